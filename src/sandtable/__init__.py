@@ -1,0 +1,91 @@
+"""Historical wargames by their full rules.
+
+>>> import sandtable
+>>> table = sandtable.new("colonial", "tel-asra", seed=7)
+>>> table.decision.seat in (0, 1)
+True
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.contract import Game
+from sandtable.engine.journal import Header, Journal
+from sandtable.engine.positions import PositionError, read_position
+from sandtable.engine.table import Refused, Table
+from sandtable.engine.verify import Verified
+from sandtable.engine.verify import verify as _verify
+from sandtable.engine.version import ENGINE as __version__
+from sandtable.games import shelf
+
+__all__ = [
+    "Refused",
+    "Table",
+    "__version__",
+    "games",
+    "load",
+    "new",
+    "open_game",
+    "position",
+    "verify",
+]
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return shelf.names()
+
+
+def open_game(
+    game: str, scenario: str | None = None, options: Mapping[str, Any] | None = None, pack: Path | None = None
+) -> Game:
+    """A game opened on a scenario (the first one, if none is named), ready to be played."""
+    title = shelf.title(game, pack)
+    return title.open(scenario or title.scenarios()[0], options)
+
+
+def new(
+    game: str,
+    scenario: str | None = None,
+    *,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    path: str | Path | None = None,
+) -> Table:
+    """A new game at a table; the same seed gives the same dice. With a path, it is saved there as it is played."""
+    key = key_from_seed(seed) if seed is not None else None
+    return Table.new(open_game(game, scenario, options), key, Path(path) if path else None)
+
+
+def load(path: str | Path, pack: Path | None = None) -> Table:
+    """A saved game, ready to be played on."""
+    journal = Journal.read(Path(path))
+    return Table.resume(_game_of(journal.header, pack), journal)
+
+
+def position(
+    source: str | Path | Mapping[str, Any] | None = None, *, path: str | Path | None = None, **changes: Any
+) -> Table:
+    """A table with a written position on it: from a file, a mapping, or keyword arguments (or both together)."""
+    written: dict[str, Any] = {}
+    if isinstance(source, str | Path):
+        written = read_position(Path(source))
+    elif source is not None:
+        written = dict(source)
+    written |= changes
+    name = written.get("game")
+    if not isinstance(name, str):
+        raise PositionError("a position needs the key 'game'")
+    game = open_game(name, written.get("scenario"), written.get("options"))
+    return Table.new(game, key_from_seed(written.get("seed", 0)), Path(path) if path else None, written)
+
+
+def verify(path: str | Path, pack: Path | None = None) -> Verified:
+    """Proves a saved game: every line, every die, every position."""
+    return _verify(Path(path), lambda header: _game_of(header, pack))
+
+
+def _game_of(header: Header, pack: Path | None) -> Game:
+    return open_game(header.game, header.scenario, header.options, pack)

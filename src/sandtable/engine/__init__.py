@@ -1,0 +1,1 @@
+"""What every game shares. The engine knows no game."""

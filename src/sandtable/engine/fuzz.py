@@ -1,0 +1,135 @@
+"""Random games by the thousand: after every action the game's invariants must hold, and every game must end."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from sandtable.engine.chance import Chance, key_from_seed
+from sandtable.engine.contract import Game
+from sandtable.engine.positions import describe, place
+from sandtable.engine.states import State
+from sandtable.engine.table import Table
+
+#: a game of more decisions than this is taken for one that never ends
+ENDLESS = 200_000
+
+
+class Fuzzed(msgspec.Struct):
+    """What a run of random games found."""
+
+    games: int
+    finished: int
+    violations: list[str]
+    decisions: int
+    seconds: float
+    digests: list[str] = []
+
+
+class Broken(Exception):
+    """A random game that broke an invariant."""
+
+
+def random_game(game: Game, seed: int | str, check: bool = True) -> tuple[State, int]:
+    """One game of even random choices; raises Broken with what went wrong."""
+    rng = Random(f"{game.title.name}/{game.scenario}/{seed}")
+    state = game.setup(key_from_seed(seed))
+    decisions = 0
+    while (decision := game.pending(state)) is not None:
+        if not decision.actions:
+            raise Broken(f"decision {decisions}: nothing may be answered to {decision.step!r}")
+        action = decision.actions[int(rng.random() * len(decision.actions))]
+        game.apply(state, action)
+        decisions += 1
+        if check:
+            problems = game.check(state)
+            if problems:
+                raise Broken(f"decision {decisions} after {action}: {'; '.join(problems)}")
+        if decisions >= ENDLESS:
+            raise Broken(f"no end after {decisions} decisions")
+    if game.result(state) is None:
+        raise Broken(f"decision {decisions}: nothing to decide, but no result")
+    return state, decisions
+
+
+def deep_checks(game: Game, state: State) -> list[str]:
+    """Laws that hold in every position but cost more to check: copy, JSON, written position, refusals."""
+    problems = []
+    if state.copy() != state:
+        problems.append("a copy is not equal")
+    again = type(state).from_plain(msgspec.json.decode(msgspec.json.encode(state.plain())), Chance(bytes(32)))
+    if again != state or again.digest() != state.digest():
+        problems.append("not equal after a JSON round trip")
+    if place(game, msgspec.json.decode(msgspec.json.encode(describe(game, state))), bytes(32)) != state:
+        problems.append("not equal after being written down as a position")
+    decision = game.pending(state)
+    if decision:
+        for action in decision.actions:
+            if game.read_action(msgspec.json.encode(action)) != action:
+                problems.append(f"{action} is not the same after JSON")
+            if game.why_not(state, decision.seat, action):
+                problems.append(f"{action} is listed but refused")
+            if game.why_not(state, 1 - decision.seat, action) is None and len(game.seats) > 1:
+                problems.append(f"{action} is allowed to the wrong seat")
+        top = state.copy()
+        top.pending = None
+        if list(game.pending(top).actions) != list(decision.actions):  # type: ignore[union-attr]
+            problems.append("the list of answers depends on how the position was reached")
+    return problems
+
+
+def fuzz(games: list[Game], count: int, seed: int, keep: Path | None = None, deep_every: int = 0) -> Iterator[Fuzzed]:
+    """Plays random games in turn over the given scenarios and tells after each how things stand."""
+    found = Fuzzed(0, 0, [], 0, 0.0)
+    start = perf_counter()
+    for number in range(count):
+        game = games[number % len(games)]
+        name = f"{seed}-{number}"
+        try:
+            state, decisions = random_game(game, name)
+            if deep_every and number % deep_every == 0:
+                replayed_in_depth(game, name)
+            found.finished += 1
+            found.decisions += decisions
+            found.digests.append(state.digest())
+        except Exception as error:  # whatever a random game throws is what we are looking for
+            found.violations.append(f"{game.title.name}/{game.scenario}, seed {name}: {type(error).__name__}: {error}")
+            if keep is not None:
+                keep_journal(game, name, keep)
+        found.games += 1
+        found.seconds = perf_counter() - start
+        yield found
+
+
+def replayed_in_depth(game: Game, seed: int | str) -> None:
+    """The same random game once more, with the costly laws checked in every position and its journal replayed."""
+    table = played(game, seed, lambda state: deep_checks(game, state))
+    Table.resume(game, table.journal)
+
+
+def played(game: Game, seed: int | str, look: Callable[[State], list[str]] = lambda state: []) -> Table:
+    """The random game of this seed, played at a table, with its journal."""
+    rng = Random(f"{game.title.name}/{game.scenario}/{seed}")
+    table = Table.new(game, key_from_seed(seed))
+    while (decision := table.decision) is not None:
+        problems = look(table.state)
+        if problems:
+            raise Broken(f"decision {len(table.turned)}: {'; '.join(problems)}")
+        table.act(decision.seat, decision.actions[int(rng.random() * len(decision.actions))])
+    return table
+
+
+def keep_journal(game: Game, seed: str, folder: Path) -> None:
+    """Writes down the journal of a failing game as far as it went."""
+    rng = Random(f"{game.title.name}/{game.scenario}/{seed}")
+    path = folder / f"{game.title.name}-{game.scenario}-{seed}.journal"
+    path.unlink(missing_ok=True)
+    table = Table.new(game, key_from_seed(seed), path)
+    try:
+        while (decision := table.decision) is not None:
+            table.act(decision.seat, decision.actions[int(rng.random() * len(decision.actions))])
+    except Exception:  # it fails where it failed before; what led there is now on disk
+        pass
+    table.close()

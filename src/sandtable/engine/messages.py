@@ -1,0 +1,59 @@
+"""Wording: message ids and facts become sentences in the reader's language (Project Fluent)."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "pt")
+HERE = Path(__file__).parent.parent / "messages"
+
+
+def catalogue_files(folders: Iterable[Path], language: str) -> list[Path]:
+    """The .ftl files of a language in these folders."""
+    return [path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))]
+
+
+class Words:
+    """The catalogue of one language: the table's own messages and those of one game."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        self.source = "\n".join(path.read_text(encoding="utf-8") for path in catalogue_files(folders, language))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(self.source))
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(name))
+
+    def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message in words; its bare id if the catalogue has none, so that nothing is ever silent."""
+        if not self.has(name):
+            return name
+        message = self._bundle.get_message(name)
+        if message.value is None:
+            return name
+        text, _ = self._bundle.format_pattern(
+            message.value, {key: fluent(value) for key, value in (args or {}).items()}
+        )
+        return str(text)
+
+
+def fluent(value: Any) -> Any:
+    """A fact in a form that a message can print or choose by."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float | str):
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(str(fluent(part)) for part in value)
+    return str(value)
+
+
+@lru_cache(maxsize=64)
+def words(language: str, *folders: Path) -> Words:
+    """The catalogue of a language, read once."""
+    return Words(language if language in LANGUAGES else "en", (HERE, *folders))

@@ -1,0 +1,29 @@
+"""A roll is a list of reasons: a base and what changes it, each with its rule."""
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One part of a total, and the rule that gives it. ``about`` names the piece or place it comes from."""
+
+    value: int
+    rule: str
+    about: str = ""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A throw before it is made: who throws, how many dice of how many sides, and why so many.
+
+    ``what`` names the quantity that the reasons add up to ("dice", "column", "modifier").
+    """
+
+    who: str
+    dice: int
+    sides: int
+    what: str
+    reasons: list[Reason]
+
+    @property
+    def total(self) -> int:
+        """What the reasons add up to."""
+        return sum(reason.value for reason in self.reasons)

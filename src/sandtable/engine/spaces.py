@@ -1,0 +1,63 @@
+"""Sets of spaces (or of pieces) as Python ints: bit *n* set means that number *n* is a member.
+
+Union is ``|``, intersection ``&``, difference ``& ~``. This file names the rest, so that a game
+reads as rules and not as bit tricks.
+"""
+
+from collections.abc import Iterable, Iterator
+
+NOWHERE = 0
+
+
+def only(number: int) -> int:
+    """The set that holds this number alone."""
+    return 1 << number
+
+
+def set_of(numbers: Iterable[int]) -> int:
+    """The set of these numbers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def has(members: int, number: int) -> bool:
+    """Whether the number is in the set."""
+    return bool(members >> number & 1)
+
+
+def each(members: int) -> Iterator[int]:
+    """The members, lowest first."""
+    while members:
+        low = members & -members
+        yield low.bit_length() - 1
+        members ^= low
+
+
+def listed(members: int) -> list[int]:
+    """The members as a list, lowest first (quicker than ``each`` where all are wanted)."""
+    found = []
+    while members:
+        low = members & -members
+        found.append(low.bit_length() - 1)
+        members ^= low
+    return found
+
+
+def first(members: int) -> int:
+    """The lowest member; the set must not be empty."""
+    return (members & -members).bit_length() - 1
+
+
+def nth(members: int, rank: int) -> int:
+    """The member with this rank, counted from 0."""
+    while rank:
+        members &= members - 1
+        rank -= 1
+    return (members & -members).bit_length() - 1
+
+
+def size(members: int) -> int:
+    """How many members the set has."""
+    return members.bit_count()

@@ -1,0 +1,256 @@
+"""A table: one game being played. Seats, enforcement, journal and undo are here, for every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sandtable.engine import version
+from sandtable.engine.chance import commitment, new_key
+from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
+from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError
+from sandtable.engine.positions import PositionError, describe, place
+from sandtable.engine.states import State
+
+
+class Turned(msgspec.Struct):
+    """An action that stands: who did what, what came of it, and whether it can be taken back freely."""
+
+    seat: int
+    action: Action
+    events: list[Event]
+    sealed: bool
+
+
+class Refused(Exception):
+    """Something the table does not allow; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule)
+        self.refusal = refusal
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, game: Game, state: State, journal: Journal) -> None:
+        self.game = game
+        self.journal = journal
+        self.turned: list[Turned] = []
+        #: the position before each standing action, and after the last
+        self.states = [state]
+
+    # Sitting down
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        key: bytes | None = None,
+        path: Path | None = None,
+        position: Mapping[str, Any] | None = None,
+        players: Mapping[str, str] | None = None,
+        branch_of: dict[str, Any] | None = None,
+    ) -> Table:
+        """A new game, from the scenario's start or from a written position."""
+        key = key or new_key()
+        state = place(game, position, key) if position else game.setup(key)
+        header = Header(
+            sandtable=FORMAT,
+            game=game.title.name,
+            scenario=game.scenario,
+            options=dict(game.options),
+            seats=list(game.seats),
+            rules_version=game.title.rules_version,
+            engine=version.ENGINE,
+            code=version.code_hash(game.title.name),
+            data=game.title.data_hash(),
+            commitment=commitment(key),
+            key=key.hex(),
+            start=state.digest(),
+            position=dict(position) if position else None,
+            players=dict(players or {}),
+            branch_of=branch_of,
+        )
+        return cls(game, state, Journal.create(header, path))
+
+    @classmethod
+    def resume(cls, game: Game, journal: Journal) -> Table:
+        """A table at the end of a journal; every line is played again and must lead where it says."""
+        header = journal.header
+        if header.rules_version != game.title.rules_version:
+            raise JournalError(
+                f"played under rules version {header.rules_version} of {header.game}; "
+                f"this is version {game.title.rules_version}",
+                1,
+            )
+        key = _key_of(header)
+        try:
+            state = place(game, header.position, key) if header.position else game.setup(key)
+        except PositionError as error:
+            raise JournalError(f"the position it starts from is wrong: {error}", 1) from None
+        if state.digest() != header.start:
+            raise JournalError("the first position is not the one that was recorded (other data or other rules?)", 1)
+        table = cls(game, state, journal)
+        for number, entry in enumerate(journal.entries, 2):
+            table._replay(entry, number)
+        return table
+
+    def _replay(self, entry: Entry, line: int) -> None:
+        if entry.undo:
+            if entry.undo > len(self.turned):
+                raise JournalError("takes back more than there is", line)
+            self._drop(entry.undo)
+        else:
+            if entry.seat not in self.game.seats:
+                raise JournalError(f"no seat {entry.seat!r} in this game", line)
+            seat = self.game.seats.index(entry.seat)
+            try:
+                action = self.game.read_action(entry.action or {})
+            except msgspec.ValidationError as error:
+                raise JournalError(f"not an action: {error}", line) from None
+            refusal = self.game.why_not(self.state, seat, action)
+            if refusal:
+                raise JournalError(f"this action is not legal here: rule {refusal.rule}", line)
+            self._accept(seat, action, *self._try(seat, action))
+        if self.state.digest() != entry.state:
+            raise JournalError("leads to another position than was recorded", line)
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def at(self) -> int:
+        """The number of this position; an action names it, so that a stale one is refused."""
+        return len(self.journal.entries)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide what now."""
+        return self.game.pending(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+        return self.game.result(self.state)
+
+    @property
+    def key(self) -> str | None:
+        """The secret key of the dice, once the game is over."""
+        return self.journal.header.key if self.result else None
+
+    def view(self, seat: int) -> View:
+        """The table as a seat sees it."""
+        return self.game.observe(self.state, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[list[Event]]:
+        """What a seat (None: everybody) may know of each standing action from number ``since`` on."""
+        return [[event for event in turned.events if _may_know(event, seat)] for turned in self.turned[since:]]
+
+    # Acting
+
+    def act(self, seat: int, action: Action | Mapping[str, Any] | bytes, at: int | None = None) -> list[Event]:
+        """Plays an action for a seat. Raises Refused with the reason, and then nothing has changed."""
+        if at is not None and at != self.at:
+            raise Refused(Refusal("table:stale", {"at": at, "now": self.at}))
+        if not isinstance(action, Action):
+            try:
+                action = self.game.read_action(action)
+            except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+                raise Refused(Refusal("table:malformed", {"error": str(error)})) from None
+        refusal = self.game.why_not(self.state, seat, action)
+        if refusal:
+            raise Refused(refusal)
+        state, events = self._try(seat, action)
+        entry = Entry(0, self.game.seats[seat], state.digest(), action=msgspec.to_builtins(action))
+        self._record(entry)
+        self._accept(seat, action, state, events)
+        return events
+
+    def _try(self, seat: int, action: Action) -> tuple[State, list[Event]]:
+        state = self.state.copy()
+        try:
+            events = self.game.apply(state, action)
+        except Illegal as error:
+            raise Refused(error.refusal) from None
+        return state, events
+
+    def _accept(self, seat: int, action: Action, state: State, events: list[Event]) -> None:
+        after = self.game.pending(state)
+        sealed = (
+            state.chance.drawn > 0
+            or after is None
+            or after.seat != seat
+            or isinstance(action, Concede)
+            or any(event.reveals for event in events)
+        )
+        self.states.append(state)
+        self.turned.append(Turned(seat, action, events, sealed))
+
+    def _record(self, entry: Entry) -> None:
+        try:
+            self.journal.append(entry)
+        except JournalError as error:
+            raise Refused(Refusal("table:journal", {"error": str(error)})) from None
+
+    # Taking back
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """What keeps a seat from taking its last action back without asking anybody."""
+        if not self.turned:
+            return Refusal("table:undo-nothing")
+        last = self.turned[-1]
+        if last.seat != seat:
+            return Refusal("table:undo-other-seat", {"seat": self.game.seats[last.seat]})
+        if last.sealed:
+            return Refusal("table:undo-sealed")
+        return None
+
+    def undo(self, seat: int, agreed: bool = False, count: int = 1) -> None:
+        """Takes back the last action, or the last ``count`` by agreement of all players."""
+        refusal = self.why_not_undo(seat) if not agreed else None
+        if refusal:
+            raise Refused(refusal)
+        if not 1 <= count <= len(self.turned):
+            raise Refused(Refusal("table:undo-nothing"))
+        before = self.states[-1 - count]
+        self._record(Entry(0, self.game.seats[seat], before.digest(), undo=count, agreed=agreed))
+        self._drop(count)
+
+    def _drop(self, count: int) -> None:
+        del self.states[len(self.states) - count :]
+        del self.turned[len(self.turned) - count :]
+
+    # Leaving and branching off
+
+    def branch(self, after: int, path: Path | None = None, key: bytes | None = None) -> Table:
+        """A new game that starts from the position after so many standing actions, with dice of its own."""
+        if not 0 <= after < len(self.states):
+            raise Refused(Refusal("table:undo-nothing"))
+        origin = {"chain": self.journal.chain, "after": after}
+        return Table.new(self.game, key, path, describe(self.game, self.states[after]), branch_of=origin)
+
+    def close(self) -> None:
+        """Lets go of the journal's file."""
+        self.journal.close()
+
+
+def _key_of(header: Header) -> bytes:
+    try:
+        key = bytes.fromhex(header.key)
+    except ValueError:
+        raise JournalError("the key is not a key", 1) from None
+    if commitment(key) != header.commitment:
+        raise JournalError("the key does not fit the commitment made before play", 1)
+    return key
+
+
+def _may_know(event: Event, seat: int | None) -> bool:
+    return event.seats is None or (seat is not None and bool(event.seats >> seat & 1))

@@ -1,0 +1,1 @@
+"""Colonial: small colonial battles with playing-card activation, hexes and figures."""

@@ -1,0 +1,134 @@
+"""Coming on to the board and leaving it (move-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each
+from sandtable.games.colonial.actions import Leave
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT
+from sandtable.games.colonial.hits import remove, score
+from sandtable.games.colonial.march import walk
+from sandtable.games.colonial.movement import March, group_of, open_ground, rate_rule, road_reach, way, why_not_path
+from sandtable.games.colonial.pieces import has_room, put
+from sandtable.games.colonial.state import LEFT, WAITING, ColonialState
+from sandtable.games.colonial.victory import score_delivery
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame, ColonialPlay
+
+
+def entry_hexes(game: ColonialGame, state: ColonialState, piece: int, black: bool) -> int:
+    """Entry hexes with room and no enemy; hills and woods on a black card only."""
+    field = game.field
+    found = field.entry[piece] & open_ground(game, state, field.side[piece], black)
+    group = group_of(field, state, piece)
+    for space in each(found):
+        if not has_room(field, state, space, group):
+            found &= ~(1 << space)
+    return found
+
+
+def why_not_enter(game: ColonialGame, state: ColonialState, piece: int, at: str, black: bool) -> Refusal | None:
+    """What keeps a reinforcement from coming on here."""
+    field = game.field
+    about = {"unit": field.names[piece], "at": at}
+    space = field.grid.index.get(at)
+    if space is None:
+        return Refusal("board-01", about)
+    if state.hex[piece] != WAITING or not field.entry[piece] >> space & 1:
+        return Refusal("move-20", about)
+    if entry_hexes(game, state, piece, black) >> space & 1:
+        return None
+    if state.seen[1 - field.side[piece]] >> space & 1:
+        return Refusal("general-24", about)
+    if not black and field.rough >> space & 1:
+        return Refusal("move-13" if field.hills >> space & 1 else "move-14", about)
+    return Refusal("general-13", about)
+
+
+def enter(play: ColonialPlay, piece: int, space: int) -> int:
+    """Puts a reinforcement on the board; this is one hex of its move. Tells what has come on."""
+    field, state = play.game.field, play.state
+    enemy = 1 - field.side[piece]
+    if state.held[enemy] >> space & 1:
+        # An enemy that could not be seen is there: he comes to light, and the unit waits or tries elsewhere.
+        play.game.reveal(play, state.at[space], "move")
+        return 0
+    group = group_of(field, state, piece)
+    for member in each(group):
+        if state.aboard[member] < 0:
+            put(field, state, member, space)
+    state.moved |= group
+    play.tell("enter", {"unit": field.names[piece], "at": field.grid.names[space]}, "move-20")
+    play.game.reveal_around(play, space, enemy)
+    for member in each(group):
+        score_delivery(play, member)
+    return group
+
+
+def exit_hexes(game: ColonialGame, state: ColonialState, march: March) -> int:
+    """Exit hexes that it can reach with a hex of its move left to go off the board."""
+    field = game.field
+    exits = field.exits[field.side[march.piece]]
+    start = 1 << march.start
+    if not exits or (not march.black and field.rough & start and not game.rough_entry_only):
+        return 0
+    open_to = open_ground(game, state, field.side[march.piece], march.black)
+    found = field.grid.flood(start, march.steps - 1, open_to) if march.steps > 0 else 0
+    if march.road_steps > 0:
+        # Off the board by road: a road must end in the exit hex.
+        found |= road_reach(field, march.start, march.road_steps - 1, open_to) & field.road_ends
+    return found & exits
+
+
+def why_not_leave(game: ColonialGame, state: ColonialState, march: March, at: str, path: list[int]) -> Refusal | None:
+    """What keeps a unit from leaving by this hex."""
+    field = game.field
+    about = {"unit": field.names[march.piece], "at": at}
+    space = field.grid.index.get(at)
+    if space is None:
+        return Refusal("board-01", about)
+    if not field.exits[field.side[march.piece]] >> space & 1:
+        return Refusal("board-04", about)
+    if path and (path[-1] != space or why_not_path(game, state, march, path)):
+        return why_not_path(game, state, march, path) or Refusal("move-01", about)
+    if not exit_hexes(game, state, march) >> space & 1:
+        if not march.black and field.rough >> march.start & 1:
+            return Refusal("move-15", about)
+        return Refusal(rate_rule(field, state, march.piece), about)
+    return None
+
+
+def leave(play: ColonialPlay, march: March, action: Leave) -> None:
+    """Goes off the board for good, and scores what it brings out."""
+    field, state = play.game.field, play.state
+    space = field.grid.index[action.at]
+    path = [field.grid.index[name] for name in action.path]
+    if not path and space != march.start:
+        path = way(play.game, state, march, space)
+    walked, arrived = walk(play, march, path)
+    state.moved |= march.group
+    if not arrived:
+        end = walked[-1] if walked else march.start
+        for piece in each(march.group):
+            if state.aboard[piece] < 0:
+                put(field, state, piece, end)
+        play.tell("move-stopped", {"unit": action.unit, "to": field.grid.names[end]}, "general-24")
+        return
+    side = field.side[march.piece]
+    way_out = field.exit_of[side, space]
+    play.tell("leave", {"unit": action.unit, "at": action.at}, "move-20")
+    group = march.group
+    for piece in each(group):
+        kind = field.kind[piece]
+        if kind == ARTILLERY:
+            score(play, side, way_out.gun, "move-20")
+        elif kind == TRANSPORT:
+            if not any(group >> gun & 1 for gun in [field.gun_of[piece]] if gun >= 0):
+                score(play, side, way_out.transport, "move-20")
+        elif kind != COMMANDER:
+            score(play, side, way_out.figure * state.figures[piece], "move-20")
+    for piece in each(group):
+        remove(play, piece, LEFT)

@@ -1,0 +1,180 @@
+"""Fire combat: who may fire at what, with how many dice, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.rolls import Reason, Roll
+from sandtable.engine.spaces import each
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
+from sandtable.games.colonial.hits import Volley, hit_order, strike
+from sandtable.games.colonial.pieces import leaders_here
+from sandtable.games.colonial.state import ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame, ColonialPlay
+
+HIT = 6
+
+#: the row of the dice table for each class of weapon
+DICE_RULE = {"small_arms": "fire-10", "machine_gun": "fire-12", "artillery": "fire-13"}
+RANGE_RULE = {
+    "hand_to_hand": "assault-04",
+    "muskets": "fire-02",
+    "single_shot_rifles": "fire-02",
+    "magazine_rifles": "fire-02",
+    "machine_gun": "fire-03",
+    "smooth_bore_mountain_gun": "fire-04",
+    "rifled_mountain_gun": "fire-04",
+    "smooth_bore_field_gun": "fire-05",
+    "rifled_field_gun": "fire-05",
+    "smooth_bore_medium_gun": "fire-06",
+    "rifled_medium_gun": "fire-06",
+    "smooth_bore_heavy_gun": "fire-07",
+    "rifled_heavy_gun": "fire-07",
+}
+
+
+def is_reduced(field: Battlefield, state: ColonialState, piece: int) -> bool:
+    """Moved this turn or disrupted: the right-hand column of the dice table (fire-16)."""
+    return bool(state.moved >> piece & 1) or bool(state.disrupted >> field.unit_of[piece] & 1)
+
+
+def dice_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """The dice a unit throws by itself (fire-10 to fire-13, fire-20); no passenger throws any (units-16)."""
+    if state.aboard[piece] >= 0:
+        return 0
+    kind = field.kind[piece]
+    if kind == ARTILLERY:
+        reduced = is_reduced(field, state, piece) or state.limbered >> piece & 1
+        return state.figures[piece] if reduced else 2 * state.figures[piece]
+    if kind == TRANSPORT or kind == COMMANDER:
+        return 0
+    return state.figures[piece] // 2 if is_reduced(field, state, piece) else state.figures[piece]
+
+
+def dice_of_leader(game: ColonialGame, state: ColonialState, leader: int, unit: int) -> int:
+    """A Commander adds 2 dice, or 1 if he has moved or is disrupted (fire-14)."""
+    judged = unit if game.commander_follows_unit_state and unit != leader else leader
+    return 1 if is_reduced(game.field, state, judged) else 2
+
+
+def leaders_to_lend(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """Commanders in the hex who have not yet lent their dice this turn (fire-14)."""
+    return leaders_here(field, state, piece) & ~state.lent
+
+
+def throw(game: ColonialGame, state: ColonialState, piece: int, leaders: int) -> Roll:
+    """The throw of a unit with these Commanders, each part with its reason."""
+    field = game.field
+    weapon = field.units[piece].weapon
+    dice = dice_of(field, state, piece)
+    reasons = []
+    if weapon:
+        rule = DICE_RULE[field.pack.weapons[weapon].kind]
+        if dice_of_reduced_small_arms(field, state, piece):
+            rule = "fire-11"
+        elif state.limbered >> piece & 1:
+            rule = "move-18"
+        reasons.append(Reason(dice, rule, field.names[piece]))
+    elif field.kind[piece] == TRANSPORT:
+        reasons.append(Reason(0, "fire-20", field.names[piece]))
+    for leader in each(leaders):
+        extra = dice_of_leader(game, state, leader, piece)
+        reasons.append(Reason(extra, "fire-14" if leader != piece else "fire-15", field.names[leader]))
+        dice += extra
+    return Roll(field.names[piece], dice, 6, "dice", reasons)
+
+
+def dice_of_reduced_small_arms(field: Battlefield, state: ColonialState, piece: int) -> bool:
+    """Whether a unit throws by the half row of the small arms (fire-11)."""
+    return field.kind[piece] != ARTILLERY and is_reduced(field, state, piece)
+
+
+def can_see(field: Battlefield, state: ColonialState, start: int, end: int) -> bool:
+    """A clear line of sight: neither ground nor units in the way (general-25 to general-27)."""
+    sight = field.sight(start, end)
+    if sight.blocked or sight.single & state.obstruct:
+        return False
+    for pair in sight.pairs:
+        if pair & state.obstruct == pair:
+            return False
+    return True
+
+
+def targets(field: Battlefield, state: ColonialState, piece: int) -> list[int]:
+    """The hexes a unit may fire at: in range, in sight, and with an enemy that can be seen."""
+    start = state.hex[piece]
+    near = field.in_range(start, field.range[piece]) & state.seen[1 - field.side[piece]]
+    found = []
+    sights, obstruct = field.sight, state.obstruct
+    while near:
+        low = near & -near
+        near ^= low
+        end = low.bit_length() - 1
+        sight = sights(start, end)
+        if not sight.blocked and not sight.single & obstruct:
+            for pair in sight.pairs:
+                if pair & obstruct == pair:
+                    break
+            else:
+                found.append(end)
+    return found
+
+
+def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: int, leaders: int) -> Refusal | None:
+    """What keeps a unit from firing at all."""
+    field = game.field
+    name = field.names[piece]
+    if field.kind[piece] == COMMANDER:
+        return Refusal("fire-15", {"unit": name})
+    if field.kind[piece] == TRANSPORT:
+        return Refusal("fire-20", {"unit": name})
+    if state.aboard[piece] >= 0:
+        return Refusal("units-16", {"unit": name})
+    if state.limbered >> piece & 1 or state.jammed >> piece & 1:
+        return Refusal("move-18", {"unit": name})
+    if not field.range[piece]:
+        return Refusal("assault-04", {"unit": name})
+    if not leaders and not dice_of(field, state, piece):
+        return Refusal("fire-11", {"unit": name})
+    return None
+
+
+def why_not_fire_at(field: Battlefield, state: ColonialState, piece: int, space: int) -> Refusal | None:
+    """What keeps a unit from firing at this hex."""
+    about = {"unit": field.names[piece], "at": field.grid.names[space]}
+    if not state.seen[1 - field.side[piece]] >> space & 1:
+        return Refusal("fire-09", about)
+    if field.grid.distance(state.hex[piece], space) > field.range[piece]:
+        return Refusal(RANGE_RULE.get(field.units[piece].weapon or "", "fire-02"), about)
+    if not can_see(field, state, state.hex[piece], space):
+        sight = field.sight(state.hex[piece], space)
+        return Refusal("general-25" if sight.blocked else "general-26", about)
+    return None
+
+
+def fire(play: ColonialPlay, piece: int, space: int, leaders: int) -> None:
+    """The volley: dice, hits, effects (fire-17 to fire-19). Only the firer throws."""
+    game, state = play.game, play.state
+    field = game.field
+    game.reveal(play, 1 << piece | leaders, "fire")
+    roll = throw(game, state, piece, leaders)
+    dice = play.chance.dice(roll.dice)
+    hits = dice.count(HIT)
+    state.lent |= leaders
+    play.tell(
+        "fire",
+        {"unit": field.names[piece], "at": field.grid.names[space], "roll": roll, "dice": dice, "hits": hits},
+        "fire-17",
+    )
+    if hits:
+        strike(play, volley_at(field, state, piece, space, hits))
+
+
+def volley_at(field: Battlefield, state: ColonialState, piece: int, space: int, hits: int) -> Volley:
+    """Hits on a hex: guns hit all in it, small arms those who can be seen, one after another."""
+    by_gun = bool(field.is_gun >> piece & 1)
+    there = state.at[space] & field.of_side[1 - field.side[piece]]
+    return Volley(hit_order(field, state, there if by_gun else there & ~state.hidden), hits, by_gun)

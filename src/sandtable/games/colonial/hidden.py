@@ -1,0 +1,159 @@
+"""Hidden units: coming to light, what a seat sees of them, and imagining where they might be.
+
+How many hidden units there are is known, because their cards lie face up; which card is whose, and where they
+are, is not.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.contract import View
+from sandtable.engine.spaces import each, listed
+from sandtable.engine.states import Frame
+from sandtable.games.colonial.activation import may_act
+from sandtable.games.colonial.battlefield import Battlefield
+from sandtable.games.colonial.pieces import has_room, index, put
+from sandtable.games.colonial.state import NO_CARD, UNSEEN, ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+NO_KEY = bytes(32)
+
+
+def unseen_by(field: Battlefield, state: ColonialState, seat: int) -> int:
+    """The enemy pieces that a seat cannot see."""
+    return state.hidden & field.of_side[1 - seat]
+
+
+def mask(game: ColonialGame, state: ColonialState, seat: int) -> ColonialState:
+    """A copy of the state without what the seat cannot see, and without the game's secret key."""
+    seen = state.copy()
+    seen.chance = Chance(NO_KEY, state.chance.decision)
+    hidden = unseen_by(game.field, state, seat)
+    if hidden:
+        blank_out(game.field, seen, hidden)
+        index(game.field, seen)
+    return seen
+
+
+def blank_out(field: Battlefield, seen: ColonialState, hidden: int) -> None:
+    """Takes hidden pieces off the board, and deals their cards out among them in a fixed order."""
+    holders = sorted((p for p in each(hidden) if seen.card[p] >= 0), key=lambda p: (seen.card[p] % 52, seen.tie[p]))
+    anonymous = sorted(each(hidden), key=lambda p: (not field.fighters >> p & 1, p))[: len(holders)]
+    cards = [(seen.card[p], seen.tie[p]) for p in holders]
+    renamed = dict(zip(holders, anonymous, strict=True))
+    for piece in each(hidden):
+        seen.hex[piece] = UNSEEN
+        seen.card[piece] = NO_CARD
+        seen.tie[piece] = 0
+        seen.partner[piece] = -1
+    for piece, (card, tie) in zip(anonymous, cards, strict=True):
+        seen.card[piece], seen.tie[piece] = card, tie
+    seen.queue[:] = [renamed.get(holder, holder) for holder in seen.queue]
+    seen.stack[:] = [masked_frame(frame, hidden, renamed) for frame in seen.stack if not tells(frame, hidden)]
+    seen.pending = None
+
+
+def tells(frame: Frame, hidden: int) -> bool:
+    """Whether a step would give a hidden piece away by being there at all."""
+    return frame[0] == "detach" and bool(hidden >> frame[1] & 1)
+
+
+def masked_frame(frame: Frame, hidden: int, renamed: dict[int, int]) -> Frame:
+    """A hidden unit's activation looks like that of any other."""
+    if frame[0] == "activate" and hidden >> frame[1] & 1:
+        holder = renamed[frame[1]] if frame[1] in renamed else int(frame[1])
+        return ("activate", holder, 1 << holder, 1 << holder, 0, 0)
+    return frame
+
+
+def imagine(game: ColonialGame, view: View, rng: Random) -> ColonialState:
+    """A true state that this view could come from: hidden pieces put where nobody stands next to them."""
+    assert isinstance(view.state, ColonialState)
+    field = game.field
+    state = view.state.copy()
+    state.chance = Chance(rng.randbytes(32), state.chance.decision)
+    state.pending = None
+    unseen = [piece for piece, where in enumerate(state.hex) if where == UNSEEN]
+    if not unseen:
+        return state
+    side = field.side[unseen[0]]
+    watched = state.held[1 - side] | field.grid.spread(state.held[1 - side])
+    places = listed(field.passable & ~watched)
+    asked = asked_leader(game, state)
+    followers = [p for p in unseen if field.commanders >> p & 1]
+    for piece in [p for p in unseen if not field.commanders >> p & 1]:
+        team_or_gun = field.team[piece] if field.team[piece] >= 0 else field.gun_of[piece]
+        carrier = state.aboard[piece]
+        tied = carrier if carrier >= 0 else team_or_gun
+        if tied >= 0 and state.hex[tied] >= 0 and has_room(field, state, state.hex[tied], 1 << piece):
+            put(field, state, piece, state.hex[tied])
+        else:
+            put_somewhere(field, state, piece, places, rng)
+    for leader in followers:
+        place_leader(game, state, leader, places, rng, leader == asked)
+    redo_hidden_activation(game, state)
+    return state
+
+
+def put_somewhere(field: Battlefield, state: ColonialState, piece: int, places: list[int], rng: Random) -> None:
+    """Puts a piece in an even pick of the places with room for it."""
+    free = [space for space in places if has_room(field, state, space, 1 << piece)]
+    if free:
+        put(field, state, piece, rng.choice(free))
+
+
+def place_leader(
+    game: ColonialGame, state: ColonialState, leader: int, places: list[int], rng: Random, asked: bool
+) -> None:
+    """A Commander without a card of his own is with the unit whose card he shares (turn-03)."""
+    field = game.field
+    side = field.side[leader]
+    dealt = any(card >= 0 for card in state.card)
+    taken = {state.partner[other] for other in game.leaders}
+    hosts = [
+        unit
+        for unit in each(state.alive & field.of_side[side] & ~field.commanders)
+        if state.hex[unit] in places and has_room(field, state, state.hex[unit], 1 << leader) and unit not in taken
+    ]
+    if asked:
+        hosts = bring_together(field, state, hosts)
+    if ((dealt and state.card[leader] < 0) or asked) and hosts:
+        host = rng.choice(hosts)
+        put(field, state, leader, state.hex[host])
+        if dealt and not asked:
+            state.partner[leader] = host
+    else:
+        put_somewhere(field, state, leader, places, rng)
+
+
+def bring_together(field: Battlefield, state: ColonialState, hosts: list[int]) -> list[int]:
+    """A Commander who is being asked whom he goes with has at least two units in his hex (turn-04)."""
+    hidden = [unit for unit in hosts if state.hidden >> unit & 1 and state.aboard[unit] < 0]
+    for one in hidden:
+        for other in hidden:
+            space = state.hex[one]
+            if other != one and state.used[space] + field.pack.room.commander <= field.pack.room.capacity:
+                if has_room(field, state, space, 1 << other | 1 << field.commanders.bit_length() - 1):
+                    put(field, state, other, space)
+                    return [one]
+    return hosts
+
+
+def asked_leader(game: ColonialGame, state: ColonialState) -> int:
+    """The Commander for whom the question of the moment is asked, or -1."""
+    if state.stack and state.stack[-1][0] == "accompany":
+        return game.leaders[state.stack[-1][1]]
+    return -1
+
+
+def redo_hidden_activation(game: ColonialGame, state: ColonialState) -> None:
+    """A hidden unit's activation, now that it is somewhere: who takes part in it."""
+    if state.stack and state.stack[-1][0] == "activate" and state.hidden >> state.stack[-1][1] & 1:
+        holder = state.stack[-1][1]
+        movers, fighters = may_act(game, state, holder)
+        state.stack[-1] = ("activate", holder, movers, fighters, 0, 0)

@@ -1,0 +1,206 @@
+"""Cover and hits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import each, listed
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
+from sandtable.games.colonial.cards import face, is_black, is_court_of_hearts, turn_card
+from sandtable.games.colonial.pieces import put, refresh, take_off
+from sandtable.games.colonial.state import LEFT, NO_CARD, OFF, ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialPlay
+
+
+def hit_order(field: Battlefield, state: ColonialState, pieces: int) -> list[int]:
+    """Most figures first, then scenario order, Commanders last (fire-18)."""
+    figures = state.figures
+    return sorted(listed(pieces), key=lambda piece: (field.kind[piece] == COMMANDER, -figures[piece], piece))
+
+
+class Volley:
+    """Hits on their way to their targets, one at a time."""
+
+    __slots__ = ("by_gun", "hits", "targets")
+
+    def __init__(self, targets: list[int], hits: int, by_gun: bool) -> None:
+        self.targets = targets
+        self.hits = hits
+        self.by_gun = by_gun
+
+    def next_target(self, state: ColonialState, given: int, place: int) -> tuple[int, int, int] | None:
+        """Who is hit next, after so many hits and from this place in the order; None when the volley is spent.
+
+        Small arms hits go round one at a time, skipping the dead (fire-18); every gun hit takes effect on every
+        unit in the hex (general-15). Tells the target and where to go on.
+        """
+        size = len(self.targets)
+        if self.by_gun:
+            while given < self.hits:
+                while place < size:
+                    if state.hex[self.targets[place]] >= 0:
+                        return self.targets[place], given, place + 1
+                    place += 1
+                given, place = given + 1, 0
+            return None
+        if given < self.hits:
+            for ahead in range(size):
+                piece = self.targets[(place + ahead) % size]
+                if state.hex[piece] >= 0:
+                    return piece, given + 1, (place + ahead + 1) % size
+        return None
+
+
+def strike(play: ColonialPlay, volley: Volley) -> None:
+    """Every hit of a volley takes effect; gun hits bring hidden units to light."""
+    given = place = 0
+    while found := volley.next_target(play.state, given, place):
+        piece, given, place = found
+        play.game.reveal(play, 1 << piece, "hit")
+        take_hit(play, piece)
+
+
+def take_hit(play: ColonialPlay, piece: int) -> None:
+    """One hit on a unit: cover first, then disruption, then losses (cover-01, hits-01 to hits-04)."""
+    field, state = play.game.field, play.state
+    name = field.names[piece]
+    if field.cover >> state.hex[piece] & 1:
+        card = turn_card(play)
+        saved = is_black(card)
+        play.tell("cover", {"unit": name, "card": face(card), "saved": saved}, "cover-03" if saved else "cover-02")
+        if saved:
+            return
+    unit = field.unit_of[piece]
+    if not state.disrupted >> unit & 1:
+        disrupt(play, piece, "hits-01")
+    elif field.kind[piece] == TRANSPORT:
+        play.tell("destroyed", {"unit": name}, "hits-03")
+        destroy(play, piece)
+    elif field.kind[piece] == COMMANDER:
+        hit_disrupted_commander(play, piece)
+    else:
+        lose_figure(play, piece)
+
+
+def disrupt(play: ColonialPlay, piece: int, rule: str) -> None:
+    """Puts a disruption marker on a unit; it never carries two (general-06)."""
+    field, state = play.game.field, play.state
+    bit = 1 << field.unit_of[piece]
+    if not state.disrupted & bit:
+        state.disrupted |= bit
+        play.tell("disrupted", {"unit": field.names[piece]}, rule)
+
+
+def lose_figure(play: ColonialPlay, piece: int) -> None:
+    """A figure falls; a unit without figures, and a gun without crew, is removed (hits-02, hits-08, hits-09)."""
+    field, state = play.game.field, play.state
+    name = field.names[piece]
+    score(play, 1 - field.side[piece], field.scenario.victory.figure, "hits-02")
+    state.figures[piece] -= 1
+    if state.figures[piece]:
+        refresh(field, state, state.hex[piece])
+        play.tell("figure-lost", {"unit": name, "left": state.figures[piece]}, "hits-02")
+        return
+    gun = field.kind[piece] == ARTILLERY
+    if gun:
+        score(play, 1 - field.side[piece], field.scenario.victory.gun, "hits-09")
+    play.tell("destroyed", {"unit": name}, "hits-09" if gun else "hits-08")
+    remove(play, piece)
+
+
+def hit_disrupted_commander(play: ColonialPlay, piece: int) -> None:
+    """A card decides (hits-04 to hits-07)."""
+    field, state = play.game.field, play.state
+    card = turn_card(play)
+    facts = {"unit": field.names[piece], "card": face(card)}
+    if is_court_of_hearts(card):
+        play.tell("commander-killed", facts, "hits-05")
+        kill_commander(play, piece)
+    elif is_black(card):
+        play.tell("commander-unhurt", facts, "hits-07")
+    else:
+        play.tell("commander-wounded", facts, "hits-06")
+        if not state.wounded >> piece & 1:
+            state.wounded |= 1 << piece
+            score(play, 1 - field.side[piece], field.scenario.victory.commander_wounded, "hits-06")
+
+
+def kill_commander(play: ColonialPlay, piece: int) -> None:
+    """He is removed and not replaced (hits-10)."""
+    field = play.game.field
+    score(play, 1 - field.side[piece], field.scenario.victory.commander_killed, "hits-05")
+    play.state.figures[piece] = 0
+    remove(play, piece)
+
+
+def destroy(play: ColonialPlay, piece: int) -> None:
+    """A piece is lost with all its figures: a transport hit twice, a unit that cannot retreat (assault-11)."""
+    field, state = play.game.field, play.state
+    enemy, kind = 1 - field.side[piece], field.kind[piece]
+    worth = field.scenario.victory
+    if kind == COMMANDER:
+        kill_commander(play, piece)
+        return
+    if kind == TRANSPORT:
+        score(play, enemy, worth.transport, "hits-03")
+    else:
+        score(play, enemy, worth.figure * state.figures[piece], "assault-11")
+        if kind == ARTILLERY:
+            score(play, enemy, worth.gun, "hits-09")
+    state.figures[piece] = 0
+    remove(play, piece)
+
+
+def score(play: ColonialPlay, side: int, points: int, rule: str) -> None:
+    """A side gets points."""
+    if points:
+        play.state.points[side] += points
+        play.tell("points", {"side": play.game.seats[side], "points": points}, rule)
+
+
+def remove(play: ColonialPlay, piece: int, where: int = OFF) -> None:
+    """Takes a piece out of the battle and settles what hung on it: card, team, passengers."""
+    field, state = play.game.field, play.state
+    space = state.hex[piece]
+    state.aboard[piece] = -1
+    take_off(field, state, piece, where)
+    hand_on_card(field, state, piece)
+    if field.kind[piece] == COMMANDER:
+        state.partner[piece] = -1
+    gun = field.gun_of[piece]
+    if gun >= 0 and state.limbered >> gun & 1 and where != LEFT:
+        # Its team gone, a gun stands unlimbered but cannot fire before the next turn (move-18).
+        state.limbered &= ~(1 << gun)
+        state.jammed |= 1 << gun
+    if field.motorised >> piece & 1:
+        for load in [number for number, carrier in enumerate(state.aboard) if carrier == piece]:
+            state.aboard[load] = -1
+            if where == LEFT:
+                continue
+            put(field, state, load, space)
+            state.moved |= 1 << load
+            disrupt(play, load, "units-16")
+
+
+def hand_on_card(field: Battlefield, state: ColonialState, piece: int) -> None:
+    """A card shared with a Commander or a team stays with them when the unit itself is gone (turn-05, hits-09)."""
+    card = state.card[piece]
+    if card < 0:
+        return
+    state.card[piece] = NO_CARD
+    heirs = []
+    team = field.team[piece]
+    if team >= 0 and state.hex[team] >= 0:
+        heirs.append(team)
+    heirs += [leader for leader in each(field.commanders & state.alive) if state.partner[leader] == piece]
+    if heirs:
+        heir = heirs[0]
+        state.card[heir] = card
+        state.tie[heir] = state.tie[piece]
+        state.queue[:] = [heir if holder == piece else holder for holder in state.queue]
+        for leader in heirs[1:]:
+            state.partner[leader] = heir
+        if state.partner[heir] == piece:
+            state.partner[heir] = -1

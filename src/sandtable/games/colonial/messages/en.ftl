@@ -1,0 +1,205 @@
+### Colonial
+
+colonial-title = Colonial
+colonial-about = Small colonial battles with cards, hexes and figures, about 1880 to 1921.
+
+## Questions
+
+colonial-question-accompany = { $unit }: which unit does he go with this turn?
+colonial-question-activate-both = { $unit } acts on { $card }. Move, then fight?
+colonial-question-activate-fight = { $unit } acts on { $card }. Fight?
+colonial-question-detach = { $unit }: where do { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  } go?
+colonial-question-retreat = { $unit } is beaten. Where does it fall back to?
+
+## Actions
+
+colonial-do-accompany = { $by } goes with { $unit }
+colonial-do-move = { $unit } moves to { $to }
+colonial-do-move-led = { $unit } moves to { $to } with { $led_by }
+colonial-do-move-trail = { $unit } moves to { $to }, gun behind its team
+colonial-do-move-led-trail = { $unit } moves to { $to } with { $led_by }, gun behind its team
+colonial-do-detach = { $unit } sends off { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  }
+colonial-do-enter = { $unit } enters at { $at }
+colonial-do-leave = { $unit } leaves the board at { $at }
+colonial-do-leave-led = { $unit } leaves the board at { $at } with { $led_by }
+colonial-do-limber = { $unit } limbers
+colonial-do-unlimber = { $unit } unlimbers
+colonial-do-board = { $unit } gets on { $target }
+colonial-do-alight = { $unit } gets off
+colonial-do-fire = { $unit } fires at { $at }
+colonial-do-fire-led = { $unit } fires at { $at } with its Commander's dice
+colonial-do-assault = { $unit } close assaults { $target }
+colonial-do-retreat = { $unit } falls back to { $to }
+colonial-do-done = Nothing more
+
+## Events
+
+colonial-event-turn = Turn { $turn } of { $of }
+colonial-event-deal = Cards are dealt: { $cards }
+colonial-event-tie-break = Equal cards: dice { $dice }
+colonial-event-reshuffle = The used cards are shuffled into a new pile of { $cards }.
+colonial-event-accompany = { $by } goes with { $unit }.
+colonial-event-activate = { $card }: { $unit ->
+    [""] an unseen unit
+   *[other] { $unit }
+  } is activated.
+colonial-event-nothing-to-do = { $unit } can do nothing.
+colonial-event-done = { $unit } is done.
+colonial-event-move = { $unit } moves from { $from } to { $to }.
+colonial-event-move-stopped = { $unit } runs into an enemy and stops at { $to }.
+colonial-event-detach = { $unit } sends { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  } to { $to }.
+colonial-event-enter = { $unit } enters at { $at }.
+colonial-event-leave = { $unit } leaves the board at { $at }.
+colonial-event-limber = { $unit } limbers.
+colonial-event-unlimber = { $unit } unlimbers.
+colonial-event-board = { $unit } gets on { $target }.
+colonial-event-alight = { $unit } gets off at { $at }.
+colonial-event-fire = { $unit } fires at { $at }: { $dice } – { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }.
+colonial-event-cover = { $unit }: cover card { $card } – { $saved ->
+    [yes] saved
+   *[no] the hit counts
+  }.
+colonial-event-disrupted = { $unit } is disrupted.
+colonial-event-figure-lost = { $unit } loses a figure; { $left } left.
+colonial-event-destroyed = { $unit } is destroyed.
+colonial-event-commander-killed = { $unit }: card { $card } – killed.
+colonial-event-commander-wounded = { $unit }: card { $card } – wounded.
+colonial-event-commander-unhurt = { $unit }: card { $card } – unhurt.
+colonial-event-assault = { $unit } close assaults { $target } at { $at }: { $dice } = { $score } against { $reply_dice } = { $reply_score }.
+colonial-event-assault-tied = Equal scores: { $unit } stays where it is.
+colonial-event-retreat = { $unit } falls back to { $to }.
+colonial-event-cut-off = { $unit } cannot fall back and is lost.
+colonial-event-occupy = { $unit } takes { $to }.
+colonial-event-revealed = { $unit } is seen at { $at }.
+colonial-event-objective = { $side } takes { $name } ({ $at }).
+colonial-event-delivery = { $unit } has arrived at { $at }.
+colonial-event-points = { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+colonial-event-cohesion = { $unit }: cohesion card { $card } – { $recovered ->
+    [yes] recovered
+   *[no] still disrupted
+  }.
+colonial-event-concede = { $side } concedes.
+colonial-event-end = The battle is over.
+
+## Odds
+
+colonial-odds-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+colonial-odds-higher = the assaulter scores higher
+colonial-odds-equal = equal scores
+colonial-odds-lower = the assaulter scores lower
+colonial-odds-unharmed = { $unit } is unharmed
+colonial-odds-disrupted = { $unit } is disrupted
+colonial-odds-loses = { $unit } loses { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  }
+colonial-odds-wounded = { $unit } is wounded
+colonial-odds-destroyed = { $unit } is destroyed
+colonial-odds-beaten-off = the assaulter is wiped out
+colonial-odds-takes-hex = the defender is wiped out and the hex taken
+colonial-odds-stays = nobody gives way
+colonial-odds-drives-back = the defender is driven back
+colonial-odds-cuts-off = the defender cannot fall back and is lost
+colonial-odds-falls-back = the assaulter falls back, disrupted
+colonial-odds-is-cut-off = the assaulter cannot fall back and is lost
+
+## Facts about a unit
+
+colonial-fact-quality = Rating
+colonial-fact-weapon = Weapon
+colonial-fact-range = Range in hexes
+colonial-fact-dice = Dice
+colonial-fact-enters = Enters on turn
+colonial-quality-good = Good
+colonial-quality-average = Average
+colonial-quality-poor = Poor
+colonial-quality-very_poor = Very poor
+colonial-weapon-hand_to_hand = Hand-to-hand weapons
+colonial-weapon-muskets = Muskets
+colonial-weapon-single_shot_rifles = Single-shot rifles
+colonial-weapon-magazine_rifles = Magazine rifles
+colonial-weapon-machine_gun = Machine gun
+colonial-weapon-smooth_bore_mountain_gun = Smooth-bore mountain gun
+colonial-weapon-rifled_mountain_gun = Rifled mountain gun
+colonial-weapon-smooth_bore_field_gun = Smooth-bore field gun
+colonial-weapon-rifled_field_gun = Rifled field gun
+colonial-weapon-smooth_bore_medium_gun = Smooth-bore medium gun
+colonial-weapon-rifled_medium_gun = Rifled medium gun
+colonial-weapon-smooth_bore_heavy_gun = Smooth-bore heavy gun
+colonial-weapon-rifled_heavy_gun = Rifled heavy gun
+
+## Terrain
+
+colonial-terrain-open = Open ground
+colonial-terrain-woods = Woods
+colonial-terrain-forest = Forest
+colonial-terrain-built_up = Built-up area
+colonial-terrain-tall_crops = Tall crops
+colonial-terrain-tall_grass = Tall grass
+colonial-terrain-tall_undergrowth = Tall undergrowth
+colonial-terrain-thick_undergrowth = Thick undergrowth
+colonial-terrain-rocks = Rocks
+colonial-terrain-scrub = Scrub
+colonial-terrain-walls = Walls
+colonial-terrain-works = Works
+colonial-terrain-gully = Gully
+colonial-terrain-river = River
+colonial-terrain-ford = Ford
+colonial-terrain-bridge = Bridge
+colonial-terrain-cliff = Cliff
+
+## Options
+
+colonial-option-rough_entry_only = A black card is needed only to enter hills and woods, not to leave them
+colonial-option-blocked_assaulter_stays = A beaten assaulter whose retreat is blocked stays, disrupted
+colonial-option-lower_score_always_retreats = An assaulter with the lower score retreats even if it wiped the defender out
+colonial-option-commander_follows_unit_state = A unit's own state rules its Commander's dice
+colonial-option-hidden_units = Hidden units, where the scenario has them
+
+## Phases, markers, levels of victory
+
+colonial-phase-accompany = Commanders
+colonial-phase-deal = Deal
+colonial-phase-activations = Activations
+colonial-phase-cohesion = Cohesion
+colonial-marker-disrupted = disrupted
+colonial-marker-moved = has moved
+colonial-marker-limbered = limbered
+colonial-marker-hidden = hidden
+colonial-marker-wounded = wounded
+colonial-marker-aboard = aboard a transport
+colonial-track-turn = Turn
+colonial-track-points = Points
+colonial-track-pile = Cards left
+colonial-track-unseen = Unseen units
+colonial-mark-objective = Objective
+colonial-mark-exit = Exit
+colonial-mark-entry = Entry
+colonial-mark-delivery = Delivery
+colonial-level-major = Major victory
+colonial-level-minor = Minor victory
+colonial-level-draw = Draw
+colonial-level-conceded = Victory by concession
+colonial-bot-cadet = Cadet
+colonial-bot-captain = Captain
+colonial-bot-colonel = Colonel

@@ -1,0 +1,301 @@
+"""Movement: how far, over which ground, along which roads, and where a unit may stop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each, first
+from sandtable.games.colonial.battlefield import ARTILLERY, CAVALRY, COMMANDER, INFANTRY, TRANSPORT, Battlefield
+from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, room_needed
+from sandtable.games.colonial.state import ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+RATE_RULE = {INFANTRY: "move-02", CAVALRY: "move-03", ARTILLERY: "move-04", COMMANDER: "move-08"}
+
+
+class March:
+    """A move in question: which piece, what goes with it, how far, on which card."""
+
+    __slots__ = ("black", "group", "led", "piece", "road_steps", "start", "steps")
+
+    def __init__(
+        self, field: Battlefield, state: ColonialState, piece: int, leader: int, black: bool, spent: int
+    ) -> None:
+        self.piece = piece
+        self.led = leader
+        self.black = black
+        self.start = state.hex[piece]
+        self.group = group_of(field, state, piece) | (1 << leader if leader >= 0 else 0)
+        self.steps = rate_of(field, state, piece) + (1 if leader >= 0 else 0) - spent
+        #: steps if the whole way is along a road; a unit that has just entered came by road only where one ends
+        self.road_steps = self.steps + (1 if not spent or field.road_ends >> self.start & 1 else 0)
+
+
+def group_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """What moves when this piece moves: a limbered gun goes with its team, infantry with the lorry it is on."""
+    group = 1 << piece
+    if field.kind[piece] == ARTILLERY and state.limbered >> piece & 1:
+        group |= 1 << field.team[piece]
+    for number in each(group & field.motorised):
+        for load, carrier in enumerate(state.aboard):
+            if carrier == number:
+                group |= 1 << load
+    return group
+
+
+def rate_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """Hexes in one activation before bonuses (move-02 to move-08); a limbered gun moves at its team's rate."""
+    if field.kind[piece] == ARTILLERY and state.limbered >> piece & 1:
+        return field.rate[field.team[piece]]
+    return field.rate[piece]
+
+
+def why_not_march(field: Battlefield, state: ColonialState, piece: int) -> Refusal | None:
+    """What keeps a piece from moving at all."""
+    about = {"unit": field.names[piece]}
+    kind = field.kind[piece]
+    if is_disrupted(field, state, piece):
+        return Refusal("move-21" if kind == COMMANDER else "general-17", about)
+    if state.aboard[piece] >= 0:
+        return Refusal("units-16", about)
+    if kind == COMMANDER and state.lent >> piece & 1:
+        return Refusal("fire-21", about)
+    if kind == ARTILLERY:
+        if state.limbered >> piece & 1:
+            if is_disrupted(field, state, field.team[piece]):
+                return Refusal("general-11", about)
+        elif field.needs_tow >> piece & 1:
+            return Refusal("move-05", about)
+    if kind == TRANSPORT and field.gun_of[piece] >= 0 and state.limbered >> field.gun_of[piece] & 1:
+        return Refusal("general-11", about)  # a hooked team moves as part of its gun
+    return None
+
+
+def open_ground(game: ColonialGame, state: ColonialState, side: int, black: bool) -> int:
+    """Hexes a unit may step into: passable, no enemy to be seen there, hills and woods on a black card only."""
+    field = game.field
+    ground = field.passable & ~state.seen[1 - side]
+    return ground if black else ground & ~field.rough
+
+
+def reach(game: ColonialGame, state: ColonialState, march: March) -> int:
+    """Every hex that the march can come to, whether or not there is room in it.
+
+    Off the road as many steps as it has; one more if the whole way is along a road (move-10, move-11).
+    """
+    field = game.field
+    start, steps = march.start, march.steps
+    side = field.side[march.piece]
+    nearby = field.in_range(start, steps + 1)
+    open_to = open_ground(game, state, side, march.black) & nearby
+    key = (start, steps, march.road_steps, march.black, open_to)
+    known = game.reach_memo.get(key)
+    if known is None:
+        if not march.black and field.rough >> start & 1 and not game.rough_entry_only:
+            known = 0  # every step would start on a hill or in a wood (move-15)
+        else:
+            known = field.grid.flood(1 << start, steps, open_to) if steps > 0 else 0
+            known |= road_reach(field, start, march.road_steps, open_to)
+            known &= ~(1 << start)
+        if len(game.reach_memo) > 200_000:
+            game.reach_memo.clear()
+        game.reach_memo[key] = known
+    return known
+
+
+def road_reach(field: Battlefield, start: int, steps: int, open_to: int) -> int:
+    """What lies within so many steps along the road alone."""
+    reached = front = 1 << start
+    for _ in range(steps):
+        ahead = 0
+        for space in each(front):
+            ahead |= field.road_near[space]
+        front = ahead & open_to & ~reached
+        if not front:
+            break
+        reached |= front
+    return reached
+
+
+def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
+    """Where the march may end: within reach, with room, and not too far from the rest of its unit."""
+    field = game.field
+    found = reach(game, state, march)
+    side = field.side[march.piece]
+    crowded = found & state.held[side]
+    if crowded:
+        need = room_needed(field, state, march.group)
+        limit = field.pack.room.capacity - need
+        used = state.used
+        for space in each(crowded):
+            if used[space] > limit:
+                found &= ~(1 << space)
+    tied = tied_to(field, state, march)
+    return found & near_enough(field, state, march.start, tied) if tied else found
+
+
+def tied_to(field: Battlefield, state: ColonialState, march: March) -> int:
+    """What it must keep next to: other parts of the unit (general-09), a gun and its team each other (general-11)."""
+    piece = march.piece
+    tied = others_of_unit(field, state, piece)
+    kind = field.kind[piece]
+    if kind == ARTILLERY:
+        team = field.team[piece]
+        if team >= 0 and state.hex[team] >= 0 and not march.group >> team & 1:
+            tied |= 1 << team
+    elif kind == TRANSPORT:
+        gun = field.gun_of[piece]
+        if gun >= 0 and state.hex[gun] >= 0 and not march.group >> gun & 1:
+            tied |= 1 << gun
+    return tied
+
+
+def near_enough(field: Battlefield, state: ColonialState, start: int, tied: int) -> int:
+    """The hexes next to one of the tied pieces, or as near to one as the start was."""
+    grid = field.grid
+    found = 0
+    for piece in each(tied):
+        there = state.hex[piece]
+        found |= grid.within(there, max(1, grid.distance(start, there)))
+    return found
+
+
+def way(game: ColonialGame, state: ColonialState, march: March, space: int) -> list[int]:
+    """The hexes entered on a shortest way to a hex within reach; along the road where that is needed."""
+    field = game.field
+    side = field.side[march.piece]
+    open_to = open_ground(game, state, side, march.black)
+    for steps, near in ((march.steps, field.grid.near), (march.road_steps, field.road_near)):
+        path = _shortest(near, march.start, space, steps, open_to)
+        if path:
+            return path
+    raise ValueError("no way there")
+
+
+def _shortest(near: tuple[int, ...], start: int, goal: int, steps: int, open_to: int) -> list[int]:
+    layers = [1 << start]
+    reached = layers[0]
+    while not layers[-1] >> goal & 1:
+        if len(layers) > steps:
+            return []
+        ahead = 0
+        for space in each(layers[-1]):
+            ahead |= near[space]
+        ahead &= open_to & ~reached
+        if not ahead:
+            return []
+        reached |= ahead
+        layers.append(ahead)
+    path = [goal]
+    for layer in layers[-2:0:-1]:
+        path.append(first(layer & near[path[-1]]))
+    return path[::-1]
+
+
+def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: int) -> Refusal | None:
+    """What keeps the march from ending in this hex."""
+    field = game.field
+    about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
+    if space == march.start:
+        return Refusal("move-01", about)
+    refusal = why_not_stand(game, state, march, space)
+    if refusal:
+        return refusal
+    if reach(game, state, march) >> space & 1:
+        return None
+    return Refusal(_why_out_of_reach(game, state, march, space), about)
+
+
+def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space: int) -> Refusal | None:
+    """What keeps the march from ending in this hex, however near it is."""
+    field = game.field
+    about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
+    if not field.passable >> space & 1:
+        return Refusal("board-04", about)
+    if state.seen[1 - field.side[march.piece]] >> space & 1:
+        return Refusal("general-24", about)
+    if not has_room(field, state, space, march.group):
+        return Refusal("general-13", about)
+    tied = tied_to(field, state, march)
+    if tied and not near_enough(field, state, march.start, tied) >> space & 1:
+        same_unit = tied & field.parts_of[march.piece]
+        return Refusal("general-09" if same_unit else "general-11", about)
+    return None
+
+
+def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: int) -> str:
+    field = game.field
+    if not march.black:
+        march.black = True
+        on_black = reach(game, state, march) >> space & 1
+        march.black = False
+        if on_black:
+            return _why_red(game, march, space)
+    if field.grid.distance(march.start, space) == march.steps + 1 and (
+        field.road_near[march.start] or field.road_near[space]
+    ):
+        return "move-11"
+    return rate_rule(field, state, march.piece)
+
+
+def _why_red(game: ColonialGame, march: March, space: int) -> str:
+    field = game.field
+    if field.rough >> march.start & 1 and not game.rough_entry_only:
+        if field.road_near[march.start]:
+            return "move-16"
+        return "move-15"
+    if not field.rough >> space & 1:
+        return "move-14" if field.woods & field.in_range(march.start, march.steps) else "move-13"
+    if field.road_near[space]:
+        return "move-16"
+    return "move-13" if field.hills >> space & 1 else "move-14"
+
+
+def rate_rule(field: Battlefield, state: ColonialState, piece: int) -> str:
+    """The ledger entry for how far this piece moves."""
+    kind = field.kind[piece]
+    if kind == ARTILLERY and state.limbered >> piece & 1:
+        piece, kind = field.team[piece], TRANSPORT
+    if kind == TRANSPORT:
+        return "move-07" if field.motorised >> piece & 1 else "move-06"
+    return RATE_RULE[kind]
+
+
+def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: list[int]) -> Refusal | None:
+    """What is wrong with a way that the player names hex by hex; its end is judged by :func:`why_not_go`."""
+    field = game.field
+    side = field.side[march.piece]
+    by_road = True
+    here = march.start
+    for space in path:
+        about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
+        if not field.grid.near[here] >> space & 1:
+            return Refusal("move-01", about)
+        if not field.passable >> space & 1:
+            return Refusal("board-04", about)
+        if state.seen[1 - side] >> space & 1:
+            return Refusal("general-24", about)
+        if not march.black and why_red_step(game, here, space):
+            return Refusal(why_red_step(game, here, space), about)
+        by_road = by_road and bool(field.road_near[here] >> space & 1)
+        here = space
+    if len(path) > (march.road_steps if by_road else march.steps):
+        about = {"unit": field.names[march.piece], "to": field.grid.names[here]}
+        return Refusal("move-11" if len(path) == march.steps + 1 else rate_rule(field, state, march.piece), about)
+    return None
+
+
+def why_red_step(game: ColonialGame, here: int, space: int) -> str:
+    """The rule that forbids one step on a red card, or nothing (move-13 to move-16)."""
+    field = game.field
+    rough = field.rough
+    if rough >> space & 1:
+        if field.road_near[here] >> space & 1:
+            return "move-16"
+        return "move-13" if field.hills >> space & 1 else "move-14"
+    if rough >> here & 1 and not game.rough_entry_only:
+        return "move-15"
+    return ""

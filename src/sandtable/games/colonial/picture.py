@@ -1,0 +1,203 @@
+"""The battlefield as it is printed, and what stands on it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import View
+from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.spaces import each
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, KINDS, TRANSPORT, Battlefield
+from sandtable.games.colonial.cards import face, is_black
+from sandtable.games.colonial.fire import dice_of
+from sandtable.games.colonial.pack import ESTABLISHMENT
+from sandtable.games.colonial.state import NOBODY, OFF, UNSEEN, WAITING, ColonialState
+from sandtable.games.colonial.victory import totals
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+#: how each kind of ground is drawn
+TEXTURES = {
+    "open": "plain",
+    "woods": "woods",
+    "forest": "forest",
+    "built_up": "town",
+    "tall_crops": "crops",
+    "tall_grass": "grass",
+    "tall_undergrowth": "bush",
+    "thick_undergrowth": "bush",
+    "rocks": "rocks",
+    "scrub": "scrub",
+    "walls": "walls",
+    "works": "trench",
+    "gully": "gully",
+    "river": "water",
+    "ford": "ford",
+    "bridge": "bridge",
+    "cliff": "cliff",
+}
+
+#: NATO symbols: the function part of the code, by kind of unit
+SYMBOLS = {
+    "infantry": "UCI---",
+    "cavalry": "UCRC--",
+    "artillery": "UCF---",
+    "machine_gun": "UCIM--",
+    "mountain": "UCFM--",
+    "transport": "UST---",
+    "motor": "USTMO-",
+    "commander": "UH----",
+}
+SIDE_LETTER = "FH"
+
+
+def sheet(field: Battlefield) -> Sheet:
+    """The printed board: hexes, roads, objectives, ways on and off."""
+    grid, scenario = field.grid, field.scenario
+    spaces = []
+    for name, space in grid.index.items():
+        x, y = grid.centre(space)
+        corners = [(round(x + cos(k * pi / 3), 3), round(y + sin(k * pi / 3), 3)) for k in range(6)]
+        spaces.append(
+            Space(name, (round(x, 3), round(y, 3)), corners, field.ground[space], field.elevation[space], label=name)
+        )
+    lines = [Line("road", [grid.centre(grid.index[name]) for name in road]) for road in scenario.roads]
+    marks = [Mark("objective", aim.hex, str(aim.points), aim.name) for aim in scenario.objective]
+    marks += [Mark("exit", name) for way_out in scenario.exit for name in way_out.hexes]
+    marks += [Mark("entry", name) for name in sorted({name for unit in scenario.unit for name in unit.entry})]
+    marks += [Mark("delivery", task.hex, str(task.points)) for task in scenario.delivery]
+    used = sorted(set(field.ground) - {""})
+    return Sheet(
+        size=(grid.cols * 1.5 + 0.5, (grid.rows + 0.5) * 3**0.5),
+        spaces=spaces,
+        terrain=[Terrain(key, f"colonial-terrain-{key}", TEXTURES[key]) for key in used],
+        lines=lines,
+        marks=marks,
+        sides=[{"id": side.id, "name": side.name, "colour": side.colour} for side in scenario.side],
+    )
+
+
+def scene(game: ColonialGame, view: View) -> Scene:
+    """What stands on the board, for one seat."""
+    field, state = game.field, view.state
+    assert isinstance(state, ColonialState)
+    return Scene(
+        pieces=[piece for number in range(len(field.names)) if (piece := counter(game, state, number))],
+        tracks=tracks(game, state),
+        cards=cards(game, state),
+        control=[
+            Control(aim.hex, state.holder[number], str(aim.points))
+            for number, aim in enumerate(field.scenario.objective)
+            if state.holder[number] != NOBODY
+        ],
+        phases=phases(state),
+        focus=[field.names[frame[1]] for frame in state.stack[-1:] if frame[0] in ("activate", "detach", "retreat")],
+    )
+
+
+def counter(game: ColonialGame, state: ColonialState, piece: int) -> Piece | None:
+    """A piece's counter, or nothing for what is not on or beside the board."""
+    field = game.field
+    where, unit = state.hex[piece], field.units[piece]
+    if where == UNSEEN or (where == OFF and field.unit_of[piece] != piece):
+        return None
+    if where == OFF and any(state.hex[part] >= 0 for part in each(field.parts_of[piece])):
+        return None
+    space = field.grid.names[where] if where >= 0 else {WAITING: "@waiting", OFF: "@lost"}.get(where, "@left")
+    part = field.names[piece].partition("/")[2]
+    gun = field.kind[piece] == ARTILLERY
+    facts = [("colonial-fact-quality", f"colonial-quality-{unit.quality}")]
+    if unit.weapon:
+        facts.append(("colonial-fact-weapon", f"colonial-weapon-{unit.weapon}"))
+        facts.append(("colonial-fact-range", str(field.range[piece])))
+        if where >= 0:
+            facts.append(("colonial-fact-dice", str(dice_of(field, state, piece))))
+    if unit.enters and where == WAITING:
+        facts.append(("colonial-fact-enters", str(unit.enters)))
+    return Piece(
+        id=field.names[piece],
+        space=space,
+        side=field.side[piece],
+        name=unit.name + (f" ({part})" if part else ""),
+        symbol=symbol(field, piece),
+        size="" if field.kind[piece] in (COMMANDER, TRANSPORT) else "F" if not gun else "E",
+        left=str(state.figures[piece]) if field.kind[piece] not in (COMMANDER, TRANSPORT) else "",
+        right=str(field.range[piece]) if unit.weapon else "",
+        top=face(state.card[piece]) if state.card[piece] >= 0 else "",
+        steps=(state.figures[piece], ESTABLISHMENT[KINDS[field.kind[piece]]]),
+        markers=markers(field, state, piece),
+        facts=facts,
+        hidden=bool(state.hidden >> piece & 1),
+    )
+
+
+def symbol(field: Battlefield, piece: int) -> str:
+    """The NATO symbol's code; the side decides its frame."""
+    kind = KINDS[field.kind[piece]]
+    weapon = field.units[piece].weapon or ""
+    if weapon == "machine_gun":
+        kind = "machine_gun"
+    elif "mountain" in weapon:
+        kind = "mountain"
+    elif field.motorised >> piece & 1:
+        kind = "motor"
+    return f"S{SIDE_LETTER[field.side[piece]]}GP{SYMBOLS[kind]}"
+
+
+def markers(field: Battlefield, state: ColonialState, piece: int) -> list[str]:
+    """The states that are shown on a counter."""
+    found = []
+    if state.disrupted >> field.unit_of[piece] & 1:
+        found.append("disrupted")
+    for name, members in (
+        ("moved", state.moved),
+        ("limbered", state.limbered),
+        ("hidden", state.hidden),
+        ("wounded", state.wounded),
+    ):
+        if members >> piece & 1:
+            found.append(name)
+    if state.aboard[piece] >= 0:
+        found.append("aboard")
+    return found
+
+
+def tracks(game: ColonialGame, state: ColonialState) -> list[Track]:
+    """Turn, points of both sides, cards left, units still unseen."""
+    found = [Track("turn", state.turn, game.field.scenario.turns)]
+    found += [Track("points", points, side=side) for side, points in enumerate(totals(game.field, state))]
+    found.append(Track("pile", state.pile.bit_count()))
+    for side in (0, 1):
+        unseen = sum(where == UNSEEN for piece, where in enumerate(state.hex) if game.field.side[piece] == side)
+        if unseen:
+            found.append(Track("unseen", unseen, side=side))
+    return found
+
+
+def cards(game: ColonialGame, state: ColonialState) -> list[Card]:
+    """The cards on the table in the order of activation."""
+    field = game.field
+    active = [frame[1] for frame in state.stack if frame[0] == "activate"]
+    dealt = [holder for holder, card in enumerate(state.card) if card >= 0]
+    dealt.sort(key=lambda holder: (state.card[holder] % 52, state.tie[holder]))
+    found = []
+    for holder in dealt:
+        card = state.card[holder]
+        now = "active" if holder in active else "waiting" if holder in state.queue else "played"
+        whose = "" if state.hex[holder] == UNSEEN else field.names[holder]
+        colour = "black" if is_black(card) else "red"
+        found.append(Card(f"card-{card}", face(card), colour, field.side[holder], whose, now))
+    return found
+
+
+def phases(state: ColonialState) -> list[tuple[str, str]]:
+    """The steps of a turn: past, now or next."""
+    order = ["accompany", "deal", "activations", "cohesion"]
+    inside = [frame[0] for frame in state.stack]
+    now = next((name for name in order if name in inside), None)
+    if now is None:
+        return [(name, "past") for name in order]
+    place = order.index(now)
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]

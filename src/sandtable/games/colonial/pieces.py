@@ -1,0 +1,135 @@
+"""Where the pieces are: putting them down, taking them up, and what follows for a hex."""
+
+from array import array
+
+from sandtable.engine.spaces import each, first
+from sandtable.games.colonial.battlefield import Battlefield
+from sandtable.games.colonial.state import OFF, ColonialState
+
+
+def index(field: Battlefield, state: ColonialState) -> None:
+    """Works out everything that follows from where the pieces are."""
+    state.at = [0] * len(field.grid)
+    state.used = [0] * len(field.grid)
+    state.seen = [0, 0]
+    state.held = [0, 0]
+    state.obstruct = 0
+    state.alive = 0
+    for piece, space in enumerate(state.hex):
+        if space >= 0:
+            state.at[space] |= 1 << piece
+            state.alive |= 1 << piece
+    for space, here in enumerate(state.at):
+        if here:
+            refresh(field, state, space)
+
+
+def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
+    """Works out anew what is taken, seen and in the way in one hex."""
+    here = state.at[space]
+    bit = 1 << space
+    used = 0
+    aboard = state.aboard
+    figures = state.figures
+    each_figure, flat = field.space_each, field.space_flat
+    rest = here
+    while rest:
+        low = rest & -rest
+        piece = low.bit_length() - 1
+        rest ^= low
+        if aboard[piece] < 0:
+            used += flat[piece] + each_figure[piece] * figures[piece]
+    state.used[space] = used
+    open_here = here & ~state.hidden
+    seen, held = state.seen, state.held
+    for side in (0, 1):
+        own = here & field.of_side[side]
+        if not own:
+            held[side] &= ~bit
+            seen[side] &= ~bit
+        else:
+            held[side] |= bit
+            if own & open_here:
+                seen[side] |= bit
+            else:
+                seen[side] &= ~bit
+    if open_here & ~field.commanders:
+        state.obstruct |= bit
+    else:
+        state.obstruct &= ~bit
+
+
+def put(field: Battlefield, state: ColonialState, piece: int, space: int) -> None:
+    """Puts a piece in a hex, with what it carries, taking it from where it was."""
+    old = state.hex[piece]
+    bit = 1 << piece
+    if old >= 0:
+        state.at[old] &= ~bit
+    state.hex[piece] = space
+    state.at[space] |= bit
+    state.alive |= bit
+    load = passenger(state, piece) if field.motorised & bit else -1
+    if load >= 0:
+        if old >= 0:
+            state.at[old] &= ~(1 << load)
+        state.hex[load] = space
+        state.at[space] |= 1 << load
+        state.alive |= 1 << load
+    if old >= 0:
+        refresh(field, state, old)
+    refresh(field, state, space)
+
+
+def take_off(field: Battlefield, state: ColonialState, piece: int, where: int = OFF) -> None:
+    """Takes a piece off the board."""
+    old = state.hex[piece]
+    bit = 1 << piece
+    state.hex[piece] = where
+    state.alive &= ~bit
+    if old >= 0:
+        state.at[old] &= ~bit
+        refresh(field, state, old)
+
+
+def passenger(state: ColonialState, transport: int) -> int:
+    """The infantry that a transport carries, or -1."""
+    try:
+        return state.aboard.index(transport)
+    except ValueError:
+        return -1
+
+
+def is_disrupted(field: Battlefield, state: ColonialState, piece: int) -> bool:
+    """Disruption belongs to the whole unit (general-10)."""
+    return bool(state.disrupted >> field.unit_of[piece] & 1)
+
+
+def leaders_here(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """The Commanders of its own side in a piece's hex."""
+    return state.at[state.hex[piece]] & field.commanders & field.of_side[field.side[piece]]
+
+
+def others_of_unit(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """The other parts of the unit that are on the board."""
+    return field.parts_of[piece] & state.alive & ~(1 << piece)
+
+
+def room_needed(field: Battlefield, state: ColonialState, pieces: int) -> int:
+    """Space points that these pieces take together (general-13)."""
+    total = 0
+    for piece in each(pieces):
+        if state.aboard[piece] < 0:
+            total += field.space_flat[piece] + field.space_each[piece] * state.figures[piece]
+    return total
+
+
+def has_room(field: Battlefield, state: ColonialState, space: int, pieces: int) -> bool:
+    """Whether these pieces of one side fit into a hex; those already in it are not counted twice."""
+    side = field.side[first(pieces)]
+    taken = state.used[space] if state.held[side] >> space & 1 else 0
+    return taken + room_needed(field, state, pieces & ~state.at[space]) <= field.pack.room.capacity
+
+
+def empty_columns(count: int, value: int) -> "array[int]":
+    """A column that holds one value for every piece."""
+    return array("h", [value]) * count

@@ -1,0 +1,235 @@
+"""The turn: shuffle, deal, activate in the order of the cards, regain cohesion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, listed
+from sandtable.engine.states import Frame
+from sandtable.games.colonial.actions import Accompany
+from sandtable.games.colonial.battlefield import CAVALRY, INFANTRY, TRANSPORT, Battlefield
+from sandtable.games.colonial.cards import all_cards, face
+from sandtable.games.colonial.pieces import refresh, take_off
+from sandtable.games.colonial.state import NO_CARD, WAITING, ColonialState
+from sandtable.games.colonial.victory import is_beaten
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame, ColonialPlay
+
+
+class Battle(Step["ColonialGame", ColonialState]):
+    """One turn after another until the last, or until one side has nobody left to fight (turn-17)."""
+
+    name = "battle"
+
+    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+        state, field = play.state, play.game.field
+        if state.turn >= field.scenario.turns or is_beaten(field, state, 0) or is_beaten(field, state, 1):
+            end_battle(play)
+            return False
+        state.turn += 1
+        state.moved = state.lent = state.jammed = 0
+        for piece in range(len(state.card)):
+            state.card[piece] = NO_CARD
+            state.partner[piece] = -1
+            state.tie[piece] = 0
+        rejoin(field, state)
+        play.tell("turn", {"turn": state.turn, "of": field.scenario.turns}, "turn-01")
+        play.push("cohesion")
+        play.push("activations")
+        play.push("deal")
+        play.push("accompany", 0)
+        return False
+
+
+def end_battle(play: ColonialPlay) -> None:
+    """The battle is over."""
+    play.state.stack.clear()
+    play.state.queue.clear()
+    play.tell("end", {"turn": play.state.turn}, "turn-17")
+
+
+def rejoin(field: Battlefield, state: ColonialState) -> None:
+    """Parts in one hex are one unit again at the deal (general-09)."""
+    for base in each(field.is_base):
+        parts = field.parts_of[base] & state.alive
+        if parts & (parts - 1) == 0:
+            continue
+        kept: dict[int, int] = {}
+        for part in listed(parts):
+            space = state.hex[part]
+            if state.aboard[part] >= 0:
+                continue
+            if space in kept:
+                state.figures[kept[space]] += state.figures[part]
+                state.figures[part] = 0
+                state.hidden &= ~(1 << part)
+                take_off(field, state, part)
+                refresh(field, state, space)
+            else:
+                kept[space] = part
+
+
+def holder_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """Who holds the card of a piece: a team shares its gun's (general-11)."""
+    gun = field.gun_of[piece]
+    return gun if gun >= 0 and (state.hex[gun] >= 0 or state.hex[gun] == WAITING) else piece
+
+
+def candidates(field: Battlefield, state: ColonialState, leader: int) -> list[int]:
+    """The units a Commander may go with, the likeliest first (turn-04): fighting units before transports."""
+    if state.hex[leader] < 0:
+        return []
+    taken = {state.partner[other] for other in each(field.commanders & state.alive)}
+    here = state.at[state.hex[leader]] & field.of_side[field.side[leader]] & ~field.commanders
+    holders = {holder_of(field, state, piece) for piece in each(here)} - taken
+    return sorted(holders, key=lambda piece: (field.kind[piece] == TRANSPORT, -state.figures[piece], piece))
+
+
+class Accompaniment(Step["ColonialGame", ColonialState]):
+    """Before the deal the owner names the unit that a Commander goes with, if there are several (turn-04).
+
+    Frame: the number of the next Commander to ask for.
+    """
+
+    name = "accompany"
+    FRAME = {"next": "number"}
+
+    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+        field, state = play.game.field, play.state
+        leaders = play.game.leaders
+        for number in range(frame[1], len(leaders)):
+            units = candidates(field, state, leaders[number])
+            if len(units) > 1:
+                play.replace("accompany", number)
+                return True
+            if units:
+                state.partner[leaders[number]] = units[0]
+        play.pop()
+        return False
+
+    def seat(self, game: ColonialGame, state: ColonialState, frame: Frame) -> int:
+        return game.field.side[game.leaders[frame[1]]]
+
+    def answers(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Sequence[Action]:
+        leader = game.leaders[frame[1]]
+        names = game.field.names
+        return [Accompany(names[leader], names[unit]) for unit in candidates(game.field, state, leader)]
+
+    def why_not(self, game: ColonialGame, state: ColonialState, frame: Frame, action: Action) -> Refusal | None:
+        return Refusal("turn-04", {"unit": game.field.names[game.leaders[frame[1]]]})
+
+    def answer(self, play: ColonialPlay, frame: Frame, action: Action) -> None:
+        assert isinstance(action, Accompany)
+        field = play.game.field
+        leader, unit = field.piece[action.by], field.piece[action.unit]
+        play.state.partner[leader] = unit
+        own = 1 << field.side[leader] if play.state.hidden >> leader & 1 else None
+        play.tell("accompany", {"by": action.by, "unit": action.unit}, "turn-04", seats=own)
+        play.replace("accompany", frame[1] + 1)
+
+    def question(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Message:
+        return Message("colonial-question-accompany", {"unit": game.field.names[game.leaders[frame[1]]]})
+
+
+def card_holders(field: Battlefield, state: ColonialState) -> list[int]:
+    """Everybody who is dealt a card, in scenario order, parts of a unit in hex order (turn-02)."""
+    found = []
+    for piece, space in enumerate(state.hex):
+        if space >= 0 or (space == WAITING and field.enters[piece] <= state.turn and state.aboard[piece] < 0):
+            if holder_of(field, state, piece) == piece:
+                found.append(piece)
+    return sorted(found, key=lambda piece: (field.unit_of[piece], state.hex[piece], piece))
+
+
+class Deal(Step["ColonialGame", ColonialState]):
+    """A card face up to everybody; a Commander and his unit keep the lower of their two (turn-01 to turn-03)."""
+
+    name = "deal"
+
+    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+        field, state = play.game.field, play.state
+        holders = card_holders(field, state)
+        state.packs = max(1, -(-len(holders) // 52))
+        state.pile = all_cards(state.packs)
+        for holder in holders:
+            card = play.chance.draw(state.pile, "cards")
+            state.pile &= ~(1 << card)
+            state.card[holder] = card
+        if state.packs > 1:
+            self.settle_equal_cards(play, holders)
+        dealt = [(holder, state.card[holder]) for holder in holders]
+        for leader in play.game.leaders:
+            unit = state.partner[leader]
+            if unit >= 0:
+                lower = min((leader, unit), key=lambda piece: rank(state, piece))
+                state.card[unit], state.tie[unit] = state.card[lower], state.tie[lower]
+                state.card[leader] = NO_CARD
+        queue = [holder for holder in holders if state.card[holder] >= 0]
+        queue.sort(key=lambda holder: rank(state, holder), reverse=True)
+        state.queue[:] = queue
+        self.show(play, dealt)
+        play.pop()
+        return False
+
+    def settle_equal_cards(self, play: ColonialPlay, holders: list[int]) -> None:
+        """The same card of two packs: the owners throw a die until they differ (turn-16)."""
+        state = play.state
+        by_face: dict[int, list[int]] = {}
+        for holder in holders:
+            by_face.setdefault(state.card[holder] % 52, []).append(holder)
+        for equals in by_face.values():
+            while len({state.tie[holder] for holder in equals}) < len(equals):
+                for holder, die in zip(equals, play.chance.dice(len(equals)), strict=True):
+                    state.tie[holder] = die
+                play.tell("tie-break", {"dice": [state.tie[holder] for holder in equals]}, "turn-16")
+
+    def show(self, play: ColonialPlay, dealt: list[tuple[int, int]]) -> None:
+        """All cards lie face up; whose they are is not told of units the enemy cannot see."""
+        field, state = play.game.field, play.state
+        kept = {state.card[holder] for holder, _ in dealt}
+        unseen = {holder for holder, _ in dealt if state.hidden >> holder & 1}
+        if not unseen:
+            rows = [[field.names[holder], face(card), card in kept] for holder, card in dealt]
+            play.tell("deal", {"cards": rows}, "turn-02")
+            return
+        for seat in (0, 1):
+            named = [row for row in dealt if row[0] not in unseen or field.side[row[0]] == seat]
+            nameless = sorted(card for holder, card in dealt if holder in unseen and field.side[holder] != seat)
+            rows = [[field.names[holder], face(card), card in kept] for holder, card in named]
+            rows += [["", face(card), card in kept] for card in nameless]
+            play.tell("deal", {"cards": rows}, "turn-02", seats=1 << seat)
+
+
+def rank(state: ColonialState, holder: int) -> tuple[int, int]:
+    """A holder's place in the order of activation (turn-06, turn-07)."""
+    return state.card[holder] % 52, state.tie[holder]
+
+
+class Activations(Step["ColonialGame", ColonialState]):
+    """The holder of the lowest card is activated, then the next, until everybody has been (turn-08)."""
+
+    name = "activations"
+
+    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+        game, state = play.game, play.state
+        field = game.field
+        if is_beaten(field, state, 0) or is_beaten(field, state, 1):
+            end_battle(play)
+            return False
+        queue = state.queue
+        while queue:
+            holder = queue.pop()
+            if state.hex[holder] >= 0 or state.hex[holder] == WAITING:
+                game.begin_activation(play, holder)
+                return False
+        play.pop()
+        return False
+
+
+def is_unit_of_figures(field: Battlefield, piece: int) -> bool:
+    """Infantry and cavalry: made of figures that can part company (general-29)."""
+    return field.kind[piece] in (INFANTRY, CAVALRY)

@@ -1,0 +1,36 @@
+"""What things are called: message ids and facts for labels, names for pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sandtable.engine.contract import Action, Message, View
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+
+def label(game: ColonialGame, view: View, action: Action) -> Message:
+    """What an action is called on a button."""
+    facts = msgspec.to_builtins(action)
+    name = facts.pop("do")
+    if facts.pop("led", False) or facts.get("led_by"):
+        name += "-led"
+    if facts.pop("trail", False):
+        name += "-trail"
+    facts.pop("path", None)
+    return Message(f"colonial-do-{name}", facts)
+
+
+def names(game: ColonialGame) -> dict[str, str]:
+    """The pieces' names as people say them; a part of a unit bears its number."""
+    field = game.field
+    found = {}
+    for piece, name in enumerate(field.names):
+        _, slash, part = name.partition("/")
+        found[name] = field.units[piece].name + (f" ({part})" if slash else "")
+    for side in field.scenario.side:
+        found[side.id] = side.name
+    return found

@@ -1,0 +1,16 @@
+### The table: what every game shares
+
+refusal-table-over = The game is over.
+refusal-table-wrong-seat = It is { $seat }'s decision.
+refusal-table-no-such-seat = There is no seat { $seat }.
+refusal-table-stale = The position has changed in the meantime.
+refusal-table-malformed = This is not an action: { $error }
+refusal-table-undo-nothing = There is nothing to take back.
+refusal-table-undo-sealed = It cannot be taken back: a die was thrown, a card drawn, something hidden seen, or the other side is to decide.
+refusal-table-undo-other-seat = The last action was { $seat }'s.
+refusal-table-journal = The action could not be saved and was not played: { $error }
+
+question-over = The game is over.
+question-waiting = { $seat } is deciding.
+action-concede = Concede
+bot-random = Random player
