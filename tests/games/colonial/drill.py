@@ -1,0 +1,260 @@
+"""A drill ground for rule tests: a small battle from plain data, with the dice and cards to come written down.
+
+    with battle({"A": foot("0404"), "X": foot("0405", side="red")}, active="A", card="7C", dice=[6, 1, 1, 1]) as drill:
+        drill.do(do="fire", unit="A", at="0405")
+        assert drill["X"].disrupted
+
+Leaving the ``with`` fails the test if dice or cards are left over; a kind of chance that is scripted at all may not be
+drawn beyond its script.
+"""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.contract import Action, Event
+from sandtable.engine.table import Refused, Table
+from sandtable.games.colonial.game import ColonialGame
+from sandtable.games.colonial.pack import Scenario, checked
+from sandtable.games.colonial.state import ColonialState
+from sandtable.games.shelf import title
+
+SIDES = ("blue", "red")
+VICTORY = {
+    "figure": 1,
+    "gun": 2,
+    "transport": 3,
+    "commander_killed": 5,
+    "commander_wounded": 2,
+    "minor": 3,
+    "major": 8,
+}
+#: what belongs to the state of a unit, not to its printed values
+STATE_KEYS = {"card", "disrupted", "moved", "lent", "jammed", "wounded", "partner", "tie"}
+
+
+def unit(type: str, hex: str | None, side: str = "blue", **more: Any) -> dict[str, Any]:
+    """Any unit: printed values (weapon, quality, figures, hidden …) and state (card, disrupted, moved …)."""
+    return {"type": type, "hex": hex, "side": side, "quality": "good", **more}
+
+
+def foot(hex: str | None, side: str = "blue", weapon: str = "magazine_rifles", **more: Any) -> dict[str, Any]:
+    """An infantry unit."""
+    return unit("infantry", hex, side, weapon=weapon, **more)
+
+
+def horse(hex: str | None, side: str = "blue", weapon: str = "magazine_rifles", **more: Any) -> dict[str, Any]:
+    """A cavalry unit."""
+    return unit("cavalry", hex, side, weapon=weapon, **more)
+
+
+def gun(hex: str | None, side: str = "blue", weapon: str = "rifled_field_gun", **more: Any) -> dict[str, Any]:
+    """An artillery unit."""
+    return unit("artillery", hex, side, weapon=weapon, **more)
+
+
+def wagon(hex: str | None, side: str = "blue", **more: Any) -> dict[str, Any]:
+    """A transport; ``motorised=True`` for a lorry."""
+    return unit("transport", hex, side, **more)
+
+
+def commander(hex: str | None, side: str = "blue", **more: Any) -> dict[str, Any]:
+    """A Commander."""
+    return unit("commander", hex, side, **more)
+
+
+def scenario(
+    units: dict[str, dict[str, Any]],
+    terrain: dict[str, str] | None = None,
+    hills: dict[str, int] | None = None,
+    cols: int = 9,
+    rows: int = 9,
+    **more: Any,
+) -> Scenario:
+    """A scenario on open ground but for the given hexes; each side has as many players as it has Commanders."""
+    pack = title("colonial").pack  # type: ignore[attr-defined]
+    symbols = [["."] * cols for _ in range(rows)]
+    levels = [["0"] * cols for _ in range(rows)]
+    for name, key in (terrain or {}).items():
+        symbols[int(name[2:]) - 1][int(name[:2]) - 1] = pack.terrain[key].symbol
+    for name, level in (hills or {}).items():
+        levels[int(name[2:]) - 1][int(name[:2]) - 1] = str(level)
+    players = {side: sum(u["type"] == "commander" and u["side"] == side for u in units.values()) for side in SIDES}
+    plain = {
+        "format": "colonial-scenario/1",
+        "id": "drill",
+        "title": "Drill ground",
+        "cols": cols,
+        "rows": rows,
+        "terrain": ["".join(row) for row in symbols],
+        "elevation": ["".join(row) for row in levels],
+        "side": [
+            {"id": side, "name": side.title(), "colour": side, "home_edge": edge, "posture": "balanced"}
+            for side, edge in zip(SIDES, ("west", "east"), strict=True)
+        ],
+        "unit": [
+            {"id": name, "name": name, **{key: value for key, value in u.items() if key not in STATE_KEYS and value is not None}}
+            for name, u in units.items()
+        ],
+        "victory": VICTORY,
+        "players": players,
+        **more,
+    }
+    return checked(pack, msgspec.convert(plain, Scenario), "drill")
+
+
+class Piece:
+    """A unit on the drill ground, as it is now."""
+
+    def __init__(self, drill: Drill, name: str) -> None:
+        self._drill, self._number = drill, drill.field.piece[name]
+
+    def __getattr__(self, name: str) -> Any:
+        state, field = self._drill.state, self._drill.field
+        form = ColonialState.FORM[name]
+        if form == "flag":
+            number = field.unit_of[self._number] if name == "disrupted" else self._number
+            return bool(getattr(state, name) >> number & 1)
+        value = getattr(state, name)[self._number]
+        kind = form.removeprefix("piece>")
+        return value if kind == "number" else self._drill.game.notation()[kind].name(value)
+
+
+class Drill:
+    """A table with a drill on it."""
+
+    def __init__(self, game: ColonialGame, table: Table) -> None:
+        self.game, self.table, self.field = game, table, game.field
+        self.events: list[Event] = []
+
+    @property
+    def state(self) -> ColonialState:
+        state = self.table.state
+        assert isinstance(state, ColonialState)
+        return state
+
+    def __getitem__(self, name: str) -> Piece:
+        return Piece(self, name)
+
+    @property
+    def seat(self) -> str | None:
+        """Whose decision it is."""
+        decision = self.table.decision
+        return self.game.seats[decision.seat] if decision else None
+
+    @property
+    def step(self) -> str | None:
+        """What is being asked."""
+        decision = self.table.decision
+        return decision.step if decision else None
+
+    @property
+    def active(self) -> str | None:
+        """The unit whose activation it is."""
+        holders = [frame[1] for frame in self.state.stack if frame[0] == "activate"]
+        return self.field.names[holders[-1]] if holders else None
+
+    def legal(self, do: str | None = None) -> list[Action]:
+        """The listed actions, all or of one kind."""
+        decision = self.table.decision
+        actions = list(decision.actions) if decision else []
+        return [action for action in actions if do is None or msgspec.to_builtins(action)["do"] == do]
+
+    def hexes(self, do: str, unit: str, **more: Any) -> set[str]:
+        """The hexes that listed actions of this kind and unit lead to, e.g. all moves of A led by its Commander."""
+        found = set()
+        for action in self.legal(do):
+            plain = {"led_by": "", "led": False, **msgspec.to_builtins(action)}
+            if plain["unit"] == unit and all(plain.get(key) == value for key, value in more.items()):
+                found.add(plain.get("to") or plain.get("at"))
+        return found
+
+    def do(self, **action: Any) -> list[Event]:
+        """Plays an action for the seat that is to decide."""
+        decision = self.table.decision
+        assert decision is not None, "the battle is over"
+        events = self.table.act(decision.seat, action)
+        self.events += events
+        return events
+
+    def refused(self, **action: Any) -> str:
+        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
+        decision = self.table.decision
+        assert decision is not None, "the battle is over"
+        before = self.state.digest()
+        try:
+            self.table.act(decision.seat, action)
+        except Refused as error:
+            assert self.state.digest() == before
+            return error.refusal.rule
+        raise AssertionError(f"{action} was allowed")
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of all events of a kind so far."""
+        return [event.facts for event in self.events if event.kind == kind]
+
+    def points(self, side: str) -> int:
+        """Points for losses, exits and deliveries."""
+        return self.state.points[self.game.seats.index(side)]
+
+    def __enter__(self) -> Drill:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if kind is None:
+            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
+
+
+def battle(
+    units: dict[str, dict[str, Any]],
+    *,
+    active: str | None = None,
+    card: str | None = None,
+    dice: list[int] | None = None,
+    cards: list[str] | None = None,
+    state: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
+    pause: str | None = "KS",
+    **ground: Any,
+) -> Drill:
+    """A battle at a point that matters.
+
+    With ``active`` and ``card`` it is that unit's activation; without, the battle starts and the cards are dealt
+    (from ``cards``, if given, in scenario order). ``ground`` is passed on to :func:`scenario`.
+
+    So that the turn does not run on to its end behind the activation, a blue unit ``zz`` in an empty corner holds the
+    card ``pause``; with ``pause=None`` there is no such unit.
+    """
+    from sandtable.engine.options import complete
+    from sandtable.games.colonial.title import OPTIONS
+
+    if active is not None:
+        units = {**units, active: {**units[active], "card": card}}
+        if pause is not None:
+            cols, rows = ground.get("cols", 9), ground.get("rows", 9)
+            taken = {u["hex"] for u in units.values()} | set(ground.get("terrain") or {}) | set(ground.get("hills") or {})
+            corners = [f"{cols:02}{rows:02}", f"01{rows:02}", f"{cols:02}01", "0101"]
+            units["zz"] = foot(next(name for name in corners if name not in taken), card=pause)
+    colonial: Any = title("colonial")
+    game = ColonialGame(colonial, colonial.pack, scenario(units, **ground), complete(OPTIONS, options or {}))
+    states = {name: {key: u[key] for key in STATE_KEYS if key in u} for name, u in units.items()}
+    position: dict[str, Any] = {
+        "game": "colonial",
+        "scenario": "drill",
+        "state": {**(state or {}), "units": {name: fields for name, fields in states.items() if fields}},
+    }
+    if active is not None:
+        position["active"] = active
+    chance: dict[str, Any] = {}
+    if dice is not None:
+        chance["dice"] = dice
+    if cards is not None:
+        chance["cards"] = cards
+    if chance:
+        position["chance"] = chance
+    table = Table.new(game, bytes(32), None, position)
+    table.state.chance.exact = True
+    return Drill(game, table)
