@@ -1,0 +1,274 @@
+"""What the system opponent thinks a thing is worth: hits, assaults, ground, danger. It knows only its own view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from sandtable.engine.odds import dice_odds
+from sandtable.engine.spaces import each, listed
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
+from sandtable.games.colonial.fire import can_see, dice_of, dice_of_leader, is_reduced
+from sandtable.games.colonial.pieces import leaders_here
+from sandtable.games.colonial.state import ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+#: what disrupting a unit is worth, by rating from Good to Very poor: the worse, the longer it is out of the fight
+DISRUPTION = (1.0, 1.1, 1.3, 1.6)
+#: how far the pull of an objective reaches, in hexes
+PULL_REACH = 12
+
+
+@lru_cache(maxsize=512)
+def duel(attack: int, defence: int) -> tuple[float, float]:
+    """The chances that so many dice total more, and less, than so many others."""
+    more = less = 0.0
+    for (_, scored), one in dice_odds(attack).items():
+        for (_, answered), other in dice_odds(defence).items():
+            if scored > answered:
+                more += one * other
+            elif scored < answered:
+                less += one * other
+    return more, less
+
+
+class Eye:
+    """One seat's look at one position."""
+
+    def __init__(self, game: ColonialGame, state: ColonialState, seat: int, fears: bool) -> None:
+        self.game, self.field, self.state, self.seat = game, game.field, state, seat
+        self.fears = fears
+        field = self.field
+        self.enemies = listed(state.alive & field.of_side[1 - seat] & ~field.commanders)
+        self.enemy_spaces = listed(state.seen[1 - seat])
+        waiting = set(state.queue)
+        #: enemies that can still fire this turn, with what they throw and how sure it is that they will
+        self.guns = []
+        for piece in self.enemies:
+            dice = dice_of(field, state, piece)
+            if dice and field.range[piece] and not state.limbered >> piece & 1:
+                self.guns.append((piece, state.hex[piece], field.range[piece], dice, 1.0 if piece in waiting else 0.35))
+        self.posture = field.scenario.side[seat].posture
+        self.urgency = 0.6 + 0.8 * state.turn / field.scenario.turns
+        self._danger: dict[tuple[int, bool], float] = {}
+        self._place: dict[tuple[int, int], float] = {}
+
+    def worth(self, piece: int) -> float:
+        """What one more hit on a unit is worth to its enemy."""
+        field, state = self.field, self.state
+        kind = field.kind[piece]
+        victory = field.scenario.victory
+        if not state.disrupted >> field.unit_of[piece] & 1:
+            return DISRUPTION[field.quality[piece]] + (0.3 if kind == COMMANDER else 0.0)
+        if kind == TRANSPORT:
+            return 0.5 + victory.transport
+        if kind == COMMANDER:
+            return (3 * victory.commander_killed + 23 * victory.commander_wounded) / 52 + 0.3
+        last_crew = kind == ARTILLERY and state.figures[piece] == 1
+        return 0.4 + victory.figure + (victory.gun if last_crew else 0)
+
+    def in_cover(self, space: int) -> float:
+        """How much of a hit is left in this hex."""
+        return 0.5 if self.field.cover >> space & 1 else 1.0
+
+    def volley(self, dice: int, by_gun: bool, space: int) -> float:
+        """Expected value of so many dice at a hex."""
+        field, state = self.field, self.state
+        there = listed(state.at[space] & field.of_side[1 - self.seat] & ~state.hidden)
+        if not there or not dice:
+            return 0.0
+        hits = dice / 6 * self.in_cover(space)
+        values = [self.worth(piece) for piece in there]
+        return hits * (sum(values) if by_gun else sum(values) / len(values))
+
+    def fire(self, piece: int, start: int, space: int, moved: bool, leaders: int) -> float:
+        """Expected value of a unit's fire from a hex."""
+        field, state = self.field, self.state
+        dice = self.dice(piece, moved)
+        dice += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
+        if field.grid.distance(start, space) > field.range[piece] or not can_see(field, state, start, space):
+            return 0.0
+        return self.volley(dice, bool(field.is_gun >> piece & 1), space)
+
+    def dice(self, piece: int, moved: bool) -> int:
+        """The dice of a unit, as they are or as they would be after a move."""
+        dice = dice_of(self.field, self.state, piece)
+        if moved and not is_reduced(self.field, self.state, piece):
+            return dice // 2
+        return dice
+
+    def best_fire(self, piece: int, start: int) -> float:
+        """The best shot a unit would have after moving to a hex."""
+        if not self.field.range[piece] or self.state.limbered >> piece & 1:
+            return 0.0
+        return max((self.fire(piece, start, space, True, 0) for space in self.enemy_spaces), default=0.0)
+
+    def assault(self, piece: int, start: int, target: int, moved: bool, leaders: int) -> float:
+        """Expected value of a close assault from a hex."""
+        field, state = self.field, self.state
+        there = state.hex[target]
+        attack = self.dice(piece, moved)
+        attack += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
+        defence = dice_of(field, state, target)
+        for leader in each(leaders_here(field, state, target)):
+            defence += dice_of_leader(self.game, state, leader, target)
+        win, lose = duel(attack, defence)
+        if self.posture == "defend" and win < 0.7:
+            return -1.0
+        gain = 0.5 + self.prize(there)
+        if not self.open_behind(target, there, start):
+            gain += self.whole(target)
+        cost = 0.5 + DISRUPTION[field.quality[piece]]
+        if not self.open_behind(piece, start, there):
+            cost += self.whole(piece)
+        given = attack / 6 * self.in_cover(there) * self.worth(target)
+        taken = defence / 6 * self.in_cover(start) * self.worth(piece)
+        return win * gain - lose * cost + given - taken
+
+    def whole(self, piece: int) -> float:
+        """What losing a whole unit would cost."""
+        victory = self.field.scenario.victory
+        kind = self.field.kind[piece]
+        if kind == TRANSPORT:
+            return float(victory.transport)
+        if kind == COMMANDER:
+            return float(victory.commander_killed)
+        return self.state.figures[piece] * victory.figure + (victory.gun if kind == ARTILLERY else 0)
+
+    def prize(self, space: int) -> float:
+        """What taking a hex is worth at once."""
+        for number, (there, points) in enumerate(self.field.objectives):
+            if there == space and self.state.holder[number] != self.seat:
+                swing = 2 if self.state.holder[number] == 1 - self.seat else 1
+                return 0.5 * points * swing * self.urgency
+        return 0.0
+
+    def open_behind(self, piece: int, space: int, victor: int) -> bool:
+        """Whether a unit in a hex could fall back from an enemy in another."""
+        field, state = self.field, self.state
+        closed = state.held[1 - field.side[piece]] | 1 << victor
+        return bool(field.grid.near[space] & field.passable & ~closed)
+
+    def danger(self, space: int, piece: int) -> float:
+        """Expected harm from enemies that can see and reach a hex, halved in cover, doubled for a crowd under guns."""
+        if not self.fears:
+            return 0.0
+        field, state = self.field, self.state
+        crowded = bool(state.at[space] & field.of_side[self.seat] & ~(1 << piece) & ~field.commanders)
+        known = self._danger.get((space, crowded))
+        if known is None:
+            known = 0.0
+            for gun, there, reach, dice, sure in self.guns:
+                if field.grid.distance(there, space) <= reach and can_see(field, state, there, space):
+                    double = 2 if crowded and field.is_gun >> gun & 1 else 1
+                    known += dice / 6 * sure * double
+            known = self._danger[space, crowded] = known * self.in_cover(space)
+        return known * 0.35 * self.worth(piece)
+
+    def place(self, space: int, piece: int) -> float:
+        """What standing in a hex is worth to a unit, by the posture of its side."""
+        key = (space, piece)
+        known = self._place.get(key)
+        if known is None:
+            known = self._place[key] = self._judge(space, piece)
+        return known
+
+    def _judge(self, space: int, piece: int) -> float:
+        field = self.field
+        kind = field.kind[piece]
+        if kind == COMMANDER:
+            return self.with_whom(space, piece)
+        value = self.way_out(space, piece) + self.errand(space, piece)
+        if kind == TRANSPORT:
+            return value - 0.6 * self.exposed(space)
+        value += self.ground(space, piece)
+        if field.cover >> space & 1 and self.guns:
+            value += 0.15
+        if kind == ARTILLERY:
+            return value * 0.4 - (0.8 if self.nearest(space) <= 2 else 0.0)
+        if self.nearest(space) == 1 and not self.open_behind(piece, space, space):
+            value -= 0.8
+        return value
+
+    def ground(self, space: int, piece: int) -> float:
+        """The pull of objectives, and of the enemy where there is nothing to take."""
+        field, state = self.field, self.state
+        boldness = {"attack": 1.0, "balanced": 0.75, "escape": 0.4, "defend": 0.3}[self.posture]
+        best = 0.0
+        for number, (there, points) in enumerate(field.objectives):
+            steps = field.grid.distance(space, there)
+            near = max(0.0, 1 - steps / PULL_REACH)
+            if state.holder[number] == self.seat:
+                guarded = bool(state.at[there] & field.fighters & field.of_side[self.seat] & ~(1 << piece))
+                pull = points * 0.22 * near * (0.4 if guarded else 1.3 - boldness * 0.5)
+                pull += 0.3 if steps == 0 and not guarded and self.nearest(there) <= 4 else 0.0
+            else:
+                crowd = (state.at[there] & field.of_side[self.seat] & ~(1 << piece)).bit_count()
+                pull = points * 0.3 * near * boldness * self.urgency / (1 + crowd)
+                if steps == 0 and field.fighters >> piece & 1:
+                    pull += self.prize(there)
+            best = max(best, pull)
+        best += 0.06 * boldness * (PULL_REACH - min(PULL_REACH, self.nearest(space)))
+        if not field.range[piece] and field.kind[piece] != TRANSPORT:
+            best += 0.12 * (PULL_REACH - min(PULL_REACH, self.nearest(space)))
+        return best
+
+    def nearest(self, space: int) -> int:
+        """Hexes to the nearest enemy that can be seen."""
+        distance = self.field.grid.distance
+        return min((distance(space, there) for there in self.enemy_spaces), default=PULL_REACH)
+
+    def exposed(self, space: int) -> float:
+        """How near the enemy is to something that cannot defend itself."""
+        return max(0.0, 1.2 - 0.3 * self.nearest(space))
+
+    def way_out(self, space: int, piece: int) -> float:
+        """The pull of the exits on what scores there."""
+        field = self.field
+        exits = field.exits[self.seat]
+        if not exits:
+            return 0.0
+        worth = self.exit_worth(piece)
+        if not worth:
+            return 0.0
+        steps = min(field.grid.distance(space, there) for there in each(exits))
+        return worth * (1 - 0.06 * steps)
+
+    def exit_worth(self, piece: int) -> float:
+        """What bringing a piece off the board scores."""
+        field, state = self.field, self.state
+        ways = [way for (seat, _), way in field.exit_of.items() if seat == self.seat]
+        if not ways:
+            return 0.0
+        kind = field.kind[piece]
+        if kind == ARTILLERY:
+            return float(ways[0].gun)
+        if kind == TRANSPORT:
+            return float(ways[0].transport) if field.gun_of[piece] < 0 else 0.0
+        return float(ways[0].figure * state.figures[piece]) if kind != COMMANDER else 0.0
+
+    def errand(self, space: int, piece: int) -> float:
+        """The pull of a delivery on those who can make it."""
+        field, state = self.field, self.state
+        value = 0.0
+        for number, (seat, units, there, points) in enumerate(field.deliveries):
+            if seat == self.seat and units >> piece & 1 and not state.delivered >> number & 1:
+                value += points * (1 - 0.06 * field.grid.distance(space, there))
+        return value
+
+    def with_whom(self, space: int, leader: int) -> float:
+        """A Commander is with the unit that gains most, not alone and not in front."""
+        field, state = self.field, self.state
+        best = -1.0
+        for unit in each(state.at[space] & field.of_side[self.seat] & ~field.commanders):
+            value = 0.3 if field.fighters >> unit & 1 else 0.0
+            if state.disrupted >> field.unit_of[unit] & 1 and field.quality[unit] in (0, 1, 2):
+                value += 0.5
+            if field.range[unit] and self.nearest(space) <= field.range[unit]:
+                value += 0.4
+            if field.kind[unit] == INFANTRY:
+                value += 0.1
+            best = max(best, value)
+        return best - (0.5 if best < 0 and self.nearest(space) <= 3 else 0.0)
