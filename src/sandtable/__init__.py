@@ -24,7 +24,7 @@ __all__ = [
     "Refused",
     "Table",
     "__version__",
-    "games",
+    "all_games",
     "load",
     "new",
     "open_game",
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 
-def games() -> list[str]:
+def all_games() -> list[str]:
     """The names of the games there are."""
     return shelf.names()
 

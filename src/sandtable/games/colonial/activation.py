@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Decision, Message, Refusal
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.spaces import each, listed
 from sandtable.engine.states import Frame
 from sandtable.games.colonial.actions import (
     DONE,
@@ -28,13 +28,14 @@ from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY,
 from sandtable.games.colonial.cards import is_black
 from sandtable.games.colonial.entry import enter, entry_hexes, exit_hexes, leave, why_not_enter, why_not_leave
 from sandtable.games.colonial.fire import dice_of, fire, leaders_to_lend, targets, why_not_fire_at, why_not_open_fire
-from sandtable.games.colonial.march import go, leader_for, why_not_lead
+from sandtable.games.colonial.march import go, leader_for, why_not_lead, why_not_trail
 from sandtable.games.colonial.movement import (
     March,
     destinations,
     why_not_go,
     why_not_march,
     why_not_path,
+    why_not_stand,
 )
 from sandtable.games.colonial.splitting import detachment_hexes, why_not_detach
 from sandtable.games.colonial.state import WAITING, ColonialState
@@ -133,7 +134,8 @@ class Activate(Step["ColonialGame", ColonialState]):
             return [Alight(name)] if not why_not_alight(field, state, piece) else []
         found: list[Action] = []
         _, _, movers, _, entered, _ = frame
-        if field.kind[piece] == ARTILLERY and field.team[piece] >= 0 and movers >> field.team[piece] & 1:
+        spent = entered >> piece & 1
+        if field.kind[piece] == ARTILLERY and field.team[piece] >= 0 and movers >> field.team[piece] & 1 and not spent:
             if not why_not_limber(field, state, piece):
                 found.append(Limber(name))
             elif not why_not_unlimber(field, state, piece):
@@ -141,27 +143,24 @@ class Activate(Step["ColonialGame", ColonialState]):
         if why_not_march(field, state, piece):
             return found
         spaces = field.grid.names
-        spent = entered >> piece & 1
         march = March(field, state, piece, -1, black, spent)
         to = destinations(game, state, march)
-        for space in listed(to):
-            found.append(Move(name, spaces[space]))
-        if to and state.figures[piece] > 1 and not spent and field.kind[piece] != ARTILLERY:
+        if to:
+            known = game.moves_of(piece)
+            found += [known[space] for space in listed(to)]
+        if state.figures[piece] > 1 and not spent and field.kind[piece] != ARTILLERY:
             # Room next door for all of them is room for some.
             surely = to & field.grid.near[march.start]
-            for figures in range(1, state.figures[piece]):
-                if surely or detachment_hexes(game, state, march, figures):
-                    found.append(Detach(name, figures))
-        if exit_hexes(game, state, march):
-            found.append(Leave(name, spaces[first(exit_hexes(game, state, march))]))
+            parts = game.detachments_of(piece)[: state.figures[piece] - 1]
+            found += parts if surely else [p for p in parts if detachment_hexes(game, state, march, p.figures)]
+        found += [Leave(name, spaces[space]) for space in listed(exit_hexes(game, state, march))]
         leader = leader_for(game, state, movers, piece)
         if leader >= 0:
             march = March(field, state, piece, leader, black, spent)
             by = field.names[leader]
             for space in listed(destinations(game, state, march)):
                 found.append(Move(name, spaces[space], by))
-            if exit_hexes(game, state, march):
-                found.append(Leave(name, spaces[first(exit_hexes(game, state, march))], by))
+            found += [Leave(name, spaces[space], by) for space in listed(exit_hexes(game, state, march))]
         return found
 
     def combats(self, game: ColonialGame, state: ColonialState, piece: int, black: bool, alighted: int) -> list[Action]:
@@ -173,11 +172,10 @@ class Activate(Step["ColonialGame", ColonialState]):
         if not why_not_open_fire(game, state, piece, lenders):
             alone = dice_of(field, state, piece)
             for space in targets(field, state, piece):
-                at = field.grid.names[space]
                 if alone:
-                    found.append(Fire(name, at))
+                    found.append(game.shots_of(piece)[space])
                 if lenders:
-                    found.append(Fire(name, at, True))
+                    found.append(Fire(name, field.grid.names[space], True))
         near = field.grid.near[state.hex[piece]] & state.seen[1 - field.side[piece]]
         if near and not why_not_charge(field, state, piece, alighted):
             for space in listed(near):
@@ -206,12 +204,14 @@ class Activate(Step["ColonialGame", ColonialState]):
     ) -> Refusal | None:
         """What forbids a move, or what is done instead of one."""
         field = game.field
-        _, holder, movers, _, entered, _ = frame
+        _, holder, movers, fighters, entered, _ = frame
         black = is_black(state.card[holder])
         about = {"unit": field.names[piece]}
         if not movers >> piece & 1:
-            in_turn = may_act(game, state, holder)[0] >> piece & 1
-            return Refusal("general-21" if in_turn else "turn-09", about)
+            if not may_act(game, state, holder)[0] >> piece & 1:
+                return Refusal("turn-09", about)
+            fought = not movers and not fighters >> piece & 1
+            return Refusal("general-21" if fought else "move-01", about)
         if isinstance(action, Enter):
             return why_not_enter(game, state, piece, action.at, black)
         if state.hex[piece] == WAITING:
@@ -219,7 +219,7 @@ class Activate(Step["ColonialGame", ColonialState]):
         if isinstance(action, Alight):
             return why_not_alight(field, state, piece)
         if isinstance(action, Limber | Unlimber):
-            if field.team[piece] < 0 or not movers >> field.team[piece] & 1:
+            if field.team[piece] < 0 or not movers >> field.team[piece] & 1 or entered >> piece & 1:
                 return Refusal("general-12" if field.team[piece] < 0 else "move-17", about)
             check = why_not_limber if isinstance(action, Limber) else why_not_unlimber
             return check(field, state, piece)
@@ -255,12 +255,13 @@ class Activate(Step["ColonialGame", ColonialState]):
             return Refusal("board-01", about)
         if action.trail and not (field.kind[march.piece] == ARTILLERY and state.limbered >> march.piece & 1):
             return Refusal("general-11", about)
-        refusal = why_not_go(game, state, march, space)
-        if refusal or not path:
-            return refusal
-        if path[-1] != space:
-            return Refusal("move-01", about)
-        return why_not_path(game, state, march, path)
+        if not path:
+            refusal = why_not_go(game, state, march, space)
+        elif path[-1] != space or space == march.start:
+            refusal = Refusal("move-01", about)
+        else:
+            refusal = why_not_stand(game, state, march, space) or why_not_path(game, state, march, path)
+        return refusal or (why_not_trail(game, state, march, action) if action.trail else None)
 
     def why_not_fight(
         self, game: ColonialGame, state: ColonialState, frame: Frame, action: Fire | Assault | Board, piece: int

@@ -72,7 +72,7 @@ def assault(play: ColonialPlay, piece: int, target: int) -> None:
     attack = throw(game, state, piece, own_leaders)
     defence = throw(game, state, target, their_leaders)
     attack_dice, defence_dice = play.chance.dice(attack.dice), play.chance.dice(defence.dice)
-    state.lent |= own_leaders
+    state.charged |= own_leaders
     scored, answered = sum(attack_dice), sum(defence_dice)
     play.tell(
         "assault",
@@ -98,12 +98,12 @@ def volleys(
     field: Battlefield, state: ColonialState, piece: int, target: int, given: int, taken: int
 ) -> tuple[Volley, Volley]:
     """The hits of both sides: on the opposing unit and its Commander in turn, a gun's on all there (assault-05)."""
-    attacked = [target, *each(leaders_here(field, state, target) & ~(1 << target))]
-    attack = Volley(attacked, given, False)
+    beside = each(leaders_here(field, state, target) & ~(1 << target))
+    attack = Volley([(target,), *((leader,) for leader in beside)], given, False)
     if field.is_gun >> target & 1:
         here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
         return attack, Volley(hit_order(field, state, here), taken, True)
-    return attack, Volley([piece, *each(leaders_here(field, state, piece))], taken, False)
+    return attack, Volley([(piece,), *((leader,) for leader in each(leaders_here(field, state, piece)))], taken, False)
 
 
 def settle(play: ColonialPlay, piece: int, target: int, here: int, there: int, scored: int, answered: int) -> None:
@@ -123,13 +123,13 @@ def settle(play: ColonialPlay, piece: int, target: int, here: int, there: int, s
             play.push("retreat", piece, there, -1)
             return
         left = leaders_at(field, state, there, 1 - field.side[piece])
-        if left and not state.at[there] & ~field.commanders:
+        if left:
             play.push("retreat", left[0], here, piece)
         else:
             occupy(play, piece, there)
     elif holding:
         left = leaders_at(field, state, here, field.side[piece])
-        if left and not state.at[here] & ~field.commanders:
+        if left:
             play.push("retreat", left[0], there, -1)
 
 
@@ -241,7 +241,7 @@ class RetreatStep(Step["ColonialGame", ColonialState]):
         heavy = field.needs_tow >> piece & 1 and not state.limbered >> piece & 1
         play.tell("cut-off", {"unit": field.names[piece]}, "assault-16" if heavy else "assault-11")
         # A gun too heavy to move is lost alone; its Commander falls back, and its team stands its ground.
-        lost = 1 << piece if heavy else companions(field, state, piece)
+        lost = 1 << piece if heavy else companions(field, state, piece) & state.at[left]
         for member in each(lost):
             if state.hex[member] >= 0:
                 destroy(play, member)

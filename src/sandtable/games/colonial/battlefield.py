@@ -130,6 +130,7 @@ class Battlefield:
         scenario, index = self.scenario, self.grid.index
         sides = [side.id for side in scenario.side]
         self.objectives = [(index[aim.hex], aim.points) for aim in scenario.objective]
+        self.objective_hexes = set_of(space for space, _ in self.objectives)
         self.exits = [0, 0]
         for way_out in scenario.exit:
             self.exits[sides.index(way_out.side)] |= set_of(index[name] for name in way_out.hexes)

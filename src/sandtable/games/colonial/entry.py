@@ -10,7 +10,16 @@ from sandtable.games.colonial.actions import Leave
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT
 from sandtable.games.colonial.hits import remove, score
 from sandtable.games.colonial.march import walk
-from sandtable.games.colonial.movement import March, group_of, open_ground, rate_rule, road_reach, way, why_not_path
+from sandtable.games.colonial.movement import (
+    March,
+    group_of,
+    is_by_road,
+    open_ground,
+    rate_rule,
+    road_reach,
+    way,
+    why_not_path,
+)
 from sandtable.games.colonial.pieces import has_room, put
 from sandtable.games.colonial.state import LEFT, WAITING, ColonialState
 from sandtable.games.colonial.victory import score_delivery
@@ -92,10 +101,14 @@ def why_not_leave(game: ColonialGame, state: ColonialState, march: March, at: st
         return Refusal("board-01", about)
     if not field.exits[field.side[march.piece]] >> space & 1:
         return Refusal("board-04", about)
-    if path and (path[-1] != space or why_not_path(game, state, march, path)):
-        return why_not_path(game, state, march, path) or Refusal("move-01", about)
+    if path:
+        if path[-1] != space:
+            return Refusal("move-01", about)
+        by_road = field.road_ends >> space & 1 and is_by_road(field, march.start, path)
+        too_far = len(path) + 1 > (march.road_steps if by_road else march.steps)
+        return why_not_path(game, state, march, path) or (Refusal("move-20", about) if too_far else None)
     if not exit_hexes(game, state, march) >> space & 1:
-        if not march.black and field.rough >> march.start & 1:
+        if not march.black and field.rough >> march.start & 1 and not game.rough_entry_only:
             return Refusal("move-15", about)
         return Refusal(rate_rule(field, state, march.piece), about)
     return None

@@ -61,7 +61,7 @@ def dice_of_leader(game: ColonialGame, state: ColonialState, leader: int, unit: 
 
 
 def leaders_to_lend(field: Battlefield, state: ColonialState, piece: int) -> int:
-    """Commanders in the hex who have not yet lent their dice this turn (fire-14)."""
+    """Commanders in the hex who have not yet lent their dice to a volley this turn (fire-14)."""
     return leaders_here(field, state, piece) & ~state.lent
 
 

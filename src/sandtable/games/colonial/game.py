@@ -14,7 +14,7 @@ from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.scene import Scene, Sheet
 from sandtable.engine.spaces import each, listed, set_of
 from sandtable.games.colonial import cards, hidden, invariants, odds, picture, words
-from sandtable.games.colonial.actions import decoder
+from sandtable.games.colonial.actions import Detach, Fire, Move, decoder
 from sandtable.games.colonial.activation import Activate, may_act
 from sandtable.games.colonial.assault import RetreatStep
 from sandtable.games.colonial.battlefield import Battlefield
@@ -66,6 +66,9 @@ class ColonialGame(SteppedGame[ColonialState]):
         )
         #: sets already worked out, keyed on everything they depend on; never part of a state
         self.reach_memo: dict[tuple[int, int, int, bool, int], int] = {}
+        self._moves: dict[int, list[Move]] = {}
+        self._shots: dict[int, list[Fire]] = {}
+        self._detachments: dict[int, list[Detach]] = {}
 
     def setup(self, key: bytes) -> ColonialState:
         """The position before the first turn, run on to the first decision."""
@@ -83,7 +86,7 @@ class ColonialGame(SteppedGame[ColonialState]):
         state.card, state.tie = empty_columns(count, NO_CARD), empty_columns(count, 0)
         state.partner, state.aboard = empty_columns(count, -1), empty_columns(count, -1)
         state.turn = state.disrupted = state.moved = state.lent = state.hidden = state.limbered = 0
-        state.wounded = state.jammed = state.delivered = 0
+        state.wounded = state.jammed = state.delivered = state.charged = 0
         state.queue, state.packs, state.pile = [], 1, cards.PACK
         state.points, state.conceded = array("h", [0, 0]), NOBODY
         for piece in each(field.is_base):
@@ -148,9 +151,33 @@ class ColonialGame(SteppedGame[ColonialState]):
         if state.hidden >> holder & 1:
             side = field.side[holder]
             play.tell("activate", facts, "turn-03", seats=1 << side)
-            play.tell("activate", {**facts, "unit": ""}, "turn-03", seats=1 << (1 - side))
+            play.tell("activate-unseen", {"card": facts["card"]}, "turn-03", seats=1 << (1 - side))
         else:
             play.tell("activate", facts, "turn-03")
+
+    # Actions are values that never change, so the commonest are made once.
+
+    def moves_of(self, piece: int) -> list[Move]:
+        """The plain move of a piece to every hex."""
+        known = self._moves.get(piece)
+        if known is None:
+            known = self._moves[piece] = [Move(self.field.names[piece], name) for name in self.field.grid.names]
+        return known
+
+    def shots_of(self, piece: int) -> list[Fire]:
+        """A piece's fire at every hex, without its Commander."""
+        known = self._shots.get(piece)
+        if known is None:
+            known = self._shots[piece] = [Fire(self.field.names[piece], name) for name in self.field.grid.names]
+        return known
+
+    def detachments_of(self, piece: int) -> list[Detach]:
+        """Every number of figures that a piece could ever send off."""
+        known = self._detachments.get(piece)
+        if known is None:
+            most = self.field.units[piece].figures or 1
+            known = self._detachments[piece] = [Detach(self.field.names[piece], number) for number in range(1, most)]
+        return known
 
     def face(self, card: int) -> str:
         """How a card is written."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.spaces import each, listed
+from sandtable.engine.states import Frame
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black, is_court_of_hearts, turn_card
 from sandtable.games.colonial.pieces import put, refresh, take_off
@@ -14,18 +15,28 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialPlay
 
 
-def hit_order(field: Battlefield, state: ColonialState, pieces: int) -> list[int]:
-    """Most figures first, then scenario order, Commanders last (fire-18)."""
+def hit_order(field: Battlefield, state: ColonialState, pieces: int) -> list[tuple[int, ...]]:
+    """Most figures first, then scenario order, Commanders last (fire-18).
+
+    Parts of a unit that share a hex are hit as one (general-10).
+    """
     figures = state.figures
-    return sorted(listed(pieces), key=lambda piece: (field.kind[piece] == COMMANDER, -figures[piece], piece))
+    units: dict[int, tuple[int, ...]] = {}
+    for piece in listed(pieces):
+        unit = field.unit_of[piece]
+        units[unit] = (*units.get(unit, ()), piece)
+    return sorted(
+        units.values(),
+        key=lambda parts: (field.kind[parts[0]] == COMMANDER, -sum(figures[part] for part in parts), parts[0]),
+    )
 
 
 class Volley:
-    """Hits on their way to their targets, one at a time."""
+    """Hits on their way to their targets, one at a time. A target is a unit, as the parts of it that can be hit."""
 
     __slots__ = ("by_gun", "hits", "targets")
 
-    def __init__(self, targets: list[int], hits: int, by_gun: bool) -> None:
+    def __init__(self, targets: list[tuple[int, ...]], hits: int, by_gun: bool) -> None:
         self.targets = targets
         self.hits = hits
         self.by_gun = by_gun
@@ -40,17 +51,26 @@ class Volley:
         if self.by_gun:
             while given < self.hits:
                 while place < size:
-                    if state.hex[self.targets[place]] >= 0:
-                        return self.targets[place], given, place + 1
+                    piece = _standing(state, self.targets[place])
                     place += 1
+                    if piece >= 0:
+                        return piece, given, place
                 given, place = given + 1, 0
             return None
         if given < self.hits:
             for ahead in range(size):
-                piece = self.targets[(place + ahead) % size]
-                if state.hex[piece] >= 0:
+                piece = _standing(state, self.targets[(place + ahead) % size])
+                if piece >= 0:
                     return piece, given + 1, (place + ahead + 1) % size
         return None
+
+
+def _standing(state: ColonialState, parts: tuple[int, ...]) -> int:
+    """The first of these that is still there, or -1."""
+    for piece in parts:
+        if state.hex[piece] >= 0:
+            return piece
+    return -1
 
 
 def strike(play: ColonialPlay, volley: Volley) -> None:
@@ -169,6 +189,7 @@ def remove(play: ColonialPlay, piece: int, where: int = OFF) -> None:
     hand_on_card(field, state, piece)
     if field.kind[piece] == COMMANDER:
         state.partner[piece] = -1
+    state.limbered &= ~(1 << piece)
     gun = field.gun_of[piece]
     if gun >= 0 and state.limbered >> gun & 1 and where != LEFT:
         # Its team gone, a gun stands unlimbered but cannot fire before the next turn (move-18).
@@ -189,18 +210,28 @@ def hand_on_card(field: Battlefield, state: ColonialState, piece: int) -> None:
     card = state.card[piece]
     if card < 0:
         return
-    state.card[piece] = NO_CARD
     heirs = []
     team = field.team[piece]
     if team >= 0 and state.hex[team] >= 0:
         heirs.append(team)
     heirs += [leader for leader in each(field.commanders & state.alive) if state.partner[leader] == piece]
+    # While its own activation goes on, a card nobody inherits still rules what is left of it.
+    acting = any(frame[0] == "activate" and frame[1] == piece for frame in state.stack)
+    if heirs or not acting:
+        state.card[piece] = NO_CARD
     if heirs:
         heir = heirs[0]
         state.card[heir] = card
         state.tie[heir] = state.tie[piece]
         state.queue[:] = [heir if holder == piece else holder for holder in state.queue]
+        if acting:
+            state.stack[:] = [_handed_to(heir, frame) if frame[0] == "activate" else frame for frame in state.stack]
         for leader in heirs[1:]:
             state.partner[leader] = heir
         if state.partner[heir] == piece:
             state.partner[heir] = -1
+
+
+def _handed_to(heir: int, frame: Frame) -> Frame:
+    _, _, *rest = frame
+    return ("activate", heir, *rest)

@@ -8,7 +8,7 @@ from sandtable.engine.contract import Refusal
 from sandtable.engine.spaces import each
 from sandtable.games.colonial.actions import Move
 from sandtable.games.colonial.battlefield import COMMANDER
-from sandtable.games.colonial.movement import March, way, why_not_march
+from sandtable.games.colonial.movement import March, head_of, way, why_not_march
 from sandtable.games.colonial.pieces import has_room, put
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import score_delivery
@@ -31,7 +31,7 @@ def why_not_lead(game: ColonialGame, state: ColonialState, movers: int, piece: i
     about = {"unit": field.names[piece], "by": field.names[leader] if leader >= 0 else ""}
     if leader < 0 or field.kind[leader] != COMMANDER or field.kind[piece] == COMMANDER:
         return Refusal("move-09", about)
-    if not movers >> leader & 1 or state.hex[leader] != state.hex[piece]:
+    if not movers >> leader & 1 or state.hex[leader] != state.hex[head_of(field, state, piece)]:
         return Refusal("move-09", about)
     return why_not_march(field, state, leader)
 
@@ -55,14 +55,30 @@ def walk(play: ColonialPlay, march: March, path: list[int]) -> tuple[list[int], 
     return walked, True
 
 
+def path_of(game: ColonialGame, state: ColonialState, march: March, action: Move) -> list[int]:
+    """The hexes that a legal move enters: as the player names them, or on a shortest way."""
+    field = game.field
+    if action.path:
+        return [field.grid.index[name] for name in action.path]
+    goal = field.grid.index[action.to]
+    next_door = march.steps and field.grid.near[march.start] >> goal & 1
+    return [goal] if next_door else way(game, state, march, goal)
+
+
+def why_not_trail(game: ColonialGame, state: ColonialState, march: March, action: Move) -> Refusal | None:
+    """What keeps a limbered gun from stopping in the hex that its team has just left (general-11, general-13)."""
+    gun_end = [march.start, *path_of(game, state, march, action)][-2]
+    if has_room(game.field, state, gun_end, 1 << march.piece):
+        return None
+    return Refusal("general-13", {"unit": action.unit, "to": game.field.grid.names[gun_end]})
+
+
 def go(play: ColonialPlay, march: March, action: Move) -> None:
     """A move to a hex."""
     field, state = play.game.field, play.state
-    goal = field.grid.index[action.to]
-    path = [field.grid.index[name] for name in action.path] or way(play.game, state, march, goal)
-    walked, arrived = walk(play, march, path)
+    walked, arrived = walk(play, march, path_of(play.game, state, march, action))
     end = walked[-1] if walked else march.start
-    gun_end = ([march.start, *walked][-2]) if action.trail and walked else end
+    gun_end = [march.start, *walked][-2] if action.trail and walked and arrived else end
     for piece in each(march.group):
         if state.aboard[piece] < 0:
             put(field, state, piece, gun_end if action.trail and piece == march.piece else end)
@@ -78,5 +94,6 @@ def go(play: ColonialPlay, march: March, action: Move) -> None:
     play.tell("move", facts, "move-01")
     if not arrived:
         play.tell("move-stopped", {"unit": facts["unit"], "to": names[end]}, "general-24")
-    for piece in each(march.group):
-        score_delivery(play, piece)
+    if field.deliveries:
+        for piece in each(march.group):
+            score_delivery(play, piece)

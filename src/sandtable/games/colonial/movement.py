@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.spaces import each, first
 from sandtable.games.colonial.battlefield import ARTILLERY, CAVALRY, COMMANDER, INFANTRY, TRANSPORT, Battlefield
-from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, room_needed
+from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, passenger, room_needed
 from sandtable.games.colonial.state import ColonialState
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ class March:
         self.piece = piece
         self.led = leader
         self.black = black
-        self.start = state.hex[piece]
+        #: where it sets out from; a column follows its team, which may be a hex ahead of the gun (general-11)
+        self.start = state.hex[head_of(field, state, piece)]
         self.group = group_of(field, state, piece) | (1 << leader if leader >= 0 else 0)
         self.steps = rate_of(field, state, piece) + (1 if leader >= 0 else 0) - spent
         #: steps if the whole way is along a road; a unit that has just entered came by road only where one ends
@@ -39,18 +41,22 @@ def group_of(field: Battlefield, state: ColonialState, piece: int) -> int:
     group = 1 << piece
     if field.kind[piece] == ARTILLERY and state.limbered >> piece & 1:
         group |= 1 << field.team[piece]
-    for number in each(group & field.motorised):
-        for load, carrier in enumerate(state.aboard):
-            if carrier == number:
+    if group & field.motorised:
+        for number in each(group & field.motorised):
+            load = passenger(state, number)
+            if load >= 0:
                 group |= 1 << load
     return group
 
 
+def head_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+    """What leads the way: the team of a limbered gun."""
+    return field.team[piece] if state.limbered >> piece & 1 else piece
+
+
 def rate_of(field: Battlefield, state: ColonialState, piece: int) -> int:
     """Hexes in one activation before bonuses (move-02 to move-08); a limbered gun moves at its team's rate."""
-    if field.kind[piece] == ARTILLERY and state.limbered >> piece & 1:
-        return field.rate[field.team[piece]]
-    return field.rate[piece]
+    return field.rate[head_of(field, state, piece)]
 
 
 def why_not_march(field: Battlefield, state: ColonialState, piece: int) -> Refusal | None:
@@ -61,7 +67,7 @@ def why_not_march(field: Battlefield, state: ColonialState, piece: int) -> Refus
         return Refusal("move-21" if kind == COMMANDER else "general-17", about)
     if state.aboard[piece] >= 0:
         return Refusal("units-16", about)
-    if kind == COMMANDER and state.lent >> piece & 1:
+    if kind == COMMANDER and (state.lent | state.charged) >> piece & 1:
         return Refusal("fire-21", about)
     if kind == ARTILLERY:
         if state.limbered >> piece & 1:
@@ -131,7 +137,7 @@ def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
         limit = field.pack.room.capacity - need
         used = state.used
         for space in each(crowded):
-            if used[space] > limit:
+            if used[space] > limit and not has_room(field, state, space, march.group):
                 found &= ~(1 << space)
     tied = tied_to(field, state, march)
     return found & near_enough(field, state, march.start, tied) if tied else found
@@ -265,10 +271,9 @@ def rate_rule(field: Battlefield, state: ColonialState, piece: int) -> str:
 
 
 def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: list[int]) -> Refusal | None:
-    """What is wrong with a way that the player names hex by hex; its end is judged by :func:`why_not_go`."""
+    """What is wrong with a way that the player names hex by hex; its end is judged by :func:`why_not_stand`."""
     field = game.field
     side = field.side[march.piece]
-    by_road = True
     here = march.start
     for space in path:
         about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
@@ -280,12 +285,16 @@ def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: l
             return Refusal("general-24", about)
         if not march.black and why_red_step(game, here, space):
             return Refusal(why_red_step(game, here, space), about)
-        by_road = by_road and bool(field.road_near[here] >> space & 1)
         here = space
-    if len(path) > (march.road_steps if by_road else march.steps):
+    if len(path) > (march.road_steps if is_by_road(field, march.start, path) else march.steps):
         about = {"unit": field.names[march.piece], "to": field.grid.names[here]}
         return Refusal("move-11" if len(path) == march.steps + 1 else rate_rule(field, state, march.piece), about)
     return None
+
+
+def is_by_road(field: Battlefield, start: int, path: list[int]) -> bool:
+    """Whether a road crosses every hexside of a way (move-11)."""
+    return all(field.road_near[here] >> space & 1 for here, space in pairwise([start, *path]))
 
 
 def why_red_step(game: ColonialGame, here: int, space: int) -> str:

@@ -60,8 +60,8 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
         volley = volley_at(field, state, piece, space, hits)
         ends += [(chance * part, end) for part, end in run_volley(game, [(1.0, state)], volley)]
     groups = [[Outcome(Message("colonial-odds-hits", {"hits": hits}), chance) for hits, chance in enumerate(odds)]]
-    for target in volley_at(field, state, piece, space, 0).targets:
-        groups.append(fates(game, state, ends, target))
+    for parts in volley_at(field, state, piece, space, 0).targets:
+        groups += [fates(game, state, ends, part) for part in parts]
     return Forecast([roll], groups)
 
 
@@ -87,8 +87,9 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
         fates(game, state, plain, target),
         fates(game, state, plain, piece),
     ]
-    for leader in each(leaders_here(field, state, target) & ~(1 << target) | leaders_here(field, state, piece)):
-        groups.append(fates(game, state, plain, leader))
+    both = volleys(field, state, piece, target, 0, 0)
+    in_danger = [part for volley in both for parts in volley.targets for part in parts]
+    groups += [fates(game, state, plain, other) for other in in_danger if other not in (piece, target)]
     return Forecast([attack, defence], groups)
 
 
@@ -175,7 +176,7 @@ def after(
         return Message("colonial-odds-beaten-off")
     if not holding:
         if score == LOWER and game.lower_score_always_retreats:
-            return Message("colonial-odds-falls-back")
+            return thrown_back(game, end, piece, before.hex[target])
         alone = not end.at[before.hex[target]] & ~field.commanders
         return Message("colonial-odds-takes-hex" if alone else "colonial-odds-stays")
     if score == EQUAL:
@@ -184,7 +185,12 @@ def after(
         if not retreat_hexes(field, end, target, end.hex[piece]):
             return Message("colonial-odds-cuts-off")
         return Message("colonial-odds-drives-back")
-    if retreat_hexes(field, end, piece, end.hex[target]) or game.blocked_assaulter_stays:
+    return thrown_back(game, end, piece, end.hex[target])
+
+
+def thrown_back(game: ColonialGame, end: ColonialState, piece: int, victor: int) -> Message:
+    """A beaten assaulter falls back, if it can (assault-08, assault-11)."""
+    if retreat_hexes(game.field, end, piece, victor) or game.blocked_assaulter_stays:
         return Message("colonial-odds-falls-back")
     return Message("colonial-odds-is-cut-off")
 

@@ -67,7 +67,8 @@ def _road_problems(pack: Pack, scenario: Scenario, grid: HexGrid) -> Iterator[st
 def _side_problems(scenario: Scenario) -> Iterator[str]:
     if len(scenario.side) != 2:
         found = ", ".join(side.id for side in scenario.side) or "none"
-        yield f"a battle needs exactly two sides; found {len(scenario.side)} ({found}), so the other side is missing"
+        short = ", so the other side is missing" if len(scenario.side) < 2 else ""
+        yield f"a battle needs exactly two sides; found {len(scenario.side)} ({found}){short}"
         return
     if scenario.side[0].id == scenario.side[1].id:
         yield f"side: both sides have the id {scenario.side[0].id!r}"

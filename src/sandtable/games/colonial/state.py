@@ -33,6 +33,7 @@ class ColonialState(State):
         "disrupted": "int",
         "moved": "int",
         "lent": "int",
+        "charged": "int",
         "hidden": "int",
         "limbered": "int",
         "wounded": "int",
@@ -56,6 +57,7 @@ class ColonialState(State):
         "disrupted": "flag",
         "moved": "flag",
         "lent": "flag",
+        "charged": "flag",
         "hidden": "flag",
         "limbered": "flag",
         "wounded": "flag",
@@ -88,7 +90,8 @@ class ColonialState(State):
     aboard: "array[int]"  #: piece -> the transport that carries it
     disrupted: int  #: units
     moved: int  #: pieces that have moved this turn, retreats included (fire-16)
-    lent: int  #: Commanders that have lent their dice to an attack this turn (fire-21)
+    lent: int  #: Commanders that have lent their dice to a unit's fire this turn (fire-14)
+    charged: int  #: Commanders whose dice went into a close assault of their unit this turn (fire-21)
     hidden: int  #: pieces not yet seen by the enemy
     limbered: int  #: guns hooked to their team
     wounded: int  #: Commanders

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.engine.contract import Bot, Option
+from sandtable.engine.contract import About, Bot, Option
 from sandtable.engine.options import complete
 from sandtable.engine.packs import PackError, fingerprint
 from sandtable.games.colonial.bot import LEVELS
@@ -42,6 +42,11 @@ class Colonial:
     def seats(self, scenario: str) -> tuple[str, ...]:
         """The two sides."""
         return tuple(side.id for side in self.find(scenario).side)
+
+    def about(self, scenario: str) -> About:
+        """What a scenario is about."""
+        found = self.find(scenario)
+        return About(found.title, found.summary, found.date, found.place, found.turns)
 
     def options(self) -> list[Option]:
         """Rulings that players may want otherwise."""

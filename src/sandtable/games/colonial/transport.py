@@ -124,9 +124,11 @@ def companions(field: Battlefield, state: ColonialState, piece: int) -> int:
     """What retreats with a piece: Commanders in its hex, its team or gun, those it carries (assault-14, 16, 17)."""
     here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
     group = 1 << piece | here & field.commanders
-    linked = field.team[piece] if field.kind[piece] == ARTILLERY else field.gun_of[piece]
-    if linked >= 0 and here >> linked & 1:
-        group |= 1 << linked
+    gun, team = (piece, field.team[piece]) if field.kind[piece] == ARTILLERY else (field.gun_of[piece], piece)
+    if gun >= 0 and team >= 0 and state.hex[gun] >= 0 and state.hex[team] >= 0:
+        by_hand = state.hex[gun] == state.hex[team] and not field.needs_tow >> gun & 1
+        if by_hand or state.limbered >> gun & 1:
+            group |= 1 << gun | 1 << team
     for number in each(group & field.motorised):
         load = passenger(state, number)
         if load >= 0:

@@ -31,7 +31,7 @@ class Battle(Step["ColonialGame", ColonialState]):
             end_battle(play)
             return False
         state.turn += 1
-        state.moved = state.lent = state.jammed = 0
+        state.moved = state.lent = state.charged = state.jammed = 0
         for piece in range(len(state.card)):
             state.card[piece] = NO_CARD
             state.partner[piece] = -1

@@ -19,6 +19,8 @@ def take_objectives(play: ColonialPlay) -> None:
     A unit that the enemy cannot see takes nothing: it would give itself away.
     """
     field, state = play.game.field, play.state
+    if not field.objective_hexes & (state.seen[0] | state.seen[1]):
+        return
     for number, (space, _) in enumerate(field.objectives):
         here = state.at[space] & field.fighters & ~state.hidden
         if here:

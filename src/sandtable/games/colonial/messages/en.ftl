@@ -45,10 +45,8 @@ colonial-event-deal = Cards are dealt: { $cards }
 colonial-event-tie-break = Equal cards: dice { $dice }
 colonial-event-reshuffle = The used cards are shuffled into a new pile of { $cards }.
 colonial-event-accompany = { $by } goes with { $unit }.
-colonial-event-activate = { $card }: { $unit ->
-    [""] an unseen unit
-   *[other] { $unit }
-  } is activated.
+colonial-event-activate = { $card }: { $unit } is activated.
+colonial-event-activate-unseen = { $card }: an unseen unit is activated.
 colonial-event-nothing-to-do = { $unit } can do nothing.
 colonial-event-done = { $unit } is done.
 colonial-event-move = { $unit } moves from { $from } to { $to }.

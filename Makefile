@@ -1,0 +1,53 @@
+# Needs Python 3.11 or newer, and nothing else that is not installed here.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PORT ?= 8420
+
+.PHONY: help play test install lint types web unit browser bench clean
+
+help: ## What can be made
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: $(VENV)/.installed ## Install everything and open the table in the browser
+	$(BIN)/sandtable serve --port $(PORT)
+
+install: $(VENV)/.installed ## Install into $(VENV)
+
+test: $(VENV)/.tested lint types web unit browser ## Everything that must hold
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(VENV)/.installed: $(BIN)/python pyproject.toml hatch_build.py $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.tested: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+lint: $(VENV)/.tested
+	$(BIN)/ruff check src tests scripts hatch_build.py
+	$(BIN)/ruff format --check src tests scripts hatch_build.py
+	$(BIN)/lint-imports
+
+types: $(VENV)/.tested
+	$(BIN)/mypy
+
+web: $(VENV)/.tested
+	$(BIN)/python scripts/web.py check
+
+unit: $(VENV)/.tested
+	$(BIN)/python -m pytest -n 2 -m 'not browser'
+
+browser: $(VENV)/.tested
+	$(BIN)/python scripts/chromium.py
+	$(BIN)/python -m pytest -m browser
+
+bench: $(VENV)/.installed ## Measure every game's speed
+	$(BIN)/sandtable bench
+
+clean: ## Remove what was made
+	rm -rf $(VENV) web/node_modules src/sandtable/web dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

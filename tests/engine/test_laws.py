@@ -1,0 +1,73 @@
+"""Laws that hold for every game on the shelf."""
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.fuzz import fuzz, played, random_game, replayed_in_depth
+from sandtable.engine.journal import Journal
+from sandtable.engine.leaks import leaks
+from sandtable.engine.table import Table
+from sandtable.games import shelf
+
+GAMES = [(name, scenario) for name in shelf.names() for scenario in shelf.title(name).scenarios()]
+
+
+@pytest.mark.parametrize(("name", "scenario"), GAMES)
+def test_copy_json_positions_lists_and_refusals_agree_in_every_position(name, scenario):
+    replayed_in_depth(shelf.title(name).open(scenario), "laws")
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_random_games_end_and_break_nothing(name):
+    title = shelf.title(name)
+    games = [title.open(scenario) for scenario in title.scenarios()]
+    for found in fuzz(games, max(12, 2 * len(games)), seed=77):
+        pass
+    assert found.violations == []
+    assert found.finished == found.games
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_journals_verify(name):
+    title = shelf.title(name)
+    game = title.open(title.scenarios()[-1])
+    table = played(game, "verify")
+    again = Table.resume(game, Journal.parse(table.journal.text()))
+    assert again.state == table.state
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_one_seed_is_one_game_in_every_process(name):
+    title = shelf.title(name)
+    scenario = title.scenarios()[0]
+    state, _ = random_game(title.open(scenario), "same", check=False)
+    code = (
+        "from sandtable.games import shelf; from sandtable.engine.fuzz import random_game; "
+        f"print(random_game(shelf.title({name!r}).open({scenario!r}), 'same', check=False)[0].digest())"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert printed.strip() == state.digest()
+
+
+@pytest.mark.parametrize(("name", "scenario"), GAMES)
+def test_nothing_leaks(name, scenario):
+    """What a seat is told does not change when all that it cannot see is scrambled."""
+    title = shelf.title(name)
+    game = title.open(scenario)
+    bots = list(title.bots().values())
+    rng = Random(f"leaks/{scenario}")
+    state = game.setup(key_from_seed("leaks"))
+    step = secrets = scrambled = 0
+    while (decision := game.pending(state)) is not None:
+        if step % 9 == 0:
+            for seat in range(len(game.seats)):
+                assert leaks(game, state, seat, rng, bots[0] if bots else None) == [], f"decision {step}, seat {seat}"
+                scrambled += game.imagine(game.observe(state, seat), rng) != state
+        events = game.apply(state, decision.actions[int(rng.random() * len(decision.actions))])
+        secrets += sum(event.seats is not None for event in events)
+        step += 1
+    assert scrambled or not secrets, "the game keeps secrets, but nothing was ever scrambled"
