@@ -12,7 +12,7 @@ from typing import Any
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Game
-from sandtable.engine.journal import Header, Journal
+from sandtable.engine.journal import Journal
 from sandtable.engine.positions import PositionError, read_position
 from sandtable.engine.table import Refused, Table
 from sandtable.engine.verify import Verified
@@ -62,7 +62,7 @@ def new(
 def load(path: str | Path, pack: Path | None = None) -> Table:
     """A saved game, ready to be played on."""
     journal = Journal.read(Path(path))
-    return Table.resume(_game_of(journal.header, pack), journal)
+    return Table.resume(shelf.game_of(journal.header, pack), journal)
 
 
 def position(
@@ -84,8 +84,5 @@ def position(
 
 def verify(path: str | Path, pack: Path | None = None) -> Verified:
     """Proves a saved game: every line, every die, every position."""
-    return _verify(Path(path), lambda header: _game_of(header, pack))
+    return _verify(Path(path), lambda header: shelf.game_of(header, pack))
 
-
-def _game_of(header: Header, pack: Path | None) -> Game:
-    return open_game(header.game, header.scenario, header.options, pack)

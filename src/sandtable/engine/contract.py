@@ -120,6 +120,16 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[bool | int | str, ...] = (False, True)
 
 
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a scenario is about, in the words of its data pack."""
+
+    title: str
+    summary: str = ""
+    date: str = ""
+    place: str = ""
+    turns: int = 0
+
+
 #: A game's own kind of State; a game takes and gives no other.
 AnyState = Any
 
@@ -134,6 +144,10 @@ class Game(Protocol):
     @property
     def scenario(self) -> str:
         """The scenario's name."""
+
+    @property
+    def scenario_text(self) -> str:
+        """The whole text of a scenario that a player has written; empty for those of the pack."""
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -171,6 +185,9 @@ class Game(Protocol):
 
     def read_action(self, data: bytes | Mapping[str, Any]) -> Action:
         """An action from its JSON form. Raises msgspec.ValidationError that says what is wrong."""
+
+    def action_kinds(self) -> Sequence[type[Action]]:
+        """Every kind of action there is in this game."""
 
     def question(self, view: View) -> Message:
         """What is being asked, in words."""
@@ -225,11 +242,18 @@ class Title(Protocol):
     def scenarios(self) -> list[str]:
         """The names of its scenarios."""
 
+    def about(self, scenario: str) -> About:
+        """What a scenario is about."""
+
     def options(self) -> list[Option]:
         """The rules that players may switch."""
 
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> Game:
-        """The game, ready to be played."""
+        """The game, ready to be played.
+
+        ``scenario`` is a name; where the title lets players write their own, also the path of such a file
+        (``….toml``) or its text.
+        """
 
     def bots(self) -> Mapping[str, Bot]:
         """The opponents that come with this game, weakest first."""

@@ -7,7 +7,7 @@ something. What it needs to remember is a few ints in its frame on the state's s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -88,6 +88,7 @@ class SteppedGame(Generic[S]):
 
     title: Title
     scenario: str
+    scenario_text: str = ""
     options: Mapping[str, Any]
     seats: tuple[str, ...]
     steps: ClassVar[Mapping[str, Step[Any, Any]]]
@@ -178,3 +179,7 @@ class SteppedGame(Generic[S]):
         raw = data if isinstance(data, bytes) else msgspec.json.encode(data)
         action: Action = self.decoder.decode(raw)
         return action
+
+    def action_kinds(self) -> Sequence[type[Action]]:
+        """Every kind of action that can be read."""
+        return get_args(self.decoder.type)

@@ -26,7 +26,10 @@ class JournalError(Exception):
 
 
 class Header(msgspec.Struct, omit_defaults=True):
-    """What game this is, under which rules and data, and the commitment to its dice."""
+    """What game this is, under which rules and data, and the commitment to its dice.
+
+    A scenario that a player has written is kept whole in ``scenario_text``, so that the save needs no other file.
+    """
 
     sandtable: int
     game: str
@@ -41,6 +44,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     key: str
     start: str
     position: dict[str, Any] | None = None
+    scenario_text: str = ""
     players: dict[str, str] = {}
     branch_of: dict[str, Any] | None = None
     chain: str = ""

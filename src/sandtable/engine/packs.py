@@ -25,25 +25,41 @@ class PackError(Exception):
     """A pack that cannot be used; the message names file, key and what was expected."""
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """The plain content of a TOML file."""
+def read_text(path: Path) -> str:
+    """The text of a file of a pack."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise PackError(f"{path.name}: file not found in {path.parent}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise PackError(f"{path.name}: not a TOML file: {error}") from None
     except OSError as error:
         raise PackError(f"{path}: {error.strerror}") from None
 
 
+def read_toml(path: Path) -> dict[str, Any]:
+    """The plain content of a TOML file."""
+    return _plain(read_text(path), path.name)
+
+
+def _plain(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(f"{name}: not a TOML file: {error}") from None
+
+
 def read_struct(path: Path, kind: type[T]) -> T:
     """A TOML file as a typed struct."""
-    data = read_toml(path)
+    return struct_of(read_text(path), kind, path.name)
+
+
+def struct_of(text: str, kind: type[T], name: str) -> T:
+    """The text of a TOML file as a typed struct; ``name`` is what errors call it."""
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(_plain(text, name), kind)
     except msgspec.ValidationError as error:
-        raise PackError(f"{path.name}: {error}") from None
+        raise PackError(f"{name}: {error}") from None
 
 
 def files_of(folder: Path) -> list[Path]:

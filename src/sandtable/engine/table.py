@@ -72,6 +72,7 @@ class Table:
             key=key.hex(),
             start=state.digest(),
             position=dict(position) if position else None,
+            scenario_text=game.scenario_text,
             players=dict(players or {}),
             branch_of=branch_of,
         )

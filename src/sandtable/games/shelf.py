@@ -5,7 +5,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from sandtable.engine.contract import Title
+from sandtable.engine.contract import Game, Title
+from sandtable.engine.journal import Header
 from sandtable.engine.ledger import Ledger, read_ledger
 
 HERE = Path(__file__).parent
@@ -27,6 +28,11 @@ def title(name: str, pack: Path | None = None) -> Title:
         raise NoSuchGame(f"there is no game {name!r}; there are: {', '.join(names())}")
     module = import_module(f"sandtable.games.{name}.title")
     return cast("Title", module.title(pack))
+
+
+def game_of(header: Header, pack: Path | None = None) -> Game:
+    """The game that a journal was played with."""
+    return title(header.game, pack).open(header.scenario_text or header.scenario, header.options)
 
 
 def folder(name: str) -> Path:

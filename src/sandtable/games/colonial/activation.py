@@ -50,7 +50,7 @@ from sandtable.games.colonial.transport import (
     why_not_limber,
     why_not_unlimber,
 )
-from sandtable.games.colonial.victory import take_objectives
+from sandtable.games.colonial.victory import is_over, take_objectives
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -88,7 +88,8 @@ class Activate(Step["ColonialGame", ColonialState]):
             movers, fighters = movers & (state.alive | still_out), fighters & (state.alive | still_out)
             frame = ("activate", holder, movers, fighters, entered, alighted)
             state.stack[-1] = frame
-        if movers or fighters:
+        # When a side has nobody left to fight, the battle ends at once (turn-17).
+        if (movers or fighters) and not is_over(game.field, state):
             answers = self.answers(game, state, frame)
             if len(answers) > 1:
                 state.pending = Decision(game.field.side[holder], "activate", answers)

@@ -61,10 +61,15 @@ def used_cards(state: ColonialState) -> int:
 
 
 def turn_card(play: ColonialPlay) -> int:
-    """Turns the top card of the pile; an empty pile is made anew from the used cards (turn-14, turn-15)."""
+    """Turns the top card of the pile; an empty pile is made anew from the used cards (turn-14, turn-15).
+
+    Where every card lies before somebody who is still to act, a further pack is brought (turn-16).
+    """
     state = play.state
     if not state.pile:
-        state.pile = used_cards(state) or all_cards(state.packs)
+        if not used_cards(state):
+            state.packs += 1
+        state.pile = used_cards(state)
         play.tell("reshuffle", {"cards": state.pile.bit_count()}, "turn-15")
     card = play.chance.draw(state.pile, "cards")
     state.pile &= ~(1 << card)

@@ -70,6 +70,7 @@ def enter(play: ColonialPlay, piece: int, space: int) -> int:
         if state.aboard[member] < 0:
             put(field, state, member, space)
     state.moved |= group
+    play.game.reveal(play, group, "move")
     play.tell("enter", {"unit": field.names[piece], "at": field.grid.names[space]}, "move-20")
     play.game.reveal_around(play, space, enemy)
     for member in each(group):

@@ -119,7 +119,7 @@ def _one_unit(
             yield f"entry hex {name} is not on the edge of the board"
         elif not _passable(pack, scenario, grid, name):
             yield f"entry hex {name} is impassable"
-    yield from _link_problems(unit, units)
+    yield from _link_problems(grid, unit, units)
 
 
 def on_edge(grid: HexGrid, name: str) -> bool:
@@ -141,17 +141,27 @@ def _weapon_problems(pack: Pack, unit: Unit) -> Iterator[str]:
         yield f"unknown weapon {unit.weapon!r}"
     elif (pack.weapons[unit.weapon].kind == "small_arms") == (unit.type == "artillery"):
         yield f"{unit.type} cannot have the weapon {unit.weapon!r}"
+    elif unit.enters is not None and unit.towed_by is None and pack.weapons[unit.weapon].weight in ("medium", "heavy"):
+        yield "a medium or heavy gun can come on only if it is towed"
 
 
-def _link_problems(unit: Unit, units: dict[str, Unit]) -> Iterator[str]:
+def _next_to(grid: HexGrid, gun: Unit, team: Unit) -> bool:
+    """Whether gun and team stand as an unlimbered pair may (general-11)."""
+    one, other = grid.index.get(gun.hex or ""), grid.index.get(team.hex or "")
+    return one is not None and other is not None and grid.distance(one, other) <= 1
+
+
+def _link_problems(grid: HexGrid, unit: Unit, units: dict[str, Unit]) -> Iterator[str]:
     if unit.towed_by is not None:
         team = units.get(unit.towed_by)
         if unit.type != "artillery":
             yield "only artillery is towed"
         elif team is None or team.type != "transport" or team.side != unit.side:
             yield f"towed_by {unit.towed_by!r} is not a transport of its side"
-        elif unit.limbered and team.hex != unit.hex:
+        elif unit.limbered and (team.hex, team.enters) != (unit.hex, unit.enters):
             yield f"is limbered, but its team {unit.towed_by} is in another hex"
+        elif not unit.limbered and not _next_to(grid, unit, team):
+            yield f"its team {unit.towed_by} must be in its hex or the next one, or it must enter limbered"
         elif any(other.towed_by == unit.towed_by and other.id != unit.id for other in units.values()):
             yield f"its team {unit.towed_by} belongs to another gun too"
     elif unit.limbered:

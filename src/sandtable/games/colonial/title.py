@@ -7,10 +7,10 @@ from typing import Any
 
 from sandtable.engine.contract import About, Bot, Option
 from sandtable.engine.options import complete
-from sandtable.engine.packs import PackError, fingerprint
+from sandtable.engine.packs import PackError, fingerprint, read_text, struct_of
 from sandtable.games.colonial.bot import LEVELS
 from sandtable.games.colonial.game import ColonialGame
-from sandtable.games.colonial.pack import HERE, Pack, Scenario, read_scenario
+from sandtable.games.colonial.pack import HERE, Pack, Scenario, checked
 
 OPTIONS = [
     Option("rough_entry_only", False, "move-15"),
@@ -53,13 +53,18 @@ class Colonial:
         return OPTIONS
 
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> ColonialGame:
-        """The game, ready to be played. A scenario may also be the path of a file that a player has written."""
-        return ColonialGame(self, self.pack, self.find(scenario), complete(OPTIONS, options or {}))
+        """The game, ready to be played. A scenario may also be the path, or the text, of one that a player wrote."""
+        text = read_text(Path(scenario)) if scenario.endswith(".toml") else scenario
+        game = ColonialGame(self, self.pack, self.find(text), complete(OPTIONS, options or {}))
+        game.scenario_text = text if "\n" in text else ""
+        return game
 
     def find(self, scenario: str) -> Scenario:
-        """A scenario by its name or its file."""
+        """A scenario by its name, its file, or its text."""
         if scenario.endswith(".toml"):
-            return read_scenario(self.pack, Path(scenario))
+            scenario = read_text(Path(scenario))
+        if "\n" in scenario:
+            return checked(self.pack, struct_of(scenario, Scenario, "scenario"), "scenario")
         found = self.pack.scenarios.get(scenario)
         if found is None:
             raise PackError(f"colonial has no scenario {scenario!r}; it has: {', '.join(self.pack.order)}")

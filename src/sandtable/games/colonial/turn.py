@@ -14,7 +14,7 @@ from sandtable.games.colonial.battlefield import CAVALRY, INFANTRY, TRANSPORT, B
 from sandtable.games.colonial.cards import all_cards, face
 from sandtable.games.colonial.pieces import refresh, take_off
 from sandtable.games.colonial.state import NO_CARD, WAITING, ColonialState
-from sandtable.games.colonial.victory import is_beaten
+from sandtable.games.colonial.victory import is_over
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -27,7 +27,7 @@ class Battle(Step["ColonialGame", ColonialState]):
 
     def run(self, play: ColonialPlay, frame: Frame) -> bool:
         state, field = play.state, play.game.field
-        if state.turn >= field.scenario.turns or is_beaten(field, state, 0) or is_beaten(field, state, 1):
+        if state.turn >= field.scenario.turns or is_over(field, state):
             end_battle(play)
             return False
         state.turn += 1
@@ -217,7 +217,7 @@ class Activations(Step["ColonialGame", ColonialState]):
     def run(self, play: ColonialPlay, frame: Frame) -> bool:
         game, state = play.game, play.state
         field = game.field
-        if is_beaten(field, state, 0) or is_beaten(field, state, 1):
+        if is_over(field, state):
             end_battle(play)
             return False
         queue = state.queue

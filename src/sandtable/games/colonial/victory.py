@@ -51,6 +51,11 @@ def is_beaten(field: Battlefield, state: ColonialState, side: int) -> bool:
     return not any(own >> piece & 1 and where == WAITING for piece, where in enumerate(state.hex))
 
 
+def is_over(field: Battlefield, state: ColonialState) -> bool:
+    """One side has nobody left to fight (turn-17)."""
+    return is_beaten(field, state, 0) or is_beaten(field, state, 1)
+
+
 def totals(field: Battlefield, state: ColonialState) -> list[int]:
     """Points of both sides: losses, exits, deliveries, objectives, handicap."""
     points = [state.points[side] + field.handicap[side] for side in (0, 1)]
@@ -71,7 +76,7 @@ def result(game: ColonialGame, state: ColonialState) -> Result | None:
         return Result(1 - state.conceded, scores, "conceded", "conceded")
     margin = points[0] - points[1]
     worth = field.scenario.victory
-    reason = "turns" if not any(is_beaten(field, state, side) for side in (0, 1)) else "beaten"
+    reason = "beaten" if is_over(field, state) else "turns"
     if abs(margin) < worth.minor:
         return Result(None, scores, "draw", reason)
     level = "major" if abs(margin) >= worth.major else "minor"

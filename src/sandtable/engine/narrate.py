@@ -1,0 +1,191 @@
+"""Telling a game in words: questions, answers, events, refusals and odds in a reader's language.
+
+Games speak in message ids and facts that name pieces by id. A teller puts the names in and looks the words up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.contract import Action, Concede, Event, Forecast, Game, Message, Refusal, Result, View
+from sandtable.engine.ledger import Ledger, Rule
+from sandtable.engine.messages import Words
+from sandtable.engine.rolls import Roll
+from sandtable.engine.scene import Piece, Scene, Track
+from sandtable.engine.table import Turned
+
+
+class Teller:
+    """Tells one game in one language."""
+
+    def __init__(self, game: Game, words: Words, ledger: Ledger) -> None:
+        self.game = game
+        self.words = words
+        self.rules = ledger.by_id()
+        self._names = game.names()
+
+    # Looking words up
+
+    def say(self, id: str, **facts: Any) -> str:
+        """A message in words, pieces and seats by their names."""
+        return self.words.say(id, {key: self._named(value) for key, value in facts.items()})
+
+    def message(self, message: Message) -> str:
+        """A game's own message in words."""
+        return self.say(message.id, **message.args)
+
+    def name(self, id: str) -> str:
+        """What a piece or a seat is called."""
+        return self._names.get(id, id)
+
+    def own(self, kind: str, key: str) -> str:
+        """The game's word for one of its own things: a marker, a track, a level of victory."""
+        return self.words.say(f"{self.game.title.name}-{kind}-{key}")
+
+    def _named(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return self._names.get(value, value)
+        if isinstance(value, list | tuple):
+            return [self._row(part) if isinstance(part, list | tuple) else self._named(part) for part in value]
+        return value
+
+    def _row(self, row: list[Any] | tuple[Any, ...]) -> str:
+        """A row of facts, e.g. a unit and its card; one that ends in ``false`` does not count and is bracketed."""
+        told = " ".join(str(self._named(part)) for part in row if part != "" and not isinstance(part, bool))
+        return f"({told})" if row and row[-1] is False else told
+
+    # The game
+
+    @cached_property
+    def title(self) -> str:
+        """The game's title."""
+        return self.words.say(f"{self.game.title.name}-title")
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.name(self.game.seats[seat])
+
+    def question(self, view: View) -> str:
+        """What is being asked."""
+        return self.message(self.game.question(view))
+
+    def label(self, view: View, action: Action) -> str:
+        """What an action is called."""
+        if isinstance(action, Concede):
+            return self.say("action-concede")
+        return self.message(self.game.label(view, action))
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, with the rule it happened by."""
+        told = self.say(f"{self.game.title.name}-event-{event.kind}", **event.facts)
+        return f"{told} [{event.rule}]" if event.rule else told
+
+    def turned(self, turned: Turned, events: list[Event]) -> list[str]:
+        """An action that was played, as far as a reader may know of it."""
+        return [self.event(event) for event in events] or [self.say("log-unseen", seat=self.game.seats[turned.seat])]
+
+    def result(self, result: Result) -> list[str]:
+        """How the game ended."""
+        level = self.own("level", result.level)
+        if result.winner is None:
+            lines = [self.say("result-draw", level=level)]
+        else:
+            lines = [self.say("result-won", seat=self.game.seats[result.winner], level=level)]
+        for seat, score in zip(self.game.seats, result.scores, strict=True):
+            lines.append(self.say("result-score", seat=seat, score=f"{score:g}"))
+        return lines
+
+    # Why not, and by which rule
+
+    def refusal(self, refusal: Refusal) -> list[str]:
+        """Why something may not be done: the table's own reason, or the rule and the ruling that forbid it."""
+        if refusal.rule.startswith("table:"):
+            return [self.say(f"refusal-{refusal.rule.replace(':', '-')}", **refusal.about)]
+        about = "; ".join(str(self._named(value)) for value in refusal.about.values() if value != "")
+        entry = self.rules.get(refusal.rule)
+        lines = [self.say("refusal-rule", rule=refusal.rule, about=about)]
+        return lines + (self.rule(entry) if entry else [])
+
+    def rule(self, rule: Rule) -> list[str]:
+        """A rule of the ledger as players read it."""
+        lines = [f"{rule.id}: {rule.rule}"]
+        if rule.ruling:
+            lines.append(self.say("rule-ruling", ruling=rule.ruling))
+        return lines
+
+    # Odds
+
+    def forecast(self, forecast: Forecast) -> list[str]:
+        """The odds of an action: the throws with their reasons, then what may come of them."""
+        lines = [self.roll(roll) for roll in forecast.rolls]
+        for group in forecast.groups:
+            told = [f"{self.message(outcome.message)} {percent(outcome.chance)}" for outcome in group]
+            lines.append(" · ".join(told))
+        return lines
+
+    def roll(self, roll: Roll) -> str:
+        """A throw before it is made."""
+        reasons = []
+        for reason in roll.reasons:
+            about = f" {self.name(reason.about)}" if reason.about else ""
+            reasons.append(f"{reason.value:+d}{about} ({reason.rule})")
+        return self.say("odds-roll", who=roll.who, dice=roll.dice, sides=roll.sides, reasons=", ".join(reasons))
+
+    # What lies on the board
+
+    def piece(self, piece: Piece) -> str:
+        """A counter in words: its name, its strength and its state."""
+        parts = [piece.name]
+        if piece.steps[1] > 1:
+            parts.append(self.say("piece-steps", now=piece.steps[0], full=piece.steps[1]))
+        if piece.top:
+            parts.append(piece.top)
+        parts += [self.own("marker", marker) for marker in piece.markers]
+        return ", ".join(parts)
+
+    def facts(self, piece: Piece) -> str:
+        """What is printed on a counter, in words."""
+        return " · ".join(f"{self.words.say(name)}: {self._word(value)}" for name, value in piece.facts)
+
+    def _word(self, value: str) -> str:
+        return self.words.say(value) if self.words.has(value) else str(self._named(value))
+
+    def tracks(self, scene: Scene) -> list[str]:
+        """The tracks in words."""
+        return [self.track(track) for track in scene.tracks]
+
+    def track(self, track: Track) -> str:
+        """One track: what it counts, whose it is, how far it stands."""
+        name = self.own("track", track.name)
+        if 0 <= track.side < len(self.game.seats):
+            name = f"{name} ({self.seat(track.side)})"
+        return f"{name} {track.value:g}/{track.of:g}" if track.of is not None else f"{name} {track.value:g}"
+
+    def phases(self, scene: Scene) -> str:
+        """The phases of a turn, the one being played marked."""
+        shown = [f"[{self.own('phase', name)}]" if now == "now" else self.own("phase", name) for name, now in scene.phases]
+        return " ▸ ".join(shown)
+
+
+def percent(chance: float) -> str:
+    """A probability as people read it; what may happen is never told as 0 %, nor what may fail as 100 %."""
+    rounded = f"{chance * 100:.0f} %"
+    if rounded == "0 %" and chance > 0:
+        return "< 1 %"
+    if rounded == "100 %" and chance < 1 - 1e-9:
+        return "> 99 %"
+    return rounded
+
+
+def touched(action: Action) -> tuple[set[str], set[str]]:
+    """The spaces and the pieces that an action names, by the convention of the contract's field names."""
+    facts: Mapping[str, Any] = msgspec.to_builtins(action)
+    spaces = {facts[key] for key in ("to", "at") if isinstance(facts.get(key), str)}
+    pieces = {facts[key] for key in ("unit", "target", "by") if isinstance(facts.get(key), str)}
+    return spaces, pieces
