@@ -52,10 +52,15 @@ def first(members: int) -> int:
 
 def nth(members: int, rank: int) -> int:
     """The member with this rank, counted from 0."""
+    passed = 0
+    while (here := (members & 0xFFF).bit_count()) <= rank:  # twelve at a time, then one by one
+        rank -= here
+        passed += 12
+        members >>= 12
     while rank:
         members &= members - 1
         rank -= 1
-    return (members & -members).bit_length() - 1
+    return passed + (members & -members).bit_length() - 1
 
 
 def size(members: int) -> int:

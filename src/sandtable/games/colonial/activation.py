@@ -56,6 +56,10 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
+#: what is carried out as a march
+MARCHES = (Move, Leave)
+
+
 def may_act(game: ColonialGame, state: ColonialState, holder: int) -> tuple[int, int]:
     """Who takes part in an activation: those who may move, and those who may fight."""
     field = game.field
@@ -147,8 +151,7 @@ class Activate(Step["ColonialGame", ColonialState]):
         march = March(field, state, piece, -1, black, spent)
         to = destinations(game, state, march)
         if to:
-            known = game.moves_of(piece)
-            found += [known[space] for space in listed(to)]
+            found += game.moves_of(piece, to)
         if state.figures[piece] > 1 and not spent and field.kind[piece] != ARTILLERY:
             # Room next door for all of them is room for some.
             surely = to & field.grid.near[march.start]
@@ -226,7 +229,7 @@ class Activate(Step["ColonialGame", ColonialState]):
             return check(field, state, piece)
         if isinstance(action, Detach):
             return why_not_detach(game, state, piece, action.figures, black, entered)
-        if not isinstance(action, Move | Leave):
+        if not isinstance(action, MARCHES):
             return Refusal("turn-09", about)
         refusal = why_not_march(field, state, piece)
         if refusal:
@@ -302,10 +305,20 @@ class Activate(Step["ColonialGame", ColonialState]):
         _, holder, movers, fighters, entered, alighted = frame
         piece = field.piece[action.unit]  # type: ignore[attr-defined]
         bit = 1 << piece
-        if isinstance(action, Fire):
+        if isinstance(action, MARCHES):
+            leader = field.piece[action.led_by] if action.led_by else -1
+            march = March(field, play.state, piece, leader, is_black(play.state.card[holder]), entered >> piece & 1)
+            play.replace("activate", holder, movers & ~march.group, fighters, entered, alighted)
+            if isinstance(action, Leave):
+                leave(play, march, action)
+            else:
+                go(play, march, action)
+        elif isinstance(action, Fire):
             leaders = leaders_to_lend(field, play.state, piece) if action.led else 0
             play.replace("activate", holder, 0, fighters & ~bit, 0, alighted)
             fire(play, piece, field.grid.index[action.at], leaders)
+        elif isinstance(action, Detach):
+            play.push("detach", piece, action.figures)
         elif isinstance(action, Assault):
             play.replace("activate", holder, 0, fighters & ~bit, 0, alighted)
             assault(play, piece, field.piece[action.target])
@@ -319,20 +332,10 @@ class Activate(Step["ColonialGame", ColonialState]):
             bit |= 1 << field.team[piece]
             play.replace("activate", holder, movers & ~bit, fighters & ~bit, entered, alighted)
             (limber if isinstance(action, Limber) else unlimber)(play, piece)
-        elif isinstance(action, Detach):
-            play.push("detach", piece, action.figures)
-        elif isinstance(action, Enter):
+        else:
+            assert isinstance(action, Enter)
             group = enter(play, piece, field.grid.index[action.at])
             play.replace("activate", holder, movers, fighters, entered | group, alighted)
-        else:
-            assert isinstance(action, Move | Leave)
-            leader = field.piece[action.led_by] if action.led_by else -1
-            march = March(field, play.state, piece, leader, is_black(play.state.card[holder]), entered >> piece & 1)
-            play.replace("activate", holder, movers & ~march.group, fighters, entered, alighted)
-            if isinstance(action, Leave):
-                leave(play, march, action)
-            else:
-                go(play, march, action)
 
     def passed(self, play: ColonialPlay, frame: Frame) -> None:
         """Nothing more in this activation (turn-09)."""

@@ -39,7 +39,8 @@ class Battlefield:
         self._lay_out_roads()
         self._muster()
         self._set_stakes()
-        self._sights: dict[tuple[int, int], Sight] = {}
+        #: what has been looked at already, by start and end
+        self.sights: list[list[Sight | None]] = [[None] * len(self.grid) for _ in range(len(self.grid))]
         self._in_range: dict[tuple[int, int], int] = {}
 
     def _lay_out_ground(self) -> None:
@@ -157,9 +158,9 @@ class Battlefield:
 
     def sight(self, start: int, end: int) -> Sight:
         """What stands between two hexes (docs/games/colonial.md, line of sight)."""
-        known = self._sights.get((start, end))
+        known = self.sights[start][end]
         if known is None:
-            known = self._sights[start, end] = self._look(start, end)
+            known = self.sights[start][end] = self._look(start, end)
         return known
 
     def _look(self, start: int, end: int) -> Sight:

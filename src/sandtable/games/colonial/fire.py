@@ -108,12 +108,12 @@ def targets(field: Battlefield, state: ColonialState, piece: int) -> list[int]:
     start = state.hex[piece]
     near = field.in_range(start, field.range[piece]) & state.seen[1 - field.side[piece]]
     found = []
-    sights, obstruct = field.sight, state.obstruct
+    sights, obstruct = field.sights[start], state.obstruct
     while near:
         low = near & -near
         near ^= low
         end = low.bit_length() - 1
-        sight = sights(start, end)
+        sight = sights[end] or field.sight(start, end)
         if not sight.blocked and not sight.single & obstruct:
             for pair in sight.pairs:
                 if pair & obstruct == pair:

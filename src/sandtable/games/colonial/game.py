@@ -29,6 +29,9 @@ from sandtable.games.colonial.victory import result
 if TYPE_CHECKING:
     from sandtable.games.colonial.title import Colonial
 
+#: entries that a memo may hold before it is emptied
+MEMO_SIZE = 50_000
+
 ColonialPlay = Play["ColonialGame", ColonialState]
 
 
@@ -66,7 +69,7 @@ class ColonialGame(SteppedGame[ColonialState]):
         )
         #: sets already worked out, keyed on everything they depend on; never part of a state
         self.reach_memo: dict[tuple[int, int, int, bool, int], int] = {}
-        self._moves: dict[int, list[Move]] = {}
+        self._moves: dict[tuple[int, int], list[Move]] = {}
         self._shots: dict[int, list[Fire]] = {}
         self._detachments: dict[int, list[Detach]] = {}
 
@@ -157,11 +160,15 @@ class ColonialGame(SteppedGame[ColonialState]):
 
     # Actions are values that never change, so the commonest are made once.
 
-    def moves_of(self, piece: int) -> list[Move]:
-        """The plain move of a piece to every hex."""
-        known = self._moves.get(piece)
+    def moves_of(self, piece: int, to: int) -> list[Move]:
+        """The plain moves of a piece to a set of hexes."""
+        key = (piece, to)
+        known = self._moves.get(key)
         if known is None:
-            known = self._moves[piece] = [Move(self.field.names[piece], name) for name in self.field.grid.names]
+            unit, spaces = self.field.names[piece], self.field.grid.names
+            if len(self._moves) > MEMO_SIZE:
+                self._moves.clear()
+            known = self._moves[key] = [Move(unit, spaces[space]) for space in listed(to)]
         return known
 
     def shots_of(self, piece: int) -> list[Fire]:

@@ -53,6 +53,8 @@ def blank_out(field: Battlefield, seen: ColonialState, hidden: int) -> None:
         seen.partner[piece] = -1
     for piece, (card, tie) in zip(anonymous, cards, strict=True):
         seen.card[piece], seen.tie[piece] = card, tie
+    for leader in each(field.commanders & ~hidden):
+        seen.partner[leader] = renamed.get(seen.partner[leader], seen.partner[leader])
     seen.queue[:] = [renamed.get(holder, holder) for holder in seen.queue]
     seen.stack[:] = [masked_frame(frame, hidden, renamed) for frame in seen.stack if not tells(frame, hidden)]
     seen.pending = None
@@ -86,7 +88,8 @@ def imagine(game: ColonialGame, view: View, rng: Random) -> ColonialState:
     places = listed(field.passable & ~watched)
     asked = asked_leader(game, state)
     followers = [p for p in unseen if field.commanders >> p & 1]
-    for piece in [p for p in unseen if not field.commanders >> p & 1]:
+    stay_with_leaders(game, state)
+    for piece in [p for p in unseen if state.hex[p] == UNSEEN and not field.commanders >> p & 1]:
         team_or_gun = field.team[piece] if field.team[piece] >= 0 else field.gun_of[piece]
         carrier = state.aboard[piece]
         tied = carrier if carrier >= 0 else team_or_gun
@@ -98,6 +101,14 @@ def imagine(game: ColonialGame, view: View, rng: Random) -> ColonialState:
         place_leader(game, state, leader, places, rng, leader == asked)
     redo_hidden_activation(game, state)
     return state
+
+
+def stay_with_leaders(game: ColonialGame, state: ColonialState) -> None:
+    """A hidden unit on whose card a Commander in plain sight acts is with him until he moves (turn-03)."""
+    for leader in game.leaders:
+        unit = state.partner[leader]
+        if unit >= 0 and state.hex[unit] == UNSEEN and state.hex[leader] >= 0 and not state.moved >> leader & 1:
+            put(game.field, state, unit, state.hex[leader])
 
 
 def put_somewhere(field: Battlefield, state: ColonialState, piece: int, places: list[int], rng: Random) -> None:

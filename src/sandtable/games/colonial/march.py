@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import listed
 from sandtable.games.colonial.actions import Move
 from sandtable.games.colonial.battlefield import COMMANDER
 from sandtable.games.colonial.movement import March, head_of, way, why_not_march
@@ -79,7 +79,7 @@ def go(play: ColonialPlay, march: March, action: Move) -> None:
     walked, arrived = walk(play, march, path_of(play.game, state, march, action))
     end = walked[-1] if walked else march.start
     gun_end = [march.start, *walked][-2] if action.trail and walked and arrived else end
-    for piece in each(march.group):
+    for piece in listed(march.group):
         if state.aboard[piece] < 0:
             put(field, state, piece, gun_end if action.trail and piece == march.piece else end)
     state.moved |= march.group
@@ -95,5 +95,5 @@ def go(play: ColonialPlay, march: March, action: Move) -> None:
     if not arrived:
         play.tell("move-stopped", {"unit": facts["unit"], "to": names[end]}, "general-24")
     if field.deliveries:
-        for piece in each(march.group):
+        for piece in listed(march.group):
             score_delivery(play, piece)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, listed
 from sandtable.games.colonial.battlefield import ARTILLERY, CAVALRY, COMMANDER, INFANTRY, TRANSPORT, Battlefield
 from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, passenger, room_needed
 from sandtable.games.colonial.state import ColonialState
@@ -117,7 +117,7 @@ def road_reach(field: Battlefield, start: int, steps: int, open_to: int) -> int:
     reached = front = 1 << start
     for _ in range(steps):
         ahead = 0
-        for space in each(front):
+        for space in listed(front):
             ahead |= field.road_near[space]
         front = ahead & open_to & ~reached
         if not front:
@@ -136,7 +136,7 @@ def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
         need = room_needed(field, state, march.group)
         limit = field.pack.room.capacity - need
         used = state.used
-        for space in each(crowded):
+        for space in listed(crowded):
             if used[space] > limit and not has_room(field, state, space, march.group):
                 found &= ~(1 << space)
     tied = tied_to(field, state, march)
@@ -163,7 +163,7 @@ def near_enough(field: Battlefield, state: ColonialState, start: int, tied: int)
     """The hexes next to one of the tied pieces, or as near to one as the start was."""
     grid = field.grid
     found = 0
-    for piece in each(tied):
+    for piece in listed(tied):
         there = state.hex[piece]
         found |= grid.within(there, max(1, grid.distance(start, there)))
     return found
@@ -188,7 +188,7 @@ def _shortest(near: tuple[int, ...], start: int, goal: int, steps: int, open_to:
         if len(layers) > steps:
             return []
         ahead = 0
-        for space in each(layers[-1]):
+        for space in listed(layers[-1]):
             ahead |= near[space]
         ahead &= open_to & ~reached
         if not ahead:

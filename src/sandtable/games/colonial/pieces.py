@@ -2,7 +2,7 @@
 
 from array import array
 
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import first, listed
 from sandtable.games.colonial.battlefield import Battlefield
 from sandtable.games.colonial.state import OFF, ColonialState
 
@@ -28,9 +28,17 @@ def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
     """Works out anew what is taken, seen and in the way in one hex."""
     here = state.at[space]
     bit = 1 << space
+    seen, held = state.seen, state.held
+    if not here:
+        seen[0] &= ~bit
+        seen[1] &= ~bit
+        held[0] &= ~bit
+        held[1] &= ~bit
+        state.obstruct &= ~bit
+        state.used[space] = 0
+        return
     used = 0
-    aboard = state.aboard
-    figures = state.figures
+    aboard, figures = state.aboard, state.figures
     each_figure, flat = field.space_each, field.space_flat
     rest = here
     while rest:
@@ -41,18 +49,10 @@ def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
             used += flat[piece] + each_figure[piece] * figures[piece]
     state.used[space] = used
     open_here = here & ~state.hidden
-    seen, held = state.seen, state.held
     for side in (0, 1):
         own = here & field.of_side[side]
-        if not own:
-            held[side] &= ~bit
-            seen[side] &= ~bit
-        else:
-            held[side] |= bit
-            if own & open_here:
-                seen[side] |= bit
-            else:
-                seen[side] &= ~bit
+        held[side] = held[side] | bit if own else held[side] & ~bit
+        seen[side] = seen[side] | bit if own & open_here else seen[side] & ~bit
     if open_here & ~field.commanders:
         state.obstruct |= bit
     else:
@@ -117,7 +117,7 @@ def others_of_unit(field: Battlefield, state: ColonialState, piece: int) -> int:
 def room_needed(field: Battlefield, state: ColonialState, pieces: int) -> int:
     """Space points that these pieces take together (general-13)."""
     total = 0
-    for piece in each(pieces):
+    for piece in listed(pieces):
         if state.aboard[piece] < 0:
             total += field.space_flat[piece] + field.space_each[piece] * state.figures[piece]
     return total

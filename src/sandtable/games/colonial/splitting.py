@@ -88,6 +88,7 @@ class Detachment(Step["ColonialGame", ColonialState]):
         march = self.march(game, state, frame)
         path = way(game, state, march, field.grid.index[action.to])
         play.pop()
+        game.reveal(play, 1 << piece, "move")  # some of it moves, so the whole unit is seen (general-10)
         part = first(field.parts_of[piece] & ~state.alive & ~field.is_base | free_base(game, state, piece))
         state.figures[part] = figures
         state.figures[piece] -= figures

@@ -127,7 +127,7 @@ class Accompaniment(Step["ColonialGame", ColonialState]):
         field = play.game.field
         leader, unit = field.piece[action.by], field.piece[action.unit]
         play.state.partner[leader] = unit
-        own = 1 << field.side[leader] if play.state.hidden >> leader & 1 else None
+        own = 1 << field.side[leader] if play.state.hidden & (1 << leader | 1 << unit) else None
         play.tell("accompany", {"by": action.by, "unit": action.unit}, "turn-04", seats=own)
         play.replace("accompany", frame[1] + 1)
 

@@ -19,10 +19,11 @@ def take_objectives(play: ColonialPlay) -> None:
     A unit that the enemy cannot see takes nothing: it would give itself away.
     """
     field, state = play.game.field, play.state
-    if not field.objective_hexes & (state.seen[0] | state.seen[1]):
+    occupied = field.objective_hexes & (state.seen[0] | state.seen[1])
+    if not occupied:
         return
     for number, (space, _) in enumerate(field.objectives):
-        here = state.at[space] & field.fighters & ~state.hidden
+        here = occupied >> space & 1 and state.at[space] & field.fighters & ~state.hidden
         if here:
             side = 0 if here & field.of_side[0] else 1
             if state.holder[number] != side:
