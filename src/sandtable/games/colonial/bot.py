@@ -107,14 +107,15 @@ class Judge:
         field, state, eye = self.field, self.state, self.eye
         if isinstance(action, Unlimber):
             gun = field.piece[action.unit]
-            if eye.nearest(state.hex[gun]) <= 2 or eye.exit_worth(gun):
+            late = 2 * state.turn > field.scenario.turns
+            if eye.nearest(state.hex[gun]) <= 2 or (late and eye.exit_worth(gun)):
                 return -0.5
             in_sight = sum(
                 field.grid.distance(state.hex[gun], space) <= field.range[gun]
                 and can_see(field, state, state.hex[gun], space)
                 for space in eye.enemy_spaces
             )
-            return 0.9 if in_sight >= 2 else 0.3 if in_sight else -0.2
+            return 1.2 if in_sight >= 2 else 0.3 if in_sight else -0.2
         if isinstance(action, Limber):
             gun = field.piece[action.unit]
             return 0.8 * eye.exit_worth(gun) - 0.4 - (1.0 if eye.best_fire(gun, state.hex[gun]) else 0.0)
