@@ -186,7 +186,7 @@ class Activate(Step["ColonialGame", ColonialState]):
                 for target in listed(namable(field, state, space, 1 - field.side[piece])):
                     if not why_not_assault(game, state, piece, target, black):
                         found.append(Assault(name, field.names[target]))
-        if field.kind[piece] == INFANTRY and field.motorised:
+        if field.kind[piece] == INFANTRY and field.motorised and not alighted >> piece & 1:
             for transport in each(carriers_here(field, state, piece)):
                 if not why_not_board(field, state, piece, transport):
                     found.append(Board(name, field.names[transport]))
@@ -293,6 +293,8 @@ class Activate(Step["ColonialGame", ColonialState]):
         if target is None:
             return Refusal("assault-01", {**about, "target": action.target})
         if isinstance(action, Board):
+            if alighted >> piece & 1:
+                return Refusal("units-16", about)  # getting off was its whole move
             return why_not_board(field, state, piece, target)
         black = is_black(state.card[holder])
         return why_not_charge(field, state, piece, alighted) or why_not_assault(game, state, piece, target, black)

@@ -1,0 +1,126 @@
+"""The system opponent: fair, sensible, repeatable."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.chance import key_from_seed
+from sandtable.games.colonial.bot import LEVELS, Captain
+from sandtable.games.colonial.bot_values import duel
+from sandtable.games.shelf import title
+from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
+
+COLONIAL = title("colonial")
+
+
+def play_out(game, seed, *bots):
+    rng = Random(seed)
+    state = game.setup(key_from_seed(seed))
+    while (decision := game.pending(state)) is not None:
+        game.apply(state, bots[decision.seat].choose(game, game.observe(state, decision.seat), rng))
+    return state, game.result(state)
+
+
+def choice(drill, level="captain", seed=1):
+    decision = drill.table.decision
+    action = LEVELS[level].choose(drill.game, drill.table.view(decision.seat), Random(seed))
+    return msgspec.to_builtins(action)
+
+
+@pytest.mark.parametrize("scenario", COLONIAL.scenarios())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_captain_beats_random_play_from_either_side(scenario, seat):
+    game = COLONIAL.open(scenario)
+    bots = [Captain(), RandomBot()] if seat == 0 else [RandomBot(), Captain()]
+    won = sum(play_out(game, f"{scenario}/{number}", *bots)[1].winner == seat for number in range(4))
+    assert won == 4
+
+
+def test_the_captain_beats_the_cadet():
+    game = COLONIAL.open("tel-asra")
+    won = 0
+    for number in range(6):
+        won += play_out(game, number, LEVELS["captain"], LEVELS["cadet"])[1].winner == 0
+        won += play_out(game, number, LEVELS["cadet"], LEVELS["captain"])[1].winner == 1
+    assert won >= 9
+
+
+def test_the_colonel_plays_a_whole_battle_and_holds_his_own():
+    game = COLONIAL.open("tel-asra")
+    margins = []
+    for number in range(2):
+        for seat in (0, 1):
+            bots = [LEVELS["captain"], LEVELS["captain"]]
+            bots[seat] = LEVELS["colonel"]
+            scores = play_out(game, f"colonel/{number}", *bots)[1].scores
+            margins.append(scores[seat] - scores[1 - seat])
+    assert sum(margins) > -20
+
+
+def test_the_same_view_and_stream_give_the_same_choice():
+    game = COLONIAL.open("shin-kamar")
+    one, _ = play_out(game, "again", LEVELS["cadet"], LEVELS["captain"])
+    other, _ = play_out(game, "again", LEVELS["cadet"], LEVELS["captain"])
+    assert one == other
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "win", "lose"), [(2, 2, 44, 44), (2, 4, 4, 94), (4, 4, 46, 46), (3, 2, 78, 15)]
+)
+def test_the_odds_of_an_assault_are_exact(attack, defence, win, lose):
+    assert [round(100 * chance) for chance in duel(attack, defence)] == [win, lose]
+
+
+def test_riflemen_in_range_stay_and_fire():
+    units = {"A": foot("0404"), "X": foot("0406", side="red")}
+    with battle(units, active="A", card="7C") as drill:
+        assert choice(drill) == {"do": "fire", "unit": "A", "at": "0406"}
+
+
+def test_a_disrupted_defender_is_assaulted():
+    units = {"A": foot("0404", weapon="hand_to_hand"), "X": foot("0405", side="red", figures=2, disrupted=True)}
+    with battle(units, active="A", card="7C") as drill:
+        assert choice(drill) == {"do": "assault", "unit": "A", "target": "X"}
+
+
+def test_nobody_walks_up_to_a_fresh_full_unit_to_charge_it_with_half_dice():
+    units = {"A": foot("0404", weapon="hand_to_hand", quality="very_poor"), "X": foot("0406", side="red")}
+    with battle(units, active="A", card="7C", terrain={"0404": "rocks"}) as drill:
+        taken = []
+        while drill.active == "A":
+            taken.append(choice(drill))
+            drill.do(**taken[-1])
+        assert taken
+        assert "assault" not in {action["do"] for action in taken}
+
+
+def test_a_gun_does_not_unlimber_next_to_enemy_horse():
+    units = {"T": wagon("0404"), "G": gun("0404", towed_by="T", limbered=True), "X": horse("0406", side="red")}
+    with battle(units, active="G", card="7C") as drill:
+        assert choice(drill)["do"] != "unlimber"
+
+
+def test_a_gun_unlimbers_with_two_targets_in_range():
+    units = {
+        "T": wagon("0101"),
+        "G": gun("0101", towed_by="T", limbered=True),
+        "X": foot("0801", side="red"),
+        "Y": foot("0807", side="red"),
+    }
+    with battle(units, active="G", card="7C") as drill:
+        assert choice(drill)["do"] == "unlimber"
+
+
+def test_a_wagon_that_can_leave_for_points_leaves():
+    exits = [{"side": "blue", "hexes": ["0104"], "transport": 5}]
+    units = {"W": wagon("0104"), "A": foot("0901"), "X": foot("0909", side="red")}
+    with battle(units, active="W", card="7C", exit=exits) as drill:
+        assert choice(drill)["do"] == "leave"
+
+
+def test_the_commander_lends_his_dice_to_a_unit_that_fires():
+    units = {"A": foot("0404", card="7C"), "C": commander("0404", partner="A"), "X": foot("0406", side="red")}
+    with battle(units, active="A", card="7C") as drill:
+        assert choice(drill) == {"do": "fire", "unit": "A", "at": "0406", "led": True}
