@@ -80,11 +80,13 @@ def deep_checks(game: Game, state: State) -> list[str]:
     return problems
 
 
-def fuzz(games: list[Game], count: int, seed: int, keep: Path | None = None, deep_every: int = 0) -> Iterator[Fuzzed]:
-    """Plays random games in turn over the given scenarios and tells after each how things stand."""
+def fuzz(
+    games: list[Game], count: int, seed: int, keep: Path | None = None, deep_every: int = 0, first: int = 0
+) -> Iterator[Fuzzed]:
+    """Plays random games in turn over the given scenarios, from number ``first`` on, and tells how things stand."""
     found = Fuzzed(0, 0, [], 0, 0.0)
     start = perf_counter()
-    for number in range(count):
+    for number in range(first, first + count):
         game = games[number % len(games)]
         name = f"{seed}-{number}"
         try:

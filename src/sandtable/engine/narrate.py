@@ -123,11 +123,14 @@ class Teller:
 
     def forecast(self, forecast: Forecast) -> list[str]:
         """The odds of an action: the throws with their reasons, then what may come of them."""
-        lines = [self.roll(roll) for roll in forecast.rolls]
-        for group in forecast.groups:
-            told = [f"{self.message(outcome.message)} {percent(outcome.chance)}" for outcome in group]
-            lines.append(" · ".join(told))
-        return lines
+        return [*(self.roll(roll) for roll in forecast.rolls), *self.outcomes(forecast)]
+
+    def outcomes(self, forecast: Forecast) -> list[str]:
+        """What may come of an action and how likely it is, a line for each thing that is decided."""
+        return [
+            " · ".join(f"{self.message(outcome.message)} {percent(outcome.chance)}" for outcome in group)
+            for group in forecast.groups
+        ]
 
     def roll(self, roll: Roll) -> str:
         """A throw before it is made."""
@@ -135,7 +138,7 @@ class Teller:
         for reason in roll.reasons:
             about = f" {self.name(reason.about)}" if reason.about else ""
             reasons.append(f"{reason.value:+d}{about} ({reason.rule})")
-        return self.say("odds-roll", who=roll.who, dice=roll.dice, sides=roll.sides, reasons=", ".join(reasons))
+        return f"{self.name(roll.who)}: {roll.dice}d{roll.sides}  {', '.join(reasons)} = {roll.total}"
 
     # What lies on the board
 
@@ -169,18 +172,20 @@ class Teller:
 
     def phases(self, scene: Scene) -> str:
         """The phases of a turn, the one being played marked."""
-        shown = [f"[{self.own('phase', name)}]" if now == "now" else self.own("phase", name) for name, now in scene.phases]
+        shown = [
+            f"[{self.own('phase', name)}]" if now == "now" else self.own("phase", name) for name, now in scene.phases
+        ]
         return " ▸ ".join(shown)
 
 
 def percent(chance: float) -> str:
     """A probability as people read it; what may happen is never told as 0 %, nor what may fail as 100 %."""
-    rounded = f"{chance * 100:.0f} %"
-    if rounded == "0 %" and chance > 0:
-        return "< 1 %"
-    if rounded == "100 %" and chance < 1 - 1e-9:
-        return "> 99 %"
-    return rounded
+    rounded = round(chance * 100)
+    if rounded == 0 and chance > 0:
+        return "<1\u00a0%"
+    if rounded == 100 and chance < 1 - 1e-9:
+        return ">99\u00a0%"
+    return f"{rounded}\u00a0%"
 
 
 def touched(action: Action) -> tuple[set[str], set[str]]:

@@ -49,7 +49,12 @@ class _OneWay(Chance):
         return [self._die(sides) for _ in range(count)]
 
     def draw(self, members: int, kind: str) -> int:
-        return self._take(_grouped(each(members), self.classes.get(kind)))
+        return self._take(_grouped_set(members, self.classes.get(kind)))
+
+
+@lru_cache(maxsize=4096)  # the same pile comes up again and again
+def _grouped_set(members: int, alike: Callable[[int], Hashable] | None) -> list[tuple[int, float]]:
+    return _grouped(each(members), alike)
 
 
 def _grouped(values: Iterator[int] | range, alike: Callable[[int], Hashable] | None) -> list[tuple[int, float]]:

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import tomli_w
 
-from sandtable.engine.chance import Chance
+from sandtable.engine.chance import Chance, ScriptError
 from sandtable.engine.spaces import each
 from sandtable.engine.states import Frame, State
 
@@ -150,8 +150,11 @@ def place(game: Game, position: Mapping[str, Any], key: bytes) -> State:
     state: State = game.deployed(chance)
     _read_state(game, state, position.get("state", {}), notation)
     if "steps" in position:
-        state.stack = [_read_frame(game, notation, frame) for frame in position["steps"]]
-    game.settle(state, position)
+        state.stack = [_read_frame(game, notation, frame) for frame in _a_list(position["steps"], "steps")]
+    try:
+        game.settle(state, position)
+    except ScriptError as error:
+        raise PositionError(f"chance: {error}") from None
     problems = game.check(state)
     if problems:
         raise PositionError("; ".join(problems))
@@ -174,7 +177,10 @@ def _read_script(written: Any, notation: Notation) -> dict[str, list[int]]:
 
 def _script_value(kind: str, value: Any, names: Names | None) -> int:
     if kind != "dice" and names is not None:
-        return names.number(value, f"chance.{kind}")
+        number = names.number(value, f"chance.{kind}")
+        if number < 0:
+            raise PositionError(f"chance.{kind}: {value!r} cannot be drawn")
+        return number
     if not isinstance(value, int) or isinstance(value, bool):
         raise PositionError(f"chance.dice: expected whole numbers, not {value!r}")
     return value

@@ -4,7 +4,11 @@ Union is ``|``, intersection ``&``, difference ``& ~``. This file names the rest
 reads as rules and not as bit tricks.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress
+from typing import TypeVar
+
+T = TypeVar("T")
 
 NOWHERE = 0
 
@@ -66,3 +70,21 @@ def nth(members: int, rank: int) -> int:
 def size(members: int) -> int:
     """How many members the set has."""
     return members.bit_count()
+
+
+_TRUTH = bytes.maketrans(b"01", b"\0\1")
+
+
+def chosen(things: Sequence[T], members: int) -> list[T]:
+    """Of things listed by number, those in the set, lowest first: one sweep, the quicker the more are wanted."""
+    return list(compress(things, bin(members)[:1:-1].encode().translate(_TRUTH)))
+
+
+def as_digits(members: int, length: int) -> bytearray:
+    """A set as one digit for each number, ``0`` or ``1``: quick to look up and to change one by one."""
+    return bytearray(bin(members | 1 << length)[:2:-1].encode())
+
+
+def from_digits(digits: bytearray) -> int:
+    """The set that :func:`as_digits` spells out."""
+    return int(digits[::-1], 2)

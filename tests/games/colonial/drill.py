@@ -33,7 +33,7 @@ VICTORY = {
     "major": 8,
 }
 #: what belongs to the state of a unit, not to its printed values
-STATE_KEYS = {"card", "disrupted", "moved", "lent", "jammed", "wounded", "partner", "tie"}
+STATE_KEYS = {"card", "disrupted", "moved", "lent", "charged", "jammed", "wounded", "partner", "tie"}
 
 
 def unit(type: str, hex: str | None, side: str = "blue", **more: Any) -> dict[str, Any]:
@@ -96,7 +96,11 @@ def scenario(
             for side, edge in zip(SIDES, ("west", "east"), strict=True)
         ],
         "unit": [
-            {"id": name, "name": name, **{key: value for key, value in u.items() if key not in STATE_KEYS and value is not None}}
+            {
+                "id": name,
+                "name": name,
+                **{key: value for key, value in u.items() if key not in STATE_KEYS and value is not None},
+            }
             for name, u in units.items()
         ],
         "victory": VICTORY,
@@ -203,7 +207,9 @@ class Drill:
     def __enter__(self) -> Drill:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if kind is None:
             assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
 
@@ -218,6 +224,7 @@ def battle(
     state: dict[str, Any] | None = None,
     options: dict[str, Any] | None = None,
     pause: str | None = "KS",
+    parts: dict[str, dict[str, Any]] | None = None,
     **ground: Any,
 ) -> Drill:
     """A battle at a point that matters.
@@ -227,6 +234,9 @@ def battle(
 
     So that the turn does not run on to its end behind the activation, a blue unit ``zz`` in an empty corner holds the
     card ``pause``; with ``pause=None`` there is no such unit.
+
+    ``parts`` states more of single pieces, e.g. of a unit that has split:
+    ``{"A": {"figures": 3}, "A/2": {"hex": "0405", "figures": 1}}``.
     """
     from sandtable.engine.options import complete
     from sandtable.games.colonial.title import OPTIONS
@@ -235,12 +245,16 @@ def battle(
         units = {**units, active: {**units[active], "card": card}}
         if pause is not None:
             cols, rows = ground.get("cols", 9), ground.get("rows", 9)
-            taken = {u["hex"] for u in units.values()} | set(ground.get("terrain") or {}) | set(ground.get("hills") or {})
+            taken = (
+                {u["hex"] for u in units.values()} | set(ground.get("terrain") or {}) | set(ground.get("hills") or {})
+            )
             corners = [f"{cols:02}{rows:02}", f"01{rows:02}", f"{cols:02}01", "0101"]
             units["zz"] = foot(next(name for name in corners if name not in taken), card=pause)
     colonial: Any = title("colonial")
     game = ColonialGame(colonial, colonial.pack, scenario(units, **ground), complete(OPTIONS, options or {}))
     states = {name: {key: u[key] for key in STATE_KEYS if key in u} for name, u in units.items()}
+    for name, fields in (parts or {}).items():
+        states.setdefault(name, {}).update(fields)
     position: dict[str, Any] = {
         "game": "colonial",
         "scenario": "drill",

@@ -128,7 +128,9 @@ class Judge:
             return -0.3
         if isinstance(action, Accompany):
             unit = field.piece[action.unit]
-            return state.figures[unit] + (1.0 if field.range[unit] else 0.0) + (2.0 if field.fighters >> unit & 1 else 0.0)
+            return (
+                state.figures[unit] + (1.0 if field.range[unit] else 0.0) + (2.0 if field.fighters >> unit & 1 else 0.0)
+            )
         return 0.0
 
 

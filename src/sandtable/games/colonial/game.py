@@ -60,6 +60,8 @@ class ColonialGame(SteppedGame[ColonialState]):
         self.field = Battlefield(pack, scenario)
         self.seats = tuple(side.id for side in self.field.scenario.side)
         self.leaders = listed(self.field.commanders)
+        #: a pack for each 52 pieces, and one more to turn cards from (turn-15, turn-16)
+        self.most_packs = -(-len(self.field.names) // 52) + 1
         self.rough_entry_only: bool = options["rough_entry_only"]
         self.blocked_assaulter_stays: bool = options["blocked_assaulter_stays"]
         self.lower_score_always_retreats: bool = options["lower_score_always_retreats"]
@@ -239,7 +241,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     def notation(self) -> Mapping[str, Names]:
         """The names of pieces, hexes, cards, seats, objectives and deliveries."""
         field = self.field
-        faces = [cards.face(card) + "'" * (card // 52) for card in range(52 * 4)]
+        faces = [cards.face(card) + "'" * (card // 52) for card in range(52 * self.most_packs)]
         return {
             "piece": Names(field.names, {-1: "none"}),
             "space": Names(field.grid.names, {OFF: "off", WAITING: "waiting", LEFT: "left", UNSEEN: "unseen"}),
@@ -252,11 +254,16 @@ class ColonialGame(SteppedGame[ColonialState]):
     def settle(self, state: ColonialState, position: Mapping[str, Any]) -> None:
         """Works out what follows from where the pieces are; ``active`` is short for a unit's activation."""
         index(self.field, state)
+        problems = invariants.of_pieces(self, state)
+        if problems:
+            raise PositionError("; ".join(problems))
         active = position.get("active")
         if active is not None:
             holder = self.notation()["piece"].number(active, "active")
             if state.card[holder] < 0:
                 raise PositionError(f"active: {active} has no card (give it one: state.units.{active}.card)")
+            if state.hex[holder] < 0 and state.hex[holder] != WAITING:
+                raise PositionError(f"active: {active} is not on the board")
             state.turn = max(state.turn, 1)
             waiting = [p for p, card in enumerate(state.card) if card >= 0 and p != holder]
             if "queue" not in position.get("state", {}):

@@ -6,28 +6,39 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.spaces import each
-from sandtable.games.colonial.battlefield import ARTILLERY
+from sandtable.games.colonial.battlefield import ARTILLERY, INFANTRY
 from sandtable.games.colonial.cards import all_cards, on_the_table
 from sandtable.games.colonial.pieces import index
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import OFF, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
 
+#: the steps that wait for an answer
+ASKING = ("accompany", "activate", "detach", "retreat")
+
 
 def check(game: ColonialGame, state: ColonialState) -> list[str]:
-    """All that is wrong with a state."""
-    return [*_places(game, state), *_units(game, state), *_cards(game, state), *_derived(game, state)]
+    """All that is wrong with a state that waits for an answer."""
+    return [*of_pieces(game, state), *_steps(game, state), *_derived(game, state)]
+
+
+def of_pieces(game: ColonialGame, state: ColonialState) -> list[str]:
+    """All that is wrong with what lies on the table, whatever is being played."""
+    return [*_places(game, state), *_units(game, state), *_cards(game, state)]
 
 
 def _places(game: ColonialGame, state: ColonialState) -> Iterator[str]:
     field = game.field
+    if state.turn < 0:
+        yield f"the turn is {state.turn}"
     for piece, space in enumerate(state.hex):
         name = field.names[piece]
         if space >= 0 and not field.passable >> space & 1:
             yield f"{name} is in the impassable hex {field.grid.names[space]}"
-        if (space >= 0) != (state.figures[piece] > 0) and space != -2 and space != -3 and space != -4:
-            yield f"{name} has {state.figures[piece]} figures but is {'on' if space >= 0 else 'off'} the board"
+        figures = state.figures[piece]
+        if figures < 0 or (space >= 0 and not figures) or (space == OFF and figures):
+            yield f"{name} has {figures} figures but is {'on' if space >= 0 else 'off'} the board"
     for space in each(state.held[0] & state.held[1]):
         yield f"both sides are in {field.grid.names[space]}"
 
@@ -40,8 +51,8 @@ def _units(game: ColonialGame, state: ColonialState) -> Iterator[str]:
             yield f"{field.names[base]} has grown to {total} figures"
     for piece in each(state.alive):
         carrier, gun = state.aboard[piece], field.gun_of[piece]
-        if carrier >= 0 and state.hex[carrier] != state.hex[piece]:
-            yield f"{field.names[piece]} is aboard a transport in another hex"
+        if carrier >= 0:
+            yield from _passenger(game, state, piece, carrier)
         if gun >= 0 and state.limbered >> gun & 1 and state.hex[gun] >= 0:
             if field.grid.distance(state.hex[gun], state.hex[piece]) > 1:
                 yield f"{field.names[gun]} has lost touch with its team"
@@ -52,7 +63,26 @@ def _units(game: ColonialGame, state: ColonialState) -> Iterator[str]:
         yield "a part of a unit is hidden"
 
 
+def _passenger(game: ColonialGame, state: ColonialState, piece: int, carrier: int) -> Iterator[str]:
+    field = game.field
+    name = field.names[piece]
+    if field.kind[piece] != INFANTRY or not field.motorised >> carrier & 1:
+        yield f"{name} cannot be aboard {field.names[carrier]}"
+    elif state.hex[carrier] != state.hex[piece]:
+        yield f"{name} is aboard a transport in another hex"
+    elif state.aboard.count(carrier) > 1:
+        yield f"{field.names[carrier]} carries more than one unit"
+
+
 def _cards(game: ColonialGame, state: ColonialState) -> Iterator[str]:
+    if not 1 <= state.packs <= game.most_packs:
+        yield f"there are {state.packs} packs of cards (expected 1 to {game.most_packs})"
+        return
+    if any(holder < 0 for holder in state.queue):
+        yield "somebody who is nobody is to act"
+        return
+    if any(card >= 52 * state.packs for card in state.card):
+        yield "a card was dealt that is not in the pack"
     if state.pile & ~all_cards(state.packs):
         yield "there are cards in the pile that are not in the pack"
     if state.pile & on_the_table(state):
@@ -60,6 +90,28 @@ def _cards(game: ColonialGame, state: ColonialState) -> Iterator[str]:
     dealt = [card for card in state.card if card >= 0]
     if len(dealt) != len(set(dealt)):
         yield "one card was dealt twice"
+
+
+def _steps(game: ColonialGame, state: ColonialState) -> Iterator[str]:
+    """Only a step that asks may be on top, and it must be about somebody who is there."""
+    if not state.stack:
+        return
+    name, *facts = state.stack[-1]
+    if name not in ASKING:
+        yield f"the last step is {name}, which asks nothing (expected one of: {', '.join(ASKING)})"
+    elif name == "accompany":
+        if not 0 <= facts[0] < len(game.leaders):
+            yield f"there is no Commander number {facts[0]} to ask"
+    elif facts[0] < 0 or (name != "activate" and state.hex[facts[0]] < 0):
+        yield f"the last step is {name}, but of a unit that is not on the board"
+    elif name == "activate":
+        if state.card[facts[0]] < 0:
+            yield f"{game.field.names[facts[0]]} is activated without a card"
+    elif name == "detach":
+        if len(state.stack) < 2 or state.stack[-2][0] != "activate":
+            yield "figures are sent off outside an activation"
+    elif facts[1] < 0:
+        yield "a unit falls back from nowhere"
 
 
 def _derived(game: ColonialGame, state: ColonialState) -> Iterator[str]:

@@ -7,17 +7,18 @@ over every card that could be turned. Only what the seat sees goes into it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeVar
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import set_of
 from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.assault import retreat_hexes, volleys
-from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
-from sandtable.games.colonial.cards import is_black, is_court_of_hearts, used_cards
+from sandtable.games.colonial.battlefield import COMMANDER
+from sandtable.games.colonial.cards import is_black, is_court_of_hearts
 from sandtable.games.colonial.fire import leaders_to_lend, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
 from sandtable.games.colonial.pieces import leaders_here
@@ -29,7 +30,18 @@ if TYPE_CHECKING:
 #: positions that may be, each with its probability
 Spread = list[tuple[float, ColonialState]]
 
+#: the same by what they have in common and whose turn to be hit it is
+Standing = dict[tuple[Hashable, int], tuple[float, ColonialState]]
+Key = TypeVar("Key", bound=Hashable)
+
 HIGHER, EQUAL, LOWER = "higher", "equal", "lower"
+
+
+@lru_cache
+def black_and_court(packs: int) -> tuple[int, int]:
+    """The black cards and the three that kill a Commander, of so many packs."""
+    every = range(52 * packs)
+    return set_of(card for card in every if is_black(card)), set_of(card for card in every if is_court_of_hearts(card))
 
 
 def card_class(card: int) -> str:
@@ -54,15 +66,32 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     piece, space = field.piece[action.unit], field.grid.index[action.at]
     roll = throw(game, state, piece, leaders_to_lend(field, state, piece) if action.led else 0)
     odds = hit_odds(roll.dice)
-    # The hits of a longer volley are those of a shorter one and some more, but a gun's come in rounds; each is run.
-    ends: Spread = []
-    for hits, chance in enumerate(odds):
-        volley = volley_at(field, state, piece, space, hits)
-        ends += [(chance * part, end) for part, end in run_volley(game, [(1.0, state)], volley)]
     groups = [[Outcome(Message("colonial-odds-hits", {"hits": hits}), chance) for hits, chance in enumerate(odds)]]
-    for parts in volley_at(field, state, piece, space, 0).targets:
-        groups += [fates(game, state, ends, part) for part in parts]
+    for volley in apart(game, state, volley_at(field, state, piece, space, roll.dice)):
+        after_hits = run_volley(game, [(1.0, state)], volley)
+        ends = alike((chance * part, end) for chance, ends in zip(odds, after_hits, strict=True) for part, end in ends)
+        groups += [fates(game, state, ends, part) for parts in volley.targets for part in parts]
     return Forecast([roll], groups)
+
+
+def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Volley]:
+    """The volley for each unit by itself, where what befalls one makes no difference to another.
+
+    That is so for a gun, which hits all alike. The cards others turn do not matter either: any card of a shuffled pile
+    is as good as the next, as long as the pile is not used up and made anew. Those on a lorry hang on its fate.
+    """
+    field = game.field
+    pieces = [part for parts in volley.targets for part in parts]
+    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + (field.cover >> state.hex[p] & 1) for p in pieces)
+    if not volley.by_gun or cards_for_a_hit * volley.hits > state.pile.bit_count():
+        return [volley]
+    linked: dict[int, list[tuple[int, ...]]] = {}
+    for parts in volley.targets:
+        if len(parts) > 1 and any(state.aboard[part] >= 0 for part in parts):
+            return [volley]
+        carrier = state.aboard[parts[0]]
+        linked.setdefault(carrier if carrier >= 0 else parts[0], []).append(parts)
+    return [Volley(targets, volley.hits, True) for targets in linked.values()]
 
 
 def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) -> Forecast:
@@ -72,23 +101,32 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
     attack = throw(game, state, piece, leaders_here(field, state, piece))
     defence = throw(game, state, target, leaders_here(field, state, target))
     compared = comparison(attack.dice, defence.dice)
-    ends: list[tuple[float, ColonialState, str]] = []
-    after_attack: dict[int, Spread] = {}
-    for (given, taken, score), chance in compared.items():
-        first, second = volleys(field, state, piece, target, given, taken)
-        if given not in after_attack:
-            after_attack[given] = run_volley(game, [(1.0, state)], first)
-        for part, end in run_volley(game, after_attack[given], second):
-            ends.append((chance * part, end, score))
-    plain = [(chance, end) for chance, end, _ in ends]
+    first, second = volleys(field, state, piece, target, attack.dice, defence.dice)
+    after_both = [
+        [alike(spread) for spread in run_volley(game, after_attack, second)]
+        for after_attack in run_volley(game, [(1.0, state)], first)
+    ]
+    ends = {
+        score: alike(
+            (chance * part, end)
+            for (given, taken, compares), chance in compared.items()
+            for part, end in after_both[given][taken]
+            if compares == score
+        )
+        for score in (HIGHER, EQUAL, LOWER)
+    }
+    plain = alike(end for spread in ends.values() for end in spread)
     groups = [
         gathered((Message(f"colonial-odds-{score}"), chance) for (_, _, score), chance in compared.items()),
-        gathered((after(game, state, end, piece, target, score), chance) for chance, end, score in ends),
+        gathered(
+            (after(game, state, end, piece, target, score), chance)
+            for score, spread in ends.items()
+            for chance, end in spread
+        ),
         fates(game, state, plain, target),
         fates(game, state, plain, piece),
     ]
-    both = volleys(field, state, piece, target, 0, 0)
-    in_danger = [part for volley in both for parts in volley.targets for part in parts]
+    in_danger = [part for volley in (first, second) for parts in volley.targets for part in parts]
     groups += [fates(game, state, plain, other) for other in in_danger if other not in (piece, target)]
     return Forecast([attack, defence], groups)
 
@@ -104,24 +142,42 @@ def comparison(attack: int, defence: int) -> dict[tuple[int, int, str], float]:
     return odds
 
 
-def run_volley(game: ColonialGame, spread: Spread, volley: Volley) -> Spread:
-    """Plays the hits of a volley out over every card that could be turned."""
-    moving = [(chance, state, 0, 0) for chance, state in spread]
-    ends: Spread = []
-    while moving:
-        merged: dict[Hashable, tuple[float, ColonialState, int, int]] = {}
-        for chance, state, given, place in moving:
-            found = volley.next_target(state, given, place)
-            if found is None:
-                ends.append((chance, state))
-                continue
-            piece, given, place = found
-            for part, after_hit in every_hit(game, state, piece):
-                key = (signature(game.field, after_hit), given, place)
-                before = merged[key][0] if key in merged else 0.0
-                merged[key] = (before + chance * part, after_hit, given, place)
-        moving = list(merged.values())
-    return ends
+def run_volley(game: ColonialGame, spread: Spread, volley: Volley) -> list[Spread]:
+    """How things may stand after none, one, two … hits of a volley, over every card that could be turned."""
+    one_hit = Volley(volley.targets, 1, volley.by_gun)
+    standing = {(signature(state), 0): (chance, state) for chance, state in spread}
+    stages = [spread]
+    for _ in range(volley.hits):
+        hit: Standing = {}
+        moving = {(key, 0, place): entry for (key, place), entry in standing.items()}
+        while moving:
+            ahead: dict[tuple[Hashable, int, int], tuple[float, ColonialState]] = {}
+            for (key, given, place), (chance, state) in moving.items():
+                found = one_hit.next_target(state, given, place)
+                if found is None:
+                    add(hit, (key, 0 if volley.by_gun else place), chance, state)
+                    continue
+                piece, given, place = found
+                for part, after_hit in every_hit(game, state, piece):
+                    add(ahead, (signature(after_hit), given, place), chance * part, after_hit)
+            moving = ahead
+        standing = hit
+        stages.append(list(standing.values()))
+    return stages
+
+
+def add(found: dict[Key, tuple[float, ColonialState]], key: Key, chance: float, state: ColonialState) -> None:
+    """Counts a position together with those that are the same."""
+    known = found.get(key)
+    found[key] = (known[0] + chance, known[1]) if known else (chance, state)
+
+
+def alike(spread: Iterable[tuple[float, ColonialState]]) -> Spread:
+    """Positions counted together in which everybody's fate is the same, whatever cards are left."""
+    found: dict[Hashable, tuple[float, ColonialState]] = {}
+    for chance, state in spread:
+        add(found, fortunes(state), chance, state)
+    return list(found.values())
 
 
 def every_hit(game: ColonialGame, state: ColonialState, piece: int) -> Iterator[tuple[float, ColonialState]]:
@@ -136,11 +192,19 @@ def every_hit(game: ColonialGame, state: ColonialState, piece: int) -> Iterator[
     return every_way(hit, {"cards": card_class})
 
 
-def signature(field: Battlefield, state: ColonialState) -> Hashable:
-    """What two positions must have in common to be the same for the odds: the cards only by their class."""
-    left = tuple(sorted(card_class(card) for card in each(state.pile)))
-    used = tuple(sorted(card_class(card) for card in each(used_cards(state)))) if len(left) < 24 else ()
-    return (state.hex.tobytes(), state.figures.tobytes(), state.disrupted, state.wounded, left, used)
+def fortunes(state: ColonialState) -> Hashable:
+    """What hits can change."""
+    return (state.hex.tobytes(), state.figures.tobytes(), state.disrupted, state.wounded)
+
+
+def signature(state: ColonialState) -> Hashable:
+    """What two positions must have in common to go on alike: fortunes, and the cards left by their class.
+
+    What is not left has been used, so that it need not be compared.
+    """
+    pile, packs = state.pile, state.packs
+    black, court = black_and_court(packs)
+    return (fortunes(state), packs, pile.bit_count(), (pile & black).bit_count(), (pile & court).bit_count())
 
 
 def fates(

@@ -72,6 +72,8 @@ def _side_problems(scenario: Scenario) -> Iterator[str]:
         return
     if scenario.side[0].id == scenario.side[1].id:
         yield f"side: both sides have the id {scenario.side[0].id!r}"
+    for name in sorted(set(scenario.players) - {side.id for side in scenario.side}):
+        yield f"players: unknown side {name!r}"
     for side in scenario.side:
         commanders = sum(unit.type == "commander" and unit.side == side.id for unit in scenario.unit)
         players = scenario.players.get(side.id, 1)
@@ -211,7 +213,7 @@ def _crowding(pack: Pack, scenario: Scenario) -> Iterator[str]:
 
 def _reference_problems(scenario: Scenario, grid: HexGrid) -> Iterator[str]:
     sides = {side.id for side in scenario.side}
-    units = {unit.id for unit in scenario.unit}
+    units = {unit.id: unit.side for unit in scenario.unit}
     for objective in scenario.objective:
         if objective.hex not in grid.index:
             yield f"objective {objective.name}: no hex {objective.hex} on the board"
@@ -231,6 +233,8 @@ def _reference_problems(scenario: Scenario, grid: HexGrid) -> Iterator[str]:
         for unit in delivery.units:
             if unit not in units:
                 yield f"delivery: unknown unit {unit!r}"
+            elif units[unit] != delivery.side:
+                yield f"delivery: {unit} is not of side {delivery.side}"
     handicap = scenario.victory.handicap
     if handicap and handicap.side not in sides:
         yield f"handicap: unknown side {handicap.side!r}"

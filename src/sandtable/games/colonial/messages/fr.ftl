@@ -1,0 +1,203 @@
+### Colonial
+
+colonial-title = Colonial
+colonial-about = Petites batailles coloniales avec cartes, hexagones et figurines, d'environ 1880 à 1921.
+
+## Questions
+
+colonial-question-accompany = { $unit } : quelle unité accompagne-t-il ce tour-ci ?
+colonial-question-activate-both = { $unit } agit avec { $card }. Se déplacer, puis combattre ?
+colonial-question-activate-fight = { $unit } agit avec { $card }. Combattre ?
+colonial-question-detach = { $unit } : où { $figures ->
+    [one] va 1 figurine
+   *[other] vont { $figures } figurines
+  } ?
+colonial-question-retreat = { $unit } perd l'assaut. Où se replier ?
+
+## Actions
+
+colonial-do-accompany = { $by } accompagne { $unit }
+colonial-do-move = { $unit } va en { $to }
+colonial-do-move-led = { $unit } va en { $to } avec { $led_by }
+colonial-do-move-trail = { $unit } va en { $to }, la pièce un hexagone derrière son attelage
+colonial-do-move-led-trail = { $unit } va en { $to } avec { $led_by }, la pièce un hexagone derrière son attelage
+colonial-do-detach = { $unit } détache { $figures ->
+    [one] 1 figurine
+   *[other] { $figures } figurines
+  }
+colonial-do-enter = { $unit } entre en { $at }
+colonial-do-leave = { $unit } quitte la carte en { $at }
+colonial-do-leave-led = { $unit } quitte la carte en { $at } avec { $led_by }
+colonial-do-limber = { $unit } amène l'avant-train
+colonial-do-unlimber = { $unit } se met en batterie
+colonial-do-board = { $unit } monte dans { $target }
+colonial-do-alight = { $unit } met pied à terre
+colonial-do-fire = { $unit } tire sur { $at }
+colonial-do-fire-led = { $unit } tire sur { $at } avec les dés de son Commandant
+colonial-do-assault = { $unit } donne l'assaut à { $target }
+colonial-do-retreat = { $unit } se replie en { $to }
+colonial-do-done = Rien de plus
+
+## Events
+
+colonial-event-turn = Tour { $turn } sur { $of }
+colonial-event-deal = On distribue les cartes : { $cards }
+colonial-event-tie-break = Cartes égales : dés { $dice }
+colonial-event-reshuffle = Les cartes jouées sont mélangées en une nouvelle pioche de { $cards }.
+colonial-event-accompany = { $by } accompagne { $unit }.
+colonial-event-activate = { $card } : activation de { $unit }.
+colonial-event-activate-unseen = { $card } : activation d'une unité cachée.
+colonial-event-nothing-to-do = { $unit } ne peut rien faire.
+colonial-event-done = { $unit } en a terminé.
+colonial-event-move = { $unit } va de { $from } en { $to }.
+colonial-event-move-stopped = { $unit } tombe sur un ennemi et s'arrête en { $to }.
+colonial-event-detach = { $unit } envoie { $figures ->
+    [one] 1 figurine
+   *[other] { $figures } figurines
+  } en { $to }.
+colonial-event-enter = { $unit } entre en { $at }.
+colonial-event-leave = { $unit } quitte la carte en { $at }.
+colonial-event-limber = { $unit } amène l'avant-train.
+colonial-event-unlimber = { $unit } se met en batterie.
+colonial-event-board = { $unit } monte dans { $target }.
+colonial-event-alight = { $unit } met pied à terre en { $at }.
+colonial-event-fire = { $unit } tire sur { $at } : { $dice } – { $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+  }.
+colonial-event-cover = { $unit } : carte de couvert { $card } – { $saved ->
+    [yes] touche annulée
+   *[no] la touche compte
+  }.
+colonial-event-disrupted = { $unit } est en désordre.
+colonial-event-figure-lost = { $unit } perd une figurine ; il en reste { $left }.
+colonial-event-destroyed = { $unit } est hors de combat.
+colonial-event-commander-killed = { $unit } : carte { $card } – tué.
+colonial-event-commander-wounded = { $unit } : carte { $card } – blessé.
+colonial-event-commander-unhurt = { $unit } : carte { $card } – indemne.
+colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at } : { $dice } = { $score } contre { $reply_dice } = { $reply_score }.
+colonial-event-assault-tied = Égalité : { $unit } reste sur place.
+colonial-event-retreat = { $unit } se replie en { $to }.
+colonial-event-cut-off = { $unit } n'a pas de retraite : unité perdue.
+colonial-event-occupy = { $unit } occupe { $to }.
+colonial-event-revealed = { $unit } est en vue en { $at }.
+colonial-event-objective = { $side } prend { $name } ({ $at }).
+colonial-event-delivery = { $unit } arrive à destination en { $at }.
+colonial-event-points = { $side } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+colonial-event-cohesion = { $unit } : carte de cohésion { $card } – { $recovered ->
+    [yes] ordre rétabli
+   *[no] toujours en désordre
+  }.
+colonial-event-concede = { $side } abandonne.
+colonial-event-end = La bataille est terminée.
+
+## Odds
+
+colonial-odds-hits = { $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+  }
+colonial-odds-higher = l'assaillant a le score le plus haut
+colonial-odds-equal = scores égaux
+colonial-odds-lower = l'assaillant a le score le plus bas
+colonial-odds-unharmed = { $unit } ne subit rien
+colonial-odds-disrupted = { $unit } est en désordre
+colonial-odds-loses = { $unit } perd { $figures ->
+    [one] 1 figurine
+   *[other] { $figures } figurines
+  }
+colonial-odds-wounded = { $unit } reçoit une blessure
+colonial-odds-destroyed = { $unit } est hors de combat
+colonial-odds-beaten-off = l'assaillant est anéanti
+colonial-odds-takes-hex = le défenseur est anéanti et l'hexagone pris
+colonial-odds-stays = personne ne cède
+colonial-odds-drives-back = le défenseur est repoussé
+colonial-odds-cuts-off = le défenseur n'a pas de retraite et est perdu
+colonial-odds-falls-back = l'assaillant se replie en désordre
+colonial-odds-is-cut-off = l'assaillant n'a pas de retraite et est perdu
+
+## Facts about a unit
+
+colonial-fact-quality = Qualité
+colonial-fact-weapon = Arme
+colonial-fact-range = Portée en hexagones
+colonial-fact-dice = Dés
+colonial-fact-enters = Entre au tour
+colonial-quality-good = Bonne
+colonial-quality-average = Moyenne
+colonial-quality-poor = Médiocre
+colonial-quality-very_poor = Très médiocre
+colonial-weapon-hand_to_hand = Armes blanches
+colonial-weapon-muskets = Mousquets
+colonial-weapon-single_shot_rifles = Fusils à un coup
+colonial-weapon-magazine_rifles = Fusils à répétition
+colonial-weapon-machine_gun = Mitrailleuse
+colonial-weapon-smooth_bore_mountain_gun = Canon de montagne à âme lisse
+colonial-weapon-rifled_mountain_gun = Canon de montagne rayé
+colonial-weapon-smooth_bore_field_gun = Canon de campagne à âme lisse
+colonial-weapon-rifled_field_gun = Canon de campagne rayé
+colonial-weapon-smooth_bore_medium_gun = Canon moyen à âme lisse
+colonial-weapon-rifled_medium_gun = Canon moyen rayé
+colonial-weapon-smooth_bore_heavy_gun = Canon lourd à âme lisse
+colonial-weapon-rifled_heavy_gun = Canon lourd rayé
+
+## Terrain
+
+colonial-terrain-open = Terrain dégagé
+colonial-terrain-woods = Bois
+colonial-terrain-forest = Forêt
+colonial-terrain-built_up = Agglomération
+colonial-terrain-tall_crops = Cultures hautes
+colonial-terrain-tall_grass = Hautes herbes
+colonial-terrain-tall_undergrowth = Hautes broussailles
+colonial-terrain-thick_undergrowth = Broussailles épaisses
+colonial-terrain-rocks = Rochers
+colonial-terrain-scrub = Maquis
+colonial-terrain-walls = Murs
+colonial-terrain-works = Retranchements
+colonial-terrain-gully = Ravine
+colonial-terrain-river = Rivière
+colonial-terrain-ford = Gué
+colonial-terrain-bridge = Pont
+colonial-terrain-cliff = Falaise
+
+## Options
+
+colonial-option-rough_entry_only = Une carte noire n'est exigée que pour entrer dans les collines et les bois, pas pour en sortir
+colonial-option-blocked_assaulter_stays = Un assaillant battu dont la retraite est coupée reste sur place, en désordre
+colonial-option-lower_score_always_retreats = Un assaillant au score plus bas se replie même s'il a anéanti le défenseur
+colonial-option-commander_follows_unit_state = L'état de l'unité elle-même décide des dés de son Commandant
+colonial-option-hidden_units = Unités cachées, là où le scénario en prévoit
+
+## Phases, markers, levels of victory
+
+colonial-phase-accompany = Commandants
+colonial-phase-deal = Distribution
+colonial-phase-activations = Activations
+colonial-phase-cohesion = Cohésion
+colonial-marker-disrupted = en désordre
+colonial-marker-moved = a bougé
+colonial-marker-limbered = sur avant-train
+colonial-marker-hidden = hors de vue
+colonial-marker-wounded = blessé
+colonial-marker-aboard = à bord d'un transport
+colonial-track-turn = Tour
+colonial-track-points = Points
+colonial-track-pile = Cartes en pioche
+colonial-track-unseen = Unités cachées
+colonial-mark-objective = Objectif
+colonial-mark-exit = Sortie
+colonial-mark-entry = Entrée
+colonial-mark-delivery = Livraison
+colonial-level-major = Victoire majeure
+colonial-level-minor = Victoire mineure
+colonial-level-draw = Match nul
+colonial-level-conceded = Victoire par abandon
+colonial-bot-cadet = Cadet
+colonial-bot-captain = Capitaine
+colonial-bot-colonel = Colonel

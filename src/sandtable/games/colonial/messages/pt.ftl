@@ -1,0 +1,203 @@
+### Colonial
+
+colonial-title = Colonial
+colonial-about = Pequenas batalhas coloniais com cartas, hexágonos e figuras, de cerca de 1880 a 1921.
+
+## Questions
+
+colonial-question-accompany = { $unit }: que unidade acompanha neste turno?
+colonial-question-activate-both = { $unit } age com { $card }. Mover e depois combater?
+colonial-question-activate-fight = { $unit } age com { $card }. Combater?
+colonial-question-detach = { $unit }: para onde { $figures ->
+    [one] vai 1 figura
+   *[other] vão { $figures } figuras
+  }?
+colonial-question-retreat = { $unit } perde o assalto. Para onde recua?
+
+## Actions
+
+colonial-do-accompany = { $by } acompanha { $unit }
+colonial-do-move = { $unit } move-se para { $to }
+colonial-do-move-led = { $unit } move-se para { $to } com { $led_by }
+colonial-do-move-trail = { $unit } move-se para { $to }, a peça um hexágono atrás da parelha
+colonial-do-move-led-trail = { $unit } move-se para { $to } com { $led_by }, a peça um hexágono atrás da parelha
+colonial-do-detach = { $unit } destaca { $figures ->
+    [one] 1 figura
+   *[other] { $figures } figuras
+  }
+colonial-do-enter = { $unit } entra em { $at }
+colonial-do-leave = { $unit } sai do mapa em { $at }
+colonial-do-leave-led = { $unit } sai do mapa em { $at } com { $led_by }
+colonial-do-limber = { $unit } engata o armão
+colonial-do-unlimber = { $unit } entra em bateria
+colonial-do-board = { $unit } embarca em { $target }
+colonial-do-alight = { $unit } desembarca
+colonial-do-fire = { $unit } dispara contra { $at }
+colonial-do-fire-led = { $unit } dispara contra { $at } com os dados do seu Comandante
+colonial-do-assault = { $unit } assalta { $target }
+colonial-do-retreat = { $unit } recua para { $to }
+colonial-do-done = Mais nada
+
+## Events
+
+colonial-event-turn = Turno { $turn } de { $of }
+colonial-event-deal = Dão-se as cartas: { $cards }
+colonial-event-tie-break = Cartas iguais: dados { $dice }
+colonial-event-reshuffle = As cartas usadas são baralhadas num novo monte de { $cards }.
+colonial-event-accompany = { $by } acompanha { $unit }.
+colonial-event-activate = { $card }: ativação de { $unit }.
+colonial-event-activate-unseen = { $card }: ativação de uma unidade oculta.
+colonial-event-nothing-to-do = { $unit } nada pode fazer.
+colonial-event-done = { $unit } terminou.
+colonial-event-move = { $unit } move-se de { $from } para { $to }.
+colonial-event-move-stopped = { $unit } depara-se com o inimigo e para em { $to }.
+colonial-event-detach = { $unit } envia { $figures ->
+    [one] 1 figura
+   *[other] { $figures } figuras
+  } para { $to }.
+colonial-event-enter = { $unit } entra em { $at }.
+colonial-event-leave = { $unit } sai do mapa em { $at }.
+colonial-event-limber = { $unit } engata o armão.
+colonial-event-unlimber = { $unit } entra em bateria.
+colonial-event-board = { $unit } embarca em { $target }.
+colonial-event-alight = { $unit } desembarca em { $at }.
+colonial-event-fire = { $unit } dispara contra { $at }: { $dice } – { $hits ->
+    [0] nenhum impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+  }.
+colonial-event-cover = { $unit }: carta de cobertura { $card } – { $saved ->
+    [yes] impacto anulado
+   *[no] o impacto conta
+  }.
+colonial-event-disrupted = { $unit } fica em desordem.
+colonial-event-figure-lost = { $unit } perde uma figura; restam { $left }.
+colonial-event-destroyed = { $unit } fica fora de combate.
+colonial-event-commander-killed = { $unit }: carta { $card } – morto.
+colonial-event-commander-wounded = { $unit }: carta { $card } – ferido.
+colonial-event-commander-unhurt = { $unit }: carta { $card } – ileso.
+colonial-event-assault = { $unit } assalta { $target } em { $at }: { $dice } = { $score } contra { $reply_dice } = { $reply_score }.
+colonial-event-assault-tied = Empate: { $unit } fica onde está.
+colonial-event-retreat = { $unit } recua para { $to }.
+colonial-event-cut-off = { $unit } não tem retirada: unidade perdida.
+colonial-event-occupy = { $unit } ocupa { $to }.
+colonial-event-revealed = { $unit } é visível em { $at }.
+colonial-event-objective = { $side } toma { $name } ({ $at }).
+colonial-event-delivery = { $unit } chegou ao destino em { $at }.
+colonial-event-points = { $side }: { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }.
+colonial-event-cohesion = { $unit }: carta de coesão { $card } – { $recovered ->
+    [yes] ordem restabelecida
+   *[no] ainda em desordem
+  }.
+colonial-event-concede = { $side } desiste.
+colonial-event-end = A batalha terminou.
+
+## Odds
+
+colonial-odds-hits = { $hits ->
+    [0] nenhum impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+  }
+colonial-odds-higher = o assaltante soma mais
+colonial-odds-equal = somas iguais
+colonial-odds-lower = o assaltante soma menos
+colonial-odds-unharmed = { $unit } nada sofre
+colonial-odds-disrupted = { $unit } fica em desordem
+colonial-odds-loses = { $unit } perde { $figures ->
+    [one] 1 figura
+   *[other] { $figures } figuras
+  }
+colonial-odds-wounded = { $unit } sofre um ferimento
+colonial-odds-destroyed = { $unit } fica fora de combate
+colonial-odds-beaten-off = o assaltante é aniquilado
+colonial-odds-takes-hex = o defensor é aniquilado e o hexágono tomado
+colonial-odds-stays = ninguém cede
+colonial-odds-drives-back = o defensor é repelido
+colonial-odds-cuts-off = o defensor não tem retirada e perde-se
+colonial-odds-falls-back = o assaltante recua em desordem
+colonial-odds-is-cut-off = o assaltante não tem retirada e perde-se
+
+## Facts about a unit
+
+colonial-fact-quality = Qualidade
+colonial-fact-weapon = Arma
+colonial-fact-range = Alcance em hexágonos
+colonial-fact-dice = Dados
+colonial-fact-enters = Entra no turno
+colonial-quality-good = Boa
+colonial-quality-average = Média
+colonial-quality-poor = Fraca
+colonial-quality-very_poor = Muito fraca
+colonial-weapon-hand_to_hand = Armas brancas
+colonial-weapon-muskets = Mosquetes
+colonial-weapon-single_shot_rifles = Espingardas de um tiro
+colonial-weapon-magazine_rifles = Espingardas de repetição
+colonial-weapon-machine_gun = Metralhadora
+colonial-weapon-smooth_bore_mountain_gun = Peça de montanha de alma lisa
+colonial-weapon-rifled_mountain_gun = Peça de montanha estriada
+colonial-weapon-smooth_bore_field_gun = Peça de campanha de alma lisa
+colonial-weapon-rifled_field_gun = Peça de campanha estriada
+colonial-weapon-smooth_bore_medium_gun = Peça média de alma lisa
+colonial-weapon-rifled_medium_gun = Peça média estriada
+colonial-weapon-smooth_bore_heavy_gun = Peça pesada de alma lisa
+colonial-weapon-rifled_heavy_gun = Peça pesada estriada
+
+## Terrain
+
+colonial-terrain-open = Terreno aberto
+colonial-terrain-woods = Bosque
+colonial-terrain-forest = Floresta
+colonial-terrain-built_up = Povoação
+colonial-terrain-tall_crops = Culturas altas
+colonial-terrain-tall_grass = Capim alto
+colonial-terrain-tall_undergrowth = Mato alto
+colonial-terrain-thick_undergrowth = Mato cerrado
+colonial-terrain-rocks = Rochedos
+colonial-terrain-scrub = Arbustos
+colonial-terrain-walls = Muros
+colonial-terrain-works = Entrincheiramentos
+colonial-terrain-gully = Ravina
+colonial-terrain-river = Rio
+colonial-terrain-ford = Vau
+colonial-terrain-bridge = Ponte
+colonial-terrain-cliff = Escarpa
+
+## Options
+
+colonial-option-rough_entry_only = Só é precisa carta preta para entrar em colinas e bosques, não para sair deles
+colonial-option-blocked_assaulter_stays = Um assaltante batido sem retirada fica onde está, em desordem
+colonial-option-lower_score_always_retreats = Um assaltante com a soma menor recua mesmo que tenha aniquilado o defensor
+colonial-option-commander_follows_unit_state = O estado da própria unidade decide os dados do seu Comandante
+colonial-option-hidden_units = Unidades ocultas, onde o cenário as tem
+
+## Phases, markers, levels of victory
+
+colonial-phase-accompany = Comandantes
+colonial-phase-deal = Distribuição
+colonial-phase-activations = Ativações
+colonial-phase-cohesion = Coesão
+colonial-marker-disrupted = em desordem
+colonial-marker-moved = já se moveu
+colonial-marker-limbered = no armão
+colonial-marker-hidden = oculta
+colonial-marker-wounded = ferido
+colonial-marker-aboard = a bordo de um transporte
+colonial-track-turn = Turno
+colonial-track-points = Pontos
+colonial-track-pile = Cartas no monte
+colonial-track-unseen = Unidades ocultas
+colonial-mark-objective = Objetivo
+colonial-mark-exit = Saída
+colonial-mark-entry = Entrada
+colonial-mark-delivery = Entrega
+colonial-level-major = Vitória maior
+colonial-level-minor = Vitória menor
+colonial-level-draw = Empate
+colonial-level-conceded = Vitória por desistência
+colonial-bot-cadet = Cadete
+colonial-bot-captain = Capitão
+colonial-bot-colonel = Coronel
