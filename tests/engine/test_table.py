@@ -132,3 +132,13 @@ def test_events_go_only_to_those_who_may_know():
             named = {value for value in event.facts.values() if isinstance(value, str)} & hidden
             assert named <= revealed, event
     assert any(event.seats == 2 for turned in table.turned for event in turned.events)
+
+
+def test_written_dice_that_cannot_be_thrown_refuse_the_action():
+    units = {"gov-levy": {"hex": "0605", "card": "7C"}, "tri-guard": {"hex": "0705"}}
+    table = sandtable.position(
+        game="colonial", scenario="tel-asra", active="gov-levy", state={"units": units}, chance={"dice": [9]}
+    )
+    found = refusal(table, 0, {"do": "fire", "unit": "gov-levy", "at": "0705"})
+    assert found.rule == "table:script"
+    assert "9" in found.about["error"]

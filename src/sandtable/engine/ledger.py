@@ -23,6 +23,7 @@ TABLE_RULES = frozenset(
         "table:undo-sealed",
         "table:undo-other-seat",
         "table:journal",
+        "table:script",
     }
 )
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sandtable.engine import version
-from sandtable.engine.chance import commitment, new_key
+from sandtable.engine.chance import ScriptError, commitment, new_key
 from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
 from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError
 from sandtable.engine.positions import PositionError, describe, place
@@ -181,6 +181,8 @@ class Table:
             events = self.game.apply(state, action)
         except Illegal as error:
             raise Refused(error.refusal) from None
+        except ScriptError as error:
+            raise Refused(Refusal("table:script", {"error": str(error)})) from None
         return state, events
 
     def _accept(self, seat: int, action: Action, state: State, events: list[Event]) -> None:

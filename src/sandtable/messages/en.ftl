@@ -9,6 +9,7 @@ refusal-table-undo-nothing = There is nothing to take back.
 refusal-table-undo-sealed = It cannot be taken back: a die was thrown, a card drawn, something hidden seen, or the other side is to decide.
 refusal-table-undo-other-seat = The last action was { $seat }'s.
 refusal-table-journal = The action could not be saved and was not played: { $error }
+refusal-table-script = The dice or cards written down for this position do not fit: { $error }
 
 question-over = The game is over.
 question-waiting = { $seat } is deciding.

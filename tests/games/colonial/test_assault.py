@@ -119,6 +119,14 @@ def test_hits_fall_on_the_named_unit_and_its_commander_alone():
         assert [told["target"] for told in drill.told("assault")] == ["X"]
 
 
+@rule("colonial:assault-14", "colonial:units-16")
+def test_those_on_a_lorry_cannot_be_named():
+    units = {"A": foot("0404"), "L": wagon("0405", side="red", motorised=True), "P": foot("0405", "red", aboard="L")}
+    with battle(units, active="A", card="7C") as drill:
+        assert [action.target for action in drill.legal("assault")] == ["L"]
+        assert drill.refused(do="assault", unit="A", target="P") == "units-16"
+
+
 @rule("colonial:assault-14")
 def test_each_defender_can_be_named():
     units = {"A": foot("0404"), "X": foot("0405", side="red"), "Y": foot("0405", side="red")}

@@ -154,14 +154,23 @@ def test_a_commander_elsewhere_does_not_help():
 
 
 @rule("colonial:cohesion-08")
-def test_he_helps_every_unit_in_his_hex_whatever_his_own_state():
+@pytest.mark.parametrize("state", [{"disrupted": True}, {"wounded": True}, {"disrupted": True, "wounded": True}])
+def test_his_own_state_does_not_matter(state):
+    units = {"P": foot("0404", disrupted=True, card="3C"), "C": commander("0404", card="5C", **state)}
+    own = ["8S"] if "disrupted" in state else []
+    with end_of_turn(units, ["2H", "7S", *own]) as drill:
+        assert not drill["P"].disrupted
+
+
+@rule("colonial:cohesion-08")
+def test_he_helps_every_unit_in_his_hex_and_two_give_no_third_try():
     units = {
         "P": foot("0404", disrupted=True, card="3C"),
         "Q": foot("0404", disrupted=True, card="4C"),
         "C": commander("0404", disrupted=True, wounded=True, card="5C"),
         "D": commander("0404"),
     }
-    with end_of_turn(units, ["2H", "3H", "4H", "5H", "6H", "7H"]) as drill:  # two Commanders give no third try
+    with end_of_turn(units, ["2H", "3H", "4H", "5H", "6H", "7H"]) as drill:
         assert [name for name, _ in tried(drill)] == ["P", "P", "Q", "Q", "C", "C"]
 
 

@@ -256,7 +256,7 @@ def test_alone_he_defends_himself_with_his_plus_dice(state, dice):
         assert [(part.value, part.rule) for part in reply.reasons] == [(dice, "fire-15")]
 
 
-@rule("colonial:fire-15")
+@rule("colonial:fire-15", "colonial:assault-14")
 def test_a_commander_can_be_named_only_where_he_stands_alone():
     units = {"A": foot("0404"), "K": commander("0405", side="red"), "X": foot("0405", side="red")}
     with battle(units, active="A", card="7C") as drill:

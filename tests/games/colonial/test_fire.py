@@ -336,6 +336,14 @@ def test_equal_units_are_hit_in_the_order_of_the_scenario():
 
 
 @rule("colonial:fire-18")
+def test_a_commander_comes_last_even_after_a_single_figure():
+    targets = {"K": commander("0406", side="red"), "X": foot("0406", side="red", figures=1)}
+    with volley(targets, [6, 1, 1, 1]) as drill:
+        assert drill["X"].disrupted
+        assert not drill["K"].disrupted
+
+
+@rule("colonial:fire-18")
 def test_the_dead_are_passed_over_and_the_round_starts_again():
     targets = {
         "X": foot("0406", side="red", figures=2, disrupted=True),

@@ -414,6 +414,7 @@ def test_moving_is_optional():
     units = {"A": foot("0404"), "X": foot("0406", side="red")}
     with battle(units, active="A", card="7C", dice=[1, 1, 1, 1]) as drill:
         assert drill.hexes("move", "A")  # it could
+        assert drill.hexes("fire", "A") == {"0406"}
         drill.do(do="fire", unit="A", at="0406")
         assert drill.told("fire")[0]["roll"].dice == 4
         assert drill["A"].hex == "0404"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sandtable.engine.chance import ScriptError
 from sandtable.engine.ledger import rule
 from sandtable.games.colonial.cards import CARD, all_cards, on_the_table, used_cards
 from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
@@ -136,7 +137,7 @@ def test_the_likeliest_unit_is_offered_first_and_no_other_than_those_in_his_hex(
         "W": wagon("0404"),
         "A": foot("0404", figures=2),
         "B": foot("0404", figures=3),
-        "E": foot("0404", figures=2),
+        "E": foot("0404", figures=1),
         "C": commander("0404"),
         "F": foot("0405"),
         "X": FAR_FOE,
@@ -170,6 +171,9 @@ def test_those_who_share_a_card_may_act_apart_in_any_order():
         assert drill.refused(do="fire", unit="A", at="0406", led=True) == "fire-14"
         drill.do(do="fire", unit="A", at="0406")
         assert drill.told("fire")[0]["roll"].dice == 4
+    with battle(units, active="A", card="6C", dice=[1] * 4) as drill:
+        drill.do(do="fire", unit="A", at="0406")
+        assert drill.active == "zz"  # he would have had to move before the unit's combat
     with battle(units, active="A", card="6C") as drill:
         drill.do(do="move", unit="A", to="0504")
         drill.do(do="move", unit="C", to="0402")
@@ -266,6 +270,7 @@ def test_a_unit_destroyed_before_its_card_is_skipped():
         drill.do(do="fire", unit="A", at="0406")
         assert drill["X"].hex == "off"
         assert drill.active == "Y"
+        assert [fact["unit"] for fact in drill.told("activate")] == ["Y"]
         assert used_cards(drill.state) >> CARD["QD"] & 1
 
 
@@ -301,6 +306,22 @@ def test_cohesion_is_regained_after_all_have_acted():
     assert kinds.index("cohesion") > max(i for i, kind in enumerate(kinds) if kind == "done")
 
 
+@rule("colonial:turn-12")
+def test_the_order_of_a_turn_is_deal_activations_cohesion():
+    units = {"A": foot("0404", disrupted=True), "X": foot("0406", side="red")}
+    with battle(units, cards=["2C", "5D", "9S", "3H", "4H"], dice=[1, 1]) as drill:
+        assert drill.active == "A"
+        assert drill["A"].disrupted
+        assert not drill.hexes("move", "A")
+        drill.do(do="fire", unit="A", at="0406")
+        drill.do(do="done")
+        kinds = [event.kind for event in drill.events]
+        assert kinds.index("cohesion") < kinds.index("turn") < kinds.index("deal")
+        assert drill.state.turn == 2
+        assert not drill["A"].disrupted
+        assert drill.hexes("move", "A")
+
+
 # ------------------------------------------------------------ turning cards
 
 
@@ -314,6 +335,15 @@ def test_cards_are_turned_from_the_undealt_rest_and_stay_out():
         assert not before & {"3C", "9D", "KS"}  # what is dealt is not in it
         drill.do(do="fire", unit="A", at="0406")
         assert pile(drill) == before - {"2C", "2H"}
+
+
+@rule("colonial:turn-14")
+@pytest.mark.parametrize("dealt", ["3C", "9D", "KS"])
+def test_a_card_that_was_dealt_cannot_be_turned(dealt):
+    units = {"A": foot("0404"), "X": foot("0406", side="red", card="9D")}
+    drill = battle(units, active="A", card="3C", dice=[6, 1, 1, 1], cards=[dealt], terrain={"0406": "walls"})
+    with pytest.raises(ScriptError):
+        drill.do(do="fire", unit="A", at="0406")
 
 
 @rule("colonial:turn-15")
@@ -412,6 +442,8 @@ def test_the_battle_ends_at_once_when_a_side_has_nobody_left_to_fight(kind):
         drill.do(do="fire", unit="A", at="0406")
         assert drill.table.decision is None
         assert drill.table.result.reason == "beaten"
+        assert drill.events[-1].kind == "end"
+        assert not drill.told("activate")
 
 
 @rule("colonial:turn-17")

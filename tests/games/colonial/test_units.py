@@ -305,11 +305,11 @@ def test_passengers_move_with_the_lorry_and_keep_their_own_card():
 def test_passengers_of_a_destroyed_lorry_get_off_disrupted():
     units = {
         "L": wagon("0404", motorised=True, disrupted=True),
-        "A": foot("0404", aboard="L"),
-        "X": gun("0407", side="red"),
+        "A": foot("0404", aboard="L", card="9D"),
+        "X": foot("0405", side="red"),
     }
-    with battle(units, active="X", card="7C", dice=[6, 1, 1, 1], parts={"A": {"card": "9D"}}) as drill:
-        drill.do(do="fire", unit="X", at="0404")
+    with battle(units, active="X", card="7C", dice=[6, 1, 1, 1]) as drill:
+        drill.do(do="assault", unit="X", target="L")  # the hit falls on the lorry alone
         assert drill["L"].hex == "off"
         assert (drill["A"].hex, drill["A"].aboard, drill["A"].disrupted) == ("0404", "none", True)
         assert drill["A"].figures == 4

@@ -47,7 +47,7 @@ SYMBOLS = {
     "machine_gun": "UCIM--",
     "mountain": "UCFM--",
     "transport": "UST---",
-    "motor": "USTMO-",
+    "motor": "UST---",
     "commander": "UH----",
 }
 SIDE_LETTER = "FH"

@@ -1,0 +1,17 @@
+### A mesa: o que todos os jogos partilham
+
+refusal-table-over = O jogo terminou.
+refusal-table-wrong-seat = Cabe a { $seat } decidir.
+refusal-table-no-such-seat = Não há lugar { $seat }.
+refusal-table-stale = A posição mudou entretanto.
+refusal-table-malformed = Isto não é uma ação: { $error }
+refusal-table-undo-nothing = Não há nada a desfazer.
+refusal-table-undo-sealed = Não pode ser desfeita: foi lançado um dado, tirada uma carta, vista uma coisa oculta, ou cabe ao outro lado decidir.
+refusal-table-undo-other-seat = A última ação foi de { $seat }.
+refusal-table-journal = A ação não pôde ser gravada e não foi jogada: { $error }
+refusal-table-script = Os dados ou as cartas escritos para esta posição não servem: { $error }
+
+question-over = O jogo terminou.
+question-waiting = { $seat } está a decidir.
+action-concede = Desistir
+bot-random = Jogador ao acaso
