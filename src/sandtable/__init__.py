@@ -1,9 +1,15 @@
 """Historical wargames by their full rules.
 
->>> import sandtable
+A whole game, both sides played by the same bot:
+
+>>> import random, sandtable
 >>> table = sandtable.new("colonial", "tel-asra", seed=7)
->>> table.decision.seat in (0, 1)
-True
+>>> bot, rng = table.game.title.bots()["cadet"], random.Random(1)
+>>> while (decision := table.decision) is not None:
+...     view = table.view(decision.seat)  # what this seat may see, and no more
+...     events = table.act(decision.seat, bot.choose(table.game, view, rng))
+>>> events[-1].kind, table.result.winner in (0, 1, None)
+('end', True)
 """
 
 from collections.abc import Mapping
@@ -53,10 +59,13 @@ def new(
     seed: int | str | None = None,
     options: Mapping[str, Any] | None = None,
     path: str | Path | None = None,
+    pack: Path | None = None,
+    players: Mapping[str, str] | None = None,
 ) -> Table:
     """A new game at a table; the same seed gives the same dice. With a path, it is saved there as it is played."""
     key = key_from_seed(seed) if seed is not None else None
-    return Table.new(open_game(game, scenario, options), key, Path(path) if path else None)
+    opened = open_game(game, scenario, options, pack)
+    return Table.new(opened, key, Path(path) if path else None, players=players)
 
 
 def load(path: str | Path, pack: Path | None = None) -> Table:
@@ -66,7 +75,12 @@ def load(path: str | Path, pack: Path | None = None) -> Table:
 
 
 def position(
-    source: str | Path | Mapping[str, Any] | None = None, *, path: str | Path | None = None, **changes: Any
+    source: str | Path | Mapping[str, Any] | None = None,
+    *,
+    path: str | Path | None = None,
+    pack: Path | None = None,
+    players: Mapping[str, str] | None = None,
+    **changes: Any,
 ) -> Table:
     """A table with a written position on it: from a file, a mapping, or keyword arguments (or both together)."""
     written: dict[str, Any] = {}
@@ -78,11 +92,16 @@ def position(
     name = written.get("game")
     if not isinstance(name, str):
         raise PositionError("a position needs the key 'game'")
-    game = open_game(name, written.get("scenario"), written.get("options"))
-    return Table.new(game, key_from_seed(written.get("seed", 0)), Path(path) if path else None, written)
+    scenario, options = written.get("scenario"), written.get("options")
+    if not isinstance(scenario, str | None):
+        raise PositionError(f"scenario: expected a name, not {scenario!r}")
+    if not isinstance(options, Mapping | None):
+        raise PositionError(f"options: expected a table, not {options!r}")
+    game = open_game(name, scenario, options, pack)
+    key = key_from_seed(written.get("seed", 0))
+    return Table.new(game, key, Path(path) if path else None, written, players)
 
 
 def verify(path: str | Path, pack: Path | None = None) -> Verified:
     """Proves a saved game: every line, every die, every position."""
     return _verify(Path(path), lambda header: shelf.game_of(header, pack))
-

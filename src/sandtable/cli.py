@@ -1,0 +1,22 @@
+"""The ``sandtable`` command."""
+
+import sys
+from io import TextIOWrapper
+
+
+def main() -> None:
+    """Runs a command; Ctrl-C is one line, however early it comes."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ★ gets a ? and no traceback
+    try:
+        from sandtable.commands.app import app
+
+        app()
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""All commands under one name, and what becomes of what goes wrong in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import sandtable
+from sandtable.commands import bench, fuzz, games, pack, play, replay, rules, serve, simulate, verify
+from sandtable.commands.output import FAILED, MISTAKE, MISTAKES, STOPPED, err
+from sandtable.engine.table import Refused
+
+
+class Commands(TyperGroup):
+    """All commands: what goes wrong in one becomes a line and an exit code here."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+        try:
+            return super().invoke(ctx)
+        except MISTAKES as error:
+            err.print(f"sandtable: {error}", markup=False)
+            raise typer.Exit(MISTAKE) from None
+        except Refused as error:
+            err.print(f"sandtable: {error.refusal.about.get('error', error.refusal.rule)}", markup=False)
+            raise typer.Exit(FAILED) from None
+        except KeyboardInterrupt:
+            err.print("Stopped.")
+            raise typer.Exit(STOPPED) from None
+
+
+app = typer.Typer(
+    name="sandtable",
+    cls=Commands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    add_completion=False,
+    help="Historical wargames by their full rules: play them here or in the browser, study them by the thousand.",
+    epilog="First steps: 'sandtable games', then 'sandtable play GAME' or 'sandtable serve'.",
+)
+for command in (
+    games.games,
+    play.play,
+    serve.serve,
+    replay.replay,
+    verify.verify,
+    rules.rules,
+    simulate.simulate,
+    fuzz.fuzz,
+    bench.bench,
+):
+    app.command()(command)
+app.add_typer(pack.app, name="pack")
+
+
+@app.callback(invoke_without_command=True)
+def about(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """What is true of every command."""
+    if version:
+        print(sandtable.__version__)
+        raise typer.Exit

@@ -1,0 +1,57 @@
+"""What all commands share: how they print, show progress, and tell a user's mistake."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sandtable.engine.chance import ScriptError
+from sandtable.engine.journal import JournalError
+from sandtable.engine.options import OptionError
+from sandtable.engine.packs import PackError
+from sandtable.engine.positions import PositionError
+from sandtable.games.shelf import NoSuchGame
+from sandtable.lab.simulate import NoSuchBot
+
+#: exit codes: the thing failed; the user's mistake; stopped with Ctrl-C
+FAILED, MISTAKE, STOPPED = 1, 2, 130
+
+
+class Mistake(Exception):
+    """Something the user can put right; the message says what."""
+
+
+#: what a user can put right: one line instead of a traceback
+MISTAKES = (Mistake, JournalError, NoSuchBot, NoSuchGame, OptionError, PackError, PositionError, ScriptError)
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def as_json(data: Any) -> None:
+    """Prints data for a program to read."""
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def plain(*lines: str) -> None:
+    """Prints lines as they are, however wide."""
+    for line in lines:
+        print(line)
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Any]:
+    """A bar on standard error, if that is a terminal; gives a function to be called with how many more are done."""
+    if not sys.stderr.isatty():
+        yield lambda count: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda count: bar.advance(task, count)

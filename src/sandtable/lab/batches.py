@@ -1,0 +1,66 @@
+"""Many games on many processes: numbered games in batches, put together in the order of their numbers.
+
+What comes out never depends on how many processes there are: every game depends on its number alone.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from math import ceil
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TypeVar
+
+T = TypeVar("T")
+
+#: a batch should take about so many seconds, so that handing it out costs nothing
+BATCH = 1.5
+#: batches handed out for each process, so that none waits
+AHEAD = 2
+
+
+def spread_out(play: Callable[[int, int], T], count: int, jobs: int) -> Iterator[tuple[int, int, T]]:
+    """Calls ``play(first, count)`` for numbered games in batches, each once; tells (first, count, what came of it).
+
+    The batches come as they are done. With one job everything is played here.
+    """
+    done, size = 0, 1
+    while done < count:  # first here, to learn how long a game takes
+        batch = min(size, count - done)
+        start = perf_counter()
+        yield done, batch, play(done, batch)
+        seconds = perf_counter() - start
+        done += batch
+        if jobs > 1 and seconds > BATCH / 10:
+            size = max(1, ceil(batch * BATCH / seconds))
+            break
+        if seconds < BATCH / 2:
+            size *= 2
+    if done < count:
+        yield from _on_processes(play, done, count, size, jobs)
+
+
+def _on_processes(
+    play: Callable[[int, int], T], done: int, count: int, size: int, jobs: int
+) -> Iterator[tuple[int, int, T]]:
+    size = min(size, ceil((count - done) / jobs))
+    starts = iter(range(done, count, size))
+    running: dict[Future[T], tuple[int, int]] = {}
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+        try:
+            while True:
+                while len(running) < jobs * AHEAD and (first := next(starts, None)) is not None:
+                    batch = min(size, count - first)
+                    running[pool.submit(play, first, batch)] = (first, batch)
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield (*running.pop(future), future.result())
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

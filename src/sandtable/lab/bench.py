@@ -1,0 +1,161 @@
+"""How fast the games are, beside what else can be installed, measured in one run on one core, in processor time."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import process_time
+
+import msgspec
+
+from sandtable.engine.contract import Game
+from sandtable.engine.fuzz import played, random_game
+from sandtable.engine.states import State
+from sandtable.engine.table import Table
+from sandtable.games import shelf
+from sandtable.lab.peers import PEERS, Peer
+
+#: so many positions of random games are looked at for lists, copies and sizes
+POSITIONS = 300
+
+
+class GameSpeed(msgspec.Struct):
+    """The figures of one game over all its scenarios, random play."""
+
+    decisions_per_s: float
+    games_per_s: float
+    legal_us: float
+    copy_us: float
+    state_bytes: int
+    decisions_per_game: float
+    #: opening and verifying the journal of a whole game, mean and worst
+    verify_s: float
+    verify_s_worst: float
+
+
+class PeerSpeed(msgspec.Struct):
+    """A peer's figure, and each game's as a multiple of it."""
+
+    what: str
+    version: str
+    decisions_per_s: float
+    ratios: dict[str, float]
+
+
+class Benchmark(msgspec.Struct):
+    """Everything measured in one run."""
+
+    games: dict[str, GameSpeed]
+    peers: dict[str, PeerSpeed]
+    machine: dict[str, str | int]
+
+
+def bench(names: list[str], seconds: float, told: Callable[[str], None] = lambda name: None) -> Benchmark:
+    """Measures the named games and every peer that is installed, each for so many seconds."""
+    games = {}
+    for name in names:
+        told(name)
+        games[name] = measure(name, seconds)
+    peers = {}
+    for peer in PEERS:
+        if peer.is_installed():
+            told(peer.name)
+            peers[peer.name] = measure_peer(peer, seconds, games)
+    return Benchmark(games, peers, machine())
+
+
+def measure(name: str, seconds: float) -> GameSpeed:
+    """One game over all its scenarios; warmed up first."""
+    title = shelf.title(name)
+    games = [title.open(scenario) for scenario in title.scenarios()]
+    for number, game in enumerate(games):
+        random_game(game, f"warm-{number}", check=False)
+    count = decisions = 0
+    start = process_time()
+    while process_time() - start < seconds or count < len(games):
+        decisions += random_game(games[count % len(games)], f"bench-{count}", check=False)[1]
+        count += 1
+    spent = process_time() - start
+    positions = [position for number, game in enumerate(games) for position in sample(game, f"sample-{number}")]
+    verified = [time_of_verifying(game) for game in games]
+    return GameSpeed(
+        decisions_per_s=round(decisions / spent, 1),
+        games_per_s=round(count / spent, 2),
+        legal_us=round(1e6 * time_of_lists(positions), 2),
+        copy_us=round(1e6 * time_of_copies(positions), 3),
+        state_bytes=sum(len(msgspec.json.encode(state.plain())) for _, state in positions) // len(positions),
+        decisions_per_game=round(decisions / count, 1),
+        verify_s=round(sum(verified) / len(verified), 4),
+        verify_s_worst=round(max(verified), 4),
+    )
+
+
+def sample(game: Game, seed: str) -> Iterator[tuple[Game, State]]:
+    """Positions spread evenly over a random game."""
+    states = [state for state in played(game, seed).states if state.stack]
+    step = max(1, len(states) // (POSITIONS // 6))
+    for state in states[::step]:
+        yield game, state
+
+
+def time_of_lists(positions: list[tuple[Game, State]]) -> float:
+    """Mean seconds to work out who may answer what, from scratch."""
+    copies = [(game, state.copy()) for _ in range(5) for game, state in positions]
+    for _, state in copies:
+        state.pending = None
+    start = process_time()
+    for game, state in copies:
+        game.pending(state)
+    return (process_time() - start) / len(copies)
+
+
+def time_of_copies(positions: list[tuple[Game, State]]) -> float:
+    """Mean seconds to copy a state."""
+    states = [state for _, state in positions]
+    rounds = 20
+    start = process_time()
+    for _ in range(rounds):
+        for state in states:
+            state.copy()
+    return (process_time() - start) / (rounds * len(states))
+
+
+def time_of_verifying(game: Game) -> float:
+    """Seconds to read a whole random game's journal, play it again and prove every position."""
+    journal = played(game, "verify").journal
+    text = journal.text()
+    start = process_time()
+    Table.resume(game, type(journal).parse(text))
+    return process_time() - start
+
+
+def measure_peer(peer: Peer, seconds: float, games: dict[str, GameSpeed]) -> PeerSpeed:
+    """Random legal games of a peer; warmed up first."""
+    play = peer.prepared()
+    play(0)
+    count = decisions = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        decisions += play(count)
+        count += 1
+    speed = decisions / (process_time() - start)
+    ratios = {name: round(game.decisions_per_s / speed, 3) for name, game in games.items()}
+    return PeerSpeed(peer.what, peer.version(), round(speed, 1), ratios)
+
+
+def machine() -> dict[str, str | int]:
+    """What it was measured on."""
+    model = platform.processor()
+    cpu = Path("/proc/cpuinfo")
+    if cpu.is_file():
+        lines = [line for line in cpu.read_text().splitlines() if line.startswith("model name")]
+        model = lines[0].partition(":")[2].strip() if lines else model
+    return {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "system": platform.platform(),
+        "cpu": model,
+        "cores": os.cpu_count() or 1,
+    }

@@ -1,0 +1,67 @@
+"""Random games on many processes, every invariant checked."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import lru_cache, partial
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from sandtable.engine.contract import Game
+from sandtable.engine.fuzz import Fuzzed, fuzz
+from sandtable.games import shelf
+from sandtable.lab.batches import spread_out
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """What is played: the same in every process."""
+
+    game: str
+    scenarios: tuple[str, ...]
+    seed: int
+    keep: Path | None = None
+    deep_every: int = 0
+    pack: Path | None = None
+
+
+@lru_cache(maxsize=8)
+def _opened(what: Campaign) -> list[Game]:
+    title = shelf.title(what.game, what.pack)
+    return [title.open(name) for name in what.scenarios]
+
+
+def some_games(what: Campaign, first: int, count: int) -> Fuzzed:
+    """Random games by their numbers."""
+    return list(fuzz(_opened(what), count, what.seed, what.keep, what.deep_every, first))[-1]
+
+
+def fuzz_games(what: Campaign, count: int, jobs: int, told: Callable[[int], None] = lambda games: None) -> Fuzzed:
+    """So many random games on so many processes; the same seed finds the same, however many there are."""
+    _opened(what)  # a scenario that does not exist is a mistake of the caller, not a find
+    if what.keep is not None:
+        what.keep.mkdir(parents=True, exist_ok=True)
+    start = perf_counter()
+    batches: dict[int, Fuzzed] = {}
+    for first, size, found in spread_out(partial(some_games, what), count, jobs):
+        batches[first] = found
+        told(size)
+    ordered = [batches[first] for first in sorted(batches)]
+    return Fuzzed(
+        games=sum(part.games for part in ordered),
+        finished=sum(part.finished for part in ordered),
+        violations=[violation for part in ordered for violation in part.violations],
+        decisions=sum(part.decisions for part in ordered),
+        seconds=round(perf_counter() - start, 3),
+        digests=[digest for part in ordered for digest in part.digests],
+    )
+
+
+def combined(found: Fuzzed) -> str:
+    """One fingerprint over the last positions of all games and everything that went wrong."""
+    total = hashlib.blake2b(digest_size=16)
+    for part in (*found.digests, *found.violations):
+        total.update(part.encode() + b"\0")
+    return total.hexdigest()

@@ -1,0 +1,164 @@
+### The table in a browser
+
+sandtable = Sandtable
+sandtable-about = Historical wargames by their full rules
+loading = Just a moment …
+close = Close
+cancel = Cancel
+back = Back
+menu = Menu
+copy = Copy
+copied = Copied
+undo = Take back
+fit = Show the whole board
+zoom-in = Nearer
+zoom-out = Farther
+hide-counters = Hide the counters
+download = Download the game
+replay = Replay
+to-lobby = To the lobby
+to-table = To the table
+
+## Lobby
+
+lobby-tables = Your games
+lobby-new = A new game
+lobby-scenario = Scenario
+lobby-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+lobby-seats = Who plays?
+lobby-start = Start
+lobby-options = Optional rules
+lobby-seed = Seed of the dice
+lobby-seed-hint = left to chance
+lobby-upload = Go on from a file
+lobby-upload-hint = A saved game (.journal) or a written position (.toml or .json)
+player-me = Me, here
+player-friend = A friend, by link
+invite = Send this link to whoever plays { $seat }:
+table-running = { $actions ->
+    [0] not begun
+    [one] 1 action
+   *[other] { $actions } actions
+  }
+table-won = won by { $seat }
+table-drawn = ended in a draw
+table-damaged = The saved game is damaged: { $error }
+table-resume = Go on
+table-look = Look
+
+## Settings
+
+settings-language = Language
+settings-theme = Look
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+settings-pass-device = Ask before the other side sees the table
+settings-trails = Show what the other side has just done
+
+## Deciding
+
+question-title = Your decision
+board-title = The board: { $title }
+odds-title = Odds
+odds-commit = Do it
+roll-throws = { $who } throws { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } of { $sides } sides
+why-not = Why not?
+why-pick-unit = Choose one of your units.
+why-pick-target = { $unit }: now choose a space or a unit, to see what is allowed there and what is not.
+why-nothing = There is nothing { $unit } could do there.
+why-legal = allowed
+why-again = Choose another space or unit, or another of your own.
+concede-sure = Give the game up? That cannot be taken back.
+pass-device = { $seat } is to decide. Hand the device over.
+pass-ready = Here I am
+
+## Following
+
+tab-log = Log
+tab-inspector = Units
+tab-rules = Rules
+phases-title = Phases of the turn
+cards-title = Cards in the order of activation
+card-unknown = unseen
+log-start = First turn
+log-empty = Nothing has happened yet.
+log-reasons = why so many dice
+space-level = level { $level }
+space-empty = Nobody is here.
+inspector-hint = Choose a space to see what is in it.
+rules-search = Search the rules
+rules-count = { $shown } of { $all } rules
+proof-title = Proof of the dice
+proof-how = The fingerprint was published before play; it is that of the key below, from which every die and card of this game follows. Download the game and check all of it with the command: sandtable verify FILE
+proof-commitment = Fingerprint
+proof-key = Key
+
+## Replay
+
+replay-title = Replay: { $title }
+replay-step = Action { $step } of { $last }
+replay-first = To the start
+replay-back = One back
+replay-next = One on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-viewpoint = Seen by
+replay-branch = Play on from here
+
+## Keys
+
+keys-title = Keys
+key-answer = choose the answer with this number
+key-tab = from answer to answer
+key-enter = give the answer; on the board, point at the space
+key-back = one step back
+key-arrows = on the board: from space to space
+key-board = to the board
+key-undo = take back
+key-why = why not?
+key-fit = the whole board
+key-zoom = nearer, farther
+key-hide = hide the counters
+key-log = the log
+key-inspector = units in a space
+key-rules = the rules
+key-keys = this list
+
+## When something is wrong
+
+line-connecting = Connecting …
+line-lost = The connection is lost. Trying again; nothing can be done until it is back.
+trouble-bot = The bot { $player } has failed and cannot go on. The game is saved.
+problem-rule = Not allowed by rule { $rule }.
+problem-token = This seat is not yours: the link or the token is missing or wrong.
+problem-other-site = Another site tried to act here; it was refused.
+problem-unreachable = The server does not answer.
+problem-server = Something went wrong on the server; it has been noted there. Nothing has changed.
+problem-busy = The last thing you did is still under way.
+problem-malformed = The server did not understand the request: { $error }
+problem-too-large = The file is too large.
+problem-no-client = The browser's table has not been built. Install the package again (pip install .), which builds it.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-table = There is no table { $table }.
+problem-no-such-game = There is no game { $game }.
+problem-no-such-language = There are no messages in the language { $language }.
+problem-no-such-scenario = There is no scenario { $scenario }.
+problem-no-such-seat = There is no seat { $seat }.
+problem-no-such-player = There is no player { $player }.
+problem-no-such-piece = There is no piece { $piece }.
+problem-no-such-space = There is no space { $space }.
+problem-no-such-step = The game has no action { $step }.
+problem-option = The options cannot be used: { $error }
+problem-damaged = The saved game is damaged: { $error }
+problem-journal = The saved game cannot be used: { $error }
+problem-position = The position cannot be used: { $error }
+problem-disk = The game could not be saved: { $error }

@@ -1,0 +1,95 @@
+### The table in a terminal
+
+log-unseen = { $seat } has acted unseen.
+result-won = { $seat } wins: { $level }.
+result-draw = { $level }.
+result-score = { $seat }: { $score }
+refusal-rule = Not allowed by rule { $rule } ({ $about }).
+rule-ruling = Ruling: { $ruling }
+rule-unknown = There is no rule { $rule }.
+odds-none = No chance is in it.
+piece-steps = { $now } of { $full }
+hand-over = Hand over to { $seat }, who may press Enter.
+undone = Taken back.
+box-waiting = not yet on the board
+box-lost = lost
+box-left = has left the board
+
+typed-unknown = There is no action { $word }. There are: { $known }
+typed-too-much = { $word } is too much. It is typed: { $form }
+typed-no-field = It has no field { $word }. It is typed: { $form }
+typed-missing = { $word } is missing. It is typed: { $form }
+typed-legal = That is allowed.
+
+plain-more = … and { $count ->
+    [one] 1 more
+   *[other] { $count } more
+  }: type a word to see only the answers that hold it, or: answers
+plain-no-number = There is no answer { $number }; they go from 1 to { $count }.
+plain-not-found = No answer holds the words { $word }. Type help to see what can be typed.
+plain-help-help = help                 this list
+plain-help-board = board                the board in characters
+plain-help-units = units [WORD]         every unit and where it is, in words
+plain-help-status = status               turn, points and phase
+plain-help-answers = answers [WORD]       all the answers, or those that hold a word
+plain-help-why = why ACTION           why something may not be done; the actions are listed below
+plain-help-odds = odds NUMBER          the odds of an answer
+plain-help-undo = undo | undo agreed   take the last action back; sealed ones only if everybody agrees
+plain-help-log = log [COUNT]          what has happened
+plain-help-rule = rule ID              a rule by its id
+plain-help-concede = concede yes          give the game up
+plain-help-quit = quit                 leave; the game is saved
+plain-help-typed = A number plays that answer; a word shows the answers that hold it. Actions can be typed in full:
+
+saved-to = The game is saved in { $path }
+resume-with = Play on with: { $command }
+seated = { $seat }: { $player }
+player-here = here
+
+symbol-infantry = infantry
+symbol-paratroops = paratroops
+symbol-mechanised = mechanised infantry
+symbol-machine-gun = machine gun
+symbol-mountain-gun = mountain gun
+symbol-artillery = artillery
+symbol-armour = armour
+symbol-cavalry = cavalry
+symbol-reconnaissance = reconnaissance
+symbol-air-defence = air defence
+symbol-engineers = engineers
+symbol-aviation = aircraft
+symbol-transport = transport
+symbol-support = support
+symbol-headquarters = commander, headquarters
+
+screen-log = Log
+screen-odds = Odds
+screen-filter = type a word or a number
+screen-no-odds = No chance is in this answer.
+screen-why = Why not? Type an action, e.g. { $example }
+screen-rule = Which rule? Type its id, e.g. { $example }
+screen-concede = Concede the game for { $seat }?
+screen-undo-agreed = It is sealed. Does everybody agree to take the last action back?
+screen-yes = Yes
+screen-no = No
+screen-over = The game is over
+screen-close = Esc closes
+screen-help = Keys
+screen-legend = On the board
+screen-level = hill
+screen-line-road = road
+screen-line-railway = railway
+screen-key-choose = Play
+screen-key-filter = Filter
+screen-key-odds = Odds
+screen-key-why = Why not?
+screen-key-undo = Undo
+screen-key-units = Units
+screen-key-log = Log
+screen-key-rule = Rule
+screen-key-zoom = Zoom
+screen-key-concede = Concede
+screen-key-help = Help
+screen-key-quit = Quit
+screen-key-scroll = Scroll the board
+screen-key-move = Walk through the answers

@@ -1,0 +1,164 @@
+### La table dans un navigateur
+
+sandtable = Sandtable
+sandtable-about = Des wargames historiques avec toutes leurs règles
+loading = Un instant …
+close = Fermer
+cancel = Annuler
+back = Retour
+menu = Menu
+copy = Copier
+copied = Copié
+undo = Reprendre
+fit = Montrer tout le plateau
+zoom-in = Plus près
+zoom-out = Plus loin
+hide-counters = Cacher les pions
+download = Télécharger la partie
+replay = Revoir
+to-lobby = Vers l'accueil
+to-table = Vers la table
+
+## Accueil
+
+lobby-tables = Vos parties
+lobby-new = Une nouvelle partie
+lobby-scenario = Scénario
+lobby-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
+lobby-seats = Qui joue ?
+lobby-start = Commencer
+lobby-options = Règles facultatives
+lobby-seed = Graine des dés
+lobby-seed-hint = laissée au hasard
+lobby-upload = Continuer à partir d'un fichier
+lobby-upload-hint = Une partie enregistrée (.journal) ou une position écrite (.toml ou .json)
+player-me = Moi, ici
+player-friend = Un ami, par un lien
+invite = Envoyez ce lien à qui joue { $seat } :
+table-running = { $actions ->
+    [0] pas commencée
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+table-won = gagnée par { $seat }
+table-drawn = terminée sans vainqueur
+table-damaged = La partie enregistrée est abîmée : { $error }
+table-resume = Continuer
+table-look = Regarder
+
+## Réglages
+
+settings-language = Langue
+settings-theme = Aspect
+theme-auto = Comme l'appareil
+theme-light = Clair
+theme-dark = Sombre
+settings-pass-device = Demander avant que l'autre camp voie la table
+settings-trails = Montrer ce que l'autre camp vient de faire
+
+## Décider
+
+question-title = Votre décision
+board-title = Le plateau : { $title }
+odds-title = Chances
+odds-commit = Le faire
+roll-throws = { $who } jette { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } à { $sides } faces
+why-not = Pourquoi pas ?
+why-pick-unit = Choisissez une de vos unités.
+why-pick-target = { $unit } : choisissez maintenant une case ou une unité, pour voir ce qui y est permis et ce qui ne l'est pas.
+why-nothing = Il n'y a rien que { $unit } pourrait y faire.
+why-legal = permis
+why-again = Choisissez une autre case ou unité, ou une autre des vôtres.
+concede-sure = Abandonner la partie ? On ne peut pas revenir dessus.
+pass-device = C'est à { $seat } de décider. Passez l'appareil.
+pass-ready = Me voici
+
+## Suivre
+
+tab-log = Journal
+tab-inspector = Unités
+tab-rules = Règles
+phases-title = Phases du tour
+cards-title = Cartes dans l'ordre d'activation
+card-unknown = non vue
+log-start = Premier tour
+log-empty = Il ne s'est encore rien passé.
+log-reasons = pourquoi tant de dés
+space-level = niveau { $level }
+space-empty = Il n'y a personne ici.
+inspector-hint = Choisissez une case pour voir ce qui s'y trouve.
+rules-search = Chercher dans les règles
+rules-count = { $shown } règles sur { $all }
+proof-title = Preuve des dés
+proof-how = L'empreinte a été publiée avant la partie ; c'est celle de la clé ci-dessous, dont découlent tous les dés et toutes les cartes de cette partie. Téléchargez la partie et vérifiez tout avec la commande : sandtable verify FICHIER
+proof-commitment = Empreinte
+proof-key = Clé
+
+## Revoir
+
+replay-title = Revoir : { $title }
+replay-step = Action { $step } sur { $last }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-viewpoint = Vu par
+replay-branch = Jouer à partir d'ici
+
+## Touches
+
+keys-title = Touches
+key-answer = choisir la réponse qui porte ce numéro
+key-tab = d'une réponse à l'autre
+key-enter = donner la réponse ; sur le plateau, désigner la case
+key-back = un pas en arrière
+key-arrows = sur le plateau : d'une case à l'autre
+key-board = vers le plateau
+key-undo = reprendre
+key-why = pourquoi pas ?
+key-fit = tout le plateau
+key-zoom = plus près, plus loin
+key-hide = cacher les pions
+key-log = le journal
+key-inspector = les unités d'une case
+key-rules = les règles
+key-keys = cette liste
+
+## Quand quelque chose ne va pas
+
+line-connecting = Connexion …
+line-lost = La connexion est perdue. Nouvel essai ; rien ne peut être fait avant son retour.
+trouble-bot = Le joueur automatique { $player } a échoué et ne peut pas continuer. La partie est enregistrée.
+problem-rule = Interdit par la règle { $rule }.
+problem-token = Cette place n'est pas à vous : le lien ou le jeton manque ou n'est pas le bon.
+problem-other-site = Un autre site a voulu agir ici ; cela lui a été refusé.
+problem-unreachable = Le serveur ne répond pas.
+problem-server = Quelque chose a mal tourné sur le serveur, qui l'a noté. Rien n'a changé.
+problem-busy = La dernière chose que vous avez faite est encore en cours.
+problem-malformed = Le serveur n'a pas compris la demande : { $error }
+problem-too-large = Le fichier est trop grand.
+problem-no-client = La table du navigateur n'a pas été construite. Réinstallez le paquet (pip install .), ce qui la construit.
+problem-no-such-page = Il n'y a rien à cette adresse.
+problem-no-such-table = Il n'y a pas de table { $table }.
+problem-no-such-game = Il n'y a pas de jeu { $game }.
+problem-no-such-language = Il n'y a pas de messages dans la langue { $language }.
+problem-no-such-scenario = Il n'y a pas de scénario { $scenario }.
+problem-no-such-seat = Il n'y a pas de place { $seat }.
+problem-no-such-player = Il n'y a pas de joueur { $player }.
+problem-no-such-piece = Il n'y a pas de pion { $piece }.
+problem-no-such-space = Il n'y a pas de case { $space }.
+problem-no-such-step = La partie n'a pas d'action { $step }.
+problem-option = Les options ne peuvent pas servir : { $error }
+problem-damaged = La partie enregistrée est abîmée : { $error }
+problem-journal = La partie enregistrée ne peut pas servir : { $error }
+problem-position = La position ne peut pas servir : { $error }
+problem-disk = La partie n'a pas pu être enregistrée : { $error }

@@ -1,0 +1,95 @@
+### La table dans un terminal
+
+log-unseen = { $seat } a agi sans être vu.
+result-won = { $seat } l'emporte : { $level }.
+result-draw = { $level }.
+result-score = { $seat } : { $score }
+refusal-rule = La règle { $rule } ne le permet pas ({ $about }).
+rule-ruling = Interprétation : { $ruling }
+rule-unknown = Il n'y a pas de règle { $rule }.
+odds-none = Le hasard n'y est pour rien.
+piece-steps = { $now } sur { $full }
+hand-over = Cédez la place à { $seat }, qui appuiera sur Entrée.
+undone = C'est repris.
+box-waiting = pas encore sur la carte
+box-lost = hors de combat
+box-left = a quitté la carte
+
+typed-unknown = Il n'y a pas d'action { $word }. Il y a : { $known }
+typed-too-much = { $word } est de trop. Cela se tape : { $form }
+typed-no-field = Il n'y a pas de champ { $word }. Cela se tape : { $form }
+typed-missing = Il manque { $word }. Cela se tape : { $form }
+typed-legal = C'est permis.
+
+plain-more = … et { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+  } : tapez un mot pour ne voir que les réponses qui le contiennent, ou : answers
+plain-no-number = Il n'y a pas de réponse { $number } ; elles vont de 1 à { $count }.
+plain-not-found = Aucune réponse ne contient { $word }. Tapez help pour voir ce qui peut être tapé.
+plain-help-help = help                 cette liste
+plain-help-board = board                la carte en caractères
+plain-help-units = units [MOT]          toutes les unités et où elles sont, en mots
+plain-help-status = status               tour, points et phase
+plain-help-answers = answers [MOT]        toutes les réponses, ou celles qui contiennent un mot
+plain-help-why = why ACTION           pourquoi une chose n'est pas permise ; les actions sont listées plus bas
+plain-help-odds = odds NUMÉRO          les chances d'une réponse
+plain-help-undo = undo | undo agreed   reprendre la dernière action ; scellée, seulement si tous sont d'accord
+plain-help-log = log [NOMBRE]         ce qui s'est passé
+plain-help-rule = rule RÈGLE           une règle par son numéro
+plain-help-concede = concede yes          abandonner la partie
+plain-help-quit = quit                 quitter ; la partie est enregistrée
+plain-help-typed = Un numéro joue cette réponse ; un mot montre les réponses qui le contiennent. Une action peut être tapée en entier :
+
+saved-to = La partie est enregistrée dans { $path }
+resume-with = Pour la reprendre : { $command }
+seated = { $seat } : { $player }
+player-here = ici
+
+symbol-infantry = infanterie
+symbol-paratroops = parachutistes
+symbol-mechanised = infanterie mécanisée
+symbol-machine-gun = mitrailleuse
+symbol-mountain-gun = canon de montagne
+symbol-artillery = artillerie
+symbol-armour = blindés
+symbol-cavalry = cavalerie
+symbol-reconnaissance = reconnaissance
+symbol-air-defence = défense antiaérienne
+symbol-engineers = génie
+symbol-aviation = aviation
+symbol-transport = transport
+symbol-support = soutien
+symbol-headquarters = commandant, quartier général
+
+screen-log = Journal
+screen-odds = Chances
+screen-filter = tapez un mot ou un numéro
+screen-no-odds = Le hasard n'est pour rien dans cette réponse.
+screen-why = Pourquoi pas ? Tapez une action, p. ex. { $example }
+screen-rule = Quelle règle ? Tapez son numéro, p. ex. { $example }
+screen-concede = Abandonner la partie pour { $seat } ?
+screen-undo-agreed = L'action est scellée. Tous sont-ils d'accord pour la reprendre ?
+screen-yes = Oui
+screen-no = Non
+screen-over = La partie est terminée
+screen-close = Échap ferme
+screen-help = Touches
+screen-legend = Sur la carte
+screen-level = colline
+screen-line-road = route
+screen-line-railway = chemin de fer
+screen-key-choose = Jouer
+screen-key-filter = Filtrer
+screen-key-odds = Chances
+screen-key-why = Pourquoi pas ?
+screen-key-undo = Reprendre
+screen-key-units = Unités
+screen-key-log = Journal
+screen-key-rule = Règle
+screen-key-zoom = Zoom
+screen-key-concede = Abandonner
+screen-key-help = Aide
+screen-key-quit = Quitter
+screen-key-scroll = Faire défiler la carte
+screen-key-move = Parcourir les réponses

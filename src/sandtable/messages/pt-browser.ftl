@@ -1,0 +1,164 @@
+### A mesa num navegador
+
+sandtable = Sandtable
+sandtable-about = Jogos de guerra históricos com todas as suas regras
+loading = Um momento …
+close = Fechar
+cancel = Cancelar
+back = Voltar
+menu = Menu
+copy = Copiar
+copied = Copiado
+undo = Desfazer
+fit = Mostrar todo o tabuleiro
+zoom-in = Mais perto
+zoom-out = Mais longe
+hide-counters = Esconder as peças
+download = Descarregar o jogo
+replay = Rever
+to-lobby = Para a entrada
+to-table = Para a mesa
+
+## Entrada
+
+lobby-tables = Os seus jogos
+lobby-new = Um novo jogo
+lobby-scenario = Cenário
+lobby-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+  }
+lobby-seats = Quem joga?
+lobby-start = Começar
+lobby-options = Regras opcionais
+lobby-seed = Semente dos dados
+lobby-seed-hint = deixada ao acaso
+lobby-upload = Continuar a partir de um ficheiro
+lobby-upload-hint = Um jogo gravado (.journal) ou uma posição escrita (.toml ou .json)
+player-me = Eu, aqui
+player-friend = Um amigo, por ligação
+invite = Envie esta ligação a quem joga { $seat }:
+table-running = { $actions ->
+    [0] por começar
+    [one] { $actions } ação
+   *[other] { $actions } ações
+  }
+table-won = ganho por { $seat }
+table-drawn = terminou empatado
+table-damaged = O jogo gravado está danificado: { $error }
+table-resume = Continuar
+table-look = Ver
+
+## Definições
+
+settings-language = Língua
+settings-theme = Aspeto
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+settings-pass-device = Perguntar antes de o outro lado ver a mesa
+settings-trails = Mostrar o que o outro lado acabou de fazer
+
+## Decidir
+
+question-title = A sua decisão
+board-title = O tabuleiro: { $title }
+odds-title = Probabilidades
+odds-commit = Fazer
+roll-throws = { $who } lança { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+  } de { $sides } faces
+why-not = Porque não?
+why-pick-unit = Escolha uma das suas unidades.
+why-pick-target = { $unit }: escolha agora uma casa ou uma unidade, para ver o que ali é permitido e o que não é.
+why-nothing = Não há nada que { $unit } pudesse fazer ali.
+why-legal = permitido
+why-again = Escolha outra casa ou unidade, ou outra das suas.
+concede-sure = Desistir do jogo? Isso não se pode desfazer.
+pass-device = Cabe a { $seat } decidir. Passe o aparelho.
+pass-ready = Aqui estou
+
+## Seguir
+
+tab-log = Registo
+tab-inspector = Unidades
+tab-rules = Regras
+phases-title = Fases do turno
+cards-title = Cartas por ordem de ativação
+card-unknown = não vista
+log-start = Primeiro turno
+log-empty = Ainda nada aconteceu.
+log-reasons = porquê tantos dados
+space-level = nível { $level }
+space-empty = Não há ninguém aqui.
+inspector-hint = Escolha uma casa para ver o que lá está.
+rules-search = Procurar nas regras
+rules-count = { $shown } de { $all } regras
+proof-title = Prova dos dados
+proof-how = A impressão foi publicada antes do jogo; é a da chave abaixo, da qual decorrem todos os dados e cartas deste jogo. Descarregue o jogo e verifique tudo com o comando: sandtable verify FICHEIRO
+proof-commitment = Impressão
+proof-key = Chave
+
+## Rever
+
+replay-title = Rever: { $title }
+replay-step = Ação { $step } de { $last }
+replay-first = Ao início
+replay-back = Um passo atrás
+replay-next = Um passo à frente
+replay-last = Ao fim
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-speed = Velocidade
+replay-viewpoint = Visto por
+replay-branch = Jogar a partir daqui
+
+## Teclas
+
+keys-title = Teclas
+key-answer = escolher a resposta com este número
+key-tab = de resposta em resposta
+key-enter = dar a resposta; no tabuleiro, apontar a casa
+key-back = um passo atrás
+key-arrows = no tabuleiro: de casa em casa
+key-board = para o tabuleiro
+key-undo = desfazer
+key-why = porque não?
+key-fit = todo o tabuleiro
+key-zoom = mais perto, mais longe
+key-hide = esconder as peças
+key-log = o registo
+key-inspector = as unidades de uma casa
+key-rules = as regras
+key-keys = esta lista
+
+## Quando algo está mal
+
+line-connecting = A ligar …
+line-lost = A ligação perdeu-se. Nova tentativa; nada pode ser feito até que volte.
+trouble-bot = O jogador automático { $player } falhou e não pode continuar. O jogo está gravado.
+problem-rule = Não permitido pela regra { $rule }.
+problem-token = Este lugar não é seu: a ligação ou a senha falta ou está errada.
+problem-other-site = Outro sítio tentou agir aqui; foi recusado.
+problem-unreachable = O servidor não responde.
+problem-server = Algo correu mal no servidor, que tomou nota. Nada mudou.
+problem-busy = A última coisa que fez ainda está em curso.
+problem-malformed = O servidor não compreendeu o pedido: { $error }
+problem-too-large = O ficheiro é demasiado grande.
+problem-no-client = A mesa do navegador não foi construída. Instale de novo o pacote (pip install .), o que a constrói.
+problem-no-such-page = Não há nada neste endereço.
+problem-no-such-table = Não há mesa { $table }.
+problem-no-such-game = Não há jogo { $game }.
+problem-no-such-language = Não há mensagens na língua { $language }.
+problem-no-such-scenario = Não há cenário { $scenario }.
+problem-no-such-seat = Não há lugar { $seat }.
+problem-no-such-player = Não há jogador { $player }.
+problem-no-such-piece = Não há peça { $piece }.
+problem-no-such-space = Não há casa { $space }.
+problem-no-such-step = O jogo não tem ação { $step }.
+problem-option = As opções não podem ser usadas: { $error }
+problem-damaged = O jogo gravado está danificado: { $error }
+problem-journal = O jogo gravado não pode ser usado: { $error }
+problem-position = A posição não pode ser usada: { $error }
+problem-disk = O jogo não pôde ser gravado: { $error }

@@ -1,0 +1,95 @@
+### A mesa num terminal
+
+log-unseen = { $seat } agiu sem ser visto.
+result-won = { $seat } vence: { $level }.
+result-draw = { $level }.
+result-score = { $seat }: { $score }
+refusal-rule = A regra { $rule } não o permite ({ $about }).
+rule-ruling = Interpretação: { $ruling }
+rule-unknown = Não há regra { $rule }.
+odds-none = A sorte não entra nisto.
+piece-steps = { $now } de { $full }
+hand-over = Dê o lugar a { $seat }, que carregará em Enter.
+undone = Desfeito.
+box-waiting = ainda fora do mapa
+box-lost = fora de combate
+box-left = saiu do mapa
+
+typed-unknown = Não há ação { $word }. Há: { $known }
+typed-too-much = { $word } está a mais. Escreve-se: { $form }
+typed-no-field = Não há campo { $word }. Escreve-se: { $form }
+typed-missing = Falta { $word }. Escreve-se: { $form }
+typed-legal = É permitido.
+
+plain-more = … e mais { $count ->
+    [one] 1
+   *[other] { $count }
+  }: escreva uma palavra para ver só as respostas que a contêm, ou: answers
+plain-no-number = Não há resposta { $number }; vão de 1 a { $count }.
+plain-not-found = Nenhuma resposta contém { $word }. Escreva help para ver o que se pode escrever.
+plain-help-help = help                 esta lista
+plain-help-board = board                o mapa em caracteres
+plain-help-units = units [PALAVRA]      todas as unidades e onde estão, por palavras
+plain-help-status = status               turno, pontos e fase
+plain-help-answers = answers [PALAVRA]    todas as respostas, ou as que contêm uma palavra
+plain-help-why = why AÇÃO             porque não se pode fazer uma coisa; as ações estão listadas abaixo
+plain-help-odds = odds NÚMERO          as probabilidades de uma resposta
+plain-help-undo = undo | undo agreed   desfazer a última ação; se selada, só com o acordo de todos
+plain-help-log = log [NÚMERO]         o que aconteceu
+plain-help-rule = rule REGRA           uma regra pelo seu número
+plain-help-concede = concede yes          desistir do jogo
+plain-help-quit = quit                 sair; o jogo fica gravado
+plain-help-typed = Um número joga essa resposta; uma palavra mostra as respostas que a contêm. Uma ação pode escrever-se por inteiro:
+
+saved-to = O jogo está gravado em { $path }
+resume-with = Para continuar: { $command }
+seated = { $seat }: { $player }
+player-here = aqui
+
+symbol-infantry = infantaria
+symbol-paratroops = paraquedistas
+symbol-mechanised = infantaria mecanizada
+symbol-machine-gun = metralhadora
+symbol-mountain-gun = peça de montanha
+symbol-artillery = artilharia
+symbol-armour = blindados
+symbol-cavalry = cavalaria
+symbol-reconnaissance = reconhecimento
+symbol-air-defence = defesa antiaérea
+symbol-engineers = engenharia
+symbol-aviation = aviação
+symbol-transport = transporte
+symbol-support = apoio
+symbol-headquarters = comandante, quartel-general
+
+screen-log = Diário
+screen-odds = Probabilidades
+screen-filter = escreva uma palavra ou um número
+screen-no-odds = A sorte não entra nesta resposta.
+screen-why = Porque não? Escreva uma ação, p. ex. { $example }
+screen-rule = Que regra? Escreva o seu número, p. ex. { $example }
+screen-concede = Desistir do jogo por { $seat }?
+screen-undo-agreed = A ação está selada. Todos concordam em desfazê-la?
+screen-yes = Sim
+screen-no = Não
+screen-over = O jogo terminou
+screen-close = Esc fecha
+screen-help = Teclas
+screen-legend = No mapa
+screen-level = colina
+screen-line-road = estrada
+screen-line-railway = caminho de ferro
+screen-key-choose = Jogar
+screen-key-filter = Filtrar
+screen-key-odds = Probabilidades
+screen-key-why = Porque não?
+screen-key-undo = Desfazer
+screen-key-units = Unidades
+screen-key-log = Diário
+screen-key-rule = Regra
+screen-key-zoom = Zoom
+screen-key-concede = Desistir
+screen-key-help = Ajuda
+screen-key-quit = Sair
+screen-key-scroll = Deslocar o mapa
+screen-key-move = Percorrer as respostas

@@ -1,0 +1,1 @@
+"""The table in a terminal: as a full-screen program and as plain lines."""

@@ -1,0 +1,95 @@
+"""How things look in characters and colour: ground, marks, kinds of unit, sides."""
+
+from __future__ import annotations
+
+from textual.color import Color, ColorParseError
+
+#: texture of the ground -> (its character, its colour)
+GROUND: dict[str, tuple[str, str]] = {
+    "plain": ("·", "#4b4632"),
+    "woods": ("♣", "#25472b"),
+    "forest": ("♠", "#1a3a22"),
+    "town": ("⌂", "#5a4a3f"),
+    "crops": ("≡", "#5d5322"),
+    "grass": ('"', "#3f5226"),
+    "bush": ("%", "#384a2c"),
+    "rocks": ("∴", "#514b46"),
+    "scrub": (",", "#4a4a30"),
+    "walls": ("#", "#57514a"),
+    "trench": ("v", "#55432c"),
+    "gully": ("\\", "#463c30"),
+    "water": ("≈", "#1b4268"),
+    "ford": ("~", "#33566a"),
+    "bridge": ("=", "#3c5266"),
+    "cliff": ("|", "#5b5b5b"),
+    "swamp": ("w", "#2b4d46"),
+    "savanna": (";", "#575428"),
+    "mountain": ("^", "#594f47"),
+    "hills": ("n", "#534a33"),
+    "sea": ("≈", "#15385c"),
+    "lake": ("≈", "#1b4268"),
+    "desert": (".", "#655d38"),
+}
+UNKNOWN_GROUND = ("·", "#444444")
+
+#: lines that run through a space
+LINES = {"road": "═", "railway": "╪"}
+
+#: what is printed in a space
+MARKS = {"objective": "★", "exit": "→", "entry": "←", "airport": "✈", "delivery": "◎", "town": "•", "city": "◉"}
+UNKNOWN_MARK = "•"
+
+#: the function part of a NATO symbol's code, longest first -> letter and the message that names it
+LETTERS = (
+    ("UCIM", "M", "symbol-machine-gun"),
+    ("UCFM", "G", "symbol-mountain-gun"),
+    ("UCRC", "C", "symbol-cavalry"),
+    ("UCRV", "R", "symbol-reconnaissance"),
+    ("UCR", "R", "symbol-reconnaissance"),
+    ("UCIZ", "Z", "symbol-mechanised"),
+    ("UCIA", "P", "symbol-paratroops"),
+    ("UCI", "I", "symbol-infantry"),
+    ("UCFHE", "G", "symbol-artillery"),
+    ("UCF", "A", "symbol-artillery"),
+    ("UCA", "T", "symbol-armour"),
+    ("UCD", "D", "symbol-air-defence"),
+    ("UCE", "E", "symbol-engineers"),
+    ("UCV", "V", "symbol-aviation"),
+    ("UST", "W", "symbol-transport"),
+    ("US", "S", "symbol-support"),
+    ("UH", "H", "symbol-headquarters"),
+    ("MF", "V", "symbol-aviation"),
+    ("MH", "V", "symbol-aviation"),
+)
+
+SIDES = ("#2f5fb0", "#b03a3a", "#3d8a4a", "#8a6d2f")
+NEUTRAL = "#6a6a6a"
+LIT = "#f2d544"
+
+
+def letter(symbol: str, name: str) -> tuple[str, str]:
+    """The letter that stands for a kind of unit, and the message that names the kind ('' if none does)."""
+    function = symbol[4:]
+    for start, shown, message in LETTERS:
+        if function.startswith(start):
+            return shown, message
+    return (name[:1].upper() or "?"), ""
+
+
+def side_colour(side: int, named: str) -> str:
+    """The colour of a side's counters, as its game names it, made dark enough for white letters."""
+    if side < 0:
+        return NEUTRAL
+    try:
+        colour = Color.parse(named)
+    except ColorParseError:
+        return SIDES[side % len(SIDES)]
+    colour = colour.blend(Color.parse(NEUTRAL), 0.3)
+    while colour.brightness > 0.42:
+        colour = colour.darken(0.05)
+    return colour.hex6
+
+
+def shaded(colour: str, steps: int) -> str:
+    """A colour a few steps lighter."""
+    return Color.parse(colour).lighten(0.022 * steps).hex6

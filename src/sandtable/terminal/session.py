@@ -1,0 +1,265 @@
+"""One game played at a terminal: who sits here, who is a bot, what is asked, said and refused, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import msgspec
+
+from sandtable.engine.contract import Action, Bot, Concede, Decision, Refusal, View
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.engine.scene import Piece, Scene
+from sandtable.engine.table import Refused, Table
+from sandtable.games import shelf
+from sandtable.terminal import typed
+
+#: so many of the last lines of the log are kept on the screen
+LOG = 400
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One legal answer: its number, what it is called, and the piece it is about ('' for none)."""
+
+    number: int
+    action: Action
+    label: str
+    piece: str
+
+    def fits(self, wanted: str) -> bool:
+        """Whether all the words that somebody typed are in it."""
+        text = f"{self.label} {' '.join(str(part) for part in msgspec.to_builtins(self.action).values())}".lower()
+        return all(word in text for word in wanted.lower().split())
+
+
+def numbered(answers: list[Answer], wanted: str) -> Answer | None:
+    """The answer whose number somebody typed; a number that begins with 0 or is too high is a space's name."""
+    if wanted.isdecimal() and not wanted.startswith("0") and int(wanted) <= len(answers):
+        return answers[int(wanted) - 1]
+    return None
+
+
+class Session:
+    """A table, and those who sit at it."""
+
+    def __init__(self, table: Table, bots: Mapping[int, Bot], language: str) -> None:
+        self.table = table
+        self.game = table.game
+        #: what the scenario is called
+        self.scenario = self.game.title.about(self.game.scenario_text or self.game.scenario).title
+        self.bots = dict(bots)
+        name = self.game.title.name
+        self.teller = Teller(self.game, words(language, shelf.folder(name) / "messages"), shelf.ledger(name))
+        self._last_viewer = next((seat for seat in range(len(self.game.seats)) if seat not in self.bots), 0)
+
+    def say(self, id: str, **facts: object) -> str:
+        """A message of the table in words."""
+        return self.teller.say(id, **facts)
+
+    # Who decides, who looks
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now."""
+        return self.table.decision
+
+    @property
+    def viewer(self) -> int:
+        """The seat through whose eyes the table is shown: whoever decides here, or decided last."""
+        decision = self.decision
+        if decision is not None and decision.seat not in self.bots:
+            self._last_viewer = decision.seat
+        return self._last_viewer
+
+    @property
+    def view(self) -> View:
+        """The table as the one who looks may see it."""
+        return self.table.view(self.viewer)
+
+    @property
+    def scene(self) -> Scene:
+        """What lies on the board."""
+        return self.game.scene(self.view)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those who play at this terminal."""
+        return [seat for seat in range(len(self.game.seats)) if seat not in self.bots]
+
+    def bot_to_move(self) -> Bot | None:
+        """The bot whose decision it is, if it is one's."""
+        decision = self.decision
+        return self.bots.get(decision.seat) if decision else None
+
+    def secrets_between_players(self) -> bool:
+        """Whether two players share this screen and do not see the same: then it is handed over face down."""
+        if len(self.people) < 2:
+            return False
+        seen = [self.table.view(seat).state.plain() for seat in self.people]
+        return any(other != seen[0] for other in seen[1:])
+
+    # What is asked
+
+    def question(self) -> str:
+        """The question, or who is thinking, or that it is over."""
+        decision = self.decision
+        if decision is None:
+            return self.say("question-over")
+        if decision.seat in self.bots:
+            return self.say("question-waiting", seat=self.game.seats[decision.seat])
+        return self.teller.question(self.view)
+
+    def answers(self) -> list[Answer]:
+        """All legal answers, numbered, those about one piece together."""
+        decision = self.decision
+        if decision is None or decision.seat in self.bots:
+            return []
+        view = self.view
+        order: dict[str, list[Action]] = {}
+        for action in decision.actions:
+            order.setdefault(_piece_of(action), []).append(action)
+        sorted_actions = [(piece, action) for piece, actions in order.items() for action in actions]
+        return [
+            Answer(number, action, self.teller.label(view, action), piece)
+            for number, (piece, action) in enumerate(sorted_actions, 1)
+        ]
+
+    def odds(self, action: Action) -> list[str]:
+        """What may come of an action; nothing where no chance is in it."""
+        forecast = self.game.forecast(self.view, action)
+        return self.teller.forecast(forecast) if forecast else []
+
+    def outcomes(self, action: Action) -> list[str]:
+        """The same without the throws and their reasons, for where there is little room."""
+        forecast = self.game.forecast(self.view, action)
+        return self.teller.outcomes(forecast) if forecast else []
+
+    # What is done
+
+    def act(self, action: Action) -> None:
+        """Plays an action of whoever is to decide."""
+        decision = self.decision
+        if decision is None:
+            raise Refused(Refusal("table:over"))
+        self.table.act(decision.seat, action)
+
+    def choose_for_bot(self) -> Action:
+        """What the bot whose turn it is wants to do. It sees its own view, and the same game gives the same choice."""
+        bot, decision = self.bot_to_move(), self.decision
+        assert bot is not None
+        assert decision is not None
+        rng = Random(f"{self.table.journal.header.commitment}/{self.table.at}")
+        return bot.choose(self.game, self.table.view(decision.seat), rng)
+
+    def play_bots(self) -> int:
+        """Lets the bots play until somebody here is asked; tells how many actions that took."""
+        played = 0
+        while self.bot_to_move():
+            self.act(self.choose_for_bot())
+            played += 1
+        return played
+
+    def undo(self) -> None:
+        """Takes back the last action, if it may be taken back freely."""
+        self.table.undo(self.viewer)
+
+    def undo_agreed(self) -> None:
+        """Takes back the last action of somebody here and all that followed, everybody agreeing; bots always do."""
+        own = [place for place, turned in enumerate(self.table.turned) if turned.seat not in self.bots]
+        if not own:
+            raise Refused(Refusal("table:undo-nothing"))
+        last = own[-1]
+        self.table.undo(self.table.turned[last].seat, agreed=True, count=len(self.table.turned) - last)
+
+    def concede(self) -> None:
+        """Whoever looks gives up."""
+        self.table.act(self.viewer, Concede(self.game.seats[self.viewer]))
+
+    # What is told
+
+    def why_not(self, text: str) -> list[str]:
+        """Why a typed action may not be done; or that it may."""
+        try:
+            action = typed.read(self.game, text)
+        except typed.NotAnAction as error:
+            return [self.say(error.id, **error.facts)]
+        refusal = self.game.why_not(self.table.state, self.viewer, action)
+        return self.teller.refusal(refusal) if refusal else [self.say("typed-legal"), *self.odds(action)]
+
+    def refusal(self, refused: Refused) -> list[str]:
+        """A refusal in words."""
+        return self.teller.refusal(refused.refusal)
+
+    def rule(self, id: str) -> list[str]:
+        """A rule by its id."""
+        entry = self.teller.rules.get(id.strip())
+        return self.teller.rule(entry) if entry else [self.say("rule-unknown", rule=id)]
+
+    def log(self, since: int = 0) -> list[str]:
+        """What has happened from an action on, as far as the one who looks may know."""
+        lines: list[str] = []
+        told = self.table.events_for(self.viewer, since)
+        for turned, events in zip(self.table.turned[since:], told, strict=True):
+            lines += self.teller.turned(turned, events)
+        return lines[-LOG:]
+
+    def stacks(self) -> dict[str, list[Piece]]:
+        """The pieces by where they lie, in the order of the board, boxes beside it last."""
+        found: dict[str, list[Piece]] = {}
+        for piece in self.scene.pieces:
+            found.setdefault(piece.space, []).append(piece)
+        return dict(sorted(found.items(), key=lambda entry: (entry[0].startswith("@"), entry[0])))
+
+    def units(self) -> list[str]:
+        """Every piece in words, by where it lies."""
+        lines = []
+        for space, pieces in self.stacks().items():
+            for piece in pieces:
+                lines.append(f"{self.place(space)}: {self.seat_of(piece)} {piece.id}: {self.teller.piece(piece)}")
+        return lines
+
+    def place(self, space: str) -> str:
+        """What a space or a box beside the board is called."""
+        if not space.startswith("@"):
+            return space
+        box = f"box-{space[1:]}"
+        return self.say(box) if self.teller.words.has(box) else space[1:]
+
+    def seat_of(self, piece: Piece) -> str:
+        """Whose a piece is, with the brackets it is drawn in."""
+        opening, closing = brackets(piece.side)
+        return f"{opening}{self.teller.seat(piece.side)}{closing}" if 0 <= piece.side < len(self.game.seats) else ""
+
+    def status(self) -> str:
+        """Where the game stands, in words."""
+        return " · ".join(self.teller.tracks(self.scene))
+
+    def short_status(self) -> str:
+        """Where the game stands, on one line: what each side has stands in its brackets."""
+        shown: dict[str, str] = {}
+        for track in self.scene.tracks:
+            value = f"{track.value:g}" if track.of is None else f"{track.value:g}/{track.of:g}"
+            opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
+            shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"
+        return " · ".join(f"{self.teller.own('track', name)}{values}" for name, values in shown.items())
+
+    def ending(self) -> list[str]:
+        """How the game ended, once it has."""
+        result = self.table.result
+        return self.teller.result(result) if result else []
+
+
+def _piece_of(action: Action) -> str:
+    facts = msgspec.to_builtins(action)
+    found = facts.get("unit") or facts.get("by") or ""
+    return found if isinstance(found, str) else ""
+
+
+#: the shapes that tell the sides apart without colour
+BRACKETS = (("[", "]"), ("(", ")"), ("<", ">"), ("{", "}"))
+
+
+def brackets(side: int) -> tuple[str, str]:
+    """The pair of brackets in which a side's counters are drawn."""
+    return BRACKETS[side % len(BRACKETS)] if side >= 0 else ("|", "|")

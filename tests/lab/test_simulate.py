@@ -1,0 +1,60 @@
+import pytest
+
+from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.contract import Result
+from sandtable.games import shelf
+from sandtable.lab import bench, simulate
+from sandtable.lab.simulate import Line, NoSuchBot, one_game, setting
+
+
+def test_a_game_between_bots_depends_on_its_seed_alone():
+    game = shelf.title("colonial").open("tel-asra")
+    bots = [RandomBot(), RandomBot()]
+    assert one_game(game, bots, "a") == one_game(game, bots, "a")
+    assert one_game(game, bots, "a") != one_game(game, bots, "b")
+
+
+def test_a_bot_sees_only_its_own_side():
+    seen = []
+
+    class Spy(RandomBot):
+        def choose(self, game, view, rng):
+            seen.append((view.seat, view.state.chance.key))
+            return super().choose(game, view, rng)
+
+    game = shelf.title("colonial").open("tel-asra")
+    one_game(game, [Spy(), Spy()], "a")
+    assert {seat for seat, _ in seen} == {0, 1}
+    assert len({key for _, key in seen}) == 1, "no view holds the key of the dice"
+
+
+def test_a_seat_is_counted_under_its_name_wherever_it_sits():
+    def line(seats, winner, scores):
+        return Line(seats, 10, Result(winner, scores, "minor" if winner is not None else "draw", "turns"))
+
+    lines = [line(("a", "b"), 0, [3.0, 1.0]), line(("b", "c"), 0, [5.0, 0.0]), line(("a", "c"), None, [1.0, 1.0])]
+    what = setting("colonial", "tel-asra", ["random", "cadet"], "0")
+    tallies = dict(simulate._tallies(what, lines))
+    assert (tallies["b"].games, tallies["b"].wins, tallies["b"].mean_score) == (2, 1, 3.0)
+    assert (tallies["a"].wins, tallies["a"].draws, tallies["a"].mean_score) == (1, 1, 2.0)
+    assert tallies["b"].bot == "cadet, random"
+
+
+def test_bots_are_checked_before_anything_is_played():
+    with pytest.raises(NoSuchBot, match="no bot 'x'"):
+        setting("colonial", None, ["random", "x"], "0")
+    with pytest.raises(NoSuchBot, match="government, tribes"):
+        setting("colonial", "tel-asra", ["random"], "0")
+
+
+def test_peers_that_are_not_installed_are_left_out(monkeypatch):
+    monkeypatch.setattr("sandtable.lab.peers.find_spec", lambda name: None)
+    assert bench.bench([], 0.1).peers == {}
+
+
+def test_a_peer_is_measured_beside_the_games():
+    peer = bench.Peer("counting", "math", "msgspec", "counts to ten", lambda: lambda number: 10)
+    speed = bench.GameSpeed(5.0, 1.0, 1.0, 1.0, 1, 1.0, 1.0, 1.0)
+    found = bench.measure_peer(peer, 0.05, {"g": speed})
+    assert found.decisions_per_s > 10_000
+    assert found.ratios == {"g": round(5.0 / found.decisions_per_s, 3)}

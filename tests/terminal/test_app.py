@@ -1,0 +1,283 @@
+"""The full-screen table, driven by keys at the smallest size and a large one."""
+
+import asyncio
+
+import pytest
+from textual.widgets import Input, OptionList, Static
+
+import sandtable
+from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.journal import JournalError
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.board import COMPACT, ROOMY
+from sandtable.terminal.keys import key_sheet
+from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
+from sandtable.terminal.session import Session
+
+SMALL, LARGE = (80, 24), (120, 40)
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+
+
+def at_the_table(size, play, scenario="tel-asra", bots=None, language="en", position=None):
+    """Opens the table and lets ``play(app, pilot, table)`` use it."""
+
+    async def run():
+        if position:
+            table = sandtable.position(game="colonial", scenario=scenario, seed=4, **position)
+        else:
+            table = sandtable.new("colonial", scenario, seed=4)
+        app = TableApp(Session(table, {1: RandomBot()} if bots is None else bots, language))
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await play(app, pilot, table)
+
+    asyncio.run(run())
+
+
+async def settle(app, pilot):
+    """Waits until bots and odds are done."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app, pilot, *keys):
+    await pilot.press(*keys)
+    await settle(app, pilot)
+
+
+def words(app, id):
+    return str(app.screen_stack[0].query_one(id, Static).render())
+
+
+def shown(app):
+    return [str(option.prompt) for option in app.screen_stack[0].query_one("#answers", OptionList).options]
+
+
+@SIZES
+def test_question_answers_board_and_keys_are_all_on_the_screen(size):
+    async def play(app, pilot, table):
+        assert "The Wells of Tel Asra · Turn 1/8 · Points [0] (0)" in words(app, "#status")
+        assert "Motor lorries acts on AC. Move, then fight?" in words(app, "#question")
+        assert shown(app)[:2] == ["Motor lorries", " 1 moves to 0104"]
+        picture = app.query_one("#picture").region
+        assert picture.width <= app.query_one("#board").size.width, "the whole width of the board is in sight"
+        assert picture.height <= app.query_one("#board").size.height, "and its whole height"
+        for id in ("#answers", "#log", "#board", "#filter"):
+            region = app.query_one(id).region
+            assert region.height >= (1 if id == "#filter" else 3)
+            assert region.right <= size[0]
+            assert region.bottom <= size[1]
+        assert app.picture is app.pictures[COMPACT if size == SMALL else ROOMY]
+
+    at_the_table(size, play)
+
+
+@SIZES
+def test_an_answer_is_played_and_told_in_the_log(size):
+    async def play(app, pilot, table):
+        await press(app, pilot, "down", "enter")
+        assert table.turned[0].action.to == "0105"
+        assert any("Motor lorries moves from 0305 to 0105" in line.text for line in app.query_one("#log").lines)
+        assert app.session.decision.seat == 0, "the bot has answered"
+
+    at_the_table(size, play)
+
+
+def test_the_answer_under_the_cursor_lights_what_it_touches():
+    async def play(app, pilot, table):
+        before = app.query_one("#picture", Static).render()
+        await press(app, pilot, "down")
+        assert str(before) == str(app.query_one("#picture", Static).render())
+        assert "0305" in words(app, "#here")
+        assert app.chosen.number == 2
+
+    at_the_table(LARGE, play)
+
+
+def test_a_number_or_a_word_finds_an_answer():
+    async def play(app, pilot, table):
+        await press(app, pilot, "slash", *"0605")
+        assert shown(app) == ["Motor lorries", "19 moves to 0605"]
+        await press(app, pilot, "escape")
+        assert len(shown(app)) == 21
+        await press(app, pilot, "slash", *"zzz")
+        assert "No answer holds the words zzz" in shown(app)[0]
+        await press(app, pilot, "escape", "1", "9", "enter")
+        assert table.turned[0].action.to == "0605"
+        assert app.query_one("#filter", Input).value == ""
+
+    at_the_table(SMALL, play)
+
+
+def test_odds_are_shown_before_committing():
+    units = {"gov-levy": {"hex": "0904", "card": "AC"}}
+
+    async def play(app, pilot, table):
+        await press(app, pilot, "slash", *"fires", "escape")
+        fires = [answer for answer in app.answers if "fires" in answer.label]
+        answers = app.query_one("#answers", OptionList)
+        answers.highlighted = answers.get_option_index(str(fires[0].number))
+        await settle(app, pilot)
+        assert app.query_one("#odds").display
+        assert "no hit" in words(app, "#odds")
+        await press(app, pilot, "o")
+        assert isinstance(app.screen, Reading)
+        assert "Levy Battalion: 4d6  +4 Levy Battalion (fire-10) = 4" in str(app.screen.query_one(Static).render())
+        await press(app, pilot, "escape", "home")
+        assert not app.query_one("#odds").display, "no chance is in a move"
+
+    at_the_table(SMALL, play, position={"active": "gov-levy", "state": {"units": units}}, bots={})
+
+
+def test_why_not_answers_with_the_rule():
+    async def play(app, pilot, table):
+        await press(app, pilot, "w", *"move", "space", *"gov-levy", "space", *"0605", "enter")
+        assert isinstance(app.screen, Typing)
+        told = str(app.screen.query_one("#told", Static).render())
+        assert "Not allowed by rule turn-09 (Levy Battalion)." in told
+        await press(app, pilot, "escape", "r", *"move-02", "enter")
+        assert "An infantry unit moves 1 hex." in str(app.screen.query_one("#told", Static).render())
+        assert not table.turned
+
+    at_the_table(SMALL, play)
+
+
+def test_undo_is_free_or_by_agreement():
+    async def play(app, pilot, table):
+        await press(app, pilot, "u")
+        assert not table.journal.entries
+        await press(app, pilot, "enter")
+        assert table.turned
+        await press(app, pilot, "u")
+        assert isinstance(app.screen, Confirming)
+        await press(app, pilot, "escape")
+        assert table.turned
+        await press(app, pilot, "u", "down", "enter")
+        assert not table.turned
+        assert table.journal.entries[-1].agreed
+        assert "Motor lorries acts on AC" in words(app, "#question")
+
+    at_the_table(SMALL, play)
+
+
+@SIZES
+def test_pages_open_and_close(size):
+    async def play(app, pilot, table):
+        for key, wanted in (("question_mark", "Walk through the answers"), ("s", "gov-levy"), ("l", "")):
+            await press(app, pilot, key)
+            assert isinstance(app.screen, Reading)
+            assert wanted in str(app.screen.query_one(Static).render())
+            await press(app, pilot, "escape")
+        assert len(app.screen_stack) == 1
+        first = app.picture
+        await press(app, pilot, "z")
+        assert app.picture is not first
+        await press(app, pilot, "ctrl+right", "ctrl+down")
+
+    at_the_table(size, play)
+
+
+def test_the_key_sheet_tells_where_the_game_is_saved_and_what_the_board_shows(tmp_path):
+    table = sandtable.new("colonial", "tel-asra", seed=4, path=tmp_path / "mine.journal")
+    session = Session(table, {}, "en")
+    text = key_sheet(session, table.game.sheet()).plain
+    table.close()
+    for wanted in (
+        "mine.journal",
+        "[I2]  Protectorate Column",
+        "(I2)  The Host of Emir Daoud",
+        "Woods",
+        "Objective",
+        "road",
+        "machine gun",
+    ):
+        assert wanted in text
+
+
+def test_conceding_asks_first_and_ends_the_game():
+    async def play(app, pilot, table):
+        await press(app, pilot, "c", "escape")
+        assert table.result is None
+        await press(app, pilot, "c", "down", "enter")
+        assert table.result.winner == 1
+        assert isinstance(app.screen, Reading)
+        assert "Victory by concession" in str(app.screen.query_one(Static).render())
+        await press(app, pilot, "escape")
+        assert shown(app) == []
+
+    at_the_table(SMALL, play)
+
+
+@SIZES
+def test_the_last_turn_is_played_to_the_end_of_the_game(size):
+    async def play(app, pilot, table):
+        for _ in range(40):
+            if table.result:
+                break
+            await press(app, pilot, "end", "enter")
+        assert table.result is not None
+        assert isinstance(app.screen, Reading)
+        assert any("The battle is over." in line.text for line in app.screen_stack[0].query_one("#log").lines)
+
+    at_the_table(size, play, position={"state": {"turn": 7}})
+
+
+def test_the_screen_is_handed_over_when_the_players_may_not_see_the_same():
+    async def play(app, pilot, table):
+        seats = []
+        for _ in range(60):
+            if isinstance(app.screen, HandOver):
+                seats.append(app.session.viewer)
+                await press(app, pilot, "enter")
+            if len(set(seats)) > 1:
+                break
+            await press(app, pilot, "end", "enter")
+        assert set(seats) == {0, 1}
+
+    at_the_table(SMALL, play, scenario="sannas-post", bots={})
+
+
+def test_nothing_is_handed_over_where_everything_is_open():
+    async def play(app, pilot, table):
+        for _ in range(10):
+            await press(app, pilot, "end", "enter")
+            assert not isinstance(app.screen, HandOver)
+        assert {turned.seat for turned in table.turned} == {0, 1}
+
+    at_the_table(SMALL, play, bots={})
+
+
+def test_a_full_disk_is_told_and_nothing_is_played(monkeypatch):
+    async def play(app, pilot, table):
+        def full(entry):
+            raise JournalError("cannot be written: No space left on device")
+
+        monkeypatch.setattr(table.journal, "append", full)
+        await press(app, pilot, "enter")
+        assert not table.turned
+        assert any("No space left" in note.message for note in app._notifications)
+
+    at_the_table(SMALL, play)
+
+
+def test_leaving_and_interrupting():
+    async def leave(app, pilot, table):
+        await press(app, pilot, "q")
+        assert app.return_code == 0
+
+    async def interrupt(app, pilot, table):
+        await press(app, pilot, "ctrl+c")
+        assert app.return_code == 130
+
+    at_the_table(SMALL, leave)
+    at_the_table(SMALL, interrupt)
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_the_table_speaks_the_players_language(language):
+    async def play(app, pilot, table):
+        wanted = {"fr": "Se déplacer, puis combattre ?", "pt": "Mover e depois combater?"}[language]
+        assert wanted in words(app, "#question")
+
+    at_the_table(SMALL, play, language=language)

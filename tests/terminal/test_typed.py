@@ -1,0 +1,53 @@
+import pytest
+
+from sandtable.engine.contract import Concede
+from sandtable.games import shelf
+from sandtable.games.colonial.actions import Detach, Fire, Move
+from sandtable.terminal.typed import NotAnAction, forms, read, written
+
+GAME = shelf.title("colonial").open("tel-asra")
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("move gov-levy 0605", Move("gov-levy", "0605")),
+        ("move levy 0605", Move("gov-levy", "0605")),
+        ("move Harrow to=0605", Move("gov-cmd", "0605")),
+        ("move gov-levy 0605 path=0305,0405", Move("gov-levy", "0605", path=("0305", "0405"))),
+        ("fire gov-mg 0605 led=true", Fire("gov-mg", "0605", True)),
+        ("detach gov-levy 2", Detach("gov-levy", 2)),
+        ("concede government", Concede("government")),
+        ('{"do": "move", "unit": "gov-levy", "to": "0605"}', Move("gov-levy", "0605")),
+    ],
+)
+def test_actions_as_people_type_them(text, action):
+    assert read(GAME, text) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("", "typed-unknown"),
+        ("fly gov-levy 0605", "typed-unknown"),
+        ("move gov-levy", "typed-missing"),
+        ("move gov-levy 0605 0606", "typed-too-much"),
+        ("move gov-levy 0605 speed=3", "typed-no-field"),
+        ("detach gov-levy some", "refusal-table-malformed"),
+        ("{", "refusal-table-malformed"),
+        ('{"do": "fly"}', "refusal-table-malformed"),
+    ],
+)
+def test_what_is_no_action_is_told_with_its_reason(text, id):
+    with pytest.raises(NotAnAction) as refused:
+        read(GAME, text)
+    assert refused.value.id == id
+
+
+def test_a_word_that_fits_two_units_is_not_guessed():
+    assert read(GAME, "move riflemen 0605") == Move("riflemen", "0605")
+
+
+def test_a_typed_action_can_be_written_again():
+    assert written(Move("gov-levy", "0605")) == "move gov-levy 0605"
+    assert "move UNIT TO" in forms(GAME)

@@ -1,0 +1,61 @@
+"""All three languages have every message, and every message can be said."""
+
+import re
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from sandtable.engine.fuzz import played
+from sandtable.engine.messages import HERE, LANGUAGES, catalogue_files, words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
+
+FOLDERS = {"table": HERE} | {name: shelf.folder(name) / "messages" for name in shelf.names()}
+
+
+def messages(folder, language):
+    """The messages of a language with the variables each of them uses."""
+    found = {}
+    for path in catalogue_files([folder], language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+    return found
+
+
+@pytest.mark.parametrize("where", FOLDERS)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_has_every_message_with_the_same_facts(where, language):
+    english, other = messages(FOLDERS[where], "en"), messages(FOLDERS[where], language)
+    assert len(english) > 10
+    assert set(other) == set(english)
+    assert {name: facts for name, facts in other.items() if facts != english[name]} == {}
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(game, language):
+    title = shelf.title(game)
+    catalogue = words(language, shelf.folder(game) / "messages")
+    for scenario in title.scenarios():
+        table = played(title.open(scenario), f"told-{scenario}")
+        teller = Teller(table.game, catalogue, shelf.ledger(game))
+        lines = teller.result(table.result)
+        for turned in table.turned:
+            lines += [teller.event(event) for event in turned.events]
+        rng = Random(scenario)
+        for state in rng.sample(table.states[:-1], min(25, len(table.states) - 1)):
+            decision = table.game.pending(state)
+            view = table.game.observe(state, decision.seat)
+            scene = table.game.scene(view)
+            lines += [teller.question(view), teller.phases(scene), *teller.tracks(scene)]
+            lines += [teller.piece(piece) + teller.facts(piece) for piece in scene.pieces]
+            for action in decision.actions:
+                lines.append(teller.label(view, action))
+            forecast = table.game.forecast(view, rng.choice(decision.actions))
+            lines += teller.forecast(forecast) if forecast else []
+        gaps = [line for line in lines if f"{game}-" in line or "{" in line]
+        assert gaps == []
