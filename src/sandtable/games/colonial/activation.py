@@ -98,8 +98,9 @@ class Activate(Step["ColonialGame", ColonialState]):
             if len(answers) > 1:
                 state.pending = Decision(game.field.side[holder], "activate", answers)
                 return True
-            own = 1 << game.field.side[holder] if state.hidden >> holder & 1 else None
-            play.tell("nothing-to-do", {"unit": game.field.names[holder]}, "turn-09", seats=own)
+            if movers == may_act(game, state, holder)[0]:  # it has not done anything, and cannot
+                own = 1 << game.field.side[holder] if state.hidden >> holder & 1 else None
+                play.tell("nothing-to-do", {"unit": game.field.names[holder]}, "turn-09", seats=own)
         self.finish(play)
         return False
 
