@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from sandtable.engine.chance import ScriptError
 from sandtable.engine.ledger import rule
+from sandtable.engine.table import Refused
 from sandtable.engine.packs import PackError
 from sandtable.games.colonial import cards
 from sandtable.games.colonial.pack import Scenario, checked
@@ -135,8 +135,9 @@ def test_a_dozen_dice_are_enough_for_the_largest_assault():
 def test_a_die_has_six_sides():
     units = {"A": foot("0404"), "X": foot("0406", side="red")}
     drill = battle(units, active="A", card="7C", dice=[7, 1, 1, 1])
-    with pytest.raises(ScriptError, match="6 sides"):
+    with pytest.raises(Refused) as refused:
         drill.do(do="fire", unit="A", at="0406")
+    assert "6 sides" in refused.value.refusal.about["error"]
 
 
 # ------------------------------------------------------------ sharing a hex

@@ -2,7 +2,6 @@
 
 import pytest
 
-from sandtable.engine.chance import ScriptError
 from sandtable.engine.ledger import rule
 from sandtable.games.colonial.cards import CARD, all_cards, on_the_table, used_cards
 from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
@@ -342,8 +341,7 @@ def test_cards_are_turned_from_the_undealt_rest_and_stay_out():
 def test_a_card_that_was_dealt_cannot_be_turned(dealt):
     units = {"A": foot("0404"), "X": foot("0406", side="red", card="9D")}
     drill = battle(units, active="A", card="3C", dice=[6, 1, 1, 1], cards=[dealt], terrain={"0406": "walls"})
-    with pytest.raises(ScriptError):
-        drill.do(do="fire", unit="A", at="0406")
+    assert drill.refused(do="fire", unit="A", at="0406") == "table:script"
 
 
 @rule("colonial:turn-15")
