@@ -71,7 +71,9 @@ def test_what_is_left_of_a_script_is_told():
     assert chance.unused() == {"dice": [4]}
 
 
-@pytest.mark.parametrize(("script", "draw"), [({"dice": [7]}, lambda c: c.die()), ({"cards": [9]}, lambda c: c.draw(2, "cards"))])
+@pytest.mark.parametrize(
+    ("script", "draw"), [({"dice": [7]}, lambda c: c.die()), ({"cards": [9]}, lambda c: c.draw(2, "cards"))]
+)
 def test_impossible_scripts_are_mistakes(script, draw):
     with pytest.raises(ScriptError):
         draw(Chance(bytes(32), script=script))

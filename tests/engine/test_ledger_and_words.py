@@ -37,7 +37,9 @@ def test_a_ledger_with_one_id_twice_is_a_mistake(tmp_path):
 
 
 def test_unknown_messages_are_never_silent(tmp_path):
-    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\ncount = { $n ->\n    [one] one\n   *[other] { $n } many\n  }\n")
+    (tmp_path / "en.ftl").write_text(
+        "hello = Hello { $name }\ncount = { $n ->\n    [one] one\n   *[other] { $n } many\n  }\n"
+    )
     catalogue = Words("en", [tmp_path])
     assert catalogue.say("hello", {"name": "Ann"}) == "Hello Ann"
     assert [catalogue.say("count", {"n": n}) for n in (1, 3)] == ["one", "3 many"]

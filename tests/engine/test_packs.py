@@ -45,7 +45,12 @@ def test_every_number_says_where_it_comes_from():
         ("weapons.toml", "range = 1\n", "reach = 1\n", ["weapons.toml", "reach"]),
         ("board.toml", "capacity = 12", "", ["board.toml", "capacity"]),
         ("board.toml", "capacity = 12", "capacity = = 12", ["board.toml", "TOML"]),
-        ("scenarios/tel-asra.toml", 'weapon = "muskets"', 'weapon = "lasers"', ["tel-asra.toml", "tri-musket", "lasers"]),
+        (
+            "scenarios/tel-asra.toml",
+            'weapon = "muskets"',
+            'weapon = "lasers"',
+            ["tel-asra.toml", "tri-musket", "lasers"],
+        ),
         ("scenarios/tel-asra.toml", 'quality = "poor"', 'quality = "veteran"', ["tel-asra.toml", "veteran"]),
     ],
 )

@@ -38,7 +38,18 @@ def test_a_stale_action_is_refused(table):
 
 @pytest.mark.parametrize(
     "junk",
-    [b"", b"{", b"[]", b"null", b'{"do":"fly"}', b'{"do":"move"}', b'{"do":"move","unit":5,"to":"0101"}', b"\xff", {"do": 1}, {}],
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"do":"fly"}',
+        b'{"do":"move"}',
+        b'{"do":"move","unit":5,"to":"0101"}',
+        b"\xff",
+        {"do": 1},
+        {},
+    ],
 )
 def test_what_is_no_action_is_refused(table, junk):
     assert refusal(table, table.decision.seat, junk).rule == "table:malformed"
