@@ -8,7 +8,8 @@ from sandtable.games import shelf
 
 def test_marked_tests_are_found_without_running_them(tmp_path):
     (tmp_path / "test_x.py").write_text(
-        'raise SystemExit\n@rule("g:1", "g:2")\ndef test_a(): ...\n@rule("g:1")\nasync def test_b(): ...\ndef test_c(): ...\n'
+        'raise SystemExit\n@rule("g:1", "g:2")\ndef test_a(): ...\n'
+        '@rule("g:1")\nasync def test_b(): ...\ndef test_c(): ...\n'
     )
     assert tests_by_rule(tmp_path) == {"g:1": ["test_x.py::test_a", "test_x.py::test_b"], "g:2": ["test_x.py::test_a"]}
 

@@ -64,7 +64,7 @@ def test_a_bad_pack_gets_one_message_that_names_file_and_key(pack, name, old, ne
 
 def test_a_missing_file_is_named(pack):
     (pack / "weapons.toml").unlink()
-    with pytest.raises(PackError, match="weapons.toml"):
+    with pytest.raises(PackError, match=r"weapons\.toml"):
         shelf.title("colonial", pack).scenarios()
 
 

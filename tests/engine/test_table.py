@@ -134,7 +134,7 @@ def test_events_go_only_to_those_who_may_know():
     rng = Random(1)
     for _ in range(80):
         table.act(table.decision.seat, rng.choice(table.decision.actions))
-    hidden = {name for name in ("bo-cmd", "bo-spruit-1", "bo-spruit-2", "bo-spruit-3")}
+    hidden = {"bo-cmd", "bo-spruit-1", "bo-spruit-2", "bo-spruit-3"}
     revealed = set()
     for events in table.events_for(0):
         for event in events:
