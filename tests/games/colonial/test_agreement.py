@@ -243,6 +243,19 @@ def test_lists_and_checks_agree_where_everything_is_on_the_board(seed, rough_ent
     wander(game, Random(f"everything {seed}"), decisions=700, every=17)
 
 
+def test_lists_and_checks_agree_where_there_is_room_for_some_figures_but_not_for_all():
+    crowd = {f"P{name}{n}": foot(name, figures=n) for name in ["0102", "0201"] for n in (3, 4)}
+    crowd |= {f"Q{name}": foot(name, figures=3) for name in ["0102", "0201"]}
+    units = {"A": foot("0101"), **crowd, "X": foot("0901", side="red")}
+    with battle(units, active="A", card="7C") as drill:
+        assert not drill.legal("move")
+        assert [action.figures for action in drill.legal("detach")] == [1, 2]
+        check_lists(drill.game, drill.state, Random(1))
+        drill.do(do="detach", unit="A", figures=2)
+        assert drill.hexes("move", "A") == {"0102", "0201"}
+        check_lists(drill.game, drill.state, Random(1))
+
+
 @pytest.mark.parametrize("scenario", title("colonial").scenarios())
 def test_lists_and_checks_agree_in_the_scenarios(scenario):
     wander(title("colonial").open(scenario), Random(f"{scenario} agrees"), decisions=600, every=23)

@@ -185,16 +185,20 @@ def test_the_odds_of_fire_at_parts_of_a_unit_are_those_of_every_way_it_can_come(
         agrees(as_table(other), fates["X/2"])
 
 
-def test_the_odds_know_a_pile_that_runs_out():
-    units = {"A": foot("0404", figures=3), "X": foot("0406", side="red"), "Z": FOE}
-    for pile in [["2H"], ["2C"], ["2C", "3H"], ["2C", "3C", "QH"]]:
-        with battle(units, active="A", card="7C", terrain={"0406": "rocks"}, state={"pile": pile}) as drill:
-            action = Fire("A", "0406")
-            before = drill.state
-            counted = Counter()
-            for weight, end, _ in every_end(drill.game, before, action, HIT_OR_MISS):
-                counted[fate(drill.field, before, end, drill.field.piece["X"])] += weight
-            agrees(as_table(forecast_of(drill, action).groups[1]), counted)
+@pytest.mark.parametrize("shooter", [foot("0404", figures=3), gun("0404", figures=1)])
+@pytest.mark.parametrize("pile", [["2H"], ["2C"], ["2C", "3H"], ["2C", "3C", "QH"]])
+def test_the_odds_know_a_pile_that_runs_out(shooter, pile):
+    targets = {"X": foot("0406", side="red"), "Y": foot("0406", side="red", figures=2, disrupted=True)}
+    units = {"A": shooter, **targets, "Z": FOE}
+    with battle(units, active="A", card="7C", terrain={"0406": "rocks"}, state={"pile": pile}) as drill:
+        action = Fire("A", "0406")
+        before = drill.state
+        fates = {name: Counter() for name in targets}
+        for weight, end, _ in every_end(drill.game, before, action, HIT_OR_MISS):
+            for name, counted in fates.items():
+                counted[fate(drill.field, before, end, drill.field.piece[name])] += weight
+        for group in forecast_of(drill, action).groups[1:]:
+            agrees(as_table(group), fates[group[0].message.args["unit"]])
 
 
 ROUND_0405 = ["0305", "0306", "0505", "0506", "0406"]
@@ -245,13 +249,17 @@ FIGHTS = {
         {"terrain": dict.fromkeys(ROUND_0404, "river"), "options": {"blocked_assaulter_stays": True}},
     ),
     "the lower score always retreats": (
-        {"A": foot("0404", figures=2), "X": foot("0405", side="red", figures=1, disrupted=True, moved=True)},
+        {
+            "A": foot("0404", figures=1),
+            "X": foot("0405", side="red", figures=1, disrupted=True),
+            "K": commander("0405", side="red"),
+        },
         {"options": {"lower_score_always_retreats": True}},
     ),
     "the lower score always retreats if it can": (
         {
             "A": foot("0404", figures=1),
-            "X": foot("0405", side="red", figures=2, disrupted=True),
+            "X": foot("0405", side="red", figures=1, disrupted=True),
             "K": commander("0405", side="red"),
         },
         {"terrain": dict.fromkeys(ROUND_0404, "river"), "options": {"lower_score_always_retreats": True}},

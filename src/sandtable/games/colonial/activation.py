@@ -140,8 +140,7 @@ class Activate(Step["ColonialGame", ColonialState]):
             return [Alight(name)] if not why_not_alight(field, state, piece) else []
         found: list[Action] = []
         _, _, movers, _, entered, _ = frame
-        spent = entered >> piece & 1
-        if field.kind[piece] == ARTILLERY and field.team[piece] >= 0 and movers >> field.team[piece] & 1 and not spent:
+        if field.kind[piece] == ARTILLERY and field.team[piece] >= 0 and movers >> field.team[piece] & 1:
             if not why_not_limber(field, state, piece):
                 found.append(Limber(name))
             elif not why_not_unlimber(field, state, piece):
@@ -149,6 +148,7 @@ class Activate(Step["ColonialGame", ColonialState]):
         if why_not_march(field, state, piece):
             return found
         spaces = field.grid.names
+        spent = entered >> piece & 1
         march = March(field, state, piece, -1, black, spent)
         to = destinations(game, state, march)
         if to:
@@ -224,7 +224,7 @@ class Activate(Step["ColonialGame", ColonialState]):
         if isinstance(action, Alight):
             return why_not_alight(field, state, piece)
         if isinstance(action, Limber | Unlimber):
-            if field.team[piece] < 0 or not movers >> field.team[piece] & 1 or entered >> piece & 1:
+            if field.team[piece] < 0 or not movers >> field.team[piece] & 1:
                 return Refusal("general-12" if field.team[piece] < 0 else "move-17", about)
             check = why_not_limber if isinstance(action, Limber) else why_not_unlimber
             return check(field, state, piece)

@@ -1,0 +1,89 @@
+"""Live updates: everybody at a table hears that it has moved on, and then looks for himself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from sandtable.server.asking import Name, TheRooms
+from sandtable.server.problems import Problem
+from sandtable.server.rooms import Room, Rooms
+
+FORBIDDEN = 4403
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+PATIENCE = 10.0
+
+
+class Hello(msgspec.Struct):
+    """The first thing a browser says: which seat it is, and its token."""
+
+    seat: str
+    token: str
+
+
+_read_hello = msgspec.json.Decoder(Hello).decode
+
+
+def channel(table: str) -> str:
+    """The name of a table's channel."""
+    return f"table-{table}"
+
+
+class Herald:
+    """Carries the news of a change, from whatever thread it happens in, to the loop that talks to browsers."""
+
+    def __init__(self, channels: ChannelsPlugin) -> None:
+        self.channels = channels
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def tell(self, room: Room) -> None:
+        """A table has moved on."""
+        loop = self.loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self.channels.publish, {"at": room.table.at}, channel(room.id))
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    table: Name, socket: WebSocket[Any, Any, State], rooms: TheRooms, channels: NamedDependency[ChannelsPlugin]
+) -> None:
+    """Says hello back with the number of the position, then tells each new one; answers anything said with it."""
+    await socket.accept()
+    try:
+        hello = _read_hello(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+        at = await asyncio.to_thread(_welcome, rooms, table, hello)
+    except TimeoutError:
+        await socket.close(TOO_SLOW)
+        return
+    except msgspec.DecodeError:
+        await socket.close(FORBIDDEN)
+        return
+    except Problem as problem:
+        await socket.close(NOT_FOUND if problem.status == 404 else FORBIDDEN)
+        return
+    except WebSocketDisconnect:
+        return
+    async with channels.start_subscription([channel(table)]) as subscriber:
+        await socket.send_json({"at": at})
+        async with subscriber.run_in_background(socket.send_text, join=False):
+            try:
+                while True:
+                    await socket.receive_text()
+                    at = await asyncio.to_thread(_welcome, rooms, table, hello)
+                    await socket.send_json({"at": at})
+            except (WebSocketDisconnect, Problem):
+                return
+
+
+def _welcome(rooms: Rooms, table: str, hello: Hello) -> int:
+    with rooms.room(table) as room:
+        room.authorise(hello.seat, [hello.token])
+        return room.table.at

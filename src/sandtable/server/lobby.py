@@ -1,0 +1,105 @@
+"""The lobby's part of the API: games, rules, words, tables."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import RawBody
+
+from sandtable.server import catalogue
+from sandtable.server.asking import Asking, Name, ThePlayers, TheRooms, read, tokens_of
+from sandtable.server.problems import no_such_table
+from sandtable.server.wire import BoardCard, Branch, Created, GameCard, NewTable, RuleCard, TableCard
+
+
+@get("/games", sync_to_thread=True)
+def list_games() -> list[GameCard]:
+    """Every game with its scenarios, options and bots."""
+    return catalogue.games()
+
+
+@get("/games/{game:str}/rules", sync_to_thread=True)
+def list_rules(game: Name) -> list[RuleCard]:
+    """Every rule of a game."""
+    return catalogue.rules(game)
+
+
+@get("/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def table_words(language: Name) -> str:
+    """The table's own messages in a language."""
+    return catalogue.catalogue(language, None)
+
+
+@get("/words/{language:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def game_words(language: Name, game: Name) -> str:
+    """The messages of the table and of a game in a language."""
+    return catalogue.catalogue(language, game)
+
+
+@get("/tables", sync_to_thread=True)
+def list_tables(rooms: TheRooms) -> list[TableCard]:
+    """Every table, the one touched last first."""
+    return rooms.list()
+
+
+@post("/tables", sync_to_thread=True)
+def create_table(body: RawBody, rooms: TheRooms, players: ThePlayers) -> Created:
+    """Sets a table up and gives the tokens of the seats that people take."""
+    created = rooms.create(read(body, NewTable))
+    with rooms.room(created.table.id) as room:
+        players.wake(room)
+    return created
+
+
+@get("/tables/{table:str}", sync_to_thread=True)
+def show_table(table: Name, rooms: TheRooms) -> TableCard:
+    """One table as the lobby lists it."""
+    row = rooms.store.find(table)
+    if row is None:
+        raise no_such_table(table)
+    return rooms.card(row)
+
+
+@get("/tables/{table:str}/board", sync_to_thread=True)
+def show_board(table: Name, rooms: TheRooms) -> BoardCard:
+    """What never changes at a table."""
+    with rooms.room(table) as room:
+        return BoardCard(room.game.sheet(), room.names, room.table.journal.header.commitment)
+
+
+@get("/tables/{table:str}/journal", sync_to_thread=True)
+def download_journal(table: Name, request: Asking, rooms: TheRooms) -> Response[bytes]:
+    """The save: for whoever holds all people's seats, and for every player once the game is over."""
+    with rooms.room(table) as room:
+        room.authorise_all(tokens_of(request))
+        content = room.table.journal.text()
+        name = f"{room.row.game}-{room.row.scenario}-{room.id}.journal"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=MediaType.TEXT, headers=headers)
+
+
+@post("/tables/{table:str}/branch", sync_to_thread=True)
+def branch_table(table: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> Created:
+    """A new table from an earlier position; for whoever may see everything."""
+    with rooms.room(table) as room:
+        room.authorise_all(tokens_of(request))
+        created = rooms.branch(room, read(body, Branch))
+    with rooms.room(created.table.id) as room:
+        players.wake(room)
+    return created
+
+
+lobby = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        list_rules,
+        table_words,
+        game_words,
+        list_tables,
+        create_table,
+        show_table,
+        show_board,
+        download_journal,
+        branch_table,
+    ],
+)

@@ -1,0 +1,7 @@
+"""Brings the stored index up to date, on the connection that the store hands in."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

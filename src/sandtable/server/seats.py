@@ -1,0 +1,125 @@
+"""What somebody at a seat may ask and do."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+from litestar.params import FromQuery, RawBody
+
+from sandtable.engine.contract import Action, Concede
+from sandtable.engine.table import Refused
+from sandtable.server import whynot
+from sandtable.server.asking import Asking, Name, Number, ThePlayers, TheRooms, read, tokens_of
+from sandtable.server.players import Players
+from sandtable.server.problems import Problem, not_allowed, refused
+from sandtable.server.rooms import Room, Rooms
+from sandtable.server.views import replay_view, seat_view
+from sandtable.server.wire import Act, Asked, AskedUnit, At, Odds, SeatView, Why
+
+
+@get("/", sync_to_thread=True)
+def look(
+    table: Name, seat: Name, request: Asking, rooms: TheRooms, players: ThePlayers, since: FromQuery[int] = 0
+) -> SeatView:
+    """The table as the seat sees it now."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        players.wake(room)
+        return seat_view(room, rooms.card(room.row), number, max(0, since))
+
+
+@post("/act", status_code=200, sync_to_thread=True)
+def act(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> SeatView:
+    """Plays an action at the position that its player was looking at."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        data = read(body, Act)
+        return _play(room, rooms, players, number, whynot.read(room, data.action), data.at)
+
+
+@post("/concede", status_code=200, sync_to_thread=True)
+def concede(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> SeatView:
+    """Gives the game up."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        return _play(room, rooms, players, number, Concede(seat), read(body, At).at)
+
+
+def _play(room: Room, rooms: Rooms, players: Players, seat: int, action: Action, at: int) -> SeatView:
+    before = len(room.table.turned)
+    try:
+        room.table.act(seat, action, at)
+    except Refused as error:
+        raise refused(error.refusal) from None
+    rooms.moved_on(room)
+    players.wake(room)
+    return seat_view(room, rooms.card(room.row), seat, before)
+
+
+@post("/undo", status_code=200, sync_to_thread=True)
+def undo(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> SeatView:
+    """Takes the seat's last action back, if nothing has come of it that cannot be unknown again."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        at = read(body, At).at
+        if at != room.table.at:
+            raise Problem(409, "refusal-table-stale", "table:stale", at=at, now=room.table.at)
+        try:
+            room.table.undo(number)
+        except Refused as error:
+            raise refused(error.refusal) from None
+        rooms.moved_on(room)
+        players.wake(room)
+        return seat_view(room, rooms.card(room.row), number)
+
+
+@post("/why-not", status_code=200, sync_to_thread=True)
+def why_not(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> Why:
+    """Which rule forbids an action."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        return whynot.why_not(room, number, whynot.read(room, read(body, Asked).action))
+
+
+@post("/ask", status_code=200, sync_to_thread=True)
+def ask(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> list[Why]:
+    """What a unit may and may not do to a space or a piece, and by which rules."""
+    with rooms.room(table) as room:
+        return whynot.ask(room, room.authorise(seat, tokens_of(request)), read(body, AskedUnit))
+
+
+@post("/forecast", status_code=200, sync_to_thread=True)
+def forecast(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> Odds:
+    """Exact odds of a legal action."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        return Odds(whynot.forecast(room, number, whynot.read(room, read(body, Asked).action)))
+
+
+@get("/replay/{step:int}", sync_to_thread=True)
+def replay(table: Name, seat: Name, step: Number, request: Asking, rooms: TheRooms) -> SeatView:
+    """The table as the seat saw it after so many actions; once the game is over, any seat for any player."""
+    with rooms.room(table) as room:
+        tokens = tokens_of(request)
+        number = room.seat(seat)
+        if room.table.result:
+            if not any(_may_sit(room, name, tokens) for name in room.game.seats):
+                raise not_allowed()
+        else:
+            room.authorise(seat, tokens)
+        if not 0 <= step < len(room.table.states):
+            raise Problem(404, "problem-no-such-step", step=step)
+        return replay_view(room, rooms.card(room.row), number, step)
+
+
+def _may_sit(room: Room, seat: str, tokens: list[str]) -> bool:
+    try:
+        room.authorise(seat, tokens)
+    except Problem:
+        return False
+    return True
+
+
+seats = Router(
+    "/api/tables/{table:str}/seats/{seat:str}",
+    route_handlers=[look, act, concede, undo, why_not, ask, forecast, replay],
+)

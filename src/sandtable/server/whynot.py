@@ -1,0 +1,91 @@
+"""Why not? The answer to any action, and to a unit pointed at a space or at another piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.contract import Action, Forecast, Message, Refusal, View
+from sandtable.games import shelf
+from sandtable.server.problems import Problem
+from sandtable.server.rooms import Room
+from sandtable.server.wire import AskedUnit, Why
+
+
+def read(room: Room, written: dict[str, Any]) -> Action:
+    """An action from its JSON form."""
+    try:
+        return room.game.read_action(written)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+        raise Problem(400, "refusal-table-malformed", "table:malformed", error=str(error)) from None
+
+
+def why_not(room: Room, seat: int, action: Action) -> Why:
+    """Whether a seat may play this action now, and if not, which rule forbids it."""
+    game = room.game
+    refusal = game.why_not(room.table.state, seat, action)
+    label = _label(room, room.table.view(seat), action)
+    plain = msgspec.to_builtins(action)
+    if refusal is None:
+        return Why(plain, label, True)
+    entry = shelf.ledger(room.row.game).by_id().get(refusal.rule)
+    return Why(
+        plain,
+        label,
+        False,
+        refusal.rule,
+        _message(refusal),
+        entry.rule if entry else "",
+        entry.ruling if entry else "",
+    )
+
+
+def ask(room: Room, seat: int, asked: AskedUnit) -> list[Why]:
+    """Tries what a unit might do to a space or a piece, by the convention of the actions' field names."""
+    if asked.unit not in room.names:
+        raise Problem(422, "problem-no-such-piece", piece=asked.unit)
+    if asked.space and asked.space not in room.spaces:
+        raise Problem(422, "problem-no-such-space", space=asked.space)
+    if asked.piece and asked.piece not in room.names:
+        raise Problem(422, "problem-no-such-piece", piece=asked.piece)
+    found = [why_not(room, seat, action) for action in dict.fromkeys(_plausible(room, seat, asked))]
+    return sorted(found, key=lambda why: not why.legal)
+
+
+def forecast(room: Room, seat: int, action: Action) -> Forecast | None:
+    """Exact odds of a legal action."""
+    if room.game.why_not(room.table.state, seat, action):
+        return None
+    return room.game.forecast(room.table.view(seat), action)
+
+
+def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
+    scene = room.game.scene(room.table.view(seat))
+    where = {piece.id: piece.space for piece in scene.pieces}
+    space = asked.space or where.get(asked.piece, "")
+    targets = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
+    for kind in room.game.action_kinds():
+        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        needed = {name for name, field in fields.items() if field.required}
+        if needed == {"unit"} and (not space or where.get(asked.unit) == space):
+            yield kind(unit=asked.unit)
+        for name in ("to", "at"):
+            if needed == {"unit", name} and space in room.spaces:
+                yield kind(unit=asked.unit, **{name: space})
+        for name in ("target", "by"):
+            if needed == {"unit", name}:
+                yield from (kind(unit=asked.unit, **{name: other}) for other in targets if other != asked.unit)
+
+
+def _label(room: Room, view: View, action: Action) -> Message:
+    if "seat" in action.__struct_fields__:
+        return Message("action-concede")
+    return room.game.label(view, action)
+
+
+def _message(refusal: Refusal) -> Message:
+    if refusal.rule.startswith("table:"):
+        return Message(f"refusal-{refusal.rule.replace(':', '-')}", refusal.about)
+    return Message("problem-rule", {**refusal.about, "rule": refusal.rule})

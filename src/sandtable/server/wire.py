@@ -1,0 +1,235 @@
+"""What the browser sends and gets, as typed JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.contract import About, Forecast, Message, Result
+from sandtable.engine.rolls import Roll
+from sandtable.engine.scene import Scene, Sheet
+
+HUMAN = "human"
+
+# What the browser sends
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up: a scenario from its start, a saved game (``journal``) or a written position."""
+
+    game: str = ""
+    scenario: str = ""
+    options: dict[str, Any] = {}
+    players: dict[str, str] = {}
+    seed: str | int | None = None
+    title: str = ""
+    journal: str | None = None
+    position: str | None = None
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, and the number of the position that its player was looking at."""
+
+    at: int
+    action: dict[str, Any]
+
+
+class At(msgspec.Struct, forbid_unknown_fields=True):
+    """Taking back or giving up, at a position."""
+
+    at: int
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """An action that somebody asks about."""
+
+    action: dict[str, Any]
+
+
+class AskedUnit(msgspec.Struct, forbid_unknown_fields=True):
+    """Why not? A unit, and a space or another piece."""
+
+    unit: str
+    space: str = ""
+    piece: str = ""
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """A new game from the position after so many actions of this one."""
+
+    step: int
+    players: dict[str, str] = {}
+
+
+# What the browser gets
+
+
+class OptionCard(msgspec.Struct):
+    """A rule that may be switched, with the words of the rule it changes."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    message: str
+    rule: str
+    text: str
+    ruling: str
+
+
+class BotCard(msgspec.Struct):
+    """Somebody who plays a game by itself."""
+
+    name: str
+    message: str
+
+
+class SeatName(msgspec.Struct):
+    """A seat of a scenario and what it is called."""
+
+    id: str
+    name: str
+
+
+class ScenarioCard(msgspec.Struct):
+    """A scenario as the lobby shows it."""
+
+    id: str
+    about: About
+    seats: list[SeatName]
+
+
+class GameCard(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    name: str
+    rules_version: int
+    scenarios: list[ScenarioCard]
+    options: list[OptionCard]
+    bots: list[BotCard]
+
+
+class RuleCard(msgspec.Struct):
+    """A rule of the ledger as players read it."""
+
+    id: str
+    topic: str
+    rule: str
+    ruling: str
+
+
+class SeatCard(msgspec.Struct):
+    """A seat at a table: a person's or a bot's."""
+
+    id: str
+    name: str
+    player: str
+
+
+class Damage(msgspec.Struct):
+    """What is wrong with a table's journal, and in which line (0: the file as a whole)."""
+
+    line: int
+    error: str
+
+
+class TableCard(msgspec.Struct):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    title: str
+    seats: list[SeatCard]
+    created: str
+    updated: str
+    actions: int
+    result: Result | None = None
+    damage: Damage | None = None
+
+
+class Created(msgspec.Struct):
+    """A new table, with the tokens of all seats that people take."""
+
+    table: TableCard
+    tokens: dict[str, str]
+
+
+class BoardCard(msgspec.Struct):
+    """What never changes at a table: the printed board, and what pieces and seats are called."""
+
+    sheet: Sheet
+    names: dict[str, str]
+    commitment: str
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """A legal action with its label and its handles on the board."""
+
+    action: dict[str, Any]
+    label: Message
+    unit: str = ""
+    space: str = ""
+    piece: str = ""
+
+
+class Question(msgspec.Struct):
+    """Who must decide what; the answers are there only for the seat that must."""
+
+    seat: str
+    yours: bool
+    question: Message
+    answers: list[Answer]
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """Something that happened, with what it touched on the board."""
+
+    message: Message
+    rule: str | None = None
+    rolls: list[Roll] = []
+    spaces: list[str] = []
+    pieces: list[str] = []
+
+
+class LogEntry(msgspec.Struct):
+    """One action that stands: who did it and what came of it, as far as the reader may know."""
+
+    n: int
+    seat: str
+    events: list[Told]
+
+
+class SeatView(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    table: TableCard
+    at: int
+    step: int
+    seat: str
+    question: Question | None
+    scene: Scene
+    log: list[LogEntry]
+    undo: bool
+    result: Result | None
+    key: str | None
+    trouble: Message | None = None
+
+
+class Why(msgspec.Struct):
+    """Why an action may not be played (``rule`` empty: it may)."""
+
+    action: dict[str, Any]
+    label: Message
+    legal: bool
+    rule: str = ""
+    message: Message | None = None
+    text: str = ""
+    ruling: str = ""
+
+
+class Odds(msgspec.Struct):
+    """What may come of an action; nothing where no chance is in it."""
+
+    forecast: Forecast | None

@@ -1,0 +1,121 @@
+"""The real server on a free port, and Debian's Chromium to look at it."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from sandtable.server.app import WEB
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = """
+import sys
+from pathlib import Path
+from sandtable.server.run import serve
+serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False)
+"""
+
+
+class Server:
+    """A server in a process of its own; it can be stopped and started again on the same folder and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.folder)])
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 0.3).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server did not come up")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (WEB / "index.html").is_file(), "the browser's table has not been built: pip install -e ."
+    running = Server(tmp_path_factory.mktemp("saves"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield browser
+        browser.close()
+
+
+class Watched:
+    """A page whose complaints are kept: a test that ends with any has failed."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda told: self._note(told.type, told.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(f"{kind}: {text}")
+
+
+@pytest.fixture
+def page(chromium: Browser, server: Server) -> Iterator[Page]:
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    watched = Watched(context)
+    watched.page.goto(server.address)
+    yield watched.page
+    context.close()
+    assert watched.complaints == []
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: Server) -> Iterator[Page]:
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="pt-PT", reduced_motion="reduce"
+    )
+    watched = Watched(context)
+    watched.page.goto(server.address)
+    yield watched.page
+    context.close()
+    assert watched.complaints == []

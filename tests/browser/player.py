@@ -1,0 +1,72 @@
+"""Somebody at the table: sets up a game and plays it by mouse, by keys or by finger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+#: whether the question or the log is another than before
+CHANGED = """before => {
+  const text = name => document.querySelector(name)?.innerText ?? "";
+  return text("[data-testid=question]") + text("[data-testid=log]") !== before;
+}"""
+
+
+def start(page: Page, other: str = "bot:random", seed: str = "7", first: str = "me") -> None:
+    """Sets up the first scenario from the lobby; the dice are those of the seed."""
+    page.get_by_test_id("seat-0").select_option(first)
+    page.get_by_test_id("seat-1").select_option(other)
+    page.locator(".options summary").click()
+    page.locator(".options input").last.fill(seed)
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+
+
+def turn(page: Page) -> int:
+    """The number of the turn, as the first track shows it."""
+    found = re.match(r"\d+", page.locator(".track dd").first.inner_text())
+    assert found
+    return int(found.group())
+
+
+def wait_for_question(page: Page) -> None:
+    """Waits until it is ours to decide, or the game is over."""
+    page.wait_for_selector(".asked.yours, [data-testid=result]", timeout=30_000)
+    if page.get_by_test_id("result").count() == 0:
+        page.wait_for_selector("[data-testid=group]:not(:disabled), [data-testid=answer]:not(:disabled)")
+
+
+def asked(page: Page) -> str:
+    """What is being asked, with how much has happened: changes with every action."""
+    return page.get_by_test_id("question").inner_text() + page.get_by_test_id("log").inner_text()
+
+
+def click_middle(page: Page, place: Locator) -> None:
+    """A real click of the mouse in the middle of something drawn."""
+    box = place.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def settle(page: Page) -> None:
+    """Chooses from the small menu and says yes to the odds, if either has come up."""
+    page.wait_for_timeout(150)
+    if page.get_by_test_id("popover").count():
+        page.get_by_test_id("popover").get_by_role("menuitem").first.click()
+        page.wait_for_timeout(150)
+    if page.get_by_test_id("commit").count():
+        page.get_by_test_id("commit").click()
+
+
+def play_until(page: Page, over: Callable[[], bool], act: Callable[[], None], limit: int = 80) -> int:
+    """Acts again and again until something is true; tells how often."""
+    for count in range(limit):
+        wait_for_question(page)
+        if over():
+            return count
+        before = asked(page)
+        act()
+        page.wait_for_function(CHANGED, arg=before)
+    raise AssertionError("it took too long")

@@ -1,0 +1,293 @@
+"""The browser's table in a real Chromium: by mouse, by keys, by finger, in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import click_middle, play_until, settle, start, turn, wait_for_question
+
+pytestmark = pytest.mark.browser
+
+BARE = re.compile(r"\b[a-z]+-(?:event|do|track|phase|marker|fact|question|terrain)-\w+")
+
+
+def test_a_turn_by_mouse(page: Page) -> None:
+    start(page)
+
+    def act() -> None:
+        free = page.locator(".spaces path.may:not(.aimed)")
+        if free.count():
+            click_middle(page, free.first)
+            settle(page)
+        else:
+            page.get_by_test_id("group").last.click()
+            settle(page)
+
+    assert play_until(page, lambda: turn(page) == 2, act) >= 4
+    assert page.locator("[data-testid=log] li").count() > 10
+
+
+def test_a_turn_by_keyboard_alone(page: Page) -> None:
+    start(page)
+
+    def act() -> None:
+        groups = page.get_by_test_id("group").count()
+        page.keyboard.press("1")
+        page.wait_for_timeout(80)
+        if groups > 1 and page.get_by_test_id("answer").count():
+            page.keyboard.press("2")
+            page.wait_for_timeout(120)
+        if page.get_by_test_id("commit").count():
+            page.keyboard.press("Enter")
+
+    assert play_until(page, lambda: turn(page) == 2, act) >= 4
+
+
+def test_the_board_by_keyboard(page: Page) -> None:
+    start(page)
+    wait_for_question(page)
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".spaces path.cursor")).to_have_count(1)
+    first = page.locator(".spaces path.cursor").get_attribute("data-space")
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    second = page.locator(".spaces path.cursor").get_attribute("data-space")
+    assert first != second
+    expect(page.locator(".boardside .sr")).to_contain_text(str(second))
+
+
+def test_taking_back(page: Page) -> None:
+    start(page)
+    wait_for_question(page)
+    before = page.locator(".pieces").inner_html()
+    click_middle(page, page.locator(".spaces path.may:not(.aimed)").first)
+    settle(page)
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    assert page.locator("[data-testid=log] li").count() > 0
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    wait_for_question(page)
+    assert page.locator(".pieces").inner_html() == before
+
+
+def test_why_not_names_the_rule_and_opens_it(page: Page) -> None:
+    start(page)
+    wait_for_question(page)
+    page.keyboard.press("?")
+    click_middle(page, page.locator(".spaces path[data-space='1209']"))
+    refusal = page.get_by_test_id("refusal").first
+    expect(refusal).to_be_visible()
+    rule = refusal.locator(".rule-link").first.inner_text()
+    refusal.locator(".rule-link").first.click()
+    expect(page.locator(".rules .wanted h4")).to_have_text(rule)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("why")).to_have_count(0)
+
+
+def test_odds_are_shown_before_the_dice_are_thrown(page: Page) -> None:
+    start(page)
+
+    def a_fight_is_offered() -> bool:
+        return page.locator(".targets path.aim").count() > 0
+
+    def act() -> None:
+        free = page.locator(".spaces path.may:not(.aimed)")
+        if free.count():
+            click_middle(page, free.nth(free.count() // 2))
+            settle(page)
+        else:
+            page.get_by_test_id("group").last.click()
+            settle(page)
+
+    play_until(page, a_fight_is_offered, act, limit=120)
+    page.get_by_test_id("group").filter(has_text=re.compile("fires|assaults")).first.click()
+    page.wait_for_timeout(100)
+    if page.get_by_test_id("answer").count():
+        page.get_by_test_id("answer").first.click()
+    card = page.get_by_test_id("odds")
+    expect(card).to_be_visible()
+    for table in card.locator("table").all():
+        chances = [float(text.strip(" %<>")) for text in table.locator(".chance").all_inner_texts()]
+        assert abs(sum(chances) - 100) < 1
+    lines = page.locator("[data-testid=log] li").count()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+    assert page.locator("[data-testid=log] li").count() == lines
+
+
+def test_the_language_changes_everywhere_at_once(page: Page) -> None:
+    start(page)
+    wait_for_question(page)
+    english = page.get_by_test_id("question").inner_text()
+    page.get_by_test_id("menu").click()
+    for language, undo in (("fr", "Reprendre"), ("pt", "Desfazer"), ("en", "Take back")):
+        page.get_by_test_id("language").select_option(language)
+        expect(page.get_by_test_id("undo")).to_contain_text(undo)
+        assert page.locator("html").get_attribute("lang") == language
+        if language != "en":
+            assert page.get_by_test_id("question").inner_text() != english
+    assert page.get_by_test_id("question").inner_text() == english
+
+
+def test_no_message_id_is_left_bare(page: Page) -> None:
+    start(page)
+    wait_for_question(page)
+    for language in ("en", "fr", "pt"):
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("language").select_option(language)
+        page.get_by_test_id("menu").click()
+        for tab in ("inspector", "log"):
+            page.get_by_test_id(f"tab-{tab}").click()
+            assert BARE.findall(page.inner_text("body")) == []
+
+
+def test_a_hot_seat_game_is_conceded_replayed_and_branched(page: Page) -> None:
+    start(page, other="me")
+    for _ in range(3):
+        wait_for_question(page)
+        page.get_by_test_id("group").last.click()
+        settle(page)
+        page.wait_for_timeout(200)
+    wait_for_question(page)
+    page.get_by_test_id("menu").click()
+    page.locator(".menu .danger").click()
+    page.locator("dialog .danger").click()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.locator(".result a.primary").click()
+    expect(page.get_by_test_id("step")).to_contain_text("Action 0 of 4")
+    page.get_by_test_id("next").click()
+    page.keyboard.press(".")
+    expect(page.get_by_test_id("step")).to_contain_text("Action 2 of 4")
+    viewpoint = page.locator(".player select").last
+    assert viewpoint.locator("option").count() == 2
+    viewpoint.select_option(index=1)
+    page.get_by_test_id("play").click()
+    expect(page.get_by_test_id("step")).to_contain_text("Action 4 of 4", timeout=15_000)
+    page.keyboard.press("Home")
+    page.keyboard.press(".")
+    page.get_by_test_id("branch").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    wait_for_question(page)
+    assert page.get_by_test_id("result").count() == 0
+
+
+def test_a_save_is_downloaded_and_taken_up_again(page: Page, tmp_path: Path) -> None:
+    start(page)
+    wait_for_question(page)
+    page.get_by_test_id("group").last.click()
+    wait_for_question(page)
+    page.get_by_test_id("menu").click()
+    with page.expect_download() as waiting:
+        page.get_by_text("Download the game").click()
+    save = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(save)
+    assert save.suffix == ".journal"
+    page.locator(".home").click()
+    page.get_by_test_id("upload").set_input_files(save)
+    expect(page.get_by_test_id("question")).to_be_visible()
+    page.locator(".home").click()
+    expect(page.locator(".tables li").first).to_be_visible()
+
+
+def test_a_friend_joins_by_link(page: Page, chromium: Browser) -> None:
+    page.get_by_test_id("seat-0").select_option("me")
+    page.get_by_test_id("seat-1").select_option("friend")
+    page.get_by_test_id("start").click()
+    link = page.locator(".invitations input").input_value()
+    page.locator(".invitations a.primary").click()
+    context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    friend = context.new_page()
+    friend.goto(link)
+    expect(friend.get_by_test_id("question")).to_be_visible()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    page.wait_for_timeout(300)
+    mover, watcher = (page, friend) if page.locator(".asked.yours").count() else (friend, page)
+    lines = watcher.locator("[data-testid=log] li").count()
+    mover.get_by_test_id("group").last.click()
+    expect(watcher.locator("[data-testid=log] li")).not_to_have_count(lines)
+    context.close()
+
+
+def test_a_phone_plays_by_touch_in_one_column(phone: Page) -> None:
+    start(phone)
+    wait_for_question(phone)
+    assert phone.locator("html").get_attribute("lang") == "pt"
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    board, panel = phone.locator(".boardside").bounding_box(), phone.locator("aside").bounding_box()
+    assert board is not None
+    assert panel is not None
+    assert panel["y"] >= board["y"] + board["height"] - 1
+    target = phone.locator(".spaces path.may:not(.aimed)").first.bounding_box()
+    assert target is not None
+    phone.touchscreen.tap(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    settle(phone)
+    expect(phone.locator("[data-testid=log] li").first).to_be_visible()
+    assert phone.get_by_test_id("group").first.evaluate("node => node.offsetHeight") >= 44
+
+
+def test_a_lost_connection_is_told_and_comes_back(chromium: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    page = context.new_page()
+    try:
+        page.goto(server.address)
+        start(page)
+        wait_for_question(page)
+        question = page.get_by_test_id("question").inner_text()
+        server.stop()
+        expect(page.get_by_test_id("line")).to_contain_text("connection is lost")
+        expect(page.get_by_test_id("group").first).to_be_disabled()
+        server.start()
+        expect(page.get_by_test_id("line")).to_have_count(0, timeout=20_000)
+        wait_for_question(page)
+        assert page.get_by_test_id("question").inner_text() == question
+        page.get_by_test_id("group").last.click()
+        expect(page.locator("[data-testid=log] li").first).to_be_visible()
+    finally:
+        context.close()
+        server.stop()
+
+
+def test_nothing_serious_stands_in_the_way_of_anybody(chromium: Browser, server: Server) -> None:
+    axe = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    for scheme in ("light", "dark"):
+        context = chromium.new_context(
+            viewport={"width": 1280, "height": 800}, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.goto(server.address)
+        expect(page.get_by_test_id("start")).to_be_visible()
+        found = [*serious(page, axe)]
+        start(page)
+        wait_for_question(page)
+        click_middle(page, page.locator(".spaces path.may:not(.aimed)").first)
+        settle(page)
+        wait_for_question(page)
+        for tab in ("log", "inspector", "rules"):
+            page.get_by_test_id(f"tab-{tab}").click()
+            found += serious(page, axe)
+        page.goto(page.url.replace("/table/", "/replay/"))
+        expect(page.get_by_test_id("step")).to_be_visible()
+        found += serious(page, axe)
+        context.close()
+        assert found == []
+
+
+def serious(page: Page, axe: Path) -> list[str]:
+    """What axe-core finds that would shut somebody out."""
+    page.add_script_tag(path=axe)
+    result = page.evaluate("axe.run()")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"
+        for one in result["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]

@@ -1,0 +1,126 @@
+"""The lobby's part of the API."""
+
+from random import Random
+
+import pytest
+
+from sandtable.games import shelf
+from tests.server.bench import House
+
+
+def test_every_game_is_offered_with_what_its_players_need(house: House) -> None:
+    games = {game["name"]: game for game in house.get("games").json()}
+    assert "colonial" in games
+    colonial = games["colonial"]
+    title = shelf.title("colonial")
+    assert [scenario["id"] for scenario in colonial["scenarios"]] == title.scenarios()
+    assert all(scenario["about"]["title"] and scenario["about"]["summary"] for scenario in colonial["scenarios"])
+    assert all(len(scenario["seats"]) == 2 for scenario in colonial["scenarios"])
+    assert [option["name"] for option in colonial["options"]] == [option.name for option in title.options()]
+    assert all(option["text"] for option in colonial["options"])
+    assert [bot["name"] for bot in colonial["bots"]] == ["random", *title.bots()]
+
+
+def test_words_and_rules_are_served(house: House) -> None:
+    for language in ("en", "fr", "pt"):
+        answer = house.get(f"words/{language}/colonial")
+        assert answer.status_code == 200
+        assert "refusal-table-stale =" in answer.text
+    assert "colonial-title" not in house.get("words/en").text
+    rules = house.get("games/colonial/rules").json()
+    assert len(rules) == len(shelf.ledger("colonial").rule)
+
+
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("words/xx", "problem-no-such-language"),
+        ("words/en/chess", "problem-no-such-game"),
+        ("games/chess/rules", "problem-no-such-game"),
+        ("tables/nope", "problem-no-such-table"),
+        ("tables/nope/board", "problem-no-such-table"),
+        ("tables/../../etc/passwd", "problem-no-such-page"),
+        ("nothing", "problem-no-such-page"),
+    ],
+)
+def test_what_is_not_there_is_told_by_a_message(house: House, path: str, message: str) -> None:
+    answer = house.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["message"] == message
+
+
+@pytest.mark.parametrize(
+    ("order", "status", "message"),
+    [
+        ({"game": "chess"}, 404, "problem-no-such-game"),
+        ({"scenario": "/etc/hosts.toml"}, 422, "problem-no-such-scenario"),
+        ({"scenario": "waterloo"}, 422, "problem-no-such-scenario"),
+        ({"options": {"hidden_units": 3}}, 422, "problem-option"),
+        ({"options": {"flying": True}}, 422, "problem-option"),
+        ({"players": {"tribes": "deep-blue"}}, 422, "problem-no-such-player"),
+        ({"players": {"martians": "human"}}, 422, "problem-no-such-seat"),
+        ({"players": 7}, 400, "problem-malformed"),
+        ({"surprise": 1}, 400, "problem-malformed"),
+        ({"journal": "not a journal"}, 422, "problem-journal"),
+        ({"position": "game = 3"}, 404, "problem-no-such-game"),
+        ({"position": "= ="}, 422, "problem-position"),
+        ({"position": 'game = "colonial"\n[state]\nturn = "soon"'}, 422, "problem-position"),
+    ],
+)
+def test_a_bad_order_is_refused_and_leaves_nothing_behind(
+    house: House, order: dict[str, object], status: int, message: str
+) -> None:
+    answer = house.post("tables", {"game": "colonial", "scenario": "tel-asra", **order})
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"]["message"] == message
+    assert house.get("tables").json() == []
+    assert list(house.folder.glob("*.journal")) == []
+
+
+def test_the_same_seed_gives_the_same_game(house: House) -> None:
+    one, other, third = house.table(), house.table(), house.table(seed="another")
+    scenes = [table.look("government")["scene"]["cards"] for table in (one, other, third)]
+    assert scenes[0] == scenes[1] != scenes[2]
+
+
+def test_a_saved_game_is_taken_up_again_and_goes_on(house: House) -> None:
+    table = house.table()
+    table.play(12, Random(1))
+    _, view = table.to_decide()
+    save = house.get(f"tables/{table.id}/journal", *table.tokens.values())
+    assert save.status_code == 200
+    again = house.table(game="", scenario="", seed=None, journal=save.text)
+    seat, same = again.to_decide()
+    assert same["scene"] == (view if view["seat"] == seat else table.look(seat))["scene"]
+    again.play(5, Random(2))
+    assert again.look(seat)["step"] == view["step"] + 5
+
+
+def test_a_changed_save_is_refused_with_the_line_named(house: House) -> None:
+    table = house.table()
+    table.play(6, Random(1))
+    save = house.get(f"tables/{table.id}/journal", *table.tokens.values()).text.splitlines(keepends=True)
+    save[3] = save[3].replace('"seat":"', '"seat":"x', 1)
+    answer = house.post("tables", {"journal": "".join(save)})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["args"]["line"] == 4
+
+
+def test_a_written_position_is_set_up(house: House) -> None:
+    position = 'game = "colonial"\nscenario = "tel-asra"\n[state.units.gov-levy]\nhex = "0503"\n'
+    table = house.table(position=position)
+    pieces = {piece["id"]: piece for piece in table.look("government")["scene"]["pieces"]}
+    assert pieces["gov-levy"]["space"] == "0503"
+
+
+def test_another_site_may_not_set_up_tables(house: House) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site"}
+    answer = house.client.post("/api/tables", json={"game": "colonial"}, headers=headers)
+    assert answer.status_code == 403
+    assert house.get("tables").json() == []
+
+
+def test_every_answer_carries_a_strict_policy(house: House) -> None:
+    policy = house.get("games").headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy

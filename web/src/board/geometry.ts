@@ -1,0 +1,107 @@
+// Shapes of the printed board, in units of a hundredth of the sheet's.
+
+import type { Point, Space } from '../lib/types';
+
+export const UNIT = 100;
+
+/** Random numbers that are the same whenever the same thing is drawn. */
+export function seeded(text: string): () => number {
+  let state = 2166136261;
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
+export const scaled = ([x, y]: Point): Point => [x * UNIT, y * UNIT];
+export const line = (points: readonly Point[]): string => `M${points.map(at).join('L')}`;
+export const polygon = (points: readonly Point[]): string => `${line(points)}Z`;
+
+export function corner([x, y]: Point): string {
+  return `${Math.round(x)},${Math.round(y)}`;
+}
+
+export function edgeKey(a: Point, b: Point): string {
+  const [one, other] = [corner(a), corner(b)];
+  return one < other ? `${one};${other}` : `${other};${one}`;
+}
+
+/** The way from one corner to the next as a hand would draw it; the same seen from both sides. */
+export function wobbly(a: Point, b: Point, size = 0.055): Point[] {
+  const forward = corner(a) < corner(b);
+  const [from, to] = forward ? [a, b] : [b, a];
+  const random = seeded(edgeKey(a, b));
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const steps = Math.max(2, Math.round(length / 14));
+  const points: Point[] = [from];
+  let drift = 0;
+  for (let i = 1; i < steps; i++) {
+    const along = i / steps;
+    drift = drift * 0.55 + (random() - 0.5) * 2 * size * length;
+    const off = drift * Math.sin(Math.PI * along);
+    points.push([from[0] + dx * along - (dy / length) * off, from[1] + dy * along + (dx / length) * off]);
+  }
+  points.push(to);
+  return forward ? points : points.reverse();
+}
+
+/** The outline of a space with hand-drawn edges. */
+export function natural(outline: readonly Point[]): Point[] {
+  return outline.flatMap((from, place) => wobbly(from, outline[(place + 1) % outline.length]!).slice(0, -1));
+}
+
+/** A soft line along points: from the first to the last, and through the middle between every two. */
+export function smooth(points: readonly Point[]): string {
+  if (points.length < 3) return line(points);
+  let path = `M${at(points[0]!)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [here, next] = [points[i]!, points[i + 1]!];
+    const end: Point = i === points.length - 2 ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
+    path += `Q${at(here)} ${at(end)}`;
+  }
+  return path;
+}
+
+export function inside([x, y]: Point, outline: readonly Point[]): boolean {
+  let odd = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [a, b] = [outline[i]!, outline[j]!];
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
+  }
+  return odd;
+}
+
+export function fromSegment([px, py]: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const along = Math.max(0, Math.min(1, ((px - a[0]) * dx + (py - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(px - a[0] - dx * along, py - a[1] - dy * along);
+}
+
+/** Spots scattered over a space, no two too near each other and none on a road. */
+export function scatter(
+  space: Space,
+  count: number,
+  apart: number,
+  roads: readonly (readonly Point[])[],
+  random: () => number,
+): Point[] {
+  const [cx, cy] = scaled(space.centre);
+  const outline = space.outline.map(scaled);
+  const radius = Math.max(...outline.map(([x, y]) => Math.hypot(x - cx, y - cy)));
+  const found: Point[] = [];
+  for (let tries = 0; tries < count * 9 && found.length < count; tries++) {
+    const spot: Point = [cx + (random() - 0.5) * 2 * radius, cy + (random() - 0.5) * 2 * radius];
+    if (!inside(spot, outline)) continue;
+    if (found.some((other) => Math.hypot(other[0] - spot[0], other[1] - spot[1]) < apart)) continue;
+    if (roads.some((road) => road.some((to, i) => i > 0 && fromSegment(spot, road[i - 1]!, to) < 15)))
+      continue;
+    found.push(spot);
+  }
+  return found.sort((a, b) => a[1] - b[1]);
+}

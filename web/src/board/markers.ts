@@ -1,0 +1,31 @@
+// Signs for the states that many games have; a state without a sign is shown by its first letter.
+
+const SIGNS: Record<string, string> = {
+  disrupted: 'M2 -8L-5 1H0L-2 8L5 -1H0Z',
+  moved: 'M-6 -2H1V-6L7 0L1 6V2H-6Z',
+  hidden: 'M-8 0Q0 -8 8 0Q0 8 -8 0ZM0 -2.5A2.5 2.5 0 1 0 0 2.5A2.5 2.5 0 1 0 0 -2.5Z',
+  wounded: 'M-2 -7H2V-2H7V2H2V7H-2V2H-7V-2H-2Z',
+  limbered: 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0ZM-2 0A2 2 0 1 0 2 0A2 2 0 1 0 -2 0Z',
+  aboard: 'M-8 -4H2V4H-8ZM3 -2H6L8 1V4H3Z',
+};
+
+export function markerGlyph(marker: string): string {
+  return SIGNS[marker] ?? '';
+}
+
+const STAR = 'M0 -14L4 -4.4L14 -4.4L6.2 2.2L9 12L0 6.2L-9 12L-6.2 2.2L-14 -4.4L-4 -4.4Z';
+
+/** Signs for what is printed in spaces; anything without a sign of its own is a star. */
+const PRINTED: Record<string, string> = {
+  airport: 'M0 -14L3 -4L14 3V6L3 3L2 10L6 13V15L0 13L-6 15V13L-2 10L-3 3L-14 6V3L-3 -4Z',
+  town: 'M-8 -8H8V8H-8Z',
+  city: 'M-11 -11H11V11H-11ZM-5 -5V5H5V-5Z',
+  capital: 'M0 -14L4 -4.4L14 -4.4L6.2 2.2L9 12L0 6.2L-9 12L-6.2 2.2L-14 -4.4L-4 -4.4Z',
+  resource: 'M0 -12L12 0L0 12L-12 0Z',
+  delivery: 'M-11 -9H11V10H-11ZM-11 -3H11V0H-11Z',
+  port: 'M-2 -13H2V-8H7V-5H2V7Q8 6 10 0L13 4Q9 12 0 13Q-9 12 -13 4L-10 0Q-8 6 -2 7V-5H-7V-8H-2Z',
+};
+
+export function markSign(kind: string): string {
+  return PRINTED[kind] ?? STAR;
+}

@@ -1,0 +1,322 @@
+// Painting the printed board: ground, relief, texture, roads, as few large paths.
+
+import type { Point, Sheet, Space } from '../lib/types';
+import { edgeKey, line, natural, polygon, scaled, scatter, seeded, smooth, wobbly } from './geometry';
+import {
+  blades,
+  bush,
+  dune,
+  field,
+  fir,
+  hill,
+  house,
+  peak,
+  reeds,
+  rock,
+  speck,
+  stone,
+  tree,
+  tuft,
+  wave,
+  type Ink,
+} from './glyphs';
+
+export interface Painted {
+  pen: string;
+  path: string;
+}
+
+interface Edge {
+  from: Point;
+  to: Point;
+  spaces: Space[];
+}
+
+/** The order in which the pens are used. */
+const PENS = [
+  'link', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
+  'ground-woods', 'ground-forest', 'ground-town', 'ground-walls', 'ground-trench', 'ground-rocks', 'ground-hills',
+  'ground-mountain', 'ground-cliff', 'ground-gully', 'ground-swamp', 'ground-water',
+  'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
+  'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'coast', 'river-edge', 'river', 'grid',
+  'border-band', 'border', 'road-edge', 'road', 'rail', 'rail-ties', 'path',
+  'stone', 'planks', 'plank-lines', 'reed', 'tuft', 'blade', 'shadow', 'peak-dark', 'peak', 'work-bank', 'work', 'wall',
+  'wall-joints', 'rock', 'rock-edge', 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
+]; // prettier-ignore
+
+const WET = new Set(['water', 'ford', 'bridge', 'lake', 'sea']);
+/** Textures that are drawn like another one. */
+const LIKE: Record<string, string> = {
+  jungle: 'forest',
+  city: 'town',
+  brush: 'bush',
+  sand: 'desert',
+  lake: 'water',
+  sea: 'water',
+};
+/** Grounds that have a colour of their own. */
+const GROUNDS = new Set(PENS.filter((pen) => pen.startsWith('ground-')).map((pen) => pen.slice(7)));
+
+/** Everything printed on a sheet but words and marks. */
+export function paint(sheet: Sheet): Painted[] {
+  const inks = new Map<string, string[]>();
+  const ink: Ink = (pen, path) => {
+    const drawn = inks.get(pen);
+    if (drawn) drawn.push(path);
+    else inks.set(pen, [path]);
+  };
+  const texture = new Map(sheet.terrain.map((terrain) => [terrain.key, terrain.texture]));
+  const of = (space: Space) => {
+    const given = texture.get(space.terrain) ?? 'plain';
+    return LIKE[given] ?? given;
+  };
+  const roads = (sheet.lines ?? [])
+    .filter((road) => road.kind === 'road')
+    .map((road) => road.points.map(scaled));
+  const edges = edgesOf(sheet.spaces);
+  for (const space of sheet.spaces) {
+    const outline = space.outline.map(scaled);
+    const shape = polygon(natural(outline));
+    const kind = of(space);
+    ink(`ground-${WET.has(kind) ? 'water' : GROUNDS.has(kind) ? kind : 'plain'}`, shape);
+    for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
+    ink('grid', polygon(outline));
+    texturise(ink, space, kind, roads);
+  }
+  for (const edge of edges.values()) {
+    relief(ink, edge);
+    shores(ink, edge, of);
+  }
+  const middles = new Map(sheet.spaces.map((space) => [space.id, scaled(space.centre)]));
+  for (const [one, other] of sheet.links ?? []) {
+    if (middles.has(one) && middles.has(other)) ink('link', line([middles.get(one)!, middles.get(other)!]));
+  }
+  for (const drawn of sheet.lines ?? []) way(ink, drawn.kind, drawn.points.map(scaled));
+  const known = new Set(PENS);
+  const pens = [...PENS, ...[...inks.keys()].filter((pen) => !known.has(pen))];
+  return pens.filter((pen) => inks.has(pen)).map((pen) => ({ pen, path: inks.get(pen)!.join('') }));
+}
+
+function edgesOf(spaces: readonly Space[]): Map<string, Edge> {
+  const edges = new Map<string, Edge>();
+  for (const space of spaces) {
+    space.outline.forEach((start, place) => {
+      const [from, to] = [scaled(start), scaled(space.outline[(place + 1) % space.outline.length]!)];
+      const key = edgeKey(from, to);
+      const known = edges.get(key);
+      if (known) known.spaces.push(space);
+      else edges.set(key, { from, to, spaces: [space] });
+    });
+  }
+  return edges;
+}
+
+/** A drop in the ground: contour, hachures downhill, light from the north-west. */
+function relief(ink: Ink, { from, to, spaces }: Edge): void {
+  const [one, other] = spaces;
+  if (!one || !other || (one.level ?? 0) === (other.level ?? 0)) return;
+  const [high, low] = (one.level ?? 0) > (other.level ?? 0) ? [one, other] : [other, one];
+  const [hx, hy] = scaled(high.centre);
+  const [lx, ly] = scaled(low.centre);
+  const away = Math.hypot(lx - hx, ly - hy);
+  const [dx, dy] = [(lx - hx) / away, (ly - hy) / away];
+  const points = wobbly(from, to);
+  ink('contour', line(points));
+  const lit = dx * -0.6 + dy * -0.8 > 0;
+  const band = [...points, ...points.map(([x, y]): Point => [x + dx * 13, y + dy * 13]).reverse()];
+  ink(lit ? 'slope-light' : 'slope-dark', polygon(band));
+  const random = seeded(edgeKey(from, to) + 'h');
+  for (let i = 0; i < points.length - 1; i++) {
+    for (const part of [0.2, 0.7]) {
+      const [x, y] = [
+        points[i]![0] + (points[i + 1]![0] - points[i]![0]) * part,
+        points[i]![1] + (points[i + 1]![1] - points[i]![1]) * part,
+      ];
+      const length = 7 + random() * 7;
+      const tip: Point = [x + dx * length + (random() - 0.5) * 2, y + dy * length + (random() - 0.5) * 2];
+      ink('hachure', line([[x, y], tip]));
+    }
+  }
+}
+
+function shores(ink: Ink, { from, to, spaces }: Edge, of: (space: Space) => string): void {
+  const [one, other] = spaces;
+  if (!one || !other || WET.has(of(one)) === WET.has(of(other))) return;
+  const wet = WET.has(of(one)) ? one : other;
+  const [wx, wy] = scaled(wet.centre);
+  const points = wobbly(from, to);
+  ink('shore', line(points));
+  for (const inward of [0.1, 0.2]) {
+    ink('shallow', line(points.map(([x, y]): Point => [x + (wx - x) * inward, y + (wy - y) * inward])));
+  }
+}
+
+function way(ink: Ink, kind: string, points: readonly Point[]): void {
+  if (kind === 'road') {
+    const path = smooth(points);
+    ink('road-edge', path);
+    ink('road', path);
+  } else if (kind === 'rail' || kind === 'railway') {
+    ink('rail', smooth(points));
+    ink('rail-ties', smooth(points));
+  } else if (kind === 'river') {
+    const bed = points.length === 2 ? line(wobbly(points[0]!, points[1]!, 0.07)) : smooth(points);
+    ink('river-edge', bed);
+    ink('river', bed);
+  } else if (kind === 'coast') {
+    ink('coast', line(points));
+  } else if (kind === 'border') {
+    ink('border-band', line(points));
+    ink('border', line(points));
+  } else {
+    ink('path', smooth(points));
+  }
+}
+
+function texturise(ink: Ink, space: Space, kind: string, roads: readonly Point[][]): void {
+  const random = seeded(space.id);
+  const spots = (count: number, apart: number) => scatter(space, count, apart, roads, random);
+  switch (kind) {
+    case 'woods':
+      for (const spot of spots(15, 26)) tree(ink, spot, 13 + random() * 5, random);
+      break;
+    case 'forest':
+      for (const spot of spots(22, 21)) (random() < 0.65 ? fir : tree)(ink, spot, 15 + random() * 4, random);
+      break;
+    case 'town':
+      for (const spot of spots(14, 31)) house(ink, spot, 14, random);
+      break;
+    case 'crops':
+      for (const spot of spots(5, 62)) field(ink, spot, 36, random);
+      break;
+    case 'grass':
+      for (const spot of spots(26, 22)) blades(ink, spot, 11 + random() * 4, random);
+      break;
+    case 'bush':
+      for (const spot of spots(15, 27)) bush(ink, spot, 11 + random() * 6, random);
+      break;
+    case 'rocks':
+      for (const spot of spots(8, 38)) rock(ink, spot, 11 + random() * 10, random);
+      for (const spot of spots(6, 30)) speck(ink, spot, 16, random);
+      break;
+    case 'scrub':
+      for (const spot of spots(12, 30)) (random() < 0.35 ? bush : tuft)(ink, spot, 7 + random() * 3, random);
+      break;
+    case 'water':
+      for (const spot of spots(9, 40)) wave(ink, spot, 10, random);
+      break;
+    case 'ford':
+      for (const spot of spots(5, 44)) wave(ink, spot, 10, random);
+      for (const spot of spots(16, 17)) stone(ink, spot, 9, random);
+      break;
+    case 'bridge':
+      for (const spot of spots(6, 44)) wave(ink, spot, 10, random);
+      bridge(ink, space, roads);
+      break;
+    case 'trench':
+      works(ink, space);
+      break;
+    case 'walls':
+      walls(ink, space);
+      break;
+    case 'gully':
+      gully(ink, space, random);
+      break;
+    case 'savanna':
+      for (const spot of spots(6, 40)) tuft(ink, spot, 7, random);
+      for (const spot of spots(2, 60)) tree(ink, spot, 8, random);
+      break;
+    case 'swamp':
+      for (const spot of spots(9, 30)) reeds(ink, spot, 9, random);
+      for (const spot of spots(5, 40)) wave(ink, spot, 9, random);
+      break;
+    case 'hills':
+      for (const spot of spots(4, 50)) hill(ink, spot, 17 + random() * 6, random);
+      for (const spot of spots(4, 40)) tuft(ink, spot, 6, random);
+      break;
+    case 'mountain':
+      for (const spot of spots(5, 46)) peak(ink, spot, 24 + random() * 10, random);
+      break;
+    case 'desert':
+      for (const spot of spots(6, 42)) dune(ink, spot, 14, random);
+      break;
+    case 'cliff':
+      for (const spot of spots(14, 26)) rock(ink, spot, 12 + random() * 8, random);
+      break;
+    default:
+      for (const spot of spots(3, 50)) tuft(ink, spot, 6, random);
+      for (const spot of spots(4, 36)) speck(ink, spot, 9, random);
+  }
+}
+
+function ring(space: Space, inner: number): Point[] {
+  const [cx, cy] = scaled(space.centre);
+  return space.outline.map(scaled).map(([x, y]): Point => [cx + (x - cx) * inner, cy + (y - cy) * inner]);
+}
+
+/** Earthworks: a zigzag of banks just inside the edge. */
+function works(ink: Ink, space: Space): void {
+  const zigzag: Point[] = [];
+  const [inner, outer] = [ring(space, 0.66), ring(space, 0.82)];
+  inner.forEach((from, place) => {
+    const [to, out, outNext] = [
+      inner[(place + 1) % inner.length]!,
+      outer[place]!,
+      outer[(place + 1) % outer.length]!,
+    ];
+    for (let step = 0; step < 4; step++) {
+      const along = step / 4;
+      const [a, b] = step % 2 ? [out, outNext] : [from, to];
+      zigzag.push([a[0] + (b[0] - a[0]) * along, a[1] + (b[1] - a[1]) * along]);
+    }
+  });
+  ink('work-bank', polygon(zigzag));
+  ink('work', polygon(zigzag));
+}
+
+function walls(ink: Ink, space: Space): void {
+  const path = polygon(ring(space, 0.74));
+  ink('wall', path);
+  ink('wall-joints', path);
+}
+
+/** A dry bed with a bank on both sides. */
+function gully(ink: Ink, space: Space, random: () => number): void {
+  const [cx, cy] = scaled(space.centre);
+  for (const part of [0.58, 0.8]) {
+    const bank = ring(space, part);
+    bank.forEach((from, place) => {
+      const to = bank[(place + 1) % bank.length]!;
+      ink('bank', line(wobbly(from, to, 0.09)));
+      for (let along = 0.08; along < 1; along += 0.12) {
+        const [x, y] = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
+        const away = Math.hypot(cx - x, cy - y);
+        const length = 6 + random() * 5;
+        ink('hachure', line([[x, y], [x + ((cx - x) / away) * length, y + ((cy - y) / away) * length]])); // prettier-ignore
+      }
+    });
+  }
+}
+
+function bridge(ink: Ink, space: Space, roads: readonly Point[][]): void {
+  const [cx, cy] = scaled(space.centre);
+  let turn = Math.PI / 2;
+  for (const road of roads) {
+    const place = road.findIndex(([x, y]) => Math.hypot(x - cx, y - cy) < 1);
+    if (place < 0) continue;
+    const [a, b] = [road[place - 1] ?? road[place]!, road[place + 1] ?? road[place]!];
+    turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  }
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const put = (dx: number, dy: number): Point => [cx + dx * c - dy * s, cy + dx * s + dy * c];
+  ink('planks', polygon([put(-82, -17), put(82, -17), put(82, 17), put(-82, 17)]));
+  for (let x = -76; x < 80; x += 9) ink('plank-lines', line([put(x, -17), put(x, 17)]));
+}
+
+/** A little arrow for where things may come in or go out, pointing from the middle of the board. */
+export function outward(space: Space, sheet: Sheet): number {
+  const [cx, cy] = [sheet.size[0] / 2, sheet.size[1] / 2];
+  const [dx, dy] = [space.centre[0] - cx, space.centre[1] - cy];
+  const [ax, ay] = [Math.abs(dx) / sheet.size[0], Math.abs(dy) / sheet.size[1]];
+  return ax > ay ? (dx > 0 ? 0 : 180) : dy > 0 ? 90 : 270;
+}

@@ -1,0 +1,73 @@
+// The answers to a question, put in order: which unit, what it does, where or to whom. No rule is known here.
+
+import type { Answer, Message, Piece } from './types';
+
+export interface Group {
+  key: string;
+  unit: string;
+  label: Message;
+  answers: Answer[];
+}
+
+const VARYING = ['to', 'at', 'target', 'figures', 'path'];
+
+/** Answers of one unit and one kind together; what differs between them is left open in the group's label. */
+export function grouped(answers: readonly Answer[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const answer of answers) {
+    const unit = answer.unit ?? '';
+    const key = `${unit}|${answer.label.id}`;
+    const found = groups.get(key);
+    if (found) found.answers.push(answer);
+    else groups.set(key, { key, unit, label: answer.label, answers: [answer] });
+  }
+  for (const group of groups.values()) {
+    if (group.answers.length > 1) group.label = opened(group.label, group.answers);
+  }
+  return [...groups.values()];
+}
+
+function opened(label: Message, answers: readonly Answer[]): Message {
+  const args = { ...label.args };
+  for (const name of differing(answers)) args[name] = '…';
+  return { id: label.id, args };
+}
+
+/** The facts in which the answers of a group differ. */
+export function differing(answers: readonly Answer[]): string[] {
+  const first = answers[0]?.label.args ?? {};
+  const names = new Set([...VARYING, ...Object.keys(first)]);
+  return [...names].filter((name) => {
+    const values = new Set(answers.map((answer) => JSON.stringify(answer.label.args?.[name])));
+    return values.size > 1;
+  });
+}
+
+/** Where on the board each answer can be given: at its space, or where the piece it is aimed at stands. */
+export function bySpace(answers: readonly Answer[], pieces: readonly Piece[]): Map<string, Answer[]> {
+  const where = new Map(pieces.map((piece) => [piece.id, piece.space]));
+  const found = new Map<string, Answer[]>();
+  for (const answer of answers) {
+    const space = answer.space || (answer.piece ? where.get(answer.piece) : undefined);
+    if (!space) continue;
+    const here = found.get(space);
+    if (here) here.push(answer);
+    else found.set(space, [answer]);
+  }
+  return found;
+}
+
+/** The units that have something to answer with. */
+export function units(answers: readonly Answer[]): string[] {
+  return [...new Set(answers.map((answer) => answer.unit ?? '').filter((unit) => unit !== ''))];
+}
+
+/** Whether two answers are the same action. */
+export function same(one: Answer | null, other: Answer | null): boolean {
+  return one !== null && other !== null && JSON.stringify(one.action) === JSON.stringify(other.action);
+}
+
+/** What kind of action an answer is. */
+export function kind(answer: Answer): string {
+  return String(answer.action['do'] ?? '');
+}

@@ -1,0 +1,53 @@
+// Looking at the board: where the eye is and how near.
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const NEAREST = 3;
+
+/** The whole board in view, with a margin. */
+export function fit(board: Size, window: Size, margin = 16): Camera {
+  const scale = Math.max(
+    0.05,
+    Math.min((window.width - 2 * margin) / board.width, (window.height - 2 * margin) / board.height),
+  );
+  return {
+    x: (window.width - board.width * scale) / 2,
+    y: (window.height - board.height * scale) / 2,
+    scale,
+  };
+}
+
+/** Nearer or farther, with the point under the pointer staying where it is. */
+export function zoom(camera: Camera, factor: number, px: number, py: number, farthest: number): Camera {
+  const scale = Math.min(NEAREST, Math.max(farthest, camera.scale * factor));
+  const ratio = scale / camera.scale;
+  return { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale };
+}
+
+/** Some of the board always stays in view. */
+export function held(camera: Camera, board: Size, window: Size): Camera {
+  const keep = 80;
+  return {
+    scale: camera.scale,
+    x: Math.min(window.width - keep, Math.max(keep - board.width * camera.scale, camera.x)),
+    y: Math.min(window.height - keep, Math.max(keep - board.height * camera.scale, camera.y)),
+  };
+}
+
+/** A point of the board brought to the middle. */
+export function centred(camera: Camera, x: number, y: number, window: Size): Camera {
+  return {
+    scale: camera.scale,
+    x: window.width / 2 - x * camera.scale,
+    y: window.height / 2 - y * camera.scale,
+  };
+}

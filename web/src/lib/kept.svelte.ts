@@ -1,0 +1,40 @@
+// What this browser keeps: the seats it holds, and how its owner likes the table.
+
+type Tokens = Record<string, Record<string, string>>;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const SEATS = 'sandtable.seats';
+const TASTE = 'sandtable.taste';
+
+class Kept {
+  seats = $state<Tokens>(read<Tokens>(SEATS, {}));
+  taste = $state(read(TASTE, { theme: 'auto', passDevice: false, trails: true }));
+
+  hold(table: string, tokens: Record<string, string>): void {
+    this.seats[table] = { ...this.seats[table], ...tokens };
+    localStorage.setItem(SEATS, JSON.stringify(this.seats));
+  }
+
+  tokensOf(table: string): Record<string, string> {
+    return this.seats[table] ?? {};
+  }
+
+  like(changes: Partial<{ theme: string; passDevice: boolean; trails: boolean }>): void {
+    Object.assign(this.taste, changes);
+    localStorage.setItem(TASTE, JSON.stringify(this.taste));
+    this.dress();
+  }
+
+  dress(): void {
+    document.documentElement.dataset['theme'] = this.taste.theme;
+  }
+}
+
+export const kept = new Kept();

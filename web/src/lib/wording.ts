@@ -1,0 +1,44 @@
+// Facts become words: pieces and seats by name, cards with their suits, lists joined.
+
+const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+const FACE = /^(10|[2-9JQKA])([SHDC])$/;
+
+/** A playing card as people write it; anything else is left as it is. */
+export function face(text: string): string {
+  const card = FACE.exec(text);
+  return card ? `${card[1]}${SUITS[card[2]!]}` : text;
+}
+
+export function isRed(text: string): boolean {
+  const card = FACE.exec(text);
+  return card !== null && (card[2] === 'H' || card[2] === 'D');
+}
+
+/** A fact in a form that a message can print or choose by. */
+export function fact(value: unknown, names: Record<string, string>): string | number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return names[value] ?? face(value);
+  if (Array.isArray(value)) {
+    return value.map((part) => (Array.isArray(part) ? row(part, names) : fact(part, names))).join(', ');
+  }
+  return value == null ? '' : String(value);
+}
+
+/** A row of facts, e.g. a unit and its card; one that ends in false does not count and is bracketed. */
+function row(parts: unknown[], names: Record<string, string>): string {
+  const told = parts
+    .filter((part) => typeof part !== 'boolean' && part !== '')
+    .map((part) => fact(part, names))
+    .join(' ');
+  return parts.at(-1) === false ? `(${told})` : told;
+}
+
+/** A probability as people read it; what may happen is never told as 0 %, nor what may fail as 100 %. */
+export function percent(chance: number, language: string): string {
+  const shown = (value: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  if (chance > 0 && chance < 0.0005) return `< ${shown(0.001)}`;
+  if (chance < 1 && chance > 0.9995) return `> ${shown(0.999)}`;
+  return shown(chance);
+}

@@ -1,0 +1,77 @@
+// The catalogue in use: the table's messages and those of one game, in the reader's language.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from './api';
+import type { Message } from './types';
+import { fact } from './wording';
+
+export const LANGUAGES = ['en', 'fr', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', pt: 'Português' };
+
+const KEPT = 'sandtable.language';
+
+export function preferred(kept: string | null, wanted: readonly string[]): Language {
+  const known = (name: string) => LANGUAGES.find((language) => name.toLowerCase().startsWith(language));
+  return (kept ? known(kept) : undefined) ?? wanted.map(known).find((found) => found !== undefined) ?? 'en';
+}
+
+class Words {
+  language = $state<Language>(preferred(localStorage.getItem(KEPT), navigator.languages));
+  names = $state.raw<Record<string, string>>({});
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private texts = new Map<string, string>();
+  private game: string | undefined;
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+
+  async speak(language: Language, game: string | undefined = this.game): Promise<void> {
+    const key = `${language}/${game ?? ''}`;
+    let text = this.texts.get(key);
+    if (text === undefined) {
+      text = await api.words(language, game);
+      this.texts.set(key, text);
+    }
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.game = game;
+    this.language = language;
+    this.bundle = bundle;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  /** The message in words; its bare id if the catalogue has none, so that nothing is ever silent. */
+  say(id: string, args: Record<string, unknown> = {}): string {
+    const message = this.bundle?.getMessage(id);
+    if (!this.bundle || !message?.value) return id;
+    const facts = Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [key, fact(value, this.names)]),
+    );
+    return this.bundle.formatPattern(message.value, facts, []);
+  }
+}
+
+export const words = new Words();
+
+/** The message with this id. */
+export function t(id: string, args: Record<string, unknown> = {}): string {
+  return words.say(id, args);
+}
+
+/** A message that a game or the server sent. */
+export function tell(message: Message): string {
+  return words.say(message.id, message.args ?? {});
+}
+
+/** A text from a data pack that may be a message id. */
+export function word(text: string): string {
+  return words.has(text) ? words.say(text) : (words.names[text] ?? text);
+}

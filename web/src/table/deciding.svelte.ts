@@ -1,0 +1,159 @@
+// Deciding: from a question's answers, by board, by button or by key, to the one that is played.
+
+import { bySpace, grouped, kind, same, units, type Group } from '../lib/answers';
+import { api } from '../lib/api';
+import type { Answer, Forecast, Why } from '../lib/types';
+import { told, type Sitting } from './sitting.svelte';
+
+export interface Menu {
+  x: number;
+  y: number;
+  answers: Answer[];
+}
+
+export class Deciding {
+  unit = $state('');
+  groupKey = $state('');
+  /** The answer whose odds are shown; ``pinned`` once it waits for its player's word. */
+  looked = $state.raw<Answer | null>(null);
+  forecast = $state.raw<Forecast | null>(null);
+  pinned = $state(false);
+  menu = $state.raw<Menu | null>(null);
+  asking = $state(false);
+  whys = $state.raw<Why[] | null>(null);
+  private at = -1;
+  private chancy = new Map<string, boolean>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly sitting: Sitting) {}
+
+  get answers(): Answer[] {
+    return this.sitting.view?.question?.answers ?? [];
+  }
+
+  get groups(): Group[] {
+    return grouped(this.answers);
+  }
+
+  get units(): string[] {
+    return units(this.answers);
+  }
+
+  get group(): Group | undefined {
+    return this.groups.find((group) => group.key === this.groupKey);
+  }
+
+  /** The answers that the board offers now: those of the group or unit picked, or all. */
+  get offered(): Answer[] {
+    if (this.group) return this.group.answers;
+    const unit = this.unit || (this.units.length === 1 ? this.units[0] : '');
+    return unit ? this.answers.filter((answer) => answer.unit === unit) : this.answers;
+  }
+
+  get places(): Map<string, Answer[]> {
+    return bySpace(this.offered, this.sitting.view?.scene.pieces ?? []);
+  }
+
+  /** A new position: what was picked for the old one is void. */
+  renew(): void {
+    const at = this.sitting.view?.at ?? -1;
+    if (at === this.at) return;
+    this.at = at;
+    this.groupKey = '';
+    this.letGo();
+    this.whys = null;
+    if (!this.units.includes(this.unit) && !this.asking) this.unit = '';
+  }
+
+  letGo(): void {
+    clearTimeout(this.timer);
+    this.looked = null;
+    this.forecast = null;
+    this.pinned = false;
+    this.menu = null;
+  }
+
+  /** One step back: the menu, the card, the group, the unit. */
+  back(): void {
+    if (this.menu || this.pinned) this.letGo();
+    else if (this.whys) this.whys = null;
+    else if (this.asking) this.asking = false;
+    else if (this.groupKey) this.groupKey = '';
+    else this.unit = '';
+  }
+
+  pick(unit: string): void {
+    this.letGo();
+    this.groupKey = '';
+    this.unit = unit;
+  }
+
+  open(group: Group): void {
+    this.letGo();
+    if (group.answers.length === 1) void this.choose(group.answers[0]!);
+    else {
+      this.unit = group.unit;
+      this.groupKey = group.key;
+    }
+  }
+
+  /** Shows the odds of an answer somebody is looking at. */
+  peek(answer: Answer | null): void {
+    if (this.pinned) return;
+    clearTimeout(this.timer);
+    this.looked = answer;
+    this.forecast = null;
+    if (!answer || this.chancy.get(kind(answer)) === false) return;
+    this.timer = setTimeout(() => void this.weigh(answer), 90);
+  }
+
+  private async weigh(answer: Answer): Promise<Forecast | null> {
+    const found = await this.sitting.forecast(answer).catch(() => null);
+    this.chancy.set(kind(answer), found !== null);
+    if (same(this.looked, answer)) this.forecast = found;
+    return found;
+  }
+
+  /** Plays an answer; one with dice in it first shows its odds and waits for a word. */
+  async choose(answer: Answer): Promise<void> {
+    if (!this.sitting.canAct) return;
+    this.menu = null;
+    if (this.pinned && same(this.looked, answer)) {
+      await this.commit();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.pinned = false;
+    this.looked = answer;
+    this.forecast = null;
+    const at = this.sitting.view?.at;
+    const odds = this.chancy.get(kind(answer)) === false ? null : await this.weigh(answer);
+    if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
+    if (odds) this.pinned = true;
+    else await this.commit();
+  }
+
+  async commit(): Promise<void> {
+    const answer = this.looked;
+    if (!answer || !this.sitting.canAct) return;
+    this.letGo();
+    await this.sitting.act(answer);
+  }
+
+  /** Several answers at one place become a small menu. */
+  point(answers: Answer[], x: number, y: number): void {
+    if (answers.length === 1) void this.choose(answers[0]!);
+    else this.menu = { x, y, answers };
+  }
+
+  /** Why may this unit not do anything there? */
+  async why(space: string, piece = ''): Promise<void> {
+    if (!this.unit) return;
+    const { table, seat, token } = this.sitting;
+    try {
+      this.whys = await api.why(table, seat, token, { unit: this.unit, space, piece });
+    } catch (error) {
+      this.sitting.problem = told(error);
+    }
+  }
+}

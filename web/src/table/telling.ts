@@ -1,0 +1,37 @@
+// What things on the board are called, for those who see them and those who have them read out.
+
+import type { Mark, Piece, Scene, Sheet } from '../lib/types';
+import { face } from '../lib/wording';
+import { t, word } from '../lib/words.svelte';
+
+export function labels(game: string, scene: Scene | undefined, sheet: Sheet | undefined) {
+  const marker = (name: string) => word(`${game}-marker-${name}`);
+  const piece = (one: Piece) =>
+    [
+      one.name,
+      sheet?.sides?.[one.side]?.name ?? '',
+      one.steps && one.steps[1] > 1 ? t('piece-steps', { now: one.steps[0], full: one.steps[1] }) : '',
+      one.top ? face(one.top) : '',
+      ...(one.markers ?? []).map(marker),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const mark = (one: Mark) => [t(`${game}-mark-${one.kind}`), one.name, one.text].filter(Boolean).join(' – ');
+  const space = (id: string) => {
+    const found = sheet?.spaces.find((one) => one.id === id);
+    if (!found) return '';
+    const terrain = sheet?.terrain.find((one) => one.key === found.terrain);
+    const here = (scene?.pieces ?? []).filter((one) => one.space === id);
+    return [
+      found.label ?? '',
+      found.name ?? '',
+      terrain ? t(terrain.name) : '',
+      found.level ? t('space-level', { level: found.level }) : '',
+      ...(sheet?.marks ?? []).filter((one) => one.space === id).map(mark),
+      ...here.map(piece),
+    ]
+      .filter(Boolean)
+      .join('; ');
+  };
+  return { marker, piece, mark, space };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { bySpace, differing, grouped, same, units } from '../src/lib/answers';
+import type { Answer, Piece } from '../src/lib/types';
+
+const move = (unit: string, to: string): Answer => ({
+  action: { do: 'move', unit, to },
+  label: { id: 'x-do-move', args: { unit, to } },
+  unit,
+  space: to,
+});
+const hit = (unit: string, target: string): Answer => ({
+  action: { do: 'hit', unit, target },
+  label: { id: 'x-do-hit', args: { unit, target } },
+  unit,
+  piece: target,
+});
+const done: Answer = { action: { do: 'done' }, label: { id: 'x-do-done' } };
+const answers = [move('a', '0101'), move('a', '0102'), hit('a', 'z'), move('b', '0102'), done];
+const pieces = [{ id: 'z', space: '0303' } as Piece];
+
+describe('answers', () => {
+  it('are grouped by unit and kind, with what differs left open', () => {
+    const groups = grouped(answers);
+    expect(groups.map((group) => group.answers.length)).toEqual([2, 1, 1, 1]);
+    expect(groups[0]!.label.args).toEqual({ unit: 'a', to: '…' });
+    expect(groups[1]!.label.args).toEqual({ unit: 'a', target: 'z' });
+    expect(differing(groups[0]!.answers)).toEqual(['to']);
+  });
+
+  it('are all kept, whatever the grouping', () => {
+    expect(grouped(answers).flatMap((group) => group.answers)).toHaveLength(answers.length);
+  });
+
+  it('lie on the board at their space, or where their target stands', () => {
+    const places = bySpace(answers, pieces);
+    expect([...places.keys()].sort()).toEqual(['0101', '0102', '0303']);
+    expect(places.get('0102')).toHaveLength(2);
+    expect(places.get('0303')![0]!.piece).toBe('z');
+  });
+
+  it('tell which units may act', () => {
+    expect(units(answers)).toEqual(['a', 'b']);
+  });
+
+  it('are the same if their action is', () => {
+    expect(same(move('a', '0101'), move('a', '0101'))).toBe(true);
+    expect(same(move('a', '0101'), move('a', '0102'))).toBe(false);
+    expect(same(null, done)).toBe(false);
+  });
+});

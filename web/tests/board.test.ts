@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { edgeKey, inside, natural, scatter, seeded, wobbly } from '../src/board/geometry';
+import { paint } from '../src/board/terrain';
+import { laid, spread, stacks } from '../src/lib/stacks';
+import type { Piece, Point, Sheet, Space } from '../src/lib/types';
+
+const hex = (id: string, x: number, y: number, terrain: string, level = 0): Space => ({
+  id,
+  centre: [x, y],
+  outline: Array.from({ length: 6 }, (_, k): Point => [
+    x + Math.cos((k * Math.PI) / 3),
+    y + Math.sin((k * Math.PI) / 3),
+  ]),
+  terrain,
+  level,
+});
+
+const TEXTURES = [
+  'plain', 'woods', 'forest', 'town', 'crops', 'grass', 'bush', 'rocks', 'scrub', 'walls', 'trench', 'gully', 'water',
+  'ford', 'bridge', 'cliff',
+]; // prettier-ignore
+
+const sheet: Sheet = {
+  size: [30, 4],
+  spaces: TEXTURES.map((texture, place) =>
+    hex(`s${place}`, 1 + place * 1.5, 1 + (place % 2) * 0.866, texture, place % 3),
+  ),
+  terrain: TEXTURES.map((texture) => ({ key: texture, name: texture, texture })),
+  lines: [{ kind: 'road', points: [[1, 1], [2.5, 1.866], [4, 1]] }], // prettier-ignore
+};
+
+describe('the printed board', () => {
+  it('is the same whenever it is painted', () => {
+    expect(paint(sheet)).toEqual(paint(sheet));
+  });
+
+  it('has ground of every kind, relief, shores, roads and a grid', () => {
+    const pens = paint(sheet).map((painted) => painted.pen);
+    for (const texture of TEXTURES.filter((one) => !['water', 'ford', 'bridge'].includes(one))) {
+      expect(pens).toContain(`ground-${texture}`);
+    }
+    for (const pen of ['ground-water', 'contour', 'hachure', 'shore', 'road', 'grid', 'level-1', 'level-2']) {
+      expect(pens).toContain(pen);
+    }
+    expect(pens.indexOf('ground-plain')).toBeLessThan(pens.indexOf('leaf'));
+  });
+
+  it('draws no broken paths', () => {
+    for (const { path } of paint(sheet)) expect(path).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('draws an edge the same from both sides', () => {
+    const [a, b]: [Point, Point] = [[0, 0], [100, 30]]; // prettier-ignore
+    expect(edgeKey(a, b)).toBe(edgeKey(b, a));
+    expect(wobbly(a, b)).toEqual(wobbly(b, a).reverse());
+    expect(natural([a, b, [50, 90]]).length).toBeGreaterThan(9);
+  });
+
+  it('scatters things inside their space and off the road', () => {
+    const space = sheet.spaces[0]!;
+    const outline = space.outline.map(([x, y]): Point => [x * 100, y * 100]);
+    const road: Point[] = [[0, 100], [200, 100]]; // prettier-ignore
+    const spots = scatter(space, 20, 15, [road], seeded('x'));
+    expect(spots.length).toBeGreaterThan(8);
+    for (const spot of spots) {
+      expect(inside(spot, outline)).toBe(true);
+      expect(Math.abs(spot[1] - 100)).toBeGreaterThanOrEqual(15);
+    }
+  });
+});
+
+describe('stacks', () => {
+  const piece = (id: string, space: string) => ({ id, space }) as Piece;
+  const pieces = [piece('a', '1'), piece('b', '1'), piece('c', '2'), piece('d', '1')];
+
+  it('put what matters on top', () => {
+    const found = stacks(pieces, new Set(['a']));
+    expect(found.get('1')!.map((one) => one.id)).toEqual(['b', 'd', 'a']);
+    expect(found.get('2')).toHaveLength(1);
+  });
+
+  it('show an edge of every counter, and lie side by side when opened', () => {
+    for (const lay of [laid, spread]) {
+      const places = lay(pieces).map(({ x, y }) => `${x},${y}`);
+      expect(new Set(places).size).toBe(pieces.length);
+    }
+  });
+});

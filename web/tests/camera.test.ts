@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { centred, fit, held, NEAREST, zoom } from '../src/lib/camera';
+
+const board = { width: 1800, height: 1600 };
+const window = { width: 900, height: 700 };
+
+describe('the camera', () => {
+  it('fits the whole board in the window', () => {
+    const camera = fit(board, window);
+    expect(camera.x).toBeGreaterThanOrEqual(0);
+    expect(camera.y).toBeGreaterThanOrEqual(0);
+    expect(camera.x + board.width * camera.scale).toBeLessThanOrEqual(window.width);
+    expect(camera.y + board.height * camera.scale).toBeLessThanOrEqual(window.height);
+  });
+
+  it('keeps the point under the pointer when it zooms', () => {
+    const before = fit(board, window);
+    const after = zoom(before, 1.5, 300, 200, 0.1);
+    const point = (camera: typeof before) => (300 - camera.x) / camera.scale;
+    expect(point(after)).toBeCloseTo(point(before));
+    expect(zoom(before, 1000, 0, 0, 0.1).scale).toBe(NEAREST);
+    expect(zoom(before, 0.0001, 0, 0, 0.1).scale).toBe(0.1);
+  });
+
+  it('never loses the board', () => {
+    const lost = held({ x: 99999, y: -99999, scale: 1 }, board, window);
+    expect(lost.x).toBeLessThan(window.width);
+    expect(lost.y + board.height).toBeGreaterThan(0);
+  });
+
+  it('brings a point to the middle', () => {
+    const camera = centred({ x: 0, y: 0, scale: 2 }, 100, 50, window);
+    expect(100 * 2 + camera.x).toBe(window.width / 2);
+    expect(50 * 2 + camera.y).toBe(window.height / 2);
+  });
+});
