@@ -235,3 +235,18 @@ def test_a_hooked_column_in_two_hexes_retreats_together(beaten, stand, reply):
         drill.do(do="retreat", unit=beaten, to=to)
         assert drill["G"].hex == drill["T"].hex == to
         assert drill["G"].limbered
+
+
+@rule("colonial:general-13")
+def test_a_trailing_gun_needs_no_room_where_its_team_stops():
+    units = {
+        "T": wagon("0404"),
+        "G": gun("0404", towed_by="T", limbered=True),
+        "B": foot("0405"),
+        "C": foot("0405"),
+        "X": foot("0909", side="red"),
+    }
+    with battle(units, active="G", card="7C") as drill:
+        assert drill.refused(do="move", unit="G", to="0405") == "general-13"
+        drill.do(do="move", unit="G", to="0405", trail=True)
+        assert (drill["G"].hex, drill["T"].hex) == ("0404", "0405")

@@ -260,6 +260,8 @@ class Activate(Step["ColonialGame", ColonialState]):
             return Refusal("board-01", about)
         if action.trail and not (field.kind[march.piece] == ARTILLERY and state.limbered >> march.piece & 1):
             return Refusal("general-11", about)
+        if action.trail:
+            march.stopping &= ~(1 << march.piece)
         if not path:
             refusal = why_not_go(game, state, march, space)
         elif path[-1] != space or space == march.start:

@@ -20,7 +20,7 @@ RATE_RULE = {INFANTRY: "move-02", CAVALRY: "move-03", ARTILLERY: "move-04", COMM
 class March:
     """A move in question: which piece, what goes with it, how far, on which card."""
 
-    __slots__ = ("black", "group", "led", "piece", "road_steps", "start", "steps")
+    __slots__ = ("black", "group", "led", "piece", "road_steps", "start", "steps", "stopping")
 
     def __init__(
         self, field: Battlefield, state: ColonialState, piece: int, leader: int, black: bool, spent: int
@@ -31,6 +31,8 @@ class March:
         #: where it sets out from; a column follows its team, which may be a hex ahead of the gun (general-11)
         self.start = state.hex[head_of(field, state, piece)]
         self.group = group_of(field, state, piece) | (1 << leader if leader >= 0 else 0)
+        #: what needs room where it ends: all of it, but for a gun that trails behind (general-11)
+        self.stopping = self.group
         self.steps = rate_of(field, state, piece) + (1 if leader >= 0 else 0) - spent
         #: steps if the whole way is along a road; a unit that has just entered came by road only where one ends
         self.road_steps = self.steps + (1 if not spent or field.road_ends >> self.start & 1 else 0)
@@ -223,7 +225,7 @@ def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space:
         return Refusal("board-04", about)
     if state.seen[1 - field.side[march.piece]] >> space & 1:
         return Refusal("general-24", about)
-    if not has_room(field, state, space, march.group):
+    if not has_room(field, state, space, march.stopping):
         return Refusal("general-13", about)
     tied = tied_to(field, state, march)
     if tied and not near_enough(field, state, march.start, tied) >> space & 1:
