@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fit, held, NEAREST, zoom } from '../src/lib/camera';
+import { centred, fit, held, NEAREST, showsAll, zoom } from '../src/lib/camera';
 
 const board = { width: 1800, height: 1600 };
 const window = { width: 900, height: 700 };
@@ -20,6 +20,12 @@ describe('the camera', () => {
     expect(point(after)).toBeCloseTo(point(before));
     expect(zoom(before, 1000, 0, 0, 0.1).scale).toBe(NEAREST);
     expect(zoom(before, 0.0001, 0, 0, 0.1).scale).toBe(0.1);
+  });
+
+  it('knows when all of the board is in view', () => {
+    const whole = fit(board, window);
+    expect(showsAll(whole, board, window)).toBe(true);
+    expect(showsAll(zoom(whole, 1.5, 300, 200, 0.1), board, window)).toBe(false);
   });
 
   it('never loses the board', () => {

@@ -115,9 +115,7 @@ class Rooms:
             raise no_such_table(name)
         try:
             journal = Journal.read(self.path(name))
-            table = Table.resume(
-                open_game(journal.header.game, journal.header.scenario, journal.header.options), journal
-            )
+            table = _resume(journal)
         except JournalError as error:
             raise Problem(409, "problem-damaged", table=name, line=error.line, error=str(error)) from None
         return Room(row, table)
@@ -254,7 +252,7 @@ class Rooms:
             game=game.title.name,
             scenario=game.scenario,
             options=dict(game.options),
-            title=title.strip()[:200] or game.title.about(game.scenario).title,
+            title=title.strip()[:200] or game.title.about(game.scenario_text or game.scenario).title,
             created=now(),
             updated=now(),
             actions=len(table.turned),
@@ -276,7 +274,14 @@ class Rooms:
 
 def _resume(journal: Journal) -> Table:
     header = journal.header
-    return Table.resume(open_game(header.game, header.scenario, header.options), journal)
+    if not header.scenario_text:
+        return Table.resume(open_game(header.game, header.scenario, header.options), journal)
+    if header.game not in shelf.names():
+        raise no_such_game(header.game)
+    try:
+        return Table.resume(shelf.game_of(header), journal)
+    except (OptionError, PackError) as error:
+        raise Problem(422, "problem-option", error=str(error)) from None
 
 
 def _plain(result: Result | None) -> dict[str, Any] | None:

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from sandtable.engine.ledger import rule
-from sandtable.engine.table import Refused
 from sandtable.engine.packs import PackError
+from sandtable.engine.table import Refused
 from sandtable.games.colonial import cards
 from sandtable.games.colonial.pack import Scenario, checked
 from sandtable.games.shelf import ledger, title

@@ -43,6 +43,16 @@ export function held(camera: Camera, board: Size, window: Size): Camera {
   };
 }
 
+/** Whether all of the board is in view. */
+export function showsAll(camera: Camera, board: Size, window: Size): boolean {
+  return (
+    camera.x >= 0 &&
+    camera.y >= 0 &&
+    camera.x + board.width * camera.scale <= window.width &&
+    camera.y + board.height * camera.scale <= window.height
+  );
+}
+
 /** A point of the board brought to the middle. */
 export function centred(camera: Camera, x: number, y: number, window: Size): Camera {
   return {
