@@ -37,7 +37,7 @@ types: $(VENV)/.tested
 	$(BIN)/mypy
 
 web: $(VENV)/.tested
-	$(BIN)/python scripts/web.py check
+	$(BIN)/python scripts/web.py
 
 unit: $(VENV)/.tested
 	$(BIN)/python -m pytest -n 2 -m 'not browser'

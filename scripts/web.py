@@ -17,12 +17,16 @@ def run(*args: str) -> int:
 
 
 def main() -> int:
-    """Installs what the checks need, then runs them."""
+    """Installs what the checks need, then runs those named, or all."""
     if not (WEB / "node_modules").is_dir():
         code = run("ci", "--no-audit", "--no-fund", "--loglevel=error")
         if code:
             return code
-    return run("run", sys.argv[1] if len(sys.argv) > 1 else "check")
+    for script in sys.argv[1:] or ("lint", "check", "test"):
+        code = run("run", "--silent", script)
+        if code:
+            return code
+    return 0
 
 
 if __name__ == "__main__":
