@@ -1,0 +1,34 @@
+"""Docs that are made from something are up to date with it, and links between them lead somewhere."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandtable.games import shelf
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_register_of_rulings_is_made_from_the_ledger(game):
+    command = [sys.executable, "-m", "sandtable.cli", "rules", game, "--ambiguities"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
+    written = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    assert written == printed, f"make it anew: sandtable rules {game} --ambiguities > docs/rulings/{game}.md"
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_game_has_its_page(game):
+    assert (ROOT / "docs" / "games" / f"{game}.md").is_file()
+    assert f"docs/games/{game}.md" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
