@@ -30,6 +30,13 @@ def test_random_games_end_and_break_nothing(name):
     assert found.finished == found.games
 
 
+@pytest.mark.parametrize(("name", "scenario"), GAMES)
+def test_a_table_starts_as_the_game_sets_up(name, scenario):
+    game = shelf.title(name).open(scenario)
+    key = key_from_seed("start")
+    assert Table.new(game, key).state == game.setup(key)
+
+
 @pytest.mark.parametrize("name", shelf.names())
 def test_journals_verify(name):
     title = shelf.title(name)

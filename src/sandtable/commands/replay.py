@@ -64,6 +64,7 @@ def tell(session: Session, seat: int | None) -> None:
     """Every action that stands, numbered, with what came of it."""
     table, teller = session.table, session.teller
     plain(f"{teller.title}: {session.scenario}")
+    plain(*(f"      {teller.event(event)}" for event in table.opening_for(seat)))
     for number, (turned, events) in enumerate(zip(table.turned, table.events_for(seat), strict=True), 1):
         lines = teller.turned(turned, events)
         plain(f"{number:>4}  {teller.seat(turned.seat)}: {lines[0]}", *(f"      {line}" for line in lines[1:]))

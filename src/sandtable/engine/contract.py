@@ -207,7 +207,7 @@ class Game(Protocol):
     def check(self, state: AnyState) -> list[str]:
         """What is wrong with a state; always empty unless there is a mistake in the rules code."""
 
-    # What positions as plain files need.
+    # What tables and positions as plain files need.
 
     @property
     def steps(self) -> Mapping[str, Any]:
@@ -215,6 +215,9 @@ class Game(Protocol):
 
     def deployed(self, chance: Chance) -> AnyState:
         """The scenario's start, before anything is run."""
+
+    def start(self, state: AnyState) -> list[Event]:
+        """Runs such a start on to the first decision, as ``setup`` does; tells what happened on the way."""
 
     def notation(self) -> Mapping[str, Names]:
         """The names of pieces, spaces, seats, cards …"""

@@ -95,9 +95,11 @@ class SteppedGame(Generic[S]):
     #: decodes this game's actions; built from their union by each game
     decoder: ClassVar[msgspec.json.Decoder[Any]]
 
-    def start(self, state: S) -> None:
-        """Runs a fresh state on to its first decision."""
-        self._run(Play(self, state))
+    def start(self, state: S) -> list[Event]:
+        """Runs a fresh state on to its first decision; tells what happened on the way."""
+        play: Play[Any, S] = Play(self, state)
+        self._run(play)
+        return play.events
 
     def _run(self, play: Play[Any, S]) -> None:
         play.state.pending = None

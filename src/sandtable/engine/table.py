@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sandtable.engine import version
-from sandtable.engine.chance import ScriptError, commitment, new_key
+from sandtable.engine.chance import Chance, ScriptError, commitment, new_key
 from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
 from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError
 from sandtable.engine.positions import PositionError, describe, place
@@ -36,9 +36,11 @@ class Refused(Exception):
 class Table:
     """One game being played."""
 
-    def __init__(self, game: Game, state: State, journal: Journal) -> None:
+    def __init__(self, game: Game, state: State, journal: Journal, opening: list[Event]) -> None:
         self.game = game
         self.journal = journal
+        #: what happened before the first decision
+        self.opening = opening
         self.turned: list[Turned] = []
         #: the position before each standing action, and after the last
         self.states = [state]
@@ -57,7 +59,7 @@ class Table:
     ) -> Table:
         """A new game, from the scenario's start or from a written position."""
         key = key or new_key()
-        state = place(game, position, key) if position else game.setup(key)
+        state, opening = _begin(game, position, key)
         header = Header(
             sandtable=FORMAT,
             game=game.title.name,
@@ -76,7 +78,7 @@ class Table:
             players=dict(players or {}),
             branch_of=branch_of,
         )
-        return cls(game, state, Journal.create(header, path))
+        return cls(game, state, Journal.create(header, path), opening)
 
     @classmethod
     def resume(cls, game: Game, journal: Journal) -> Table:
@@ -90,12 +92,12 @@ class Table:
             )
         key = _key_of(header)
         try:
-            state = place(game, header.position, key) if header.position else game.setup(key)
+            state, opening = _begin(game, header.position, key)
         except PositionError as error:
             raise JournalError(f"the position it starts from is wrong: {error}", 1) from None
         if state.digest() != header.start:
             raise JournalError("the first position is not the one that was recorded (other data or other rules?)", 1)
-        table = cls(game, state, journal)
+        table = cls(game, state, journal, opening)
         for number, entry in enumerate(journal.entries, 2):
             table._replay(entry, number)
         return table
@@ -150,6 +152,10 @@ class Table:
     def view(self, seat: int) -> View:
         """The table as a seat sees it."""
         return self.game.observe(self.state, seat)
+
+    def opening_for(self, seat: int | None) -> list[Event]:
+        """What a seat (None: everybody) may know of what happened before the first decision."""
+        return [event for event in self.opening if _may_know(event, seat)]
 
     def events_for(self, seat: int | None, since: int = 0) -> list[list[Event]]:
         """What a seat (None: everybody) may know of each standing action from number ``since`` on."""
@@ -243,6 +249,14 @@ class Table:
     def close(self) -> None:
         """Lets go of the journal's file."""
         self.journal.close()
+
+
+def _begin(game: Game, position: Mapping[str, Any] | None, key: bytes) -> tuple[State, list[Event]]:
+    """The first position, and what happened on the way to it."""
+    if position:
+        return place(game, position, key), []
+    state: State = game.deployed(Chance(key))
+    return state, game.start(state)
 
 
 def _key_of(header: Header) -> bytes:

@@ -32,6 +32,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         seat=game.seats[seat],
         question=question,
         scene=game.scene(view),
+        opening=opening(room, seat),
         log=log(room, seat, since, len(table.turned)),
         undo=table.why_not_undo(seat) is None,
         result=table.result,
@@ -59,6 +60,7 @@ def replay_view(room: Room, card: TableCard, seat: int, step: int) -> SeatView:
         seat=game.seats[seat],
         question=question,
         scene=game.scene(view),
+        opening=opening(room, seat),
         log=log(room, seat, 0, step),
         undo=False,
         result=game.result(state),
@@ -81,6 +83,11 @@ def answer(room: Room, view: View, action: Action) -> Answer:
         space if space in room.spaces else "",
         other if other in room.names else "",
     )
+
+
+def opening(room: Room, seat: int) -> list[Told]:
+    """What a seat may know of what happened before the first decision."""
+    return [told(room, event) for event in room.table.opening_for(seat)]
 
 
 def log(room: Room, seat: int, since: int, until: int) -> list[LogEntry]:

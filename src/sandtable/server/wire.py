@@ -210,6 +210,7 @@ class SeatView(msgspec.Struct):
     seat: str
     question: Question | None
     scene: Scene
+    opening: list[Told]
     log: list[LogEntry]
     undo: bool
     result: Result | None

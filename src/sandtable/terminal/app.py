@@ -188,7 +188,8 @@ class TableApp(App[None]):
         self.list_answers()
         log = self.query_one("#log", Log)
         log.clear()
-        for line in session.log(max(0, len(session.table.turned) - 60)):
+        since = max(0, len(session.table.turned) - 60)
+        for line in [*(session.opening() if not since else []), *session.log(since)]:
             log.write(Text(line), expand=True)
         self.draw()
 

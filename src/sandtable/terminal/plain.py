@@ -33,6 +33,7 @@ class PlainTable:
         self.source, self.sink = source, sink
         self.answers: list[Answer] = []
         self.told = max(0, len(session.table.turned) - RECALLED)
+        self.opened = self.told > 0
         self.seated = -1
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -84,6 +85,9 @@ class PlainTable:
 
     def catch_up(self) -> None:
         """Tells what has happened since."""
+        if not self.opened:
+            self.opened = True
+            self.write(*(f"  {line}" for line in self.session.opening()))
         told, self.told = min(self.told, len(self.session.table.turned)), len(self.session.table.turned)
         self.write(*(f"  {line}" for line in self.session.log(told)))
 
@@ -214,7 +218,8 @@ class PlainTable:
 
     def log(self, count: str) -> None:
         """The last lines of the log."""
-        self.write(*self.session.log()[-(int(count) if count.isdigit() else 20) :])
+        lines = [*self.session.opening(), *self.session.log()]
+        self.write(*lines[-(int(count) if count.isdigit() else 20) :])
 
     def rule(self, id: str) -> None:
         """A rule by its id."""

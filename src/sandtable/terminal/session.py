@@ -196,6 +196,10 @@ class Session:
         entry = self.teller.rules.get(id.strip())
         return self.teller.rule(entry) if entry else [self.say("rule-unknown", rule=id)]
 
+    def opening(self) -> list[str]:
+        """What happened before the first decision, as far as the one who looks may know."""
+        return [self.teller.event(event) for event in self.table.opening_for(self.viewer)]
+
     def log(self, since: int = 0) -> list[str]:
         """What has happened from an action on, as far as the one who looks may know."""
         lines: list[str] = []

@@ -166,6 +166,7 @@ export interface SeatView {
   seat: string;
   question: Question | null;
   scene: Scene;
+  opening: Told[];
   log: LogEntry[];
   undo: boolean;
   result: Result | null;
