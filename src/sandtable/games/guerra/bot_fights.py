@@ -1,0 +1,109 @@
+"""How the opponent fights: what an attack is worth by the table, who joins, who takes the loss, where to go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import each, first
+from sandtable.games.guerra.battle import ELIMINATION, GIVES_WAY, LOSSES, code_of, morale_check, passes
+from sandtable.games.guerra.bot_map import Chart
+from sandtable.games.guerra.combat import battle_roll, may_join, rivals
+from sandtable.games.guerra.odds import row_odds
+from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.theatre import CONGO, REBELS
+
+if TYPE_CHECKING:
+    from sandtable.games.guerra.game import GuerraGame
+
+AIR_POINT = 0.12  #: what an air point is worth elsewhere
+
+
+def unit_price(game: GuerraGame, unit: int) -> float:
+    """What the loss of a whole unit costs its side: the point it gives and what it could still do."""
+    theatre = game.theatre
+    price = 1.0 + 0.3 * theatre.attack[unit]
+    if theatre.armies[theatre.army[unit]] in ("uganda", "rwanda"):
+        price += 1.0
+    return price
+
+
+def loss_price(game: GuerraGame, state: GuerraState, unit: int) -> float:
+    """What one loss costs: half a unit, or what is left of one that has a loss already."""
+    price = unit_price(game, unit)
+    if state.reduced >> unit & 1:
+        return price * 0.8
+    return price * (0.5 if game.theatre.mobile >> unit & 1 else 0.3)
+
+
+def side_loss(game: GuerraGame, state: GuerraState, units: int, text: str) -> float:
+    """What a printed result costs a side, morale checks of its reduced units included."""
+    code, check = code_of(text)
+    how = LOSSES.get(code)
+    cost = 0.0
+    if how:
+        prices = [loss_price(game, state, unit) for unit in each(units)]
+        cost = min(prices)
+        if how == ELIMINATION:
+            cost = min(unit_price(game, unit) for unit in each(units))
+    if check:
+        hurt = state.reduced & units
+        for unit in each(hurt):
+            roll = morale_check(game, state, unit)
+            fails = sum(not passes(die, roll.total) for die in range(1, 11)) / 10
+            cost += fails * unit_price(game, unit) * 0.8
+        if how and not hurt:
+            cost += 0.4
+    return cost
+
+
+def attack_value(chart: Chart, state: GuerraState, space: int, attackers: int, support: int) -> float:
+    """The expected gain of an attack for the side that makes it."""
+    game = chart.game
+    theatre = game.theatre
+    side = theatre.side[first(attackers)]
+    defenders = state.at[space]
+    air = (support, 0) if side == CONGO else (0, support)
+    column, morale = battle_roll(game, state, space, attackers, defenders, air)
+    town = theatre.town_at[space]
+    ground = 0.5 + (0.8 * chart.worth[side][town] if town >= 0 and state.holder[town] != side else 0.0)
+    value = 0.0
+    for row, chance in zip(theatre.tables.combat.row, row_odds(game, morale.total), strict=True):
+        if chance:
+            attack, defence = row.cells[column.total]
+            value += chance * side_loss(game, state, defenders, defence)
+            value -= chance * side_loss(game, state, attackers, attack)
+            if code_of(defence)[0] in GIVES_WAY:
+                value += chance * ground
+    return value
+
+
+def best_party(game: GuerraGame, state: GuerraState, side: int, space: int) -> int:
+    """Everybody who may attack a hex together; of Rwanda, Uganda and Burundi the strongest (6-a)."""
+    theatre = game.theatre
+    units = may_join(game, state, side, space, 0)
+    others = units & ~game.all_interveners
+    if side == REBELS:
+        parties = [units & army for army in game.interveners]
+        others |= max(parties, key=lambda party: sum(theatre.attack[u] for u in each(party)))
+    return others
+
+
+def next_joiner(game: GuerraGame, state: GuerraState, side: int, space: int, joined: int) -> int:
+    """The next unit of the party that has not joined yet, or -1."""
+    party = best_party(game, state, side, space) if not joined else may_join(game, state, side, space, joined)
+    party &= ~joined & ~rivals(game, joined)
+    if joined and side == REBELS and not joined & game.all_interveners:
+        party &= best_party(game, state, side, space)
+    return max(each(party), key=lambda unit: game.theatre.attack[unit], default=-1)
+
+
+def best_support(chart: Chart, state: GuerraState, space: int, attackers: int) -> int:
+    """How many air points a combat is worth to the Congo player."""
+    side = chart.game.theatre.side[first(attackers)]
+    sign = 1 if side == CONGO else -1
+    best, best_value = 0, sign * attack_value(chart, state, space, attackers, 0)
+    for points in range(1, state.air + 1):
+        value = sign * attack_value(chart, state, space, attackers, points) - AIR_POINT * points
+        if value > best_value + 1e-9:
+            best, best_value = points, value
+    return best

@@ -1,0 +1,227 @@
+### A Guerra do Congo
+
+guerra-title = A Guerra do Congo
+guerra-about = The Second Congo War, August to November 1998: fifteen weeks on hexes of 65 km.
+
+## Scenarios and options
+
+guerra-scenario-1998 = August to November 1998
+guerra-option-navigation_limit = River segments a turn by boat
+guerra-option-all_congo_navigable = Boats pass the falls
+guerra-option-cumulative_stacking = Stacking bonuses of road, railway and village add up
+guerra-option-ninth_centre = The ninth supply centre
+guerra-option-advance_before_release = Units not yet released may advance after combat
+guerra-option-village_shift = A village shifts one column, as in the worked example
+guerra-option-morale_list = Which list of morale modifiers
+guerra-option-morale_range = Range of the morale markers
+guerra-option-historical_guerrillas = FDD trouble Burundi and the Interahamwe Rwanda, as in history
+guerra-option-slowed_until_moved = A bombardment's movement loss waits until the unit moves
+guerra-option-stack_retreats_together = A stack retreats together
+guerra-option-score_every_turn = Lines without “at the end” score every turn
+guerra-option-rebel_bonus_city = The Rebels' other bonus city
+guerra-option-reserves = Reserves (8.1)
+
+## Questions
+
+guerra-question-deploy = Where in Angola does { $unit } start?
+guerra-question-mobilise = Where is { $unit } mobilised ({ $town }, within { $radius })?
+guerra-question-recover = Which units recover their losses? Replacement points: { $points }
+guerra-question-reserve = Which units are kept as reserves?
+guerra-question-movement = Turn { $turn }, movement: which unit moves next?
+guerra-question-march = Where does { $unit } go? Movement points: { $points }
+guerra-question-combat = Turn { $turn }, combat: which hex is attacked next?
+guerra-question-muster = Who attacks { $at }? So far: { $units }
+guerra-question-commit = Do reserves come to the combat at { $at }?
+guerra-question-support = How many of { $points } air points support the combat at { $at }?
+guerra-question-raid = What is interdicted? Air points: { $points }
+guerra-question-sortie = How many of { $points } air points attack { $at }?
+guerra-question-lose = { $how ->
+    [eliminated] Which unit is eliminated?
+   *[loss] Which unit takes the loss?
+  }
+guerra-question-retreat = Where do they fall back to? { $units }
+guerra-question-advance = Who advances into { $at }?
+
+## Actions
+
+guerra-do-place = { $unit } at { $at }
+guerra-do-wait = { $unit } waits
+guerra-do-recover = { $unit } recovers
+guerra-do-dissolve = Dissolve { $unit }
+guerra-do-reserve = { $unit } in reserve
+guerra-do-pick = { $unit } moves
+guerra-do-strip = { $unit } abandons equipment and moves at full speed
+guerra-do-move = { $unit } marches to { $to }
+guerra-do-move-railway = { $unit } to { $to } by railway
+guerra-do-move-river = { $unit } to { $to } by boat
+guerra-do-move-air = { $unit } flies to { $to }
+guerra-do-leave = { $unit } leaves the map at { $at }
+guerra-do-attack = Attack { $at }
+guerra-do-join = { $unit } joins the attack
+guerra-do-fight = Fight
+guerra-do-support = { $points } air points
+guerra-do-bombard = Bombard { $at }
+guerra-do-raid = Interdict a road, railway or airfield
+guerra-do-interdict = { $at }: { $facility ->
+    [road] road
+    [railway] railway
+   *[airfield] airfield
+  }
+guerra-do-sortie = { $points } air points
+guerra-do-commit = { $unit } goes to { $to }
+guerra-do-lose = { $unit }
+guerra-do-retreat = { $unit } falls back to { $to }
+guerra-do-advance = { $unit } advances to { $to }
+guerra-do-done = Nothing more
+
+## Events
+
+guerra-event-turn = Turn { $turn } of { $of }
+guerra-event-stage = { $side }: stage begins.
+guerra-event-surprise = Surprise: the Congo side does not move this turn.
+guerra-event-morale = Morale of { $army }: { $from } → { $to }
+guerra-event-replacements = Replacement points: Rebels +{ $rebels }, Congo +{ $congo }
+guerra-event-due = { $unit } is due at { $place }.
+guerra-event-air-points = Air points: { $points }
+guerra-event-points = { $side }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  } ({ $what })
+guerra-event-placed = { $unit } is placed at { $at }.
+guerra-event-waits = { $unit } waits for a later turn.
+guerra-event-recovered = { $unit } recovers; points left: { $left }
+guerra-event-dissolved = { $unit } is dissolved for a replacement point.
+guerra-event-reserve = { $unit } is kept in reserve.
+guerra-event-committed = { $unit } is committed to { $to }.
+guerra-event-stripped = { $unit } abandons equipment.
+guerra-event-move = { $unit }: { $from } → { $to } { $by ->
+    [railway] by railway
+    [river] by boat
+    [air] by air
+   *[march] on the march
+  }
+guerra-event-left = { $unit } leaves the map at { $at }.
+guerra-event-sent-back = { $at } is too full: { $unit } goes back.
+guerra-event-town = { $side } takes { $town }.
+guerra-event-battle = Attack on { $at } by { $attackers }: { $column }, dice { $dice } → { $number }: { $attack } / { $defence }
+guerra-event-loss = { $unit } takes a loss.
+guerra-event-eliminated = { $unit } is eliminated at { $at }.
+guerra-event-retreat = { $unit } falls back from { $from } to { $to }.
+guerra-event-interned = { $unit } crosses a closed border at { $at } and is out of the game.
+guerra-event-morale-check = { $unit } checks morale: { $die } – { $passed ->
+    [yes] holds
+   *[no] breaks
+  }
+guerra-event-advance = { $unit } advances from { $from } to { $to }.
+guerra-event-bombardment = { $points } air points bomb { $at }: die { $die }, movement −{ $slower }, losses { $losses }
+guerra-event-interdiction = { $points } air points on the { $facility ->
+    [road] road
+    [railway] railway
+   *[airfield] airfield
+  } at { $at }: die { $die }, { $turns ->
+    [0] no effect
+    [one] closed for 1 turn
+   *[other] closed for { $turns } turns
+  }
+guerra-event-army-destroyed = The army of { $side } is destroyed.
+guerra-event-end = Cease-fire. Rebels { $rebels }, Congo { $congo }
+guerra-event-concede = { $side } concedes.
+
+## Odds
+
+guerra-odds-result = { $attack } / { $defence }
+guerra-odds-gives-way = the defence gives way
+guerra-odds-holds = the defence holds
+guerra-odds-breaks = { $unit } is lost to its morale check
+guerra-odds-stands = { $unit } is not lost that way
+guerra-odds-bombardment = movement −{ $slower }, losses { $losses }
+guerra-odds-interdiction = { $turns ->
+    [0] no effect
+    [one] closed for 1 turn
+   *[other] closed for { $turns } turns
+  }
+
+## The map
+
+guerra-terrain-open = Open
+guerra-terrain-savanna = Savanna
+guerra-terrain-forest = Forest
+guerra-terrain-swamp = Swamp
+guerra-terrain-rough = Rough
+guerra-terrain-mountain = Mountain
+guerra-terrain-lake = Lake
+guerra-terrain-sea = Sea
+guerra-terrain-city = City
+guerra-terrain-closed = Closed country
+guerra-line-cease-fire = Cease-fire line
+guerra-mark-city = City
+guerra-mark-town = Village
+guerra-mark-supply = Supply centre
+guerra-mark-airport = Airport
+guerra-mark-airstrip = Airstrip
+guerra-mark-entry = Entry hex
+guerra-box-lost = Eliminated
+guerra-box-to-come = To come
+guerra-box-entering = Entering
+guerra-box-left = Left the map
+guerra-note-zoc = Zones of control
+guerra-note-routes = Supply routes
+guerra-note-supply = Supplied ground
+guerra-note-beyond-line = Beyond the cease-fire line
+guerra-note-cut-road = Interdicted roads
+guerra-note-cut-railway = Interdicted railways
+guerra-note-cut-airfield = Interdicted airfields
+guerra-note-reach = Reach
+guerra-note-attackers = Attackers
+
+## Counters
+
+guerra-fact-army = Army
+guerra-fact-type = Type
+guerra-fact-size = Size
+guerra-fact-printed = Printed values
+guerra-fact-morale = Morale
+guerra-fact-stacking = Stacking points
+guerra-fact-release = May move from turn
+guerra-fact-arrives = Arrives on turn
+guerra-fact-place = Arrives at
+guerra-type-infantry = Infantry
+guerra-type-armour = Armour
+guerra-type-motorised = Motorised infantry
+guerra-type-artillery = Artillery
+guerra-type-guerrilla = Guerrillas
+guerra-size-battalion = Battalion
+guerra-size-regiment = Regiment
+guerra-marker-reduced = with losses
+guerra-marker-unsupplied = unsupplied
+guerra-marker-besieged = besieged
+guerra-marker-moved = has moved
+guerra-marker-attacked = has attacked
+guerra-marker-reserve = reserve
+guerra-marker-slowed = slowed by bombs
+guerra-marker-waiting = not yet released
+
+## Tracks, phases, levels of victory
+
+guerra-track-turn = Turn
+guerra-track-points = Victory points
+guerra-track-standing = If it ended now
+guerra-track-replacements = Replacement points
+guerra-track-air = Air points
+guerra-track-morale-congo = Morale: Congo
+guerra-track-morale-angola = Morale: Angola
+guerra-track-morale-zimbabwe = Morale: Zimbabwe
+guerra-track-morale-namibia = Morale: Namibia
+guerra-track-morale-rebels = Morale: Rebels
+guerra-track-morale-uganda = Morale: Uganda
+guerra-track-morale-rwanda = Morale: Rwanda
+guerra-track-morale-burundi = Morale: Burundi
+guerra-phase-rebels-movement = Rebels: movement
+guerra-phase-rebels-combat = Rebels: combat
+guerra-phase-congo-movement = Congo: movement
+guerra-phase-congo-combat = Congo: combat
+guerra-level-points = on points
+guerra-level-draw = draw
+guerra-level-automatic = by destroying the other army
+guerra-level-conceded = by concession
+guerra-bot-colonel = Colonel: weighs objectives, odds and supply

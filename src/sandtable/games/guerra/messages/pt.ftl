@@ -1,0 +1,227 @@
+### A Guerra do Congo
+
+guerra-title = A Guerra do Congo
+guerra-about = A Segunda Guerra do Congo, de agosto a novembro de 1998: quinze semanas em hexágonos de 65 km.
+
+## Scenarios and options
+
+guerra-scenario-1998 = Agosto a novembro de 1998
+guerra-option-navigation_limit = Segmentos de rio por turno, de barco
+guerra-option-all_congo_navigable = Os barcos passam as quedas
+guerra-option-cumulative_stacking = Os bônus de estocagem (estrada, ferrovia, vila) se somam
+guerra-option-ninth_centre = O nono centro de abastecimento
+guerra-option-advance_before_release = Unidades ainda não liberadas podem avançar após o combate
+guerra-option-village_shift = Uma vila desloca uma coluna, como no exemplo
+guerra-option-morale_list = Qual lista de modificadores de moral
+guerra-option-morale_range = Faixa dos marcadores de moral
+guerra-option-historical_guerrillas = As FDD afetam o Burundi e a Interahamwe Ruanda, como na história
+guerra-option-slowed_until_moved = A perda de movimento de um bombardeio espera até a unidade mover-se
+guerra-option-stack_retreats_together = Uma pilha recua junta
+guerra-option-score_every_turn = Linhas sem “ao final do jogo” pontuam a cada turno
+guerra-option-rebel_bonus_city = A outra cidade de bônus dos rebeldes
+guerra-option-reserves = Reservas (8.1)
+
+## Questions
+
+guerra-question-deploy = Onde em Angola começa { $unit }?
+guerra-question-mobilise = Onde { $unit } é mobilizada ({ $town }, alcance { $radius })?
+guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
+guerra-question-reserve = Quais unidades ficam em reserva?
+guerra-question-movement = Turno { $turn }, movimentação: qual unidade move-se agora?
+guerra-question-march = Para onde vai { $unit }? Pontos de movimentação: { $points }
+guerra-question-combat = Turno { $turn }, combate: qual hexágono é atacado agora?
+guerra-question-muster = Quem ataca { $at }? Até agora: { $units }
+guerra-question-commit = Reservas vão ao combate em { $at }?
+guerra-question-support = Quantos dos { $points } pontos aéreos apoiam o combate em { $at }?
+guerra-question-raid = O que é interditado? Pontos aéreos: { $points }
+guerra-question-sortie = Quantos dos { $points } pontos aéreos atacam { $at }?
+guerra-question-lose = { $how ->
+    [eliminated] Qual unidade é eliminada?
+   *[loss] Qual unidade recebe a baixa?
+  }
+guerra-question-retreat = Para onde recuam? { $units }
+guerra-question-advance = Quem avança para { $at }?
+
+## Actions
+
+guerra-do-place = { $unit } em { $at }
+guerra-do-wait = { $unit } espera
+guerra-do-recover = { $unit } recompleta
+guerra-do-dissolve = Dissolver { $unit }
+guerra-do-reserve = { $unit } em reserva
+guerra-do-pick = { $unit } move-se
+guerra-do-strip = { $unit } abandona equipamento e move-se com PM total
+guerra-do-move = { $unit } marcha para { $to }
+guerra-do-move-railway = { $unit } para { $to } por ferrovia
+guerra-do-move-river = { $unit } para { $to } por rio
+guerra-do-move-air = { $unit } voa para { $to }
+guerra-do-leave = { $unit } sai do mapa em { $at }
+guerra-do-attack = Atacar { $at }
+guerra-do-join = { $unit } junta-se ao ataque
+guerra-do-fight = Combater
+guerra-do-support = { $points } pontos aéreos
+guerra-do-bombard = Bombardear { $at }
+guerra-do-raid = Interditar estrada, ferrovia ou aeroporto
+guerra-do-interdict = { $at }: { $facility ->
+    [road] estrada
+    [railway] ferrovia
+   *[airfield] aeroporto
+  }
+guerra-do-sortie = { $points } pontos aéreos
+guerra-do-commit = { $unit } vai para { $to }
+guerra-do-lose = { $unit }
+guerra-do-retreat = { $unit } recua para { $to }
+guerra-do-advance = { $unit } avança para { $to }
+guerra-do-done = Nada mais
+
+## Events
+
+guerra-event-turn = Turno { $turn } de { $of }
+guerra-event-stage = { $side }: começa a etapa.
+guerra-event-surprise = Surpresa: o lado do Congo não se move neste turno.
+guerra-event-morale = Moral de { $army }: { $from } → { $to }
+guerra-event-replacements = Pontos de recompletamento: rebeldes +{ $rebels }, Congo +{ $congo }
+guerra-event-due = { $unit } deve chegar em { $place }.
+guerra-event-air-points = Pontos aéreos: { $points }
+guerra-event-points = { $side }: { $points ->
+    [one] 1 ponto de vitória
+   *[other] { $points } pontos de vitória
+  } ({ $what })
+guerra-event-placed = { $unit } é colocada em { $at }.
+guerra-event-waits = { $unit } espera um turno posterior.
+guerra-event-recovered = { $unit } recompleta; pontos restantes: { $left }
+guerra-event-dissolved = { $unit } é dissolvida por um ponto de recompletamento.
+guerra-event-reserve = { $unit } fica em reserva.
+guerra-event-committed = { $unit } é lançada em { $to }.
+guerra-event-stripped = { $unit } abandona equipamento.
+guerra-event-move = { $unit }: { $from } → { $to } { $by ->
+    [railway] por ferrovia
+    [river] por rio
+    [air] por avião
+   *[march] em marcha
+  }
+guerra-event-left = { $unit } sai do mapa em { $at }.
+guerra-event-sent-back = { $at } está cheio: { $unit } volta.
+guerra-event-town = { $side } toma { $town }.
+guerra-event-battle = Ataque a { $at } por { $attackers }: { $column }, dados { $dice } → { $number }: { $attack } / { $defence }
+guerra-event-loss = { $unit } recebe uma baixa.
+guerra-event-eliminated = { $unit } é eliminada em { $at }.
+guerra-event-retreat = { $unit } recua de { $from } para { $to }.
+guerra-event-interned = { $unit } cruza uma fronteira fechada em { $at } e sai do jogo.
+guerra-event-morale-check = { $unit } verifica o moral: { $die } – { $passed ->
+    [yes] resiste
+   *[no] falha
+  }
+guerra-event-advance = { $unit } avança de { $from } para { $to }.
+guerra-event-bombardment = { $points } pontos aéreos bombardeiam { $at }: dado { $die }, movimento −{ $slower }, baixas { $losses }
+guerra-event-interdiction = { $points } pontos aéreos sobre { $facility ->
+    [road] a estrada
+    [railway] a ferrovia
+   *[airfield] o aeroporto
+  } de { $at }: dado { $die }, { $turns ->
+    [0] sem efeito
+    [one] interditado por 1 turno
+   *[other] interditado por { $turns } turnos
+  }
+guerra-event-army-destroyed = O exército de { $side } está destruído.
+guerra-event-end = Cessar-fogo. Rebeldes { $rebels }, Congo { $congo }
+guerra-event-concede = { $side } desiste.
+
+## Odds
+
+guerra-odds-result = { $attack } / { $defence }
+guerra-odds-gives-way = a defesa cede
+guerra-odds-holds = a defesa resiste
+guerra-odds-breaks = { $unit } perde-se na verificação de moral
+guerra-odds-stands = { $unit } não se perde assim
+guerra-odds-bombardment = movimento −{ $slower }, baixas { $losses }
+guerra-odds-interdiction = { $turns ->
+    [0] sem efeito
+    [one] interditado por 1 turno
+   *[other] interditado por { $turns } turnos
+  }
+
+## The map
+
+guerra-terrain-open = Aberto
+guerra-terrain-savanna = Savana
+guerra-terrain-forest = Floresta
+guerra-terrain-swamp = Pântano
+guerra-terrain-rough = Acidentado
+guerra-terrain-mountain = Montanha
+guerra-terrain-lake = Lago
+guerra-terrain-sea = Mar
+guerra-terrain-city = Cidade
+guerra-terrain-closed = País fechado
+guerra-line-cease-fire = Linha de cessar-fogo
+guerra-mark-city = Cidade
+guerra-mark-town = Vila
+guerra-mark-supply = Centro de abastecimento
+guerra-mark-airport = Aeroporto
+guerra-mark-airstrip = Pista de pouso
+guerra-mark-entry = Hexágono de entrada
+guerra-box-lost = Eliminadas
+guerra-box-to-come = Por chegar
+guerra-box-entering = Entrando
+guerra-box-left = Fora do mapa
+guerra-note-zoc = Zonas de controle
+guerra-note-routes = Rotas de abastecimento
+guerra-note-supply = Terreno abastecido
+guerra-note-beyond-line = Além da linha de cessar-fogo
+guerra-note-cut-road = Estradas interditadas
+guerra-note-cut-railway = Ferrovias interditadas
+guerra-note-cut-airfield = Aeroportos interditados
+guerra-note-reach = Alcance
+guerra-note-attackers = Atacantes
+
+## Counters
+
+guerra-fact-army = Exército
+guerra-fact-type = Tipo
+guerra-fact-size = Tamanho
+guerra-fact-printed = Valores impressos
+guerra-fact-morale = Moral
+guerra-fact-stacking = Pontos de estocagem
+guerra-fact-release = Liberada no turno
+guerra-fact-arrives = Chega no turno
+guerra-fact-place = Chega em
+guerra-type-infantry = Infantaria
+guerra-type-armour = Blindados
+guerra-type-motorised = Infantaria motorizada
+guerra-type-artillery = Artilharia
+guerra-type-guerrilla = Guerrilheiros
+guerra-size-battalion = Batalhão
+guerra-size-regiment = Regimento
+guerra-marker-reduced = com baixas
+guerra-marker-unsupplied = desabastecida
+guerra-marker-besieged = cercada
+guerra-marker-moved = já se moveu
+guerra-marker-attacked = já atacou
+guerra-marker-reserve = reserva
+guerra-marker-slowed = retardada por bombas
+guerra-marker-waiting = ainda não liberada
+
+## Tracks, phases, levels of victory
+
+guerra-track-turn = Turno
+guerra-track-points = Pontos de vitória
+guerra-track-standing = Se acabasse agora
+guerra-track-replacements = Pontos de recompletamento
+guerra-track-air = Pontos aéreos
+guerra-track-morale-congo = Moral: Congo
+guerra-track-morale-angola = Moral: Angola
+guerra-track-morale-zimbabwe = Moral: Zimbábue
+guerra-track-morale-namibia = Moral: Namíbia
+guerra-track-morale-rebels = Moral: Rebeldes
+guerra-track-morale-uganda = Moral: Uganda
+guerra-track-morale-rwanda = Moral: Ruanda
+guerra-track-morale-burundi = Moral: Burundi
+guerra-phase-rebels-movement = Rebeldes: movimentação
+guerra-phase-rebels-combat = Rebeldes: combate
+guerra-phase-congo-movement = Congo: movimentação
+guerra-phase-congo-combat = Congo: combate
+guerra-level-points = por pontos
+guerra-level-draw = empate
+guerra-level-automatic = pela destruição do outro exército
+guerra-level-conceded = por desistência
+guerra-bot-colonel = Coronel: planeja objetivos, relações de força e abastecimento

@@ -1,0 +1,299 @@
+"""The map as it is printed, and what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Any
+
+from sandtable.engine.contract import View
+from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.spaces import each, listed
+from sandtable.games.guerra.combat import strength
+from sandtable.games.guerra.movement import allowance, costs
+from sandtable.games.guerra.pack_check import pairs_of
+from sandtable.games.guerra.state import DEAD, DUE, LEFT, TO_COME, GuerraState
+from sandtable.games.guerra.supply import covered, routes, unsupplied_units
+from sandtable.games.guerra.theatre import CONGO, REBELS, Theatre
+from sandtable.games.guerra.victory import COUNTED
+from sandtable.games.guerra.zones import besieged_units, zone_of
+
+if TYPE_CHECKING:
+    from sandtable.games.guerra.game import GuerraGame
+
+TEXTURES = {
+    "open": "plain",
+    "savanna": "savanna",
+    "forest": "forest",
+    "swamp": "swamp",
+    "rough": "hills",
+    "mountain": "mountain",
+    "lake": "lake",
+    "sea": "sea",
+    "city": "town",
+    "closed": "desert",
+}
+#: NATO symbols: the function part of the code, by type of unit
+SYMBOLS = {
+    "infantry": "UCI---",
+    "armour": "UCA---",
+    "motorised": "UCIZ--",
+    "artillery": "UCF---",
+    "guerrilla": "UCIL--",
+}
+SIDE_LETTER = "HF"
+BOXES = {DEAD: "@lost", TO_COME: "@to-come", DUE: "@entering", LEFT: "@left"}
+COLOURS = ("#8c3b2a", "#2f5fa8")
+ECHELON = {"battalion": "F", "regiment": "G"}
+
+
+def sheet(game: GuerraGame) -> Sheet:
+    """The printed map: ground, towns, rivers, ways, borders, lakes and the cease-fire line."""
+    theatre = game.theatre
+    grid = theatre.grid
+    spaces = []
+    for name, space in grid.index.items():
+        x, y = grid.centre(space)
+        corners = [(round(x + cos(k * pi / 3), 3), round(y + sin(k * pi / 3), 3)) for k in range(6)]
+        town = theatre.town_at[space]
+        called = theatre.town_names[town] if town >= 0 else ""
+        spaces.append(Space(name, (round(x, 3), round(y, 3)), corners, look(theatre, space), name=called, label=name))
+    used = sorted({space.terrain for space in spaces})
+    return Sheet(
+        size=(grid.cols * 1.5 + 0.5, (grid.rows + 0.5) * 3**0.5),
+        spaces=spaces,
+        terrain=[Terrain(key, f"guerra-terrain-{key}", TEXTURES[key]) for key in used],
+        lines=[*rivers(theatre), *ways(theatre), *drawn(theatre)],
+        marks=marks(game),
+        sides=[
+            {"id": side, "name": name, "colour": colour}
+            for side, name, colour in zip(game.seats, ("Rebels", "Congo"), COLOURS, strict=True)
+        ],
+    )
+
+
+def look(theatre: Theatre, space: int) -> str:
+    """What a hex is drawn as; countries nobody may enter look alike."""
+    terrain = theatre.terrain[space]
+    if terrain == "lake":
+        return "sea" if theatre.grid.col_row(space)[0] < 3 else "lake"
+    return "closed" if theatre.forbidden >> space & 1 else terrain
+
+
+def hexside(theatre: Theatre, one: int, other: int) -> tuple[Point, Point]:
+    """The two ends of the side between neighbours."""
+    (x, y), (u, v) = theatre.grid.centre(one), theatre.grid.centre(other)
+    across, along = (x + u) / 2, (y + v) / 2
+    half = 3**0.5 * 2
+    dx, dy = -(v - y) / half, (u - x) / half
+    return (round(across - dx, 3), round(along - dy, 3)), (round(across + dx, 3), round(along + dy, 3))
+
+
+def stream(theatre: Theatre, sides: Iterable[tuple[int, int]]) -> list[list[Point]]:
+    """Hexsides as lines: each goes on where the last one ended."""
+    found: list[list[Point]] = []
+    for one, other in sides:
+        start, end = hexside(theatre, one, other)
+        line = found[-1] if found else []
+        if line and len(line) == 2 and _touch(line[0], start, end):
+            line.reverse()
+        if line and _touch(line[-1], start, end):
+            line.append(end if _same(line[-1], start) else start)
+        else:
+            found.append([start, end])
+    return found
+
+
+def _same(one: Point, other: Point) -> bool:
+    return abs(one[0] - other[0]) < 0.01 and abs(one[1] - other[1]) < 0.01
+
+
+def _touch(point: Point, start: Point, end: Point) -> bool:
+    return _same(point, start) or _same(point, end)
+
+
+def rivers(theatre: Theatre) -> list[Line]:
+    """The Congo, then all others, along the hexsides they run on."""
+    found = [Line("river", points, "Congo") for points in stream(theatre, theatre.congo_sides)]
+    index = theatre.grid.index
+    for river in theatre.pack.board.river:
+        sides = [(index[one], index[other]) for one, other in pairs_of(river.sides.split())]
+        found += [Line("river", points, river.name) for points in stream(theatre, sides)]
+    return found
+
+
+def ways(theatre: Theatre) -> list[Line]:
+    """Roads and railways from hex to hex."""
+    grid = theatre.grid
+    found = []
+    for kind, chains in (("road", theatre.pack.board.road), ("railway", theatre.pack.board.rail)):
+        for chain in chains:
+            points = [grid.centre(grid.index[name]) for name in chain.hexes.split("-")]
+            found.append(Line(kind, [(round(x, 3), round(y, 3)) for x, y in points]))
+    return found
+
+
+def on_paper(theatre: Theatre, lat: float, lon: float) -> Point:
+    """Where a place on the globe lies on the sheet."""
+    globe = theatre.pack.board.grid
+    side = globe.hex_km / 3**0.5
+    x = (lon - globe.west) * globe.km_per_lon
+    y = (globe.north - lat) * globe.km_per_lat
+    return round((x - globe.hex_km / 2) / side + 1, 3), round(y / side, 3)
+
+
+def drawn(theatre: Theatre) -> list[Line]:
+    """Coast, lakes, borders and the cease-fire line."""
+    found = []
+    for shape in theatre.pack.map.shape:
+        points = [on_paper(theatre, lat, lon) for lat, lon in shape.points]
+        if shape.kind == "lake":
+            points.append(points[0])
+        found.append(Line("border" if shape.kind == "border" else "coast", points, shape.name))
+    course = [on_paper(theatre, lat, lon) for lat, lon in theatre.pack.board.ground.cease_fire_course]
+    found.append(Line("cease-fire", course, "guerra-line-cease-fire"))
+    return found
+
+
+def marks(game: GuerraGame) -> list[Mark]:
+    """Towns, airfields, supply centres, entry hexes and bridges over the Congo."""
+    theatre = game.theatre
+    found = []
+    for number, town in enumerate(theatre.towns):
+        found.append(Mark("city" if town.kind == "city" else "town", town.hex, name=town.name))
+        if number in game.centres:
+            found.append(Mark("supply", town.hex))
+        if town.airfield:
+            found.append(Mark(town.airfield, town.hex))
+    return found + [Mark("entry", entry.hex, entry.name) for entry in theatre.pack.board.entry]
+
+
+def scene(game: GuerraGame, view: View) -> Scene:
+    """What lies on the map."""
+    state = view.state
+    assert isinstance(state, GuerraState)
+    theatre = game.theatre
+    short = unsupplied_units(game, state, REBELS) | unsupplied_units(game, state, CONGO)
+    shut = besieged_units(game, state, REBELS) | besieged_units(game, state, CONGO)
+    return Scene(
+        pieces=[counter(game, state, unit, short, shut) for unit in range(len(theatre.names))],
+        tracks=tracks(game, state),
+        control=[Control(town.hex, state.holder[number]) for number, town in enumerate(theatre.towns)],
+        phases=phases(state),
+        focus=[theatre.names[frame[1]] for frame in state.stack[-1:] if frame[0] == "march"],
+        notes=notes(game, state),
+    )
+
+
+def counter(game: GuerraGame, state: GuerraState, unit: int, short: int, shut: int) -> Piece:
+    """A unit's counter: attack and defence as they are now, movement, morale, its states."""
+    theatre = game.theatre
+    printed = theatre.units[unit]
+    where = state.hex[unit]
+    on_map = where >= 0
+    attack = strength(game, state, unit, "attack") if on_map else printed.attack
+    defence = strength(game, state, unit, "defence") if on_map else printed.defence
+    facts = [
+        ("guerra-fact-army", theatre.armies[theatre.army[unit]]),
+        ("guerra-fact-type", f"guerra-type-{printed.type}"),
+        ("guerra-fact-size", f"guerra-size-{printed.size}"),
+        ("guerra-fact-printed", f"{printed.attack}-{printed.defence}-{printed.move}"),
+        ("guerra-fact-morale", str(printed.morale)),
+        ("guerra-fact-stacking", str(theatre.stacking[unit])),
+    ]
+    if printed.release > state.turn:
+        facts.append(("guerra-fact-release", str(printed.release)))
+    if where == TO_COME and printed.turn:
+        facts.append(("guerra-fact-arrives", str(printed.turn)))
+        facts.append(("guerra-fact-place", printed.at))
+    return Piece(
+        id=theatre.names[unit],
+        space=theatre.grid.names[where] if on_map else BOXES[where],
+        side=theatre.side[unit],
+        name=theatre.titles[unit],
+        symbol=f"S{SIDE_LETTER[theatre.side[unit]]}GP{SYMBOLS[printed.type]}",
+        size=ECHELON[printed.size],
+        left=f"{attack}-{defence}",
+        right=str(printed.move),
+        top=theatre.pack.counters.army[theatre.army[unit]].letters,
+        steps=(1 if state.reduced >> unit & 1 else 2, 2),
+        markers=markers(state, unit, short, shut, printed.release),
+        facts=facts,
+    )
+
+
+def markers(state: GuerraState, unit: int, short: int, shut: int, release: int) -> list[str]:
+    """The states shown on a counter."""
+    if state.hex[unit] < 0:
+        return []
+    found = [
+        name
+        for name, members in (
+            ("reduced", state.reduced),
+            ("unsupplied", short),
+            ("besieged", shut),
+            ("moved", state.moved),
+            ("attacked", state.attacked),
+            ("reserve", state.reserve),
+        )
+        if members >> unit & 1
+    ]
+    if state.slowed[unit]:
+        found.append("slowed")
+    if release > state.turn:
+        found.append("waiting")
+    return found
+
+
+def tracks(game: GuerraGame, state: GuerraState) -> list[Track]:
+    """Turn, victory points, replacements, air points, and the morale of each army."""
+    found = [Track("turn", state.turn, game.last_turn)]
+    found += [Track("points", points, side=side) for side, points in enumerate(state.points)]
+    if state.ended != COUNTED:
+        found += [Track("standing", points, side=side) for side, points in enumerate(game.standing(state))]
+    found += [Track("replacements", points, side=side) for side, points in enumerate(state.replacements)]
+    found.append(Track("air", state.air, side=CONGO))
+    for army, name in enumerate(game.theatre.armies):
+        found.append(Track(f"morale-{name}", state.morale[army], side=game.theatre.army_side[army]))
+    return found
+
+
+def phases(state: GuerraState) -> list[tuple[str, str]]:
+    """The parts of a turn: past, now or next."""
+    order = ["rebels-movement", "rebels-combat", "congo-movement", "congo-combat"]
+    stages = [frame for frame in state.stack if frame[0] == "stage"]
+    if not stages:
+        return [(name, "next" if state.stack else "past") for name in order]
+    _, side, part = stages[-1]
+    place = 2 * side + (1 if part > 4 else 0)
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+
+
+def notes(game: GuerraGame, state: GuerraState) -> list[dict[str, Any]]:
+    """Overlays: zones of control, supply routes and ground, what is interdicted, the reach of a picked unit."""
+    theatre = game.theatre
+    names = theatre.grid.names
+
+    def spaces(members: int) -> list[str]:
+        return [names[space] for space in listed(members)]
+
+    found: list[dict[str, Any]] = []
+    for side in (REBELS, CONGO):
+        found.append({"kind": "zoc", "side": side, "spaces": spaces(zone_of(game, state, side))})
+        found.append({"kind": "routes", "side": side, "spaces": spaces(routes(game, state, side))})
+        found.append({"kind": "supply", "side": side, "spaces": spaces(covered(game, state, side) & theatre.playable)})
+        found.append({"kind": "beyond-line", "side": side, "spaces": spaces(theatre.beyond[side])})
+    for kind, cut in (("road", state.cut_roads), ("railway", state.cut_rails), ("airfield", state.cut_fields)):
+        if cut:
+            found.append({"kind": f"cut-{kind}", "spaces": spaces(cut)})
+    if state.stack and state.stack[-1][0] == "march" and state.hex[state.stack[-1][1]] >= 0:
+        unit: int = state.stack[-1][1]
+        points = allowance(game, state, unit)
+        spent = costs(game, state, unit, state.hex[unit], points)
+        left = {names[space]: points - cost for space, cost in spent.items()}
+        found.append({"kind": "reach", "unit": theatre.names[unit], "spaces": list(left), "left": left})
+    if state.stack and state.stack[-1][0] in ("muster", "battle", "advance"):
+        units = state.stack[-1][2]
+        hexes = {names[state.hex[unit]] for unit in each(units & state.alive)}
+        found.append({"kind": "attackers", "spaces": sorted(hexes)})
+    return found

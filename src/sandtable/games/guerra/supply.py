@@ -1,0 +1,120 @@
+"""Supply routes and who is supplied (3.6.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import as_digits, each, from_digits
+from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.zones import besieged, besieged_units
+
+if TYPE_CHECKING:
+    from sandtable.games.guerra.game import GuerraGame
+
+MOST_KNOWN = 2_000
+ZERO, ONE = b"01"
+
+
+def centres_of(game: GuerraGame, state: GuerraState, side: int) -> int:
+    """The hexes of the supply centres that a side controls and no enemy stands in (3.6.1-b)."""
+    theatre = game.theatre
+    found = 0
+    for town in game.centres:
+        if state.holder[town] == side:
+            found |= 1 << theatre.town_space[town]
+    return found & ~state.held[1 - side]
+
+
+def routes(game: GuerraGame, state: GuerraState, side: int) -> int:
+    """Every hex of a supply route: along roads, railways and the navigable Congo, free of enemy units (3.6.1-c)."""
+    theatre = game.theatre
+    enemy = state.held[1 - side]
+    waiting = list(each(centres_of(game, state, side)))
+    taken = as_digits(enemy, len(theatre.grid))  # by the enemy, or already part of a route
+    for space in waiting:
+        taken[space] = ONE
+    near, segments = theatre.net_near, theatre.segments_at
+    stretches, members = game.boat_stretches(enemy)
+    boats = stretches[:]
+    while waiting:
+        space = waiting.pop()
+        for other in near[space]:
+            if taken[other] == ZERO:
+                taken[other] = ONE
+                waiting.append(other)
+        for segment in segments[space]:
+            stretch = boats[segment]
+            if stretch:
+                for other in stretch:
+                    if taken[other] == ZERO:
+                        taken[other] = ONE
+                        waiting.append(other)
+                for one in members[stretch]:
+                    boats[one] = ()
+    return from_digits(taken) & ~enemy
+
+
+def covered(game: GuerraGame, state: GuerraState, side: int) -> int:
+    """Every hex within 3 points of a route, over ground free of enemies (3.6.1-d), and every airfield (3.6.1-e)."""
+    enemy = state.held[1 - side]
+    key = (side, enemy, centres_of(game, state, side))
+    known = game.supply_memo.get(key)
+    if known is None:
+        if len(game.supply_memo) > MOST_KNOWN:
+            game.supply_memo.clear()
+        known = game.supply_memo[key] = _near_routes(game, routes(game, state, side), enemy)
+    return known
+
+
+def _near_routes(game: GuerraGame, route: int, enemy: int) -> int:
+    # From the route backwards: the step out of a hex costs what entering that hex costs on the way in.
+    theatre = game.theatre
+    grid, dry, wet = theatre.grid, theatre.dry_gates, theatre.wet_gates
+    limit = theatre.tables.limits.supply_distance
+    crossing = theatre.tables.features.river_cross
+    free = theatre.playable & ~enemy
+    layers = [route] + [0] * limit
+    reached = route
+    for spent in range(1, limit + 1):
+        by_land = by_water = 0
+        for price, spaces in theatre.of_cost.items():
+            if spent >= price:
+                by_land |= layers[spent - price] & spaces
+            if spent >= price + crossing:
+                by_water |= layers[spent - price - crossing] & spaces
+        found = 0
+        if by_land:
+            found = grid.spread_through(by_land, dry)
+        if by_water:
+            found |= grid.spread_through(by_water, wet)
+        layers[spent] = found & free & ~reached
+        reached |= layers[spent]
+    return reached | theatre.field_spaces
+
+
+def is_supplied(game: GuerraGame, state: GuerraState, unit: int) -> bool:
+    """Whether a unit is supplied now."""
+    theatre = game.theatre
+    if state.turn == 1 or theatre.guerrillas >> unit & 1:  # 6-d, 3.6.1-f
+        return True
+    space = state.hex[unit]
+    if theatre.field_spaces >> space & 1:  # 3.6.1-e
+        return True
+    if not covered(game, state, theatre.side[unit]) >> space & 1:
+        return False
+    return not besieged(game, state, unit)  # 4.2.4-g
+
+
+def unsupplied_units(game: GuerraGame, state: GuerraState, side: int) -> int:
+    """All units of a side that are without supply now."""
+    if state.turn == 1:
+        return 0
+    theatre = game.theatre
+    cover = covered(game, state, side)
+    found = besieged_units(game, state, side)
+    for space in each(state.held[side] & ~cover):
+        found |= state.at[space]
+    for unit in each(found):
+        if theatre.field_spaces >> state.hex[unit] & 1:
+            found &= ~(1 << unit)
+    return found & ~theatre.guerrillas

@@ -1,0 +1,88 @@
+"""A Guerra do Congo on the shelf."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from sandtable.engine.contract import About, Bot, Option
+from sandtable.engine.options import complete
+from sandtable.engine.packs import PackError, fingerprint
+from sandtable.games.guerra.bot import LEVELS
+from sandtable.games.guerra.game import GuerraGame
+from sandtable.games.guerra.pack import HERE, Pack
+from sandtable.games.guerra.theatre import SIDES
+
+OPTIONS = [
+    Option("navigation_limit", 8, "3.3.3-b", (8, 12)),
+    Option("all_congo_navigable", False, "3.3.3-f"),
+    Option("cumulative_stacking", True, "3.2.2-h"),
+    Option("ninth_centre", "Boma", "3.6.1-b", ("Boma", "Goma")),
+    Option("advance_before_release", True, "3.4.4-a"),
+    Option("village_shift", False, "4.2.3-a"),
+    Option("morale_list", "table8", "T8-b", ("table8", "4.3.1")),
+    Option("morale_range", "text", "4.3-b", ("text", "track")),
+    Option("historical_guerrillas", False, "4.3.1-r"),
+    Option("slowed_until_moved", False, "4.6.3-a"),
+    Option("stack_retreats_together", False, "4.7.1-a"),
+    Option("score_every_turn", False, "7-g"),
+    Option("rebel_bonus_city", "Kinshasa", "7-m", ("Kinshasa", "Kisangani")),
+    Option("reserves", False, "8.1-a"),
+]
+SCENARIO = "1998"
+
+
+class Guerra:
+    """The title: its one scenario, options, pack, bots."""
+
+    name = "guerra"
+    rules_version = 1
+
+    def __init__(self, folder: Path = HERE) -> None:
+        self.folder = folder
+
+    @cached_property
+    def pack(self) -> Pack:
+        """The data pack, read when it is first needed."""
+        return Pack(self.folder)
+
+    def scenarios(self) -> list[str]:
+        """The whole war, August to November 1998."""
+        return [SCENARIO]
+
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        """The Rebel player moves first."""
+        return SIDES
+
+    def about(self, scenario: str) -> About:
+        """What the war is about."""
+        return About(
+            "A Guerra do Congo, 1998",
+            "Rebels, Rwanda, Uganda and Burundi against the government in Kinshasa and its allies: fifteen weeks.",
+            "2 August - 14 November 1998",
+            "Central Africa",
+            self.pack.tables.limits.turns,
+        )
+
+    def options(self) -> list[Option]:
+        """Rulings that players may want otherwise."""
+        return OPTIONS
+
+    def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> GuerraGame:
+        """The game, ready to be played."""
+        if scenario != SCENARIO:
+            raise PackError(f"guerra has no scenario {scenario!r}; it has: {SCENARIO}")
+        return GuerraGame(self, self.pack, scenario, complete(OPTIONS, options or {}))
+
+    def bots(self) -> Mapping[str, Bot]:
+        """The opponents."""
+        return LEVELS
+
+    def data_hash(self) -> str:
+        """Fingerprint of the pack."""
+        return fingerprint(self.folder)
+
+
+def title(pack: Path | None = None) -> Guerra:
+    """The title with its own data pack, or with another."""
+    return Guerra(pack or HERE)

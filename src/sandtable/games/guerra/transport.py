@@ -1,0 +1,186 @@
+"""Movement by railway, by boat on the Congo and by air (3.3.3, 3.3.4, 3.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each
+from sandtable.games.guerra.movement import why_not_stand
+from sandtable.games.guerra.pieces import has_room
+from sandtable.games.guerra.state import GuerraState
+
+if TYPE_CHECKING:
+    from sandtable.games.guerra.game import GuerraGame
+
+
+def rail_reach(game: GuerraGame, state: GuerraState, side: int, start: int, hexes: int) -> int:
+    """Railway hexes within so many hexes of a start, itself left out; trains stop where the line is cut (4.6.4-c)."""
+    theatre = game.theatre
+    enemy, cut = state.held[1 - side], state.cut_rails
+    if cut >> start & 1:
+        return 0
+    near = theatre.rail_neighbours
+    reached = 1 << start
+    front = [start]
+    for _ in range(hexes):
+        ahead = []
+        for space in front:
+            for other in near[space]:
+                bit = 1 << other
+                if not reached & bit and not enemy & bit:
+                    reached |= bit
+                    if not cut & bit:
+                        ahead.append(other)
+        if not ahead:
+            break
+        front = ahead
+    return reached & ~(1 << start)
+
+
+def river_reach(game: GuerraGame, state: GuerraState, unit: int, start: int) -> int:
+    """Hexes where a unit can land that boards next to its hex (3.3.3)."""
+    theatre = game.theatre
+    enemy = state.held[1 - theatre.side[unit]]
+    banks, sails = theatre.congo_banks, game.navigable
+    limit = game.navigation_limit
+    found = 0
+    for board in theatre.segments_at[start]:
+        if not sails[board] or banks[board] & enemy:
+            continue
+        found |= banks[board]
+        for step in (1, -1):
+            segment = board
+            for _ in range(limit):
+                segment += step
+                if not 0 <= segment < len(banks) or not sails[segment] or banks[segment] & enemy:
+                    break
+                found |= banks[segment]
+    return found & theatre.stand[theatre.kind[unit]] & ~(1 << start)
+
+
+def flights(game: GuerraGame, state: GuerraState, unit: int) -> int:
+    """Hexes that a unit can fly to (3.5): fields of its side with capacity and room, both ends open."""
+    theatre = game.theatre
+    start = state.hex[unit]
+    if not theatre.field_spaces >> start & 1:
+        return 0
+    side, points = theatre.side[unit], theatre.stacking[unit]
+    if not _handles(game, state, theatre.town_at[start], side, points):
+        return 0
+    found = 0
+    holder, flown, spaces, capacity = state.holder, state.flown, theatre.town_space, theatre.air_capacity
+    cut = state.cut_fields | 1 << start
+    for town in game.airfields:
+        if holder[town] == side and flown[town] + points <= capacity[town]:
+            space = spaces[town]
+            if not cut >> space & 1 and has_room(game, state, space, unit):
+                found |= 1 << space
+    return found
+
+
+def _handles(game: GuerraGame, state: GuerraState, town: int, side: int, points: int) -> bool:
+    theatre = game.theatre
+    return (
+        state.holder[town] == side
+        and state.flown[town] + points <= theatre.air_capacity[town]
+        and not state.cut_fields >> theatre.town_space[town] & 1
+    )
+
+
+def why_not_ride(game: GuerraGame, state: GuerraState, unit: int, space: int, start: int, hexes: int) -> Refusal | None:
+    """What keeps a unit from going to a hex by railway."""
+    theatre = game.theatre
+    about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
+    if state.unsupplied >> unit & 1:
+        return Refusal("3.6.2-b", about)
+    if not theatre.rails >> start & 1:
+        return Refusal("3.3.4-a", about)
+    refusal = why_not_stand(game, state, unit, space)
+    if refusal:
+        return Refusal("3.3.4-d", about) if refusal.rule == "3.2.1-a" else refusal
+    side = theatre.side[unit]
+    if rail_reach(game, state, side, start, hexes) >> space & 1:
+        return None
+    bare = GuerraState.copy(state)
+    bare.cut_rails = 0
+    if rail_reach(game, bare, side, start, hexes) >> space & 1:
+        return Refusal("4.6.4-c", about)
+    bare.held = [0, 0]
+    if rail_reach(game, bare, side, start, hexes) >> space & 1:
+        return Refusal("3.3.4-d", about)
+    return Refusal("3.3.4-b", about)
+
+
+def why_not_sail(game: GuerraGame, state: GuerraState, unit: int, space: int) -> Refusal | None:
+    """What keeps a unit from going to a hex by boat."""
+    theatre = game.theatre
+    about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
+    start = state.hex[unit]
+    if state.unsupplied >> unit & 1:
+        return Refusal("3.6.2-b", about)
+    if not theatre.segments_at[start]:
+        return Refusal("3.3.3-a", about)
+    if river_reach(game, state, unit, start) >> space & 1:
+        return None
+    if why_not_stand(game, state, unit, space):
+        return Refusal("3.3.3-e", about)
+    bare = GuerraState.copy(state)
+    bare.held = [0, 0]
+    if river_reach(game, bare, unit, start) >> space & 1:
+        return Refusal("3.3.3-d", about)
+    shut = not any(game.navigable[segment] for segment in theatre.segments_at[start])
+    if shut or (theatre.segments_at[space] and not any(game.navigable[s] for s in theatre.segments_at[space])):
+        return Refusal("3.3.3-f", about)
+    return Refusal("3.3.3-b" if theatre.segments_at[space] else "3.3.3-c", about)
+
+
+def why_not_fly(game: GuerraGame, state: GuerraState, unit: int, space: int) -> Refusal | None:
+    """What keeps a unit from flying to a hex."""
+    theatre = game.theatre
+    about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
+    start, side = state.hex[unit], theatre.side[unit]
+    if not theatre.field_spaces >> start & 1:
+        return Refusal("3.5-b", about)
+    if not theatre.field_spaces >> space & 1 or space == start:
+        return Refusal("3.5-a", about)
+    for place in (start, space):
+        town = theatre.town_at[place]
+        if state.holder[town] != side:
+            return Refusal("3.5-a", about)
+        if state.cut_fields >> place & 1:
+            return Refusal("4.6.4-a", about)
+        if state.flown[town] + theatre.stacking[unit] > theatre.air_capacity[town]:
+            return Refusal("3.5-c" if state.flown[town] else "3.5-d", about)
+    if not has_room(game, state, space, unit):
+        return Refusal("3.5-e", about)
+    return None
+
+
+def charge_flight(game: GuerraGame, state: GuerraState, unit: int, start: int, space: int) -> None:
+    """Both fields have handled the unit's stacking points (3.5-c, 3.5-d)."""
+    theatre = game.theatre
+    for place in (start, space):
+        state.flown[theatre.town_at[place]] += theatre.stacking[unit]
+
+
+def boat_stretches(game: GuerraGame, enemy: int) -> tuple[list[tuple[int, ...]], dict[tuple[int, ...], list[int]]]:
+    """For supply: the bank hexes of each unbroken stretch of river, by segment; () where boats cannot pass."""
+    theatre = game.theatre
+    by_segment: list[tuple[int, ...]] = [()] * len(theatre.congo_banks)
+    members: dict[tuple[int, ...], list[int]] = {}
+    run: list[int] = []
+    for segment in range(len(theatre.congo_banks) + 1):
+        if segment < len(theatre.congo_banks) and game.navigable[segment] and not theatre.congo_banks[segment] & enemy:
+            run.append(segment)
+            continue
+        if run:
+            banks = 0
+            for one in run:
+                banks |= theatre.congo_banks[one]
+            stretch = tuple(each(banks))
+            members[stretch] = run
+            for one in run:
+                by_segment[one] = stretch
+            run = []
+    return by_segment, members

@@ -1,0 +1,1 @@
+"""World War Africa: the Congo 1998–2001."""

@@ -1,0 +1,248 @@
+"""What a player may do."""
+
+import msgspec
+
+from sandtable.engine.contract import Action, Concede
+
+
+class Place(Action, frozen=True, tag="place"):
+    """A unit or cache is put down: at set-up, as a reinforcement, by an event (3.2, 10.1, 15.0)."""
+
+    unit: str
+    to: str
+
+
+class Keep(Action, frozen=True, tag="keep"):
+    """A unit stays in its box at set-up (3.2)."""
+
+
+class Coup(Action, frozen=True, tag="coup"):
+    """The Kitona Coup is declared (14.0)."""
+
+
+class Airlift(Action, frozen=True, tag="airlift"):
+    """A unit is flown to Kitona in the coup (14.0)."""
+
+    unit: str
+
+
+class Spend(Action, frozen=True, tag="spend"):
+    """One RP of the DRC for an ally's activation roll (5.3)."""
+
+
+class Save(Action, frozen=True, tag="save"):
+    """No RP is spent on the roll (5.3)."""
+
+
+class Turn(Action, frozen=True, tag="turn"):
+    """A unit is turned to its flag side: it may not act this turn (5.3)."""
+
+    unit: str
+
+
+class Recruit(Action, frozen=True, tag="recruit"):
+    """A unit of a group is bought and drawn at random (10.2)."""
+
+    group: str
+
+
+class Buy(Action, frozen=True, tag="buy"):
+    """A chosen unit or marker is bought (10.1)."""
+
+    unit: str
+
+
+class BuyCache(Action, frozen=True, tag="cache"):
+    """A weapons cache is bought (12.2)."""
+
+    to: str
+
+
+class Hire(Action, frozen=True, tag="hire"):
+    """The contractors' price is asked: one die (7.9.1)."""
+
+
+class Contract(Action, frozen=True, tag="contract"):
+    """So many contractors are hired at the price rolled (7.9.1)."""
+
+    markers: int
+
+
+class Libya(Action, frozen=True, tag="libya"):
+    """The free MLC brigade of Libyan Support is drawn (15.0)."""
+
+
+class Advise(Action, frozen=True, tag="advise"):
+    """The North Korean advisers join a FAC unit (15.0)."""
+
+    unit: str
+
+
+class Pick(Action, frozen=True, tag="pick"):
+    """A unit, or a cache to be flown, is taken up to be moved."""
+
+    unit: str
+
+
+class Add(Action, frozen=True, tag="add"):
+    """Another unit of the same hex moves along as one stack (6.3)."""
+
+    unit: str
+
+
+class Load(Action, frozen=True, tag="load"):
+    """A weapons cache is carried along (12.2)."""
+
+    unit: str
+
+
+class Force(Action, frozen=True, tag="force"):
+    """More than half of the movement allowance is wanted: one die (7.7)."""
+
+
+class Go(Action, frozen=True, tag="go"):
+    """What was taken up marches to a hex; ``path`` may name every space entered."""
+
+    to: str
+    path: tuple[str, ...] = ()
+
+
+class River(Action, frozen=True, tag="river"):
+    """The unit rides the river (7.6); where to is asked next."""
+
+
+class Fly(Action, frozen=True, tag="fly"):
+    """The unit or cache boards a transport marker, after a march to ``via`` if that is named (7.9, 7.10)."""
+
+    by: str
+    via: str = ""
+
+
+class Land(Action, frozen=True, tag="land"):
+    """Where the river or the aircraft brings it."""
+
+    to: str
+
+
+class Slip(Action, frozen=True, tag="slip"):
+    """A Hutu unit tries to slip into Rwanda: one die (7.11)."""
+
+
+class Drop(Action, frozen=True, tag="drop"):
+    """A unit or cache of a moving stack stays where the stack has halted (6.4)."""
+
+    unit: str
+
+
+class Stay(Action, frozen=True, tag="stay"):
+    """What was taken up goes no further."""
+
+
+class Attack(Action, frozen=True, tag="attack"):
+    """An enemy hex is to be attacked (8.1)."""
+
+    at: str
+
+
+class Join(Action, frozen=True, tag="join"):
+    """A unit takes part in the attack."""
+
+    unit: str
+
+
+class Launch(Action, frozen=True, tag="launch"):
+    """The attackers are named; the attack can no longer be called off (8.5)."""
+
+
+class Use(Action, frozen=True, tag="use"):
+    """A support marker or weapons cache is used in this combat (12)."""
+
+    by: str
+
+
+class Cancel(Action, frozen=True, tag="cancel"):
+    """An enemy support marker that the air defence drives off (12.3)."""
+
+    by: str
+
+
+class Infiltrate(Action, frozen=True, tag="infiltrate"):
+    """The infiltration marker is used: one die (8.10)."""
+
+
+class Intercept(Action, frozen=True, tag="intercept"):
+    """Rwanda hunts the Hutu units in its box: one die, with the helicopter ``by`` if named (7.11.1)."""
+
+    by: str = ""
+
+
+class Lose(Action, frozen=True, tag="lose"):
+    """A unit is eliminated: a combat loss or too many in a hex (8.7, 6.1)."""
+
+    unit: str
+
+
+class Advance(Action, frozen=True, tag="advance"):
+    """An attacker enters the emptied hex (8.9)."""
+
+    unit: str
+
+
+class Clash(Action, frozen=True, tag="clash"):
+    """The Ugandans of a hex are made to attack Rwandans next to them (15.0)."""
+
+    at: str
+    to: str
+
+
+class Done(Action, frozen=True, tag="done"):
+    """Nothing more here."""
+
+
+AnyAction = (
+    Place
+    | Keep
+    | Coup
+    | Airlift
+    | Spend
+    | Save
+    | Turn
+    | Recruit
+    | Buy
+    | BuyCache
+    | Hire
+    | Contract
+    | Libya
+    | Advise
+    | Pick
+    | Add
+    | Load
+    | Force
+    | Go
+    | River
+    | Fly
+    | Land
+    | Slip
+    | Drop
+    | Stay
+    | Attack
+    | Join
+    | Launch
+    | Use
+    | Cancel
+    | Infiltrate
+    | Intercept
+    | Lose
+    | Advance
+    | Clash
+    | Done
+)
+
+KEEP, COUP, SPEND, SAVE, HIRE, LIBYA = Keep(), Coup(), Spend(), Save(), Hire(), Libya()
+FORCE, RIVER, SLIP, STAY = Force(), River(), Slip(), Stay()
+LAUNCH, INFILTRATE, DONE = Launch(), Infiltrate(), Done()
+
+
+def decoder() -> "msgspec.json.Decoder[Action]":
+    """Reads any of these, or a concession, from JSON."""
+    return msgspec.json.Decoder(AnyAction | Concede)

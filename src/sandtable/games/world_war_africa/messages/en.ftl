@@ -1,0 +1,289 @@
+### World War Africa
+
+world_war_africa-title = World War Africa
+world_war_africa-about = The Congo 1998–2001: five contingents, resource towns and a gamble at Kitona.
+world_war_africa-scenario-congo = The Congo, August 1998 to June 2001
+
+## Questions
+
+world_war_africa-question-overstacking = Too many units in { $at }: which one goes?
+world_war_africa-question-setup-kinshasa = Kinshasa: up to two more FAC infantry brigades.
+world_war_africa-question-setup-rolls = The towns of the east are rolled for.
+world_war_africa-question-setup-uprising = { $at } rises: which militia?
+world_war_africa-question-setup-isiro = Isiro: which FAC brigade?
+world_war_africa-question-setup-garrisons = { $at }: which FAC brigade?
+world_war_africa-question-setup-militia = Where does the next FAC militia go?
+world_war_africa-question-setup-hutus = { $unit } is drawn: where does it start?
+world_war_africa-question-setup-brigades = { $unit } is drawn: at Bukavu or Goma, or in the box?
+world_war_africa-question-setup-caches = Where does the weapons cache go?
+world_war_africa-question-setup-rdc = Where does an RDC militia start?
+world_war_africa-question-setup-anc = { $unit } is drawn: where does it start?
+world_war_africa-question-setup-burundi = Where next to Bukavu do the Burundians start?
+world_war_africa-question-setup-ugandans = Uganda gets ready.
+world_war_africa-question-setup-mlc = { $unit } is drawn: does it wait in Uganda?
+world_war_africa-question-coup-declare = Is the Kitona Coup tried?
+world_war_africa-question-coup-airlift = Which unit is flown to Kitona?
+world_war_africa-question-coup-die = The die decides what Kitona brings.
+world_war_africa-question-coup-gain = Which brigade joins at Kitona?
+world_war_africa-question-arrival = Where does { $unit } appear?
+world_war_africa-question-clash = Do Ugandans attack Rwandans?
+world_war_africa-question-activation = { $contingent } is drawn: one RP of the DRC for its roll?
+world_war_africa-question-turn = { $contingent }: { $units ->
+    [one] 1 more unit rests
+   *[other] { $units } more units rest
+  }. Which?
+world_war_africa-question-reinforcement = { $contingent } has { $points } RP: what is bought?
+world_war_africa-question-placement = Where does { $unit } arrive?
+world_war_africa-question-contract = Contractors ask { $price } RP each: how many?
+world_war_africa-question-movement = { $contingent } moves: which unit?
+world_war_africa-question-march = { $units }: where to? { $points } MP.
+world_war_africa-question-voyage = { $units }: where does the river bring it?
+world_war_africa-question-flight = { $units }: where does { $by } land?
+world_war_africa-question-freight = { $unit }: which aircraft takes it?
+world_war_africa-question-freight-flight = Where is { $unit } set down?
+world_war_africa-question-combat = { $contingent } may attack: which hex?
+world_war_africa-question-muster = Who attacks { $at }?
+world_war_africa-question-battle-support = Combat at { $at }: air or helicopter support?
+world_war_africa-question-battle-cancel = Combat at { $at }: which enemy marker is driven off?
+world_war_africa-question-battle-caches = Combat at { $at }: use a weapons cache?
+world_war_africa-question-battle-infiltration = Combat at { $at }: use the infiltrators?
+world_war_africa-question-battle-roll = Combat at { $at }.
+world_war_africa-question-losses = { $units ->
+    [one] 1 unit is lost
+   *[other] { $units } units are lost
+  }: which?
+world_war_africa-question-advance = { $to } is empty: who advances?
+
+## Actions
+
+world_war_africa-do-place = { $unit } to { $to }
+world_war_africa-do-keep = Keep it in the box
+world_war_africa-do-coup = Declare the Kitona Coup
+world_war_africa-do-airlift = Fly { $unit } to Kitona
+world_war_africa-do-spend = Spend 1 RP
+world_war_africa-do-save = Spend nothing
+world_war_africa-do-turn = { $unit } rests
+world_war_africa-do-recruit = Recruit { $group }
+world_war_africa-do-buy = Buy { $unit }
+world_war_africa-do-cache = Weapons cache in { $to }
+world_war_africa-do-hire = Ask the contractors' price
+world_war_africa-do-contract = { $markers ->
+    [one] Hire 1
+   *[other] Hire { $markers }
+  }
+world_war_africa-do-libya = Libya's free brigade
+world_war_africa-do-advise = Advisers to { $unit }
+world_war_africa-do-pick = Move { $unit }
+world_war_africa-do-add = With { $unit }
+world_war_africa-do-load = Take { $unit } along
+world_war_africa-do-force = Forced march: roll
+world_war_africa-do-go = March to { $to }
+world_war_africa-do-river = By river
+world_war_africa-do-fly = Board { $by }
+world_war_africa-do-fly-via = March to { $via }, board { $by }
+world_war_africa-do-land = Land in { $to }
+world_war_africa-do-slip = Slip into Rwanda: roll
+world_war_africa-do-drop = { $unit } stays here
+world_war_africa-do-stay = Go no further
+world_war_africa-do-attack = Attack { $at }
+world_war_africa-do-join = { $unit } attacks
+world_war_africa-do-launch = Launch the attack
+world_war_africa-do-use = Use { $by }
+world_war_africa-do-cancel = Drive off { $by }
+world_war_africa-do-infiltrate = Use the infiltrators
+world_war_africa-do-intercept = Hunt the Hutus in Rwanda
+world_war_africa-do-intercept-helicopter = Hunt them with { $by }
+world_war_africa-do-lose = Lose { $unit }
+world_war_africa-do-advance = { $unit } advances
+world_war_africa-do-clash = The Ugandans of { $at } attack { $to }
+world_war_africa-do-done = Nothing more
+
+## Events
+
+world_war_africa-event-placed = { $unit } is placed in { $to }.
+world_war_africa-event-drawn = { $unit } is drawn.
+world_war_africa-event-uprising-rolls = Dice for the towns of the east: { $rolls }.
+world_war_africa-event-coup = The rebels strike at Kitona.
+world_war_africa-event-airlift = { $unit } is flown from { $from } to Kitona.
+world_war_africa-event-coup-roll = Kitona: { $die } – a brigade of { $faction } joins.
+world_war_africa-event-turn = Game turn { $turn } of { $of }: { $months }. Rain in the north: { $rain_north ->
+    [yes] yes
+   *[no] no
+  }; in the south: { $rain_south ->
+    [yes] yes
+   *[no] no
+  }.
+world_war_africa-event-activation = { $contingent } is activated.
+world_war_africa-event-activation-roll = { $contingent }: { $die }, result { $result } – { $land ->
+    [one] 1 land unit
+   *[other] { $land } land units
+  }.
+world_war_africa-event-inactive = { $unit } in { $at } rests this turn.
+world_war_africa-event-inactive-unseen = A unit in { $at } rests this turn.
+world_war_africa-event-event = Event: { $event ->
+    [chad-withdrawal] Chad Withdrawal
+    [coltan-rush] Coltan Rush
+    [corruption-and-graft] Corruption and Graft
+    [foreign-advisers] Foreign Advisers
+    [mlc-in-car] MLC in the Central African Republic
+    [ituri-conflict] Ituri Conflict
+    [libyan-support] Libyan Support
+    [no-event] No Event
+    [ugandan-rebels] Ugandan Rebels
+    [clash] Ugandan-Rwandan Clash
+   *[unita-crushed] UNITA Crushed
+  }.
+world_war_africa-event-event-returned = Too early: { $event ->
+    [chad-withdrawal] Chad Withdrawal
+    [coltan-rush] Coltan Rush
+    [corruption-and-graft] Corruption and Graft
+    [foreign-advisers] Foreign Advisers
+    [mlc-in-car] MLC in the Central African Republic
+    [ituri-conflict] Ituri Conflict
+    [libyan-support] Libyan Support
+    [no-event] No Event
+    [ugandan-rebels] Ugandan Rebels
+    [clash] Ugandan-Rwandan Clash
+   *[unita-crushed] UNITA Crushed
+  } goes back to the pool.
+world_war_africa-event-graft = Corruption and graft: { $die } – { $contingent } suffers.
+world_war_africa-event-control = { $at } is controlled by { $contingent }.
+world_war_africa-event-cache-captured = { $unit } captures a weapons cache in { $at }.
+world_war_africa-event-march = { $units }: { $from } to { $to }.
+world_war_africa-event-movement-roll = { $units } march hard: { $die } – { $doubled ->
+    [yes] every hex costs double
+   *[no] costs as usual
+  }.
+world_war_africa-event-drop = { $unit } stays in { $at }.
+world_war_africa-event-river = { $units } goes by river from { $from } to { $to }.
+world_war_africa-event-flight = { $units } flies from { $from } to { $to }.
+world_war_africa-event-freight = { $by } brings { $unit } from { $from } to { $to }.
+world_war_africa-event-slip = { $unit } in { $at } tries to slip into Rwanda: { $die } – { $entered ->
+    [yes] it gets in
+   *[no] it stays out
+  }.
+world_war_africa-event-segment-done = { $segment ->
+    [reinforcement] Reinforcement
+    [movement] Movement
+   *[combat] Combat
+  } is done.
+world_war_africa-event-cache-bought = A weapons cache is placed in { $to }.
+world_war_africa-event-contract-price = Contractors: { $die } – { $price } RP each.
+world_war_africa-event-contract = Contractors hired at { $price } RP: { $markers }.
+world_war_africa-event-advisers = The advisers join { $unit }.
+world_war_africa-event-advisers-lost = The advisers are lost with { $unit }.
+world_war_africa-event-marker-bought = { $unit } is ready.
+world_war_africa-event-eliminated = { $unit } is eliminated in { $at }.
+world_war_africa-event-attack = { $units } attack { $at }.
+world_war_africa-event-support = { $by } supports the combat at { $at }.
+world_war_africa-event-air-defence = Air defence: { $die } – drives off up to { $cancels }.
+world_war_africa-event-cancelled = { $by } is driven off.
+world_war_africa-event-opened = Defenders of { $at }: { $units }.
+world_war_africa-event-infiltration = Infiltrators: { $die } – modifier { $modifier }.
+world_war_africa-event-combat = Combat at { $at }, { $odds }: { $die } – losses { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-intercept = Rwanda hunts the Hutu units: { $die } – { $combat ->
+    [yes] combat
+   *[no] nobody is found
+  }.
+world_war_africa-event-clash = The Ugandans of { $at } attack the Rwandans of { $to }.
+world_war_africa-event-advance = { $unit } advances into { $to }.
+world_war_africa-event-resources = RP now (DRC, Zimbabwe, Angola, Rwanda, Uganda): { $points }.
+world_war_africa-event-town-yield = { $at }: { $die } – { $points ->
+    [one] 1 RP
+   *[other] { $points } RP
+  }.
+world_war_africa-event-kinshasa-fallen = Kinshasa is in rebel hands at the end of turn { $turn }.
+world_war_africa-event-concede = { $side } concedes.
+world_war_africa-event-end = The war is over after turn { $turn }.
+
+## Odds
+
+world_war_africa-odds-doubled = every hex costs double
+world_war_africa-odds-normal = costs as usual
+world_war_africa-odds-enters = gets into Rwanda
+world_war_africa-odds-stays-out = stays where it is
+world_war_africa-odds-combat = combat
+world_war_africa-odds-no-combat = nobody is found
+world_war_africa-odds-land = { $units ->
+    [one] 1 land unit
+   *[other] { $units } land units
+  }
+world_war_africa-odds-losses = losses { $attacker }/{ $defender }
+world_war_africa-odds-taken = all defenders are lost
+world_war_africa-odds-held = the hex holds
+
+## Facts about a counter
+
+world_war_africa-fact-contingent = Contingent
+world_war_africa-fact-type = Type
+world_war_africa-fact-marker = Marker
+world_war_africa-type-infantry = Infantry
+world_war_africa-type-airborne = Airborne
+world_war_africa-type-mechanized = Mechanized infantry
+world_war_africa-type-militia = Militia
+world_war_africa-type-special_forces = Special forces
+world_war_africa-type-armor = Armour
+
+## Terrain
+
+world_war_africa-terrain-savannah = Savannah
+world_war_africa-terrain-rain_forest = Rain forest
+world_war_africa-terrain-swamp = Swamp
+world_war_africa-terrain-mountain = Mountain
+world_war_africa-terrain-foreign = Another country: not playable
+world_war_africa-terrain-box = Box
+
+## Options
+
+world_war_africa-option-coltan_only_kivu = Coltan Rush counts only for Goma and Bukavu
+world_war_africa-option-infiltrates_allies = Infiltration works against any government contingent
+world_war_africa-option-zero_becomes_one = A printed 0 becomes 1 out of supply
+world_war_africa-option-die_decides_airlift = The Kitona die decides which unit flies
+world_war_africa-option-chad_by_zimbabwe = Zimbabwean transport carries Chad
+
+## Phases, markers, tracks, levels of victory
+
+world_war_africa-phase-event = Event
+world_war_africa-phase-resources = Resources
+world_war_africa-phase-activation = Activation
+world_war_africa-phase-reinforcement = Reinforcement
+world_war_africa-phase-movement = Movement
+world_war_africa-phase-combat = Combat
+world_war_africa-marker-moved = has moved
+world_war_africa-marker-fought = has attacked
+world_war_africa-marker-inactive = rests this turn
+world_war_africa-marker-advisers = with advisers
+world_war_africa-marker-unsupplied = out of supply
+world_war_africa-marker-air_support = Air support
+world_war_africa-marker-helo_support = Helicopter support
+world_war_africa-marker-air_transport = Air transport
+world_war_africa-marker-helo_transport = Transport helicopter
+world_war_africa-marker-adr = Air defence
+world_war_africa-marker-pmc = Contractor's aircraft
+world_war_africa-marker-cache = Weapons cache
+world_war_africa-track-turn = Game turn
+world_war_africa-track-rain-north = Rain in the north
+world_war_africa-track-rain-south = Rain in the south
+world_war_africa-track-victory-points = Victory points
+world_war_africa-track-points-DRC = RP of the DRC
+world_war_africa-track-points-Zimbabwe = RP of Zimbabwe
+world_war_africa-track-points-Angola = RP of Angola
+world_war_africa-track-points-Rwanda = RP of Rwanda
+world_war_africa-track-points-Uganda = RP of Uganda
+world_war_africa-mark-capital = Capital
+world_war_africa-mark-town = Town
+world_war_africa-mark-resource = Resource town
+world_war_africa-mark-airport = Airfield
+world_war_africa-box-government-available = Government units available
+world_war_africa-box-government-eliminated = Government units eliminated
+world_war_africa-box-government-support-available = Government support available
+world_war_africa-box-government-support-used = Government support used
+world_war_africa-box-rebel-available = Rebel units available
+world_war_africa-box-rebel-eliminated = Rebel units eliminated
+world_war_africa-box-rebel-support-available = Rebel support available
+world_war_africa-box-rebel-support-used = Rebel support used
+world_war_africa-level-major = Kinshasa taken
+world_war_africa-level-minor = Victory
+world_war_africa-level-draw = Draw
+world_war_africa-level-conceded = Victory by concession
+world_war_africa-bot-commander = Commander

@@ -1,0 +1,289 @@
+### World War Africa
+
+world_war_africa-title = World War Africa
+world_war_africa-about = Le Congo 1998–2001 : cinq contingents, des villes minières et un pari à Kitona.
+world_war_africa-scenario-congo = Le Congo, d'août 1998 à juin 2001
+
+## Questions
+
+world_war_africa-question-overstacking = Trop d'unités en { $at } : laquelle part ?
+world_war_africa-question-setup-kinshasa = Kinshasa : jusqu'à deux autres brigades d'infanterie FAC.
+world_war_africa-question-setup-rolls = On jette les dés pour les villes de l'est.
+world_war_africa-question-setup-uprising = { $at } se soulève : quelle milice ?
+world_war_africa-question-setup-isiro = Isiro : quelle brigade FAC ?
+world_war_africa-question-setup-garrisons = { $at } : quelle brigade FAC ?
+world_war_africa-question-setup-militia = Où va la milice FAC suivante ?
+world_war_africa-question-setup-hutus = { $unit } est tirée : où commence-t-elle ?
+world_war_africa-question-setup-brigades = { $unit } est tirée : à Bukavu ou Goma, ou dans la case ?
+world_war_africa-question-setup-caches = Où va le dépôt d'armes ?
+world_war_africa-question-setup-rdc = Où commence une milice RDC ?
+world_war_africa-question-setup-anc = { $unit } est tirée : où commence-t-elle ?
+world_war_africa-question-setup-burundi = Où, près de Bukavu, commencent les Burundais ?
+world_war_africa-question-setup-ugandans = L'Ouganda se prépare.
+world_war_africa-question-setup-mlc = { $unit } est tirée : attend-elle en Ouganda ?
+world_war_africa-question-coup-declare = Tente-t-on le coup de Kitona ?
+world_war_africa-question-coup-airlift = Quelle unité est transportée à Kitona ?
+world_war_africa-question-coup-die = Le dé décide de ce que Kitona rapporte.
+world_war_africa-question-coup-gain = Quelle brigade se joint à Kitona ?
+world_war_africa-question-arrival = Où apparaît { $unit } ?
+world_war_africa-question-clash = Des Ougandais attaquent-ils des Rwandais ?
+world_war_africa-question-activation = { $contingent } est tiré : un point de la RDC pour son jet ?
+world_war_africa-question-turn = { $contingent } : { $units ->
+    [one] encore 1 unité au repos
+   *[other] encore { $units } unités au repos
+  }. Laquelle ?
+world_war_africa-question-reinforcement = { $contingent } a { $points } points : qu'achète-t-on ?
+world_war_africa-question-placement = Où arrive { $unit } ?
+world_war_africa-question-contract = Les contractuels demandent { $price } points chacun : combien ?
+world_war_africa-question-movement = { $contingent } se déplace : quelle unité ?
+world_war_africa-question-march = { $units } : vers où ? { $points } PM.
+world_war_africa-question-voyage = { $units } : où le fleuve l'amène-t-il ?
+world_war_africa-question-flight = { $units } : où se pose { $by } ?
+world_war_africa-question-freight = { $unit } : quel appareil l'emporte ?
+world_war_africa-question-freight-flight = Où dépose-t-on { $unit } ?
+world_war_africa-question-combat = { $contingent } peut attaquer : quel hexagone ?
+world_war_africa-question-muster = Qui attaque { $at } ?
+world_war_africa-question-battle-support = Combat en { $at } : appui aérien ou hélicoptères ?
+world_war_africa-question-battle-cancel = Combat en { $at } : quel pion ennemi est chassé ?
+world_war_africa-question-battle-caches = Combat en { $at } : utiliser un dépôt d'armes ?
+world_war_africa-question-battle-infiltration = Combat en { $at } : employer les infiltrés ?
+world_war_africa-question-battle-roll = Combat en { $at }.
+world_war_africa-question-losses = { $units ->
+    [one] 1 unité est perdue
+   *[other] { $units } unités sont perdues
+  } : laquelle ?
+world_war_africa-question-advance = { $to } est vide : qui avance ?
+
+## Actions
+
+world_war_africa-do-place = { $unit } en { $to }
+world_war_africa-do-keep = La garder dans la case
+world_war_africa-do-coup = Déclarer le coup de Kitona
+world_war_africa-do-airlift = Transporter { $unit } à Kitona
+world_war_africa-do-spend = Dépenser 1 point
+world_war_africa-do-save = Ne rien dépenser
+world_war_africa-do-turn = { $unit } au repos
+world_war_africa-do-recruit = Recruter { $group }
+world_war_africa-do-buy = Acheter { $unit }
+world_war_africa-do-cache = Dépôt d'armes en { $to }
+world_war_africa-do-hire = Demander le prix des contractuels
+world_war_africa-do-contract = { $markers ->
+    [one] En engager 1
+   *[other] En engager { $markers }
+  }
+world_war_africa-do-libya = La brigade offerte par la Libye
+world_war_africa-do-advise = Conseillers auprès de { $unit }
+world_war_africa-do-pick = Déplacer { $unit }
+world_war_africa-do-add = Avec { $unit }
+world_war_africa-do-load = Emporter { $unit }
+world_war_africa-do-force = Marche forcée : jet
+world_war_africa-do-go = Marcher vers { $to }
+world_war_africa-do-river = Par le fleuve
+world_war_africa-do-fly = Embarquer : { $by }
+world_war_africa-do-fly-via = Marcher vers { $via }, embarquer : { $by }
+world_war_africa-do-land = Débarquer en { $to }
+world_war_africa-do-slip = S'infiltrer au Rwanda : jet
+world_war_africa-do-drop = { $unit } reste ici
+world_war_africa-do-stay = Ne pas aller plus loin
+world_war_africa-do-attack = Attaquer { $at }
+world_war_africa-do-join = { $unit } attaque
+world_war_africa-do-launch = Lancer l'attaque
+world_war_africa-do-use = Employer { $by }
+world_war_africa-do-cancel = Chasser { $by }
+world_war_africa-do-infiltrate = Employer les infiltrés
+world_war_africa-do-intercept = Traquer les Hutus au Rwanda
+world_war_africa-do-intercept-helicopter = Les traquer avec { $by }
+world_war_africa-do-lose = Perdre { $unit }
+world_war_africa-do-advance = { $unit } avance
+world_war_africa-do-clash = Les Ougandais de { $at } attaquent { $to }
+world_war_africa-do-done = Rien de plus
+
+## Events
+
+world_war_africa-event-placed = { $unit } est placé en { $to }.
+world_war_africa-event-drawn = { $unit } est tiré.
+world_war_africa-event-uprising-rolls = Dés pour les villes de l'est : { $rolls }.
+world_war_africa-event-coup = Les rebelles frappent à Kitona.
+world_war_africa-event-airlift = { $unit } est transporté de { $from } à Kitona.
+world_war_africa-event-coup-roll = Kitona : { $die } – une brigade { $faction } se joint.
+world_war_africa-event-turn = Tour { $turn } sur { $of } : { $months }. Pluie au nord : { $rain_north ->
+    [yes] oui
+   *[no] non
+  } ; au sud : { $rain_south ->
+    [yes] oui
+   *[no] non
+  }.
+world_war_africa-event-activation = { $contingent } est activé.
+world_war_africa-event-activation-roll = { $contingent } : { $die }, résultat { $result } – { $land ->
+    [one] 1 unité terrestre
+   *[other] { $land } unités terrestres
+  }.
+world_war_africa-event-inactive = { $unit } en { $at } se repose ce tour.
+world_war_africa-event-inactive-unseen = Une unité en { $at } se repose ce tour.
+world_war_africa-event-event = Événement : { $event ->
+    [chad-withdrawal] Retrait du Tchad
+    [coltan-rush] Ruée vers le coltan
+    [corruption-and-graft] Corruption et détournements
+    [foreign-advisers] Conseillers étrangers
+    [mlc-in-car] Le MLC en République centrafricaine
+    [ituri-conflict] Conflit de l'Ituri
+    [libyan-support] Soutien libyen
+    [no-event] Aucun événement
+    [ugandan-rebels] Rebelles ougandais
+    [clash] Affrontement ougando-rwandais
+   *[unita-crushed] L'UNITA écrasée
+  }.
+world_war_africa-event-event-returned = Trop tôt : { $event ->
+    [chad-withdrawal] Retrait du Tchad
+    [coltan-rush] Ruée vers le coltan
+    [corruption-and-graft] Corruption et détournements
+    [foreign-advisers] Conseillers étrangers
+    [mlc-in-car] Le MLC en République centrafricaine
+    [ituri-conflict] Conflit de l'Ituri
+    [libyan-support] Soutien libyen
+    [no-event] Aucun événement
+    [ugandan-rebels] Rebelles ougandais
+    [clash] Affrontement ougando-rwandais
+   *[unita-crushed] L'UNITA écrasée
+  } retourne dans la réserve.
+world_war_africa-event-graft = Corruption : { $die } – { $contingent } en souffre.
+world_war_africa-event-control = { $at } est tenu par { $contingent }.
+world_war_africa-event-cache-captured = { $unit } prend un dépôt d'armes en { $at }.
+world_war_africa-event-march = { $units } : de { $from } à { $to }.
+world_war_africa-event-movement-roll = { $units } forcent la marche : { $die } – { $doubled ->
+    [yes] chaque hexagone coûte double
+   *[no] coûts normaux
+  }.
+world_war_africa-event-drop = { $unit } reste en { $at }.
+world_war_africa-event-river = { $units } va par le fleuve de { $from } à { $to }.
+world_war_africa-event-flight = { $units } vole de { $from } à { $to }.
+world_war_africa-event-freight = { $by } apporte { $unit } de { $from } à { $to }.
+world_war_africa-event-slip = { $unit } en { $at } tente d'entrer au Rwanda : { $die } – { $entered ->
+    [yes] elle passe
+   *[no] elle reste dehors
+  }.
+world_war_africa-event-segment-done = { $segment ->
+    [reinforcement] Les renforts sont terminés
+    [movement] Le mouvement est terminé
+   *[combat] Le combat est terminé
+  }.
+world_war_africa-event-cache-bought = Un dépôt d'armes est placé en { $to }.
+world_war_africa-event-contract-price = Contractuels : { $die } – { $price } points chacun.
+world_war_africa-event-contract = Contractuels engagés à { $price } points : { $markers }.
+world_war_africa-event-advisers = Les conseillers rejoignent { $unit }.
+world_war_africa-event-advisers-lost = Les conseillers disparaissent avec { $unit }.
+world_war_africa-event-marker-bought = { $unit } est prêt.
+world_war_africa-event-eliminated = { $unit } est éliminé en { $at }.
+world_war_africa-event-attack = { $units } attaquent { $at }.
+world_war_africa-event-support = { $by } appuie le combat en { $at }.
+world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse jusqu'à { $cancels }.
+world_war_africa-event-cancelled = { $by } est chassé.
+world_war_africa-event-opened = Défenseurs de { $at } : { $units }.
+world_war_africa-event-infiltration = Infiltrés : { $die } – modificateur { $modifier }.
+world_war_africa-event-combat = Combat en { $at }, { $odds } : { $die } – pertes { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-intercept = Le Rwanda traque les unités hutues : { $die } – { $combat ->
+    [yes] combat
+   *[no] personne n'est trouvé
+  }.
+world_war_africa-event-clash = Les Ougandais de { $at } attaquent les Rwandais de { $to }.
+world_war_africa-event-advance = { $unit } avance en { $to }.
+world_war_africa-event-resources = Points (RDC, Zimbabwe, Angola, Rwanda, Ouganda) : { $points }.
+world_war_africa-event-town-yield = { $at } : { $die } – { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+world_war_africa-event-kinshasa-fallen = Kinshasa est aux rebelles à la fin du tour { $turn }.
+world_war_africa-event-concede = { $side } abandonne.
+world_war_africa-event-end = La guerre est finie après le tour { $turn }.
+
+## Odds
+
+world_war_africa-odds-doubled = chaque hexagone coûte double
+world_war_africa-odds-normal = coûts normaux
+world_war_africa-odds-enters = entre au Rwanda
+world_war_africa-odds-stays-out = reste où elle est
+world_war_africa-odds-combat = combat
+world_war_africa-odds-no-combat = personne n'est trouvé
+world_war_africa-odds-land = { $units ->
+    [one] 1 unité terrestre
+   *[other] { $units } unités terrestres
+  }
+world_war_africa-odds-losses = pertes { $attacker }/{ $defender }
+world_war_africa-odds-taken = tous les défenseurs sont perdus
+world_war_africa-odds-held = l'hexagone tient
+
+## Facts about a counter
+
+world_war_africa-fact-contingent = Contingent
+world_war_africa-fact-type = Type
+world_war_africa-fact-marker = Pion
+world_war_africa-type-infantry = Infanterie
+world_war_africa-type-airborne = Aéroportée
+world_war_africa-type-mechanized = Infanterie mécanisée
+world_war_africa-type-militia = Milice
+world_war_africa-type-special_forces = Forces spéciales
+world_war_africa-type-armor = Blindés
+
+## Terrain
+
+world_war_africa-terrain-savannah = Savane
+world_war_africa-terrain-rain_forest = Forêt équatoriale
+world_war_africa-terrain-swamp = Marais
+world_war_africa-terrain-mountain = Montagne
+world_war_africa-terrain-foreign = Autre pays : non jouable
+world_war_africa-terrain-box = Case
+
+## Options
+
+world_war_africa-option-coltan_only_kivu = La ruée vers le coltan ne compte que pour Goma et Bukavu
+world_war_africa-option-infiltrates_allies = L'infiltration vaut contre tout contingent gouvernemental
+world_war_africa-option-zero_becomes_one = Un 0 imprimé devient 1 hors ravitaillement
+world_war_africa-option-die_decides_airlift = Le dé de Kitona décide de l'unité transportée
+world_war_africa-option-chad_by_zimbabwe = Le transport zimbabwéen emporte le Tchad
+
+## Phases, markers, tracks, levels of victory
+
+world_war_africa-phase-event = Événement
+world_war_africa-phase-resources = Ressources
+world_war_africa-phase-activation = Activation
+world_war_africa-phase-reinforcement = Renforts
+world_war_africa-phase-movement = Mouvement
+world_war_africa-phase-combat = Combat
+world_war_africa-marker-moved = a bougé
+world_war_africa-marker-fought = a attaqué
+world_war_africa-marker-inactive = au repos ce tour
+world_war_africa-marker-advisers = avec conseillers
+world_war_africa-marker-unsupplied = non ravitaillée
+world_war_africa-marker-air_support = Appui aérien
+world_war_africa-marker-helo_support = Appui d'hélicoptères
+world_war_africa-marker-air_transport = Transport aérien
+world_war_africa-marker-helo_transport = Hélicoptère de transport
+world_war_africa-marker-adr = Défense aérienne
+world_war_africa-marker-pmc = Avion de contractuel
+world_war_africa-marker-cache = Dépôt d'armes
+world_war_africa-track-turn = Tour
+world_war_africa-track-rain-north = Pluie au nord
+world_war_africa-track-rain-south = Pluie au sud
+world_war_africa-track-victory-points = Points de victoire
+world_war_africa-track-points-DRC = Points de la RDC
+world_war_africa-track-points-Zimbabwe = Points du Zimbabwe
+world_war_africa-track-points-Angola = Points de l'Angola
+world_war_africa-track-points-Rwanda = Points du Rwanda
+world_war_africa-track-points-Uganda = Points de l'Ouganda
+world_war_africa-mark-capital = Capitale
+world_war_africa-mark-town = Ville
+world_war_africa-mark-resource = Ville minière
+world_war_africa-mark-airport = Aérodrome
+world_war_africa-box-government-available = Unités gouvernementales disponibles
+world_war_africa-box-government-eliminated = Unités gouvernementales éliminées
+world_war_africa-box-government-support-available = Appui gouvernemental disponible
+world_war_africa-box-government-support-used = Appui gouvernemental employé
+world_war_africa-box-rebel-available = Unités rebelles disponibles
+world_war_africa-box-rebel-eliminated = Unités rebelles éliminées
+world_war_africa-box-rebel-support-available = Appui rebelle disponible
+world_war_africa-box-rebel-support-used = Appui rebelle employé
+world_war_africa-level-major = Kinshasa prise
+world_war_africa-level-minor = Victoire
+world_war_africa-level-draw = Égalité
+world_war_africa-level-conceded = Victoire par abandon
+world_war_africa-bot-commander = Commandant

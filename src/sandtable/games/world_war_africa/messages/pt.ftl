@@ -1,0 +1,289 @@
+### World War Africa
+
+world_war_africa-title = World War Africa
+world_war_africa-about = O Congo 1998–2001: cinco contingentes, cidades mineiras e uma aposta em Kitona.
+world_war_africa-scenario-congo = O Congo, de agosto de 1998 a junho de 2001
+
+## Questions
+
+world_war_africa-question-overstacking = Unidades a mais em { $at }: qual sai?
+world_war_africa-question-setup-kinshasa = Kinshasa: até mais duas brigadas de infantaria FAC.
+world_war_africa-question-setup-rolls = Lançam-se os dados pelas cidades do leste.
+world_war_africa-question-setup-uprising = { $at } subleva-se: que milícia?
+world_war_africa-question-setup-isiro = Isiro: que brigada FAC?
+world_war_africa-question-setup-garrisons = { $at }: que brigada FAC?
+world_war_africa-question-setup-militia = Para onde vai a próxima milícia FAC?
+world_war_africa-question-setup-hutus = Sai { $unit }: onde começa?
+world_war_africa-question-setup-brigades = Sai { $unit }: em Bukavu ou Goma, ou na caixa?
+world_war_africa-question-setup-caches = Para onde vai o depósito de armas?
+world_war_africa-question-setup-rdc = Onde começa uma milícia RDC?
+world_war_africa-question-setup-anc = Sai { $unit }: onde começa?
+world_war_africa-question-setup-burundi = Onde, junto a Bukavu, começam os burundianos?
+world_war_africa-question-setup-ugandans = O Uganda prepara-se.
+world_war_africa-question-setup-mlc = Sai { $unit }: espera no Uganda?
+world_war_africa-question-coup-declare = Tenta-se o golpe de Kitona?
+world_war_africa-question-coup-airlift = Que unidade é levada para Kitona?
+world_war_africa-question-coup-die = O dado decide o que Kitona traz.
+world_war_africa-question-coup-gain = Que brigada se junta em Kitona?
+world_war_africa-question-arrival = Onde aparece { $unit }?
+world_war_africa-question-clash = Há ugandeses a atacar ruandeses?
+world_war_africa-question-activation = Sai { $contingent }: um ponto da RDC para o seu lançamento?
+world_war_africa-question-turn = { $contingent }: { $units ->
+    [one] mais 1 unidade em repouso
+   *[other] mais { $units } unidades em repouso
+  }. Qual?
+world_war_africa-question-reinforcement = { $contingent } tem { $points } pontos: o que se compra?
+world_war_africa-question-placement = Onde chega { $unit }?
+world_war_africa-question-contract = Os contratados pedem { $price } pontos cada: quantos?
+world_war_africa-question-movement = { $contingent } move-se: que unidade?
+world_war_africa-question-march = { $units }: para onde? { $points } PM.
+world_war_africa-question-voyage = { $units }: para onde a leva o rio?
+world_war_africa-question-flight = { $units }: onde aterra { $by }?
+world_war_africa-question-freight = { $unit }: que aparelho a leva?
+world_war_africa-question-freight-flight = Onde se deixa { $unit }?
+world_war_africa-question-combat = { $contingent } pode atacar: que hexágono?
+world_war_africa-question-muster = Quem ataca { $at }?
+world_war_africa-question-battle-support = Combate em { $at }: apoio aéreo ou helicópteros?
+world_war_africa-question-battle-cancel = Combate em { $at }: que marcador inimigo é repelido?
+world_war_africa-question-battle-caches = Combate em { $at }: usar um depósito de armas?
+world_war_africa-question-battle-infiltration = Combate em { $at }: usar os infiltrados?
+world_war_africa-question-battle-roll = Combate em { $at }.
+world_war_africa-question-losses = { $units ->
+    [one] Perde-se 1 unidade
+   *[other] Perdem-se { $units } unidades
+  }: qual?
+world_war_africa-question-advance = { $to } está vazio: quem avança?
+
+## Actions
+
+world_war_africa-do-place = { $unit } para { $to }
+world_war_africa-do-keep = Guardá-la na caixa
+world_war_africa-do-coup = Declarar o golpe de Kitona
+world_war_africa-do-airlift = Levar { $unit } para Kitona
+world_war_africa-do-spend = Gastar 1 ponto
+world_war_africa-do-save = Não gastar nada
+world_war_africa-do-turn = { $unit } em repouso
+world_war_africa-do-recruit = Recrutar { $group }
+world_war_africa-do-buy = Comprar { $unit }
+world_war_africa-do-cache = Depósito de armas em { $to }
+world_war_africa-do-hire = Perguntar o preço dos contratados
+world_war_africa-do-contract = { $markers ->
+    [one] Contratar 1
+   *[other] Contratar { $markers }
+  }
+world_war_africa-do-libya = A brigada oferecida pela Líbia
+world_war_africa-do-advise = Conselheiros para { $unit }
+world_war_africa-do-pick = Mover { $unit }
+world_war_africa-do-add = Com { $unit }
+world_war_africa-do-load = Levar { $unit }
+world_war_africa-do-force = Marcha forçada: lançar
+world_war_africa-do-go = Marchar para { $to }
+world_war_africa-do-river = Pelo rio
+world_war_africa-do-fly = Embarcar: { $by }
+world_war_africa-do-fly-via = Marchar para { $via }, embarcar: { $by }
+world_war_africa-do-land = Desembarcar em { $to }
+world_war_africa-do-slip = Infiltrar-se no Ruanda: lançar
+world_war_africa-do-drop = { $unit } fica aqui
+world_war_africa-do-stay = Não ir mais longe
+world_war_africa-do-attack = Atacar { $at }
+world_war_africa-do-join = { $unit } ataca
+world_war_africa-do-launch = Lançar o ataque
+world_war_africa-do-use = Usar { $by }
+world_war_africa-do-cancel = Repelir { $by }
+world_war_africa-do-infiltrate = Usar os infiltrados
+world_war_africa-do-intercept = Caçar os hutus no Ruanda
+world_war_africa-do-intercept-helicopter = Caçá-los com { $by }
+world_war_africa-do-lose = Perder { $unit }
+world_war_africa-do-advance = { $unit } avança
+world_war_africa-do-clash = Os ugandeses de { $at } atacam { $to }
+world_war_africa-do-done = Nada mais
+
+## Events
+
+world_war_africa-event-placed = { $unit } é colocado em { $to }.
+world_war_africa-event-drawn = Sai { $unit }.
+world_war_africa-event-uprising-rolls = Dados pelas cidades do leste: { $rolls }.
+world_war_africa-event-coup = Os rebeldes atacam Kitona.
+world_war_africa-event-airlift = { $unit } é levado de { $from } para Kitona.
+world_war_africa-event-coup-roll = Kitona: { $die } – junta-se uma brigada { $faction }.
+world_war_africa-event-turn = Turno { $turn } de { $of }: { $months }. Chuva no norte: { $rain_north ->
+    [yes] sim
+   *[no] não
+  }; no sul: { $rain_south ->
+    [yes] sim
+   *[no] não
+  }.
+world_war_africa-event-activation = { $contingent } é ativado.
+world_war_africa-event-activation-roll = { $contingent }: { $die }, resultado { $result } – { $land ->
+    [one] 1 unidade terrestre
+   *[other] { $land } unidades terrestres
+  }.
+world_war_africa-event-inactive = { $unit } em { $at } repousa neste turno.
+world_war_africa-event-inactive-unseen = Uma unidade em { $at } repousa neste turno.
+world_war_africa-event-event = Acontecimento: { $event ->
+    [chad-withdrawal] Retirada do Chade
+    [coltan-rush] Corrida ao coltan
+    [corruption-and-graft] Corrupção e desvios
+    [foreign-advisers] Conselheiros estrangeiros
+    [mlc-in-car] MLC na República Centro-Africana
+    [ituri-conflict] Conflito de Ituri
+    [libyan-support] Apoio líbio
+    [no-event] Nenhum acontecimento
+    [ugandan-rebels] Rebeldes ugandeses
+    [clash] Choque ugando-ruandês
+   *[unita-crushed] UNITA esmagada
+  }.
+world_war_africa-event-event-returned = Cedo demais: { $event ->
+    [chad-withdrawal] Retirada do Chade
+    [coltan-rush] Corrida ao coltan
+    [corruption-and-graft] Corrupção e desvios
+    [foreign-advisers] Conselheiros estrangeiros
+    [mlc-in-car] MLC na República Centro-Africana
+    [ituri-conflict] Conflito de Ituri
+    [libyan-support] Apoio líbio
+    [no-event] Nenhum acontecimento
+    [ugandan-rebels] Rebeldes ugandeses
+    [clash] Choque ugando-ruandês
+   *[unita-crushed] UNITA esmagada
+  } volta para a reserva.
+world_war_africa-event-graft = Corrupção: { $die } – { $contingent } sofre.
+world_war_africa-event-control = { $at } é controlado por { $contingent }.
+world_war_africa-event-cache-captured = { $unit } captura um depósito de armas em { $at }.
+world_war_africa-event-march = { $units }: de { $from } a { $to }.
+world_war_africa-event-movement-roll = { $units } forçam a marcha: { $die } – { $doubled ->
+    [yes] cada hexágono custa o dobro
+   *[no] custos normais
+  }.
+world_war_africa-event-drop = { $unit } fica em { $at }.
+world_war_africa-event-river = { $units } vai pelo rio de { $from } a { $to }.
+world_war_africa-event-flight = { $units } voa de { $from } a { $to }.
+world_war_africa-event-freight = { $by } leva { $unit } de { $from } a { $to }.
+world_war_africa-event-slip = { $unit } em { $at } tenta entrar no Ruanda: { $die } – { $entered ->
+    [yes] entra
+   *[no] fica fora
+  }.
+world_war_africa-event-segment-done = { $segment ->
+    [reinforcement] Os reforços terminaram
+    [movement] O movimento terminou
+   *[combat] O combate terminou
+  }.
+world_war_africa-event-cache-bought = Um depósito de armas é colocado em { $to }.
+world_war_africa-event-contract-price = Contratados: { $die } – { $price } pontos cada.
+world_war_africa-event-contract = Contratados a { $price } pontos: { $markers }.
+world_war_africa-event-advisers = Os conselheiros juntam-se a { $unit }.
+world_war_africa-event-advisers-lost = Os conselheiros perdem-se com { $unit }.
+world_war_africa-event-marker-bought = { $unit } está pronto.
+world_war_africa-event-eliminated = { $unit } é eliminado em { $at }.
+world_war_africa-event-attack = { $units } atacam { $at }.
+world_war_africa-event-support = { $by } apoia o combate em { $at }.
+world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $cancels }.
+world_war_africa-event-cancelled = { $by } é repelido.
+world_war_africa-event-opened = Defensores de { $at }: { $units }.
+world_war_africa-event-infiltration = Infiltrados: { $die } – modificador { $modifier }.
+world_war_africa-event-combat = Combate em { $at }, { $odds }: { $die } – perdas { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-intercept = O Ruanda caça as unidades hutus: { $die } – { $combat ->
+    [yes] combate
+   *[no] ninguém é encontrado
+  }.
+world_war_africa-event-clash = Os ugandeses de { $at } atacam os ruandeses de { $to }.
+world_war_africa-event-advance = { $unit } avança para { $to }.
+world_war_africa-event-resources = Pontos (RDC, Zimbabué, Angola, Ruanda, Uganda): { $points }.
+world_war_africa-event-town-yield = { $at }: { $die } – { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }.
+world_war_africa-event-kinshasa-fallen = Kinshasa está com os rebeldes no fim do turno { $turn }.
+world_war_africa-event-concede = { $side } desiste.
+world_war_africa-event-end = A guerra acaba após o turno { $turn }.
+
+## Odds
+
+world_war_africa-odds-doubled = cada hexágono custa o dobro
+world_war_africa-odds-normal = custos normais
+world_war_africa-odds-enters = entra no Ruanda
+world_war_africa-odds-stays-out = fica onde está
+world_war_africa-odds-combat = combate
+world_war_africa-odds-no-combat = ninguém é encontrado
+world_war_africa-odds-land = { $units ->
+    [one] 1 unidade terrestre
+   *[other] { $units } unidades terrestres
+  }
+world_war_africa-odds-losses = perdas { $attacker }/{ $defender }
+world_war_africa-odds-taken = perdem-se todos os defensores
+world_war_africa-odds-held = o hexágono resiste
+
+## Facts about a counter
+
+world_war_africa-fact-contingent = Contingente
+world_war_africa-fact-type = Tipo
+world_war_africa-fact-marker = Marcador
+world_war_africa-type-infantry = Infantaria
+world_war_africa-type-airborne = Aerotransportada
+world_war_africa-type-mechanized = Infantaria mecanizada
+world_war_africa-type-militia = Milícia
+world_war_africa-type-special_forces = Forças especiais
+world_war_africa-type-armor = Blindados
+
+## Terrain
+
+world_war_africa-terrain-savannah = Savana
+world_war_africa-terrain-rain_forest = Floresta equatorial
+world_war_africa-terrain-swamp = Pântano
+world_war_africa-terrain-mountain = Montanha
+world_war_africa-terrain-foreign = Outro país: não jogável
+world_war_africa-terrain-box = Caixa
+
+## Options
+
+world_war_africa-option-coltan_only_kivu = A corrida ao coltan só conta para Goma e Bukavu
+world_war_africa-option-infiltrates_allies = A infiltração vale contra qualquer contingente do governo
+world_war_africa-option-zero_becomes_one = Um 0 impresso passa a 1 sem abastecimento
+world_war_africa-option-die_decides_airlift = O dado de Kitona decide que unidade voa
+world_war_africa-option-chad_by_zimbabwe = O transporte do Zimbabué leva o Chade
+
+## Phases, markers, tracks, levels of victory
+
+world_war_africa-phase-event = Acontecimento
+world_war_africa-phase-resources = Recursos
+world_war_africa-phase-activation = Ativação
+world_war_africa-phase-reinforcement = Reforços
+world_war_africa-phase-movement = Movimento
+world_war_africa-phase-combat = Combate
+world_war_africa-marker-moved = já se moveu
+world_war_africa-marker-fought = já atacou
+world_war_africa-marker-inactive = em repouso neste turno
+world_war_africa-marker-advisers = com conselheiros
+world_war_africa-marker-unsupplied = sem abastecimento
+world_war_africa-marker-air_support = Apoio aéreo
+world_war_africa-marker-helo_support = Apoio de helicópteros
+world_war_africa-marker-air_transport = Transporte aéreo
+world_war_africa-marker-helo_transport = Helicóptero de transporte
+world_war_africa-marker-adr = Defesa aérea
+world_war_africa-marker-pmc = Avião contratado
+world_war_africa-marker-cache = Depósito de armas
+world_war_africa-track-turn = Turno
+world_war_africa-track-rain-north = Chuva no norte
+world_war_africa-track-rain-south = Chuva no sul
+world_war_africa-track-victory-points = Pontos de vitória
+world_war_africa-track-points-DRC = Pontos da RDC
+world_war_africa-track-points-Zimbabwe = Pontos do Zimbabué
+world_war_africa-track-points-Angola = Pontos de Angola
+world_war_africa-track-points-Rwanda = Pontos do Ruanda
+world_war_africa-track-points-Uganda = Pontos do Uganda
+world_war_africa-mark-capital = Capital
+world_war_africa-mark-town = Cidade
+world_war_africa-mark-resource = Cidade mineira
+world_war_africa-mark-airport = Aeródromo
+world_war_africa-box-government-available = Unidades do governo disponíveis
+world_war_africa-box-government-eliminated = Unidades do governo eliminadas
+world_war_africa-box-government-support-available = Apoio do governo disponível
+world_war_africa-box-government-support-used = Apoio do governo usado
+world_war_africa-box-rebel-available = Unidades rebeldes disponíveis
+world_war_africa-box-rebel-eliminated = Unidades rebeldes eliminadas
+world_war_africa-box-rebel-support-available = Apoio rebelde disponível
+world_war_africa-box-rebel-support-used = Apoio rebelde usado
+world_war_africa-level-major = Kinshasa tomada
+world_war_africa-level-minor = Vitória
+world_war_africa-level-draw = Empate
+world_war_africa-level-conceded = Vitória por desistência
+world_war_africa-bot-commander = Comandante

@@ -1,0 +1,472 @@
+"""Movement on the ground (7.0 to 7.8): how far, over which ground, where a march must stop and may end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each, first, listed
+from sandtable.games.world_war_africa.stacking import aliens_of, why_not_mix
+from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, REBEL, Theatre
+from sandtable.games.world_war_africa.zones import allowance, town_zone
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+#: the movement roll of a march (7.7)
+NO_ROLL, NORMAL, DOUBLED = range(3)
+
+
+class March(NamedTuple):
+    """What is being moved: the units, what they have spent, their roll, who is out of supply, the caches along."""
+
+    group: int
+    spent: int
+    roll: int
+    starved: int
+    cargo: int
+    begun: int
+
+
+class Reach(NamedTuple):
+    """Where a march can come to, and how: space -> (points spent, space it is reached from)."""
+
+    spaces: int
+    ways: dict[int, tuple[int, int]]
+
+
+NO_REACH = Reach(0, {})
+
+
+def march_of(frame: tuple[object, ...]) -> March:
+    """The march that a frame holds."""
+    return March(*frame[1:])  # type: ignore[arg-type]
+
+
+def start_of(state: WarState, march: March) -> int:
+    """Where it stands now."""
+    return state.where[first(march.group)]
+
+
+def points_left(game: WarGame, march: March) -> int:
+    """Movement points it may still spend: the slowest unit's, half of them without a roll (6.5-a, 7.7-a)."""
+    starved, group = march.starved, march.group
+    if group & (group - 1) == 0:
+        full = allowance(game, group.bit_length() - 1, starved)
+        return (full if march.roll else (full + 1) // 2) - march.spent
+    least = 99
+    for unit in each(group):
+        full = allowance(game, unit, starved)
+        least = min(least, full if march.roll else (full + 1) // 2)
+    return least - march.spent
+
+
+def wheels_of(theatre: Theatre, group: int) -> int:
+    """A stack with a motorised unit pays what that unit pays."""
+    return MOTOR if group & theatre.motor else LEG
+
+
+def ground_of(theatre: Theatre, group: int) -> int:
+    """The hexes that all units of a group may be in."""
+    ground = theatre.drc
+    for unit in each(group):
+        ground &= theatre.ground[unit]
+    return ground
+
+
+def entries(game: WarGame, state: WarState, start: int) -> int:
+    """The hexes that a box opens on (3.2-o, 7.11, 10.2.2, 10.2.3)."""
+    theatre = game.theatre
+    if start == theatre.kitona:
+        return 1 << theatre.kitona_link
+    if start == theatre.rwanda_box:
+        return theatre.rwanda_links
+    if start == theatre.uganda_box:
+        return theatre.uganda_links
+    if start == theatre.zimbabwe_box:
+        return theatre.zimbabwe_entry[0 if state.turn == 1 else 1]
+    return theatre.angola_entry
+
+
+def open_boxes(game: WarGame, state: WarState, group: int) -> int:
+    """The boxes that a group may march into (7.11-c, 7.11-d, 14.0-g)."""
+    theatre = game.theatre
+    found = 0
+    if not group & ~theatre.of_faction["Rw"]:
+        found |= 1 << theatre.rwanda_box
+    side = theatre.side[first(group)]
+    if not state.at[theatre.kitona] & theatre.of_side[1 - side] and (side == GOVERNMENT or state.coup):
+        found |= 1 << theatre.kitona
+    return found
+
+
+def reach(game: WarGame, state: WarState, march: March) -> Reach:
+    """Every space the march can come to, whether or not it may end there."""
+    theatre = game.theatre
+    group = march.group
+    unit = first(group)
+    start = state.where[unit]
+    points = points_left(game, march)
+    if points <= 0 and march.begun:
+        return NO_REACH
+    side = theatre.side[unit]
+    enemy = 1 - side
+    ground = theatre.ground[unit] if group == 1 << unit else ground_of(theatre, group)
+    stops = town_zone(game, state, enemy)
+    if start < len(theatre.grid) and start != theatre.rwanda_box:
+        if march.begun and stops >> start & 1:
+            return NO_REACH
+        near = game.nearby(start, points if points > 1 else 1)
+        closed, stop = near & state.held[enemy], near & stops
+        # Only a march from next to a box can enter one.
+        boxes = open_boxes(game, state, group) if near & theatre.by_box else 0
+    else:
+        if march.begun and start == theatre.kitona:
+            return NO_REACH
+        closed, stop = state.held[enemy], stops
+        boxes = open_boxes(game, state, group)
+    wheels = MOTOR if group & theatre.motor else LEG
+    kind = game.rain_bits[state.turn] | wheels << 4 | (march.roll == DOUBLED) << 5 | march.begun << 6
+    key = (start, points, kind, closed, stop, ground, boxes)
+    memo = game.reach_memo
+    known = memo.get(key)
+    if known is None:
+        if len(memo) > 200_000:
+            memo.clear()
+        track = theatre.tables.turn[state.turn - 1]
+        steps = theatre.steps_from(wheels, track.rainy_north, track.rainy_south)
+        exits = entries(game, state, start) if theatre.boxes >> start & 1 else 0
+        known = memo[key] = _spread_out(
+            theatre, start, points, steps, ground & ~closed, stop, boxes, exits, march, _wet(theatre, state)
+        )
+    return known
+
+
+def _wet(theatre: Theatre, state: WarState) -> int:
+    track = theatre.tables.turn[state.turn - 1]
+    return (theatre.north if track.rainy_north else 0) | (theatre.south if track.rainy_south else 0)
+
+
+def _spread_out(
+    theatre: Theatre,
+    start: int,
+    points: int,
+    steps: list[tuple[tuple[int, int], ...]],
+    open_to: int,
+    stop: int,
+    boxes: int,
+    exits: int,
+    march: March,
+    wet: int,
+) -> Reach:
+    """Cheapest ways by rising cost. The first hex is open whatever it costs (7.2-a)."""
+    best: dict[int, tuple[int, int]] = {start: (0, start)}
+    factor = 2 if march.roll == DOUBLED else 1
+    wheels = MOTOR if march.group & theatre.motor else LEG
+    layers: list[list[int]] = [[] for _ in range(max(points, 0) + 1)]
+    layers[0].append(start)
+    allowed = open_to | boxes
+    odd = theatre.boxes | (theatre.by_box if boxes or exits else 0)  # spaces with ways of their own
+    for spent, layer in enumerate(layers):
+        for space in layer:
+            if best[space][0] != spent:
+                continue
+            if space != start and (stop | odd) >> space & 1 and _must_stop(theatre, space, best[space][1], stop):
+                continue
+            if odd >> space & 1:
+                ways: Sequence[tuple[int, int]] = _ways_on(theatre, space, steps, boxes, exits, wheels, wet)
+            else:
+                ways = steps[space]
+            for to, price in ways:
+                if not allowed >> to & 1:
+                    continue
+                total = spent + price * factor
+                if total > points:
+                    if space == start and not march.begun and to not in best:
+                        best[to] = (max(points, 1), space)
+                    continue
+                if to not in best or total < best[to][0]:
+                    best[to] = (total, space)
+                    layers[total].append(to)
+    spaces = 0
+    for space in best:
+        spaces |= 1 << space
+    return Reach(spaces & ~(1 << start), best)
+
+
+def _ways_on(
+    theatre: Theatre,
+    space: int,
+    steps: list[tuple[tuple[int, int], ...]],
+    boxes: int,
+    exits: int,
+    wheels: int,
+    wet: int,
+) -> Sequence[tuple[int, int]]:
+    if theatre.boxes >> space & 1:
+        if space == theatre.kitona:
+            return [(theatre.kitona_link, theatre.kitona_cost)]
+        if space == theatre.rwanda_box:
+            return [(to, theatre.rwanda_cost) for to in each(theatre.rwanda_links)]
+        closed = theatre.closed_to_motor if wheels == MOTOR else 0
+        return [(to, theatre.entry_cost(to, wheels, wet >> to & 1)) for to in each(exits & ~closed)]
+    if boxes and theatre.by_box >> space & 1:
+        ways = list(steps[space])
+        if space == theatre.kitona_link:
+            ways.append((theatre.kitona, theatre.kitona_cost))
+        if theatre.rwanda_links >> space & 1:
+            ways.append((theatre.rwanda_box, theatre.rwanda_cost))
+        return ways
+    return steps[space]
+
+
+def _must_stop(theatre: Theatre, space: int, came_from: int, stop: int) -> bool:
+    """A town's zone (11.0-b), Kitona, and 1400 when entered from a box (10.2.3-c, 14.0-d)."""
+    if stop >> space & 1 or space == theatre.kitona:
+        return True
+    return space == theatre.kitona_link and came_from in (theatre.kitona, theatre.angola_box)
+
+
+def may_go_on(game: WarGame, state: WarState, march: March, came_from: int) -> bool:
+    """Whether a stack that has halted may march on."""
+    theatre = game.theatre
+    unit = first(march.group)
+    here = state.where[unit]
+    stop = town_zone(game, state, 1 - theatre.side[unit])
+    return points_left(game, march) > 0 and not _must_stop(theatre, here, came_from, stop)
+
+
+def destinations(game: WarGame, state: WarState, march: March) -> int:
+    """Where a march may end: within reach, with room, among friends it may stack with."""
+    return ends_of(game, state, march, reach(game, state, march))
+
+
+def ends_of(game: WarGame, state: WarState, march: March, ways: Reach) -> int:
+    """The part of what is within reach in which the march may end."""
+    found = ways.spaces
+    return found & ~unfit_ends(game, state, march.group, found) if found else 0
+
+
+def unfit_ends(game: WarGame, state: WarState, group: int, found: int) -> int:
+    """Which of these spaces have no room for a group, or hold units it may not end with."""
+    theatre = game.theatre
+    side = theatre.side[first(group)]
+    crowded = found & state.held[side]
+    if not crowded:
+        return 0
+    unfit = 0
+    at, limit, more = state.at, theatre.limit, group.bit_count()
+    alien = aliens_of(theatre, group)
+    while crowded:
+        low = crowded & -crowded
+        space = low.bit_length() - 1
+        crowded ^= low
+        here = at[space]
+        if here & alien or here.bit_count() + more > limit[space]:
+            unfit |= low
+    return unfit
+
+
+def why_not_end(game: WarGame, state: WarState, group: int, space: int) -> Refusal | None:
+    """What keeps a group from ever ending in a space, however it comes there. Too many may be put right later in the
+    segment (6.1-a), so that is no reason.
+    """
+    theatre = game.theatre
+    unit = first(group)
+    about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
+    side = theatre.side[unit]
+    if theatre.boxes >> space & 1:
+        return why_not_box(game, state, group, space)
+    if not theatre.drc >> space & 1:
+        return Refusal("2.1-a", about)
+    for member in each(group):
+        refusal = why_not_ground(theatre, member, space)
+        if refusal:
+            return refusal
+    if state.held[1 - side] >> space & 1:
+        return Refusal("6.1-b", about)
+    return why_not_mix(theatre, state, group, space)
+
+
+def why_not_box(game: WarGame, state: WarState, group: int, box: int) -> Refusal | None:
+    """What keeps a group out of a box (7.11)."""
+    theatre = game.theatre
+    unit = first(group)
+    about = {"unit": theatre.piece_names[unit], "to": theatre.names[box]}
+    side = theatre.side[unit]
+    if box == theatre.rwanda_box:
+        return Refusal("7.11-d", about) if group & ~theatre.of_faction["Rw"] else None
+    if box == theatre.kitona:
+        if state.at[box] & theatre.of_side[1 - side]:
+            return Refusal("14.0-c" if side == GOVERNMENT else "6.1-b", about)
+        return Refusal("7.11-c", about) if side == REBEL and not state.coup else None
+    return Refusal("7.11-a", about)
+
+
+def why_not_ground(theatre: Theatre, unit: int, space: int) -> Refusal | None:
+    """What keeps a unit from ever being in a hex: its region (7.1), its wheels (7.4-b)."""
+    if theatre.ground[unit] >> space & 1:
+        return None
+    about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
+    faction = theatre.faction[unit]
+    if faction.south_only and not theatre.south >> space & 1:
+        return Refusal("7.1-b", about)
+    if faction.regions and not any(theatre.province[name] >> space & 1 for name in faction.regions):
+        return Refusal("7.1-a", about)
+    return Refusal("7.4-b", about)
+
+
+def why_not_go(game: WarGame, state: WarState, march: March, space: int) -> Refusal | None:
+    """What keeps a march from ending in this space."""
+    theatre = game.theatre
+    start = start_of(state, march)
+    about = {"unit": theatre.piece_names[first(march.group)], "to": theatre.names[space]}
+    if space == start:
+        return Refusal("7.0-a", about)
+    refusal = why_not_end(game, state, march.group, space)
+    if refusal:
+        return refusal
+    if reach(game, state, march).spaces >> space & 1:
+        return None
+    return Refusal(_why_out_of_reach(game, state, march, start, space), about)
+
+
+def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, space: int) -> str:
+    """The rule that stands in the way of a march to a hex where it could end."""
+    theatre = game.theatre
+    if start == theatre.angola_box and reach(game, state, march._replace(begun=0, spent=0)).spaces >> space & 1:
+        return "10.2.3-c"
+    if theatre.boxes >> start & 1 and not march.begun:
+        if start == theatre.kitona:
+            return "14.0-d"
+        if start == theatre.zimbabwe_box:
+            return "10.2.2-a" if state.turn == 1 else "10.2.2-b"
+        if start == theatre.angola_box:
+            return "10.2.3-b" if state.turn > 1 else "10.2.3-a"
+    if theatre.grid.near[start] >> space & 1 if start < len(theatre.grid) else False:
+        if not theatre.open_near[start] >> space & 1:
+            return "7.3-b"
+    if march.begun and start == theatre.kitona_link and points_left(game, march) > 0:
+        return "14.0-d"
+    if march.begun and town_zone(game, state, 1 - theatre.side[first(march.group)]) >> start & 1:
+        return "11.0-b"
+    if not march.roll and not march.begun:
+        rolled = march._replace(roll=NORMAL)
+        if start != theatre.angola_box and reach(game, state, rolled).spaces >> space & 1:
+            return "7.7-a"
+    if march.roll == DOUBLED and reach(game, state, march._replace(roll=NORMAL)).spaces >> space & 1:
+        return "7.7-c"
+    if _free_of_zones(game, state, march, start, space):
+        return "11.0-b"
+    return "7.0-a"
+
+
+def _free_of_zones(game: WarGame, state: WarState, march: March, start: int, space: int) -> bool:
+    """Whether only a town's zone of control keeps the march from getting there."""
+    if not theatre_hex(game.theatre, start):
+        return False
+    theatre = game.theatre
+    track = theatre.tables.turn[state.turn - 1]
+    steps = theatre.steps_from(wheels_of(theatre, march.group), track.rainy_north, track.rainy_south)
+    enemy = state.held[1 - theatre.side[first(march.group)]]
+    ground = ground_of(theatre, march.group) & ~enemy
+    free = _spread_out(theatre, start, points_left(game, march), steps, ground, 0, 0, 0, march, _wet(theatre, state))
+    return bool(free.spaces >> space & 1)
+
+
+def theatre_hex(theatre: Theatre, space: int) -> bool:
+    """Whether a space is a hex and no box."""
+    return space >= 0 and not theatre.boxes >> space & 1
+
+
+def way(found: Reach, to: int) -> list[int]:
+    """The spaces entered on the way to one within reach."""
+    path = []
+    while found.ways[to][1] != to:
+        path.append(to)
+        to = found.ways[to][1]
+    return path[::-1]
+
+
+def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) -> Refusal | None:
+    """What is wrong with a way named space by space; its end is judged by :func:`why_not_end`."""
+    theatre = game.theatre
+    unit = first(march.group)
+    side = theatre.side[unit]
+    track = theatre.tables.turn[state.turn - 1]
+    steps = theatre.steps_from(wheels_of(theatre, march.group), track.rainy_north, track.rainy_south)
+    stop = town_zone(game, state, 1 - side)
+    boxes = open_boxes(game, state, march.group)
+    here = start = start_of(state, march)
+    came_from, spent = here, 0
+    factor = 2 if march.roll == DOUBLED else 1
+    points = points_left(game, march)
+    for number, space in enumerate(path):
+        about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
+        exits = entries(game, state, here) if theatre.boxes >> here & 1 else 0
+        wheels = wheels_of(theatre, march.group)
+        prices = dict(_ways_on(theatre, here, steps, boxes, exits, wheels, _wet(theatre, state)))
+        if space not in prices:
+            near = here < len(theatre.grid) and theatre.grid.near[here] >> space & 1
+            if near and theatre.drc >> space & 1 and frozenset((here, space)) in theatre.lakes:
+                return Refusal("7.3-b", about)
+            refusal = why_not_end(game, state, march.group, space) if near else None
+            return refusal if refusal and refusal.rule != "6.1-e" else Refusal("7.0-a", about)
+        if here != start and _must_stop(theatre, here, came_from, stop):
+            return Refusal("11.0-b" if stop >> here & 1 else "14.0-d", about)
+        for member in each(march.group):
+            refusal = None if theatre.boxes >> space & 1 else why_not_ground(theatre, member, space)
+            if refusal:
+                return refusal
+        if state.held[1 - side] >> space & 1:
+            return Refusal("6.1-b", about)
+        spent += prices[space] * factor
+        if spent > points and (number or march.begun):
+            return Refusal("7.7-a" if not march.roll else "7.7-c" if factor > 1 else "7.0-a", about)
+        here, came_from = space, here
+    return None
+
+
+def path_cost(game: WarGame, state: WarState, march: March, path: list[int]) -> int:
+    """What a legal way costs; the hex that is always granted costs no more than there is."""
+    theatre = game.theatre
+    track = theatre.tables.turn[state.turn - 1]
+    wheels = wheels_of(theatre, march.group)
+    steps = theatre.steps_from(wheels, track.rainy_north, track.rainy_south)
+    boxes = open_boxes(game, state, march.group)
+    here, spent = start_of(state, march), 0
+    for space in path:
+        exits = entries(game, state, here) if theatre.boxes >> here & 1 else 0
+        spent += dict(_ways_on(theatre, here, steps, boxes, exits, wheels, _wet(theatre, state)))[space]
+        here = space
+    factor = 2 if march.roll == DOUBLED else 1
+    return min(spent * factor, max(points_left(game, march), 1))
+
+
+def may_force(game: WarGame, state: WarState, march: March) -> Refusal | None:
+    """What keeps a march from asking for more than half of its allowance (7.7-b, 10.2.3-b)."""
+    theatre = game.theatre
+    about = {"unit": theatre.piece_names[first(march.group)]}
+    if march.roll or march.begun:
+        return Refusal("7.7-b", about)
+    start = start_of(state, march)
+    if start == theatre.angola_box and state.turn > 1:
+        return Refusal("10.2.3-b", about)
+    full = min([allowance(game, unit, march.starved) for unit in listed(march.group)])
+    if full <= (full + 1) // 2:
+        return Refusal("7.7-a", about)
+    return None
+
+
+def entry_places(game: WarGame, state: WarState, contingent: int) -> int:
+    """How many more land units of an ally may enter the map this turn (5.3-g)."""
+    theatre = game.theatre
+    own = theatre.of_contingent[contingent] & ~theatre.extras
+    here = sum(1 for unit in each(own) if state.where[unit] >= 0 and not _waits(theatre, contingent, state.where[unit]))
+    return state.land - here
+
+
+def _waits(theatre: Theatre, contingent: int, space: int) -> bool:
+    return space == (theatre.angola_box if contingent == ANGOLA else theatre.zimbabwe_box)

@@ -1,0 +1,325 @@
+"""The map as it is printed, and what lies on it."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Any
+
+from sandtable.engine.contract import View
+from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.spaces import each, first
+from sandtable.games.world_war_africa import state as s
+from sandtable.games.world_war_africa.hidden import FLAG
+from sandtable.games.world_war_africa.movement import destinations, march_of
+from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.theatre import EVENTS, GOVERNMENT, REBEL, SIDE_OF, SIDES
+from sandtable.games.world_war_africa.victory import victory_points
+from sandtable.games.world_war_africa.zones import supplied_ground, town_zone, unsupplied, zone
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+TEXTURES = {
+    "savannah": "savanna",
+    "rain_forest": "forest",
+    "swamp": "swamp",
+    "mountain": "mountain",
+    "foreign": "plain",
+    "box": "plain",
+}
+SYMBOLS = {
+    "infantry": "UCI---",
+    "airborne": "UCIA--",
+    "mechanized": "UCIZ--",
+    "militia": "UCIL--",
+    "special_forces": "UCSF--",
+    "armor": "UCA---",
+}
+#: battle dimension and function part of a marker's symbol
+MARKER_SYMBOLS = {
+    "air_support": ("A", "MF----"),
+    "helo_support": ("A", "MH----"),
+    "air_transport": ("A", "MFC---"),
+    "helo_transport": ("A", "MHC---"),
+    "adr": ("G", "UCD---"),
+    "pmc": ("A", "MFC---"),
+    "cache": ("G", "USS---"),
+}
+SIDE_LETTER = "FH"
+COLOURS = ("#2f5d8a", "#a8322a")
+HOLDING = {s.AVAILABLE: "available", s.ELIMINATED: "eliminated", s.READY: "support-available", s.USED: "support-used"}
+#: where the boxes are drawn, beside the country they stand for
+MAP_BOXES = {"kitona": (3.0, 29.2), "angola": (4.5, 33.2), "zimbabwe": (10.0, 37.2), "uganda": (38.5, 9.0)}
+#: room for them at the right
+MARGIN = 6.0
+
+
+def height(game: WarGame) -> float:
+    """The height of the sheet; rows grow northwards, paper downwards."""
+    return game.theatre.grid.rows * 1.5 + 0.5
+
+
+def centre(game: WarGame, space: int) -> Point:
+    """The middle of a hex on paper."""
+    x, y = game.theatre.grid.centre(space)
+    return round(x, 3), round(height(game) - y, 3)
+
+
+def corner(game: WarGame, space: int, number: int) -> Point:
+    """A corner of a hex: pointy tops."""
+    x, y = centre(game, space)
+    angle = (number + 0.5) * pi / 3
+    return round(x + cos(angle), 3), round(y + sin(angle), 3)
+
+
+def projected(game: WarGame, lon: float, lat: float) -> Point:
+    """Degrees to paper."""
+    to = game.pack.board.projection
+    x = to.x0 + to.x_lon * lon + to.x_lat * lat
+    row = to.v0 + to.v_lat * lat + to.v_lon * lon - game.pack.board.grid.first_row
+    return round((x + 0.5) * 3**0.5, 3), round(height(game) - (row * 1.5 + 1), 3)
+
+
+def sheet(game: WarGame) -> Sheet:
+    """The printed map: hexes with their numbers, towns, roads, rivers, lakes and borders."""
+    theatre = game.theatre
+    spaces = []
+    abroad = {space: country for country, hexes in theatre.foreign.items() for space in each(hexes)}
+    for space in sorted({*each(theatre.drc), *abroad}):
+        terrain = theatre.kinds[space][0] if theatre.drc >> space & 1 else "foreign"
+        town = theatre.town_at.get(space)
+        outline = [corner(game, space, number) for number in range(6)]
+        name = town.name if town else "Rwanda" if space == theatre.rwanda_box else ""
+        spaces.append(
+            Space(theatre.names[space], centre(game, space), outline, terrain, name=name, label=theatre.names[space])
+        )
+    for box, (x, y) in MAP_BOXES.items():
+        outline = [(x - 2.6, y - 1.8), (x + 2.6, y - 1.8), (x + 2.6, y + 1.8), (x - 2.6, y + 1.8)]
+        spaces.append(Space(box, (x, y), outline, "box", name=box.title()))
+    lines = [Line(line.kind, outline_points(game, line.points), line.name) for line in game.pack.geography.line]
+    lines += [
+        Line("river", side, river.name) for river in game.pack.board.river for side in river_lines(game, river.hexsides)
+    ]
+    lines += [
+        Line("coast", side, lake.name) for lake in game.pack.board.lake for side in river_lines(game, lake.hexsides)
+    ]
+    lines += [
+        Line("road", [centre(game, theatre.grid.index[name]) for name in road.hexes]) for road in game.pack.board.road
+    ]
+    return Sheet(
+        size=(round((theatre.grid.cols + 0.5) * 3**0.5 + MARGIN, 3), height(game)),
+        spaces=spaces,
+        terrain=[Terrain(key, f"world_war_africa-terrain-{key}", texture) for key, texture in TEXTURES.items()],
+        lines=lines,
+        marks=marks(game),
+        links=[("kitona", theatre.names[theatre.kitona_link])],
+        sides=[{"id": name, "name": name, "colour": colour} for name, colour in zip(SIDES, COLOURS, strict=True)],
+    )
+
+
+def outline_points(game: WarGame, flat: list[float]) -> list[Point]:
+    """A line of geography on paper."""
+    return [projected(game, lon, lat) for lon, lat in zip(flat[::2], flat[1::2], strict=True)]
+
+
+def river_lines(game: WarGame, hexsides: list[str]) -> list[list[Point]]:
+    """Each hexside as a line between its two corners."""
+    index = game.theatre.grid.index
+    found = []
+    for side in hexsides:
+        one, other = (index[name] for name in side.split("|"))
+        mine = {corner(game, one, number) for number in range(6)}
+        theirs = [corner(game, other, number) for number in range(6)]
+        shared = [point for point in mine if any(abs(point[0] - x) + abs(point[1] - y) < 0.05 for x, y in theirs)]
+        found.append(sorted(shared))
+    return found
+
+
+def marks(game: WarGame) -> list[Mark]:
+    """Towns, resource towns and airfields."""
+    found = []
+    for town in game.pack.board.town:
+        found.append(
+            Mark("capital" if town.hex == game.pack.board.places.kinshasa else "town", town.hex, name=town.name)
+        )
+        if town.resource:
+            found.append(Mark("resource", town.hex, town.resource))
+        if town.airfield:
+            found.append(Mark("airport", town.hex))
+    return found
+
+
+def scene(game: WarGame, view: View) -> Scene:
+    """What lies on the map, for one seat."""
+    state = view.state
+    assert isinstance(state, WarState)
+    theatre = game.theatre
+    pieces = [counter(game, state, number) for number in range(len(theatre.piece_names))]
+    return Scene(
+        pieces=[piece for piece in pieces if piece] + veiled(game, state, view.seat),
+        tracks=tracks(game, state),
+        cards=cards(game, state),
+        control=[
+            Control(theatre.names[space], SIDE_OF[state.control[space]], theatre.contingents[state.control[space]])
+            for space in theatre.town_spaces
+            if state.control[space] >= 0
+        ],
+        phases=phases(state),
+        focus=focus(game, state),
+        notes=notes(game, view),
+    )
+
+
+def counter(game: WarGame, state: WarState, piece: int) -> Piece | None:
+    """A piece's counter, or nothing for what is unseen or out of the game."""
+    theatre = game.theatre
+    where = state.where[piece]
+    if where in (s.UNSEEN, s.OUT, s.ASIDE):
+        return None
+    kind = theatre.kind[piece]
+    if kind == "unit":
+        return unit_counter(game, state, piece)
+    rebel = state.rebel_held >> piece & 1 if theatre.owner[piece] < 0 else SIDE_OF[theatre.owner[piece]]
+    space = theatre.names[where] if where >= 0 else f"@{SIDES[rebel]}-{HOLDING[where]}"
+    dimension, function = MARKER_SYMBOLS[kind]
+    factor = theatre.factor[piece]
+    return Piece(
+        id=theatre.piece_names[piece],
+        space=space,
+        side=rebel,
+        name=theatre.piece_names[piece],
+        symbol=f"S{SIDE_LETTER[rebel]}{dimension}P{function}",
+        left=f"+{factor}" if factor else "",
+        facts=[("world_war_africa-fact-marker", f"world_war_africa-marker-{kind}")],
+    )
+
+
+def unit_counter(game: WarGame, state: WarState, unit: int) -> Piece:
+    """A unit's counter with its factors and condition."""
+    theatre = game.theatre
+    printed, where, side = theatre.units[unit], state.where[unit], theatre.side[unit]
+    markers = []
+    for name, members in (("moved", state.moved), ("fought", state.fought), ("inactive", state.inactive)):
+        if members >> unit & 1:
+            markers.append(name)
+    if state.advisers == unit:
+        markers.append("advisers")
+    if where >= 0 and unsupplied(game, state, 1 << unit):
+        markers.append("unsupplied")
+    space = theatre.names[where] if where >= 0 else f"@{SIDES[side]}-{HOLDING[where]}"
+    return Piece(
+        id=printed.id,
+        space=space,
+        side=side,
+        name=printed.id,
+        symbol=f"S{SIDE_LETTER[side]}GP{SYMBOLS[printed.type]}",
+        size={"II": "F", "III": "G", "X": "H"}[printed.size],
+        left=f"{printed.factors[0]}-{printed.factors[1]}",
+        right=str(printed.factors[2]),
+        top=printed.faction,
+        markers=markers,
+        facts=[
+            ("world_war_africa-fact-contingent", theatre.contingents[theatre.contingent[unit]]),
+            ("world_war_africa-fact-type", f"world_war_africa-type-{printed.type}"),
+        ],
+    )
+
+
+def veiled(game: WarGame, state: WarState, seat: int) -> list[Piece]:
+    """Face-down counters for the units below the tops of enemy stacks."""
+    found = []
+    counted: dict[int, int] = {}
+    for slot in state.veiled:
+        space = slot % FLAG
+        number = counted[space] = counted.get(space, 0) + 1
+        name = game.theatre.names[space]
+        found.append(
+            Piece(
+                id=f"unseen-{name}-{number}",
+                space=name,
+                side=1 - seat,
+                name="",
+                symbol=f"S{SIDE_LETTER[1 - seat]}GPU-----",
+                markers=["inactive"] if slot >= FLAG else [],
+                hidden=True,
+            )
+        )
+    return found
+
+
+def tracks(game: WarGame, state: WarState) -> list[Track]:
+    """Turn, rain, victory points, everybody's RP."""
+    theatre = game.theatre
+    found = [Track("turn", state.turn, len(theatre.tables.turn))]
+    if state.turn:
+        track = theatre.tables.turn[state.turn - 1]
+        found += [Track("rain-north", int(track.rainy_north), 1), Track("rain-south", int(track.rainy_south), 1)]
+    found.append(Track("victory-points", victory_points(game, state).total, theatre.tables.victory.win, REBEL))
+    for contingent, name in enumerate(theatre.contingents):
+        side = SIDE_OF[contingent]
+        found.append(Track(f"points-{name}", state.points[contingent], theatre.tables.resources.cap, side))
+    return found
+
+
+def cards(game: WarGame, state: WarState) -> list[Card]:
+    """Activation markers, and the event of the turn."""
+    found = []
+    for contingent, name in enumerate(game.theatre.contingents):
+        now = "active" if state.active == contingent else "waiting" if state.pool >> contingent & 1 else "played"
+        side = SIDE_OF[contingent]
+        found.append(Card(f"activation-{name}", name, ("blue", "red")[side], side, state=now))
+    if state.event >= 0:
+        found.append(Card("event", EVENTS[state.event], "black", GOVERNMENT, state="active"))
+    return found
+
+
+def phases(state: WarState) -> list[tuple[str, str]]:
+    """The steps of a contingent's activation: past, now or next."""
+    order = ["event", "resources", "activation", "reinforcement", "movement", "combat"]
+    inside = [frame[0] for frame in state.stack]
+    now = next((name for name in reversed(inside) if name in order), None)
+    place = order.index(now) if now else -1
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+
+
+def focus(game: WarGame, state: WarState) -> list[str]:
+    """The pieces that the question is about."""
+    names = game.theatre.piece_names
+    for frame in reversed(state.stack):
+        if frame[0] == "march":
+            return [names[piece] for piece in each(frame[1])]
+        if frame[0] in ("muster", "battle"):
+            return [names[piece] for piece in each(frame[2])]
+        if frame[0] in ("placement", "arrival"):
+            return [names[frame[1]]]
+    return []
+
+
+def notes(game: WarGame, view: View) -> list[dict[str, Any]]:
+    """Overlays: rain, both zones of control, supply of the active contingent's factions, reach of what is taken up."""
+    state = view.state
+    assert isinstance(state, WarState)
+    theatre = game.theatre
+
+    def spaces(members: int) -> list[str]:
+        return [theatre.names[space] for space in each(members)]
+
+    found: list[dict[str, Any]] = []
+    if state.turn:
+        track = theatre.tables.turn[state.turn - 1]
+        rain = (theatre.north if track.rainy_north else 0) | (theatre.south if track.rainy_south else 0)
+        found.append({"kind": "rain", "spaces": spaces(rain)})
+    for side in (GOVERNMENT, REBEL):
+        found.append({"kind": "zoc", "side": side, "spaces": spaces(zone(game, state, side))})
+        found.append({"kind": "zoc-stop", "side": side, "spaces": spaces(town_zone(game, state, side))})
+    if state.active >= 0:
+        for name, faction in theatre.factions.items():
+            if theatre.contingents.index(faction.contingent) == state.active:
+                ground = supplied_ground(game, state, name, SIDE_OF[state.active])
+                found.append({"kind": "supply", "faction": name, "spaces": spaces(ground)})
+    top = state.stack[-1] if state.stack else ("",)
+    if top[0] == "march" and view.decision is not None:
+        march = march_of(top)
+        unit = theatre.piece_names[first(march.group)]
+        found.append({"kind": "reach", "unit": unit, "spaces": spaces(destinations(game, state, march))})
+    return found

@@ -1,0 +1,171 @@
+"""Where the pieces are: putting them down, taking them up, who holds a hex (3.1)."""
+
+from __future__ import annotations
+
+from sandtable.engine.spaces import each
+from sandtable.games.world_war_africa.state import ASIDE, AVAILABLE, ELIMINATED, USED, WarState
+from sandtable.games.world_war_africa.theatre import SIDE_OF, Theatre
+
+
+def index(theatre: Theatre, state: WarState) -> None:
+    """Works out everything that follows from where the pieces are."""
+    at = state.at = [0] * theatre.count
+    held = state.held = [0, 0]
+    ruled = state.ruled = [0, 0]
+    units, side, boxes = len(theatre.units), theatre.side, theatre.boxes
+    depots = fielded = 0
+    for piece, space in enumerate(state.where):
+        if space >= 0:
+            bit = 1 << space
+            if piece < units:
+                at[space] |= 1 << piece
+                fielded |= 1 << piece
+                if not boxes & bit:
+                    held[side[piece]] |= bit
+            else:
+                depots |= bit
+    state.depots, state.fielded = depots, fielded
+    for space, contingent in [entry for entry in enumerate(state.control) if entry[1] >= 0]:
+        ruled[SIDE_OF[contingent]] |= 1 << space
+
+
+def lift(theatre: Theatre, state: WarState, unit: int) -> None:
+    """Takes a unit out of its space; the stack it leaves shows its next unit (8.5)."""
+    old = state.where[unit]
+    bit = 1 << unit
+    state.top &= ~bit
+    if old < 0:
+        return
+    left = state.at[old] & ~bit
+    state.at[old] = left
+    if theatre.boxes >> old & 1:
+        return
+    if not left:
+        state.held[theatre.side[unit]] &= ~(1 << old)
+    elif not left & state.top:
+        state.top |= left & -left
+
+
+def put(theatre: Theatre, state: WarState, unit: int, space: int) -> None:
+    """Puts a unit in a space, on top of what is there. Boxes are open displays and have no top."""
+    lift(theatre, state, unit)
+    bit = 1 << unit
+    state.where[unit] = space
+    if not theatre.boxes >> space & 1:
+        state.top = state.top & ~state.at[space] | bit
+        state.held[theatre.side[unit]] |= 1 << space
+    state.at[space] |= bit
+    state.fielded |= bit
+
+
+def show(theatre: Theatre, state: WarState, unit: int) -> None:
+    """A unit in hand is seen: it lies on top."""
+    space = state.where[unit]
+    if space >= 0 and not theatre.boxes >> space & 1:
+        state.top = state.top & ~state.at[space] | 1 << unit
+
+
+def take_off(theatre: Theatre, state: WarState, unit: int, to: int) -> None:
+    """Takes a unit off the map."""
+    lift(theatre, state, unit)
+    state.where[unit] = to
+    state.fielded &= ~(1 << unit)
+    state.inactive &= ~(1 << unit)
+
+
+def take_control(theatre: Theatre, state: WarState, space: int, contingent: int) -> bool:
+    """A unit of a contingent is in a hex: it holds it now, unless the holders still have a unit there (3.1-a)."""
+    holder = state.control[space]
+    if holder == contingent:
+        return False
+    if holder >= 0 and state.at[space] & theatre.of_contingent[holder]:
+        return False
+    set_control(state, space, contingent)
+    return True
+
+
+def set_control(state: WarState, space: int, contingent: int) -> None:
+    """A contingent holds a hex."""
+    bit = 1 << space
+    state.control[space] = contingent
+    side = SIDE_OF[contingent]
+    state.ruled[side] |= bit
+    state.ruled[1 - side] &= ~bit
+
+
+def caches_at(theatre: Theatre, state: WarState, space: int) -> int:
+    """The weapons caches in a space."""
+    if not state.depots >> space & 1:
+        return 0
+    where = state.where
+    found = 0
+    for cache in theatre.cache_list:
+        if where[cache] == space:
+            found |= 1 << cache
+    return found
+
+
+def move_cache(theatre: Theatre, state: WarState, cache: int, to: int) -> None:
+    """A cache goes to a space, or off the map."""
+    old = state.where[cache]
+    state.where[cache] = to
+    if old >= 0 and not caches_at(theatre, state, old):
+        state.depots &= ~(1 << old)
+    if to >= 0:
+        state.depots |= 1 << to
+
+
+def capture_caches(theatre: Theatre, state: WarState, space: int, side: int) -> int:
+    """A unit enters: the caches there are its side's from now on (12.2-g). Tells which changed hands."""
+    caches = caches_at(theatre, state, space)
+    if not caches or space == theatre.rwanda_box:
+        return 0
+    taken = caches & ~state.rebel_held if side else caches & state.rebel_held
+    state.rebel_held ^= taken
+    return taken
+
+
+def own_caches(theatre: Theatre, state: WarState, space: int, side: int) -> int:
+    """The caches of a side in a space."""
+    caches = caches_at(theatre, state, space)
+    return caches & state.rebel_held if side else caches & ~state.rebel_held
+
+
+def retire_cache(theatre: Theatre, state: WarState, cache: int) -> None:
+    """A cache is used up or lost: it can be bought again next turn (12.2-e, 12.2-f)."""
+    move_cache(theatre, state, cache, USED)
+    state.rebel_held &= ~(1 << cache)
+
+
+def in_stock(theatre: Theatre, state: WarState, units: int) -> int:
+    """Which of these units RP can buy now: available, or eliminated in an earlier turn (8.7-c, 10.0-a, 10.1-a)."""
+    where, found = state.where, 0
+    members = units & theatre.bought & ~state.fallen & ~state.fielded
+    while members:
+        low = members & -members
+        unit = low.bit_length() - 1
+        members ^= low
+        place = where[unit]
+        if place == AVAILABLE or (place == ELIMINATED and theatre.rebuilt >> unit & 1):
+            found |= 1 << unit
+    return found
+
+
+def waiting_caches(theatre: Theatre, state: WarState) -> int:
+    """The caches that can be bought (12.2-b, 12.2-e)."""
+    found = 0
+    for cache in theatre.cache_list:
+        if state.where[cache] == ASIDE:
+            found |= 1 << cache
+    return found
+
+
+def on_map(theatre: Theatre, state: WarState, units: int) -> int:
+    """Which of these units are in hexes or at Kitona."""
+    where, boxes = state.where, theatre.boxes & ~(1 << theatre.kitona)
+    found = 0
+    for unit in each(units):
+        space = where[unit]
+        if space >= 0 and not boxes >> space & 1:
+            found |= 1 << unit
+    return found

@@ -1,0 +1,106 @@
+"""Resource points (10.0, 10.2): a die for every resource town, the allies' shares, the cap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.flow import Step
+from sandtable.engine.rolls import Reason, Roll
+from sandtable.engine.spaces import each, listed
+from sandtable.engine.states import Frame
+from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.theatre import (
+    ALLIES,
+    COLTAN_RUSH,
+    DRC,
+    GOVERNMENT,
+    REBEL,
+    RWANDA,
+    SIDE_OF,
+    UGANDA,
+)
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame, WarPlay
+
+
+def gain(play: WarPlay, contingent: int, points: int) -> None:
+    """RP for a contingent, never more than the cap (10.0-b)."""
+    state = play.state
+    cap = play.game.theatre.tables.resources.cap
+    state.points[contingent] = min(cap, state.points[contingent] + points)
+
+
+def holds_coltan(game: WarGame, state: WarState, contingent: int) -> bool:
+    """Whether Coltan Rush is for this contingent; the government rolls in common (15.0-b)."""
+    theatre = game.theatre
+    holders = [state.control[theatre.goma], state.control[theatre.bukavu]]
+    if contingent in (RWANDA, UGANDA):
+        return contingent in holders
+    return any(holder >= 0 and SIDE_OF[holder] == GOVERNMENT for holder in holders)
+
+
+def town_roll(game: WarGame, state: WarState, town: int, contingent: int) -> Roll:
+    """The die of a town with its modifiers (10.2-b, 10.2-c); ``contingent`` is who receives it."""
+    theatre = game.theatre
+    numbers = theatre.tables.resources
+    name = theatre.names[town]
+    side = SIDE_OF[contingent]
+    reasons = []
+    if theatre.within_two[town] & state.held[1 - side]:
+        reasons.append(Reason(numbers.enemy_near, "10.2-b", name))
+    if state.event == COLTAN_RUSH and holds_coltan(game, state, contingent):
+        if not game.coltan_only_kivu or town in (theatre.goma, theatre.bukavu):
+            reasons.append(Reason(numbers.coltan, "15.0-b", name))
+    if state.graft == contingent:
+        reasons.append(Reason(numbers.graft, "15.0-c", theatre.contingents[contingent]))
+    return Roll(theatre.contingents[contingent], 1, 6, "modifier", reasons)
+
+
+def chart(game: WarGame, result: int) -> int:
+    """The Resource Points Chart (10.2-a)."""
+    lines = game.theatre.tables.resources.chart
+    return lines[min(max(result, 1), len(lines)) - 1]
+
+
+class ResourcePoints(Step["WarGame", WarState]):
+    """Each contingent's income of the turn (4.0-e)."""
+
+    name = "resources"
+
+    def run(self, play: WarPlay, frame: Frame) -> bool:
+        game, state = play.game, play.state
+        theatre = game.theatre
+        income = theatre.tables.resources.income
+        shares = [0] * 5
+        for town in each(theatre.resource_towns & state.ruled[GOVERNMENT]):
+            die = play.chance.die()
+            roll = town_roll(game, state, town, DRC)
+            tell_yield(play, town, roll, die)
+            # The same die is read for each: graft touches only the share of the one it hits (15.0-c).
+            for contingent in (DRC, *ALLIES):
+                shares[contingent] += chart(game, die + town_roll(game, state, town, contingent).total)
+        for contingent in (RWANDA, UGANDA):  # each rolls for its own towns only (10.2.4-a)
+            for town in listed(theatre.resource_towns & state.ruled[REBEL]):
+                if state.control[town] == contingent:
+                    die = play.chance.die()
+                    roll = town_roll(game, state, town, contingent)
+                    tell_yield(play, town, roll, die)
+                    shares[contingent] += chart(game, die + roll.total)
+        for ally in ALLIES:
+            shares[ally] //= theatre.tables.resources.share  # 10.2.2-d, 10.2.3-e
+        for contingent, name in enumerate(theatre.contingents):
+            gain(play, contingent, shares[contingent] + income.get(name, 0))
+        play.tell("resources", {"points": list(state.points)}, "10.2-a")
+        play.pop()
+        return False
+
+
+def tell_yield(play: WarPlay, town: int, roll: Roll, die: int) -> None:
+    """What a town's die gave."""
+    theatre = play.game.theatre
+    play.tell(
+        "town-yield",
+        {"at": theatre.names[town], "roll": roll, "die": die, "points": chart(play.game, die + roll.total)},
+        "10.2-a",
+    )

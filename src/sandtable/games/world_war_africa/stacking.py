@@ -1,0 +1,102 @@
+"""Stacking (chapter 6): how many, and who with whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, first
+from sandtable.engine.states import Frame
+from sandtable.games.world_war_africa.actions import Lose
+from sandtable.games.world_war_africa.losses import eliminate
+from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, Theatre
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame, WarPlay
+
+
+def mixes(theatre: Theatre, units: int) -> bool:
+    """Whether these units may share a hex: one contingent, or FAC with one ally (6.1-e, 6.1-f)."""
+    of = theatre.of_contingent
+    if not units & theatre.of_side[GOVERNMENT]:
+        return not (units & of[3] and units & of[4])
+    others = units & ~theatre.fac
+    return sum(1 for contingent in (DRC, 1, 2) if others & of[contingent]) <= 1
+
+
+def aliens_of(theatre: Theatre, units: int) -> int:
+    """The units of the same side with which a group may not share a hex."""
+    if units & (units - 1) == 0:
+        return theatre.alien[units.bit_length() - 1]
+    found = 0
+    for unit in each(units):
+        found |= theatre.alien[unit]
+    return found
+
+
+def why_not_mix(theatre: Theatre, state: WarState, units: int, space: int) -> Refusal | None:
+    """What keeps units from ending in a hex with those already there."""
+    here = state.at[space]
+    if not here & aliens_of(theatre, units) or theatre.boxes >> space & 1:
+        return None
+    about = {"unit": theatre.piece_names[first(units)], "to": theatre.names[space]}
+    allied = theatre.side[first(units)] == GOVERNMENT and (here | units) & theatre.fac
+    return Refusal("6.1-f" if allied else "6.1-e", about)
+
+
+def has_room(theatre: Theatre, state: WarState, space: int, more: int = 1) -> bool:
+    """Whether so many more units are within the limit; boxes have none."""
+    if theatre.boxes >> space & 1:
+        return True
+    return state.at[space].bit_count() + more <= theatre.limit[space]
+
+
+def why_no_room(theatre: Theatre, state: WarState, unit: int, space: int) -> Refusal | None:
+    """What keeps a unit from being put where the limit is reached."""
+    if has_room(theatre, state, space):
+        return None
+    return Refusal("6.0-a", {"unit": theatre.piece_names[unit], "to": theatre.names[space]})
+
+
+def overstacked(theatre: Theatre, state: WarState) -> int:
+    """The lowest hex that holds too many units, or -1."""
+    limit, boxes = theatre.limit, theatre.boxes
+    numbers = Counter(state.where[: len(theatre.units)])
+    crowded = [s for s, number in numbers.items() if number > 1 and s >= 0 and number > limit[s]]
+    return min((space for space in crowded if not boxes >> space & 1), default=-1)
+
+
+class Overstacking(Step["WarGame", WarState]):
+    """At the end of a segment the owner eliminates what is too much in a hex (6.1-a, 6.1-d)."""
+
+    name = "overstacking"
+
+    def run(self, play: WarPlay, frame: Frame) -> bool:
+        if overstacked(play.game.theatre, play.state) >= 0:
+            return True
+        play.pop()
+        return False
+
+    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+        return game.theatre.side[first(state.at[overstacked(game.theatre, state)])]
+
+    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+        here = state.at[overstacked(game.theatre, state)]
+        return [Lose(game.theatre.piece_names[unit]) for unit in each(here)]
+
+    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
+        return Refusal("6.1-d", {"at": game.theatre.names[overstacked(game.theatre, state)]})
+
+    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
+        assert isinstance(action, Lose)
+        eliminate(play, play.game.theatre.piece[action.unit], "6.1-d")
+
+    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
+        space = overstacked(game.theatre, state)
+        return Message(
+            "world_war_africa-question-overstacking", {"at": game.theatre.names[space] if space >= 0 else ""}
+        )

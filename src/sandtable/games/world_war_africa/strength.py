@@ -1,0 +1,102 @@
+"""Odds (8.6 to 8.10): strengths, the column with its shifts, the die with its modifiers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.rolls import Reason, Roll
+from sandtable.engine.spaces import each, first
+from sandtable.games.world_war_africa.combat import NO_CLASH, attack_of, defence_of
+from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.support import Fight, defenders
+from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+
+def across_river(game: WarGame, state: WarState, fight: Fight) -> bool:
+    """Whether every attacker crosses a river (8.8-c)."""
+    crossing = game.theatre.across_river
+    return all(crossing[state.where[unit]] >> fight.target & 1 for unit in each(fight.attackers))
+
+
+def strengths(game: WarGame, state: WarState, fight: Fight, holders: int) -> tuple[Roll, Roll]:
+    """Attack and defence as sums of reasons: units after supply, then support up to their total (8.6, 12.1-c)."""
+    theatre = game.theatre
+    names = theatre.piece_names
+    contingents = theatre.contingents
+    attack = [Reason(attack_of(game, state, u), "8.6-a", names[u]) for u in each(fight.attackers)]
+    defence = [Reason(defence_of(game, state, u), "8.6-a", names[u]) for u in each(holders)]
+    attack += support_reasons(game, fight.used, sum(reason.value for reason in attack))
+    defence += support_reasons(game, fight.answered, sum(reason.value for reason in defence))
+    attacker = contingents[theatre.contingent[first(fight.attackers)]]
+    defender = contingents[theatre.contingent[first(holders)]] if holders else ""
+    return Roll(attacker, 0, 6, "attack", attack), Roll(defender, 0, 6, "defence", defence)
+
+
+def support_reasons(game: WarGame, used: int, ground: int) -> list[Reason]:
+    """What the markers add, never more than the ground units have (8.6-d, 12.1-c)."""
+    theatre = game.theatre
+    found = []
+    room = ground
+    for marker in each(used & theatre.support):
+        value = min(theatre.factor[marker], room)
+        room -= value
+        rule = "8.6-d" if value == theatre.factor[marker] else "12.1-c"
+        found.append(Reason(value, rule, theatre.piece_names[marker]))
+    return found
+
+
+def odds_column(game: WarGame, attack: int, defence: int) -> int:
+    """The column of the CRT before shifts: rounded down in the defender's favour (8.6-c)."""
+    columns = game.ratios
+    found = 0
+    for number, (one, other) in enumerate(columns):
+        if attack * other >= defence * one:
+            found = number
+    return found
+
+
+def column_roll(game: WarGame, state: WarState, fight: Fight, attack: int, defence: int) -> Roll:
+    """The column of the CRT with its shifts (8.6-e, 8.8-a, 8.8-c)."""
+    theatre = game.theatre
+    reasons = [Reason(odds_column(game, attack, defence), "8.6-c", f"{attack}:{defence}")]
+    if theatre.shift[fight.target]:
+        reasons.append(Reason(-theatre.shift[fight.target], "8.6-e", theatre.names[fight.target]))
+    if across_river(game, state, fight):
+        reasons.append(Reason(-theatre.tables.river.shift, "8.8-c", "river"))
+    return Roll("", 0, 6, "column", reasons)
+
+
+def column_of(game: WarGame, roll: Roll) -> int:
+    """A shift past either end stays on the end column."""
+    return min(max(roll.total, 0), len(game.ratios) - 1)
+
+
+def die_roll(game: WarGame, state: WarState, fight: Fight) -> Roll:
+    """The combat die with all modifiers (8.8-b)."""
+    theatre = game.theatre
+    reasons = [Reason(1, "12.2-d", theatre.piece_names[cache]) for cache in each(fight.used & theatre.caches)]
+    reasons += [Reason(-1, "12.2-d", theatre.piece_names[cache]) for cache in each(fight.answered & theatre.caches)]
+    if fight.drm:
+        reasons.append(Reason(fight.drm, "8.10-c", "infiltration"))
+    if state.advisers >= 0 and fight.attackers >> state.advisers & 1:
+        reasons.append(Reason(theatre.tables.support.advisers, "15.0-e", theatre.piece_names[state.advisers]))
+    return Roll(theatre.contingents[theatre.contingent[first(fight.attackers)]], 1, 6, "modifier", reasons)
+
+
+def losses_for(game: WarGame, column: int, total: int) -> tuple[int, int]:
+    """A line of the CRT: the attacker's and the defender's losses (8.7-a)."""
+    crt = game.theatre.tables.crt
+    row = min(max(total, 1), 6) - 1
+    return crt.attacker[row][column], crt.defender[row][column]
+
+
+def may_infiltrate(game: WarGame, state: WarState, fight: Fight) -> bool:
+    """A Rwandan among the attackers, and DRC government forces in the hex (8.10-a)."""
+    theatre = game.theatre
+    if fight.clash != NO_CLASH or not fight.attackers & theatre.of_faction["Rw"]:
+        return False
+    wanted = theatre.of_side[GOVERNMENT] if game.infiltrates_allies else theatre.of_contingent[DRC]
+    return bool(defenders(game, state, fight) & wanted)

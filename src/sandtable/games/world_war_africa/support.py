@@ -1,0 +1,103 @@
+"""Support in combat (chapter 12): which markers and caches may be thrown in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each, first
+from sandtable.engine.states import Frame
+from sandtable.games.world_war_africa.combat import NO_CLASH
+from sandtable.games.world_war_africa.pieces import own_caches
+from sandtable.games.world_war_africa.state import READY, WarState
+from sandtable.games.world_war_africa.theatre import ALLIES
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+#: stages of a combat (8.6-a, 12.2-d)
+A_SUPPORT, D_SUPPORT, AIR_DEFENCE, A_CACHES, D_CACHES, INFILTRATION, ROLL = range(7)
+
+
+class Fight(NamedTuple):
+    """A combat in progress: what each side has thrown in; ``cancels`` markers the air defence still drives off."""
+
+    target: int
+    attackers: int
+    stage: int
+    used: int
+    answered: int
+    cancels: int
+    drm: int
+    clash: int
+
+
+def fight_of(frame: Frame) -> Fight:
+    """The fight that a frame holds."""
+    return Fight(*frame[1:])
+
+
+def side_of(game: WarGame, fight: Fight) -> int:
+    """The attackers' side."""
+    return game.theatre.side[first(fight.attackers)]
+
+
+def defenders(game: WarGame, state: WarState, fight: Fight) -> int:
+    """All units of the other side in the hex defend together (8.1-a)."""
+    theatre = game.theatre
+    enemy = side_of(game, fight) if fight.clash != NO_CLASH else 1 - side_of(game, fight)
+    return state.at[fight.target] & theatre.of_side[enemy]
+
+
+def why_not_marker(
+    game: WarGame, state: WarState, marker: int, units: int, used: int, attacking: bool
+) -> Refusal | None:
+    """What keeps a helicopter, air or air defence marker from supporting these units (12.1, 12.3, 5.3-b)."""
+    theatre = game.theatre
+    about = {"by": theatre.piece_names[marker]}
+    kind = theatre.kind[marker]
+    if not (theatre.support | theatre.adr) >> marker & 1:
+        return Refusal("12.1-a", about)
+    if state.where[marker] != READY:
+        return Refusal("12.0-a", about)
+    if (used & ~theatre.caches).bit_count() >= theatre.tables.support.markers:
+        return Refusal("12.1-b", about)
+    if kind == "adr":
+        return None if units & theatre.of_faction["Rw"] else Refusal("12.3-a", about)
+    owner = theatre.owner[marker]
+    if not units & theatre.of_contingent[owner]:
+        return Refusal("12.1-a", about)
+    if attacking and owner in ALLIES and owner == state.active:
+        if (state.air if kind == "air_support" else state.helo) < 1:
+            return Refusal("5.3-b", about)
+    return None
+
+
+def usable_markers(game: WarGame, state: WarState, units: int, used: int, attacking: bool) -> int:
+    """The markers that may support these units: the mask of why_not_marker."""
+    theatre = game.theatre
+    found = 0
+    for marker in each(theatre.support | theatre.adr):
+        if state.where[marker] == READY and why_not_marker(game, state, marker, units, used, attacking) is None:
+            found |= 1 << marker
+    return found
+
+
+def usable_caches(game: WarGame, state: WarState, units: int, used: int) -> int:
+    """The caches stacked with these units that may still be used (12.2-d)."""
+    theatre = game.theatre
+    caches = used & theatre.caches
+    if not units or not state.depots or caches.bit_count() >= theatre.tables.support.caches:
+        return 0
+    side = theatre.side[first(units)]
+    found = 0
+    for space in {state.where[unit] for unit in each(units)}:
+        if space >= 0:
+            found |= own_caches(theatre, state, space, side)
+    return found & ~caches
+
+
+def cancelable(game: WarGame, fight: Fight) -> int:
+    """Enemy markers that the air defence may drive off (12.3-b)."""
+    theatre = game.theatre
+    return (fight.answered if fight.used & theatre.adr else fight.used) & theatre.support

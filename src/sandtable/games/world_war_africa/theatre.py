@@ -1,0 +1,353 @@
+"""The theatre of war: map, counters and charts of a pack as ints, sets and columns. Nothing here ever changes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sandtable.engine.boards import POINTY, HexGrid
+from sandtable.engine.spaces import each, listed, set_of
+from sandtable.games.world_war_africa.pack import Faction, Pack, Unit
+
+DRC, ZIMBABWE, ANGOLA, RWANDA, UGANDA = range(5)
+GOVERNMENT, REBEL = range(2)
+SIDES = ("government", "rebel")
+SIDE_OF = (GOVERNMENT, GOVERNMENT, GOVERNMENT, REBEL, REBEL)
+ALLIES = (ZIMBABWE, ANGOLA)
+
+LEG, MOTOR = range(2)
+
+#: the eleven event markers (15.0)
+EVENTS = (
+    "chad-withdrawal",
+    "coltan-rush",
+    "corruption-and-graft",
+    "foreign-advisers",
+    "mlc-in-car",
+    "ituri-conflict",
+    "libyan-support",
+    "no-event",
+    "ugandan-rebels",
+    "clash",
+    "unita-crushed",
+)
+(
+    CHAD_WITHDRAWAL,
+    COLTAN_RUSH,
+    CORRUPTION_AND_GRAFT,
+    FOREIGN_ADVISERS,
+    MLC_IN_CAR,
+    ITURI_CONFLICT,
+    LIBYAN_SUPPORT,
+    NO_EVENT,
+    UGANDAN_REBELS,
+    CLASH,
+    UNITA_CRUSHED,
+) = range(11)
+
+ACTIVATION_OF = {"Zimbabwe": ZIMBABWE, "Angola": ANGOLA}
+
+#: what a group that is drawn at random consists of (10.2.1, 10.2.4)
+GROUPS = (("FAC", "Hutu"), (), (), ("Rw", "ANC", "RDC"), ("UG", "MLC"))
+
+
+class Theatre:
+    """Everything printed, ready for the rules."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.tables = pack.tables
+        self._map(pack)
+        self._terrain(pack)
+        self._hexsides(pack)
+        self._units(pack)
+        self._markers(pack)
+        self._places(pack)
+        self._supply(pack)
+
+    # The map
+
+    def _map(self, pack: Pack) -> None:
+        size = pack.board.grid
+        rows, cols = size.last_row - size.first_row + 1, size.last_column - size.first_column + 1
+        self.grid = grid = HexGrid(
+            cols,
+            rows,
+            POINTY,
+            1 - size.first_row % 2,  # odd rows sit half a hex further east (1.1-a)
+            lambda col, row: f"{row - 1 + size.first_row:02}{col - 1 + size.first_column:02}",
+        )
+        hexes = len(grid)
+        self.rwanda_box = grid.index[pack.board.places.rwanda_box]
+        self.kitona, self.uganda_box, self.zimbabwe_box, self.angola_box = range(hexes, hexes + 4)
+        self.names = (*grid.names, "kitona", "uganda", "zimbabwe", "angola")
+        self.index = {name: space for space, name in enumerate(self.names) if name}
+        self.count = len(self.names)
+        self.boxes = set_of((self.rwanda_box, self.kitona, self.uganda_box, self.zimbabwe_box, self.angola_box))
+        self.drc = self._set(name for hexes in pack.board.province.hexes.values() for name in hexes)
+        self.province = {name: self._set(hexes) for name, hexes in pack.board.province.hexes.items()}
+        self.foreign = {name: self._set(hexes) for name, hexes in pack.board.foreign.hexes.items()}
+        self.borders = {name: self._set(hexes) for name, hexes in pack.board.borders.hexes.items()}
+        north = size.first_northern_row - size.first_row
+        self.north = self.drc & set_of(s for s in grid.index.values() if grid.col_row(s)[1] >= north)
+        self.south = self.drc & ~self.north
+        self.within_two = {space: grid.within(space, 2) & self.drc for space in each(self.drc)}
+
+    def _set(self, names: object) -> int:
+        return set_of(self.grid.index[name] for name in names)  # type: ignore[attr-defined]
+
+    def _terrain(self, pack: Pack) -> None:
+        board, tables = pack.board, pack.tables
+        self.kinds: list[tuple[str, ...]] = [()] * self.count
+        for kind, hexes in board.terrain.hexes.items():
+            for name in hexes:
+                self.kinds[self.grid.index[name]] += (kind,)
+        for box in (self.kitona, self.rwanda_box):
+            self.kinds[box] = ("savannah",)  # 7.11.1, 14.0
+        self.towns = self._set(town.hex for town in board.town)
+        self.resource_towns = self._set(town.hex for town in board.town if town.resource)
+        self.airfields = self._set(town.hex for town in board.town if town.airfield) | 1 << self.kitona
+        self.town_spaces = tuple(each(self.towns))
+        self.town_at = {self.grid.index[town.hex]: town for town in board.town}
+        self.closed_to_motor = set_of(
+            s for s in each(self.drc) if any(not tables.tec[kind].motor for kind in self.kinds[s])
+        )
+        limit = [0] * self.count
+        shift = [0] * self.count
+        for space in each(self.drc | 1 << self.kitona | 1 << self.rwanda_box):
+            grounds = [tables.tec[kind] for kind in self.kinds[space]]
+            town = self.towns >> space & 1
+            limit[space] = tables.town.stacking if town else min(ground.stacking for ground in grounds)
+            # The defender picks his best terrain (8.8-a).
+            shift[space] = max([ground.shift for ground in grounds] + ([tables.town.shift] if town else []))
+        self.limit, self.shift = limit, shift
+
+    def _hexsides(self, pack: Pack) -> None:
+        board, grid = pack.board, self.grid
+        sides = {
+            kind: {self._side(side) for feature in features for side in feature.hexsides}
+            for kind, features in (
+                ("river", board.river),
+                ("navigable", [river for river in board.river if river.navigable]),
+                ("lake", board.lake),
+            )
+        }
+        self.lakes = sides["lake"]
+        self.rivers = sides["river"]
+        self.roads = set()
+        for road in board.road:
+            for one, other in zip(road.hexes, road.hexes[1:], strict=False):
+                self.roads.add(frozenset((grid.index[one], grid.index[other])))
+        self.riverside = set_of(s for side in sides["navigable"] for s in side) & self.drc
+        #: neighbours that a ground unit could step to or attack, lakes left out (7.3-b, 8.8-d)
+        self.open_near = [0] * self.count
+        for space in each(self.drc):
+            near = grid.near[space] & self.drc
+            self.open_near[space] = set_of(to for to in each(near) if frozenset((space, to)) not in self.lakes)
+        link = grid.index[board.places.kitona_link]
+        self.open_near[link] |= 1 << self.kitona
+        self.open_near[self.kitona] = 1 << link
+        self.kitona_link = link
+        self.across_river = [0] * self.count
+        for space in each(self.drc):
+            self.across_river[space] = set_of(
+                to for to in each(self.open_near[space]) if frozenset((space, to)) in self.rivers
+            )
+
+    def _side(self, text: str) -> frozenset[int]:
+        one, other = text.split("|")
+        return frozenset((self.grid.index[one], self.grid.index[other]))
+
+    # The counters
+
+    def _units(self, pack: Pack) -> None:
+        self.units: list[Unit] = pack.counters.unit
+        self.factions: dict[str, Faction] = {faction.id: faction for faction in pack.forces.faction}
+        contingents = [contingent.id for contingent in pack.forces.contingent]
+        self.contingents = tuple(contingents)
+        self.faction = [self.factions[unit.faction] for unit in self.units]
+        self.contingent = [contingents.index(faction.contingent) for faction in self.faction]
+        self.side = [SIDE_OF[number] for number in self.contingent]
+        self.attack = [unit.factors[0] for unit in self.units]
+        self.defence = [unit.factors[1] for unit in self.units]
+        self.allowance = [unit.factors[2] for unit in self.units]
+        self.wheels = [MOTOR if unit.type in ("mechanized", "armor") else LEG for unit in self.units]
+        self.all_units = (1 << len(self.units)) - 1
+        self.of_contingent = [self._units_where(lambda n, c=number: self.contingent[n] == c) for number in range(5)]
+        self.of_side = [self._units_where(lambda n, s=number: self.side[n] == s) for number in range(2)]
+        self.of_faction = {
+            name: self._units_where(lambda n, f=name: self.units[n].faction == f) for name in self.factions
+        }
+        self.militia = self._units_where(lambda n: self.units[n].type == "militia")
+        self.motor = self._units_where(lambda n: self.wheels[n] == MOTOR)
+        self.hutu = self._units_where(lambda n: self.faction[n].hutu)
+        self.fac = self.of_faction["FAC"]
+        self.regulars = self.fac & ~self.militia
+        self.event_only = self._units_where(lambda n: not self.faction[n].bought and self.side[n] == GOVERNMENT)
+        self.extras = self.of_faction["Chad"] | self.of_faction["NA"]  # act besides the number rolled (5.3-i, 5.4-b)
+        self.rebuilt = self._units_where(lambda n: self.faction[n].rebuilt)
+        self.bought = self._units_where(lambda n: self.faction[n].bought)
+        self.group = {
+            name: self._units_where(lambda n, g=name: self.faction[n].draw == g) for part in GROUPS for name in part
+        }
+        #: the hexes a unit may ever be in on the ground or by any other way (2.1, 7.1, 7.4)
+        self.ground = [self._ground(number) for number in range(len(self.units))]
+        #: the hexes a unit may attack into: its regions, whatever its wheels (7.1, 8.8-d)
+        self.attack_ground = [self._regions(number) for number in range(len(self.units))]
+        #: the units of its own side with which a unit may not share a hex (6.1-e, 6.1-f)
+        self.alien = [self._alien(number) for number in range(len(self.units))]
+        self.unit_names = tuple(unit.id for unit in self.units)
+
+    def _units_where(self, wanted: object) -> int:
+        return set_of(number for number in range(len(self.units)) if wanted(number))  # type: ignore[operator]
+
+    def _alien(self, unit: int) -> int:
+        if self.fac >> unit & 1:
+            return 0
+        side = self.of_side[self.side[unit]]
+        return side & ~self.of_contingent[self.contingent[unit]] & ~self.fac
+
+    def _regions(self, unit: int) -> int:
+        faction = self.faction[unit]
+        ground = self._provinces(faction.regions) if faction.regions else self.drc
+        return ground & self.south if faction.south_only else ground
+
+    def _ground(self, unit: int) -> int:
+        ground = self._regions(unit)
+        return ground & ~self.closed_to_motor if self.wheels[unit] == MOTOR else ground
+
+    def _provinces(self, names: list[str]) -> int:
+        found = 0
+        for name in names:
+            found |= self.province[name]
+        return found
+
+    def _markers(self, pack: Pack) -> None:
+        names = list(self.unit_names)
+        self.kind: list[str] = ["unit"] * len(self.units)
+        self.owner: list[int] = list(self.contingent)
+        self.factor: list[int] = [0] * len(self.units)
+        short = {"DRC": "FAC", "Zimbabwe": "ZB", "Angola": "AN", "Rwanda": "Rw", "Uganda": "UG"}
+        for marker in pack.counters.marker:
+            for _ in range(marker.count):
+                word = marker.kind.replace("_", "-")
+                base = f"{short[marker.owner]}-{word}" if marker.owner in short else word
+                number = sum(name.startswith(f"{base}-") for name in names) + 1
+                names.append(f"{base}-{number}")
+                self.kind.append(marker.kind)
+                self.owner.append(self.contingents.index(marker.owner) if marker.owner in short else -1)
+                self.factor.append(marker.factor)
+        self.piece_names = tuple(names)
+        self.piece = {name: number for number, name in enumerate(names)}
+        self.markers = {
+            kind: set_of(n for n, k in enumerate(self.kind) if k == kind)
+            for kind in ("air_support", "helo_support", "air_transport", "helo_transport", "adr", "pmc", "cache")
+        }
+        self.caches, self.pmc, self.adr = self.markers["cache"], self.markers["pmc"], self.markers["adr"]
+        self.cache_list = tuple(each(self.caches))
+        self.helicopters = self.markers["helo_transport"]
+        self.support = self.markers["air_support"] | self.markers["helo_support"]
+        self.transports = self.markers["air_transport"] | self.helicopters | self.pmc
+        self.owned_markers = [
+            set_of(n for n, owner in enumerate(self.owner) if owner == number and self.kind[n] != "unit")
+            for number in range(5)
+        ]
+        carriers = pack.forces.transport
+        self.carried: dict[int, int] = {}
+        for piece in each(self.transports & ~self.pmc):
+            factions: list[str] = getattr(carriers, self.contingents[self.owner[piece]])
+            self.carried[piece] = set_of(
+                n for n in range(len(self.units)) if self.units[n].faction in factions and not self.militia >> n & 1
+            )
+        for piece in each(self.pmc):
+            self.carried[piece] = self.all_units & ~self.militia
+        for piece in each(self.helicopters):
+            self.carried[piece] &= ~self.motor  # 7.10-a
+
+    # Places and supply
+
+    def _places(self, pack: Pack) -> None:
+        places, index = pack.board.places, self.grid.index
+        self.kinshasa = index[places.kinshasa]
+        self.angola_port = index[places.angola_port]
+        self.bukavu, self.goma, self.isiro = index[places.bukavu], index[places.goma], index[places.isiro]
+        self.garrisons = [index[name] for name in places.garrisons]
+        self.ituri = index[places.ituri]
+        links = {box.id: box for box in pack.board.box}
+        self.rwanda_links = self._set(links["rwanda"].links)
+        self.rwanda_cost, self.kitona_cost = links["rwanda"].cost, links["kitona"].cost
+        self.uganda_links = self._dry_border(links["uganda"].links, "Uganda")
+        self.zimbabwe_entry = (self._set(places.zimbabwe_entry_first_turn), self._set(places.zimbabwe_entry))
+        self.angola_entry = self._dry_border(listed(self.borders["Angola"]), "Angola") | 1 << self.angola_port
+        self.rwanda_hexes = self.foreign["Rwanda"]
+        #: the hexes from which a box can be entered
+        self.by_box = self.rwanda_links | 1 << self.kitona_link
+
+    def _dry_border(self, hexes: list[str] | list[int], country: str) -> int:
+        """The border hexes that can be entered from a country without crossing a lake (10.2.3-a, 3.2-o)."""
+        found = 0
+        for entry in hexes:
+            space = self.grid.index[entry] if isinstance(entry, str) else entry
+            for beyond in each(self.grid.near[space] & self.foreign[country]):
+                if frozenset((space, beyond)) not in self.lakes:
+                    found |= 1 << space
+        return found
+
+    def _supply(self, pack: Pack) -> None:
+        places = pack.board.places
+        self.sources: dict[str, int] = {}
+        self.free_sources: dict[str, int] = {}
+        self.automatic: dict[str, int] = {}
+        for name, faction in self.factions.items():
+            needs_control = free = 0
+            for source in faction.supply:
+                if source == "Zambia":
+                    free |= self.foreign["Zambia"]  # off the playable map: no control needed (11.2-c)
+                elif source in self.borders:
+                    needs_control |= self.borders[source]
+                else:
+                    value = getattr(places, source)
+                    needs_control |= self._set([value] if isinstance(value, str) else value)
+            self.sources[name], self.free_sources[name] = needs_control, free
+            automatic = self._provinces(faction.automatic)
+            if faction.automatic_except:
+                automatic = self.drc & ~self._provinces(faction.automatic_except)
+            self.automatic[name] = automatic
+
+    # Costs
+
+    @lru_cache(maxsize=32)  # noqa: B019 - one theatre lives as long as its title
+    def steps_from(self, wheels: int, rainy_north: bool, rainy_south: bool) -> list[tuple[tuple[int, int], ...]]:
+        """For each hex: where a ground unit may step to and what it costs (7.3, 7.3.1, 7.4, 7.5, 7.8.1)."""
+        rainy = (self.north if rainy_north else 0) | (self.south if rainy_south else 0)
+        table: list[tuple[tuple[int, int], ...]] = [()] * self.count
+        closed = self.closed_to_motor if wheels == MOTOR else 0
+        for space in each(self.drc):
+            steps = []
+            for to in each(self.open_near[space] & self.drc & ~closed):
+                wet = rainy >> to & 1
+                cost = self.entry_cost(to, wheels, wet)
+                side = frozenset((space, to))
+                if side in self.roads:
+                    cost = min(cost, self._of(self.tables.road, wheels)[wet])
+                if side in self.rivers:
+                    cost += self._of(self.tables.river, wheels)[wet]
+                steps.append((to, cost))
+            table[space] = tuple(steps)
+        return table
+
+    @staticmethod
+    def _of(ground: object, wheels: int) -> list[int]:
+        return ground.motor if wheels == MOTOR else ground.leg  # type: ignore[attr-defined, no-any-return]
+
+    def entry_cost(self, space: int, wheels: int, wet: int) -> int:
+        """What the terrain of a hex costs: the dearest of its kinds (7.4-a)."""
+        return max(self._of(self.tables.tec[kind], wheels)[wet] for kind in self.kinds[space])
+
+    def is_rainy(self, turn: int, space: int) -> bool:
+        """Whether it rains in a hex this turn (7.8)."""
+        track = self.tables.turn[turn - 1]
+        return track.rainy_north if self.north >> space & 1 else track.rainy_south
+
+    def name(self, space: int) -> str:
+        """The name of a space."""
+        return self.names[space]

@@ -1,0 +1,267 @@
+"""Riverine, air and helicopter transport (7.6, 7.9, 7.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each, first, listed
+from sandtable.games.world_war_africa.movement import March, Reach, points_left, unfit_ends, why_not_end
+from sandtable.games.world_war_africa.state import READY, WarState
+from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, REBEL, ZIMBABWE, Theatre
+from sandtable.games.world_war_africa.zones import zone
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+
+#: where nobody asks what a refusal is about
+NOT_TOLD: dict[str, str] = {}
+
+
+# The river
+
+
+def why_not_river(game: WarGame, state: WarState, march: March) -> Refusal | None:
+    """What keeps a unit from using riverine transport at all."""
+    theatre = game.theatre
+    unit = first(march.group)
+    about = {"unit": theatre.piece_names[unit]}
+    if state.river_used or march.group & (march.group - 1):
+        return Refusal("7.6-b", about)
+    if theatre.motor >> unit & 1:
+        return Refusal("7.6-a", about)
+    if march.begun or march.roll:
+        return Refusal("7.6-c", about)
+    space = state.where[unit]
+    if not theatre.riverside >> space & 1:
+        on_lake = any(space in side for side in theatre.lakes)
+        on_river = any(space in side for side in theatre.rivers)
+        return Refusal("7.6-e" if on_river else "7.6-d" if on_lake else "7.6-c", about)
+    return None
+
+
+def river_ends(game: WarGame, state: WarState, march: March) -> int:
+    """Where the river can bring a unit (7.6-a)."""
+    theatre = game.theatre
+    unit = first(march.group)
+    ends = theatre.riverside & theatre.ground[unit] & ~state.held[1 - theatre.side[unit]]
+    ends &= ~(1 << state.where[unit])
+    return ends & ~unfit_ends(game, state, march.group, ends)
+
+
+def why_not_sail(game: WarGame, state: WarState, march: March, space: int) -> Refusal | None:
+    """What keeps the river from bringing a unit to this space."""
+    theatre = game.theatre
+    unit = first(march.group)
+    about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
+    if space == state.where[unit] or not theatre.riverside >> space & 1:
+        return Refusal("7.6-e" if theatre.drc >> space & 1 else "7.6-a", about)
+    return why_not_end(game, state, march.group, space)
+
+
+# The air
+
+
+def carriers(game: WarGame, state: WarState, contingent: int) -> int:
+    """The transport markers that units of a contingent may board now: bought, and not yet used (7.9-d)."""
+    side = REBEL if contingent > 2 else GOVERNMENT
+    where, found = state.where, 0
+    for marker in game.transports_of[contingent]:
+        if where[marker] == READY:
+            found |= 1 << marker
+    for marker in game.contractors:
+        if where[marker] == READY and (state.rebel_held >> marker & 1) == side:
+            found |= 1 << marker
+    return found
+
+
+def friendly_airfields(theatre: Theatre, state: WarState, side: int) -> int:
+    """Airfields that a side controls (7.9-c); Kitona's by who is there (14.0-c, 14.0-g, 7.11-c)."""
+    kitona = 1 << theatre.kitona
+    fields = theatre.airfields & state.ruled[side] & ~kitona
+    there = state.at[theatre.kitona]
+    if there & theatre.of_side[1 - side]:
+        return fields
+    return fields | kitona if side == GOVERNMENT or state.coup else fields
+
+
+def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: int) -> Refusal | None:
+    """What keeps a unit from boarding this marker at this place."""
+    theatre = game.theatre
+    unit = first(march.group)
+    side = theatre.side[unit]
+    about = {"unit": theatre.piece_names[unit], "by": theatre.piece_names[by]}
+    if not theatre.transports >> by & 1 or state.where[by] != READY:
+        return Refusal("7.9-d", about)
+    if march.group & (march.group - 1):
+        return Refusal("7.9-a", about)
+    if march.cargo:
+        return Refusal("7.9-f", about)
+    if not game.may_carry(by) >> unit & 1:
+        return Refusal(_why_not_carried(theatre, by, unit), about)
+    if theatre.pmc >> by & 1:
+        if (state.rebel_held >> by & 1) != side:
+            return Refusal("7.9.1-c", about)
+    elif not carriers(game, state, theatre.contingent[unit]) >> by & 1:
+        return Refusal("7.9-h", about)
+    if points_left(game, march) < 1:
+        return Refusal("7.9-b", about)
+    return why_not_take_off(game, state, by, side, start, about)
+
+
+def _why_not_carried(theatre: Theatre, by: int, unit: int) -> str:
+    if theatre.helicopters >> by & 1 and theatre.motor >> unit & 1:
+        return "7.10-a"
+    return "7.9-g" if theatre.owner[by] == ZIMBABWE else "7.9-h"
+
+
+def why_not_take_off(
+    game: WarGame, state: WarState, by: int, side: int, start: int, about: dict[str, str]
+) -> Refusal | None:
+    """What keeps a marker from taking off here: its airfield, an enemy zone (7.9-c, 7.10-c)."""
+    theatre = game.theatre
+    if start == theatre.rwanda_box:  # by helicopter or contractor, to a town (7.11-e)
+        return Refusal("7.11-e", about) if theatre.kind[by] == "air_transport" else None
+    if start == theatre.zimbabwe_box:  # to Kinshasa on the first turn (10.2.2-a)
+        wrong = state.turn > 1 or theatre.helicopters >> by & 1
+        return Refusal("10.2.2-b" if state.turn > 1 else "10.2.2-a", about) if wrong else None
+    if theatre.boxes >> start & 1 and start != theatre.kitona:
+        return Refusal("7.11-a", about)
+    if theatre.helicopters >> by & 1:
+        return Refusal("7.10-c", about) if zone(game, state, 1 - side) >> start & 1 else None
+    return None if friendly_airfields(theatre, state, side) >> start & 1 else Refusal("7.9-c", about)
+
+
+def landing_ground(game: WarGame, state: WarState, by: int, side: int, start: int) -> int:
+    """Where a marker that took off at ``start`` may land, whoever is aboard."""
+    theatre = game.theatre
+    enemy = 1 - side
+    free = ~state.held[enemy] & ~(1 << start)
+    if start == theatre.zimbabwe_box:
+        return 1 << theatre.kinshasa & state.ruled[side] & free
+    if start == theatre.rwanda_box:
+        ground = theatre.towns & state.ruled[side] & free
+    elif theatre.helicopters >> by & 1:
+        ground = (theatre.drc | friendly_airfields(theatre, state, side) & 1 << theatre.kitona) & free
+    else:
+        return friendly_airfields(theatre, state, side) & free
+    return ground & ~zone(game, state, enemy) if theatre.helicopters >> by & 1 else ground
+
+
+def flight_ends(game: WarGame, state: WarState, march: March, by: int, start: int) -> int:
+    """Where a unit aboard may land and stay."""
+    theatre = game.theatre
+    unit = first(march.group)
+    ends = landing_ground(game, state, by, theatre.side[unit], start)
+    ends &= theatre.ground[unit] | 1 << theatre.kitona
+    return ends & ~unfit_ends(game, state, march.group, ends)
+
+
+def lands_somewhere(game: WarGame, state: WarState, march: March, by: int, start: int) -> bool:
+    """Whether there is a place to land: an empty one, or failing that one with room."""
+    theatre = game.theatre
+    unit = first(march.group)
+    side = theatre.side[unit]
+    empty = landing_ground(game, state, by, side, start) & theatre.ground[unit] & ~state.held[side]
+    return bool(empty or flight_ends(game, state, march, by, start))
+
+
+def why_not_land(game: WarGame, state: WarState, march: March, by: int, start: int, space: int) -> Refusal | None:
+    """What keeps a unit aboard from landing in this space."""
+    theatre = game.theatre
+    unit = first(march.group)
+    side = theatre.side[unit]
+    refusal = why_not_end(game, state, march.group, space)
+    if refusal:
+        return refusal
+    return why_not_fly_to(game, state, by, side, start, space)
+
+
+def why_not_fly_to(game: WarGame, state: WarState, by: int, side: int, start: int, space: int) -> Refusal | None:
+    """What keeps a marker from landing in this space."""
+    theatre = game.theatre
+    if landing_ground(game, state, by, side, start) >> space & 1:
+        return None
+    about = {"by": theatre.piece_names[by], "to": theatre.names[space]}
+    if state.held[1 - side] >> space & 1:
+        return Refusal("6.1-b", about)
+    if start == theatre.zimbabwe_box:
+        return Refusal("10.2.2-a", about)
+    if start == theatre.rwanda_box and not (theatre.towns & state.ruled[side]) >> space & 1:
+        return Refusal("7.11-e", about)
+    if theatre.helicopters >> by & 1:
+        return Refusal("7.10-c" if theatre.drc >> space & 1 and space != start else "7.10-b", about)
+    return Refusal("7.9-c", about)
+
+
+def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list[tuple[int, int]]:
+    """The (marker, airfield to march to or -1) that a single unit may board with somewhere to go."""
+    theatre = game.theatre
+    if march.cargo or march.group & (march.group - 1):
+        return []
+    unit = march.group.bit_length() - 1
+    ready = carriers(game, state, theatre.contingent[unit])
+    if not ready:
+        return []
+    start = state.where[unit]
+    found = []
+    for by in listed(ready):
+        if not why_not_board(game, state, march, by, start) and lands_somewhere(game, state, march, by, start):
+            found.append((by, -1))
+    if start >= len(theatre.grid) or theatre.boxes >> start & 1:
+        return found
+    planes = ready & ~theatre.helicopters
+    fields = friendly_airfields(theatre, state, theatre.side[unit]) & theatre.towns if planes else 0
+    if fields:
+        left = points_left(game, march)
+        for via in each(ways.spaces & fields):
+            if ways.ways[via][0] < left:
+                found += [(by, via) for by in each(planes) if flies_from(game, state, march, by, via)]
+    return found
+
+
+def flies_from(game: WarGame, state: WarState, march: March, by: int, via: int) -> bool:
+    """Whether a unit that marches to an airfield could fly on from there."""
+    refused = why_not_board(game, state, march, by, via)
+    return refused is None and bool(flight_ends(game, state, march, by, via))
+
+
+# Caches by air
+
+
+def freight_ends(game: WarGame, state: WarState, cache: int, by: int) -> int:
+    """Where a marker may bring a cache (7.9-f, 12.2-c)."""
+    side = REBEL if state.rebel_held >> cache & 1 else GOVERNMENT
+    start = state.where[cache]
+    if start < 0 or why_not_take_off(game, state, by, side, start, NOT_TOLD):
+        return 0
+    if start in (game.theatre.rwanda_box, game.theatre.zimbabwe_box):
+        return 0
+    return landing_ground(game, state, by, side, start)
+
+
+def liftable_caches(game: WarGame, state: WarState) -> int:
+    """The caches that the active contingent could put aboard an aircraft now."""
+    theatre = game.theatre
+    if not state.depots:
+        return 0
+    ready = carriers(game, state, state.active)
+    if not ready:
+        return 0
+    side = REBEL if state.active > 2 else GOVERNMENT
+    found = 0
+    for cache in theatre.cache_list:
+        space = state.where[cache]
+        if space < 0 or state.moved >> cache & 1 or (state.rebel_held >> cache & 1) != side:
+            continue
+        if not state.at[space] & theatre.of_contingent[state.active]:
+            continue
+        if any(why_not_take_off(game, state, by, side, space, NOT_TOLD) is None for by in listed(ready)):
+            found |= 1 << cache
+    return found
+
+
+def segment_contingents(contingent: int) -> tuple[int, ...]:
+    """Whose transport markers serve a contingent: FAC regulars fly with either ally (7.9-g, 7.9-h)."""
+    return (1, 2) if contingent == DRC else (contingent,)

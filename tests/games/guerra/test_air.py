@@ -1,0 +1,237 @@
+"""Chapters 4.5, 4.6.3 and 4.6.4: ground support, bombardment, interdiction."""
+
+import pytest
+
+from sandtable.engine.ledger import rule
+from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
+from sandtable.games.guerra.movement import allowance, costs
+from tests.games.guerra.drill import C1, C2, N1, R1, R_TRUCKS, U1, U2, U3, Drill, war
+
+AIR = {"state": {"air": 6}, "side": "congo", "phase": "combat"}
+
+
+@rule("guerra:4.5-a")
+def test_air_points_go_to_support_bombardment_and_interdiction():
+    units = {C1: "2010", U1: "2011", U2: "3010", C2: "3015", U3: "3016"}
+    with war(units, dice=[5, 1, 1, 1], roads=["3010-3011"], **AIR) as drill:
+        drill.attack("2011", C1, support=2)
+        drill.do("bombard", at="3010")
+        drill.do("sortie", points=3)
+        drill.do("raid")
+        drill.do("interdict", at="3011", facility="road")
+        drill.do("sortie", points=1)
+        assert drill.state.air == 0
+
+
+@rule("guerra:4.5-b")
+def test_air_points_are_not_kept():
+    units = {C1: "2010", U1: "3010"}
+    with war(units, turn=2, active="administration", state={"air": 4}) as drill:
+        assert drill.state.air == 6
+    with war({**units, U2: "2011"}, **AIR) as drill:
+        drill.do("bombard", at="3010")
+        assert drill.refused("sortie", points=7) == "4.5-b"
+        assert drill.refused("sortie", points=0) == "4.5-b"
+    with war({**units, U2: "2011"}, side="congo", phase="combat") as drill:
+        assert drill.refused("bombard", at="3010") == "4.5-b"
+        assert drill.refused("raid") == "4.5-b"
+
+
+@rule("guerra:4.5-c")
+def test_support_in_either_phase_out_of_one_purse():
+    units = {C1: "2010", U1: "2011", C2: "3015", U3: "3016"}
+    with war(units, side="rebels", phase="combat", state={"air": 6}, dice=[5, 1]) as drill:
+        drill.muster("2010", U1)
+        drill.do("fight")
+        assert (drill.step, drill.seat) == ("battle", "congo")
+        assert drill.refused("support", points=7) == "4.5-b"
+        drill.do("support", points=4)
+        assert drill.state.air == 2
+        assert drill.battle()["roll"].reasons[0].about == "4:8"
+        assert not drill.legal("bombard")  # those are attacks of the Congo player's own phase
+    with war(units, side="rebels", phase="combat", state={"air": 6}) as drill:
+        assert drill.refused("bombard", at="2010") == "2.2-f"
+
+
+@rule("guerra:4.5.1-a")
+def test_a_point_of_support_is_a_point_of_strength():
+    units = {"fac-11": "2010", U1: "2011"}
+    with war(units, side="rebels", phase="combat", state={"air": 6}, dice=[5, 1]) as drill:
+        drill.attack("2010", U1, support=1)
+        assert drill.battle()["roll"].reasons[0].about == "4:5"
+    with war(units, dice=[5, 1], **AIR) as drill:
+        drill.attack("2011", "fac-11", support=6)
+        assert drill.battle()["roll"].reasons[0].about == "10:4"
+
+
+@rule("guerra:4.5.2-a")
+def test_bombardment_is_for_units_not_in_combat():
+    units = {C1: "2010", U1: "2011", U2: "3010", U3: "3010"}
+    with war(units, dice=[5, 1, 1], **AIR) as drill:
+        drill.attack("2011", C1)
+        assert drill.refused("bombard", at="2011") == "4.5.2-a"
+        assert "2011" not in drill.listed("bombard", "at")
+        assert drill.refused("bombard", at="3012") == "4.5.2-a"
+        drill.do("bombard", at="3010")
+        drill.do("sortie", points=1)
+        assert drill.refused("bombard", at="3010") == "4.5.2-a"
+    # nor is one bombed first attacked on the ground afterwards
+    with war({**units, C2: "3011"}, dice=[1], **AIR) as drill:
+        drill.do("bombard", at="2011")
+        drill.do("sortie", points=1)
+        assert drill.refused("attack", at="2011") == "4.1-f"
+    with war({"updf-8": "3010", C1: "2010"}, **AIR) as drill:
+        assert bombardment_roll(drill.game, drill.state, drill.space("3010"), 4).reasons[0].about == "24"
+    with war({"updf-8": {"hex": "3010", "reduced": True}, "rcd-13": "3010", C1: "2010"}, **AIR) as drill:
+        assert bombardment_roll(drill.game, drill.state, drill.space("3010"), 2).reasons[0].about == "12"  # 2 x (3 + 3)
+
+
+@rule("guerra:4.5.2-b")
+def test_terrain_shifts_a_bombardment():
+    ground = {"terrain": {"3010": "forest"}, "roads": ["3010-3011"], "rivers": ["3010/3009"]}
+    with war({"updf-8": "3010", C1: "2010"}, **ground, **AIR) as drill:
+        roll = bombardment_roll(drill.game, drill.state, drill.space("3010"), 4)
+        assert roll.total == 3  # 21-24, two left: 13-16
+    with war({R1: "3010", C1: "2010"}, towns={"Kamina": "3010"}, **AIR) as drill:
+        assert bombardment_roll(drill.game, drill.state, drill.space("3010"), 2).total == 0  # 5-8 and a city
+
+
+@rule("guerra:4.5.2-c")
+def test_one_die_without_morale():
+    state = {"air": 6, "morale": {"congo": -5, "uganda": 2}}
+    with war({U1: "3010", C1: "2010"}, side="congo", phase="combat", state=state, dice=[7]) as drill:
+        drill.do("bombard", at="3010")
+        drill.do("sortie", points=4)  # 16: column 13-16
+        facts = drill.told("bombardment")[0]
+        assert (facts["slower"], facts["losses"]) == (2, 0)
+
+
+@rule("guerra:4.5.3-a")
+def test_only_airfields_roads_and_railways_are_interdicted():
+    ground = {"roads": ["2010-2011"], "rails": ["2012-2013"], "towns": {"Kindu": "2020"}}
+    with war({C1: "3010", U1: "3015"}, **ground, **AIR) as drill:
+        drill.do("raid")
+        assert drill.refused("interdict", at="3010", facility="road") == "4.5.3-a"
+        assert drill.refused("interdict", at="2010", facility="railway") == "4.5.3-a"
+        listed = {(action.at, action.facility) for action in drill.legal("interdict")}  # type: ignore[attr-defined]
+        assert {("2010", "road"), ("2012", "railway"), ("2020", "airfield")} <= listed
+    # each attack names one facility; the others stay open
+    with war({C1: "3010", U1: "3015"}, dice=[9], roads=["2010-2011"], rails=["2010-2011"], **AIR) as drill:
+        drill.do("raid")
+        drill.do("interdict", at="2010", facility="road")
+        drill.do("sortie", points=6)
+        assert drill.state.cut_roads == 1 << drill.space("2010")
+        assert drill.state.cut_rails == 0
+
+
+@rule("guerra:4.5.3-b", "guerra:4.6.4-e")
+def test_the_worked_example_of_an_interdiction():
+    with war({C1: "3010", U1: "3015"}, towns={"Goma": "2010"}, **AIR) as drill:
+        space = drill.space("2010")
+        roll = interdiction_roll(drill.game, space, 8)
+        assert roll.total == 1  # 7-8, two left for the city: 3-4
+        assert drill.game.interdiction_rows[10].cells[roll.total] == 1
+        assert drill.game.interdiction_rows[10].cells[0] == 1  # the book's three columns come to the same
+        assert interdiction_roll(drill.game, space, 1).total == 0
+
+
+@rule("guerra:4.6.3-a")
+def test_a_bombardment_slows_the_whole_stack_once():
+    units = {U1: {"hex": "3010", "slowed": 2}, R1: {"hex": "3010", "slowed": 2}, C1: "2010"}
+    with war(units, turn=1) as drill:
+        for name in (U1, R1):
+            assert allowance(drill.game, drill.state, drill.number(name)) == 2
+        assert drill.no_move(U1, "3013") == "4.6.3-a"
+        drill.move(R1, "3011")
+        drill.do("done")
+        assert [drill[name].slowed for name in (U1, R1)] == [0, 0]  # over, moved or not
+    with war(units, turn=1, options={"slowed_until_moved": True}) as drill:
+        drill.move(R1, "3011")
+        drill.do("done")
+        assert [drill[name].slowed for name in (U1, R1)] == [2, 0]
+    units = {U1: "3010", U2: "3010", C1: "2010"}
+    with war(units, dice=[7], **AIR) as drill:
+        drill.do("bombard", at="3010")
+        drill.do("sortie", points=2)  # 16
+        assert [drill[name].slowed for name in (U1, U2)] == [2, 2]
+    with war({U1: {"hex": "3010", "slowed": 3}, C1: "2010"}) as drill:
+        assert len(drill.reach(U1)) == 6  # the guarantee of one hex
+
+
+def bombed(units: dict[str, object], points: int, die: int) -> Drill:
+    """A bombardment of 3010."""
+    drill = war({C1: "2010", **units}, dice=[die], state={"air": 9}, side="congo", phase="combat")
+    drill.do("bombard", at="3010")
+    drill.do("sortie", points=points)
+    return drill
+
+
+@rule("guerra:4.6.3-b")
+def test_losses_fall_on_one_unit_of_the_owners_choice():
+    drill = bombed({U1: "3010", U2: "3010"}, 2, 9)  # 16, die 9: -2 and one loss
+    assert (drill.step, drill.seat) == ("lose", "rebels")
+    drill.do("lose", unit=U2)
+    assert [drill[name].reduced for name in (U1, U2)] == [False, True]
+    drill = bombed({U1: "3010", U2: "3010"}, 5, 10)  # 40, die 10: -3 and two losses, both on one unit
+    drill.do("lose", unit=U1)
+    assert drill[U1].hex == "eliminated"
+    assert not drill[U2].reduced
+    assert drill[U2].slowed == 3
+    assert not drill.told("morale-check")
+
+
+@rule("guerra:4.6.3-c")
+def test_the_worked_example_of_a_bombardment():
+    ground = {"terrain": {"3010": "forest"}, "roads": ["3010-3011"]}
+    with war({"updf-8": "3010", C1: "2010"}, dice=[7], **ground, **AIR) as drill:
+        drill.do("bombard", at="3010")
+        drill.do("sortie", points=4)
+        facts = drill.told("bombardment")[0]
+        assert facts["roll"].reasons[0].about == "24"
+        assert facts["roll"].total == 3
+        assert (facts["slower"], facts["losses"]) == (2, 0)
+        assert drill["updf-8"].slowed == 2
+        assert not drill["updf-8"].reduced
+
+
+@rule("guerra:4.6.4-a")
+@pytest.mark.parametrize(("die", "until"), [(9, 7), (3, 0)])
+def test_how_long_an_interdiction_lasts(die: int, until: int):
+    with war({C1: "2010", U1: "3010"}, turn=5, dice=[die], roads=["2015-2016"], **AIR) as drill:
+        drill.do("raid")
+        drill.do("interdict", at="2015", facility="road")
+        drill.do("sortie", points=6)  # column 5-6: 2 turns on a 9, nothing on a 3
+        number = drill.theatre.facility[drill.space("2015"), "road"]
+        assert drill.state.cut[number] == until
+    # results on the same target do not add; the longer one stands
+    state = {"air": 6, "cut": {"2015-road": 8}}
+    with war(
+        {C1: "2010", U1: "3010"}, turn=5, dice=[9], roads=["2015-2016"], side="congo", phase="combat", state=state
+    ) as drill:
+        drill.do("raid")
+        drill.do("interdict", at="2015", facility="road")
+        drill.do("sortie", points=6)
+        assert drill.state.cut[number] == 8
+
+
+@rule("guerra:4.6.4-b")
+def test_an_interdicted_road_is_ignored():
+    ground = {"terrain": dict.fromkeys(("2011", "2012", "2013"), "forest"), "roads": ["2010-2011-2012-2013"]}
+    cut = {"cut": {"2012-road": 4}}
+
+    def spent(drill: Drill, unit: str, to: str) -> int | None:
+        number = drill.number(unit)
+        return costs(drill.game, drill.state, number, drill.state.hex[number], 9).get(drill.space(to))
+
+    with war({U1: "2010", R_TRUCKS: "2010", C1: "3010"}, turn=4, state=cut, **ground) as drill:
+        assert spent(drill, U1, "2011") == 1
+        assert spent(drill, U1, "2012") == 3  # 2 to enter
+        assert spent(drill, U1, "2013") == 5  # and 2 to go on
+        assert "2012" not in drill.reach(R_TRUCKS)
+        assert drill.no_move(R_TRUCKS, "2012") == "4.6.4-b"
+    with war({U1: "2010", C1: "3010"}, turn=5, state=cut, **ground) as drill:
+        assert spent(drill, U1, "2013") == 3
+    # supply is not affected
+    ground["towns"] = {"Kigali": "2010"}
+    with war({U1: "2013", N1: "3010"}, turn=4, state=cut, active="rebels", **ground) as drill:
+        assert not drill[U1].unsupplied

@@ -1,0 +1,529 @@
+"""Chapters 4.1, 4.2 and 4.6: who attacks what, the odds, terrain, rivers, sieges, the results."""
+
+import msgspec
+import pytest
+
+from sandtable.engine.ledger import rule
+from sandtable.games.guerra.combat import modified, number_of, odds_column, row_of
+from sandtable.games.guerra.zones import besieged, surrounded
+from tests.games.guerra.drill import (
+    BAND1,
+    BAND2,
+    BAND3,
+    BIG_BAND,
+    C1,
+    C2,
+    C3,
+    C_FAST,
+    GUNS,
+    N1,
+    N2,
+    R1,
+    R_TRUCKS,
+    RCD_TRUCKS,
+    U1,
+    U2,
+    U3,
+    V1,
+    V2,
+    Z1,
+    Z_TANKS,
+    Drill,
+    war,
+)
+
+SIEGE = ("2109", "1810", "2112")
+RING = ("2009", "2011", "2110", "2111", "1911", "1910")
+
+
+def column(drill: Drill) -> str:
+    """The column of the last battle."""
+    found = drill.battle()["column"]
+    assert isinstance(found, str)
+    return found
+
+
+def shifts(drill: Drill) -> dict[str, int]:
+    """The shifts of the last battle by rule, the odds left out."""
+    return {reason.rule: reason.value for reason in drill.battle()["roll"].reasons[1:]}
+
+
+def fought(units: dict[str, str], at: str, *attackers: str, dice: tuple[int, int] = (5, 1), **more: object) -> Drill:
+    """A battle up to the dice."""
+    drill = war(dict(units), phase="combat", dice=list(dice), **more)  # type: ignore[arg-type]
+    drill.attack(at, *attackers)
+    return drill
+
+
+@rule("guerra:4.1-a")
+def test_attack_against_defence():
+    drill = fought({"fac-4": "2010", R1: "2011"}, "2011", "fac-4", side="congo")
+    assert drill.battle()["roll"].reasons[0].about == "7:4"
+
+
+@rule("guerra:4.1-b")
+def test_adjacent_battalions_may_fight():
+    with war({N1: "2010", BAND1: "2011", BAND2: "2013"}, side="congo", phase="combat") as drill:
+        assert drill.listed("attack", "at") == {"2011"}
+        assert drill.refused("attack", at="2013") == "4.1-b"
+        drill.muster("2011", N1)
+
+
+@rule("guerra:4.1-c")
+def test_all_units_in_the_hex_defend_together():
+    drill = fought({U1: "2010", C1: "2011", N1: "2011"}, "2011", U1)
+    assert drill.battle()["roll"].reasons[0].about == "4:7"
+    with war({U1: "2010", C1: "2011"}, phase="combat") as drill:
+        assert drill.refused("attack", at="2009") == "4.1-c"
+
+
+@rule("guerra:4.1-d")
+def test_the_attacker_names_who_takes_part():
+    units = {U1: "2010", U2: "2010", R1: "1911", C1: "2011"}
+    with war(units, phase="combat", dice=[2, 10]) as drill:
+        drill.do("attack", at="2011")
+        assert drill.refused("fight") == "4.1-d"
+        drill.do("join", unit=U1)
+        drill.do("join", unit=U2)
+        drill.do("fight")  # 2:1, 20: ARB / DVB
+        assert drill.battle()["attackers"] == [U1, U2]
+        assert drill.listed("lose") == {U1, U2}
+    # declining is always possible
+    with war(units, phase="combat") as drill:
+        drill.do("done")
+        assert not drill.told("battle")
+
+
+@rule("guerra:4.1-e")
+def test_no_unit_attacks_twice():
+    units = {U1: "2010", C1: "2011", C2: "2009", U3: "3010", C3: "3011"}
+    with war(units, phase="combat", dice=[5, 1]) as drill:
+        drill.attack("2011", U1)  # 1:1, 51: ARB / DVB
+        assert drill.refused("attack", at="2009") == "4.1-e"
+        assert drill.listed("attack", "at") == {"3011"}
+    with war({U1: "2010", U2: "2010", C1: "2011", C2: "2009"}, phase="combat", dice=[5, 1]) as drill:
+        drill.attack("2011", U1)
+        drill.do("attack", at="2009")
+        assert drill.refused("join", unit=U1) == "4.1-e"
+        assert drill.listed("join") == {U2}
+
+
+@rule("guerra:4.1-f")
+def test_a_unit_that_held_is_not_attacked_again_but_one_that_fell_back_is():
+    units = {U1: "2010", U2: "2010", U3: "2012", C1: "2011", C2: "2009"}
+    with war(units, phase="combat", dice=[5, 1]) as drill:
+        drill.attack("2011", U1)
+        assert drill.refused("attack", at="2011") == "4.1-f"
+        assert "2011" not in drill.listed("attack", "at")
+    # 24:4 is 6:1, 51: AVB / DRI(M); the unit falls back into 2012's neighbour and is attacked there with its friend
+    units = {
+        U1: "2010",
+        U2: "2010",
+        U3: "1911",
+        V1: "1911",
+        V2: "2111",
+        "rcd-1": "2111",
+        R1: "2113",
+        C1: "2011",
+        C2: "2112",
+    }
+    lakes = {"1912": "lake", "2012": "lake"}
+    with war(units, phase="combat", dice=[5, 1, 5, 1], terrain=lakes) as drill:
+        drill.attack("2011", U1, U2, U3, V1, V2, "rcd-1")
+        drill.do("lose", unit=V1)
+        assert drill[C1].hex == "2112"
+        while drill.step == "advance":
+            drill.do("done")
+        drill.attack("2112", R1)
+        assert drill.battle()["defenders"] == [C1, C2]
+
+
+@rule("guerra:4.1-g")
+@pytest.mark.parametrize(
+    ("attack", "defence", "expected"),
+    [(17, 5, "3:1"), (8, 5, "3:2"), (7, 5, "1:1"), (4, 5, "1:2+"), (36, 5, "7+:1"), (5, 5, "1:1"), (30, 5, "6:1")],
+)
+def test_odds(attack: int, defence: int, expected: str):
+    with war() as drill:
+        assert drill.theatre.tables.combat.columns[odds_column(drill.game, attack, defence)] == expected
+
+
+@rule("guerra:4.1-h")
+def test_guns_have_no_range():
+    with war({GUNS: "2010", C1: "2011", U1: "2012"}, side="congo", phase="combat", turn=3) as drill:
+        drill.do("attack", at="2012")
+        assert drill.refused("join", unit=GUNS) == "4.1-h"
+    # a mobile unit may attack a hex it could not enter
+    with war({Z_TANKS: "2010", U1: "2011"}, side="congo", phase="combat", terrain={"2011": "forest"}) as drill:
+        drill.muster("2011", Z_TANKS)
+
+
+@rule("guerra:4.1-i")
+def test_attacks_are_resolved_one_by_one_in_the_attackers_order():
+    units = {U1: "2010", C1: "2011", U2: "3010", C2: "3011"}
+    for first, second in (("2011", "3011"), ("3011", "2011")):
+        with war(units, phase="combat", dice=[5, 1, 5, 1]) as drill:
+            drill.attack(first, U1 if first == "2011" else U2)
+            drill.attack(second, U1 if second == "2011" else U2)
+            assert [facts["at"] for facts in drill.told("battle")] == [first, second]
+
+
+@rule("guerra:4.2-a", "guerra:4.2.1-a", "guerra:4.2.3-a")
+def test_terrain_shifts_to_the_left():
+    units = {U1: "2010", U2: "2010", U3: "1911", C1: "2011"}  # 12:4 is 3:1
+    drill = fought(units, "2011", U1, U2, U3, terrain={"2011": "forest"})
+    assert column(drill) == "3:2"
+    # road, railway, airfield and village change nothing
+    ground = {"terrain": {"2011": "forest"}, "roads": ["2011-2012"], "rails": ["2011-2012"], "towns": {"Bumba": "2011"}}
+    drill = fought(units, "2011", U1, U2, U3, **ground)
+    assert column(drill) == "3:2"
+    assert shifts(drill) == {"4.2-a": -2}
+    drill = fought(units, "2011", U1, U2, U3, options={"village_shift": True}, **ground)
+    assert column(drill) == "1:1"
+
+
+@rule("guerra:4.2-b")
+def test_only_the_defenders_terrain_counts():
+    mountains = {"2010": "mountain", "1911": "mountain"}
+    drill = fought({U1: "2010", U2: "1911", C1: "2011"}, "2011", U1, U2, terrain=mountains)
+    assert column(drill) == "2:1"
+    assert shifts(drill) == {}
+
+
+@rule("guerra:4.2-c")
+def test_shifts_stop_at_the_ends_of_the_table():
+    drill = fought({U1: "2010", C1: "2011"}, "2011", U1, terrain={"2011": "mountain"})  # 1:1, 3 left
+    assert column(drill) == "1:2+"
+    units = {"updf-8": "2010", "updf-7": "1911", "fac-5": {"hex": "2011", "reduced": True}}
+    with war(
+        {**units, U1: "2110", U2: "2110"}, phase="combat", dice=[5, 1], terrain={"2011": "forest"}, roads=["2011-2012"]
+    ) as drill:
+        drill.attack("2011", "updf-8", "updf-7")  # 13:2 is 6:1
+        assert column(drill) == "4:1"
+    strong = {"updf-8": "2010", "updf-7": "2010", U1: "1911", GUNS: {"hex": "2011", "reduced": True}}
+    with war(strong, phase="combat", dice=[5, 1], terrain={"2011": "forest"}) as drill:
+        drill.attack("2011", "updf-8", "updf-7", U1)  # 17:1, counted from 7+:1
+        assert column(drill) == "5:1"
+
+
+@rule("guerra:4.2.2-a", "guerra:4.2.2-b", "guerra:T1-g")
+def test_rivers_help_if_every_attacker_is_across():
+    units = {U1: "2010", U2: "2010", U3: "1911", C1: "2011"}
+    both = {"terrain": {"2011": "forest"}, "rivers": ["2010/2011 1911/2011"]}
+    assert shifts(fought(units, "2011", U1, U3, **both)) == {"4.2-a": -2, "4.2.2-a": -1}
+    one = {"terrain": {"2011": "forest"}, "rivers": ["2010/2011"]}
+    assert shifts(fought(units, "2011", U1, U3, **one)) == {"4.2-a": -2}
+    # a bridge makes no difference
+    bridge = {**one, "roads": ["2010-2011"]}
+    assert shifts(fought(units, "2011", U1, U2, **bridge)) == {"4.2-a": -2, "4.2.2-a": -1}
+    # the Congo is worth two, or one if somebody comes over a lesser river
+    assert shifts(fought(units, "2011", U1, U2, U3, congo=["2010/2011 1911/2011"])) == {"4.2.2-a": -2}
+    assert shifts(fought(units, "2011", U1, U2, U3, congo=["2010/2011"], rivers=["1911/2011"])) == {"4.2.2-a": -1}
+    tanks = {**units, "updf-8": "2112", "updf-7": "1911"}  # 21:4 is 5:1
+    across = "2010/2011 1911/2011 2112/2011"
+    city = fought(tanks, "2011", U1, U2, "updf-7", "updf-8", congo=[across], towns={"Kamina": "2011"})
+    assert (shifts(city)["4.2-a"], shifts(city)["4.2.2-a"]) == (-2, -2)
+
+
+@rule("guerra:4.2.4-a")
+def test_besieged():
+    ring = dict(zip((U1, U2, U3), SIEGE, strict=True))
+    with war({C1: "2010", **ring}) as drill:
+        assert besieged(drill.game, drill.state, drill.number(C1))
+        assert not surrounded(drill.game, drill.state, drill.number(C1))
+    with war({C1: "2010", U1: "2109", U2: "1810"}) as drill:
+        assert not besieged(drill.game, drill.state, drill.number(C1))
+    # closed ground counts as shut, but alone besieges nobody; friends do not open a zone
+    lakes = dict.fromkeys(("2111", "2011"), "lake")
+    with war({C1: "2010", U1: "2109", U2: "1810"}, terrain=lakes) as drill:
+        assert besieged(drill.game, drill.state, drill.number(C1))
+    with war({C1: "2010", C2: "2009", **ring}) as drill:
+        assert besieged(drill.game, drill.state, drill.number(C1))
+    with war({C1: "2010"}, terrain=dict.fromkeys(RING, "lake")) as drill:
+        assert not besieged(drill.game, drill.state, drill.number(C1))
+    # an enemy battalion's own hex is in its zone
+    lakes = dict.fromkeys(RING[1:], "lake")
+    with war({C1: "2010", BAND1: "2009"}, terrain=lakes) as drill:
+        assert besieged(drill.game, drill.state, drill.number(C1))
+
+
+@rule("guerra:4.2.4-b")
+def test_completely_surrounded():
+    bands = ("rcd-13", "rcd-14", "rcd-15", "rcd-16", "rcd-17", "rcd-18")
+    with war({C1: "2010", **dict(zip(bands, RING, strict=True))}) as drill:
+        assert surrounded(drill.game, drill.state, drill.number(C1))
+    with war({C1: "2010", **dict(zip(bands[:5], RING, strict=False))}) as drill:
+        assert not surrounded(drill.game, drill.state, drill.number(C1))
+
+
+@rule("guerra:4.2.4-c")
+def test_a_siege_shifts_to_the_right():
+    ring = dict(zip((U1, U2, U3), SIEGE, strict=True))
+    units = {C1: "2010", **ring, "rcd-1": "2009", "rcd-2": "2009"}  # 8:4 is 2:1
+    assert column(fought(units, "2010", "rcd-1", "rcd-2")) == "3:1"
+    assert column(fought(units, "2010", "rcd-1", "rcd-2", towns={"Kamina": "2010"})) == "3:2"
+    # only if every defender is besieged: infantry could walk off where the trucks are shut in
+    mixed = {C1: "2010", "fac-5": "2010", U1: "2109", U2: "1810", "rcd-1": "2009", "rcd-2": "2009"}
+    ground = {"terrain": {"2111": "forest", "2011": "forest"}}
+    drill = fought(mixed, "2010", "rcd-1", "rcd-2", **ground)
+    assert besieged(drill.game, drill.state, drill.number("fac-5")) or drill["fac-5"].hex == "eliminated"
+    assert "4.2.4-c" not in shifts(drill)
+
+
+#: twelve against four, 3:1; the dice choose the row
+THREE_TO_ONE = {U1: "2010", U2: "2010", U3: "1911", C1: "2011"}
+
+
+@rule("guerra:4.2.4-d", "guerra:4.7.1-d")
+def test_a_surrounded_unit_takes_a_loss_instead_of_a_retreat():
+    bands = dict(zip(("rcd-13", "rcd-14", "rcd-15", "rcd-16", "rcd-17", "rcd-18"), RING, strict=True))
+    around = {**bands, "updf-8": "2009", "updf-7": "2011"}
+    # 13:4 is 3:1, a column to the right: 4:1; 35 is AVB / DRI(M): reduced by the retreat, then it checks morale
+    with war({C1: "2010", **around}, phase="combat", dice=[3, 5, 1]) as drill:
+        drill.attack("2010", "updf-8", "updf-7")
+        drill.do("lose", unit="updf-7")
+        assert drill[C1].reduced
+        assert drill[C1].hex == "2010"
+        assert drill.step != "advance"
+    # a result with a loss of its own as well: two losses. 25:4 is 6:1, to the right 7+:1; 60 is AVB / DRB
+    more = {**around, U1: "2110", U2: "2111", "rcd-1": "1911"}
+    with war({C1: "2010", **more}, phase="combat", dice=[6, 10]) as drill:
+        drill.attack("2010", "updf-8", "updf-7", U1, U2, "rcd-1")
+        drill.do("lose", unit=U1)
+        assert drill[C1].hex == "eliminated"
+    with war({C1: {"hex": "2010", "reduced": True}, **around}, phase="combat", dice=[3, 5]) as drill:
+        drill.attack("2010", "updf-8", "updf-7")  # 13:2 is 6:1, 7+:1; 35: AVB / DRI(M)
+        drill.do("lose", unit="updf-7")
+        assert drill[C1].hex == "eliminated"
+
+
+@rule("guerra:4.2.4-e", "guerra:4.7.1-b")
+def test_a_besieged_unit_retreats_into_the_zones():
+    ring = dict(zip((U1, U2, U3), SIEGE, strict=True))
+    lakes = {name: "lake" for name in RING if name not in ("2009", "2011")}
+    units = {C1: "2010", **ring, "updf-8": "2009", "updf-7": "2009"}  # 13:4 is 3:1, besieged 4:1; 35: AVB / DRI(M)
+    with war(units, phase="combat", dice=[3, 5], terrain=lakes) as drill:
+        drill.attack("2010", "updf-8", "updf-7")
+        drill.do("lose", unit="updf-7")
+        assert drill[C1].hex == "2011"
+        assert not drill[C1].reduced
+
+
+def rows(text: str, column_name: str, dice: list[int], units: dict[str, object], *attackers: str) -> Drill:
+    """A battle that gives this printed result, with a check that it does."""
+    drill = war(units, phase="combat", dice=dice)
+    drill.attack("2011", *attackers)
+    facts = drill.battle()
+    assert (f"{facts['attack']} / {facts['defence']}", facts["column"]) == (text, column_name)
+    return drill
+
+
+@rule("guerra:4.6.1-a")
+def test_columns_and_rows():
+    with war() as drill:
+        table = drill.theatre.tables.combat
+        assert table.row[row_of(drill.game, 33)].cells[table.columns.index("2:1")] == ("ARIM", "DVI")
+
+
+@rule("guerra:4.6.1-b")
+def test_ae():
+    units = {V1: "2010", "updf-12": "1911", C1: "2011", C2: "2011"}
+    drill = rows("AE / DVI", "1:2+", [10, 5], units, V1, "updf-12")
+    assert (drill.step, drill.seat) == ("lose", "rebels")
+    drill.do("lose", unit=V1)
+    assert drill[V1].hex == "eliminated"
+    assert (drill.step, drill.seat) == ("retreat", "rebels")
+    away = drill.listed("retreat", "to")
+    assert away
+    assert not away & {"2010", "1912"}  # in the defenders' zone
+    drill.do("retreat", unit="updf-12", to=min(away))
+    assert drill["updf-12"].hex == min(away)
+    assert not drill["updf-12"].reduced
+
+
+@rule("guerra:4.6.1-c")
+def test_arb():
+    units = {V1: {"hex": "2010", "reduced": True}, V2: "2010", C1: "2011"}
+    drill = rows("ARB / DVI", "1:1", [4, 10], units, V1, V2)
+    drill.do("lose", unit=V2)
+    assert drill[V2].reduced
+    assert drill[V1].hex == "2010"
+    assert drill.step != "advance"
+    assert drill[C1].hex == "2011"
+
+
+@rule("guerra:4.6.1-d", "guerra:4.6.1-j")
+def test_ari_and_dvi():
+    drill = rows("ARI(M) / DVI", "2:1", [4, 10], {U1: "2010", U2: "2010", C1: "2011"}, U1, U2)
+    assert [drill[name].hex for name in (U1, U2, C1)] == ["2010", "2010", "2011"]
+    assert not any(drill[name].reduced for name in (U1, U2, C1))
+    assert not drill.told("morale-check")
+
+
+@rule("guerra:4.6.1-e", "guerra:4.6.1-i")
+def test_avb_and_dri():
+    units = {U1: {"hex": "2010", "reduced": True}, U2: "2010", U3: "1911", "rcd-1": "1911", C1: "2011"}
+    drill = rows("AVB / DRI(M)", "3:1", [6, 10], units, U1, U2, U3, "rcd-1")
+    drill.do("lose", unit=U1)
+    assert drill[U1].hex == "eliminated"
+    assert (drill.step, drill.seat) == ("retreat", "congo")
+    drill.do("retreat", unit=C1, to="2012")
+    assert not drill[C1].reduced
+    assert drill.listed("advance") == {U2, U3, "rcd-1"}
+
+
+@rule("guerra:4.6.1-f")
+def test_avi_and_a_defender_that_cannot_go():
+    units = {U1: "2010", U2: "2010", U3: "1911", "rcd-1": "1911", C1: "2011"}
+    drill = rows("AVI(M) / DRI(M)", "4:1", [6, 10], units, U1, U2, U3, "rcd-1")
+    assert not any(drill[name].reduced for name in (U1, U2, U3))
+    assert drill.step == "retreat"
+    lakes = dict.fromkeys(("2012", "1912", "2111", "2112"), "lake")
+    with war(units, phase="combat", dice=[6, 10, 1], terrain=lakes) as drill:
+        drill.attack("2011", U1, U2, U3, "rcd-1")  # besieged: 5:1, 60 is AVI / DRI(M)
+        assert drill[C1].hex == "2011"
+        assert drill[C1].reduced
+        assert not drill.told("advance")
+        assert drill.step != "advance"
+
+
+@rule("guerra:4.6.1-g")
+def test_de():
+    units = {
+        "updf-8": "2010",
+        "updf-7": "1911",
+        U1: "1911",
+        U2: "2112",
+        GUNS: "2011",
+        "faa-1": {"hex": "2011", "reduced": True},
+    }
+    drill = rows("AVB / DE", "7+:1", [9, 10], units, "updf-8", "updf-7", U1, U2)
+    assert (drill.step, drill.seat) == ("lose", "congo")
+    drill.do("lose", unit=GUNS)
+    assert drill[GUNS].hex == "eliminated"
+    drill.do("lose", unit=U1)
+    if drill.step == "retreat":
+        drill.do("retreat", unit="faa-1", to=sorted(drill.listed("retreat", "to"))[0])
+    assert drill["faa-1"].hex not in ("2011", "eliminated")
+    assert drill.step == "advance"
+
+
+@rule("guerra:4.6.1-h", "guerra:5.1-d")
+def test_drb_losses_first_then_retreat():
+    units = {"updf-8": "2010", "updf-7": "1911", U1: "1911", U2: "2112", GUNS: "2011", "faa-1": {"hex": "2011"}}
+    with war({**units, "faa-1": {"hex": "2011", "reduced": True}}, phase="combat", dice=[8, 1]) as drill:
+        drill.attack("2011", "updf-8", "updf-7", U1, U2)
+        assert drill.battle()["defence"] == "DRB"
+        assert drill[GUNS].hex == "2011"  # nobody has gone yet
+        drill.do("lose", unit=GUNS)
+        assert drill[GUNS].reduced
+        assert drill[GUNS].hex == "2011"
+        while drill.step in ("retreat", "lose"):
+            fields = msgspec.to_builtins(drill.legal()[0])
+            drill.do(**fields)
+        assert "2011" not in (drill[GUNS].hex, drill["faa-1"].hex)
+
+
+@rule("guerra:4.6.1-k")
+def test_dvb_eliminates_without_advance():
+    units = {U1: "2010", C1: {"hex": "2011", "reduced": True}, C2: "3020"}
+    drill = rows("ARB / DVB", "2:1", [2, 10], units, U1)  # 4:2
+    assert drill[C1].hex == "eliminated"
+    assert drill[U1].reduced
+    assert drill.step != "advance"
+    assert drill[U1].hex == "2010"
+
+
+@rule("guerra:4.6.1-l")
+def test_units_with_losses_check_morale():
+    with war(
+        {U1: {"hex": "2010", "reduced": True}, U2: "2010", "rcd-4": "2112", C1: "2011"}, phase="combat", dice=[4, 10, 3]
+    ) as drill:
+        drill.attack("2011", U1, U2, "rcd-4")  # 9:4 is 2:1; 40: ARI(M) / DVI
+        assert [facts["unit"] for facts in drill.told("morale-check")] == [U1]
+    # a unit that has just taken its loss checks too
+    with war({U1: "2010", C1: "2011", C2: "2011"}, phase="combat", dice=[2, 10, 9]) as drill:
+        drill.attack("2011", U1)  # 4:8 is 1:2+; 20: ARB(M) / DVB
+        drill.do("lose", unit=C1)
+        assert [facts["unit"] for facts in drill.told("morale-check")] == [U1]
+        assert drill[U1].hex == "eliminated"
+
+
+@rule("guerra:4.6.2-a")
+def test_two_dice_make_a_number():
+    assert number_of(6, 9) == 69
+    assert number_of(10, 10) == 100
+    assert number_of(10, 5) == 5
+    assert number_of(4, 10) == 40
+
+
+@rule("guerra:4.6.2-b")
+def test_the_first_part_is_the_attackers():
+    with war() as drill:
+        table = drill.theatre.tables.combat
+        assert table.row[row_of(drill.game, 89)].cells[table.columns.index("3:2")] == ("AVB", "DRIM")
+
+
+@rule("guerra:4.6.2-c")
+def test_the_worked_example_of_a_combat():
+    # two 5-4-3, a 3-4-4 and a 4-4-4 against a 4-4-4 with an air point in a forest village: 17 to 5
+    units = {"updf-4": "2010", "updf-5": "2010", V1: "1911", U1: "1911", "fac-11": "2011"}
+    ground = {"terrain": {"2011": "forest"}, "towns": {"Ilebo": "2011"}}
+    state = {"morale": {"uganda": 1, "congo": -1}, "air": 1}
+    with war(units, phase="combat", dice=[6, 9], state=state, **ground) as drill:
+        drill.attack("2011", "updf-4", "updf-5", V1, U1, support=1)
+        facts = drill.battle()
+        assert facts["roll"].reasons[0].about == "17:5"
+        assert facts["column"] == "3:2"
+        assert facts["number"] == 89
+        assert (facts["attack"], facts["defence"]) == ("AVB", "DRI(M)")
+        drill.do("lose", unit=V1)
+        drill.do("retreat", unit="fac-11", to="2112")
+        drill.do("advance", unit=U1, to="2011")
+        assert drill[V1].reduced
+        assert drill[U1].hex == "2011"
+        assert not drill.told("morale-check")  # the defender is at full strength
+    with war(units, phase="combat", dice=[6, 9], state=state, options={"village_shift": True}, **ground) as drill:
+        drill.attack("2011", "updf-4", "updf-5", V1, U1, support=1)
+        assert drill.battle()["column"] == "1:1"  # as the book's arithmetic has it
+
+
+@rule("guerra:6-a")
+def test_rwanda_uganda_and_burundi_do_not_attack_together():
+    units = {U1: "2010", R1: "2010", "fab-1": "1911", "rcd-4": "1911", C1: "2011"}
+    with war(units, phase="combat") as drill:
+        drill.do("attack", at="2011")
+        drill.do("join", unit=R1)
+        assert drill.refused("join", unit=U1) == "6-a"
+        assert drill.refused("join", unit="fab-1") == "6-a"
+        assert drill.listed("join") == {"rcd-4"}
+        drill.do("join", unit="rcd-4")
+    # they may stack, defend together and attack different hexes
+    with war({**units, C2: "2009"}, phase="combat", dice=[5, 1, 5, 1]) as drill:
+        drill.attack("2011", R1)
+        drill.attack("2009", U1)
+
+
+def test_modified_numbers_stay_on_the_table():
+    assert [modified(94, 2), modified(17, -2), modified(100, -2)] == [100, 1, 80]
+
+
+def test_aliases_are_what_they_say():
+    with war() as drill:
+        theatre = drill.theatre
+
+        def values(name: str) -> tuple[str, str, str]:
+            unit = theatre.units[drill.number(name)]
+            return f"{unit.attack}-{unit.defence}-{unit.move}", unit.type, unit.size
+
+        assert values(U1) == ("4-4-4", "infantry", "regiment")
+        assert values(V1) == ("3-4-4", "infantry", "regiment")
+        assert values(C1) == values(C3) == ("3-4-3", "infantry", "regiment")
+        assert values(C_FAST) == ("3-4-4", "infantry", "regiment")
+        assert values(BAND1) == values(BAND3) == ("2-3-4", "guerrilla", "battalion")
+        assert values(BIG_BAND) == ("3-4-4", "guerrilla", "regiment")
+        assert values(R_TRUCKS) == ("5-5-7", "motorised", "battalion")
+        assert values(RCD_TRUCKS) == ("4-5-6", "motorised", "battalion")
+        assert values(N2) == ("3-3-3", "infantry", "battalion")
+        assert values(Z1) == ("3-3-4", "infantry", "regiment")
+        assert values(GUNS) == ("3-1-3", "artillery", "battalion")

@@ -1,0 +1,248 @@
+"""Chapter 3.4: reinforcements, mobilisation, starting positions, release turns."""
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.ledger import rule
+from sandtable.engine.table import Table
+from sandtable.games.guerra.theatre import CONGO, REBELS
+from tests.games.guerra.drill import C1, N1, N2, U1, V1, V2, V3, Z1, Z2, Z3, Z_TANKS, war
+
+DUE = {"hex": "due"}
+
+
+@rule("guerra:3.4.2-a")
+def test_reinforcements_come_in_by_their_hex():
+    with war({N1: "to-come", N2: "to-come", U1: "3010"}, real=True, turn=6, active="administration") as drill:
+        assert drill.state.turn == 7
+        drill.do("done")
+        assert {N1, N2} <= drill.listed("pick")
+        drill.do("pick", unit=N1)
+        assert "2127" in drill.listed("move", "to")
+        drill.do("move", unit=N1, to="2127")
+        assert drill[N1].hex == "2127"
+        drill.do("done")  # the other one may wait
+        assert drill[N2].hex == "due"
+    with war({N1: DUE, U1: "2127"}, real=True, turn=7, side="congo") as drill:
+        assert drill.refused("pick", unit=N1) == "3.4.2-a"
+        assert N1 not in drill.listed("pick")
+    with war({N1: "to-come", U1: "3010", C1: "2910"}, real=True, turn=6, side="congo") as drill:
+        assert drill.refused("pick", unit=N1) == "2.2-e"
+
+
+@rule("guerra:3.4.2-b")
+def test_the_queue_at_an_entry_hex():
+    with war({V1: DUE, V2: DUE, V3: DUE, C1: "3010"}, real=True, turn=3) as drill:
+        # by road to Kampala and on: 3, 2 and 1 points are left behind Jinja
+        far = {V1: "4007", V2: "4108", V3: "4109"}
+        too_far = {V1: "4006", V2: "4007", V3: "4108"}
+        for unit in (V1, V2, V3):
+            drill.do("pick", unit=unit)
+            assert drill.refused("move", unit=unit, to=too_far[unit]) == "3.4.2-b"
+            drill.do("move", unit=unit, to=far[unit])
+        assert drill.state.entered[0] == 3
+    # one whose points fall short still enters by the one-hex guarantee
+    with war({V1: DUE, C1: "3010"}, real=True, turn=3, state={"entered": {"R1": 6}}) as drill:
+        drill.do("pick", unit=V1)
+        assert {"4208"} == {name for name in drill.listed("move", "to") if name in ("4208", "4108")}
+        drill.do("move", unit=V1, to="4208")
+
+
+@rule("guerra:3.4.2-c")
+def test_the_queue_by_rail():
+    # Tenke, Kolwezi … Dilolo is 8 hexes; towards Ilebo 17: entry hex counted, the 15th is 1918
+    with war({Z1: DUE, Z2: DUE, Z3: DUE}, real=True, turn=5, side="congo") as drill:
+        # Tenke 2827 is the first railway hex, then 2826, 2825, 2725, 2624, 2524, 2523, 2422, 2322, 2321 …
+        line = ["2827", "2826", "2825", "2725", "2624", "2524", "2523", "2422", "2322", "2321", "2220", "2219"]
+        line += ["2119", "2018", "1918", "1817"]
+        for unit, reach in ((Z1, 15), (Z2, 14), (Z3, 13)):
+            drill.do("pick", unit=unit)
+            assert drill.refused("move", unit=unit, to=line[reach], by="railway") == "3.4.2-c"
+            drill.do("move", unit=unit, to=line[reach - 1], by="railway")
+            assert drill[unit].hex == line[reach - 1]
+
+
+@rule("guerra:3.4.2-d")
+def test_road_or_rail_is_the_owners_choice_in_one_queue():
+    with war({Z1: DUE, Z2: DUE, Z3: DUE}, real=True, turn=5, side="congo") as drill:
+        drill.do("pick", unit=Z1)
+        drill.do("move", unit=Z1, to="2624", by="railway")
+        drill.do("pick", unit=Z2)  # 4 points: 2 for the entry hex, 2 more along the road
+        assert "2825" in drill.listed("move", "to")
+        assert drill.refused("move", unit=Z2, to="2725", by="march") == "3.4.2-b"
+        assert drill.refused("move", unit=Z2, to="2624", by="air") == "3.4.2-d"
+        drill.do("move", unit=Z2, to="2825", by="march")
+
+
+@rule("guerra:3.4.2-e")
+def test_an_entering_unit_is_supplied():
+    bands = {"rcd-13": "2826", "rcd-14": "2926", "rcd-15": "2727"}
+    with war({Z1: DUE, **bands}, real=True, turn=5, active="congo", holders={"Kamina": "rebels"}) as drill:
+        drill.do("pick", unit=Z1)
+        assert drill.refused("move", unit=Z1, to="2825", by="railway") == "3.4.2-c"  # the enemy is on the line
+        drill.do("move", unit=Z1, to="2827", by="railway")
+        assert not drill[Z1].unsupplied
+
+
+@rule("guerra:3.4.3-a")
+def test_mobilisation_in_a_town():
+    with war({C1: "to-come", U1: "3010"}, real=True, turn=4, active="administration") as drill:
+        drill.do("done")  # the Rebel stage
+        assert drill.seat == "congo"
+        assert drill[C1].hex == "2119"  # Kananga
+        assert C1 in drill.listed("pick")
+        drill.move(C1, "2219")
+    # an overfull town keeps the unit only if somebody makes room; else it waits
+    full = dict.fromkeys(("rpa-6", "rpa-7", "rpa-8"), "3612")
+    with war({**full, "rpa-10": DUE, "fac-1": "2106"}, real=True, turn=4, active="rebels") as drill:
+        assert drill["rpa-10"].hex == "3612"
+        drill.do("done")
+        assert drill["rpa-10"].hex == "due"
+    with war({**full, "rpa-10": DUE, "fac-1": "2106"}, real=True, turn=4, active="rebels") as drill:
+        drill.move("rpa-6", "3512")
+        drill.do("done")
+        assert drill["rpa-10"].hex == "3612"
+
+
+@rule("guerra:3.4.3-b")
+def test_a_lost_town_sends_recruits_to_the_nearest():
+    units = {"rcd-20": DUE, "fac-21": "2608", "rcd-6": "3105"}
+    with war(units, real=True, turn=5, active="rebels", holders={"Banalia": "rebels", "Ubundu": "rebels"}) as drill:
+        assert drill.step == "mobilise"
+        # Banalia and Ubundu are two hexes from Kisangani, Isiro five: ties are the owner's choice
+        nearest = drill.listed("place", "at")
+        distance = {drill.theatre.grid.distance(drill.space("2608"), drill.space(name)) for name in nearest}
+        assert len(distance) == 1
+        assert nearest <= {"2707", "2710"}
+        assert nearest
+        assert drill.refused("place", unit="rcd-20", at="3105") == "3.4.3-b"
+        drill.do("place", unit="rcd-20", at=min(nearest))
+    with war(units, real=True, turn=5, active="rebels") as drill:
+        drill.do("wait", unit="rcd-20")
+        assert drill["rcd-20"].hex == "due"
+    # a besieged town is as good as lost
+    siege = {"fac-11": "2507", "fac-4": "2708", "fac-24": "2709", "fac-25": "2509"}
+    with war({"rcd-20": DUE, **siege}, real=True, turn=5, active="rebels", holders={"Kisangani": "rebels"}) as drill:
+        assert drill["rcd-20"].hex == "due"
+
+
+@rule("guerra:3.4.3-c", "guerra:T7-c")
+def test_guerrillas_appear_within_their_radius():
+    units = {"interahamwe-1": DUE, "rpa-1": "3412", "fac-10": "2814"}
+    with war(units, real=True, turn=1, active="congo") as drill:
+        assert drill.step == "mobilise"
+        grid = drill.theatre.grid
+        goma = drill.space("3412")
+        listed = {drill.space(name) for name in drill.listed("place", "at")}
+        assert {grid.distance(goma, space) for space in listed} == {1, 2, 3}
+        assert not any(drill.theatre.lakes >> space & 1 or drill.theatre.forbidden >> space & 1 for space in listed)
+        assert drill.refused("place", unit="interahamwe-1", at="3412") == "3.2.1-a"
+        assert drill.refused("place", unit="interahamwe-1", at="3009") == "3.4.3-c"
+        assert drill.refused("wait", unit="interahamwe-1") == "3.4.3-c"
+        assert drill.space("3612") in listed  # over the border into Rwanda
+        drill.do("place", unit="interahamwe-1", at="3512")  # in the enemy's zone
+        assert drill.step == "combat"  # on turn 1 they may only fight (6-c)
+    with war({"rcd-13": DUE, "fac-2": "3503"}, real=True, turn=1, active="rebels") as drill:
+        drill.do("place", unit="rcd-13", at="3604")
+        assert drill.step == "movement"
+        assert "rcd-13" in drill.listed("pick")  # Rebel guerrillas move at once
+    full = {"fac-7": "3310", "fac-18": "3310", "interahamwe-2": DUE, "rpa-1": "3412"}
+    with war(full, real=True, turn=1, active="congo") as drill:  # a forest hex that is full
+        assert drill.refused("place", unit="interahamwe-2", at="3310") == "3.2.2-h"
+
+
+@rule("guerra:3.4.4-a")
+def test_release_turns():
+    with war({"fac-30": "3122", "rcd-6": "3105"}, real=True, turn=7, side="congo") as drill:
+        assert drill.refused("pick", unit="fac-30") == "3.4.4-a"
+        assert "fac-30" not in drill.listed("pick")
+    with war({"fac-30": "3122", "rcd-6": "3105"}, real=True, turn=8, side="congo") as drill:
+        assert "fac-30" in drill.listed("pick")
+
+
+@rule("guerra:3.4.4-a", "guerra:3.4.4-b")
+def test_units_not_released_fight_and_advance():
+    # Kisangani's garrison attacks on turn 1, though it may move only from turn 6 on
+    garrison = {"fac-21": "2608", "fac-22": "2608", "fac-23": "2608"}
+    with war({**garrison, "rcd-13": "2607"}, real=True, side="congo", phase="combat", dice=[10, 10]) as drill:
+        drill.attack("2607", "fac-21", "fac-22")  # 6:3 is 2:1, in forest 1:1; 100 is AVB / DRI(M)
+        drill.do("lose", unit="fac-21")
+        drill.do("retreat", unit="rcd-13", to=sorted(drill.listed("retreat", "to"))[0])
+        drill.do("advance", unit="fac-22", to="2607")
+        assert drill["fac-22"].hex == "2607"
+    options = {"advance_before_release": False}
+    with war(
+        {**garrison, "rcd-13": "2607"}, real=True, side="congo", phase="combat", dice=[10, 10], options=options
+    ) as drill:
+        drill.attack("2607", "fac-21", "fac-22")  # 6:3 is 2:1, in forest 1:1; 100 is AVB / DRI(M)
+        drill.do("lose", unit="fac-21")
+        drill.do("retreat", unit="rcd-13", to=sorted(drill.listed("retreat", "to"))[0])
+        assert drill["fac-22"].hex == "2608"
+        assert not drill.told("advance")
+
+
+@rule("guerra:T7-a")
+def test_the_start_positions():
+    with war(real=True) as drill:
+        state = drill.game.deployed(Chance(bytes(32)))
+        theatre = drill.theatre
+        count = {name: (theatre.of_army[army] & state.alive).bit_count() for army, name in enumerate(theatre.armies)}
+        count["angola"] += state.due.bit_count()
+        assert count == {
+            "congo": 32,
+            "angola": 10,
+            "zimbabwe": 3,
+            "namibia": 0,
+            "rebels": 12,
+            "uganda": 9,
+            "rwanda": 8,
+            "burundi": 5,
+        }
+        assert {unit.at for unit in theatre.units if unit.release and unit.at} <= set(theatre.town_names)
+        for space in range(len(theatre.grid)):
+            assert not state.at[space] or not drill.game.overfull(state, space)
+        lines = [unit for unit in theatre.pack.counters.unit if unit.release]
+        assert len({(unit.at, unit.army, unit.release) for unit in lines}) == 49
+        holders = {town: state.holder[theatre.town(town)] for town in ("Goma", "Boma", "Isiro", "Kinshasa", "Kampala")}
+        assert holders == {"Goma": REBELS, "Boma": REBELS, "Isiro": REBELS, "Kinshasa": CONGO, "Kampala": REBELS}
+
+
+@rule("guerra:T7-b")
+def test_the_reinforcements_by_turn():
+    with war(real=True) as drill:
+        arrivals = [turn for turn in drill.theatre.arrival if turn]
+        assert {turn: arrivals.count(turn) for turn in set(arrivals)} == {
+            1: 13,
+            3: 4,
+            4: 4,
+            5: 5,
+            6: 5,
+            7: 3,
+            8: 6,
+            9: 4,
+            10: 3,
+            11: 7,
+        }
+        lines = [unit for unit in drill.theatre.pack.counters.unit if unit.turn]
+        assert len({(unit.at, unit.army, unit.turn) for unit in lines}) == 27
+
+
+@rule("guerra:T7-d")
+def test_four_units_anywhere_in_angola():
+    with war(real=True) as drill:
+        table = Table.new(drill.game, bytes(32))
+        drill.table = table
+        assert (drill.step, drill.seat) == ("deploy", "congo")
+        assert drill.refused("place", unit="faa-1", at="0817") == "T7-d"
+        for number, name in enumerate(("faa-1", "faa-2", "faa-3", "faa-4")):
+            drill.do("place", unit=name, at=("0323", "0323", "0920", "0217")[number])
+            if number == 1:  # four points in open ground on a road leave two more: not a third regiment and a half
+                assert drill.game.room[drill.space("0323")] == 6
+        assert drill.state.turn == 1
+        assert drill.theatre.country[drill.space("0217")] == "angola"  # Cabinda
+
+
+def test_tanks_come_in_by_rail_through_the_forest_or_not_at_all():
+    with war({Z_TANKS: DUE}, real=True, turn=11, side="congo") as drill:
+        drill.do("pick", unit=Z_TANKS)
+        theatre = drill.theatre
+        for name in drill.listed("move", "to"):
+            assert theatre.stand[1] >> drill.space(name) & 1

@@ -1,0 +1,120 @@
+"""Chapters 5.1 and 5.3: losses and replacements."""
+
+from sandtable.engine.ledger import rule
+from tests.games.guerra.drill import BAND1, C1, C2, C3, U1, U2, V1, war
+
+NEAR = {"towns": {"Kinshasa": "2010"}, "roads": ["2010-2011-2012-2013-2014"]}
+
+
+def hurt(hex: str) -> dict[str, object]:
+    """A reduced unit."""
+    return {"hex": hex, "reduced": True}
+
+
+@rule("guerra:5.1-a", "guerra:5.1-b")
+def test_a_loss_and_a_second_one():
+    with war({V1: "2010", C1: "2011", C2: "3020"}, phase="combat", dice=[2, 10, 1]) as drill:
+        drill.attack("2011", V1)  # 3:4 is 1:2+; 20: ARB(M) / DVB: both take a loss, and the attacker checks
+        assert drill[C1].reduced
+        assert drill[C1].hex == "2011"
+        assert drill[V1].reduced
+    with war({U1: "2010", C1: hurt("2011"), C2: "3020"}, phase="combat", dice=[2, 10]) as drill:
+        drill.attack("2011", U1)  # 2:1; 20: ARB / DVB
+        assert drill[C1].hex == "eliminated"
+        assert not drill[C1].reduced
+        assert drill.points("rebels") == 1
+
+
+@rule("guerra:5.3-a")
+def test_a_point_for_each_unit():
+    units = {C1: hurt("2010"), C2: hurt("2012"), U1: "3020"}
+    with war(units, turn=5, active="congo", state={"replacements": {"congo": 3}}, **NEAR) as drill:
+        assert drill.step == "recover"
+        drill.do("recover", unit=C1)
+        assert drill.refused("recover", unit=C1) == "5.3-a"
+        drill.do("recover", unit=C2)
+        assert not drill[C1].reduced
+        assert not drill[C2].reduced
+        assert drill.state.replacements[1] == 1
+        assert drill.step == "movement"  # before movement
+    with war({C1: hurt("2010"), C2: "2012", U1: "3020"}, turn=5, active="congo", **NEAR) as drill:
+        assert drill.step == "movement"  # no points, and nothing to dissolve for
+
+
+@rule("guerra:5.3-b")
+def test_engaged_besieged_and_unsupplied_units_stay_reduced():
+    state = {"replacements": {"congo": 6}}
+    units = {C1: hurt("2012"), C2: hurt("2014"), BAND1: "2013", C3: hurt("3020"), "fac-41": hurt("2010"), U2: "4020"}
+    with war(units, turn=5, active="congo", state=state, **NEAR) as drill:
+        assert drill.listed("recover") == {"fac-41"}
+        assert drill.refused("recover", unit=C1) == "5.3-b"  # engaged
+        assert drill.refused("recover", unit=C3) == "5.3-b"  # unsupplied
+
+
+@rule("guerra:4.2.4-f")
+def test_besieged_units_do_not_recover_even_in_an_airfield():
+    ring = {U1: "2109", U2: "1810", V1: "2112"}
+    units = {C1: hurt("2010"), C2: hurt("3020"), **ring}
+    towns = {"Kindu": "2010", "Kamina": "3020"}
+    with war(units, turn=5, active="congo", towns=towns, state={"replacements": {"congo": 5}}) as drill:
+        assert drill.listed("recover") == {C2}
+        assert drill.refused("recover", unit=C1) == "4.2.4-f"
+
+
+@rule("guerra:5.3-c")
+def test_mobile_units_never_recover():
+    units = {"fac-4": hurt("2010"), "fac-5": hurt("2011"), C1: hurt("2012"), U1: "3020"}
+    with war(units, turn=5, active="congo", state={"replacements": {"congo": 6}}, **NEAR) as drill:
+        assert drill.listed("recover") == {C1}
+        assert drill.refused("recover", unit="fac-4") == "5.3-c"
+        assert drill.refused("recover", unit="fac-5") == "5.3-c"
+
+
+@rule("guerra:5.3-d")
+def test_unused_points_carry_over():
+    state = {"replacements": {"rebels": 2}}
+    with war({U1: "2010", C1: "3010"}, turn=2, active="administration", state=state) as drill:
+        assert drill.state.replacements[0] == 4
+
+
+@rule("guerra:5.3-e")
+def test_dissolving_a_unit():
+    units = {C1: hurt("2010"), C2: hurt("2012"), U1: "3020"}
+    with war(units, turn=5, active="congo", **NEAR) as drill:
+        assert drill.listed("dissolve") == {C1, C2}
+        drill.do("dissolve", unit=C1)
+        assert drill[C1].hex == "eliminated"
+        assert drill.points("rebels") == 1  # it counts as eliminated
+        drill.do("recover", unit=C2)
+        assert not drill[C2].reduced
+    with war(units, turn=5, active="congo", state={"replacements": {"congo": 1}}, **NEAR) as drill:
+        assert drill.refused("dissolve", unit=C1) == "5.3-e"  # not with a point in hand
+    # any type may be dissolved, but not a besieged unit
+    ring = {U1: "2109", U2: "1810", V1: "2112"}
+    units = {"fac-4": hurt("3016"), C2: hurt("2010"), C1: hurt("3014"), **ring}
+    ground = {"towns": {"Kinshasa": "3014"}, "roads": ["3014-3015-3016"]}
+    with war(units, turn=5, active="congo", **ground) as drill:
+        assert drill.listed("dissolve") == {"fac-4"}
+        assert drill.refused("dissolve", unit=C2) == "5.3-e"
+
+
+@rule("guerra:5.3-f")
+def test_a_point_gained_by_dissolving_must_be_spent():
+    units = {"fac-4": hurt("2010"), "fac-5": hurt("2012"), C1: hurt("2011"), U1: "3020"}
+    with war(units, turn=5, active="congo", **NEAR) as drill:
+        assert drill.refused("dissolve", unit=C1) == "5.3-f"  # nobody else could use the point
+        drill.do("dissolve", unit="fac-4")
+        assert not drill.legal("done")
+        assert drill.refused("done") == "5.3-f"
+        drill.do("recover", unit=C1)
+        assert drill.state.replacements[1] == 0
+
+
+@rule("guerra:5.3-g")
+def test_what_is_not_recovered_stays_reduced():
+    units = {C1: hurt("2010"), C2: hurt("2012"), U1: "3020"}
+    with war(units, turn=5, active="congo", **NEAR) as drill:
+        drill.do("done")
+        assert drill.step == "movement"
+        assert drill[C1].reduced
+        assert drill[C2].reduced

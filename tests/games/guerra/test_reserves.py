@@ -1,0 +1,102 @@
+"""Chapter 8.1: reserves, an option."""
+
+from sandtable.engine.ledger import rule
+from tests.games.guerra.drill import C1, C2, C3, R1, U1, U2, U3, V1, war
+
+ON = {"reserves": True}
+
+
+def kept(hex: str) -> dict[str, object]:
+    """A unit under a reserve marker."""
+    return {"hex": hex, "reserve": True}
+
+
+@rule("guerra:8.1-b")
+def test_a_reserve_stays_where_it_is():
+    with war({U1: "2010", U2: "2012", U3: "2014", V1: "3021", C1: "3020"}, active="rebels", options=ON) as drill:
+        drill.do("reserve", unit=U1)
+        drill.do("reserve", unit=U2)
+        assert drill.refused("reserve", unit=U2) == "8.1-b"
+        drill.do("done")
+        drill.move(U1, "2011")  # the marker comes off
+        assert not drill[U1].reserve
+        assert drill[U2].reserve
+        drill.do("done")
+        drill.do("done")
+        assert (drill.seat, drill.step) == ("congo", "combat")
+        assert drill[U2].reserve  # through the enemy's stage
+    with war({U1: kept("2010"), C1: kept("3020")}, turn=5, active="rebels", options=ON) as drill:
+        assert not drill[U1].reserve  # it comes off at the start of the owner's next phase
+        assert drill[C1].reserve
+    names = [f"fac-{number}" for number in range(1, 25)]
+    many = {name: kept(f"{30 + number // 20:02}{number % 20 + 1:02}") for number, name in enumerate(names)}
+    with war({**many, U1: "1010"}, active="rebels", options=ON) as drill:
+        assert drill.step == "movement"  # all 24 markers are in use
+
+
+@rule("guerra:8.1-c")
+def test_who_may_be_a_reserve():
+    units = {U1: "2010", C1: "2011", U2: "3010", V1: "3020", "updf-8": "3012"}
+    ground = {"towns": {"Kigali": "3010"}, "roads": ["3010-3011-3012"]}
+    with war(units, turn=5, active="rebels", options=ON, **ground) as drill:
+        assert drill.listed("reserve") == {U2}
+        assert drill.refused("reserve", unit=U1) == "8.1-c"  # engaged
+        assert drill.refused("reserve", unit=V1) == "8.1-c"  # unsupplied
+        assert drill.refused("reserve", unit="updf-8") == "3.4.4-a"  # not released
+
+
+@rule("guerra:8.1-d")
+def test_reserves_change_the_odds():
+    units = {U1: "2010", U2: "2010", U3: "1911", C1: "2011", "fac-34": kept("2013"), R1: kept("1909")}
+    with war(units, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1, U2, U3)  # 12:4 is 3:1
+        drill.do("fight")
+        assert (drill.step, drill.seat) == ("commit", "congo")  # the defender first
+        drill.do("commit", unit="fac-34", to="2011")
+        assert drill["fac-34"].hex == "2011"
+        assert not drill["fac-34"].reserve
+        assert drill.battle()["roll"].reasons[0].about == "12:8"  # Rwanda may not join Uganda (6-a)
+        assert drill.battle()["column"] == "3:2"
+    units = {"rcd-1": "2010", C1: "2011", U1: kept("1909")}
+    with war(units, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", "rcd-1")
+        drill.do("fight")
+        assert (drill.step, drill.seat) == ("commit", "rebels")
+        assert drill.listed("commit", "to") <= {"2010", "1911", "1912", "2012", "2111", "2112"}
+        assert drill.refused("commit", unit="rcd-1", to="1911") == "8.1-b"
+        drill.do("commit", unit=U1, to="2010")
+        assert drill.battle()["attackers"] == ["rcd-1", U1]
+        assert drill.battle()["roll"].reasons[0].about == "8:4"
+
+
+@rule("guerra:8.1-e")
+def test_reserves_move_with_half_their_points():
+    base = {U1: "2010", C1: "2011"}
+    with war({**base, "fac-34": kept("2013")}, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.listed("commit") == {"fac-34"}  # 3-4-4, two savanna hexes away
+        drill.do("done")
+    with war({**base, "fac-34": kept("2014"), C3: kept("2112")}, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.listed("commit") == {C3}
+        assert drill.refused("commit", unit="fac-34", to="2011") == "8.1-e"  # three hexes are too far
+        drill.do("done")
+    # the one-hex guarantee does not apply, and a zone on the way costs one more
+    mountain = {"2011": "mountain"}
+    with war({**base, C3: kept("2112")}, phase="combat", dice=[5, 1], options=ON, terrain=mountain) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert not drill.told("committed")
+        assert drill.step != "commit"
+    with war({**base, "fac-34": kept("2013"), V1: "1913"}, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.step != "commit"  # 2012 lies in a zone: 1 + 2
+    # stacking applies
+    full = {**base, C2: "2011", C3: kept("2112")}
+    with war(full, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.step != "commit"

@@ -1,0 +1,67 @@
+"""The data pack: every number has its origin, and a bad pack gets one clear message."""
+
+import pytest
+
+from sandtable.engine.packs import PackError, copy_pack, values
+from sandtable.games.world_war_africa.title import title
+from tests.games.world_war_africa.drill import TITLE
+
+
+@pytest.fixture
+def pack(tmp_path):
+    folder = tmp_path / "pack"
+    copy_pack(TITLE.folder, folder)
+    return folder
+
+
+def broken(folder, name, old, new):
+    """The message that a changed file is refused with."""
+    path = folder / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(PackError) as error:
+        title(folder).pack  # noqa: B018 - read when it is first needed
+    return str(error.value)
+
+
+def test_numbers_have_origins():
+    found = {(file, key): origin for file, key, _, origin in values(TITLE.folder)}
+    assert found["tables.toml", "resources.cap"] == "text"
+    assert found["tables.toml", "resources.chart[0]"] == "reconstructed"
+    assert found["tables.toml", "tec.swamp.shift"] == "text"
+    assert found["counters.toml", "unit[0].factors[0]"] == "reconstructed"
+    assert set(found.values()) == {"text", "reconstructed"}
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "words"),
+    [
+        ("board.toml", '"1400", "1401"', '"1400", "1400", "1401"', ("board.toml", "1400 is already in")),
+        ("board.toml", '"1500|1600"', '"1500-1600"', ("board.toml", "expected a hexside")),
+        ("board.toml", 'hex = "1602"', 'hex = "1601"', ("board.toml", "town Kinshasa")),
+        ("counters.toml", 'faction = "FAC"', 'faction = "FAX"', ("counters.toml", "there is no faction 'FAX'")),
+        ("counters.toml", "factors = [4, 5, 4]", "factors = [4, 5, 0]", ("counters.toml", "FAC/PG", "movement")),
+        ("tables.toml", "  [3, 2, 2, 1, 1, 0, 1, 0],\n", "", ("tables.toml", "crt.attacker", "6 rows")),
+        ("tables.toml", "chart = [0, 1, 1, 2, 2, 3]", "chart = [0, 1]", ("tables.toml", "resources.chart")),
+        ("tables.toml", "cap = 13", 'cap = "many"', ("tables.toml", "resources.cap")),
+        ("forces.toml", 'id = "Angola"\nside = "government"', 'id = "Angora"\nside = "government"', ("forces.toml",)),
+    ],
+)
+def test_a_bad_pack_is_refused(pack, name, old, new, words):
+    message = broken(pack, name, old, new)
+    assert all(word in message for word in words), message
+
+
+def test_a_corrected_pack_is_played(pack):
+    path = pack / "counters.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("factors = [4, 5, 4]", "factors = [9, 9, 4]", 1), encoding="utf-8")
+    other = title(pack)
+    assert other.theatre.attack[other.theatre.piece["FAC/PG"]] == 9
+    assert other.data_hash() != TITLE.data_hash()
+
+
+def test_only_one_scenario():
+    with pytest.raises(PackError, match="no scenario"):
+        TITLE.open("angola")

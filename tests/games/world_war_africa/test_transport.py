@@ -1,0 +1,482 @@
+"""River, air and helicopter transport, and the boxes (7.6, 7.9 to 7.11)."""
+
+import pytest
+
+from sandtable.engine.ledger import rule
+from tests.games.world_war_africa.drill import TITLE, WET, war
+
+THEATRE = TITLE.theatre
+
+
+# The river
+
+
+@rule("world_war_africa:7.6-a")
+def test_by_river_for_nothing():
+    with war({"FAC/2": "1803", "FAC/1": "1803", "FAC/3": "1410"}, "DRC/movement") as drill:
+        drill.pick("FAC/1")
+        assert drill.refused("river") == "7.6-a"
+        drill.do("stay")
+        drill.pick("FAC/2")
+        drill.do("river")
+        assert {"1408", "1602", "2605", "1110"} <= drill.spaces("land")
+        assert drill.refused("land", to="1709") == "7.6-e"
+        drill.do("land", to="1408")
+        assert drill.where("FAC/2") == "1408"
+        assert drill.refused("pick", unit="FAC/2") == "6.4-b"
+    with war({"FAC/2": "1803", "Rw/211": "1408"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        drill.do("river")
+        assert drill.refused("land", to="1408") == "6.1-b"
+
+
+@rule("world_war_africa:7.6-b")
+def test_one_unit_a_segment():
+    units = {"FAC/2": "1803", "FAC/3": "1803", "FAC/5": "1803", "AN/5": "1803"}
+    with war({name: where for name, where in units.items() if name != "AN/5"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        drill.do("river")
+        drill.do("land", to="1602")
+        drill.pick("FAC/3")
+        assert drill.refused("river") == "7.6-b"
+    with war({"AN/5": "1803"}, "Angola/movement") as drill:
+        drill.pick("AN/5")
+        drill.do("river")
+        drill.do("land", to="1602")
+    with war({"FAC/2": "1803", "FAC/3": "1803"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        drill.do("add", unit="FAC/3")
+        assert drill.refused("river") == "7.6-b"
+
+
+@rule("world_war_africa:7.6-c")
+def test_from_bank_to_bank_and_nothing_else():
+    with war({"FAC/2": "1805"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("river") == "7.6-c"
+    with war({"FAC/31": "1605", "FAC/2": "1605"}, "DRC/movement") as drill:
+        drill.pick("FAC/31")
+        drill.do("add", unit="FAC/2")
+        drill.do("go", to="1604")
+        assert drill.step == "march"
+        drill.do("drop", unit="FAC/2")
+        assert drill.step == "march"
+        assert drill.refused("river") == "7.6-c"
+
+
+@rule("world_war_africa:7.6-d")
+def test_lakes_are_not_navigable():
+    with war({"FAC/2": "1316"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("river") == "7.6-d"
+
+
+@rule("world_war_africa:7.6-e")
+def test_only_the_named_stretches():
+    with war({"FAC/2": "2311", "FAC/3": "1411"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("river") == "7.6-e"
+        drill.do("stay")
+        drill.pick("FAC/3")
+        drill.do("river")
+        assert "1803" in drill.spaces("land")
+        drill.do("land", to="1110")
+    ends = {
+        name
+        for name in ("1407", "1408", "2605", "1110", "1111", "1803", "1607", "1500")
+        if THEATRE.riverside >> THEATRE.index[name] & 1
+    }
+    assert ends == {"1407", "1408", "2605", "1110", "1111", "1803", "1607", "1500"}
+
+
+# Air transport
+
+
+@rule("world_war_africa:7.9-a", "world_war_africa:7.9-d")
+def test_one_marker_carries_one_unit_and_is_used():
+    units = {"ZB/1": "0714", "ZB/2": "0714", "ZB-air-transport-1": "ready"}
+    with war(units, "Zimbabwe/movement", control={"1410": "DRC"}) as drill:
+        drill.pick("ZB/1")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1602")
+        assert drill.where("ZB-air-transport-1") == "used"
+        drill.pass_on("nothing")
+        if drill.step == "march":
+            drill.do("stay")
+        drill.pick("ZB/2")
+        assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-d"
+    with war({"FAC/2": "1602", "ZB-air-transport-1": "aside"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-d"
+    with war({"ZB/1": "0714", "ZB/2": "0714", "ZB-air-transport-1": "ready"}, "Zimbabwe/movement") as drill:
+        drill.pick("ZB/1")
+        drill.do("add", unit="ZB/2")
+        assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-a"
+
+
+@rule("world_war_africa:7.9-b")
+def test_flying_costs_one_point():
+    with war({"FAC/2": "1602", "FAC/3": "1410", "AN-air-transport-1": "ready"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        drill.do("fly", by="AN-air-transport-1")
+        drill.do("land", to="1410")
+        assert drill.step == "march"  # 1 of the 2 free MP is left
+        assert drill.spaces("go") >= {"1409"}
+        assert "1408" not in drill.spaces("go")
+        drill.do("go", to="1409")
+        assert drill.where("FAC/2") == "1409"
+    with war(
+        {"FAC/2": "1409", "FAC/3": "1602", "AN-air-transport-1": "ready", "FAC/5": "1410"}, "DRC/movement"
+    ) as drill:
+        drill.pick("FAC/2")
+        drill.do("fly", by="AN-air-transport-1", via="1410")  # march, then fly
+        drill.do("land", to="1602")
+        assert drill.where("FAC/2") == "1602"
+
+
+@rule("world_war_africa:7.9-c")
+def test_between_own_airfields():
+    with war(
+        {"FAC/2": "1602", "FAC/3": "1410", "Rw/211": "1408", "AN-air-transport-1": "ready"}, "DRC/movement"
+    ) as drill:
+        drill.pick("FAC/2")
+        drill.do("fly", by="AN-air-transport-1")
+        assert drill.spaces("land") == {"1410", "kitona"}
+        assert drill.refused("land", to="1408") == "6.1-b"
+        assert drill.refused("land", to="1411") == "7.9-c"  # no airfield
+    with war(
+        {"FAC/2": "1602", "FAC/3": "1410", "AN-air-transport-1": "ready"}, "DRC/movement", control={"1408": "Rwanda"}
+    ) as drill:
+        drill.pick("FAC/2")
+        drill.do("fly", by="AN-air-transport-1")
+        assert drill.refused("land", to="1408") == "7.9-c"
+    with war({"FAC/2": "1400", "FAC/3": "1410", "AN-air-transport-1": "ready"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("fly", by="AN-air-transport-1") == "7.9-c"
+
+
+@rule("world_war_africa:7.9-e")
+def test_rain_does_not_touch_air_transport():
+    with war({"FAC/31": "1602", "FAC/3": "1410", "AN-air-transport-1": "ready"}, "DRC/movement", turn=WET) as drill:
+        drill.pick("FAC/31")
+        drill.do("fly", by="AN-air-transport-1")
+        drill.do("land", to="1410")
+        assert drill.told("movement-roll") == []
+        assert drill.state.stack[-1][2] == 1
+
+
+@rule("world_war_africa:7.9-f")
+def test_a_cache_counts_as_a_unit():
+    units = {"FAC/2": "1602", "FAC/3": "1410", "cache-1": "1602", "AN-air-transport-1": "ready"}
+    with war(units, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        drill.do("load", unit="cache-1")
+        assert drill.refused("fly", by="AN-air-transport-1") == "7.9-f"
+    with war(units, "DRC/movement") as drill:
+        drill.pick("cache-1")
+        drill.do("fly", by="AN-air-transport-1")
+        drill.do("land", to="1410")
+        assert drill.where("cache-1") == "1410"
+        assert drill.where("AN-air-transport-1") == "used"
+
+
+@rule("world_war_africa:7.9-g")
+def test_whom_zimbabwe_carries():
+    units = {"ZB/SAS": "0714", "Chad/RG": "0714", "ZB-air-transport-1": "ready", "FAC/3": "1602", "pmc-1": "ready"}
+    with war(units, "Zimbabwe/movement") as drill:
+        drill.pick("Chad/RG")
+        assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-g"
+        drill.do("fly", by="pmc-1")
+        drill.do("land", to="1602")
+    with war(units, "Zimbabwe/movement") as drill:
+        drill.pick("ZB/SAS")
+        drill.do("fly", by="ZB-air-transport-1")
+    with war(units, "Zimbabwe/movement", options={"chad_by_zimbabwe": True}) as drill:
+        drill.pick("Chad/RG")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1602")
+    with war(
+        {"FAC/2": "1602", "FAC/PCD1": "1602", "ALiR/Alb": "1602", "FAC/3": "1410", "ZB-air-transport-1": "ready"},
+        "DRC/movement",
+    ) as drill:
+        for unit in ("FAC/PCD1", "ALiR/Alb"):
+            drill.pick(unit)
+            assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-g"
+            drill.do("stay")
+        drill.pick("FAC/2")
+        drill.do("fly", by="ZB-air-transport-1")
+    with war({"AN/5": "1602", "FAC/3": "1410", "ZB-air-transport-1": "ready"}, "Angola/movement") as drill:
+        drill.pick("AN/5")
+        assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-g"
+
+
+@rule("world_war_africa:7.9-h")
+def test_whom_the_others_carry():
+    units = {
+        "ANC/1": "1915",
+        "RDC/1": "1915",
+        "Rw/211": "1915",
+        "Rw-air-transport-1": "ready",
+        "pmc-1": "ready",
+        "ANC/2": "1812",
+    }
+    with war(units, flags={"rebel_held": ["pmc-1"]}) as drill:
+        drill.pick("ANC/1")
+        assert drill.refused("fly", by="Rw-air-transport-1") == "7.9-h"
+        drill.do("fly", by="pmc-1")
+        drill.do("land", to="1812")
+        if drill.step == "march":
+            drill.do("stay")
+        drill.pick("RDC/1")
+        for by in ("Rw-air-transport-1", "pmc-1"):
+            assert drill.refused("fly", by=by) in ("7.9-h", "7.9-d")
+        drill.do("stay")
+        drill.pick("Rw/211")
+        drill.do("fly", by="Rw-air-transport-1")
+    with war({"RDC/1": "1915", "ANC/2": "1812", "pmc-1": "ready"}, flags={"rebel_held": ["pmc-1"]}) as drill:
+        drill.pick("RDC/1")
+        assert drill.refused("fly", by="pmc-1") == "7.9-h"
+    with war({"MLC/1": "2115", "UG/305": "2115", "UG-helo-transport-1": "ready"}, "Uganda/movement") as drill:
+        drill.pick("MLC/1")
+        assert drill.refused("fly", by="UG-helo-transport-1") == "7.9-h"
+        drill.do("stay")
+        drill.pick("UG/305")
+        drill.do("fly", by="UG-helo-transport-1")
+    with war({"NA/1": "1602", "FAC/3": "1410", "AN-air-transport-1": "ready"}, "Angola/movement") as drill:
+        drill.pick("NA/1")
+        drill.do("fly", by="AN-air-transport-1")
+
+
+@rule("world_war_africa:7.9.1-a")
+@pytest.mark.parametrize(("die", "most"), [(3, 3), (4, 2), (5, 2)])
+def test_the_contractors_price(die, most):
+    with war({}, "Rwanda/reinforcement", points={"Rwanda": 4}, dice=[die]) as drill:
+        drill.do("hire")
+        assert max(action["markers"] for action in drill.legal("contract")) == most
+        assert drill.refused("contract", markers=most + 1) in ("7.9.1-a", "7.9.1-b")
+        drill.do("contract", markers=2)
+        assert drill.points("Rwanda") == 4 - 2 * (1 if die < 4 else 2)
+        if drill.active == "Rwanda" and drill.step == "reinforcement":
+            assert drill.refused("hire") == "7.9.1-a"  # one roll a segment
+    with war({}, "Rwanda/reinforcement", points={"Rwanda": 4}, dice=[6]) as drill:
+        drill.do("hire")
+        drill.do("contract", markers=0)
+        assert drill.points("Rwanda") == 4
+
+
+@rule("world_war_africa:7.9.1-b")
+def test_three_contractors_for_both_sides():
+    with war(
+        {"pmc-1": "ready", "pmc-2": "used"},
+        "Angola/reinforcement",
+        points={"Angola": 9},
+        dice=[1],
+        flags={"rebel_held": ["pmc-1"]},
+    ) as drill:
+        drill.do("hire")
+        assert [action["markers"] for action in drill.legal("contract")] == [0, 1]
+        assert drill.refused("contract", markers=2) == "7.9.1-b"
+    with war(
+        {"pmc-1": "used", "pmc-2": "used", "pmc-3": "used"}, "Angola/reinforcement", points={"Angola": 9}
+    ) as drill:
+        assert drill.refused("hire") == "7.9.1-b"
+
+
+@rule("world_war_africa:7.9.1-c")
+def test_hired_for_this_turn_only():
+    with war({}, "Rwanda/reinforcement", points={"Rwanda": 4}, dice=[1]) as drill:
+        drill.do("hire")
+        drill.do("contract", markers=1)
+        assert drill.where("pmc-1") == "ready"
+    with war({"pmc-1": "ready"}, "end", turn=3, points={"Rwanda": 1}, flags={"rebel_held": ["pmc-1"]}) as drill:
+        assert drill.where("pmc-1") == "aside"
+    with war(
+        {"FAC/2": "1602", "FAC/3": "1410", "pmc-1": "ready"}, "DRC/movement", flags={"rebel_held": ["pmc-1"]}
+    ) as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("fly", by="pmc-1") == "7.9.1-c"  # the rebels hired it
+
+
+@rule("world_war_africa:7.10-a")
+def test_no_armour_in_helicopters():
+    with war({"UG/Armd": "2115", "UG/305": "2115", "UG-helo-transport-1": "ready"}, "Uganda/movement") as drill:
+        drill.pick("UG/Armd")
+        assert drill.refused("fly", by="UG-helo-transport-1") == "7.10-a"
+        drill.do("stay")
+        drill.pick("UG/305")
+        drill.do("fly", by="UG-helo-transport-1")
+        drill.do("land", to="2311")
+        assert drill.state.stack[-1][2] == 1  # it costs 1 MP too
+
+
+@rule("world_war_africa:7.10-b")
+def test_from_any_hex_to_any_hex():
+    with war({"Rw/211": "1914", "Rw-helo-transport-1": "ready"}) as drill:
+        drill.pick("Rw/211")
+        drill.do("fly", by="Rw-helo-transport-1")
+        assert len(drill.spaces("land")) > 100
+        drill.do("land", to="1610")
+        assert drill.where("Rw/211") == "1610"
+        assert drill.where("Rw-helo-transport-1") == "used"
+
+
+@rule("world_war_africa:7.10-c")
+def test_no_helicopters_next_to_enemies():
+    with war({"Rw/211": "1914", "FAC/2": "1711", "Rw-helo-transport-1": "ready"}) as drill:
+        drill.pick("Rw/211")
+        drill.do("fly", by="Rw-helo-transport-1")
+        assert drill.refused("land", to="1710") == "7.10-c"
+        assert "1710" not in drill.spaces("land")
+    with war({"Rw/211": "1914", "FAC/2": "1913", "Rw-helo-transport-1": "ready"}) as drill:
+        drill.pick("Rw/211")
+        assert drill.refused("fly", by="Rw-helo-transport-1") == "7.10-c"
+    with war({"Rw/211": "1915", "ANC/1": "1812", "FAC/2": "1811", "Rw-air-transport-1": "ready"}) as drill:
+        drill.pick("Rw/211")
+        drill.do("fly", by="Rw-air-transport-1")
+        assert "1812" in drill.spaces("land")  # aeroplanes may
+
+
+# The boxes
+
+
+@rule("world_war_africa:7.11-a")
+def test_no_attack_into_rwanda():
+    with war({"ALiR/Alb": "1915", "Rw/211": "1814", "FAC/2": "1813"}, "DRC/combat", control={"1915": "DRC"}) as drill:
+        assert drill.refused("attack", at="1916") == "7.11-a"
+        assert drill.refused("attack", at="1918") == "7.11-a"
+    with war({"FAC/2": "1400", "ALiR/Alb": "1815"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("go", to="angola") == "7.11-a"
+
+
+@rule("world_war_africa:7.11-b")
+def test_the_rwanda_box_is_hex_1918():
+    with war({"Rw/211": "1918"}) as drill:
+        assert drill.where("Rw/211") == "1918"
+        assert drill.theatre.index["1918"] == drill.theatre.rwanda_box
+
+
+@rule("world_war_africa:7.11-c")
+def test_kitona_only_with_the_coup():
+    with war({"Rw/211": "1400", "ANC/1": "1812"}, coup=0) as drill:
+        drill.pick("Rw/211")
+        assert drill.refused("go", to="kitona") == "7.11-c"
+    with war({"Rw/211": "1400", "ANC/1": "1812"}, coup=1) as drill:
+        drill.pick("Rw/211")
+        drill.do("go", to="kitona")
+        assert drill.where("Rw/211") == "kitona"
+    ready = {"Rw/211": "1915", "Rw-air-transport-1": "ready", "ANC/1": "1812"}
+    for coup in (0, 1):
+        with war(ready, coup=coup) as drill:
+            drill.pick("Rw/211")
+            drill.do("fly", by="Rw-air-transport-1")
+            assert ("kitona" in drill.spaces("land")) == bool(coup)
+
+
+@rule("world_war_africa:7.11-d")
+def test_who_may_enter_the_rwanda_box():
+    with war({"ANC/1": "1915", "Rw/211": "1915"}) as drill:
+        drill.pick("ANC/1")
+        assert drill.refused("go", to="1918") == "7.11-d"
+        drill.do("stay")
+        drill.march("Rw/211", "1918")
+    with war({"FAC/2": "1815", "ALiR/Alb": "1815"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        assert drill.refused("slip") == "7.11-d"
+
+
+@rule("world_war_africa:7.11-e")
+def test_in_and_out_of_the_rwanda_box():
+    units = {
+        "Rw/211": "1918",
+        "Rw/201": "1918",
+        "Rw-helo-transport-1": "ready",
+        "Rw-air-transport-1": "ready",
+        "ANC/1": "1812",
+    }
+    with war(units) as drill:
+        assert {"1816", "1915", "2016"} <= drill.reach("Rw/211")
+        drill.pick("Rw/211")
+        assert drill.refused("fly", by="Rw-air-transport-1") == "7.11-e"
+        drill.do("fly", by="Rw-helo-transport-1")
+        assert {"1812", "1915", "2016", "1816"} == drill.spaces("land")
+        assert drill.refused("land", to="1610") == "7.11-e"
+        drill.do("land", to="1812")
+        if drill.step == "march":
+            drill.do("stay")
+        drill.march("Rw/201", "1816")
+    with war({"ALiR/Alb": "1918", "FAC/2": "1602"}, "DRC/movement") as drill:
+        assert drill.refused("pick", unit="ALiR/Alb") == "7.11-f"
+        assert drill.units("pick") == {"FAC/2"}
+
+
+@rule("world_war_africa:7.11-f")
+@pytest.mark.parametrize(("die", "where"), [(6, "1918"), (5, "1714")])
+def test_slipping_into_rwanda(die, where):
+    with war({"ALiR/Alb": "1714", "FAC/2": "1602"}, "DRC/movement", dice=[die]) as drill:
+        drill.pick("ALiR/Alb")
+        drill.do("slip")
+        assert drill.where("ALiR/Alb") == where
+        assert drill.refused("pick", unit="ALiR/Alb") in ("6.4-b",)
+
+
+@rule("world_war_africa:7.11-f")
+def test_only_from_the_kivus_and_instead_of_moving():
+    with war({"ALiR/Alb": "1812", "FAC/2": "1602"}, "DRC/movement", dice=[6]) as drill:
+        drill.pick("ALiR/Alb")
+        assert drill.refused("slip") == "7.11-f"
+        drill.do("force")
+        assert drill.refused("slip") == "7.11-f"
+
+
+@rule("world_war_africa:7.11-g")
+@pytest.mark.parametrize(("start", "where"), [("1815", "1918"), ("1714", "1714")])
+def test_nearer_is_easier(start, where):
+    with war({"ALiR/Alb": start, "FAC/2": "1602"}, "DRC/movement", dice=[5]) as drill:
+        drill.pick("ALiR/Alb")
+        drill.do("slip")
+        assert drill.where("ALiR/Alb") == where
+
+
+@rule("world_war_africa:7.11.1-a", "world_war_africa:7.11.1-d")
+@pytest.mark.parametrize(("die", "fights"), [(4, False), (5, True)])
+def test_interception(die, fights):
+    with war(
+        {"Rw/211": "1918", "ALiR/Alb": "1918", "Rw/201": "1914", "FAC/2": "1913"}, "Rwanda/combat", dice=[die]
+    ) as drill:
+        drill.do("intercept")
+        assert (drill.step == "muster") is fights
+        assert drill.where("Rw/211") == drill.where("ALiR/Alb") == "1918"
+        if not fights:
+            assert drill.refused("intercept") == "7.11.1-a"  # one try an activation
+
+
+@rule("world_war_africa:7.11.1-b", "world_war_africa:12.1-d")
+def test_the_helicopter_helps_to_find_them_and_is_used():
+    units = {"Rw/211": "1918", "ALiR/Alb": "1918", "Rw-helo-support-1": "ready"}
+    with war(units, "Rwanda/combat", turn=4, dice=[5, 3]) as drill:
+        drill.do("intercept", by="Rw-helo-support-1")
+        assert drill.step == "muster"
+        assert drill.where("Rw-helo-support-1") == "used"
+        drill.do("join", unit="Rw/211")
+        drill.do("launch")
+        assert drill.units("use") == set()
+        drill.do("done")  # no infiltrators
+        assert drill.told("combat")[0]["attack"].total == THEATRE.attack[THEATRE.piece["Rw/211"]]
+
+
+@rule("world_war_africa:7.11.1-c")
+def test_combat_in_the_box():
+    units = {"Rw/211": "1918", "Rw/201": "1918", "ALiR/Alb": "1918", "FDD/SK": "1918"}
+    with war(units, "Rwanda/combat", dice=[6, 3]) as drill:
+        drill.do("intercept")
+        assert drill.legal("launch") == []  # at least one must attack
+        assert drill.units("join") == {"Rw/211", "Rw/201"}
+        drill.do("join", unit="Rw/211")
+        drill.do("launch")
+        drill.do("done")
+        facts = drill.told("combat")[0]
+        assert [reason.rule for reason in facts["column"].reasons] == ["8.6-c"]  # savannah
+        assert {reason.about for reason in facts["defence"].reasons} == {"ALiR/Alb", "FDD/SK"}
+        assert all(reason.value == 1 for reason in facts["defence"].reasons)  # out of supply
+        assert drill.where("Rw/201") == "1918"
