@@ -1,0 +1,146 @@
+"""What the player may do."""
+
+import msgspec
+
+from sandtable.engine.contract import Action
+
+
+class Jump(Action, frozen=True, tag="jump"):
+    """The wave jumps on this drop zone (4-e)."""
+
+    zone: str
+
+
+class Wait(Action, frozen=True, tag="wait"):
+    """The second wave does not jump this turn (5.1-e)."""
+
+
+class Land(Action, frozen=True, tag="land"):
+    """A unit of the wave lands in an area of the drop zone (4-e)."""
+
+    unit: str
+    at: str
+
+
+class Pick(Action, frozen=True, tag="pick"):
+    """A unit is to move on foot (6-d)."""
+
+    unit: str
+
+
+class Column(Action, frozen=True, tag="column"):
+    """This unit and everybody in its area who can are to move on foot together (6-g)."""
+
+    unit: str
+
+
+class Embark(Action, frozen=True, tag="embark"):
+    """A unit is to move by lorry (10.1-c)."""
+
+    unit: str
+
+
+class Convoy(Action, frozen=True, tag="convoy"):
+    """This unit and everybody in its area who can are to move by lorry together (10.1-c)."""
+
+    unit: str
+
+
+class Move(Action, frozen=True, tag="move"):
+    """Where those picked go. ``path`` may name every area entered."""
+
+    to: str
+    path: tuple[str, ...] = ()
+
+
+class Halt(Action, frozen=True, tag="halt"):
+    """The moving unit goes no further (5.3.4-c)."""
+
+
+class Shoot(Action, frozen=True, tag="shoot"):
+    """A unit fires at a passing enemy (8.1-b)."""
+
+    unit: str
+    target: str
+
+
+class Hold(Action, frozen=True, tag="hold"):
+    """Nobody (else) fires at the passing enemy (8.1-b)."""
+
+
+class Target(Action, frozen=True, tag="target"):
+    """An enemy unit is to be fired at (8.3-j)."""
+
+    target: str
+
+
+class Fire(Action, frozen=True, tag="fire"):
+    """A unit fires, perhaps with others whom it co-ordinates (7-c) and with mortar support (8.6-b)."""
+
+    unit: str
+    target: str
+    with_units: tuple[str, ...] = ()
+    mortars: bool = False
+
+
+class Mortars(Action, frozen=True, tag="mortars"):
+    """The SMM fires indirectly by itself (8.6-b)."""
+
+    unit: str
+    target: str
+
+
+class Rocket(Action, frozen=True, tag="rocket"):
+    """A section fires its rockets at the AML platoon, if its team has landed (5.1-h, 8.4-a)."""
+
+    unit: str
+    target: str
+
+
+class Assault(Action, frozen=True, tag="assault"):
+    """A unit enters an area next to it that the Katangans hold (9-b)."""
+
+    unit: str
+    to: str
+
+
+class Strike(Action, frozen=True, tag="strike"):
+    """An assaulting unit goes for one of the enemy units in the area (9.1-a)."""
+
+    unit: str
+    target: str
+
+
+class Done(Action, frozen=True, tag="done"):
+    """Nothing more in this step."""
+
+
+AnyAction = (
+    Jump
+    | Wait
+    | Land
+    | Pick
+    | Column
+    | Embark
+    | Convoy
+    | Move
+    | Halt
+    | Shoot
+    | Hold
+    | Target
+    | Fire
+    | Mortars
+    | Rocket
+    | Assault
+    | Strike
+    | Done
+)
+
+DONE, WAIT, HALT, HOLD = Done(), Wait(), Halt(), Hold()
+
+
+def decoder() -> "msgspec.json.Decoder[Action]":
+    """Reads any of these, or a concession, from JSON."""
+    from sandtable.engine.contract import Concede
+
+    return msgspec.json.Decoder(AnyAction | Concede)

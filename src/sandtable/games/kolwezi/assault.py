@@ -1,0 +1,306 @@
+"""Assaults: French units enter, Katangans fall back or stand, both sides roll (chapter 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, Decision, Message, Refusal
+from sandtable.engine.flow import Step
+from sandtable.engine.rolls import Reason, Roll
+from sandtable.engine.spaces import each, listed, set_of
+from sandtable.engine.states import Frame
+from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
+from sandtable.games.kolwezi.french_fire import able
+from sandtable.games.kolwezi.losses import eliminate, pin
+from sandtable.games.kolwezi.reveal import assign, flip, pick, small_areas
+from sandtable.games.kolwezi.state import CAUTIOUS, GONE, KolweziState
+from sandtable.games.kolwezi.targets import choose_target
+from sandtable.games.kolwezi.theatre import Theatre
+from sandtable.games.kolwezi.units import (
+    dummies,
+    enter_french,
+    enter_katangan,
+    foreign_areas,
+    is_dummy,
+    is_main,
+    is_motorised,
+    value_of,
+)
+from sandtable.games.kolwezi.ways import nearest
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
+
+
+def assaults(game: KolweziGame, state: KolweziState) -> list[Action]:
+    """Every unit that may assault, with the areas next to it that the Katangans hold (9-a, 9-b)."""
+    theatre = game.theatre
+    found: list[Action] = []
+    for unit in each(able(theatre, state)):
+        if state.origin[unit] >= 0:
+            continue
+        around = theatre.near[state.area[unit]] & state.katangan
+        if around:
+            around &= ~foreign_areas(theatre, state, theatre.company[unit])
+            found += [Assault(theatre.piece_names[unit], theatre.names[area]) for area in each(around)]
+    return found
+
+
+class AssaultMovement(Step["KolweziGame", KolweziState]):
+    """Units enter areas held by the Katangans, then all assaults are resolved (4-b, 9-b)."""
+
+    name = "assault_move"
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        found = assaults(play.game, play.state)
+        if found:
+            play.state.pending = Decision(0, self.name, [*found, DONE])
+            return True
+        play.replace("assault")
+        return False
+
+    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
+        return 0
+
+    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+        return [*assaults(game, state), DONE]
+
+    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
+        if not isinstance(action, Assault):
+            return Refusal("4-b")
+        return why_not_assault(game, state, action)
+
+    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
+        if isinstance(action, Done):
+            play.replace("assault")
+            return
+        assert isinstance(action, Assault)
+        theatre, state = play.game.theatre, play.state
+        unit, area = theatre.piece[action.unit], theatre.index[action.to]
+        state.origin[unit] = state.area[unit]
+        enter_french(play, 1 << unit, area)
+        play.tell("assault-move", {"unit": action.unit, "to": action.to}, "9-b")
+
+    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+        return Message("kolwezi-question-assault")
+
+
+def why_not_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Refusal | None:
+    """What keeps a unit from assaulting an area."""
+    theatre = game.theatre
+    about = {"unit": action.unit, "to": action.to}
+    unit, area = theatre.piece.get(action.unit, -1), theatre.index.get(action.to, -1)
+    if unit < 0 or not theatre.french >> unit & 1 or state.area[unit] < 0:
+        return Refusal("9-a", about)
+    if state.pinned >> unit & 1:
+        return Refusal("9.3-a", about)
+    if state.fired >> unit & 1:
+        return Refusal("9-a", about)
+    around = theatre.near[state.area[unit]] & state.katangan
+    if area < 0 or state.origin[unit] >= 0 or not around >> area & 1:
+        return Refusal("9-b", about)
+    if foreign_areas(theatre, state, theatre.company[unit]) >> area & 1:
+        return Refusal("7-b", about)
+    return None
+
+
+class AssaultResolution(Step["KolweziGame", KolweziState]):
+    """The assaulted areas one after another in map order."""
+
+    name = "assault"
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        for area in each(state.french & state.katangan):
+            clear_dummies(play, area)
+            retreats_before_assault(play, area)
+            if state.at[area] & theatre.katangan:
+                play.push("strikes", area, 0)
+                return False
+            settle(play, area)
+        for unit in range(len(state.origin)):
+            state.origin[unit] = GONE
+        play.pop()
+        return False
+
+
+def clear_dummies(play: KolweziPlay, area: int) -> None:
+    """Whatever still lies face-down is turned over; dummies are gone without a roll (9-c)."""
+    theatre, state = play.game.theatre, play.state
+    for piece in listed(state.at[area] & theatre.katangan & state.down):
+        flip(play, piece, "9-b")
+    for piece in each(dummies(theatre, state, state.at[area])):
+        eliminate(play, piece, "9-c")
+
+
+def settle(play: KolweziPlay, area: int) -> None:
+    """Nobody is left in the area: the French have it (9.1-e)."""
+    theatre, state = play.game.theatre, play.state
+    units = [theatre.piece_names[piece] for piece in each(state.at[area] & theatre.french)]
+    play.tell("area-taken", {"units": units, "at": theatre.names[area]}, "9.1-e")
+    for piece in each(state.at[area] & theatre.french):
+        state.origin[piece] = GONE
+
+
+def retreats_before_assault(play: KolweziPlay, area: int) -> None:
+    """Units that avoid combat fall back before the dice are rolled, if they can (9.1-d, 5.4-q)."""
+    theatre, state = play.game.theatre, play.state
+    for piece in listed(state.at[area] & theatre.katangan):
+        if not wants_to_retreat(play.game, state, piece):
+            continue
+        options = retreat_areas(play.game, state, piece, area)
+        if not options:
+            continue
+        to, why = pick(play, options)
+        enter_katangan(play, 1 << piece, to)
+        assign(theatre, state, piece)
+        facts = {"unit": theatre.piece_names[piece], "from": theatre.names[area], "to": theatre.names[to]}
+        play.tell("retreat", {**facts, **why}, "5.4-q")
+
+
+def wants_to_retreat(game: KolweziGame, state: KolweziState, piece: int) -> bool:
+    """Small units and a cautious AML platoon; pinned units only by the option (9.1-d)."""
+    if is_dummy(game.theatre, state, piece):
+        return False
+    if state.pinned >> piece & 1:
+        return game.pinned_units_retreat
+    if piece == game.theatre.aml:
+        return state.posture == CAUTIOUS
+    return not is_main(game.theatre, state, piece)
+
+
+def retreat_areas(game: KolweziGame, state: KolweziState, piece: int, area: int) -> int:
+    """The equally good areas to fall back to (5.4-q)."""
+    theatre = game.theatre
+    came_from = set_of(start for start in state.origin if start >= 0)  # the French may have to go back there
+    options = theatre.near[area] & ~state.french & ~came_from
+    options &= ~(small_areas(theatre, state) if is_main(theatre, state, piece) else state.katangan)
+    if not options:
+        return 0
+    others = state.french & ~(1 << area)
+    options = options & ~theatre.board.spread(others) or options
+    if not is_main(theatre, state, piece):
+        away = nearest(game, game.open_objectives(state))
+        least = min(away[option] for option in each(options))
+        options = set_of(option for option in each(options) if away[option] == least)
+    return options
+
+
+class Strikes(Step["KolweziGame", KolweziState]):
+    """Each assaulting unit goes for one enemy, then those left reply (9.1-a, 9.2-a). Frame: area, who has struck."""
+
+    name = "strikes"
+    FRAME = {"area": "space", "struck": "pieces"}
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        _, area, struck = frame
+        while True:
+            enemies = state.at[area] & theatre.katangan
+            units = state.at[area] & theatre.french & ~struck
+            if not enemies or not units:
+                break
+            if enemies & (enemies - 1):
+                play.replace("strikes", area, struck)
+                return True
+            # Against a single enemy there is nothing to choose.
+            unit = max(listed(units), key=lambda piece: (value_of(theatre, state, piece), -piece))
+            struck |= 1 << unit
+            strike(play, unit, listed(enemies)[0])
+        if enemies:
+            replies(play, area)
+            fall_back(play, area)
+        else:
+            settle(play, area)
+        play.pop()
+        return False
+
+    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
+        return 0
+
+    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+        theatre = game.theatre
+        names = theatre.piece_names
+        here = state.at[frame[1]]
+        units, enemies = listed(here & theatre.french & ~frame[2]), listed(here & theatre.katangan)
+        return [Strike(names[unit], names[enemy]) for unit in units for enemy in enemies]
+
+    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
+        return Refusal("9.1-a")
+
+    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
+        assert isinstance(action, Strike)
+        theatre = play.game.theatre
+        unit = theatre.piece[action.unit]
+        play.replace("strikes", frame[1], frame[2] | 1 << unit)
+        strike(play, unit, theatre.piece[action.target])
+
+    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+        return Message("kolwezi-question-strike", {"at": game.theatre.names[frame[1]]})
+
+
+def strike_roll(theatre: Theatre, state: KolweziState, unit: int, target: int) -> Roll:
+    """The score of an assaulting unit (9.1-a to 9.1-c, 9.1-g)."""
+    area = state.area[unit]
+    table = theatre.tables.assault
+    name = theatre.piece_names[unit]
+    reasons = [Reason(value_of(theatre, state, unit), "9.1-g" if unit == theatre.smm else "9.1-a", name)]
+    if state.hostages >> area & 1:
+        reasons.append(Reason(table.hostages, "9.1-b", theatre.names[area]))
+    sheltered = theatre.protected >> area & 1 and not is_motorised(theatre, state, target)
+    if sheltered or theatre.elevated >> area & 1:
+        reasons.append(Reason(table.terrain, "9.1-c", theatre.names[area]))
+    return Roll(name, 1, 10, "score", reasons)
+
+
+def reply_roll(theatre: Theatre, state: KolweziState, piece: int) -> Roll:
+    """The score of a Katangan unit that replies (9.2-a, 9.2-b)."""
+    name = theatre.piece_names[piece]
+    reasons = [Reason(value_of(theatre, state, piece), "9.1-g" if piece == theatre.aml else "9.2-a", name)]
+    if state.pinned >> piece & 1:
+        reasons.append(Reason(theatre.tables.assault.pinned_reply, "9.2-b", name))
+    return Roll(name, 1, 10, "score", reasons)
+
+
+def strike(play: KolweziPlay, unit: int, target: int) -> None:
+    """One assaulting unit against one enemy: 12 or more destroys it (9.1-a)."""
+    theatre, state = play.game.theatre, play.state
+    _fight(play, "strike", strike_roll(theatre, state, unit, target), unit, target, "9.1-a")
+
+
+def replies(play: KolweziPlay, area: int) -> None:
+    """Every Katangan still there replies, at its preferred target (9.2-a)."""
+    theatre, state = play.game.theatre, play.state
+    order = sorted(
+        listed(state.at[area] & theatre.katangan), key=lambda piece: (-value_of(theatre, state, piece), piece)
+    )
+    for piece in order:
+        targets = state.at[area] & theatre.french
+        if not targets:
+            return
+        target, why = choose_target(play, targets)
+        _fight(play, "reply", reply_roll(theatre, state, piece), piece, target, "9.2-a", **why)
+
+
+def _fight(play: KolweziPlay, kind: str, roll: Roll, unit: int, target: int, rule: str, **why: object) -> None:
+    theatre = play.game.theatre
+    die = play.chance.die(10)
+    score = die + roll.total
+    destroyed = score >= theatre.tables.assault.destroy
+    facts = {"unit": theatre.piece_names[unit], "target": theatre.piece_names[target], "roll": roll, "die": die}
+    at = theatre.names[play.state.area[target]]
+    play.tell(kind, {**facts, "at": at, "score": score, "destroyed": destroyed, **why}, rule)
+    if destroyed:
+        eliminate(play, target, rule)
+
+
+def fall_back(play: KolweziPlay, area: int) -> None:
+    """A failed assault: everybody goes back to where they came from, pinned (9.2-c)."""
+    theatre, state = play.game.theatre, play.state
+    for unit in listed(state.at[area] & theatre.french):
+        back = state.origin[unit]
+        enter_french(play, 1 << unit, back)
+        state.origin[unit] = GONE
+        play.tell("fall-back", {"unit": theatre.piece_names[unit], "to": theatre.names[back]}, "9.2-c")
+        pin(play, unit, "9.2-c")

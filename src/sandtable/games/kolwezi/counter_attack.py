@@ -1,0 +1,92 @@
+"""The armoured counter-attack (5.3.3): when it is launched, where it arrives, how the AML platoon behaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, set_of
+from sandtable.engine.states import Frame
+from sandtable.games.kolwezi.reveal import best, place_section
+from sandtable.games.kolwezi.state import AGGRESSIVE, CAUTIOUS, NO_POSTURE, KolweziState
+from sandtable.games.kolwezi.ways import connections_to, nearest
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
+
+LETTERS = ("A", "D")
+HALT_AT = 2  #: a cautious AML platoon stops two connections away (5.3.3-f)
+
+
+class CounterAttack(Step["KolweziGame", KolweziState]):
+    """At the end of the French Action Phase: launched once, when a French unit has left the first attack zone."""
+
+    name = "counter_attack"
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        play.pop()
+        if state.posture == NO_POSTURE and state.french & theatre.beyond[state.first_zone]:
+            launch(play)
+        return False
+
+
+def launch(play: KolweziPlay) -> None:
+    """Two dice: where from, and how aggressive (5.3.3-c, 5.3.3-e)."""
+    theatre, state = play.game.theatre, play.state
+    table = theatre.tables.counter_attack
+    arrival = play.chance.die(6)
+    letter = LETTERS[0] if arrival <= table.edge_a else LETTERS[1]
+    free = [area for area in theatre.arrivals[letter] if not state.french >> area & 1]
+    if not free:
+        play.tell("counter-attack-barred", {"letter": letter, "die": arrival}, "5.3.3-d")
+        return
+    temper = play.chance.die(6)
+    state.posture = AGGRESSIVE if temper <= table.aggressive else CAUTIOUS
+    state.arrival = 1 + LETTERS.index(letter)
+    edge, area = theatre.arrivals[letter][0], free[0]
+    play.tell(
+        "counter-attack",
+        {
+            "letter": letter,
+            "die": arrival,
+            "temper": temper,
+            "posture": "aggressive" if state.posture == AGGRESSIVE else "cautious",
+            "at": theatre.names[area],
+        },
+        "5.3.3-c",
+    )
+    for piece in (theatre.aml, theatre.green_group):
+        state.post[piece] = theatre.post_of[edge]
+        place_section(play, piece, area, "5.3.3-c" if area == edge else "5.3.3-d", {})
+        if area != edge:
+            state.blocked |= 1 << piece
+
+
+def release(game: KolweziGame, state: KolweziState) -> None:
+    """The way into town is free again: the reinforcements need wait no longer (5.3.3-d)."""
+    if state.blocked and not state.french >> game.theatre.arrivals[LETTERS[state.arrival - 1]][0] & 1:
+        state.blocked = 0
+
+
+def halting_areas(game: KolweziGame, state: KolweziState, area: int, layers: tuple[int, ...]) -> int:
+    """Where a cautious AML platoon stops: the equally good areas two connections from the nearest French (5.3.3-f).
+
+    With the French next to it, it falls back by one connection at most.
+    """
+    theatre = game.theatre
+    away = nearest(game, state.french)
+    within = layers[: HALT_AT if away[area] == 1 else len(layers)]
+    options = set_of(space for layer in within for space in each(layer) if away[space] == HALT_AT)
+    if not options:
+        return 0
+    in_line = set_of(space for space in each(options) if theatre.lines[space] & state.french & ring_of(game, space))
+    options = best(options, in_line, theatre.protected, theatre.elevated)
+    least = min(connections_to(layers, space) for space in each(options))
+    return options & layers[least]
+
+
+def ring_of(game: KolweziGame, area: int) -> int:
+    """The areas two connections away."""
+    rings = game.theatre.board.rings(area)
+    return rings[HALT_AT] if len(rings) > HALT_AT else 0

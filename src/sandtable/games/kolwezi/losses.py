@@ -1,0 +1,92 @@
+"""Pins, step losses, eliminations (8.3, 9.3, 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.games.kolwezi.state import GONE, POOL, KolweziState
+from sandtable.games.kolwezi.theatre import DUMMY, GREEN_GROUP, GROUP, Theatre
+from sandtable.games.kolwezi.units import put, steps_left
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziPlay
+
+#: results of AP fire
+NOTHING, PIN, STEP, ELIMINATED = range(4)
+RESULT_RULE = {NOTHING: "8.3-a", PIN: "8.3-b", STEP: "8.3-c", ELIMINATED: "8.3-d"}
+
+
+def ap_result(theatre: Theatre, score: int) -> int:
+    """What a score does (8.3-b to 8.3-d)."""
+    table = theatre.tables.fire
+    if score < table.pin:
+        return NOTHING
+    if score < table.step:
+        return PIN
+    return STEP if score < table.eliminate else ELIMINATED
+
+
+def take_result(play: KolweziPlay, piece: int, result: int) -> None:
+    """Applies a result of AP fire to its one target."""
+    if result == PIN:
+        pin(play, piece, "8.3-b")
+    elif result == STEP:
+        lose_step(play, piece, "8.3-c")
+    elif result == ELIMINATED:
+        eliminate(play, piece, "8.3-d")
+
+
+def pin(play: KolweziPlay, piece: int, rule: str) -> None:
+    """A pin without step loss; each of those of the French counts (9.3-c)."""
+    theatre, state = play.game.theatre, play.state
+    bit = 1 << piece
+    state.pinned |= bit
+    if theatre.french & bit:
+        state.pins += 1
+        state.pinned_once |= bit
+    play.tell("pinned", {"unit": theatre.piece_names[piece]}, rule)
+
+
+def lose_step(play: KolweziPlay, piece: int, rule: str) -> None:
+    """A step is lost and the unit pinned; the last step takes it off the map."""
+    theatre, state = play.game.theatre, play.state
+    if steps_left(theatre, state, piece) == 1:
+        eliminate(play, piece, rule)
+        return
+    flip_to_back(play, piece)
+    state.pinned |= 1 << piece
+    play.tell("reduced", {"unit": theatre.piece_names[piece]}, rule)
+
+
+def flip_to_back(play: KolweziPlay, piece: int) -> None:
+    """A section or the AML platoon goes on with its reverse side."""
+    play.state.reduced |= 1 << piece
+    if play.game.theatre.french >> piece & 1:
+        play.state.steps_lost += 1
+
+
+def goes_to_pool(theatre: Theatre, state: KolweziState, piece: int) -> bool:
+    """Groups and dummies come back by day infiltration; nothing else does (5.3.6-a)."""
+    return theatre.kind_of_face[state.face[piece]] in (DUMMY, GROUP, GREEN_GROUP)
+
+
+def eliminate(play: KolweziPlay, piece: int, rule: str) -> None:
+    """A counter leaves the map with all the steps it has left."""
+    theatre, state = play.game.theatre, play.state
+    if theatre.french >> piece & 1:
+        state.steps_lost += steps_left(theatre, state, piece)
+    play.tell("eliminated", {"unit": theatre.piece_names[piece]}, rule)
+    take_off(theatre, state, piece, POOL if goes_to_pool(theatre, state, piece) else GONE)
+
+
+def take_off(theatre: Theatre, state: KolweziState, piece: int, where: int) -> None:
+    """Takes a counter off the map and clears what was true of it there."""
+    put(theatre, state, piece, where)
+    keep = ~(1 << piece)
+    state.pinned &= keep
+    state.reduced &= keep
+    state.down &= keep
+    state.blocked &= keep
+    state.infiltrated &= keep
+    state.stirred &= keep
+    state.origin[piece] = GONE

@@ -1,0 +1,250 @@
+### Jumping on Kolwezi
+
+kolwezi-title = Jumping on Kolwezi
+kolwezi-about = The Legion jumps on Kolwezi, 19 and 20 May 1978: a game for one player against a hidden enemy.
+kolwezi-scenario-bonite = Operation Bonite
+
+## Questions
+
+kolwezi-question-jump = Wave { $wave }: which drop zone?
+kolwezi-question-land = { $unit }: where does it land?
+kolwezi-question-move = Movement: who moves next?
+kolwezi-question-where = { $units }: where to?
+kolwezi-question-onward = A garrison shows up. { $units }: go on?
+kolwezi-question-opportunity = { $units } passes through { $at }. Fire?
+kolwezi-question-fire = Fire: at whom?
+kolwezi-question-fire-at = Who fires at { $target }?
+kolwezi-question-assault = Assault: who goes in where?
+kolwezi-question-strike = Assault on { $at }: who goes for whom?
+
+## Actions
+
+kolwezi-do-jump = Jump on { $zone }
+kolwezi-do-wait = Wait in the aircraft
+kolwezi-do-land = { $unit } lands at { $at }
+kolwezi-do-pick = { $unit } on foot
+kolwezi-do-column = { $unit } and its stack on foot
+kolwezi-do-embark = { $unit } by lorry
+kolwezi-do-convoy = { $unit } and its stack by lorry
+kolwezi-do-move = Go to { $to }
+kolwezi-do-halt = Go no further
+kolwezi-do-shoot = { $unit } fires at { $target }
+kolwezi-do-hold = Hold fire
+kolwezi-do-target = Fire at { $target }
+kolwezi-do-fire = { $unit } fires at { $target }
+kolwezi-do-fire-with = { $unit } with { $with_units } fires at { $target }
+kolwezi-do-fire-mortars = { $unit } and the mortars fire at { $target }
+kolwezi-do-fire-with-mortars = { $unit } with { $with_units } and the mortars fire at { $target }
+kolwezi-do-mortars = { $unit } fires its mortars at { $target }
+kolwezi-do-rocket = { $unit } fires a rocket at { $target }
+kolwezi-do-assault = { $unit } assaults { $to }
+kolwezi-do-strike = { $unit } goes for { $target }
+kolwezi-do-done = Nothing more
+
+## Events
+
+kolwezi-event-set-up = The Katangans are in place; { $down } counters lie face-down.
+kolwezi-event-turn = Turn { $turn } of { $of }: { $time }, { $date }{ $night ->
+    [yes] , night
+   *[no] {""}
+  }.
+kolwezi-event-jump = Wave { $wave } jumps on { $zone }.
+kolwezi-event-lands = { $unit } lands at { $at }.
+kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – { $pinned ->
+    [yes] pinned
+   *[no] unhurt
+  }.
+kolwezi-event-move = { $units } moves from { $from } to { $to }.
+kolwezi-event-katangan-move = { $units } moves from { $from } to { $to }, by way of { $path }.
+kolwezi-event-katangan-holds = { $units } stays at { $at }.
+kolwezi-event-flipped = { $unit } at { $at } is turned over: { $face ->
+    [tactical_pc_reduced] Tactical PC, reduced
+    [tactical_pc] Tactical PC
+    [company_pc] Company PC
+    [legion_section] Legion section
+    [smm] mortar section
+    [ser] recce section
+    [katangan_pc] PC
+    [section_5] section
+    [section_6] section with machine-gun
+    [section_7] section with heavy machine-gun
+    [motorised_section] motorised section
+    [aml] AML platoon
+    [green_group] motorised group
+    [motorised_group] motorised group
+    [group] group
+   *[dummy] dummy
+  }.
+kolwezi-event-garrison = The garrison of { $town } shows up at { $at }: { $face ->
+    [tactical_pc_reduced] Tactical PC, reduced
+    [tactical_pc] Tactical PC
+    [company_pc] Company PC
+    [legion_section] Legion section
+    [smm] mortar section
+    [ser] recce section
+    [katangan_pc] PC
+    [section_5] section
+    [section_6] section with machine-gun
+    [section_7] section with heavy machine-gun
+    [motorised_section] motorised section
+    [aml] AML platoon
+    [green_group] motorised group
+    [motorised_group] motorised group
+    [group] group
+   *[dummy] dummy
+  } ({ $unit }).
+kolwezi-event-appears = { $unit } appears at { $at }.
+kolwezi-event-fire = { $units } fires at { $target } in { $at }: { $die }, score { $score } – { $result ->
+    [eliminated] eliminated
+    [step] a step lost
+    [pinned] pinned
+   *[nothing] no effect
+  }.
+kolwezi-event-opportunity = { $unit } fires at { $target } passing through { $at }: { $die }, score { $score } – { $result ->
+    [eliminated] eliminated
+    [step] a step lost
+    [pinned] pinned
+   *[nothing] no effect
+  }.
+kolwezi-event-rocket-team = { $unit } looks for its rocket team: { $die } on turn { $turn } – { $landed ->
+    [yes] found
+   *[no] not found
+  }.
+kolwezi-event-rocket = { $unit } fires a rocket at { $target } in { $at }: { $die } – { $result ->
+    [eliminated] eliminated
+    [step] a step lost
+    [pinned] pinned
+   *[nothing] no effect
+  }.
+kolwezi-event-pinned = { $unit } is pinned.
+kolwezi-event-reduced = { $unit } loses a step.
+kolwezi-event-eliminated = { $unit } is eliminated.
+kolwezi-event-assault-move = { $unit } goes into { $to }.
+kolwezi-event-retreat = { $unit } falls back from { $from } to { $to }.
+kolwezi-event-strike = { $unit } goes for { $target } in { $at }: { $die }, score { $score } – { $destroyed ->
+    [yes] destroyed
+   *[no] beaten off
+  }.
+kolwezi-event-reply = { $unit } in { $at } replies to { $target }: { $die }, score { $score } – { $destroyed ->
+    [yes] destroyed
+   *[no] no effect
+  }.
+kolwezi-event-area-taken = { $units } holds { $at }.
+kolwezi-event-fall-back = { $unit } goes back to { $to }.
+kolwezi-event-counter-attack = Armoured counter-attack: arrival { $die}, letter { $letter }, at { $at }; temper { $temper } – { $posture ->
+    [aggressive] very aggressive
+   *[cautious] cautious
+  }.
+kolwezi-event-counter-attack-barred = The armoured counter-attack finds the road at { $letter } barred ({ $die }).
+kolwezi-event-infiltration = { $unit } infiltrates at { $at } (dice: { $dice }).
+kolwezi-event-no-way-in = An infiltration finds no way in.
+kolwezi-event-pool-empty = Nobody is left to infiltrate.
+kolwezi-event-dummy-drawn = Infiltration: a dummy is drawn and goes back.
+kolwezi-event-counter-offensive = A Katangan counter-offensive breaks out at { $town }.
+kolwezi-event-recovery = { $unit }: { $die } – { $recovered ->
+    [yes] recovers
+   *[no] stays pinned
+  }.
+kolwezi-event-lorries-recovered = { $lorries } lorries are recovered at { $at }.
+kolwezi-event-lorries-lost = Lorries lost at { $at }: { $lorries }.
+kolwezi-event-hostages-executed = The hostages at { $at } are executed.
+kolwezi-event-hostages-safe = The hostages at { $at } are safe.
+kolwezi-event-airport-road = The airport road is in { $side ->
+    [french] French
+   *[katangan] Katangan
+  } hands.
+kolwezi-event-concede = The operation is called off.
+kolwezi-event-end = The operation is over: { $points } victory points.
+
+## Odds
+
+kolwezi-odds-unharmed = { $unit } is unharmed
+kolwezi-odds-pinned = { $unit } is pinned
+kolwezi-odds-reduced = { $unit } loses a step
+kolwezi-odds-eliminated = { $unit } is eliminated
+kolwezi-odds-arrives = { $unit } gets there
+kolwezi-odds-retreats = { $unit } falls back
+kolwezi-odds-takes = { $unit } takes the area
+kolwezi-odds-falls-back = { $unit } goes back, pinned
+kolwezi-odds-rockets = { $unit } finds its rocket team
+kolwezi-odds-no-rockets = { $unit } does not find its rocket team
+
+## Facts about a counter
+
+kolwezi-fact-value = Value
+kolwezi-fact-far = Value at two and three connections
+kolwezi-fact-te = Sharpshooters
+kolwezi-fact-rockets = Rockets
+kolwezi-fact-colour = Colour
+kolwezi-fact-post = Assigned to
+kolwezi-rockets-landed = team has landed
+kolwezi-rockets-unknown = team not yet found
+kolwezi-colour-red = red, Vieille Ville
+kolwezi-colour-blue = blue
+kolwezi-colour-green = green
+kolwezi-colour-yellow = yellow, mining towns
+kolwezi-colour-black = black
+kolwezi-colour-grey = grey
+
+## Terrain
+
+kolwezi-terrain-clear = Clear terrain
+kolwezi-terrain-protected = Protected terrain
+kolwezi-terrain-elevated = Elevated terrain
+
+## Options
+
+kolwezi-option-te_protects_stack = Sharpshooters protect everybody in their stack
+kolwezi-option-dummies_execute = A face-down dummy executes hostages
+kolwezi-option-pins_per_counter = A pin counts once for each counter
+kolwezi-option-pinned_units_retreat = Pinned Katangans fall back before an assault
+kolwezi-option-second_hostage_check = Hostages are also in danger at the end of 20 May
+kolwezi-option-hidden_counters_hold = Face-down counters do not move
+kolwezi-option-objective_holders_flee = Small units leave an objective when the French come next to it
+
+## Phases, markers, tracks, boxes
+
+kolwezi-phase-para_drop = Para-drop
+kolwezi-phase-french_move = French movement
+kolwezi-phase-french_fire = Fire
+kolwezi-phase-assault = Assaults
+kolwezi-phase-katangan_move = Katangan movement
+kolwezi-phase-return_fire = Fire
+kolwezi-phase-administrative = Administrative phase
+kolwezi-marker-pinned = pinned
+kolwezi-marker-reduced = reduced
+kolwezi-marker-moved = has moved
+kolwezi-marker-fired = has fired
+kolwezi-marker-blocked = waits on the road
+kolwezi-track-turn = Turn
+kolwezi-track-points = Victory points
+kolwezi-track-points-airport = Airport road
+kolwezi-track-points-hostages = Hostages executed
+kolwezi-track-points-losses = French losses
+kolwezi-track-points-steps = Katangan steps on the map
+kolwezi-track-points-pins = Pins
+kolwezi-track-hostages = Hostage groups
+kolwezi-track-lorries = Lorries
+kolwezi-track-pool = Waiting to infiltrate
+kolwezi-mark-hostages = Hostages
+kolwezi-mark-lorries = Lorry park
+kolwezi-mark-airport = Airport road
+kolwezi-mark-edge = Edge of Kolwezi
+kolwezi-mark-drop = Drop zone
+kolwezi-box-second-wave = Second wave
+kolwezi-box-lost = Lost
+kolwezi-box-pool = Infiltration pool
+kolwezi-box-mine_principale = Garrison of Mine Principale
+kolwezi-box-metal_shaba = Garrison of Métal Shaba
+kolwezi-box-camp_forrest = Garrison of Camp Forrest
+kolwezi-box-luilu = Garrison of Luilu
+kolwezi-box-kapata = Garrison of Kapata
+kolwezi-box-villages = Garrison of Villages
+
+## Levels and bots
+
+kolwezi-level-dazzling = Dazzling victory
+kolwezi-level-victory = Victory
+kolwezi-level-partial = Partial failure
+kolwezi-level-bloody = Bloody failure
+kolwezi-bot-captain = Captain

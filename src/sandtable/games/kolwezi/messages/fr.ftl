@@ -1,0 +1,250 @@
+### Jumping on Kolwezi
+
+kolwezi-title = Jumping on Kolwezi
+kolwezi-about = La Légion saute sur Kolwezi, les 19 et 20 mai 1978 : un jeu en solitaire contre un ennemi caché.
+kolwezi-scenario-bonite = Opération Bonite
+
+## Questions
+
+kolwezi-question-jump = Vague { $wave } : quelle zone de saut ?
+kolwezi-question-land = { $unit } : où atterrit cette unité ?
+kolwezi-question-move = Mouvement : qui se déplace ?
+kolwezi-question-where = { $units } : vers où ?
+kolwezi-question-onward = Une garnison se dévoile. { $units } : continuer ?
+kolwezi-question-opportunity = { $units } traverse { $at }. Tirer ?
+kolwezi-question-fire = Tir : sur qui ?
+kolwezi-question-fire-at = Qui tire sur { $target } ?
+kolwezi-question-assault = Assaut : qui entre où ?
+kolwezi-question-strike = Assaut sur { $at } : qui s’en prend à qui ?
+
+## Actions
+
+kolwezi-do-jump = Sauter sur { $zone }
+kolwezi-do-wait = Attendre dans les avions
+kolwezi-do-land = { $unit } atterrit à { $at }
+kolwezi-do-pick = { $unit } à pied
+kolwezi-do-column = { $unit } et sa pile à pied
+kolwezi-do-embark = { $unit } en camion
+kolwezi-do-convoy = { $unit } et sa pile en camion
+kolwezi-do-move = Aller à { $to }
+kolwezi-do-halt = S’arrêter là
+kolwezi-do-shoot = { $unit } tire sur { $target }
+kolwezi-do-hold = Ne pas tirer
+kolwezi-do-target = Tirer sur { $target }
+kolwezi-do-fire = { $unit } tire sur { $target }
+kolwezi-do-fire-with = { $unit } avec { $with_units } tire sur { $target }
+kolwezi-do-fire-mortars = { $unit } et les mortiers tirent sur { $target }
+kolwezi-do-fire-with-mortars = { $unit } avec { $with_units } et les mortiers tire sur { $target }
+kolwezi-do-mortars = { $unit } tire au mortier sur { $target }
+kolwezi-do-rocket = { $unit } tire une roquette sur { $target }
+kolwezi-do-assault = { $unit } donne l’assaut à { $to }
+kolwezi-do-strike = { $unit } s’en prend à { $target }
+kolwezi-do-done = Rien de plus
+
+## Événements
+
+kolwezi-event-set-up = Les Katangais sont en place ; { $down } pions sont face cachée.
+kolwezi-event-turn = Tour { $turn } sur { $of } : { $time }, { $date }{ $night ->
+    [yes] , nuit
+   *[no] {""}
+  }.
+kolwezi-event-jump = La vague { $wave } saute sur { $zone }.
+kolwezi-event-lands = { $unit } atterrit à { $at }.
+kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score } – { $pinned ->
+    [yes] cloué
+   *[no] indemne
+  }.
+kolwezi-event-move = { $units } va de { $from } à { $to }.
+kolwezi-event-katangan-move = { $units } va de { $from } à { $to } en passant par { $path }.
+kolwezi-event-katangan-holds = { $units } reste à { $at }.
+kolwezi-event-flipped = { $unit } à { $at } est retourné : { $face ->
+    [tactical_pc_reduced] PC tactique réduit
+    [tactical_pc] PC tactique
+    [company_pc] PC de compagnie
+    [legion_section] section de Légion
+    [smm] section de mortiers
+    [ser] section de reconnaissance
+    [katangan_pc] PC
+    [section_5] section
+    [section_6] section avec mitrailleuse
+    [section_7] section avec mitrailleuse lourde
+    [motorised_section] section motorisée
+    [aml] peloton AML
+    [green_group] groupe motorisé
+    [motorised_group] groupe motorisé
+    [group] groupe
+   *[dummy] leurre
+  }.
+kolwezi-event-garrison = La garnison de { $town } se dévoile à { $at } : { $face ->
+    [tactical_pc_reduced] PC tactique réduit
+    [tactical_pc] PC tactique
+    [company_pc] PC de compagnie
+    [legion_section] section de Légion
+    [smm] section de mortiers
+    [ser] section de reconnaissance
+    [katangan_pc] PC
+    [section_5] section
+    [section_6] section avec mitrailleuse
+    [section_7] section avec mitrailleuse lourde
+    [motorised_section] section motorisée
+    [aml] peloton AML
+    [green_group] groupe motorisé
+    [motorised_group] groupe motorisé
+    [group] groupe
+   *[dummy] leurre
+  } ({ $unit }).
+kolwezi-event-appears = { $unit } apparaît à { $at }.
+kolwezi-event-fire = { $units } tire sur { $target } à { $at } : { $die }, total { $score } – { $result ->
+    [eliminated] éliminé
+    [step] un pas perdu
+    [pinned] cloué
+   *[nothing] sans effet
+  }.
+kolwezi-event-opportunity = { $unit } tire sur { $target } qui traverse { $at } : { $die }, total { $score } – { $result ->
+    [eliminated] éliminé
+    [step] un pas perdu
+    [pinned] cloué
+   *[nothing] sans effet
+  }.
+kolwezi-event-rocket-team = { $unit } cherche son équipe LRAC : { $die } au tour { $turn } – { $landed ->
+    [yes] trouvée
+   *[no] introuvable
+  }.
+kolwezi-event-rocket = { $unit } tire une roquette sur { $target } à { $at } : { $die } – { $result ->
+    [eliminated] éliminé
+    [step] un pas perdu
+    [pinned] cloué
+   *[nothing] sans effet
+  }.
+kolwezi-event-pinned = { $unit } est cloué au sol.
+kolwezi-event-reduced = { $unit } perd un pas.
+kolwezi-event-eliminated = { $unit } est éliminé.
+kolwezi-event-assault-move = { $unit } entre dans { $to }.
+kolwezi-event-retreat = { $unit } se replie de { $from } vers { $to }.
+kolwezi-event-strike = { $unit } s’en prend à { $target } à { $at } : { $die }, total { $score } – { $destroyed ->
+    [yes] détruit
+   *[no] repoussé
+  }.
+kolwezi-event-reply = { $unit } à { $at } riposte contre { $target } : { $die }, total { $score } – { $destroyed ->
+    [yes] détruit
+   *[no] sans effet
+  }.
+kolwezi-event-area-taken = { $units } tient { $at }.
+kolwezi-event-fall-back = { $unit } revient à { $to }.
+kolwezi-event-counter-attack = Contre-attaque blindée : arrivée { $die }, lettre { $letter }, à { $at } ; humeur { $temper } – { $posture ->
+    [aggressive] très agressive
+   *[cautious] prudente
+  }.
+kolwezi-event-counter-attack-barred = La contre-attaque blindée trouve la route barrée en { $letter } ({ $die }).
+kolwezi-event-infiltration = { $unit } s’infiltre à { $at } (dés : { $dice }).
+kolwezi-event-no-way-in = Une infiltration ne trouve aucun passage.
+kolwezi-event-pool-empty = Il n’y a plus personne pour s’infiltrer.
+kolwezi-event-dummy-drawn = Infiltration : un leurre est tiré et remis.
+kolwezi-event-counter-offensive = Une contre-offensive katangaise éclate à { $town }.
+kolwezi-event-recovery = { $unit } : { $die } – { $recovered ->
+    [yes] se ressaisit
+   *[no] reste cloué
+  }.
+kolwezi-event-lorries-recovered = { $lorries } camions sont récupérés à { $at }.
+kolwezi-event-lorries-lost = Camions perdus à { $at } : { $lorries }.
+kolwezi-event-hostages-executed = Les otages de { $at } sont exécutés.
+kolwezi-event-hostages-safe = Les otages de { $at } sont saufs.
+kolwezi-event-airport-road = La route de l’aéroport est aux mains des { $side ->
+    [french] Français
+   *[katangan] Katangais
+  }.
+kolwezi-event-concede = L’opération est abandonnée.
+kolwezi-event-end = L’opération est terminée : { $points } points de victoire.
+
+## Chances
+
+kolwezi-odds-unharmed = { $unit } est indemne
+kolwezi-odds-pinned = { $unit } est cloué
+kolwezi-odds-reduced = { $unit } perd un pas
+kolwezi-odds-eliminated = { $unit } est éliminé
+kolwezi-odds-arrives = { $unit } arrive
+kolwezi-odds-retreats = { $unit } se replie
+kolwezi-odds-takes = { $unit } prend la zone
+kolwezi-odds-falls-back = { $unit } revient, cloué
+kolwezi-odds-rockets = { $unit } trouve son équipe LRAC
+kolwezi-odds-no-rockets = { $unit } ne trouve pas son équipe LRAC
+
+## À propos d’un pion
+
+kolwezi-fact-value = Valeur
+kolwezi-fact-far = Valeur à deux et trois liaisons
+kolwezi-fact-te = Tireurs d’élite
+kolwezi-fact-rockets = Roquettes
+kolwezi-fact-colour = Couleur
+kolwezi-fact-post = Affecté à
+kolwezi-rockets-landed = équipe posée
+kolwezi-rockets-unknown = équipe pas encore trouvée
+kolwezi-colour-red = rouge, Vieille Ville
+kolwezi-colour-blue = bleu
+kolwezi-colour-green = vert
+kolwezi-colour-yellow = jaune, cités minières
+kolwezi-colour-black = noir
+kolwezi-colour-grey = gris
+
+## Terrain
+
+kolwezi-terrain-clear = Terrain découvert
+kolwezi-terrain-protected = Terrain protégé
+kolwezi-terrain-elevated = Terrain élevé
+
+## Options
+
+kolwezi-option-te_protects_stack = Les tireurs d’élite protègent toute leur pile
+kolwezi-option-dummies_execute = Un leurre face cachée exécute les otages
+kolwezi-option-pins_per_counter = Un pion cloué ne compte qu’une fois
+kolwezi-option-pinned_units_retreat = Les Katangais cloués se replient avant un assaut
+kolwezi-option-second_hostage_check = Les otages sont aussi menacés à la fin du 20 mai
+kolwezi-option-hidden_counters_hold = Les pions face cachée ne bougent pas
+kolwezi-option-objective_holders_flee = Les petites unités quittent un objectif quand les Français l’approchent
+
+## Phases, marqueurs, pistes, cases
+
+kolwezi-phase-para_drop = Largage
+kolwezi-phase-french_move = Mouvement français
+kolwezi-phase-french_fire = Tirs
+kolwezi-phase-assault = Assauts
+kolwezi-phase-katangan_move = Mouvement katangais
+kolwezi-phase-return_fire = Tirs
+kolwezi-phase-administrative = Phase administrative
+kolwezi-marker-pinned = cloué
+kolwezi-marker-reduced = réduit
+kolwezi-marker-moved = a bougé
+kolwezi-marker-fired = a tiré
+kolwezi-marker-blocked = attend sur la route
+kolwezi-track-turn = Tour
+kolwezi-track-points = Points de victoire
+kolwezi-track-points-airport = Route de l’aéroport
+kolwezi-track-points-hostages = Otages exécutés
+kolwezi-track-points-losses = Pertes françaises
+kolwezi-track-points-steps = Pas katangais sur la carte
+kolwezi-track-points-pins = Unités clouées
+kolwezi-track-hostages = Groupes d’otages
+kolwezi-track-lorries = Camions
+kolwezi-track-pool = En attente d’infiltration
+kolwezi-mark-hostages = Otages
+kolwezi-mark-lorries = Parc à camions
+kolwezi-mark-airport = Route de l’aéroport
+kolwezi-mark-edge = Bord de Kolwezi
+kolwezi-mark-drop = Zone de saut
+kolwezi-box-second-wave = Deuxième vague
+kolwezi-box-lost = Perdus
+kolwezi-box-pool = Réserve d’infiltration
+kolwezi-box-mine_principale = Garnison de Mine Principale
+kolwezi-box-metal_shaba = Garnison de Métal Shaba
+kolwezi-box-camp_forrest = Garnison de Camp Forrest
+kolwezi-box-luilu = Garnison de Luilu
+kolwezi-box-kapata = Garnison de Kapata
+kolwezi-box-villages = Garnison de Villages
+
+## Niveaux et adversaires
+
+kolwezi-level-dazzling = Victoire éclatante
+kolwezi-level-victory = Victoire
+kolwezi-level-partial = Échec partiel
+kolwezi-level-bloody = Échec sanglant
+kolwezi-bot-captain = Capitaine

@@ -1,0 +1,250 @@
+### Jumping on Kolwezi
+
+kolwezi-title = Jumping on Kolwezi
+kolwezi-about = A Legião salta sobre Kolwezi, 19 e 20 de maio de 1978: um jogo para uma pessoa contra um inimigo oculto.
+kolwezi-scenario-bonite = Operação Bonite
+
+## Perguntas
+
+kolwezi-question-jump = Vaga { $wave }: que zona de salto?
+kolwezi-question-land = { $unit }: onde aterra?
+kolwezi-question-move = Movimento: quem se move a seguir?
+kolwezi-question-where = { $units }: para onde?
+kolwezi-question-onward = Surge uma guarnição. { $units }: continuar?
+kolwezi-question-opportunity = { $units } passa por { $at }. Disparar?
+kolwezi-question-fire = Fogo: sobre quem?
+kolwezi-question-fire-at = Quem dispara sobre { $target }?
+kolwezi-question-assault = Assalto: quem entra onde?
+kolwezi-question-strike = Assalto a { $at }: quem ataca quem?
+
+## Ações
+
+kolwezi-do-jump = Saltar sobre { $zone }
+kolwezi-do-wait = Esperar nos aviões
+kolwezi-do-land = { $unit } aterra em { $at }
+kolwezi-do-pick = { $unit } a pé
+kolwezi-do-column = { $unit } e a sua pilha a pé
+kolwezi-do-embark = { $unit } de camião
+kolwezi-do-convoy = { $unit } e a sua pilha de camião
+kolwezi-do-move = Ir para { $to }
+kolwezi-do-halt = Parar aqui
+kolwezi-do-shoot = { $unit } dispara sobre { $target }
+kolwezi-do-hold = Não disparar
+kolwezi-do-target = Disparar sobre { $target }
+kolwezi-do-fire = { $unit } dispara sobre { $target }
+kolwezi-do-fire-with = { $unit } com { $with_units } dispara sobre { $target }
+kolwezi-do-fire-mortars = { $unit } e os morteiros disparam sobre { $target }
+kolwezi-do-fire-with-mortars = { $unit } com { $with_units } e os morteiros dispara sobre { $target }
+kolwezi-do-mortars = { $unit } dispara os morteiros sobre { $target }
+kolwezi-do-rocket = { $unit } dispara um foguete sobre { $target }
+kolwezi-do-assault = { $unit } assalta { $to }
+kolwezi-do-strike = { $unit } ataca { $target }
+kolwezi-do-done = Mais nada
+
+## Acontecimentos
+
+kolwezi-event-set-up = Os catangueses estão no terreno; { $down } peças estão viradas para baixo.
+kolwezi-event-turn = Turno { $turn } de { $of }: { $time }, { $date }{ $night ->
+    [yes] , noite
+   *[no] {""}
+  }.
+kolwezi-event-jump = A vaga { $wave } salta sobre { $zone }.
+kolwezi-event-lands = { $unit } aterra em { $at }.
+kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } – { $pinned ->
+    [yes] fixado
+   *[no] ileso
+  }.
+kolwezi-event-move = { $units } vai de { $from } para { $to }.
+kolwezi-event-katangan-move = { $units } vai de { $from } para { $to }, por { $path }.
+kolwezi-event-katangan-holds = { $units } fica em { $at }.
+kolwezi-event-flipped = { $unit } em { $at } é virado: { $face ->
+    [tactical_pc_reduced] PC tático reduzido
+    [tactical_pc] PC tático
+    [company_pc] PC de companhia
+    [legion_section] secção da Legião
+    [smm] secção de morteiros
+    [ser] secção de reconhecimento
+    [katangan_pc] PC
+    [section_5] secção
+    [section_6] secção com metralhadora
+    [section_7] secção com metralhadora pesada
+    [motorised_section] secção motorizada
+    [aml] pelotão AML
+    [green_group] grupo motorizado
+    [motorised_group] grupo motorizado
+    [group] grupo
+   *[dummy] engodo
+  }.
+kolwezi-event-garrison = A guarnição de { $town } surge em { $at }: { $face ->
+    [tactical_pc_reduced] PC tático reduzido
+    [tactical_pc] PC tático
+    [company_pc] PC de companhia
+    [legion_section] secção da Legião
+    [smm] secção de morteiros
+    [ser] secção de reconhecimento
+    [katangan_pc] PC
+    [section_5] secção
+    [section_6] secção com metralhadora
+    [section_7] secção com metralhadora pesada
+    [motorised_section] secção motorizada
+    [aml] pelotão AML
+    [green_group] grupo motorizado
+    [motorised_group] grupo motorizado
+    [group] grupo
+   *[dummy] engodo
+  } ({ $unit }).
+kolwezi-event-appears = { $unit } aparece em { $at }.
+kolwezi-event-fire = { $units } dispara sobre { $target } em { $at }: { $die }, total { $score } – { $result ->
+    [eliminated] eliminado
+    [step] um passo perdido
+    [pinned] fixado
+   *[nothing] sem efeito
+  }.
+kolwezi-event-opportunity = { $unit } dispara sobre { $target } que passa por { $at }: { $die }, total { $score } – { $result ->
+    [eliminated] eliminado
+    [step] um passo perdido
+    [pinned] fixado
+   *[nothing] sem efeito
+  }.
+kolwezi-event-rocket-team = { $unit } procura a sua equipa de foguetes: { $die } no turno { $turn } – { $landed ->
+    [yes] encontrada
+   *[no] não encontrada
+  }.
+kolwezi-event-rocket = { $unit } dispara um foguete sobre { $target } em { $at }: { $die } – { $result ->
+    [eliminated] eliminado
+    [step] um passo perdido
+    [pinned] fixado
+   *[nothing] sem efeito
+  }.
+kolwezi-event-pinned = { $unit } fica fixado.
+kolwezi-event-reduced = { $unit } perde um passo.
+kolwezi-event-eliminated = { $unit } é eliminado.
+kolwezi-event-assault-move = { $unit } entra em { $to }.
+kolwezi-event-retreat = { $unit } recua de { $from } para { $to }.
+kolwezi-event-strike = { $unit } ataca { $target } em { $at }: { $die }, total { $score } – { $destroyed ->
+    [yes] destruído
+   *[no] repelido
+  }.
+kolwezi-event-reply = { $unit } em { $at } responde a { $target }: { $die }, total { $score } – { $destroyed ->
+    [yes] destruído
+   *[no] sem efeito
+  }.
+kolwezi-event-area-taken = { $units } ocupa { $at }.
+kolwezi-event-fall-back = { $unit } regressa a { $to }.
+kolwezi-event-counter-attack = Contra-ataque blindado: chegada { $die }, letra { $letter }, em { $at }; ânimo { $temper } – { $posture ->
+    [aggressive] muito agressivo
+   *[cautious] prudente
+  }.
+kolwezi-event-counter-attack-barred = O contra-ataque blindado encontra a estrada barrada em { $letter } ({ $die }).
+kolwezi-event-infiltration = { $unit } infiltra-se em { $at } (dados: { $dice }).
+kolwezi-event-no-way-in = Uma infiltração não encontra passagem.
+kolwezi-event-pool-empty = Já não há ninguém para se infiltrar.
+kolwezi-event-dummy-drawn = Infiltração: sai um engodo, que volta ao monte.
+kolwezi-event-counter-offensive = Rebenta uma contraofensiva catanguesa em { $town }.
+kolwezi-event-recovery = { $unit }: { $die } – { $recovered ->
+    [yes] recupera
+   *[no] continua fixado
+  }.
+kolwezi-event-lorries-recovered = { $lorries } camiões são recuperados em { $at }.
+kolwezi-event-lorries-lost = Camiões perdidos em { $at }: { $lorries }.
+kolwezi-event-hostages-executed = Os reféns de { $at } são executados.
+kolwezi-event-hostages-safe = Os reféns de { $at } estão a salvo.
+kolwezi-event-airport-road = A estrada do aeroporto está em mãos { $side ->
+    [french] francesas
+   *[katangan] catanguesas
+  }.
+kolwezi-event-concede = A operação é abandonada.
+kolwezi-event-end = A operação terminou: { $points } pontos de vitória.
+
+## Probabilidades
+
+kolwezi-odds-unharmed = { $unit } fica ileso
+kolwezi-odds-pinned = { $unit } fica fixado
+kolwezi-odds-reduced = { $unit } perde um passo
+kolwezi-odds-eliminated = { $unit } é eliminado
+kolwezi-odds-arrives = { $unit } chega
+kolwezi-odds-retreats = { $unit } recua
+kolwezi-odds-takes = { $unit } toma a zona
+kolwezi-odds-falls-back = { $unit } regressa, fixado
+kolwezi-odds-rockets = { $unit } encontra a sua equipa de foguetes
+kolwezi-odds-no-rockets = { $unit } não encontra a sua equipa de foguetes
+
+## Sobre uma peça
+
+kolwezi-fact-value = Valor
+kolwezi-fact-far = Valor a duas e três ligações
+kolwezi-fact-te = Atiradores
+kolwezi-fact-rockets = Foguetes
+kolwezi-fact-colour = Cor
+kolwezi-fact-post = Destacado em
+kolwezi-rockets-landed = equipa já no solo
+kolwezi-rockets-unknown = equipa ainda não encontrada
+kolwezi-colour-red = vermelho, Vieille Ville
+kolwezi-colour-blue = azul
+kolwezi-colour-green = verde
+kolwezi-colour-yellow = amarelo, cidades mineiras
+kolwezi-colour-black = preto
+kolwezi-colour-grey = cinzento
+
+## Terreno
+
+kolwezi-terrain-clear = Terreno aberto
+kolwezi-terrain-protected = Terreno protegido
+kolwezi-terrain-elevated = Terreno elevado
+
+## Opções
+
+kolwezi-option-te_protects_stack = Os atiradores protegem toda a sua pilha
+kolwezi-option-dummies_execute = Um engodo virado para baixo executa reféns
+kolwezi-option-pins_per_counter = Uma peça fixada conta uma só vez
+kolwezi-option-pinned_units_retreat = Os catangueses fixados recuam antes de um assalto
+kolwezi-option-second_hostage_check = Os reféns também correm perigo no fim de 20 de maio
+kolwezi-option-hidden_counters_hold = As peças viradas para baixo não se movem
+kolwezi-option-objective_holders_flee = As unidades pequenas deixam um objetivo quando os franceses chegam ao lado
+
+## Fases, marcadores, pistas, caixas
+
+kolwezi-phase-para_drop = Salto
+kolwezi-phase-french_move = Movimento francês
+kolwezi-phase-french_fire = Fogo
+kolwezi-phase-assault = Assaltos
+kolwezi-phase-katangan_move = Movimento catanguês
+kolwezi-phase-return_fire = Fogo
+kolwezi-phase-administrative = Fase administrativa
+kolwezi-marker-pinned = fixado
+kolwezi-marker-reduced = reduzido
+kolwezi-marker-moved = moveu-se
+kolwezi-marker-fired = disparou
+kolwezi-marker-blocked = espera na estrada
+kolwezi-track-turn = Turno
+kolwezi-track-points = Pontos de vitória
+kolwezi-track-points-airport = Estrada do aeroporto
+kolwezi-track-points-hostages = Reféns executados
+kolwezi-track-points-losses = Perdas francesas
+kolwezi-track-points-steps = Passos catangueses no mapa
+kolwezi-track-points-pins = Unidades fixadas
+kolwezi-track-hostages = Grupos de reféns
+kolwezi-track-lorries = Camiões
+kolwezi-track-pool = À espera de se infiltrar
+kolwezi-mark-hostages = Reféns
+kolwezi-mark-lorries = Parque de camiões
+kolwezi-mark-airport = Estrada do aeroporto
+kolwezi-mark-edge = Orla de Kolwezi
+kolwezi-mark-drop = Zona de salto
+kolwezi-box-second-wave = Segunda vaga
+kolwezi-box-lost = Perdidos
+kolwezi-box-pool = Reserva de infiltração
+kolwezi-box-mine_principale = Guarnição de Mine Principale
+kolwezi-box-metal_shaba = Guarnição de Métal Shaba
+kolwezi-box-camp_forrest = Guarnição de Camp Forrest
+kolwezi-box-luilu = Guarnição de Luilu
+kolwezi-box-kapata = Guarnição de Kapata
+kolwezi-box-villages = Guarnição de Villages
+
+## Níveis e jogadores do sistema
+
+kolwezi-level-dazzling = Vitória fulgurante
+kolwezi-level-victory = Vitória
+kolwezi-level-partial = Fracasso parcial
+kolwezi-level-bloody = Fracasso sangrento
+kolwezi-bot-captain = Capitão

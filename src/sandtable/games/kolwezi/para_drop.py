@@ -1,0 +1,216 @@
+"""The Para-drop Phase: where a wave jumps, who lands where, and the test on landing (4-e to 4-i)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.flow import Step
+from sandtable.engine.rolls import Reason, Roll
+from sandtable.engine.spaces import each, first, has, listed
+from sandtable.engine.states import Frame
+from sandtable.games.kolwezi.actions import WAIT, Jump, Land, Wait
+from sandtable.games.kolwezi.losses import pin
+from sandtable.games.kolwezi.pack_check import DROP_ZONES
+from sandtable.games.kolwezi.state import NO_ZONE, WAITING, KolweziState
+from sandtable.games.kolwezi.theatre import Theatre
+from sandtable.games.kolwezi.units import enter_french, foreign_areas
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
+
+
+def waves_due(game: KolweziGame, state: KolweziState) -> list[int]:
+    """The waves that may jump this turn: the first on turn 1, the second once from 18h30 on (5.1-d, 5.1-e)."""
+    if state.first_zone == NO_ZONE:
+        return [0]
+    if state.second_zone == NO_ZONE and game.theatre.tables.turn[state.turn - 1].second_wave:
+        return [1]
+    return []
+
+
+class ParaDrop(Step["KolweziGame", KolweziState]):
+    """Choose a drop zone for the wave; only the second may wait (4-e, 5.1-d, 5.1-e)."""
+
+    name = "para_drop"
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        if waves_due(play.game, play.state) and len(self.answers(play.game, play.state, frame)) > 0:
+            return True
+        play.pop()
+        return False
+
+    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
+        return 0
+
+    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+        wave = waves_due(game, state)[0]
+        found: list[Action] = [
+            Jump(name) for zone, name in enumerate(DROP_ZONES) if not why_not_jump(game, state, wave, zone)
+        ]
+        if wave == 1:
+            found.append(WAIT)
+        return found
+
+    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
+        wave = waves_due(game, state)[0]
+        if isinstance(action, Wait):
+            return Refusal("5.1-d")
+        if not isinstance(action, Jump) or action.zone not in DROP_ZONES:
+            return Refusal("4-e")
+        return why_not_jump(game, state, wave, DROP_ZONES.index(action.zone))
+
+    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
+        state = play.state
+        if isinstance(action, Wait):
+            play.pop()
+            return
+        assert isinstance(action, Jump)
+        zone = DROP_ZONES.index(action.zone)
+        wave = waves_due(play.game, state)[0]
+        if wave == 0:
+            state.first_zone = zone
+        else:
+            state.second_zone = zone
+        play.tell("jump", {"wave": wave + 1, "zone": action.zone}, "4-e")
+        play.replace("landing", zone, wave)
+
+    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+        wave = waves_due(game, state)[0]
+        return Message("kolwezi-question-jump", {"wave": wave + 1})
+
+
+def why_not_jump(game: KolweziGame, state: KolweziState, wave: int, zone: int) -> Refusal | None:
+    """A zone cannot be chosen if there is no room on it for every company of the wave (4-e, 7-b)."""
+    theatre = game.theatre
+    about = {"zone": DROP_ZONES[zone]}
+    if not theatre.drop_zones[zone] & ~state.katangan:
+        return Refusal("4-e", about)
+    companies = {theatre.company[piece] for piece in each(theatre.waves[wave])} - {0}
+    if len(companies) == 1:
+        company = companies.pop()
+        if not theatre.drop_zones[zone] & ~state.katangan & ~foreign_areas(theatre, state, company):
+            return Refusal("7-b", about)
+    return None
+
+
+def landing_areas(theatre: Theatre, state: KolweziState, zone: int, wave: int, piece: int) -> int:
+    """Where a unit may land so that every company still to land finds an area of its own (4-e, 7-b)."""
+    free = theatre.drop_zones[zone] & ~state.katangan
+    company = theatre.company[piece]
+    if not company:
+        return free
+    free &= ~foreign_areas(theatre, state, company)
+    own = _areas_of(theatre, state, company)
+    to_come = {
+        theatre.company[other]
+        for other in each(theatre.waves[wave])
+        if state.area[other] == WAITING and theatre.company[other] not in (0, company)
+    }
+    to_come = {other for other in to_come if not _areas_of(theatre, state, other)}
+    spare = (free & ~own).bit_count() - len(to_come)
+    return free if spare > 0 else free & own if own else free
+
+
+def _areas_of(theatre: Theatre, state: KolweziState, company: int) -> int:
+    """Areas in which a company stands."""
+    found = 0
+    for piece in each(theatre.of_company[company]):
+        if state.area[piece] >= 0:
+            found |= 1 << state.area[piece]
+    return found
+
+
+class Landing(Step["KolweziGame", KolweziState]):
+    """One unit after another is placed on the zone's areas; then all test (4-e, 4-f). Frame: the zone, the wave."""
+
+    name = "landing"
+    FRAME = {"zone": "number", "wave": "number"}
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        _, zone, wave = frame
+        while True:
+            piece = next_to_land(theatre, state, wave)
+            if piece < 0:
+                break
+            areas = landing_areas(theatre, state, zone, wave, piece)
+            if areas & (areas - 1):
+                return True
+            land(play, piece, first(areas))
+        for piece in each(theatre.waves[wave]):
+            landing_test(play, piece)
+        play.pop()
+        return False
+
+    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
+        return 0
+
+    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+        theatre = game.theatre
+        piece = next_to_land(theatre, state, frame[2])
+        areas = landing_areas(theatre, state, frame[1], frame[2], piece)
+        return [Land(theatre.piece_names[piece], theatre.names[area]) for area in each(areas)]
+
+    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
+        theatre = game.theatre
+        if not isinstance(action, Land):
+            return Refusal("4-e")
+        about = {"unit": action.unit, "at": action.at}
+        piece = theatre.piece.get(action.unit, -1)
+        area = theatre.index.get(action.at, -1)
+        if piece < 0 or not theatre.waves[frame[2]] >> piece & 1 or state.area[piece] != WAITING:
+            return Refusal("5.1-c" if frame[2] else "5.1-b", about)
+        if area < 0 or not theatre.drop_zones[frame[1]] >> area & 1 or state.katangan >> area & 1:
+            return Refusal("4-e", about)
+        return None if has(landing_areas(theatre, state, frame[1], frame[2], piece), area) else Refusal("7-b", about)
+
+    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
+        assert isinstance(action, Land)
+        land(play, play.game.theatre.piece[action.unit], play.game.theatre.index[action.at])
+
+    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+        piece = next_to_land(game.theatre, state, frame[2])
+        return Message("kolwezi-question-land", {"unit": game.theatre.piece_names[piece]})
+
+
+def next_to_land(theatre: Theatre, state: KolweziState, wave: int) -> int:
+    """The next unit of the wave still in the air, or -1."""
+    for piece in listed(theatre.waves[wave]):
+        if state.area[piece] == WAITING:
+            return piece
+    return -1
+
+
+def land(play: KolweziPlay, piece: int, area: int) -> None:
+    """A unit comes down."""
+    theatre = play.game.theatre
+    enter_french(play, 1 << piece, area)
+    play.tell("lands", {"unit": theatre.piece_names[piece], "at": theatre.names[area]}, "4-e")
+
+
+def landing_roll(game: KolweziGame, state: KolweziState, piece: int) -> Roll:
+    """One die, less for Katangans next to the area and for a jump by night (4-g, 4-h)."""
+    theatre = game.theatre
+    table = theatre.tables.landing
+    area = state.area[piece]
+    reasons = []
+    if theatre.near[area] & state.katangan:
+        reasons.append(Reason(table.adjacent, "4-g", theatre.names[area]))
+    if theatre.tables.turn[state.turn - 1].night:
+        reasons.append(Reason(table.night, "4-h"))
+    return Roll(theatre.piece_names[piece], 1, 6, "score", reasons)
+
+
+def landing_test(play: KolweziPlay, piece: int) -> None:
+    """Pinned on a score of 0 or less (4-f)."""
+    theatre = play.game.theatre
+    roll = landing_roll(play.game, play.state, piece)
+    die = play.chance.die(6)
+    score = die + roll.total
+    pinned = score <= theatre.tables.landing.pinned
+    facts = {"unit": theatre.piece_names[piece], "roll": roll, "die": die, "score": score, "pinned": pinned}
+    play.tell("landing-test", facts, "4-f")
+    if pinned:
+        pin(play, piece, "4-f")

@@ -1,0 +1,343 @@
+"""The two maps as they are printed, side by side, and what lies on them."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import View
+from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.spaces import each
+from sandtable.games.kolwezi.pack import Area
+from sandtable.games.kolwezi.state import FRENCH, GARRISON, GONE, POOL, RECOVERED, UNKNOWN, WAITING, KolweziState
+from sandtable.games.kolwezi.theatre import (
+    AML,
+    COMPANY_PC,
+    DUMMY,
+    GREEN_GROUP,
+    GROUP,
+    KATANGAN_SECTION,
+    PC,
+    SECTION,
+    SER,
+    SMM,
+    TACTICAL_PC,
+    Theatre,
+    place_on,
+)
+from sandtable.games.kolwezi.victory import tally, total
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+UNIT = 25.0  #: points of a drawing to one unit of the sheet
+GAP = 3.0  #: between the two maps
+MAP = 1000 / UNIT
+RADIUS = {"town": 1.45, "main": 1.0}
+MARGIN = 1.0  #: of the blue edge around an urban zone
+
+#: how each kind of area is drawn: circle, square, triangle (3-h)
+TEXTURES = {"clear": "savanna", "protected": "town", "elevated": "hills"}
+CORNERS = {"clear": 24, "protected": 4, "elevated": 3}
+TILT = {"clear": 0.0, "protected": pi / 4, "elevated": -pi / 2}
+STRETCH = {"clear": 1.0, "protected": 1.18, "elevated": 1.35}
+
+#: NATO symbols: the function part of the code, by kind of counter
+SYMBOLS = {
+    TACTICAL_PC: "UH----",
+    COMPANY_PC: "UH----",
+    SMM: "UCFM--",
+    SER: "UCR---",
+    SECTION: "UCIA--",
+    PC: "UH----",
+    KATANGAN_SECTION: "UCI---",
+    AML: "UCRVA-",
+    GREEN_GROUP: "UCIM--",
+    GROUP: "UCI---",
+    DUMMY: "------",
+}
+#: echelons: sections are platoons, groups squads
+SIZES = {SECTION: "D", SMM: "D", SER: "D", KATANGAN_SECTION: "D", AML: "D", GREEN_GROUP: "B", GROUP: "B"}
+
+PHASES = {
+    "para_drop": ("para_drop", "landing"),
+    "french_move": ("french_move", "where", "march", "onward"),
+    "french_fire": ("french_fire", "fire_at"),
+    "assault": ("assault_move", "assault", "strikes"),
+    "katangan_move": ("katangan_move", "katangan_march", "opportunity"),
+    "return_fire": (),
+    "administrative": (),
+}
+
+
+# The sheet
+
+
+def point(canvas: str, x: float, y: float) -> Point:
+    """A place of a drawing on the sheet: the town on the left, the mining district on the right."""
+    shift = 0.0 if canvas == "town" else MAP + GAP
+    return round(shift + x / UNIT, 3), round(y / UNIT, 3)
+
+
+def shape(area: Area) -> list[Point]:
+    """Circle, square or triangle around an area's place."""
+    x, y = point(area.canvas, area.x, area.y)
+    count, radius = CORNERS[area.terrain], RADIUS[area.canvas] * STRETCH[area.terrain]
+    turns = [TILT[area.terrain] + 2 * pi * corner / count for corner in range(count)]
+    return [(round(x + radius * cos(turn), 3), round(y + radius * sin(turn), 3)) for turn in turns]
+
+
+def sheet(theatre: Theatre) -> Sheet:
+    """Both maps: areas, connections, roads out of town, the edges of the zones, objectives and letters."""
+    spaces = [
+        Space(area.id, point(area.canvas, area.x, area.y), shape(area), area.terrain, name=area.name, label=area.id)
+        for area in theatre.areas
+    ]
+    return Sheet(
+        size=(2 * MAP + GAP, MAP),
+        spaces=spaces,
+        terrain=[Terrain(key, f"kolwezi-terrain-{key}", texture) for key, texture in TEXTURES.items()],
+        lines=[*scenery(theatre), *zone_edges(theatre), *roads_out(theatre)],
+        marks=marks(theatre),
+        links=[pair for pair in all_links(theatre) if is_drawn(theatre, *pair)],
+        sides=[
+            {"id": "french", "name": "2e REP", "colour": "blue"},
+            {"id": "katangan", "name": "FNLC", "colour": "red"},
+        ],
+    )
+
+
+def all_links(theatre: Theatre) -> list[tuple[str, str]]:
+    """Every connecting line."""
+    return [*theatre.pack.map.links.urban, *theatre.pack.map.links.route]
+
+
+def is_drawn(theatre: Theatre, one: str, other: str) -> bool:
+    """Whether both ends of a connection lie on the same map."""
+    return theatre.areas[theatre.index[one]].canvas == theatre.areas[theatre.index[other]].canvas
+
+
+def roads_out(theatre: Theatre) -> list[Line]:
+    """Connections that lead from one map to the other are drawn on both."""
+    found = []
+    for one, other in all_links(theatre):
+        if is_drawn(theatre, one, other):
+            continue
+        ends = [theatre.areas[theatre.index[name]] for name in (one, other)]
+        for canvas in ("town", "main"):
+            places = [place_on(area, canvas) for area in ends]
+            found.append(Line("road", [point(canvas, *place) for place in places if place], f"{one} – {other}"))
+    return found
+
+
+def scenery(theatre: Theatre) -> list[Line]:
+    """Rivers and railways."""
+    return [
+        Line(line.kind, [point(line.canvas, x, y) for x, y in line.points], line.name)
+        for line in theatre.pack.map.scenery
+    ]
+
+
+def zone_edges(theatre: Theatre) -> list[Line]:
+    """The blue edge of every urban zone (3-h); Kolwezi is also outlined on the map of the district."""
+    found = []
+    for number, zone in enumerate(theatre.pack.map.zone):
+        areas = [theatre.areas[area] for area in each(theatre.zone_areas[number])]
+        spots = [point(area.canvas, area.x, area.y) for area in areas]
+        found.append(Line("border", around(spots, RADIUS[areas[0].canvas] + MARGIN), zone.name))
+    edges = [place_on(theatre.areas[area], "main") for area in theatre.edges]
+    found.append(
+        Line("border", around([point("main", *spot) for spot in edges if spot], 0.2), theatre.pack.map.zone[0].name)
+    )
+    return found
+
+
+def around(spots: list[Point], margin: float) -> list[Point]:
+    """A closed line around some places, at a distance from them."""
+    rim = hull([(x + margin * cos(k * pi / 4), y + margin * sin(k * pi / 4)) for x, y in spots for k in range(8)])
+    return [(round(x, 3), round(y, 3)) for x, y in [*rim, rim[0]]]
+
+
+def hull(spots: list[Point]) -> list[Point]:
+    """The convex hull (Andrew's monotone chain)."""
+
+    def half(ordered: list[Point]) -> list[Point]:
+        chain: list[Point] = []
+        for x, y in ordered:
+            while len(chain) > 1:
+                (ax, ay), (bx, by) = chain[-2:]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                chain.pop()
+            chain.append((x, y))
+        return chain[:-1]
+
+    ordered = sorted(set(spots))
+    return half(ordered) + half(ordered[::-1])
+
+
+def marks(theatre: Theatre) -> list[Mark]:
+    """What is printed in the areas."""
+    found = []
+    for area in theatre.areas:
+        if area.objective:
+            found.append(Mark(area.objective, area.id, name=area.name))
+        if area.edge:
+            found.append(Mark("edge", area.id, area.edge))
+        if area.sector.startswith("ZS"):
+            found.append(Mark("drop", area.id, area.sector))
+    return found
+
+
+# The scene
+
+
+def scene(game: KolweziGame, view: View) -> Scene:
+    """Counters, lorries, tracks, who holds the objectives."""
+    state = view.state
+    assert isinstance(state, KolweziState)
+    theatre = game.theatre
+    pieces = [piece for number in range(theatre.pieces) if (piece := counter(game, state, number))]
+    return Scene(
+        pieces=pieces + lorries(theatre, state),
+        tracks=tracks(game, state),
+        control=control(theatre, state),
+        phases=phases(state),
+        focus=focus(theatre, state),
+    )
+
+
+def box_of(theatre: Theatre, area: int) -> str:
+    """The name of the box that a counter off the map lies in."""
+    if area < GARRISON:
+        return f"@{theatre.zones[GARRISON - area]}"
+    return {GONE: "@lost", WAITING: "@second-wave", POOL: "@pool"}[area]
+
+
+def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
+    """A counter as it lies on the table; Katangan units that have not come in yet are not shown."""
+    theatre = game.theatre
+    area, face = state.area[piece], state.face[piece]
+    french = bool(theatre.french >> piece & 1)
+    if area == WAITING and not french:
+        return None
+    space = theatre.names[area] if area >= 0 else box_of(theatre, area)
+    name = theatre.titles[piece]
+    markers = markers_of(state, piece)
+    if face == UNKNOWN or state.down >> piece & 1 or area == POOL or area < GARRISON:
+        return Piece(
+            theatre.piece_names[piece],
+            space,
+            1,
+            name,
+            "SHGPU-----",
+            markers=markers,
+            facts=[("kolwezi-fact-colour", f"kolwezi-colour-{theatre.colour[piece]}")],
+            hidden=True,
+        )
+    back = state.reduced >> piece & 1
+    kind = theatre.kind_of_face[face]
+    value, far, te = theatre.value[face][back], theatre.far_value[face][back], theatre.te[face][back]
+    facts = [("kolwezi-fact-value", str(value))]
+    if far:
+        facts.append(("kolwezi-fact-far", str(far)))
+    if te:
+        facts.append(("kolwezi-fact-te", str(te)))
+    if theatre.rockets[face] and not back:
+        facts.append(
+            (
+                "kolwezi-fact-rockets",
+                "kolwezi-rockets-landed" if state.rockets >> piece & 1 else "kolwezi-rockets-unknown",
+            )
+        )
+    facts.append(("kolwezi-fact-colour", f"kolwezi-colour-{theatre.colour[piece]}"))
+    if not french and state.post[piece] >= 0 and theatre.main_face[face]:
+        facts.append(("kolwezi-fact-post", theatre.posts[state.post[piece]]))
+    return Piece(
+        id=theatre.piece_names[piece],
+        space=space,
+        side=0 if french else 1,
+        name=name,
+        symbol=f"S{'F' if french else 'H'}GP{SYMBOLS[kind]}",
+        size=SIZES.get(kind, ""),
+        left=str(value),
+        right=str(far) if far else f"TE{te}" if te else "",
+        top=theatre.piece_names[piece],
+        steps=(theatre.steps[face] - back if area != GONE else 0, theatre.steps[face]),
+        markers=markers,
+        facts=facts,
+    )
+
+
+def markers_of(state: KolweziState, piece: int) -> list[str]:
+    """The states that are shown on a counter."""
+    flags = {
+        "pinned": state.pinned,
+        "reduced": state.reduced,
+        "moved": state.moved,
+        "fired": state.fired,
+        "blocked": state.blocked,
+    }
+    return [name for name, members in flags.items() if members >> piece & 1]
+
+
+def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
+    """The lorries, one counter for all of an area."""
+    side = 0 if state.lorry_state == RECOVERED else 1
+    letter = "FH"[side]
+    return [
+        Piece(
+            f"lorries-{theatre.names[area]}",
+            theatre.names[area],
+            side,
+            "Gécamine",
+            f"S{letter}GPUSTMO-",
+            right=str(count),
+        )
+        for area, count in enumerate(state.lorries)
+        if count
+    ]
+
+
+def control(theatre: Theatre, state: KolweziState) -> list[Control]:
+    """Who holds the objectives; hostages that have been executed are nobody's any more."""
+    found = [Control(theatre.names[theatre.airport_road], 0 if state.airport == FRENCH else 1, "airport")]
+    for area in each(state.hostages):
+        held = 0 if state.french >> area & 1 else 1 if state.katangan >> area & 1 else -1
+        found.append(Control(theatre.names[area], held, "hostages"))
+    return found
+
+
+def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
+    """Turn, victory points and where they come from."""
+    theatre = game.theatre
+    found = [Track("turn", state.turn, len(theatre.tables.turn)), Track("points", total(game, state), side=1)]
+    found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
+    found.append(Track("hostages", state.hostages.bit_count(), theatre.hostage_areas.bit_count()))
+    found.append(Track("lorries", sum(state.lorries), theatre.pack.map.setup.lorries, side=0))
+    found.append(Track("pool", sum(area == POOL for area in state.area), side=1))
+    return found
+
+
+def phases(state: KolweziState) -> list[tuple[str, str]]:
+    """The steps of a turn: past, now or next."""
+    inside = [frame[0] for frame in state.stack]
+    now = next((name for name, steps in PHASES.items() if set(steps) & set(inside[-2:])), "administrative")
+    in_katangan_phase = (
+        "katangan_phase" not in inside and "counter_attack" not in inside and "french_phase" not in inside
+    )
+    if now == "french_fire" and in_katangan_phase:
+        now = "return_fire"
+    order = list(PHASES)
+    place = order.index(now)
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+
+
+def focus(theatre: Theatre, state: KolweziState) -> list[str]:
+    """The counters that the question of the moment is about."""
+    if not state.stack:
+        return []
+    frame = state.stack[-1]
+    if frame[0] in ("where", "onward", "opportunity"):
+        return [theatre.piece_names[piece] for piece in each(frame[1])]
+    return [theatre.piece_names[frame[1]]] if frame[0] == "fire_at" else []

@@ -1,0 +1,204 @@
+"""Coming to light: flips, the Vieille Ville PC and its sections, garrisons of the mining towns (5.3.1, 5.3.4, 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sandtable.engine.spaces import each, first, listed, nth, set_of
+from sandtable.games.kolwezi.state import GARRISON, GONE, WAITING, KolweziState
+from sandtable.games.kolwezi.theatre import PC, Theatre
+from sandtable.games.kolwezi.units import enter_katangan, is_main
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziPlay
+
+
+def pick(play: KolweziPlay, options: int) -> tuple[int, dict[str, Any]]:
+    """One of several equal options by die, and what to tell about it; no die for a single one (5.4-r)."""
+    count = options.bit_count()
+    if count == 1:
+        return first(options), {}
+    die = play.chance.die(count)
+    return nth(options, die - 1), {"die": die, "of": count}
+
+
+def best(options: int, *wishes: int) -> int:
+    """Narrows a set of areas down by one wish after another; a wish that none fulfils is dropped."""
+    for wish in wishes:
+        options = options & wish or options
+    return options
+
+
+def closest(theatre: Theatre, area: int, options: int) -> int:
+    """Those of the areas that are the fewest connections away."""
+    for ring in theatre.board.rings(area):
+        if ring & options:
+            return ring & options
+    return 0
+
+
+def small_areas(theatre: Theatre, state: KolweziState) -> int:
+    """Areas that hold a small Katangan unit (5.4-h)."""
+    found = 0
+    for area in each(state.katangan):
+        if not found >> area & 1:
+            for piece in each(state.at[area] & theatre.katangan):
+                if not is_main(theatre, state, piece):
+                    found |= 1 << area
+                    break
+    return found
+
+
+def flip_step(play: KolweziPlay) -> None:
+    """Every face-down counter next to a French unit is turned over (6-b)."""
+    theatre, state = play.game.theatre, play.state
+    if not state.down:
+        return
+    found = 0
+    for area in each(theatre.board.spread(state.french) & state.katangan):
+        found |= state.at[area]
+    for piece in listed(found & state.down):
+        flip(play, piece, "6-b")
+
+
+def flip(play: KolweziPlay, piece: int, rule: str) -> None:
+    """A counter is turned face-up; if it is the Vieille Ville PC, its sections appear (5.3.1-c)."""
+    theatre, state = play.game.theatre, play.state
+    state.down &= ~(1 << piece)
+    state.seen |= 1 << piece
+    play.tell(
+        "flipped",
+        {
+            "unit": theatre.piece_names[piece],
+            "at": theatre.names[state.area[piece]],
+            "face": theatre.faces[state.face[piece]],
+        },
+        rule,
+        reveals=True,
+    )
+    if theatre.kind_of_face[state.face[piece]] == PC and theatre.colour[piece] == "red":
+        discover_pc(play, piece)
+
+
+def assign(theatre: Theatre, state: KolweziState, piece: int) -> None:
+    """A unit is assigned to the sector or town it stands in; between the zones it keeps its old one (5.4-a)."""
+    post = theatre.post_of[state.area[piece]]
+    if post >= 0:
+        state.post[piece] = post
+
+
+def place_section(play: KolweziPlay, piece: int, area: int, rule: str, why: dict[str, Any]) -> None:
+    """A Katangan counter appears face-up in an area and is assigned to its sector or town."""
+    theatre, state = play.game.theatre, play.state
+    enter_katangan(play, 1 << piece, area)
+    assign(theatre, state, piece)
+    state.seen |= 1 << piece
+    play.tell("appears", {"unit": theatre.piece_names[piece], "at": theatre.names[area], **why}, rule, reveals=True)
+
+
+def discover_pc(play: KolweziPlay, pc: int) -> None:
+    """Three of the six red sections: one with the PC, two as close as may be; the rest is out (5.3.1-c to 5.3.1-e)."""
+    theatre, state = play.game.theatre, play.state
+    pool = set_of(piece for piece in each(theatre.red_sections) if state.area[piece] == WAITING)
+    home = state.area[pc]
+    for number in range(min(3, pool.bit_count())):
+        piece = play.chance.draw(pool, "pieces")
+        pool &= ~(1 << piece)
+        if number == 0:
+            place_section(play, piece, home, "5.3.1-c", {})
+            continue
+        options = best(theatre.vieille_ville & ~state.french, ~state.katangan, ~state.visited)
+        if not options:
+            place_section(play, piece, home, "5.3.1-d", {})
+            continue
+        area, die = pick(play, closest(theatre, home, options))
+        place_section(play, piece, area, "5.3.1-d", die)
+    for piece in each(pool):
+        state.area[piece] = GONE
+
+
+# The mining towns (5.3.4)
+
+
+def reveal_garrisons(play: KolweziPlay, area: int) -> bool:
+    """A French unit has come next to a mining town: whoever is in it shows up (5.3.4-c). True if somebody did."""
+    theatre, state = play.game.theatre, play.state
+    found = False
+    for town in range(1, len(theatre.zones)):
+        if theatre.approach[town] >> area & 1:
+            for piece in range(theatre.pieces):
+                if state.area[piece] == GARRISON - town:
+                    reveal_garrison(play, piece, town, area)
+                    found = True
+    return found
+
+
+def reveal_garrison(play: KolweziPlay, piece: int, town: int, seen_from: int) -> None:
+    """The garrison is put in the protected area nearest to the French unit (5.3.4-d)."""
+    theatre, state = play.game.theatre, play.state
+    inside = theatre.zone_areas[town] & ~state.french
+    free = inside & ~state.katangan
+    options = free & theatre.protected or free or inside
+    area, die = pick(play, closest(theatre, seen_from, options))
+    state.seen |= 1 << piece
+    face = state.face[piece]
+    enter_katangan(play, 1 << piece, area)
+    assign(theatre, state, piece)
+    play.tell(
+        "garrison",
+        {
+            "unit": theatre.piece_names[piece],
+            "at": theatre.names[area],
+            "town": theatre.zones[town],
+            "face": theatre.faces[face],
+            **die,
+        },
+        "5.3.4-d",
+        reveals=True,
+    )
+    if theatre.kind_of_face[face] == PC:
+        garrison_sections(play, piece, town)
+
+
+def garrison_sections(play: KolweziPlay, pc: int, town: int) -> None:
+    """The yellow PC brings six sections and one on wheels: three with it, three around it (5.3.4-e to 5.3.4-h)."""
+    theatre, state = play.game.theatre, play.state
+    home = state.area[pc]
+    waiting = set_of(piece for piece in each(theatre.yellow_sections) if state.area[piece] == WAITING)
+    for number in range(waiting.bit_count()):
+        piece = play.chance.draw(waiting, "pieces")
+        waiting &= ~(1 << piece)
+        if number < 3:
+            place_section(play, piece, home, "5.3.4-e", {})
+            continue
+        taken = state.french | small_areas(theatre, state) | 1 << home | sections_in(theatre, state, town)
+        options = best(theatre.zone_areas[town] & ~taken, theatre.protected)
+        area, die = pick(play, options) if options else (home, {})
+        place_section(play, piece, area, "5.3.4-f", die)
+    for piece in theatre.yellow_motorised:
+        if state.area[piece] == WAITING:
+            place_motorised_section(play, piece, town)
+
+
+def sections_in(theatre: Theatre, state: KolweziState, town: int) -> int:
+    """Areas of a town that already have a main unit: the others go one to an area (5.3.4-f)."""
+    return state.katangan & theatre.zone_areas[town]
+
+
+def place_motorised_section(play: KolweziPlay, piece: int, town: int) -> None:
+    """Into a linked town without French, else on a road between two towns (5.3.4-g, 5.3.4-h)."""
+    theatre, state = play.game.theatre, play.state
+    towns = set_of(other for other, _ in theatre.linked[town] if not theatre.zone_areas[other] & state.french)
+    if towns:
+        other, die = pick(play, towns)
+        inside = theatre.zone_areas[other]
+        area, more = pick(play, best(inside, ~state.katangan & theatre.protected, ~state.katangan))
+        place_section(play, piece, area, "5.3.4-g", {"town": theatre.zones[other], **die, **more})
+        return
+    roads = set_of(area for _, road in theatre.linked[town] for area in each(road)) & ~state.french
+    if roads:
+        area, die = pick(play, roads)
+        state.post[piece] = theatre.posts.index(theatre.zones[town])
+        place_section(play, piece, area, "5.3.4-h", die)
+    else:
+        state.area[piece] = GONE

@@ -1,0 +1,65 @@
+"""Setting up the Katangan side (5.3.1, 5.3.2, 5.3.4, 5.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each
+from sandtable.engine.states import Frame
+from sandtable.games.kolwezi.reveal import assign
+from sandtable.games.kolwezi.state import GARRISON, POOL, KolweziState
+from sandtable.games.kolwezi.units import put
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay  # noqa: F401
+
+
+class SetUp(Step["KolweziGame", KolweziState]):
+    """Everything Katangan goes where it starts; what lies face-down is mixed first."""
+
+    name = "set_up"
+
+    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        for piece, area in zip(theatre.blue_sections, theatre.blue_posts, strict=True):
+            put(theatre, state, piece, area)
+            assign(theatre, state, piece)
+            state.seen |= 1 << piece
+        for colour in theatre.mixed:
+            mix(play, colour)
+        scatter(play, "red", theatre.vieille_ville & theatre.protected)
+        scatter(play, "blue", theatre.new_town_and_manika & theatre.protected & ~state.katangan)
+        garrison(play)
+        play.tell("set-up", {"down": state.down.bit_count()}, "5.3.1-b")
+        play.replace("campaign")
+        return False
+
+
+def mix(play: KolweziPlay, colour: str) -> None:
+    """Which face is whose among the counters of one colour (5.3.1-b, 5.3.2-b, 5.3.4-a)."""
+    state = play.state
+    pieces = play.game.theatre.mixed[colour]
+    left = [state.face[piece] for piece in pieces]
+    for piece in pieces:
+        state.face[piece] = left.pop(play.chance.below(len(left)))
+
+
+def scatter(play: KolweziPlay, colour: str, areas: int) -> None:
+    """Face-down counters at random, one to an area; numbered in map order, so that numbers tell nothing."""
+    theatre, state = play.game.theatre, play.state
+    chosen = 0
+    pieces = theatre.mixed[colour]
+    for _ in pieces:
+        chosen |= 1 << play.chance.draw(areas & ~chosen, "spaces")
+    for piece, area in zip(pieces, each(chosen), strict=True):
+        put(theatre, state, piece, area)
+        assign(theatre, state, piece)
+        state.down |= 1 << piece
+
+
+def garrison(play: KolweziPlay) -> None:
+    """One yellow counter to each mining town, the rest to the day-infiltration pool (5.3.4-a, 5.3.4-b)."""
+    theatre, state = play.game.theatre, play.state
+    for number, piece in enumerate(theatre.mixed["yellow"], 1):
+        state.area[piece] = GARRISON - number if number < len(theatre.zones) else POOL

@@ -1,0 +1,64 @@
+"""Victory points, all of them Katangan, and the four levels (chapter 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Result
+from sandtable.engine.spaces import each
+from sandtable.games.kolwezi.state import GARRISON, KATANGAN, KolweziState
+from sandtable.games.kolwezi.units import steps_left
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+LEVELS = ("dazzling", "victory", "partial", "bloody")
+
+
+def steps_on_map(game: KolweziGame, state: KolweziState) -> int:
+    """Katangan steps on the map, dummies and unseen garrisons included; a face-down counter has one (11-e)."""
+    theatre = game.theatre
+    found = 0
+    for piece in each(theatre.katangan):
+        if state.area[piece] >= 0:
+            found += 1 if state.down >> piece & 1 else steps_left(theatre, state, piece)
+        elif state.area[piece] < GARRISON:
+            found += 1
+    return found
+
+
+def tally(game: KolweziGame, state: KolweziState) -> dict[str, float]:
+    """The points by where they come from, as they would be if the game ended now (11-b to 11-f)."""
+    points = game.theatre.tables.points
+    pins = state.pinned_once.bit_count() if game.pins_per_counter else state.pins
+    return {
+        "airport": points.airport_road if state.airport == KATANGAN else 0.0,
+        "hostages": points.hostages * state.executed,
+        "losses": points.french_step * state.steps_lost,
+        "steps": points.katangan_step * steps_on_map(game, state),
+        "pins": points.pin * pins,
+    }
+
+
+def total(game: KolweziGame, state: KolweziState) -> float:
+    """All points."""
+    return sum(tally(game, state).values())
+
+
+def level_of(game: KolweziGame, points: float) -> str:
+    """Each band runs up to the first number of the next (11-g)."""
+    levels = game.theatre.tables.levels
+    bounds = (levels.dazzling, levels.victory, levels.partial)
+    return LEVELS[sum(points >= bound for bound in bounds)]
+
+
+def result(game: KolweziGame, state: KolweziState) -> Result | None:
+    """How the game ended: the French score is what the Katangans have, counted against them (11-a)."""
+    if state.stack:
+        return None
+    points = total(game, state)
+    if state.conceded:
+        return Result(None, [-points], LEVELS[-1], "concede")
+    level = level_of(game, points)
+    won = level in LEVELS[:2]
+    return Result(0 if won else None, [-points], level, "points")

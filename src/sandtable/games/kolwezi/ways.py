@@ -1,0 +1,139 @@
+"""How far units come, and by which ways (chapter 6, 5.4-n)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import each, first, listed
+from sandtable.games.kolwezi.theatre import Theatre
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+#: areas first reached with 0, 1, 2 … connections
+Layers = tuple[int, ...]
+#: the enemy counters that could fire at somebody passing through an area
+Danger = Callable[[int], int]
+
+MEMO_LIMIT = 100_000
+
+
+def foot_layers(game: KolweziGame, start: int, steps: int, open_to: int) -> Layers:
+    """The areas within so many connections, entering only open ones (6-d)."""
+    board = game.theatre.board
+    open_to &= board.within(start, steps)
+    key = (start, steps, open_to)
+    known = game.foot_memo.get(key)
+    if known is None:
+        seen = front = 1 << start
+        layers = [front]
+        for _ in range(steps):
+            front = board.spread(front) & open_to & ~seen
+            if not front:
+                break
+            seen |= front
+            layers.append(front)
+        if len(game.foot_memo) > MEMO_LIMIT:
+            game.foot_memo.clear()
+        known = game.foot_memo[key] = tuple(layers)
+    return known
+
+
+def motor_layers(game: KolweziGame, start: int, home: int, open_to: int) -> Layers:
+    """The areas a motorised unit reaches that set out in the urban zone ``home`` (-1: between the zones).
+
+    Any distance inside that zone, and along one road to the first area of another (6-e, 6-f).
+    """
+    key = (start, home, open_to)
+    known = game.motor_memo.get(key)
+    if known is None:
+        theatre = game.theatre
+        inside = theatre.zone_areas[home] if home >= 0 else 0
+        spread = theatre.board.spread
+        seen = front = 1 << start
+        layers = [front]
+        while front:
+            front = (spread(front & inside) | spread(front & theatre.between) & ~inside) & open_to & ~seen
+            seen |= front
+            layers.append(front)
+        if len(game.motor_memo) > MEMO_LIMIT:
+            game.motor_memo.clear()
+        known = game.motor_memo[key] = tuple(layers[:-1])
+    return known
+
+
+def passable_for_motor(theatre: Theatre, home: int) -> int:
+    """Areas a motorised unit may go on from: its own zone and the roads (6-f)."""
+    return theatre.between | (theatre.zone_areas[home] if home >= 0 else 0)
+
+
+def union(layers: Layers) -> int:
+    """All areas of the layers but the start."""
+    found = 0
+    for layer in layers[1:]:
+        found |= layer
+    return found
+
+
+def connections_to(layers: Layers, area: int) -> int:
+    """How many connections away an area of the layers is."""
+    for steps, layer in enumerate(layers):
+        if layer >> area & 1:
+            return steps
+    raise ValueError("not within reach")
+
+
+def shortest_ways(theatre: Theatre, layers: Layers, goal: int, goes_on: int) -> list[tuple[int, ...]]:
+    """Every shortest way to an area: the areas entered, the goal last."""
+    near = theatre.near
+    found: list[tuple[int, ...]] = [(goal,)]
+    for layer in layers[connections_to(layers, goal) - 1 : 0 : -1]:
+        layer &= goes_on
+        found = [(area, *way) for way in found for area in listed(layer & near[way[0]])]
+    return found
+
+
+def a_shortest_way(theatre: Theatre, layers: Layers, goal: int, goes_on: int) -> list[int]:
+    """One shortest way: of equal ones the first in map order."""
+    way = [goal]
+    for layer in layers[connections_to(layers, goal) - 1 : 0 : -1]:
+        way.append(first(layer & goes_on & theatre.near[way[-1]]))
+    return way[::-1]
+
+
+def exposure(way: tuple[int, ...], danger: Danger) -> int:
+    """How many enemy counters could fire on the way; nobody fires where the way ends (8.1-a)."""
+    firers = 0
+    for area in way[:-1]:
+        firers |= danger(area)
+    return firers.bit_count()
+
+
+def safest_ways(
+    theatre: Theatre, layers: Layers, goal: int, goes_on: int, danger: Danger
+) -> tuple[int, list[tuple[int, ...]]]:
+    """The shortest ways with the fewest opportunity fires, and how many those are."""
+    ways = shortest_ways(theatre, layers, goal, goes_on)
+    risks = [exposure(way, danger) for way in ways]
+    least = min(risks)
+    return least, [way for way, risk in zip(ways, risks, strict=True) if risk == least]
+
+
+def nearest(game: KolweziGame, members: int) -> tuple[int, ...]:
+    """For every area the connections to the nearest member of a set of areas."""
+    known = game.nearest_memo.get(members)
+    if known is None:
+        board = game.theatre.board
+        found = [len(board)] * len(board)
+        seen, front, steps = members, members, 0
+        while front:
+            for area in each(front):
+                found[area] = steps
+            front = board.spread(front) & ~seen
+            seen |= front
+            steps += 1
+        if len(game.nearest_memo) > MEMO_LIMIT // 10:
+            game.nearest_memo.clear()
+        known = game.nearest_memo[members] = tuple(found)
+    return known

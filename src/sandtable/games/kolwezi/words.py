@@ -1,0 +1,36 @@
+"""What things are called: message ids and facts for labels, names for counters, areas and towns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sandtable.engine.contract import Action, Message, View
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+
+def label(game: KolweziGame, view: View, action: Action) -> Message:
+    """What an action is called on a button."""
+    facts = msgspec.to_builtins(action)
+    name = facts.pop("do")
+    facts.pop("path", None)
+    if "with_units" in facts:
+        facts["with_units"] = list(facts["with_units"])
+        name += "-with"
+    if facts.pop("mortars", False):
+        name += "-mortars"
+    return Message(f"kolwezi-do-{name}", facts)
+
+
+def names(game: KolweziGame) -> dict[str, str]:
+    """Counters, areas, zones and the seat by their ids."""
+    theatre = game.theatre
+    found = dict(zip(theatre.piece_names, theatre.titles, strict=True))
+    found |= {area.id: area.name for area in theatre.areas}
+    found |= {part.id: part.name for part in (*theatre.pack.map.zone, *theatre.pack.map.sector)}
+    found["french"] = "2e REP"
+    found["katangan"] = "FNLC"
+    return found

@@ -1,0 +1,217 @@
+"""The contract: random games, positions, leaks, agreement of lists and checks, the pack, the bots."""
+
+import shutil
+from random import Random
+
+import msgspec
+import pytest
+
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.contract import Concede
+from sandtable.engine.fuzz import deep_checks, fuzz, random_game
+from sandtable.engine.leaks import leaks
+from sandtable.engine.packs import PackError, values
+from sandtable.engine.spaces import each
+from sandtable.games.kolwezi.actions import (
+    Assault,
+    Convoy,
+    Embark,
+    Fire,
+    Land,
+    Mortars,
+    Move,
+    Pick,
+    Rocket,
+    Shoot,
+    Target,
+)
+from sandtable.games.kolwezi.bot import LEVELS
+from sandtable.games.kolwezi.movement import destinations, why_not_go
+from sandtable.games.kolwezi.odds import adds_up
+from sandtable.games.kolwezi.pack import HERE
+from sandtable.games.kolwezi.state import UNKNOWN
+from sandtable.games.kolwezi.title import SCENARIO, title
+
+GAME = title().open(SCENARIO)
+THEATRE = GAME.theatre
+
+
+def positions(games, every, seed="p"):
+    """Positions out of random games."""
+    for number in range(games):
+        rng = Random(f"{seed}{number}")
+        state = GAME.setup(key_from_seed(f"{seed}{number}"))
+        count = 0
+        while (decision := GAME.pending(state)) is not None:
+            if count % every == 0:
+                yield state, rng
+            count += 1
+            GAME.apply(state, rng.choice(decision.actions))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"te_protects_stack": True, "pinned_units_retreat": True, "hidden_counters_hold": True},
+        {
+            "dummies_execute": True,
+            "pins_per_counter": True,
+            "objective_holders_flee": True,
+            "second_hostage_check": False,
+        },
+    ],
+)
+def test_random_games_end_and_break_nothing(options):
+    *_, found = fuzz([title().open(SCENARIO, options)], 12, 5, deep_every=12)
+    assert found.violations == []
+    assert found.finished == 12
+
+
+def test_positions_round_trip():
+    for state, _ in positions(2, 23, "round"):
+        assert deep_checks(GAME, state) == []
+
+
+def test_nothing_leaks():
+    others = [Pick("S11"), Target("R1"), Target("R5"), Assault("S11", "VE4"), Move("VE4"), Concede("french")]
+    checked = 0
+    for state, rng in positions(6, 17, "leak"):
+        assert leaks(GAME, state, 0, rng, LEVELS["captain"], others) == []
+        checked += 1
+    assert checked > 50
+
+
+def test_the_view_hides_what_lies_face_down():
+    for state, _ in positions(3, 29, "view"):
+        view = GAME.observe(state, 0)
+        assert view.state.chance.key == bytes(32)
+        for piece in each(THEATRE.secret & (state.down | ~state.seen)):
+            assert view.state.face[piece] == UNKNOWN
+        shown = {piece.id: piece for piece in GAME.scene(view).pieces}
+        for piece in each(THEATRE.secret & state.down):
+            counter = shown[THEATRE.piece_names[piece]]
+            assert counter.hidden
+            assert (counter.left, counter.right, counter.steps) == ("", "", (1, 1))
+
+
+def test_imagined_truths_respect_what_is_known():
+    seen = set()
+    for state, rng in positions(4, 31, "imagine"):
+        imagined = GAME.imagine(GAME.observe(state, 0), rng)
+        assert GAME.check(imagined) == []
+        for piece in each(THEATRE.secret & state.infiltrated & state.down):
+            assert THEATRE.faces[imagined.face[piece]] == "group"
+        for piece in each(THEATRE.secret & state.stirred):
+            assert THEATRE.faces[imagined.face[piece]] != "katangan_pc"
+        seen.add(imagined.face.tobytes())
+    assert len(seen) > 10
+
+
+def test_lists_and_checks_agree():
+    """Whatever is listed is allowed, and whatever is not listed is refused, one action at a time."""
+    names = [THEATRE.piece_names[piece] for piece in each(THEATRE.french)]
+    enemies = [THEATRE.piece_names[piece] for piece in each(THEATRE.katangan)]
+    for state, rng in positions(5, 13, "agree"):
+        decision = GAME.pending(state)
+        listed = set(decision.actions)
+        unit, target, area = rng.choice(names), rng.choice(enemies), rng.choice(THEATRE.names)
+        tries = [Pick(name) for name in names] + [Embark(unit), Convoy(unit), Land(unit, area)]
+        tries += [Target(name) for name in enemies] + [Shoot(unit, target), Assault(unit, area)]
+        tries += [Move(name) for name in THEATRE.names]
+        if decision.step == "fire_at":
+            aim = THEATRE.piece_names[state.stack[-1][1]]
+            tries += [kind(name, aim) for name in names for kind in (Fire, Mortars, Rocket)]
+            tries += [Fire(name, aim, (), True) for name in names]
+        for action in tries:
+            refusal = GAME.why_not(state, 0, action)
+            assert (refusal is None) == (action in listed), f"{decision.step}: {action} {refusal}"
+            if refusal is not None:
+                assert refusal.rule in RULES
+
+
+RULES = {rule["id"] for rule in msgspec.toml.decode((next(HERE.parent.glob("ledger*.toml"))).read_text())["rule"]}
+
+
+def test_reach_and_check_agree():
+    for state, _ in positions(3, 7, "reach"):
+        frame = state.stack[-1]
+        if frame[0] in ("where", "onward"):
+            reach = destinations(GAME, state, *frame[1:])
+            for area in range(len(THEATRE.board)):
+                assert bool(reach >> area & 1) == (why_not_go(GAME, state, frame, area) is None)
+
+
+def test_odds_add_up_and_are_right():
+    seen = set()
+    for state, rng in positions(6, 3, "odds"):
+        view = GAME.observe(state, 0)
+        for action in rng.sample(list(view.decision.actions), min(4, len(view.decision.actions))):
+            forecast = GAME.forecast(view, action)
+            if forecast is not None:
+                assert adds_up(forecast.groups), action
+                seen.add(type(action).__name__)
+    assert {"Fire", "Assault", "Move", "Shoot"} <= seen
+
+
+def test_every_event_of_the_katangans_names_its_rule():
+    state = GAME.setup(key_from_seed("why"))
+    rng = Random(3)
+    kinds = set()
+    while (decision := GAME.pending(state)) is not None:
+        for event in GAME.apply(state, rng.choice(decision.actions)):
+            if event.kind in ("katangan-move", "katangan-holds", "retreat", "infiltration", "appears", "fire"):
+                assert event.rule in RULES
+                kinds.add(event.kind)
+    assert {"katangan-move", "katangan-holds", "infiltration"} <= kinds
+
+
+def test_bots_finish_and_beat_chance():
+    captain = LEVELS["captain"]
+    totals = []
+    for seed in range(4):
+        state = GAME.setup(key_from_seed(f"bot{seed}"))
+        rng = Random(seed)
+        while GAME.pending(state) is not None:
+            GAME.apply(state, captain.choose(GAME, GAME.observe(state, 0), rng))
+            assert GAME.check(state) == []
+        totals.append(-GAME.result(state).scores[0])
+    at_random = [-GAME.result(random_game(GAME, seed)[0]).scores[0] for seed in range(4)]
+    assert max(totals) < min(at_random)
+
+
+def test_one_seed_one_game():
+    assert random_game(GAME, 7)[0].digest() == random_game(GAME, 7)[0].digest()
+
+
+def test_every_value_of_the_pack_tells_its_origin():
+    rows = list(values(HERE))
+    assert {origin for _, _, _, origin in rows} == {"text", "reconstructed"}
+    by_key = {(file, key): origin for file, key, _, origin in rows}
+    assert by_key["counters.toml", "face.legion_section.front"] == "reconstructed"
+    assert by_key["counters.toml", "face.aml.front"] == "text"
+    assert by_key["tables.toml", "fire.pin"] == "text"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("map.toml", 'edge = "C"', 'edge = "B"', "letters A to F"),
+        ("map.toml", '["ZA1", "ZA2"]', '["ZA1", "XX9"]', "does not join two areas"),
+        ("map.toml", 'terrain = "elevated"', 'terrain = "steep"', "terrain"),
+        ("map.toml", 'blue_sections = ["NV1", ', 'blue_sections = ["NV2", ', "not a protected area"),
+        ("counters.toml", 'face = "aml"', 'face = "tank"', "no face 'tank'"),
+        ("counters.toml", "company = 1", "company = 7", "company must be 1 to 4"),
+        ("tables.toml", "pin = 10", 'pin = "ten"', "Expected `int`"),
+    ],
+)
+def test_a_bad_pack_is_refused_with_a_reason(tmp_path, file, old, new, told):
+    folder = tmp_path / "pack"
+    shutil.copytree(HERE, folder)
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(PackError, match=file) as error:
+        _ = title(folder).pack
+    assert told in str(error.value)
