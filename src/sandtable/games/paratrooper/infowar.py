@@ -1,0 +1,142 @@
+"""ISR and Netwar operations (chapter 11): all markers are placed, then each carries out its operation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, Refusal
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, first
+from sandtable.engine.states import Frame
+from sandtable.games.paratrooper import opfor
+from sandtable.games.paratrooper.actions import DONE, Done, Netwar, Scout
+from sandtable.games.paratrooper.asking import AIR, Asking, not_now
+from sandtable.games.paratrooper.pieces import put
+from sandtable.games.paratrooper.points import change_crisis
+from sandtable.games.paratrooper.state import BOX, COMMITTED, LOST, ParatrooperState
+from sandtable.games.paratrooper.theatre import Theatre
+
+if TYPE_CHECKING:
+    from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
+
+
+def ready(state: ParatrooperState, markers: int) -> int:
+    """The first of these markers that is in its box, or -1."""
+    waiting = state.boxed & markers
+    return first(waiting) if waiting else -1
+
+
+def committed(theatre: Theatre, state: ParatrooperState) -> list[int]:
+    """Markers that have been placed and are still to act."""
+    waiting = (theatre.isrs | theatre.netwars) & ~state.available & ~state.boxed
+    return [piece for piece in each(waiting) if state.where[piece] != LOST]
+
+
+def why_not_scout(game: ParatrooperGame, state: ParatrooperState, hex: int | None) -> Refusal | None:
+    """ISR goes to hexes with concealed counters only (11.1-a)."""
+    if ready(state, game.theatre.isrs) < 0:
+        return Refusal("9.2-d", {"kind": "isr"})
+    return None if hex is not None and state.covered[hex] else Refusal("11.1-a")
+
+
+class InfowarPhase(Asking):
+    """Markers are committed; once committed they must act (11.0-b)."""
+
+    name = "infowar"
+    part = AIR
+
+    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        scouts = ready(state, theatre.isrs) >= 0 and any(state.covered)
+        if scouts or ready(state, theatre.netwars) >= 0 or committed(theatre, state):
+            return True
+        play.replace("infowar-results")
+        return False
+
+    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+        found: list[Action] = []
+        if ready(state, game.theatre.isrs) >= 0:
+            names = game.ground(state).names
+            found += [Scout(names[hex]) for hex, number in enumerate(state.covered) if number]
+        if ready(state, game.theatre.netwars) >= 0:
+            found.append(Netwar())
+        found.append(DONE)
+        return found
+
+    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Scout):
+            return why_not_scout(game, state, game.hex_of(state, action.at))
+        if isinstance(action, Netwar):
+            return None if ready(state, game.theatre.netwars) >= 0 else Refusal("9.2-d", {"kind": "nw"})
+        return not_now(action)
+
+    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
+        game, state = play.game, play.state
+        theatre = game.theatre
+        if isinstance(action, Done):
+            play.replace("infowar-results")
+        elif isinstance(action, Scout):
+            hex = game.hex_of(state, action.at)
+            assert hex is not None
+            marker = ready(state, theatre.isrs)
+            put(theatre, state, marker, hex)
+            play.tell("isr-placed", {"unit": theatre.names[marker], "at": action.at}, "11.1-a")
+        else:
+            marker = ready(state, theatre.netwars)
+            put(theatre, state, marker, COMMITTED)
+            play.tell("netwar-committed", {"unit": theatre.names[marker]}, "11.2-a")
+
+
+class InfowarResults(Step["ParatrooperGame", ParatrooperState]):
+    """Each marker placed is resolved singly on the INFOWAR table."""
+
+    name = "infowar-results"
+
+    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+        theatre, state = play.game.theatre, play.state
+        waiting = committed(theatre, state)
+        if not waiting:
+            play.pop()
+        elif theatre.isrs >> waiting[0] & 1:
+            reconnoitre(play, waiting[0])
+            opfor.settle(play)
+        else:
+            fight_on_the_net(play, waiting[0])
+        return False
+
+
+def reconnoitre(play: ParatrooperPlay, marker: int) -> None:
+    """One ISR marker acts (11.1)."""
+    theatre, state = play.game.theatre, play.state
+    hex = state.where[marker]
+    die = play.chance.die()
+    result = theatre.pack.combat.infowar.isr[die - 1]
+    facts = {"unit": theatre.names[marker], "at": play.game.name_of(state, hex), "dice": [die], "result": result}
+    if result == "blowback":
+        put(theatre, state, marker, LOST)
+        play.tell("isr", facts, "11.1-d")
+        return
+    put(theatre, state, marker, BOX)
+    play.tell("isr", facts, "11.1-b" if result == "success" else "11.1-c")
+    if result == "success":
+        opfor.turn_up(play, hex, "23.1-d")
+
+
+def fight_on_the_net(play: ParatrooperPlay, marker: int) -> None:
+    """One Netwar marker acts against the crisis (11.2)."""
+    theatre, state = play.game.theatre, play.state
+    die = play.chance.die()
+    result = theatre.pack.combat.infowar.netwar[die - 1]
+    facts = {"unit": theatre.names[marker], "dice": [die], "result": result}
+    if result == "success":
+        put(theatre, state, marker, BOX)
+        play.tell("netwar", facts, "11.2-a")
+        change_crisis(play, -1, "11.2-a")
+        return
+    put(theatre, state, marker, LOST)
+    play.tell("netwar", facts, "11.2-b" if result == "fail" else "11.2-c")
+    if result == "blowback":
+        change_crisis(play, 1, "11.2-c")

@@ -1,0 +1,344 @@
+### Foreign Legion Paratrooper
+
+## Title
+
+paratrooper-title = Foreign Legion Paratrooper
+paratrooper-about = A parachute regiment of the Foreign Legion against an opposition that the rules run: single missions and campaigns.
+
+## Questions
+
+paratrooper-question-mobilize = { $ops } OPs to spend. Mobilize what?
+paratrooper-question-refit = { $ops } OPs left. Refit where?
+paratrooper-question-infowar = Commit ISR and Netwar markers.
+paratrooper-question-staging = Staging for { $zone }: { $ops } OPs.
+paratrooper-question-flight = { $unit } carries { $loaded ->
+    [0] nothing yet
+   *[other] { $units }
+  }. Load more, or where to?
+paratrooper-question-entry = Where does { $unit } come to the map?
+paratrooper-question-convoys = Expend a convoy for { $purpose ->
+    [combat] combat
+   *[movement] movement
+  }?
+paratrooper-question-march = Which unit moves?
+paratrooper-question-force = { $units }: where to?
+paratrooper-question-checkpoints = Set up a checkpoint?
+paratrooper-question-settle = Intelligence: which hex is turned up?
+paratrooper-question-strikes = Place { $phase ->
+    [counterattack] ranged fire
+   *[strike] airstrikes, drones and ranged fire
+  }.
+paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
+paratrooper-question-going-home = Where does { $unit } return to?
+paratrooper-question-combat = Which hex is fought next?
+paratrooper-question-disembark = Counterattack at { $at }: who gets off?
+paratrooper-question-netwar-support = Support the combat at { $at } with a Netwar marker?
+paratrooper-question-battle = { $at }, round { $round }: who fires?
+paratrooper-question-losses = { $at }: { $hits ->
+    [0] who retreats, and where to?
+    [one] on whom does the hit fall?
+   *[other] on whom does the first of { $hits } hits fall?
+  }
+paratrooper-question-pursuit = The battle of { $at } is won. Who pursues?
+paratrooper-question-higher-intelligence = Higher level intelligence: which hex is turned up?
+paratrooper-question-local-support = Local support: what do you take?
+paratrooper-question-nato-support = NATO support: what do you take?
+paratrooper-question-network-attack = Network attack: expend a Netwar marker?
+paratrooper-question-crisis = Declare the objective evacuated?
+paratrooper-question-tricolor = All FSA markers are placed. Move one to { $zone }?
+paratrooper-question-award = A marker was won: where does it stand?
+paratrooper-question-kept-command = Where do the kept command posts start?
+
+## Actions
+
+paratrooper-do-mobilize = { $kind } ({ $op } OP){ $place ->
+    [yes] {" "}in { $at }
+   *[no] {""}
+  }
+paratrooper-do-deploy = { $unit } to { $to }
+paratrooper-do-refit = Refit { $at }
+paratrooper-do-refit-command = Refit the command posts (1 OP)
+paratrooper-do-scout = ISR over { $at }
+paratrooper-do-netwar = Netwar against the crisis
+paratrooper-do-fly = { $unit } gets ready
+paratrooper-do-load = Load { $unit }
+paratrooper-do-drop = Drop on { $at }
+paratrooper-do-land = Land at { $at }
+paratrooper-do-ferry = Fly to { $to }
+paratrooper-do-mark-zone = Drop zone at { $at }
+paratrooper-do-build = Build a base at { $at }
+paratrooper-do-enter = { $unit } enters at { $at }
+paratrooper-do-exit = { $unit } leaves for { $to }
+paratrooper-do-dismantle = Take off { $unit }
+paratrooper-do-take-up = { $unit } takes the objective up
+paratrooper-do-expend = Expend { $unit }
+paratrooper-do-pick = { $unit }
+paratrooper-do-join = { $unit } goes along
+paratrooper-do-carry = Take { $unit } aboard
+paratrooper-do-move = To { $to }
+paratrooper-do-set-down = Set down at { $at }
+paratrooper-do-recon = { $unit } reconnoitres { $at }
+paratrooper-do-checkpoint = Checkpoint at { $at } (1 OP)
+paratrooper-do-reveal = Turn up { $at }
+paratrooper-do-strike = { $unit } strikes { $at }
+paratrooper-do-bombard = { $unit } bombards { $at }
+paratrooper-do-lose = { $unit }
+paratrooper-do-base = { $unit } to { $to }
+paratrooper-do-battle = Fight at { $at }
+paratrooper-do-support = Commit a Netwar marker
+paratrooper-do-disembark = { $unit } gets off
+paratrooper-do-fire = { $unit } fires
+paratrooper-do-combine = { $how ->
+    [felin] FELIN units fire as one
+   *[command] The row fires as one
+  }
+paratrooper-do-take-hit = { $unit } takes the hit
+paratrooper-do-retreat = { $unit } retreats to { $to }
+paratrooper-do-give-up = { $unit } cannot retreat and is lost
+paratrooper-do-pursue = { $unit } pursues to { $to }
+paratrooper-do-pursue-carrying = { $unit } pursues to { $to } with { $carrying }
+paratrooper-do-receive = Take { $kind }{ $place ->
+    [yes] {" "}at { $at }
+   *[no] {""}
+  }
+paratrooper-do-restore = Refit { $unit }
+paratrooper-do-sacrifice = Expend a Netwar marker (+1 OP)
+paratrooper-do-declare = The objective is evacuated
+paratrooper-do-relocate = Move { $unit }
+paratrooper-do-done = Done
+
+## Events
+
+paratrooper-event-location = Dice { $dice }: the crisis is in { $zone }.
+paratrooper-event-map = Mission map: { $map }.
+paratrooper-event-mission = Mission: { $mission }.
+paratrooper-event-opposition = Increasing opposition, die { $dice }: { $changes } { $amount }.
+paratrooper-event-starting-crisis = The crisis starts at { $crisis }.
+paratrooper-event-opfor-strength = The opposition: dice { $dice }, { $number } counters.
+paratrooper-event-opfor-placed = Dice { $dice }: a counter face down at { $at }.
+paratrooper-event-opfor-hidden = { $number } counters face down at { $at }.
+paratrooper-event-opfor-redeployed = Dice { $dice }: a counter goes from { $from } to { $at }.
+paratrooper-event-opfor-concealed = { $number } counters at { $at } are concealed again.
+paratrooper-event-opfor-advances = { $unit } advances from { $from } to { $to }, toward { $goal } (equally near: { $equally_near }).
+paratrooper-event-opfor-eliminated = { $unit } is eliminated.
+paratrooper-event-opfor-retreats = { $unit } retreats from { $at } into the pool.
+paratrooper-event-pool-empty = The pool is empty.
+paratrooper-event-revealed = Turned up at { $at }: { $units }.
+paratrooper-event-to-pool = { $unit } goes back to the pool.
+paratrooper-event-ambush = Ambush at { $at }: { $dice } counters.
+paratrooper-event-ied = IED against { $unit }: die { $dice }.
+paratrooper-event-objective-found = { $unit } is found at { $at }; { $number } more counters.
+paratrooper-event-objective-lost = { $unit } is lost with { $by }.
+paratrooper-event-turn = Turn { $turn }
+paratrooper-event-phase = Phase: { $phase ->
+    [operations] { paratrooper-phase-operations }
+    [mobilization] { paratrooper-phase-mobilization }
+    [infowar] { paratrooper-phase-infowar }
+    [staging] { paratrooper-phase-staging }
+    [movement] { paratrooper-phase-movement }
+    [reveal] { paratrooper-phase-reveal }
+    [strike-placement] { paratrooper-phase-strike-placement }
+    [air-defense] { paratrooper-phase-air-defense }
+    [strike-combat] { paratrooper-phase-strike-combat }
+    [landing] { paratrooper-phase-landing }
+    [ground-combat] { paratrooper-phase-ground-combat }
+    [events] { paratrooper-phase-events }
+    [counterattack] { paratrooper-phase-counterattack }
+   *[crisis] { paratrooper-phase-crisis }
+  }
+paratrooper-event-follow-on = Follow-on OPs: dice { $dice }, less { $less }.
+paratrooper-event-ops = OPs { $change }: now { $ops }.
+paratrooper-event-crisis = Crisis { $change }: now { $crisis }.
+paratrooper-event-mobilized = { $unit } is mobilized for { $op } OP.
+paratrooper-event-received = { $unit } comes free.
+paratrooper-event-refitted = Refitted: { $units }.
+paratrooper-event-isr-placed = { $unit } over { $at }.
+paratrooper-event-netwar-committed = { $unit } against the crisis.
+paratrooper-event-isr = { $unit } at { $at }, die { $dice }: { $result ->
+    [success] success
+    [fail] failure
+   *[blowback] blowback
+  }.
+paratrooper-event-netwar = { $unit }, die { $dice }: { $result ->
+    [success] success
+    [fail] failure
+   *[blowback] blowback
+  }.
+paratrooper-event-drop-ordered = { $unit } is to drop { $units } on { $at }.
+paratrooper-event-landing-ordered = { $unit } is to land { $units } at { $at }.
+paratrooper-event-ferried = { $unit } flies { $units } to { $to }.
+paratrooper-event-entered = { $unit } enters at { $at }.
+paratrooper-event-beside = { $unit } stands beside { $at }.
+paratrooper-event-left = { $unit } leaves for { $to }.
+paratrooper-event-built = { $unit } at { $at }.
+paratrooper-event-dismantled = { $unit } is taken off.
+paratrooper-event-marker-removed = { $unit } at { $at } is removed.
+paratrooper-event-expended = { $unit } is expended.
+paratrooper-event-moved = { $units } to { $to }.
+paratrooper-event-embarked = { $unit } goes aboard { $by }.
+paratrooper-event-set-down = { $by } sets { $unit } down at { $at }.
+paratrooper-event-taken-up = { $unit } takes { $target } aboard.
+paratrooper-event-evacuated = { $unit } is evacuated.
+paratrooper-event-recon = { $unit } looks at { $at }: die { $dice }, below { $below } needed.
+paratrooper-event-massacre-recovered = { $unit } at { $at } is recovered.
+paratrooper-event-overstacked = { $number } units in { $at }: overstacked.
+paratrooper-event-disrupted = { $unit } is disrupted.
+paratrooper-event-eliminated = { $unit } is eliminated.
+paratrooper-event-strike-placed = { $unit } over { $at }.
+paratrooper-event-air-defense = Air defense at { $at }, die { $dice }: { $result ->
+    [shootdown] shot down
+    [abort] abort
+   *[none] no effect
+  }.
+paratrooper-event-airstrike-lost = { $unit }: { $result ->
+    [shootdown] shot down
+   *[abort] turns back
+  }.
+paratrooper-event-fire = { $units } at { $at }: column { $column }, die { $dice }: { $result }
+paratrooper-event-retreat-ignored = A base at { $at }: nobody retreats.
+paratrooper-event-retreats = { $unit } retreats to { $to }.
+paratrooper-event-drop = { $unit } drops on { $at }, die { $dice }: { $result ->
+    [land] lands
+    [scatter] scatters
+    [disrupt] lands disrupted
+   *[other] scatters, disrupted
+  }.
+paratrooper-event-scatter-die = Scatter: die { $dice }.
+paratrooper-event-scattered = { $unit } comes down in { $to }.
+paratrooper-event-landed = { $unit } lands at { $at }.
+paratrooper-event-turned-back = { $at } cannot be used: { $unit } turns back.
+paratrooper-event-mac-home = { $unit } returns to { $to }.
+paratrooper-event-battle = Battle at { $at }: { $attacker ->
+    [regiment] the REP attacks
+   *[opposition] the opposition attacks
+  }.
+paratrooper-event-battle-over = { $at } after { $rounds } rounds: { $winner ->
+    [regiment] the REP wins
+    [opposition] the opposition wins
+   *[nobody] a draw
+  }.
+paratrooper-event-no-battle = Nobody to fight at { $at }.
+paratrooper-event-netwar-supports = { $unit } supports the combat at { $at }.
+paratrooper-event-netwar-expended = { $unit } is expended.
+paratrooper-event-pursues = { $unit } pursues to { $to }.
+paratrooper-event-event = Event, dice { $dice }: { $event }.
+paratrooper-event-event-die = Die { $dice }.
+paratrooper-event-oilfield = Oilfield { $at }: die { $dice }, fire below { $steps }.
+paratrooper-event-oilfield-fire = { $at } is on fire.
+paratrooper-event-collateral = Collateral damage at { $at }.
+paratrooper-event-mission-over = The mission is over: { $reason ->
+    [objective] the objective is home
+   *[crisis] the crisis has come to a head
+  }.
+paratrooper-event-evaluation = { $points } VP: { $level ->
+    [glorious] a glorious victory
+    [reasonable] a reasonable victory
+    [debacle] a debacle
+   *[disgrace] a disgrace
+  }.
+paratrooper-event-elan = Elan is now { $elan }.
+paratrooper-event-fsa = { $unit } in { $to }.
+paratrooper-event-next-mission = Mission { $number }. Kept: { $units }.
+paratrooper-event-deployed = { $unit } starts in { $to }.
+paratrooper-event-campaign-over = The campaign is { $won ->
+    [yes] won
+   *[no] lost
+  }: { $victories } victories, { $points } VP.
+paratrooper-event-concede = { $side } gives up.
+
+## Odds
+
+paratrooper-odds-infowar = { $result ->
+    [success] success
+    [fail] failure
+   *[blowback] blowback
+  }
+paratrooper-odds-fire = { $result }
+paratrooper-odds-air-defense = { $result ->
+    [shootdown] shot down
+    [abort] abort
+   *[none] comes through
+  }
+paratrooper-odds-drop = { $result ->
+    [land] lands
+    [scatter] scatters
+    [disrupt] disrupted
+   *[other] scatters, disrupted
+  }
+
+## Facts, terrain, tracks, phases, markers, levels, options
+
+paratrooper-fact-combat = Combat
+paratrooper-fact-engagement = Engagement
+paratrooper-fact-movement = Movement
+paratrooper-fact-support = Support radius
+paratrooper-fact-bound = Bound for
+paratrooper-terrain-open = Open
+paratrooper-terrain-desert = Desert
+paratrooper-terrain-brush = Brush
+paratrooper-terrain-jungle = Jungle
+paratrooper-terrain-mountain = Mountain
+paratrooper-terrain-mesa = Mesa
+paratrooper-terrain-town = Town
+paratrooper-terrain-city = City
+paratrooper-terrain-water = Water
+paratrooper-terrain-home = Home base
+paratrooper-terrain-crisis = Crisis zone
+paratrooper-terrain-ocean = Ocean
+paratrooper-track-turn = Turn
+paratrooper-track-crisis = Crisis
+paratrooper-track-crisis-help = International tension. At 12 the mission ends. See 11.0 for what Netwar can do.
+paratrooper-track-ops = OPs
+paratrooper-track-elan = Elan
+paratrooper-track-points = VP seen
+paratrooper-track-missions = Missions
+paratrooper-track-victories = Victories
+paratrooper-track-debacles = Debacles
+paratrooper-phase-operations = Operations points
+paratrooper-phase-mobilization = Mobilization
+paratrooper-phase-infowar = Info war
+paratrooper-phase-staging = Staging
+paratrooper-phase-movement = Movement
+paratrooper-phase-reveal = Reveal
+paratrooper-phase-strike-placement = Strike placement
+paratrooper-phase-air-defense = Air defense
+paratrooper-phase-strike-combat = Strikes
+paratrooper-phase-landing = Drops and landings
+paratrooper-phase-ground-combat = Ground combat
+paratrooper-phase-events = Events
+paratrooper-phase-counterattack = Counterattack
+paratrooper-phase-crisis = Crisis
+paratrooper-marker-disrupted = disrupted
+paratrooper-marker-moved = has moved
+paratrooper-marker-river = river assault
+paratrooper-marker-aboard = aboard
+paratrooper-marker-dropped = dropped
+paratrooper-mark-airfield = Airfield
+paratrooper-mark-oilfield = Oilfield
+paratrooper-mark-port = Port
+paratrooper-mark-objective = Valued hex
+paratrooper-level-glorious = Glorious victory
+paratrooper-level-reasonable = Reasonable victory
+paratrooper-level-debacle = Debacle
+paratrooper-level-disgrace = Disgrace
+paratrooper-level-campaign-won = Campaign won
+paratrooper-level-campaign-lost = Campaign lost
+paratrooper-option-crowds_every_phase = Overstacking disrupts at the end of every phase
+paratrooper-option-refit_expends_convoy = A convoy is expended by refit
+paratrooper-option-impact_logistics = Logistic shift for impact markers
+paratrooper-option-random_opfor_order = Random order among equal OPFOR firers
+paratrooper-option-no_counters_in_water = No counters are placed in water
+paratrooper-option-mission_by_marker = The mission is a blind pick of an objective marker
+paratrooper-option-ground_recon = Ground recon
+paratrooper-option-checkpoints = Checkpoints
+paratrooper-option-two_of_a_kind = At most two missions of a kind in a campaign
+paratrooper-option-buy_lshd = The LSHD may be bought
+paratrooper-option-oilfield_damage = Oilfield fires and collateral damage
+paratrooper-bot-lieutenant = Lieutenant
+paratrooper-bot-colonel = Colonel
+paratrooper-box-available = To be mobilized
+paratrooper-box-ready = Ready
+paratrooper-box-eliminated = Eliminated
+paratrooper-box-opfor-eliminated = Eliminated OPFOR
+paratrooper-box-flying = In the air
+paratrooper-box-beside = Beside the map

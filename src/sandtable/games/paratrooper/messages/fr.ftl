@@ -1,0 +1,344 @@
+### Foreign Legion Paratrooper
+
+## Title
+
+paratrooper-title = Foreign Legion Paratrooper
+paratrooper-about = Un régiment parachutiste de la Légion étrangère contre une opposition menée par les règles : missions isolées et campagnes.
+
+## Questions
+
+paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?
+paratrooper-question-refit = Il reste { $ops } PO. Où reconditionner ?
+paratrooper-question-infowar = Engagez les marqueurs ISR et Netwar.
+paratrooper-question-staging = Acheminement vers { $zone } : { $ops } PO.
+paratrooper-question-flight = { $unit } emporte { $loaded ->
+    [0] rien encore
+   *[other] { $units }
+  }. Charger encore, ou vers où ?
+paratrooper-question-entry = Où { $unit } arrive-t-il sur la carte ?
+paratrooper-question-convoys = Dépenser un convoi pour { $purpose ->
+    [combat] le combat
+   *[movement] le mouvement
+  } ?
+paratrooper-question-march = Quelle unité se déplace ?
+paratrooper-question-force = { $units } : vers où ?
+paratrooper-question-checkpoints = Installer un point de contrôle ?
+paratrooper-question-settle = Renseignement : quel hexagone révéler ?
+paratrooper-question-strikes = Placez { $phase ->
+    [counterattack] les tirs à distance
+   *[strike] frappes, drones et tirs à distance
+  }.
+paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
+paratrooper-question-going-home = Où { $unit } retourne-t-il ?
+paratrooper-question-combat = Quel hexagone combattre ensuite ?
+paratrooper-question-disembark = Contre-attaque en { $at } : qui débarque ?
+paratrooper-question-netwar-support = Appuyer le combat en { $at } par un marqueur Netwar ?
+paratrooper-question-battle = { $at }, manche { $round } : qui tire ?
+paratrooper-question-losses = { $at } : { $hits ->
+    [0] qui recule, et où ?
+    [one] qui subit le coup ?
+   *[other] qui subit le premier de { $hits } coups ?
+  }
+paratrooper-question-pursuit = La bataille de { $at } est gagnée. Qui poursuit ?
+paratrooper-question-higher-intelligence = Renseignement de haut niveau : quel hexagone révéler ?
+paratrooper-question-local-support = Soutien local : que prenez-vous ?
+paratrooper-question-nato-support = Soutien de l'OTAN : que prenez-vous ?
+paratrooper-question-network-attack = Attaque de réseau : dépenser un marqueur Netwar ?
+paratrooper-question-crisis = Déclarer l'objectif évacué ?
+paratrooper-question-tricolor = Toutes les ZAE sont placées. En déplacer une vers { $zone } ?
+paratrooper-question-award = Un marqueur gagné : où le placer ?
+paratrooper-question-kept-command = Où commencent les PC conservés ?
+
+## Actions
+
+paratrooper-do-mobilize = { $kind } ({ $op } PO){ $place ->
+    [yes] {" "}à { $at }
+   *[no] {""}
+  }
+paratrooper-do-deploy = { $unit } à { $to }
+paratrooper-do-refit = Reconditionner { $at }
+paratrooper-do-refit-command = Reconditionner les PC (1 PO)
+paratrooper-do-scout = ISR sur { $at }
+paratrooper-do-netwar = Netwar contre la crise
+paratrooper-do-fly = { $unit } se prépare
+paratrooper-do-load = Charger { $unit }
+paratrooper-do-drop = Larguer sur { $at }
+paratrooper-do-land = Atterrir en { $at }
+paratrooper-do-ferry = Voler vers { $to }
+paratrooper-do-mark-zone = Zone de saut en { $at }
+paratrooper-do-build = Établir une base en { $at }
+paratrooper-do-enter = { $unit } entre en { $at }
+paratrooper-do-exit = { $unit } part pour { $to }
+paratrooper-do-dismantle = Retirer { $unit }
+paratrooper-do-take-up = { $unit } embarque l'objectif
+paratrooper-do-expend = Dépenser { $unit }
+paratrooper-do-pick = { $unit }
+paratrooper-do-join = { $unit } accompagne
+paratrooper-do-carry = Embarquer { $unit }
+paratrooper-do-move = Vers { $to }
+paratrooper-do-set-down = Débarquer en { $at }
+paratrooper-do-recon = { $unit } reconnaît { $at }
+paratrooper-do-checkpoint = Point de contrôle en { $at } (1 PO)
+paratrooper-do-reveal = Révéler { $at }
+paratrooper-do-strike = { $unit } frappe { $at }
+paratrooper-do-bombard = { $unit } bombarde { $at }
+paratrooper-do-lose = { $unit }
+paratrooper-do-base = { $unit } à { $to }
+paratrooper-do-battle = Combattre en { $at }
+paratrooper-do-support = Engager un marqueur Netwar
+paratrooper-do-disembark = { $unit } débarque
+paratrooper-do-fire = { $unit } tire
+paratrooper-do-combine = { $how ->
+    [felin] Les FELIN tirent ensemble
+   *[command] La rangée tire ensemble
+  }
+paratrooper-do-take-hit = { $unit } subit le coup
+paratrooper-do-retreat = { $unit } recule en { $to }
+paratrooper-do-give-up = { $unit } ne peut reculer et est perdu
+paratrooper-do-pursue = { $unit } poursuit en { $to }
+paratrooper-do-pursue-carrying = { $unit } poursuit en { $to } avec { $carrying }
+paratrooper-do-receive = Prendre { $kind }{ $place ->
+    [yes] {" "}en { $at }
+   *[no] {""}
+  }
+paratrooper-do-restore = Reconditionner { $unit }
+paratrooper-do-sacrifice = Dépenser un marqueur Netwar (+1 PO)
+paratrooper-do-declare = L'objectif est évacué
+paratrooper-do-relocate = Déplacer { $unit }
+paratrooper-do-done = Terminé
+
+## Events
+
+paratrooper-event-location = Dés { $dice } : la crise est en { $zone }.
+paratrooper-event-map = Carte de mission : { $map }.
+paratrooper-event-mission = Mission : { $mission }.
+paratrooper-event-opposition = Opposition croissante, dé { $dice } : { $changes } { $amount }.
+paratrooper-event-starting-crisis = La crise commence à { $crisis }.
+paratrooper-event-opfor-strength = L'opposition : dés { $dice }, { $number } pions.
+paratrooper-event-opfor-placed = Dés { $dice } : un pion face cachée en { $at }.
+paratrooper-event-opfor-hidden = { $number } pions face cachée en { $at }.
+paratrooper-event-opfor-redeployed = Dés { $dice } : un pion passe de { $from } à { $at }.
+paratrooper-event-opfor-concealed = { $number } pions en { $at } sont de nouveau cachés.
+paratrooper-event-opfor-advances = { $unit } avance de { $from } à { $to }, vers { $goal } (à égale distance : { $equally_near }).
+paratrooper-event-opfor-eliminated = { $unit } est éliminé.
+paratrooper-event-opfor-retreats = { $unit } se retire de { $at } vers la réserve.
+paratrooper-event-pool-empty = La réserve est vide.
+paratrooper-event-revealed = Révélés en { $at } : { $units }.
+paratrooper-event-to-pool = { $unit } retourne à la réserve.
+paratrooper-event-ambush = Embuscade en { $at } : { $dice } pions.
+paratrooper-event-ied = EEI contre { $unit } : dé { $dice }.
+paratrooper-event-objective-found = { $unit } est trouvé en { $at } ; { $number } pions de plus.
+paratrooper-event-objective-lost = { $unit } est perdu avec { $by }.
+paratrooper-event-turn = Tour { $turn }
+paratrooper-event-phase = Phase : { $phase ->
+    [operations] { paratrooper-phase-operations }
+    [mobilization] { paratrooper-phase-mobilization }
+    [infowar] { paratrooper-phase-infowar }
+    [staging] { paratrooper-phase-staging }
+    [movement] { paratrooper-phase-movement }
+    [reveal] { paratrooper-phase-reveal }
+    [strike-placement] { paratrooper-phase-strike-placement }
+    [air-defense] { paratrooper-phase-air-defense }
+    [strike-combat] { paratrooper-phase-strike-combat }
+    [landing] { paratrooper-phase-landing }
+    [ground-combat] { paratrooper-phase-ground-combat }
+    [events] { paratrooper-phase-events }
+    [counterattack] { paratrooper-phase-counterattack }
+   *[crisis] { paratrooper-phase-crisis }
+  }
+paratrooper-event-follow-on = PO suivants : dés { $dice }, moins { $less }.
+paratrooper-event-ops = PO { $change } : maintenant { $ops }.
+paratrooper-event-crisis = Crise { $change } : maintenant { $crisis }.
+paratrooper-event-mobilized = { $unit } est mobilisé pour { $op } PO.
+paratrooper-event-received = { $unit } arrive gratuitement.
+paratrooper-event-refitted = Reconditionnés : { $units }.
+paratrooper-event-isr-placed = { $unit } sur { $at }.
+paratrooper-event-netwar-committed = { $unit } contre la crise.
+paratrooper-event-isr = { $unit } en { $at }, dé { $dice } : { $result ->
+    [success] succès
+    [fail] échec
+   *[blowback] retour de flamme
+  }.
+paratrooper-event-netwar = { $unit }, dé { $dice } : { $result ->
+    [success] succès
+    [fail] échec
+   *[blowback] retour de flamme
+  }.
+paratrooper-event-drop-ordered = { $unit } larguera { $units } sur { $at }.
+paratrooper-event-landing-ordered = { $unit } déposera { $units } en { $at }.
+paratrooper-event-ferried = { $unit } transporte { $units } à { $to }.
+paratrooper-event-entered = { $unit } entre en { $at }.
+paratrooper-event-beside = { $unit } se tient à côté de { $at }.
+paratrooper-event-left = { $unit } part pour { $to }.
+paratrooper-event-built = { $unit } en { $at }.
+paratrooper-event-dismantled = { $unit } est retiré.
+paratrooper-event-marker-removed = { $unit } en { $at } est retiré.
+paratrooper-event-expended = { $unit } est dépensé.
+paratrooper-event-moved = { $units } en { $to }.
+paratrooper-event-embarked = { $unit } embarque sur { $by }.
+paratrooper-event-set-down = { $by } dépose { $unit } en { $at }.
+paratrooper-event-taken-up = { $unit } embarque { $target }.
+paratrooper-event-evacuated = { $unit } est évacué.
+paratrooper-event-recon = { $unit } observe { $at } : dé { $dice }, moins de { $below } requis.
+paratrooper-event-massacre-recovered = { $unit } en { $at } est pris en charge.
+paratrooper-event-overstacked = { $number } unités en { $at } : surempilement.
+paratrooper-event-disrupted = { $unit } est désorganisé.
+paratrooper-event-eliminated = { $unit } est éliminé.
+paratrooper-event-strike-placed = { $unit } sur { $at }.
+paratrooper-event-air-defense = Défense aérienne en { $at }, dé { $dice } : { $result ->
+    [shootdown] abattu
+    [abort] abandon
+   *[none] sans effet
+  }.
+paratrooper-event-airstrike-lost = { $unit } : { $result ->
+    [shootdown] abattu
+   *[abort] fait demi-tour
+  }.
+paratrooper-event-fire = { $units } en { $at } : colonne { $column }, dé { $dice } : { $result }
+paratrooper-event-retreat-ignored = Une base en { $at } : personne ne recule.
+paratrooper-event-retreats = { $unit } recule en { $to }.
+paratrooper-event-drop = { $unit } saute sur { $at }, dé { $dice } : { $result ->
+    [land] atterrit
+    [scatter] dévie
+    [disrupt] atterrit désorganisé
+   *[other] dévie, désorganisé
+  }.
+paratrooper-event-scatter-die = Dispersion : dé { $dice }.
+paratrooper-event-scattered = { $unit } tombe en { $to }.
+paratrooper-event-landed = { $unit } atterrit en { $at }.
+paratrooper-event-turned-back = { $at } est inutilisable : { $unit } fait demi-tour.
+paratrooper-event-mac-home = { $unit } retourne à { $to }.
+paratrooper-event-battle = Combat en { $at } : { $attacker ->
+    [regiment] le REP attaque
+   *[opposition] l'opposition attaque
+  }.
+paratrooper-event-battle-over = { $at } après { $rounds } manches : { $winner ->
+    [regiment] le REP gagne
+    [opposition] l'opposition gagne
+   *[nobody] match nul
+  }.
+paratrooper-event-no-battle = Personne à combattre en { $at }.
+paratrooper-event-netwar-supports = { $unit } appuie le combat en { $at }.
+paratrooper-event-netwar-expended = { $unit } est dépensé.
+paratrooper-event-pursues = { $unit } poursuit en { $to }.
+paratrooper-event-event = Événement, dés { $dice } : { $event }.
+paratrooper-event-event-die = Dé { $dice }.
+paratrooper-event-oilfield = Champ pétrolier { $at } : dé { $dice }, feu sous { $steps }.
+paratrooper-event-oilfield-fire = { $at } est en feu.
+paratrooper-event-collateral = Dommages collatéraux en { $at }.
+paratrooper-event-mission-over = La mission est finie : { $reason ->
+    [objective] l'objectif est ramené
+   *[crisis] la crise a éclaté
+  }.
+paratrooper-event-evaluation = { $points } PV : { $level ->
+    [glorious] une victoire glorieuse
+    [reasonable] une victoire raisonnable
+    [debacle] une débâcle
+   *[disgrace] une disgrâce
+  }.
+paratrooper-event-elan = L'élan est maintenant { $elan }.
+paratrooper-event-fsa = { $unit } en { $to }.
+paratrooper-event-next-mission = Mission { $number }. Conservés : { $units }.
+paratrooper-event-deployed = { $unit } commence à { $to }.
+paratrooper-event-campaign-over = La campagne est { $won ->
+    [yes] gagnée
+   *[no] perdue
+  } : { $victories } victoires, { $points } PV.
+paratrooper-event-concede = { $side } abandonne.
+
+## Odds
+
+paratrooper-odds-infowar = { $result ->
+    [success] succès
+    [fail] échec
+   *[blowback] retour de flamme
+  }
+paratrooper-odds-fire = { $result }
+paratrooper-odds-air-defense = { $result ->
+    [shootdown] abattu
+    [abort] abandon
+   *[none] passe
+  }
+paratrooper-odds-drop = { $result ->
+    [land] atterrit
+    [scatter] dévie
+    [disrupt] désorganisé
+   *[other] dévie, désorganisé
+  }
+
+## Facts, terrain, tracks, phases, markers, levels, options
+
+paratrooper-fact-combat = Combat
+paratrooper-fact-engagement = Engagement
+paratrooper-fact-movement = Mouvement
+paratrooper-fact-support = Rayon de soutien
+paratrooper-fact-bound = À destination de
+paratrooper-terrain-open = Découvert
+paratrooper-terrain-desert = Désert
+paratrooper-terrain-brush = Broussailles
+paratrooper-terrain-jungle = Jungle
+paratrooper-terrain-mountain = Montagne
+paratrooper-terrain-mesa = Mesa
+paratrooper-terrain-town = Bourg
+paratrooper-terrain-city = Ville
+paratrooper-terrain-water = Eau
+paratrooper-terrain-home = Base
+paratrooper-terrain-crisis = Zone de crise
+paratrooper-terrain-ocean = Océan
+paratrooper-track-turn = Tour
+paratrooper-track-crisis = Crise
+paratrooper-track-crisis-help = Tension internationale. À 12 la mission s'arrête. Voir 11.0 pour ce que peut Netwar.
+paratrooper-track-ops = PO
+paratrooper-track-elan = Élan
+paratrooper-track-points = PV visibles
+paratrooper-track-missions = Missions
+paratrooper-track-victories = Victoires
+paratrooper-track-debacles = Débâcles
+paratrooper-phase-operations = Points d'opérations
+paratrooper-phase-mobilization = Mobilisation
+paratrooper-phase-infowar = Guerre de l'information
+paratrooper-phase-staging = Acheminement
+paratrooper-phase-movement = Mouvement
+paratrooper-phase-reveal = Révélation
+paratrooper-phase-strike-placement = Placement des frappes
+paratrooper-phase-air-defense = Défense aérienne
+paratrooper-phase-strike-combat = Frappes
+paratrooper-phase-landing = Sauts et atterrissages
+paratrooper-phase-ground-combat = Combat terrestre
+paratrooper-phase-events = Événements
+paratrooper-phase-counterattack = Contre-attaque
+paratrooper-phase-crisis = Crise
+paratrooper-marker-disrupted = désorganisé
+paratrooper-marker-moved = a bougé
+paratrooper-marker-river = assaut de rivière
+paratrooper-marker-aboard = embarqué
+paratrooper-marker-dropped = parachuté
+paratrooper-mark-airfield = Aérodrome
+paratrooper-mark-oilfield = Champ pétrolier
+paratrooper-mark-port = Port
+paratrooper-mark-objective = Hexagone de valeur
+paratrooper-level-glorious = Victoire glorieuse
+paratrooper-level-reasonable = Victoire raisonnable
+paratrooper-level-debacle = Débâcle
+paratrooper-level-disgrace = Disgrâce
+paratrooper-level-campaign-won = Campagne gagnée
+paratrooper-level-campaign-lost = Campagne perdue
+paratrooper-option-crowds_every_phase = Le surempilement désorganise à la fin de chaque phase
+paratrooper-option-refit_expends_convoy = Le reconditionnement dépense un convoi
+paratrooper-option-impact_logistics = Décalage logistique pour les impacts
+paratrooper-option-random_opfor_order = Ordre aléatoire entre tireurs égaux
+paratrooper-option-no_counters_in_water = Aucun pion placé dans l'eau
+paratrooper-option-mission_by_marker = Mission tirée parmi les marqueurs
+paratrooper-option-ground_recon = Reconnaissance terrestre
+paratrooper-option-checkpoints = Points de contrôle
+paratrooper-option-two_of_a_kind = Au plus deux missions du même type
+paratrooper-option-buy_lshd = Le LSHD peut être acheté
+paratrooper-option-oilfield_damage = Feux de pétrole et dommages collatéraux
+paratrooper-bot-lieutenant = Lieutenant
+paratrooper-bot-colonel = Colonel
+paratrooper-box-available = À mobiliser
+paratrooper-box-ready = Prêts
+paratrooper-box-eliminated = Éliminés
+paratrooper-box-opfor-eliminated = OPFOR éliminés
+paratrooper-box-flying = En vol
+paratrooper-box-beside = Au bord de la carte

@@ -1,0 +1,344 @@
+### Foreign Legion Paratrooper
+
+## Title
+
+paratrooper-title = Foreign Legion Paratrooper
+paratrooper-about = Um regimento de paraquedistas da Legião Estrangeira contra uma oposição conduzida pelas regras: missões isoladas e campanhas.
+
+## Questions
+
+paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?
+paratrooper-question-refit = Restam { $ops } PO. Recuperar onde?
+paratrooper-question-infowar = Empenhe marcadores ISR e Netwar.
+paratrooper-question-staging = Projeção para { $zone }: { $ops } PO.
+paratrooper-question-flight = { $unit } leva { $loaded ->
+    [0] nada ainda
+   *[other] { $units }
+  }. Carregar mais, ou para onde?
+paratrooper-question-entry = Onde entra { $unit } no mapa?
+paratrooper-question-convoys = Gastar um comboio para { $purpose ->
+    [combat] o combate
+   *[movement] o movimento
+  }?
+paratrooper-question-march = Que unidade se move?
+paratrooper-question-force = { $units }: para onde?
+paratrooper-question-checkpoints = Montar um posto de controlo?
+paratrooper-question-settle = Informações: que hexágono revelar?
+paratrooper-question-strikes = Coloque { $phase ->
+    [counterattack] o fogo à distância
+   *[strike] ataques aéreos, drones e fogo à distância
+  }.
+paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
+paratrooper-question-going-home = Para onde regressa { $unit }?
+paratrooper-question-combat = Que hexágono combater a seguir?
+paratrooper-question-disembark = Contra-ataque em { $at }: quem desembarca?
+paratrooper-question-netwar-support = Apoiar o combate em { $at } com um marcador Netwar?
+paratrooper-question-battle = { $at }, ronda { $round }: quem dispara?
+paratrooper-question-losses = { $at }: { $hits ->
+    [0] quem retira, e para onde?
+    [one] quem sofre o impacto?
+   *[other] quem sofre o primeiro de { $hits } impactos?
+  }
+paratrooper-question-pursuit = A batalha de { $at } está ganha. Quem persegue?
+paratrooper-question-higher-intelligence = Informações superiores: que hexágono revelar?
+paratrooper-question-local-support = Apoio local: o que recebe?
+paratrooper-question-nato-support = Apoio da NATO: o que recebe?
+paratrooper-question-network-attack = Ataque à rede: gastar um marcador Netwar?
+paratrooper-question-crisis = Declarar o objetivo evacuado?
+paratrooper-question-tricolor = Todas as FSA estão colocadas. Mover uma para { $zone }?
+paratrooper-question-award = Um marcador ganho: onde fica?
+paratrooper-question-kept-command = Onde começam os postos de comando mantidos?
+
+## Actions
+
+paratrooper-do-mobilize = { $kind } ({ $op } PO){ $place ->
+    [yes] {" "}em { $at }
+   *[no] {""}
+  }
+paratrooper-do-deploy = { $unit } em { $to }
+paratrooper-do-refit = Recuperar { $at }
+paratrooper-do-refit-command = Recuperar os postos de comando (1 PO)
+paratrooper-do-scout = ISR sobre { $at }
+paratrooper-do-netwar = Netwar contra a crise
+paratrooper-do-fly = { $unit } prepara-se
+paratrooper-do-load = Carregar { $unit }
+paratrooper-do-drop = Lançar sobre { $at }
+paratrooper-do-land = Aterrar em { $at }
+paratrooper-do-ferry = Voar para { $to }
+paratrooper-do-mark-zone = Zona de salto em { $at }
+paratrooper-do-build = Construir uma base em { $at }
+paratrooper-do-enter = { $unit } entra em { $at }
+paratrooper-do-exit = { $unit } sai para { $to }
+paratrooper-do-dismantle = Retirar { $unit }
+paratrooper-do-take-up = { $unit } recolhe o objetivo
+paratrooper-do-expend = Gastar { $unit }
+paratrooper-do-pick = { $unit }
+paratrooper-do-join = { $unit } acompanha
+paratrooper-do-carry = Embarcar { $unit }
+paratrooper-do-move = Para { $to }
+paratrooper-do-set-down = Desembarcar em { $at }
+paratrooper-do-recon = { $unit } reconhece { $at }
+paratrooper-do-checkpoint = Posto de controlo em { $at } (1 PO)
+paratrooper-do-reveal = Revelar { $at }
+paratrooper-do-strike = { $unit } ataca { $at }
+paratrooper-do-bombard = { $unit } bombardeia { $at }
+paratrooper-do-lose = { $unit }
+paratrooper-do-base = { $unit } para { $to }
+paratrooper-do-battle = Combater em { $at }
+paratrooper-do-support = Empenhar um marcador Netwar
+paratrooper-do-disembark = { $unit } desembarca
+paratrooper-do-fire = { $unit } dispara
+paratrooper-do-combine = { $how ->
+    [felin] As FELIN disparam juntas
+   *[command] A fila dispara junta
+  }
+paratrooper-do-take-hit = { $unit } sofre o impacto
+paratrooper-do-retreat = { $unit } retira para { $to }
+paratrooper-do-give-up = { $unit } não pode retirar e perde-se
+paratrooper-do-pursue = { $unit } persegue para { $to }
+paratrooper-do-pursue-carrying = { $unit } persegue para { $to } com { $carrying }
+paratrooper-do-receive = Receber { $kind }{ $place ->
+    [yes] {" "}em { $at }
+   *[no] {""}
+  }
+paratrooper-do-restore = Recuperar { $unit }
+paratrooper-do-sacrifice = Gastar um marcador Netwar (+1 PO)
+paratrooper-do-declare = O objetivo está evacuado
+paratrooper-do-relocate = Mover { $unit }
+paratrooper-do-done = Feito
+
+## Events
+
+paratrooper-event-location = Dados { $dice }: a crise é em { $zone }.
+paratrooper-event-map = Mapa da missão: { $map }.
+paratrooper-event-mission = Missão: { $mission }.
+paratrooper-event-opposition = Oposição crescente, dado { $dice }: { $changes } { $amount }.
+paratrooper-event-starting-crisis = A crise começa em { $crisis }.
+paratrooper-event-opfor-strength = A oposição: dados { $dice }, { $number } marcadores.
+paratrooper-event-opfor-placed = Dados { $dice }: um marcador oculto em { $at }.
+paratrooper-event-opfor-hidden = { $number } marcadores ocultos em { $at }.
+paratrooper-event-opfor-redeployed = Dados { $dice }: um marcador passa de { $from } para { $at }.
+paratrooper-event-opfor-concealed = { $number } marcadores em { $at } voltam a ocultar-se.
+paratrooper-event-opfor-advances = { $unit } avança de { $from } para { $to }, rumo a { $goal } (à mesma distância: { $equally_near }).
+paratrooper-event-opfor-eliminated = { $unit } é eliminado.
+paratrooper-event-opfor-retreats = { $unit } retira de { $at } para a reserva.
+paratrooper-event-pool-empty = A reserva está vazia.
+paratrooper-event-revealed = Revelados em { $at }: { $units }.
+paratrooper-event-to-pool = { $unit } volta à reserva.
+paratrooper-event-ambush = Emboscada em { $at }: { $dice } marcadores.
+paratrooper-event-ied = IED contra { $unit }: dado { $dice }.
+paratrooper-event-objective-found = { $unit } é encontrado em { $at }; mais { $number } marcadores.
+paratrooper-event-objective-lost = { $unit } perde-se com { $by }.
+paratrooper-event-turn = Turno { $turn }
+paratrooper-event-phase = Fase: { $phase ->
+    [operations] { paratrooper-phase-operations }
+    [mobilization] { paratrooper-phase-mobilization }
+    [infowar] { paratrooper-phase-infowar }
+    [staging] { paratrooper-phase-staging }
+    [movement] { paratrooper-phase-movement }
+    [reveal] { paratrooper-phase-reveal }
+    [strike-placement] { paratrooper-phase-strike-placement }
+    [air-defense] { paratrooper-phase-air-defense }
+    [strike-combat] { paratrooper-phase-strike-combat }
+    [landing] { paratrooper-phase-landing }
+    [ground-combat] { paratrooper-phase-ground-combat }
+    [events] { paratrooper-phase-events }
+    [counterattack] { paratrooper-phase-counterattack }
+   *[crisis] { paratrooper-phase-crisis }
+  }
+paratrooper-event-follow-on = PO seguintes: dados { $dice }, menos { $less }.
+paratrooper-event-ops = PO { $change }: agora { $ops }.
+paratrooper-event-crisis = Crise { $change }: agora { $crisis }.
+paratrooper-event-mobilized = { $unit } é mobilizado por { $op } PO.
+paratrooper-event-received = { $unit } chega de graça.
+paratrooper-event-refitted = Recuperados: { $units }.
+paratrooper-event-isr-placed = { $unit } sobre { $at }.
+paratrooper-event-netwar-committed = { $unit } contra a crise.
+paratrooper-event-isr = { $unit } em { $at }, dado { $dice }: { $result ->
+    [success] sucesso
+    [fail] falha
+   *[blowback] ricochete
+  }.
+paratrooper-event-netwar = { $unit }, dado { $dice }: { $result ->
+    [success] sucesso
+    [fail] falha
+   *[blowback] ricochete
+  }.
+paratrooper-event-drop-ordered = { $unit } vai lançar { $units } sobre { $at }.
+paratrooper-event-landing-ordered = { $unit } vai desembarcar { $units } em { $at }.
+paratrooper-event-ferried = { $unit } leva { $units } para { $to }.
+paratrooper-event-entered = { $unit } entra em { $at }.
+paratrooper-event-beside = { $unit } está junto a { $at }.
+paratrooper-event-left = { $unit } sai para { $to }.
+paratrooper-event-built = { $unit } em { $at }.
+paratrooper-event-dismantled = { $unit } é retirado.
+paratrooper-event-marker-removed = { $unit } em { $at } é removido.
+paratrooper-event-expended = { $unit } é gasto.
+paratrooper-event-moved = { $units } para { $to }.
+paratrooper-event-embarked = { $unit } embarca em { $by }.
+paratrooper-event-set-down = { $by } deixa { $unit } em { $at }.
+paratrooper-event-taken-up = { $unit } recolhe { $target }.
+paratrooper-event-evacuated = { $unit } é evacuado.
+paratrooper-event-recon = { $unit } observa { $at }: dado { $dice }, menos de { $below } necessário.
+paratrooper-event-massacre-recovered = { $unit } em { $at } é recuperado.
+paratrooper-event-overstacked = { $number } unidades em { $at }: excesso.
+paratrooper-event-disrupted = { $unit } é desorganizado.
+paratrooper-event-eliminated = { $unit } é eliminado.
+paratrooper-event-strike-placed = { $unit } sobre { $at }.
+paratrooper-event-air-defense = Defesa aérea em { $at }, dado { $dice }: { $result ->
+    [shootdown] abatido
+    [abort] abortado
+   *[none] sem efeito
+  }.
+paratrooper-event-airstrike-lost = { $unit }: { $result ->
+    [shootdown] abatido
+   *[abort] volta para trás
+  }.
+paratrooper-event-fire = { $units } em { $at }: coluna { $column }, dado { $dice }: { $result }
+paratrooper-event-retreat-ignored = Uma base em { $at }: ninguém retira.
+paratrooper-event-retreats = { $unit } retira para { $to }.
+paratrooper-event-drop = { $unit } salta sobre { $at }, dado { $dice }: { $result ->
+    [land] aterra
+    [scatter] dispersa
+    [disrupt] aterra desorganizado
+   *[other] dispersa, desorganizado
+  }.
+paratrooper-event-scatter-die = Dispersão: dado { $dice }.
+paratrooper-event-scattered = { $unit } cai em { $to }.
+paratrooper-event-landed = { $unit } aterra em { $at }.
+paratrooper-event-turned-back = { $at } não serve: { $unit } volta para trás.
+paratrooper-event-mac-home = { $unit } regressa a { $to }.
+paratrooper-event-battle = Combate em { $at }: { $attacker ->
+    [regiment] o REP ataca
+   *[opposition] a oposição ataca
+  }.
+paratrooper-event-battle-over = { $at } após { $rounds } rondas: { $winner ->
+    [regiment] o REP vence
+    [opposition] a oposição vence
+   *[nobody] empate
+  }.
+paratrooper-event-no-battle = Ninguém para combater em { $at }.
+paratrooper-event-netwar-supports = { $unit } apoia o combate em { $at }.
+paratrooper-event-netwar-expended = { $unit } é gasto.
+paratrooper-event-pursues = { $unit } persegue para { $to }.
+paratrooper-event-event = Evento, dados { $dice }: { $event }.
+paratrooper-event-event-die = Dado { $dice }.
+paratrooper-event-oilfield = Campo petrolífero { $at }: dado { $dice }, fogo abaixo de { $steps }.
+paratrooper-event-oilfield-fire = { $at } está a arder.
+paratrooper-event-collateral = Danos colaterais em { $at }.
+paratrooper-event-mission-over = A missão acabou: { $reason ->
+    [objective] o objetivo está em casa
+   *[crisis] a crise rebentou
+  }.
+paratrooper-event-evaluation = { $points } PV: { $level ->
+    [glorious] uma vitória gloriosa
+    [reasonable] uma vitória razoável
+    [debacle] um desaire
+   *[disgrace] uma desgraça
+  }.
+paratrooper-event-elan = O élan é agora { $elan }.
+paratrooper-event-fsa = { $unit } em { $to }.
+paratrooper-event-next-mission = Missão { $number }. Mantidos: { $units }.
+paratrooper-event-deployed = { $unit } começa em { $to }.
+paratrooper-event-campaign-over = A campanha está { $won ->
+    [yes] ganha
+   *[no] perdida
+  }: { $victories } vitórias, { $points } PV.
+paratrooper-event-concede = { $side } desiste.
+
+## Odds
+
+paratrooper-odds-infowar = { $result ->
+    [success] sucesso
+    [fail] falha
+   *[blowback] ricochete
+  }
+paratrooper-odds-fire = { $result }
+paratrooper-odds-air-defense = { $result ->
+    [shootdown] abatido
+    [abort] abortado
+   *[none] passa
+  }
+paratrooper-odds-drop = { $result ->
+    [land] aterra
+    [scatter] dispersa
+    [disrupt] desorganizado
+   *[other] dispersa, desorganizado
+  }
+
+## Facts, terrain, tracks, phases, markers, levels, options
+
+paratrooper-fact-combat = Combate
+paratrooper-fact-engagement = Empenhamento
+paratrooper-fact-movement = Movimento
+paratrooper-fact-support = Raio de apoio
+paratrooper-fact-bound = Com destino a
+paratrooper-terrain-open = Aberto
+paratrooper-terrain-desert = Deserto
+paratrooper-terrain-brush = Mato
+paratrooper-terrain-jungle = Selva
+paratrooper-terrain-mountain = Montanha
+paratrooper-terrain-mesa = Mesa
+paratrooper-terrain-town = Vila
+paratrooper-terrain-city = Cidade
+paratrooper-terrain-water = Água
+paratrooper-terrain-home = Base
+paratrooper-terrain-crisis = Zona de crise
+paratrooper-terrain-ocean = Oceano
+paratrooper-track-turn = Turno
+paratrooper-track-crisis = Crise
+paratrooper-track-crisis-help = Tensão internacional. A 12 a missão acaba. Ver 11.0 para o que pode o Netwar.
+paratrooper-track-ops = PO
+paratrooper-track-elan = Élan
+paratrooper-track-points = PV visíveis
+paratrooper-track-missions = Missões
+paratrooper-track-victories = Vitórias
+paratrooper-track-debacles = Desaires
+paratrooper-phase-operations = Pontos de operações
+paratrooper-phase-mobilization = Mobilização
+paratrooper-phase-infowar = Guerra de informação
+paratrooper-phase-staging = Projeção
+paratrooper-phase-movement = Movimento
+paratrooper-phase-reveal = Revelação
+paratrooper-phase-strike-placement = Colocação de ataques
+paratrooper-phase-air-defense = Defesa aérea
+paratrooper-phase-strike-combat = Ataques
+paratrooper-phase-landing = Saltos e aterragens
+paratrooper-phase-ground-combat = Combate terrestre
+paratrooper-phase-events = Eventos
+paratrooper-phase-counterattack = Contra-ataque
+paratrooper-phase-crisis = Crise
+paratrooper-marker-disrupted = desorganizado
+paratrooper-marker-moved = já se moveu
+paratrooper-marker-river = assalto de rio
+paratrooper-marker-aboard = a bordo
+paratrooper-marker-dropped = lançado
+paratrooper-mark-airfield = Aeródromo
+paratrooper-mark-oilfield = Campo petrolífero
+paratrooper-mark-port = Porto
+paratrooper-mark-objective = Hexágono de valor
+paratrooper-level-glorious = Vitória gloriosa
+paratrooper-level-reasonable = Vitória razoável
+paratrooper-level-debacle = Desaire
+paratrooper-level-disgrace = Desgraça
+paratrooper-level-campaign-won = Campanha ganha
+paratrooper-level-campaign-lost = Campanha perdida
+paratrooper-option-crowds_every_phase = O excesso desorganiza no fim de cada fase
+paratrooper-option-refit_expends_convoy = A recuperação gasta um comboio
+paratrooper-option-impact_logistics = Desvio logístico para os impactos
+paratrooper-option-random_opfor_order = Ordem aleatória entre atiradores iguais
+paratrooper-option-no_counters_in_water = Nenhum marcador colocado na água
+paratrooper-option-mission_by_marker = A missão é tirada dos marcadores
+paratrooper-option-ground_recon = Reconhecimento terrestre
+paratrooper-option-checkpoints = Postos de controlo
+paratrooper-option-two_of_a_kind = No máximo duas missões do mesmo tipo
+paratrooper-option-buy_lshd = O LSHD pode ser comprado
+paratrooper-option-oilfield_damage = Fogos de petróleo e danos colaterais
+paratrooper-bot-lieutenant = Tenente
+paratrooper-bot-colonel = Coronel
+paratrooper-box-available = A mobilizar
+paratrooper-box-ready = Prontos
+paratrooper-box-eliminated = Eliminados
+paratrooper-box-opfor-eliminated = OPFOR eliminados
+paratrooper-box-flying = No ar
+paratrooper-box-beside = Junto ao mapa

@@ -1,0 +1,168 @@
+"""Putting counters on the map and taking them off; who is where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import each
+from sandtable.games.paratrooper.ground import HEXES
+from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, POOL, ParatrooperState
+from sandtable.games.paratrooper.theatre import Theatre
+
+if TYPE_CHECKING:
+    from sandtable.games.paratrooper.game import ParatrooperPlay
+
+
+def index(theatre: Theatre, state: ParatrooperState) -> None:
+    """Works out what follows from where the counters are."""
+    state.at = [0] * HEXES
+    state.embarked = state.available = state.boxed = state.pooled = 0
+    for piece, space in enumerate(state.where):
+        if 0 <= space < HEXES:
+            state.at[space] |= 1 << piece
+        elif space == AVAILABLE:
+            state.available |= 1 << piece
+        elif space == BOX:
+            state.boxed |= 1 << piece
+        elif space == POOL:
+            state.pooled |= 1 << piece
+        if state.aboard[piece] >= 0:
+            state.embarked |= 1 << piece
+    state.rep = state.foes = 0
+    for hex in range(HEXES):
+        refresh(theatre, state, hex)
+
+
+def refresh(theatre: Theatre, state: ParatrooperState, hex: int) -> None:
+    """Who holds a hex, after something there has changed."""
+    here, bit = state.at[hex], 1 << hex
+    state.rep = state.rep | bit if here & theatre.units else state.rep & ~bit
+    if state.covered[hex] or here & theatre.opfor & ~state.concealed:
+        state.foes |= bit
+    else:
+        state.foes &= ~bit
+
+
+def put(theatre: Theatre, state: ParatrooperState, piece: int, space: int) -> None:
+    """Moves a counter to a hex, a zone or a box; what it carries goes with it."""
+    old, bit = state.where[piece], 1 << piece
+    state.where[piece] = space
+    if 0 <= old < HEXES:
+        state.at[old] &= ~bit
+        refresh(theatre, state, old)
+    elif old == AVAILABLE:
+        state.available &= ~bit
+    elif old == BOX:
+        state.boxed &= ~bit
+    elif old == POOL:
+        state.pooled &= ~bit
+    if 0 <= space < HEXES:
+        state.at[space] |= bit
+        refresh(theatre, state, space)
+    elif space == AVAILABLE:
+        state.available |= bit
+    elif space == BOX:
+        state.boxed |= bit
+    elif space == POOL:
+        state.pooled |= bit
+
+
+def put_with_load(theatre: Theatre, state: ParatrooperState, piece: int, space: int) -> None:
+    """Moves a unit and whatever is aboard it."""
+    put(theatre, state, piece, space)
+    if state.embarked and theatre.transports >> piece & 1:
+        load = load_of(state, piece)
+        if load >= 0:
+            put(theatre, state, load, space)
+
+
+def load_of(state: ParatrooperState, transport: int) -> int:
+    """What a transport carries, a unit or the objective; NONE if it is empty."""
+    for piece in each(state.embarked):
+        if state.aboard[piece] == transport:
+            return piece
+    return NONE
+
+
+def embark(state: ParatrooperState, piece: int, transport: int) -> None:
+    """Takes a unit or the objective aboard."""
+    state.aboard[piece] = transport
+    state.embarked |= 1 << piece
+
+
+def disembark(state: ParatrooperState, piece: int) -> None:
+    """Sets a unit or the objective down."""
+    state.aboard[piece] = NONE
+    state.embarked &= ~(1 << piece)
+
+
+def fighters(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
+    """REP units in a hex that are not aboard a transport (29.1-a)."""
+    return state.at[hex] & theatre.units & ~state.embarked
+
+
+def enemies(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
+    """Revealed OPFOR units in a hex."""
+    return state.at[hex] & theatre.opfor & ~state.concealed
+
+
+def conceal(theatre: Theatre, state: ParatrooperState, piece: int) -> None:
+    """Turns a counter on the map face down."""
+    state.concealed |= 1 << piece
+    state.covered[state.where[piece]] += 1
+    refresh(theatre, state, state.where[piece])
+
+
+def lay_face_down(theatre: Theatre, state: ParatrooperState, piece: int, hex: int) -> None:
+    """Puts a counter on the map, face down."""
+    put(theatre, state, piece, hex)
+    conceal(theatre, state, piece)
+
+
+def turn_face_up(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
+    """Turns up all counters in a hex; tells which."""
+    hidden = state.at[hex] & state.concealed
+    state.concealed &= ~hidden
+    state.covered[hex] = 0
+    refresh(theatre, state, hex)
+    return hidden
+
+
+def pick_up_face_down(theatre: Theatre, state: ParatrooperState, piece: int) -> None:
+    """Takes a concealed counter off its hex, to be placed anew."""
+    hex = state.where[piece]
+    state.concealed &= ~(1 << piece)
+    state.covered[hex] -= 1
+    put(theatre, state, piece, POOL)
+
+
+def eliminate(play: ParatrooperPlay, piece: int, rule: str) -> None:
+    """A REP unit or marker is lost for the mission (17.11-a); what it carries fares as the rules say."""
+    theatre, state = play.game.theatre, play.state
+    hex = state.where[piece]
+    if state.embarked:
+        load = load_of(state, piece)
+        if load >= 0:
+            disembark(state, load)
+            if theatre.objectives >> load & 1:
+                put(theatre, state, load, LOST)
+                play.tell("objective-lost", {"unit": theatre.names[load], "by": theatre.names[piece]}, "24.3-b")
+    disembark(state, piece)
+    put(theatre, state, piece, LOST)
+    bit = 1 << piece
+    state.disrupted &= ~bit
+    state.river &= ~bit
+    state.aim[piece] = state.origin[piece] = NONE
+    play.tell("eliminated", {"unit": theatre.names[piece]}, rule)
+    if 0 <= hex < HEXES:
+        play.game.after_leaving(play, hex)
+
+
+def disrupt(play: ParatrooperPlay, piece: int, rule: str) -> None:
+    """A REP unit is disrupted; a disrupted one is eliminated (9.2-c, 17.6-a)."""
+    state = play.state
+    if state.disrupted >> piece & 1:
+        eliminate(play, piece, "9.2-c")
+    else:
+        state.disrupted |= 1 << piece
+        play.tell("disrupted", {"unit": play.game.theatre.names[piece]}, rule)

@@ -1,0 +1,106 @@
+"""Victory points and what they mean (chapter 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Result
+from sandtable.engine.rolls import Reason
+from sandtable.engine.spaces import each
+from sandtable.games.paratrooper.ground import HEXES
+from sandtable.games.paratrooper.pack import Level
+from sandtable.games.paratrooper.state import LOST, SINGLE, ParatrooperState
+
+if TYPE_CHECKING:
+    from sandtable.games.paratrooper.game import ParatrooperGame
+
+
+def score(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
+    """Every part of the mission's total with its rule (3.2)."""
+    theatre = game.theatre
+    mission, chart = theatre.missions[state.mission], theatre.charts.vp
+    found = [Reason(mission.vp, "3.2-a", mission.objective)] if state.evacuated else []
+    for piece in each(theatre.opfor):
+        if state.where[piece] == LOST:
+            rule = "2.4-b" if theatre.opfor_cps >> piece & 1 else "3.2-b"
+            found.append(Reason(opfor_value(game, piece), rule, theatre.names[piece]))
+    for piece in each(theatre.massacres):
+        if state.where[piece] == LOST:
+            found.append(Reason(chart.massacre_recovered, "22.2-i", theatre.names[piece]))
+        elif 0 <= state.where[piece] < HEXES:
+            found.append(Reason(chart.massacre_on_map, "22.2-j", theatre.names[piece]))
+    found += hexes_held(game, state)
+    for piece in each(theatre.units | theatre.tacs):
+        if state.where[piece] == LOST:
+            found.append(Reason(rep_value(game, piece), "3.2-d", theatre.names[piece]))
+        elif state.disrupted >> piece & 1:
+            found.append(Reason(chart.rep_disrupted, "3.2-e", theatre.names[piece]))
+    found.append(Reason(chart.crisis * state.crisis, "3.2-f", "crisis"))
+    return found
+
+
+def hexes_held(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
+    """Valued hexes under control; concealed units count, markers do not, damaged hexes are worth nothing (3.2-c)."""
+    theatre, ground = game.theatre, game.ground(state)
+    found = []
+    for hex in each(ground.valued & ~state.collateral & ~state.fires):
+        rep = state.at[hex] & theatre.units
+        foes = state.at[hex] & theatre.opfor
+        if rep and not foes:
+            found.append(Reason(ground.vp[hex], "3.2-c", ground.names[hex]))
+        elif foes and not rep:
+            found.append(Reason(-ground.vp[hex], "3.2-c", ground.names[hex]))
+    return found
+
+
+def opfor_value(game: ParatrooperGame, piece: int) -> int:
+    """What an eliminated OPFOR unit brings."""
+    theatre, chart, bit = game.theatre, game.theatre.charts.vp, 1 << piece
+    kind = theatre.kind[piece]
+    if theatre.opfor_cps & bit:
+        return chart.opfor_cp
+    if theatre.opfor_bases & bit:
+        return chart.opfor_base
+    if theatre.opfor_mech & bit:
+        return chart.opfor_mech
+    if kind.unit_class == "helicopter":
+        return chart.opfor_helicopter
+    return chart.opfor_air_defense if kind.key == "o_ad" else chart.opfor_other
+
+
+def rep_value(game: ParatrooperGame, piece: int) -> int:
+    """What a lost REP unit costs; one that fits two lines counts once, at the higher loss (3.2-d)."""
+    theatre, chart, bit = game.theatre, game.theatre.charts.vp, 1 << piece
+    if theatre.tacs & bit:
+        return chart.rep_tac
+    if theatre.convoys & bit:
+        return chart.rep_convoy
+    lines = [chart.rep_other]
+    if theatre.high_tech & bit:
+        lines.append(chart.rep_ht)
+    if theatre.cps & bit:
+        lines.append(chart.rep_cp)
+    if theatre.fobs & bit:
+        lines.append(chart.rep_fob)
+    return min(lines)
+
+
+def level_of(game: ParatrooperGame, points: int) -> Level:
+    """The level of victory or defeat; there is no draw (3.3)."""
+    return next(level for level in game.theatre.charts.level if points >= level.low)
+
+
+def result(game: ParatrooperGame, state: ParatrooperState) -> Result | None:
+    """How a mission or a campaign ended; the regiment wins or nobody does."""
+    seats = len(game.seats)
+    if state.conceded >= 0:
+        return Result(None, [float(sum(state.scores))] * seats, "disgrace", "concede")
+    if state.stack or not state.scores:
+        return None
+    total = sum(state.scores)
+    if game.series == SINGLE:
+        level = level_of(game, total)
+        reason = "objective" if state.evacuated else "crisis"
+        return Result(0 if level.victory else None, [float(total)] * seats, level.id, reason)
+    won = state.won > 0
+    return Result(0 if won else None, [float(total)] * seats, "campaign-won" if won else "campaign-lost", "campaign")

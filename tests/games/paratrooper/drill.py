@@ -1,0 +1,259 @@
+"""A drill ground for rule tests: any position of a mission from plain data, with the dice and draws to come.
+
+    with mission({"1/1 Co": "33", "TEC-1": "34"}, phase=5) as drill:
+        drill.do(do="pick", unit="1/1 Co")
+        assert "34" in drill.hexes("move")
+
+A counter's place is a hex ("33"), a zone ("calvi") or a box ("box", "lost"); "?33" is face down, "33-" disrupted.
+The phase is played to its end and then holds; a mistake in the script of dice or draws fails the test.
+"""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from sandtable.engine.contract import Action, Event
+from sandtable.engine.flow import Play
+from sandtable.engine.options import complete
+from sandtable.engine.table import Refused, Table
+from sandtable.games.paratrooper.actions import DONE
+from sandtable.games.paratrooper.asking import Asking
+from sandtable.games.paratrooper.game import ParatrooperGame
+from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.title import OPTIONS, title
+from sandtable.games.paratrooper.turn import BEGIN, PHASES, end_phase
+
+TITLE = title()
+NUMBERS = {f"{row}{col}" for row in range(1, 7) for col in range(1, 7)}
+
+
+class Hold(Asking):
+    """Stands still behind the phase that is drilled."""
+
+    name = "hold"
+
+    def answers(self, game, state, frame):
+        return [DONE]
+
+    def why_not(self, game, state, frame, action):
+        from sandtable.games.paratrooper.asking import not_now
+
+        return not_now(action)
+
+    def answer(self, play, frame, action):
+        play.pop()
+
+
+class DrillGame(ParatrooperGame):
+    steps = {**ParatrooperGame.steps, "hold": Hold()}
+
+
+def opened(scenario: str = "mission", **options: Any) -> DrillGame:
+    """A game with drill steps."""
+    return DrillGame(TITLE, TITLE.theatre, TITLE.find(scenario), complete(OPTIONS, options))
+
+
+class Drill:
+    """A table with a drill on it."""
+
+    def __init__(self, game: DrillGame, table: Table) -> None:
+        self.game, self.table, self.theatre = game, table, game.theatre
+        self.events: list[Event] = []
+
+    @property
+    def state(self) -> ParatrooperState:
+        state = self.table.state
+        assert isinstance(state, ParatrooperState)
+        return state
+
+    # Looking
+
+    def where(self, name: str) -> str:
+        """Where a counter is."""
+        return self.game.notation()["space"].name(self.state.where[self.theatre.piece[name]])
+
+    def is_(self, flag: str, name: str) -> bool:
+        """Whether a counter is disrupted, concealed, moved …"""
+        return bool(getattr(self.state, flag) >> self.theatre.piece[name] & 1)
+
+    def disrupted(self, name: str) -> bool:
+        return self.is_("disrupted", name)
+
+    def face_up(self, name: str) -> bool:
+        return self.state.where[self.theatre.piece[name]] >= 0 and not self.is_("concealed", name)
+
+    @property
+    def step(self) -> str | None:
+        decision = self.table.decision
+        return decision.step if decision else None
+
+    @property
+    def seat(self) -> int:
+        assert self.table.decision is not None
+        return self.table.decision.seat
+
+    def legal(self, do: str | None = None) -> list[Action]:
+        decision = self.table.decision
+        actions = list(decision.actions) if decision else []
+        return [action for action in actions if do is None or msgspec.to_builtins(action)["do"] == do]
+
+    def plain(self, do: str) -> list[dict[str, Any]]:
+        """Listed actions of a kind as plain data, hexes by their bare number."""
+        return [{k: self._bare(v) for k, v in msgspec.to_builtins(a).items()} for a in self.legal(do)]
+
+    def hexes(self, do: str) -> set[str]:
+        """The hexes that listed actions of this kind name."""
+        return {row.get("to") or row.get("at") for row in self.plain(do)}
+
+    def units(self, do: str) -> set[str]:
+        """The counters that listed actions of this kind name."""
+        return {row["unit"] for row in self.plain(do)}
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of all events of a kind so far."""
+        return [event.facts for event in self.events if event.kind == kind]
+
+    def rules(self, kind: str) -> list[str | None]:
+        return [event.rule for event in self.events if event.kind == kind]
+
+    def _bare(self, value: Any) -> Any:
+        letter = self.game.ground(self.state).drawn.letter
+        return value[1:] if isinstance(value, str) and value[:1] == letter and value[1:] in NUMBERS else value
+
+    def _full(self, action: dict[str, Any]) -> dict[str, Any]:
+        letter = self.game.ground(self.state).drawn.letter
+        return {k: f"{letter}{v}" if k in ("at", "to") and v in NUMBERS else v for k, v in action.items()}
+
+    # Acting
+
+    def do(self, do: str, **action: Any) -> list[Event]:
+        """Plays an action for the seat that is to decide."""
+        decision = self.table.decision
+        assert decision is not None, "the game is over"
+        events = self.table.act(decision.seat, self._full({"do": do, **action}))
+        self.events += events
+        return events
+
+    def done(self) -> list[Event]:
+        return self.do("done")
+
+    def refused(self, do: str, **action: Any) -> str:
+        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
+        decision = self.table.decision
+        assert decision is not None, "the game is over"
+        before = self.state.digest()
+        try:
+            self.table.act(decision.seat, self._full({"do": do, **action}))
+        except Refused as error:
+            assert self.state.digest() == before
+            return error.refusal.rule
+        raise AssertionError(f"{do} {action} was allowed")
+
+    def end_phase(self) -> None:
+        """What is checked at the end of a phase, without going on."""
+        play = Play(self.game, self.state)
+        end_phase(play)
+        self.state.pending = None
+        self.events += play.events
+
+    def begin(self, phase: int) -> None:
+        """Another phase is played to its end, then it holds again."""
+        play = Play(self.game, self.state)
+        self.state.phase = phase
+        BEGIN[PHASES[phase - 1]](play)
+        self.game._run(play)
+        self.events += play.events
+
+    def __enter__(self) -> Drill:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
+            assert not self.game.check(self.state)
+
+
+def _unit(place: str | dict[str, Any]) -> dict[str, Any]:
+    if isinstance(place, dict):
+        return place
+    fields: dict[str, Any] = {}
+    if place.startswith("?"):
+        place, fields["concealed"] = place[1:], True
+    if place.endswith("-"):
+        place, fields["disrupted"] = place[:-1], True
+    return {"where": place, **fields}
+
+
+def mission(
+    units: dict[str, str | dict[str, Any]] | None = None,
+    *,
+    phase: int | None = 5,
+    map: str = "desert_city",
+    line: str = "coup",
+    zone: str = "chad",
+    dice: list[int] | None = None,
+    draws: list[str] | None = None,
+    scenario: str = "mission",
+    frames: list[dict[str, Any]] | None = None,
+    options: dict[str, Any] | None = None,
+    **state: Any,
+) -> Drill:
+    """A mission at the start of a phase; ``frames`` are steps to be played instead of a phase.
+
+    The other OPFOR counters are in the pool, other REP counters still to be mobilized, objectives out of play.
+    """
+    game = opened(scenario, **(options or {}))
+    fields = {"turn": 1, "phase": phase or 1, "number": 1, "crisis": 5, "ops": 10, "elan": 1, **state}
+    position: dict[str, Any] = {
+        "game": "paratrooper",
+        "scenario": scenario,
+        "steps": [{"step": "series"}, {"step": "turn"}, {"step": "hold"}],
+        "state": {
+            **fields,
+            "zone": zone,
+            "map": map,
+            "mission": line,
+            "units": {name: _unit(place) for name, place in (units or {}).items()},
+        },
+    }
+    if options:
+        position["options"] = options
+    chance: dict[str, Any] = {}
+    if dice is not None:
+        chance["dice"] = dice
+    if draws is not None:
+        chance["pieces"] = draws
+    if chance:
+        position["chance"] = chance
+    position["steps"] += frames or []
+    table = Table.new(game, bytes(32), None, position)
+    table.state.chance.exact = True
+    drill = Drill(game, table)
+    if frames is not None or phase is None:
+        play: Any = Play(game, drill.state)
+        game._run(play)
+        drill.events += play.events
+    else:
+        drill.begin(phase)
+    return drill
+
+
+def setup(
+    scenario: str = "mission", *, dice: list[int] | None = None, draws: list[str] | None = None, **options: Any
+) -> Drill:
+    """A game from its very start."""
+    game = opened(scenario, **options)
+    position: dict[str, Any] = {"game": "paratrooper", "scenario": scenario}
+    chance: dict[str, Any] = {}
+    if dice is not None:
+        chance["dice"] = dice
+    if draws is not None:
+        chance["pieces"] = draws
+    if chance:
+        position["chance"] = chance
+    return Drill(game, Table.new(game, bytes(32), None, position))

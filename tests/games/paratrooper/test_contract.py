@@ -1,0 +1,206 @@
+"""What holds for every position: random games, leaks, written positions, masks and checks, odds."""
+
+from random import Random
+
+import pytest
+
+from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.fuzz import fuzz
+from sandtable.engine.leaks import leaks
+from sandtable.engine.ledger import read_ledger, rule
+from sandtable.engine.messages import LANGUAGES, Words, words
+from sandtable.engine.narrate import Teller
+from sandtable.engine.spaces import each
+from sandtable.engine.table import Table
+from sandtable.games.paratrooper import actions
+from sandtable.games.paratrooper.pack import HERE
+from tests.games.paratrooper.drill import TITLE, mission
+
+THEATRE = TITLE.theatre
+EVERYTHING = {option.name: True for option in TITLE.options()}
+LEDGER = next(HERE.parent.glob("ledger*.toml"))
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["book", "options"])
+def test_random_games_end_and_break_nothing(options):
+    games = [TITLE.open(name, options) for name in TITLE.scenarios()]
+    for found in fuzz(games, 2 * len(games), 11, deep_every=6):
+        assert found.violations == []
+
+
+@rule("paratrooper:23.0-a")
+@pytest.mark.parametrize("name", ["mission", "mega-city", "campaign", "combined-operations"])
+def test_no_seat_learns_what_it_cannot_see(name):
+    game = TITLE.open(name, EVERYTHING)
+    bots = list(TITLE.bots().values())
+    looked = 0
+    for seed in range(3):
+        rng = Random(f"{name}/{seed}")
+        table = Table.new(game, key_from_seed(seed))
+        while (decision := table.decision) is not None and len(table.turned) < 250:
+            if rng.random() < 0.4:
+                looked += 1
+                others = tries(game, table.state, rng)
+                bot = bots[-1] if bots else RandomBot()
+                assert leaks(game, table.state, decision.seat, rng, bot, others) == [], decision.step
+            hidden = unseen(game, table.state)
+            events = table.act(decision.seat, rng.choice(decision.actions))
+            still = hidden & unseen(game, table.state)
+            for event in events:
+                named = {word for word in flat(event.facts) if word in still}
+                assert not named or event.kind in ("evaluation",), event
+    assert looked > 40
+
+
+def unseen(game, state):
+    """The names of counters that are face down or in the pool, but for those the pool got back in plain sight."""
+    return {THEATRE.names[p] for p in each(state.concealed)}
+
+
+def flat(facts):
+    for value in facts.values():
+        for part in value if isinstance(value, list) else [value]:
+            yield from (part if isinstance(part, list) else [part])
+
+
+def tries(game, state, rng):
+    """Actions that somebody might try, most of which are not on the list."""
+    hexes = game.ground(state).names
+    units = THEATRE.names
+    for _ in range(6):
+        unit, at = rng.choice(units), rng.choice(hexes)
+        yield rng.choice(
+            [
+                actions.Scout(at),
+                actions.Drop(at),
+                actions.Land(at),
+                actions.Move(at),
+                actions.Pick(unit),
+                actions.Strike(unit, at),
+                actions.Bombard(unit, at),
+                actions.Battle(at),
+                actions.Reveal(at),
+                actions.Enter(unit, at),
+                actions.TakeUp(unit, at),
+                actions.Recon(unit, at),
+                actions.Retreat(unit, at),
+            ]
+        )
+
+
+def test_lists_and_checks_agree():
+    """Whatever is not listed is refused, unless it is the like of something listed."""
+    game = TITLE.open("mission", EVERYTHING)
+    rng = Random(5)
+    seen = set()
+    for seed in range(12):
+        state = game.setup(key_from_seed(seed))
+        while (decision := game.pending(state)) is not None:
+            seen.add(decision.step)
+            for action in tries(game, state, rng):
+                allowed = game.why_not(state, decision.seat, action) is None
+                if allowed and action not in decision.actions:
+                    kinds = {type(a) for a in decision.actions}
+                    assert type(action) in kinds, (decision.step, action)
+            for action in decision.actions:
+                assert game.steps[decision.step].why_not(game, state, state.stack[-1], action) is None or type(
+                    action
+                ).__name__ in ("Support", "Done", "Sacrifice", "Declare", "Deploy", "Relocate", "RefitCommand")
+            game.apply(state, rng.choice(decision.actions))
+    assert len(seen) > 12
+
+
+def test_moves_listed_are_those_the_check_allows():
+    game = TITLE.open("mission")
+    rng = Random(9)
+    compared = 0
+    for seed in range(8):
+        state = game.setup(key_from_seed(f"m{seed}"))
+        while (decision := game.pending(state)) is not None:
+            if decision.step == "force":
+                listed = {a.to for a in decision.actions if isinstance(a, actions.Move)}
+                allowed = {
+                    name
+                    for name in game.ground(state).names
+                    if game.steps["force"].why_not(game, state, state.stack[-1], actions.Move(name)) is None
+                }
+                assert listed == allowed
+                compared += 1
+            wanted = (actions.Fly, actions.Load, actions.Drop, actions.Pick)
+            lively = [action for action in decision.actions if isinstance(action, wanted)]
+            game.apply(state, rng.choice(lively or decision.actions))
+    assert compared > 5
+
+
+def test_odds_add_up_and_match_the_tables():
+    with mission({"1/1 Co": "31", "SAP-1": "31", "TEC-1": "31"}, phase=11, dice=[1] * 3) as drill:
+        view = drill.table.view(0)
+        forecast = drill.game.forecast(view, actions.Fire("1/1 Co"))
+        assert forecast is not None
+        assert abs(sum(outcome.chance for outcome in forecast.groups[0]) - 1) < 1e-9
+        assert {o.message.args["result"]: round(o.chance * 6) for o in forecast.groups[0]} == {
+            "-": 2,
+            "R": 1,
+            "1": 2,
+            "1+R": 1,
+        }
+        drill.do("fire", unit="1/1 Co")
+    with mission({"ISR-1": "box", "TEC-1": "?22"}, phase=3) as drill:
+        forecast = drill.game.forecast(drill.table.view(0), drill.legal("scout")[0])
+        assert {o.message.args["result"]: round(o.chance * 6) for o in forecast.groups[0]} == {
+            "blowback": 1,
+            "fail": 2,
+            "success": 3,
+        }
+    with mission({"TAC-1": "box", "AD-1": "22"}, phase=7) as drill:
+        forecast = drill.game.forecast(drill.table.view(0), drill.legal("strike")[0])
+        assert len(forecast.groups) == 2
+
+
+def test_everything_that_is_told_has_words_in_three_languages():
+    spoken = [
+        Words(language, (HERE.parent.parent.parent / "messages", HERE.parent / "messages")) for language in LANGUAGES
+    ]
+    missing = set()
+    ledger = read_ledger(LEDGER)
+    for name in ("mission", "campaign", "oil-fields"):
+        game = TITLE.open(name, EVERYTHING)
+        teller = Teller(game, words("en", HERE.parent / "messages"), ledger)
+        rng = Random(name)
+        for seed in range(6):
+            table = Table.new(game, key_from_seed(seed))
+            while (decision := table.decision) is not None:
+                view = table.view(decision.seat)
+                ids = {game.question(view).id} | {game.label(view, action).id for action in decision.actions}
+                events = table.act(decision.seat, rng.choice(decision.actions))
+                ids |= {f"paratrooper-event-{event.kind}" for event in events}
+                missing |= {id for id in ids for catalogue in spoken if not catalogue.has(id)}
+                for event in events:
+                    assert "{" not in teller.event(event), event
+    assert missing == set()
+    english = spoken[0].source
+    for catalogue in spoken[1:]:
+        assert message_ids(catalogue.source) >= message_ids(english) & own_ids(english)
+
+
+def message_ids(text):
+    return {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[:1].isalpha()}
+
+
+def own_ids(text):
+    return {name for name in message_ids(text) if name.startswith("paratrooper-")}
+
+
+def test_the_sheet_names_every_space_and_texture():
+    for name in ("mission", "mega-city"):
+        game = TITLE.open(name)
+        sheet = game.sheet()
+        ids = [space.id for space in sheet.spaces]
+        assert len(ids) == len(set(ids)) == (17 + 36 * (7 if name == "mission" else 1))
+        for space in sheet.spaces:
+            assert all(0 <= x <= sheet.size[0] + 0.01 and -0.01 <= y <= sheet.size[1] + 0.01 for x, y in space.outline)
+        state = game.setup(key_from_seed(1))
+        view = game.observe(state, 0)
+        places = {piece.space for piece in game.scene(view).pieces}
+        assert all(place in ids or place.startswith("@") for place in places)
