@@ -28,6 +28,7 @@ from sandtable.games.guerra.title import OPTIONS, title
 LETTER = {name: letter for letter, name in TERRAIN_LETTERS.items()}
 COUNTRY = {name: letter for letter, name in COUNTRY_LETTERS.items()}
 #: what the rule tests count on
+REGIMENTS = {(7, "congo"), (6, "zimbabwe"), (7, "zimbabwe")}
 MORALE = {
     ("congo", "3-4-3"): 5,
     ("uganda", "4-4-4"): 7,
@@ -74,7 +75,8 @@ def emptied(ground: dict[str, Any]) -> Pack:
     pack = Pack()
     for unit in pack.counters.unit:
         congolese = unit.army == "congo"
-        if unit.type == "infantry" and unit.army in ("congo", "zimbabwe"):
+        big = unit.type == "infantry" or (unit.attack, unit.army) in REGIMENTS
+        if big and unit.army in ("congo", "zimbabwe"):
             unit.size = "regiment"
         key = (unit.army, f"{unit.attack}-{unit.defence}-{unit.move}")
         unit.morale = MORALE.get(key, unit.morale + 1 if congolese else unit.morale)

@@ -119,7 +119,7 @@ def test_a_lost_town_sends_recruits_to_the_nearest():
         drill.do("wait", unit="rcd-20")
         assert drill["rcd-20"].hex == "due"
     # a besieged town is as good as lost
-    siege = {"fac-11": "2507", "fac-4": "2708", "fac-24": "2709", "fac-25": "2509"}
+    siege = {"faa-5": "2507", "faa-6": "2708", "faa-7": "2709", "faa-1": "2509"}
     with war({"rcd-20": DUE, **siege}, real=True, turn=5, active="rebels", holders={"Kisangani": "rebels"}) as drill:
         assert drill["rcd-20"].hex == "due"
 
