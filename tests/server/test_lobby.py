@@ -26,7 +26,9 @@ def test_words_and_rules_are_served(house: House) -> None:
         answer = house.get(f"words/{language}/colonial")
         assert answer.status_code == 200
         assert "refusal-table-stale =" in answer.text
-    assert "colonial-title" not in house.get("words/en").text
+    own = house.get("words/en").text
+    assert all(f"{name}-title = " in own for name in shelf.names())
+    assert "colonial-about" not in own
     rules = house.get("games/colonial/rules").json()
     assert len(rules) == len(shelf.ledger("colonial").rule)
 

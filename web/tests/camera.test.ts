@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fit, held, NEAREST, showsAll, zoom } from '../src/lib/camera';
+import { centred, fit, framed, held, NEAREST, showsAll, zoom } from '../src/lib/camera';
 
 const board = { width: 1800, height: 1600 };
 const window = { width: 900, height: 700 };
@@ -38,5 +38,18 @@ describe('the camera', () => {
     const camera = centred({ x: 0, y: 0, scale: 2 }, 100, 50, window);
     expect(100 * 2 + camera.x).toBe(window.width / 2);
     expect(50 * 2 + camera.y).toBe(window.height / 2);
+  });
+
+  it('opens on what matters, near enough to be read, and shows no desk where there is board', () => {
+    const large = { width: 6400, height: 4700 };
+    const near = framed([[3000, 2000], [3200, 2200]], 0.4, large, window); // prettier-ignore
+    expect(near.scale).toBeGreaterThanOrEqual(0.4);
+    expect(3100 * near.scale + near.x).toBeCloseTo(window.width / 2);
+    const corner = framed([[0, 0]], 0.4, large, window);
+    expect(corner.x).toBeLessThanOrEqual(16);
+    expect(corner.y).toBeLessThanOrEqual(16);
+    const far = framed([[0, 0], [6000, 4000], [6100, 4100]], 0.4, large, window); // prettier-ignore
+    expect(far.scale).toBe(0.4);
+    expect(6000 * far.scale + far.x).toBeLessThan(window.width);
   });
 });

@@ -19,6 +19,16 @@ download = Download the game
 replay = Replay
 to-lobby = To the lobby
 to-table = To the table
+minimap = The whole board in small; point to go there
+legend = Legend
+line-road = Road
+line-river = River
+line-railway = Railway
+line-coast = Shore
+line-border = Border
+line-path = Path
+tracks-all = All tracks and phases
+answers-search = Find an answer
 
 ## Lobby
 
@@ -123,6 +133,8 @@ key-enter = give the answer; on the board, point at the space
 key-back = one step back
 key-arrows = on the board: from space to space
 key-board = to the board
+key-search = search the answers
+key-legend = the legend
 key-undo = take back
 key-why = why not?
 key-fit = the whole board

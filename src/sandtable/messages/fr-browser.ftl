@@ -19,6 +19,16 @@ download = Télécharger la partie
 replay = Revoir
 to-lobby = Vers l'accueil
 to-table = Vers la table
+minimap = Tout le plateau en petit ; pointez pour y aller
+legend = Légende
+line-road = Route
+line-river = Fleuve ou rivière
+line-railway = Voie ferrée
+line-coast = Rivage
+line-border = Limite
+line-path = Piste
+tracks-all = Toutes les pistes et phases
+answers-search = Chercher une réponse
 
 ## Accueil
 
@@ -123,6 +133,8 @@ key-enter = donner la réponse ; sur le plateau, désigner la case
 key-back = un pas en arrière
 key-arrows = sur le plateau : d'une case à l'autre
 key-board = vers le plateau
+key-search = chercher parmi les réponses
+key-legend = la légende
 key-undo = reprendre
 key-why = pourquoi pas ?
 key-fit = tout le plateau

@@ -19,6 +19,16 @@ download = Descarregar o jogo
 replay = Rever
 to-lobby = Para a entrada
 to-table = Para a mesa
+minimap = O tabuleiro inteiro em miniatura; aponte para ir lá
+legend = Legenda
+line-road = Estrada
+line-river = Rio
+line-railway = Via férrea
+line-coast = Margem
+line-border = Limite
+line-path = Caminho
+tracks-all = Todos os marcadores e fases
+answers-search = Procurar uma resposta
 
 ## Entrada
 
@@ -123,6 +133,8 @@ key-enter = dar a resposta; no tabuleiro, apontar a casa
 key-back = um passo atrás
 key-arrows = no tabuleiro: de casa em casa
 key-board = para o tabuleiro
+key-search = procurar entre as respostas
+key-legend = a legenda
 key-undo = desfazer
 key-why = porque não?
 key-fit = todo o tabuleiro

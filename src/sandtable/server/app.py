@@ -20,6 +20,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from sandtable.engine.messages import words
+from sandtable.server import catalogue
 from sandtable.server.live import Herald, live
 from sandtable.server.lobby import lobby
 from sandtable.server.players import Players
@@ -62,10 +63,13 @@ def create_app(folder: Path, web: Path = WEB) -> Litestar:
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
         herald.loop = asyncio.get_running_loop()
+        # Reading all games takes a moment: better now than when the first visitor asks.
+        reading = asyncio.create_task(asyncio.to_thread(catalogue.games))
         try:
             yield
         finally:
             herald.loop = None
+            await asyncio.gather(reading, return_exceptions=True)
             await asyncio.to_thread(players.close)
             rooms.close()
 

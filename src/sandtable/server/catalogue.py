@@ -70,4 +70,14 @@ def catalogue(language: str, name: str | None) -> str:
     if name is not None and name not in shelf.names():
         raise no_such_game(name)
     folders = [TABLE_WORDS] + ([shelf.folder(name) / "messages"] if name else [])
-    return Words(language, folders).source
+    return Words(language, folders).source + "\n" + titles(language)
+
+
+@lru_cache
+def titles(language: str) -> str:
+    """What every game on the shelf is called, for a lobby that offers all of them."""
+    found = []
+    for name in shelf.names():
+        words = Words(language, [shelf.folder(name) / "messages"])
+        found.append(f"{name}-title = {words.say(f'{name}-title')}\n")
+    return "".join(found)

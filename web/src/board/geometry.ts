@@ -105,3 +105,14 @@ export function scatter(
   }
   return found.sort((a, b) => a[1] - b[1]);
 }
+
+/** How much room a space has for counters, against a hex of the usual size. */
+export function roomOf(space: Space): number {
+  const [cx, cy] = space.centre;
+  const nearest = Math.min(
+    ...space.outline.map((from, place) =>
+      fromSegment([cx, cy], from, space.outline[(place + 1) % space.outline.length]!),
+    ),
+  );
+  return Math.min(1.5, Math.max(0.7, nearest / 0.866));
+}

@@ -23,8 +23,23 @@ const PRINTED: Record<string, string> = {
   capital: 'M0 -14L4 -4.4L14 -4.4L6.2 2.2L9 12L0 6.2L-9 12L-6.2 2.2L-14 -4.4L-4 -4.4Z',
   resource: 'M0 -12L12 0L0 12L-12 0Z',
   delivery: 'M-11 -9H11V10H-11ZM-11 -3H11V0H-11Z',
+  airfield: 'M0 -14L3 -4L14 3V6L3 3L2 10L6 13V15L0 13L-6 15V13L-2 10L-3 3L-14 6V3L-3 -4Z',
+  airstrip: 'M0 -14L3 -4L14 3V6L3 3L2 10L6 13V15L0 13L-6 15V13L-2 10L-3 3L-14 6V3L-3 -4Z',
+  supply: 'M0 -12Q10 -12 10 -7V7Q10 12 0 12Q-10 12 -10 7V-7Q-10 -12 0 -12ZM-10 -3Q0 3 10 -3V0Q0 6 -10 0Z',
+  oilfield: 'M0 -14Q10 0 10 5A10 9 0 0 1 -10 5Q-10 0 0 -14Z',
+  hostages: 'M0 -13A4.5 4.5 0 1 1 0 -4A4.5 4.5 0 1 1 0 -13ZM-8 12V3Q-8 -2 0 -2Q8 -2 8 3V12Z',
+  drop: 'M-13 -2Q-12 -13 0 -13Q12 -13 13 -2Q8 -6 4 -2Q0 -6 -4 -2Q-8 -6 -13 -2ZM-10 -1L-1 12H1L10 -1L2 9V-1H-2V9Z',
   port: 'M-2 -13H2V-8H7V-5H2V7Q8 6 10 0L13 4Q9 12 0 13Q-9 12 -13 4L-10 0Q-8 6 -2 7V-5H-7V-8H-2Z',
 };
+
+/** Signs for what has befallen a space; anything without a sign of its own is a warning triangle. */
+const BEFALLEN: Record<string, string> = {
+  fire: 'M0 -20Q12 -8 10 4Q9 14 0 16Q-9 14 -10 4Q-9 -4 -4 -6Q-4 2 0 2Q4 -4 0 -20Z',
+};
+
+export function noteSign(kind: string): string {
+  return BEFALLEN[kind] ?? 'M0 -17L18 14H-18ZM-2 -6V4H2V-6ZM-2 7V11H2V7Z';
+}
 
 export function markSign(kind: string): string {
   return PRINTED[kind] ?? STAR;

@@ -21,7 +21,9 @@ import {
   type Ink,
 } from './glyphs';
 
+/** One stretch of one pen. Large boards are painted in pieces, so that only what is in view has to be drawn. */
 export interface Painted {
+  key: string;
   pen: string;
   path: string;
 }
@@ -32,13 +34,16 @@ interface Edge {
   spaces: Space[];
 }
 
+/** How wide the pieces are that a large board is painted in. */
+const PIECE = 500;
+
 /** The order in which the pens are used. */
 const PENS = [
-  'link', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
+  'link-edge', 'link', 'area-shadow', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
   'ground-woods', 'ground-forest', 'ground-town', 'ground-walls', 'ground-trench', 'ground-rocks', 'ground-hills',
   'ground-mountain', 'ground-cliff', 'ground-gully', 'ground-swamp', 'ground-water',
   'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
-  'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'coast', 'river-edge', 'river', 'grid',
+  'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'lake', 'coast', 'river-edge', 'river', 'grid', 'rim',
   'border-band', 'border', 'road-edge', 'road', 'rail', 'rail-ties', 'path',
   'stone', 'planks', 'plank-lines', 'reed', 'tuft', 'blade', 'shadow', 'peak-dark', 'peak', 'work-bank', 'work', 'wall',
   'wall-joints', 'rock', 'rock-edge', 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
@@ -57,44 +62,87 @@ const LIKE: Record<string, string> = {
 /** Grounds that have a colour of their own. */
 const GROUNDS = new Set(PENS.filter((pen) => pen.startsWith('ground-')).map((pen) => pen.slice(7)));
 
-/** Everything printed on a sheet but words and marks. */
-export function paint(sheet: Sheet): Painted[] {
-  const inks = new Map<string, string[]>();
-  const ink: Ink = (pen, path) => {
-    const drawn = inks.get(pen);
-    if (drawn) drawn.push(path);
-    else inks.set(pen, [path]);
-  };
+function textureOf(sheet: Sheet): (space: Space) => string {
   const texture = new Map(sheet.terrain.map((terrain) => [terrain.key, terrain.texture]));
-  const of = (space: Space) => {
+  return (space) => {
     const given = texture.get(space.terrain) ?? 'plain';
     return LIKE[given] ?? given;
   };
+}
+
+/** The pen that a space's ground is coloured with. */
+export function groundOf(sheet: Sheet): (space: Space) => string {
+  const of = textureOf(sheet);
+  return (space) => {
+    const kind = of(space);
+    return `ground-${WET.has(kind) ? 'water' : GROUNDS.has(kind) ? kind : 'plain'}`;
+  };
+}
+
+/** Whether a space touches no other: an area or a box of its own, not part of a grid. */
+function isAlone(space: Space, edges: ReadonlyMap<string, Edge>): boolean {
+  const outline = space.outline.map(scaled);
+  return outline.every(
+    (from, place) =>
+      (edges.get(edgeKey(from, outline[(place + 1) % outline.length]!))?.spaces.length ?? 1) === 1,
+  );
+}
+
+/** Everything printed on a sheet but words and marks. */
+export function paint(sheet: Sheet): Painted[] {
+  const inks = new Map<string, Map<string, string[]>>();
+  const inkFor =
+    (piece: string): Ink =>
+    (pen, path) => {
+      const pieces = inks.get(pen) ?? new Map<string, string[]>();
+      inks.set(pen, pieces);
+      const drawn = pieces.get(piece);
+      if (drawn) drawn.push(path);
+      else pieces.set(piece, [path]);
+    };
+  const inkAt = ([x, y]: Point) => inkFor(`${Math.floor(x / PIECE)},${Math.floor(y / PIECE)}`);
+  const of = textureOf(sheet);
+  const ground = groundOf(sheet);
   const roads = (sheet.lines ?? [])
     .filter((road) => road.kind === 'road')
     .map((road) => road.points.map(scaled));
   const edges = edgesOf(sheet.spaces);
   for (const space of sheet.spaces) {
+    const ink = inkAt(scaled(space.centre));
     const outline = space.outline.map(scaled);
     const shape = polygon(natural(outline));
     const kind = of(space);
-    ink(`ground-${WET.has(kind) ? 'water' : GROUNDS.has(kind) ? kind : 'plain'}`, shape);
+    const alone = isAlone(space, edges);
+    if (alone) ink('area-shadow', polygon(outline.map(([x, y]): Point => [x + 5, y + 7])));
+    ink(ground(space), alone ? polygon(outline) : shape);
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
-    ink('grid', polygon(outline));
+    ink(alone ? 'rim' : 'grid', polygon(outline));
     texturise(ink, space, kind, roads);
   }
   for (const edge of edges.values()) {
+    const ink = inkAt(edge.from);
     relief(ink, edge);
     shores(ink, edge, of);
   }
   const middles = new Map(sheet.spaces.map((space) => [space.id, scaled(space.centre)]));
   for (const [one, other] of sheet.links ?? []) {
-    if (middles.has(one) && middles.has(other)) ink('link', line([middles.get(one)!, middles.get(other)!]));
+    if (!middles.has(one) || !middles.has(other)) continue;
+    const path = line([middles.get(one)!, middles.get(other)!]);
+    inkFor('links')('link-edge', path);
+    inkFor('links')('link', path);
   }
-  for (const drawn of sheet.lines ?? []) way(ink, drawn.kind, drawn.points.map(scaled));
+  (sheet.lines ?? []).forEach((drawn, place) =>
+    way(inkFor(`line ${place}`), drawn.kind, drawn.points.map(scaled)),
+  );
   const known = new Set(PENS);
   const pens = [...PENS, ...[...inks.keys()].filter((pen) => !known.has(pen))];
-  return pens.filter((pen) => inks.has(pen)).map((pen) => ({ pen, path: inks.get(pen)!.join('') }));
+  return pens.flatMap((pen) =>
+    [...(inks.get(pen) ?? [])].map(([piece, paths]) => ({
+      key: `${pen} ${piece}`,
+      pen,
+      path: paths.join(''),
+    })),
+  );
 }
 
 function edgesOf(spaces: readonly Space[]): Map<string, Edge> {
@@ -164,6 +212,7 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
     ink('river-edge', bed);
     ink('river', bed);
   } else if (kind === 'coast') {
+    if (isClosed(points)) ink('lake', polygon(points));
     ink('coast', line(points));
   } else if (kind === 'border') {
     ink('border-band', line(points));
@@ -171,6 +220,11 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
   } else {
     ink('path', smooth(points));
   }
+}
+
+function isClosed(points: readonly Point[]): boolean {
+  const [from, to] = [points[0]!, points.at(-1)!];
+  return points.length > 3 && Math.hypot(from[0] - to[0], from[1] - to[1]) < 1;
 }
 
 function texturise(ink: Ink, space: Space, kind: string, roads: readonly Point[][]): void {

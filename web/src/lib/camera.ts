@@ -61,3 +61,38 @@ export function centred(camera: Camera, x: number, y: number, window: Size): Cam
     y: window.height / 2 - y * camera.scale,
   };
 }
+
+/** Some points of the board in the middle, as near as they all allow but no farther away than ``least``. */
+export function framed(
+  points: readonly (readonly [number, number])[],
+  least: number,
+  board: Size,
+  window: Size,
+): Camera {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const room = 320;
+  const near = Math.min(window.width / (right - left + room), window.height / (bottom - top + room), 0.75);
+  const fits = near >= least;
+  const [x, y] = fits ? [(left + right) / 2, (top + bottom) / 2] : crowd(points);
+  const scale = fits ? near : least;
+  const shown = centred({ x: 0, y: 0, scale }, x, y, window);
+  // No desk is shown where there is still board to see.
+  const kept = (at: number, length: number, room: number) =>
+    length * scale <= room
+      ? (room - length * scale) / 2
+      : Math.min(16, Math.max(room - length * scale - 16, at));
+  return {
+    scale,
+    x: kept(shown.x, board.width, window.width),
+    y: kept(shown.y, board.height, window.height),
+  };
+}
+
+/** The point that has most others near it. */
+function crowd(points: readonly (readonly [number, number])[]): readonly [number, number] {
+  const near = ([x, y]: readonly [number, number]) =>
+    points.reduce((sum, [u, v]) => sum + 1 / (1 + Math.hypot(x - u, y - v) / 400), 0);
+  return points.reduce((best, point) => (near(point) > near(best) ? point : best));
+}

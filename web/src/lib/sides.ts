@@ -1,6 +1,7 @@
 // The colours of the sides: those that a game names, or any that it gives as #rrggbb.
 
 import type { Side } from './types';
+import { word, words } from './words.svelte';
 
 const NAMED: Record<string, string> = {
   blue: '#3e6d9c',
@@ -15,6 +16,11 @@ const NAMED: Record<string, string> = {
   black: '#3b3a38',
 };
 const SPARE = ['#3e6d9c', '#b4503a', '#5b7a3c', '#b08a2e'];
+
+/** What a side is called. */
+export function sideName(side: Side | undefined): string {
+  return side ? (words.names[side.id] ?? word(side.name)) : '';
+}
 
 /** A colour mixed with another; 0 is the first, 1 the second. */
 export function mixed(one: string, other: string, part: number): string {

@@ -92,7 +92,10 @@ export interface Scene {
 export interface Note {
   kind: string;
   side?: number;
+  space?: string;
   spaces?: string[];
+  /** What the unit that is being moved has left in each space it can reach. */
+  left?: Record<string, number>;
 }
 
 export interface Answer {

@@ -42,3 +42,8 @@ export function percent(chance: number, language: string): string {
   if (chance < 1 && chance > 0.9995) return `> ${shown(0.999)}`;
   return shown(chance);
 }
+
+/** A text as people type it when they search: without accents, in small letters. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -3,6 +3,8 @@
 import { bySpace, grouped, kind, same, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import type { Answer, Forecast, Why } from '../lib/types';
+import { plain } from '../lib/wording';
+import { tell, word } from '../lib/words.svelte';
 import { told, type Sitting } from './sitting.svelte';
 
 export interface Menu {
@@ -11,8 +13,23 @@ export interface Menu {
   answers: Answer[];
 }
 
+/** What a button stands for: a group of answers, or a unit that has several. */
+export interface Choice {
+  key: string;
+  unit: string;
+  group: Group | null;
+  count: number;
+}
+
+/** From so many units on, one is asked for the unit first. */
+const MANY_UNITS = 6;
+/** From so many choices on, they can be searched. */
+const MANY_CHOICES = 13;
+
 export class Deciding {
   unit = $state('');
+  /** What somebody types to find an answer among many. */
+  filter = $state('');
   groupKey = $state('');
   /** The answer whose odds are shown; ``pinned`` once it waits for its player's word. */
   looked = $state.raw<Answer | null>(null);
@@ -43,6 +60,48 @@ export class Deciding {
     return this.groups.find((group) => group.key === this.groupKey);
   }
 
+  /** The buttons of the moment: all groups, or where there are many units, the units first. */
+  get choices(): Choice[] {
+    const groups = this.groups;
+    const units = this.units;
+    const whole = (group: Group): Choice => ({
+      key: group.key,
+      unit: group.unit,
+      group,
+      count: group.answers.length,
+    });
+    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
+    const general = groups.filter((group) => !group.unit).map(whole);
+    if (this.unit) return [...groups.filter((group) => group.unit === this.unit).map(whole), ...general];
+    const counts = new Map<string, number>();
+    for (const { unit } of this.answers) if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+    return [...general, ...units.map((unit) => ({ key: unit, unit, group: null, count: counts.get(unit)! }))];
+  }
+
+  get mayFilter(): boolean {
+    return (this.group ? this.group.answers.length : this.choices.length) >= MANY_CHOICES;
+  }
+
+  /** The choices that what has been typed leaves over. */
+  get shownChoices(): Choice[] {
+    return this.choices.filter((choice) =>
+      this.fits(choice.group ? tell(choice.group.label) : word(choice.unit)),
+    );
+  }
+
+  get shownAnswers(): Answer[] {
+    return (this.group?.answers ?? []).filter((answer) => this.fits(tell(answer.label)));
+  }
+
+  private fits(text: string): boolean {
+    return !this.mayFilter || plain(text).includes(plain(this.filter));
+  }
+
+  take(choice: Choice): void {
+    if (choice.group) this.open(choice.group);
+    else this.pick(choice.unit);
+  }
+
   /** The answers that the board offers now: those of the group or unit picked, or all. */
   get offered(): Answer[] {
     if (this.group) return this.group.answers;
@@ -66,6 +125,7 @@ export class Deciding {
   }
 
   letGo(): void {
+    this.filter = '';
     clearTimeout(this.timer);
     this.looked = null;
     this.forecast = null;
@@ -78,8 +138,10 @@ export class Deciding {
     if (this.menu || this.pinned) this.letGo();
     else if (this.whys) this.whys = null;
     else if (this.asking) this.asking = false;
-    else if (this.groupKey) this.groupKey = '';
-    else this.unit = '';
+    else if (this.groupKey) {
+      this.groupKey = '';
+      this.filter = '';
+    } else this.pick('');
   }
 
   pick(unit: string): void {

@@ -1,5 +1,6 @@
 // What things on the board are called, for those who see them and those who have them read out.
 
+import { sideName } from '../lib/sides';
 import type { Mark, Piece, Scene, Sheet } from '../lib/types';
 import { face } from '../lib/wording';
 import { t, word } from '../lib/words.svelte';
@@ -9,7 +10,7 @@ export function labels(game: string, scene: Scene | undefined, sheet: Sheet | un
   const piece = (one: Piece) =>
     [
       one.name,
-      sheet?.sides?.[one.side]?.name ?? '',
+      sideName(sheet?.sides?.[one.side]),
       one.steps && one.steps[1] > 1 ? t('piece-steps', { now: one.steps[0], full: one.steps[1] }) : '',
       one.top ? face(one.top) : '',
       ...(one.markers ?? []).map(marker),
