@@ -121,8 +121,13 @@ def asked(page: Page) -> str:
 
 
 def click_middle(page: Page, place: Locator) -> None:
-    """A real click of the mouse in the middle of something drawn."""
+    """A real click of the mouse in the middle of something drawn, once the board has come to rest."""
     box = place.bounding_box()
+    for _ in range(40):
+        page.wait_for_timeout(60)
+        before, box = box, place.bounding_box()
+        if box == before:
+            break
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
