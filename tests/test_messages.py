@@ -6,12 +6,13 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from sandtable.commands.speech import MESSAGES as COMMAND_WORDS
 from sandtable.engine.fuzz import played
 from sandtable.engine.messages import HERE, LANGUAGES, catalogue_files, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
 
-FOLDERS = {"table": HERE} | {name: shelf.folder(name) / "messages" for name in shelf.names()}
+FOLDERS = {"table": HERE, "commands": COMMAND_WORDS} | {name: shelf.folder(name) / "messages" for name in shelf.names()}
 
 
 def messages(folder, language):

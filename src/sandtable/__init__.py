@@ -91,12 +91,12 @@ def position(
     written |= changes
     name = written.get("game")
     if not isinstance(name, str):
-        raise PositionError("a position needs the key 'game'")
+        raise PositionError("position-no-game")
     scenario, options = written.get("scenario"), written.get("options")
     if not isinstance(scenario, str | None):
-        raise PositionError(f"scenario: expected a name, not {scenario!r}")
+        raise PositionError("position-expected-name", key="scenario", value=str(scenario))
     if not isinstance(options, Mapping | None):
-        raise PositionError(f"options: expected a table, not {options!r}")
+        raise PositionError("position-expected-table", key="options")
     game = open_game(name, scenario, options, pack)
     key = key_from_seed(written.get("seed", 0))
     return Table.new(game, key, Path(path) if path else None, written, players)

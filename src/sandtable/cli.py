@@ -14,7 +14,9 @@ def main() -> None:
 
         app()
     except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
+        from sandtable.commands.speech import say
+
+        print(say("stopped"), file=sys.stderr)
         sys.exit(130)
 
 

@@ -1,6 +1,7 @@
 """Every command, with the keys that programs read."""
 
 import json
+import subprocess
 import tomllib
 
 import pytest
@@ -10,7 +11,7 @@ import sandtable as package
 from sandtable.commands.app import app
 from sandtable.engine.fuzz import played
 from sandtable.games import shelf
-from tests.cli.shell import read_json, sandtable
+from tests.cli.shell import COMMAND, environment, read_json, sandtable
 
 RUNNER = CliRunner()
 
@@ -256,3 +257,66 @@ def test_a_players_own_scenario_is_played_saved_and_resumed(tmp_path):
     position = tmp_path / "here.toml"
     position.write_text(run("replay", save, "--position").output)
     assert package.position(position).state == package.load(save).state
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("language", "help_text", "mistake", "total"),
+    [
+        ("fr", "Énumérer les jeux", "il n'y a pas de jeu « chess »", "154 règles"),
+        ("pt", "Enumerar os jogos", 'não há nenhum jogo "chess"', "154 regras"),
+        ("en", "List the games", "there is no game 'chess'", "154 rules"),
+    ],
+)
+def test_help_mistakes_and_output_speak_the_users_language(tmp_path, language, help_text, mistake, total):
+    def spoken(*words, expect=0):
+        done = subprocess.run(
+            [*COMMAND, *words],
+            capture_output=True,
+            text=True,
+            env={**environment(tmp_path), "LANG": f"{language}_XX.UTF-8"},
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == expect, done.stderr
+        return done.stdout + done.stderr
+
+    assert help_text in spoken("--help")
+    assert mistake in spoken("play", "chess", expect=2)
+    assert total in spoken("rules", "colonial")
+
+
+def test_a_language_can_be_asked_for_before_or_behind_the_command(monkeypatch):
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    assert "cenário" in run("--lang", "pt", "games").output
+    assert "scénario" in run("games", "--lang", "fr").output
+    assert "scénario" in run("--lang", "pt", "games", "--lang", "fr").output
+    assert "scenario " in run("games").output, "the next user is not spoken to in the last one's language"
+
+
+def test_the_games_and_their_scenarios_are_called_in_the_users_language():
+    assert "Les puits de Tel Asra" in run("games", "--lang", "fr").output
+    assert "Operação Bonite" in run("games", "--lang", "pt").output
+
+
+def test_translated_rules_are_stamped_and_shown(tmp_path, monkeypatch):
+    """A half-done translation: what is there is shown, the rest is English and says so, and the stamp names it."""
+    path = tmp_path / "fr.toml"
+    monkeypatch.setattr(shelf, "rules_file", lambda game, language: path if language == "fr" else tmp_path / "none")
+    shelf.ledger.cache_clear()
+    try:
+        path.write_text('["move-02"]\nrule = "Une infanterie avance d\'un hexagone."\n', encoding="utf-8")
+        told = run("rules", "colonial", "--stamp", expect=1).output
+        assert "1 stamped anew" in told
+        assert "move-01: not translated" in told
+        assert (
+            "Une infanterie avance d'un hexagone." in run("rules", "colonial", "--lang", "fr", "--id", "move-02").output
+        )
+        assert "[en] " in run("rules", "colonial", "--lang", "fr", "--id", "move-01").output
+        found = run_json("rules", "colonial", "--lang", "fr", "--topic", "movement")["rules"]
+        assert {row["language"] for row in found} == {"en", "fr"}
+    finally:
+        shelf.ledger.cache_clear()

@@ -9,8 +9,16 @@ from typer.core import TyperGroup
 
 import sandtable
 from sandtable.commands import bench, fuzz, games, pack, play, replay, rules, serve, simulate, verify
+from sandtable.commands.opening import Language
 from sandtable.commands.output import FAILED, MISTAKE, MISTAKES, STOPPED, err
+from sandtable.commands.speech import say, told, what
+from sandtable.engine.contract import Message, Refusal
 from sandtable.engine.table import Refused
+
+
+def refusal(refused: Refusal) -> str:
+    """What the table itself refuses, e.g. because the disk is full; a game's own rules are told by its teller."""
+    return told(Message(f"refusal-{refused.rule.replace(':', '-')}", refused.about))
 
 
 class Commands(TyperGroup):
@@ -20,13 +28,13 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except MISTAKES as error:
-            err.print(f"sandtable: {error}", markup=False)
+            err.print(f"sandtable: {what(error)}", markup=False)
             raise typer.Exit(MISTAKE) from None
         except Refused as error:
-            err.print(f"sandtable: {error.refusal.about.get('error', error.refusal.rule)}", markup=False)
+            err.print(f"sandtable: {refusal(error.refusal)}", markup=False)
             raise typer.Exit(FAILED) from None
         except KeyboardInterrupt:
-            err.print("Stopped.")
+            err.print(say("stopped"))
             raise typer.Exit(STOPPED) from None
 
 
@@ -38,8 +46,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
-    help="Historical wargames by their full rules: play them here or in the browser, study them by the thousand.",
-    epilog="First steps: 'sandtable games', then 'sandtable play GAME' or 'sandtable serve'.",
+    help=say("about"),
+    epilog=say("first-steps"),
 )
 for command in (
     games.games,
@@ -52,13 +60,14 @@ for command in (
     fuzz.fuzz,
     bench.bench,
 ):
-    app.command()(command)
+    app.command(help=say(f"help-{command.__name__}"))(command)
 app.add_typer(pack.app, name="pack")
 
 
 @app.callback(invoke_without_command=True)
 def about(
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    lang: Language = "",
+    version: Annotated[bool, typer.Option("--version", help=say("option-version"))] = False,
 ) -> None:
     """What is true of every command."""
     if version:

@@ -7,34 +7,32 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from sandtable.commands.opening import Json
-from sandtable.commands.output import Mistake, as_json, out, progress
+from sandtable.commands.opening import Json, Language
+from sandtable.commands.output import as_json, out, progress
+from sandtable.commands.speech import say
 from sandtable.games import shelf
 from sandtable.lab.bench import bench as measure_all
 from sandtable.lab.peers import PEERS
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.1, help="Seconds for each measurement.")] = 3.0,
-    game: Annotated[list[str], typer.Option("--game", "-g", help="Only these games; may be repeated.")] = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(min=0.1, help=say("option-seconds"))] = 3.0,
+    game: Annotated[list[str], typer.Option("--game", "-g", help=say("option-measured"))] = [],  # noqa: B006
+    lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Measure how fast the games are on one core.
-
-    Random play over all scenarios, in processor time, beside every peer that is installed.
-
-    Peers are python-chess and OpenSpiel (pip install 'sandtable[bench]'); what is not installed is left out.
-    """
+    """Measures how fast the games are on one core, beside every peer that is installed."""
     for name in game:
         if name not in shelf.names():
-            raise Mistake(f"there is no game {name!r}; there are: {', '.join(shelf.names())}")
+            raise shelf.NoSuchGame("game-unknown", game=name, known=shelf.names())
     names = game or shelf.names()
     with progress("bench", len(names) + sum(peer.is_installed() for peer in PEERS)) as told:
         found = measure_all(names, seconds, lambda _: told(1))
     if json:
         as_json(found)
         return
-    grid = Grid("game", "decisions/s", "games/s", "µs/list", "µs/copy", "bytes", "verify s", box=None, padding=(0, 1))
+    columns = ("game", "decisions", "games", "list", "copy", "bytes", "verify")
+    grid = Grid(*(say(f"bench-{name}") for name in columns), box=None, padding=(0, 1))
     for name, speed in found.games.items():
         grid.add_row(
             name,
@@ -47,7 +45,7 @@ def bench(
         )
     out.print(grid)
     if found.peers:
-        peers = Grid("peer", "decisions/s", "ours as a multiple of it", box=None, padding=(0, 1))
+        peers = Grid(say("bench-peer"), say("bench-decisions"), say("bench-ratio"), box=None, padding=(0, 1))
         for name, peer in found.peers.items():
             ratios = ", ".join(f"{game} ×{ratio:.2f}" for game, ratio in peer.ratios.items())
             peers.add_row(f"{name} {peer.version}", f"{peer.decisions_per_s:,.0f}", ratios)

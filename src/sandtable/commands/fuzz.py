@@ -1,4 +1,4 @@
-"""``sandtable fuzz``: random games, every invariant checked after every action."""
+"""``sandtable fuzz``: games at random or between bots, every invariant checked after every action."""
 
 from __future__ import annotations
 
@@ -7,41 +7,40 @@ from typing import Annotated
 
 import typer
 
-from sandtable.commands.opening import ALL_PROCESSORS, GameName, Jobs, Json, PackFolder, ScenarioName
+from sandtable.commands.opening import ALL_PROCESSORS, GameName, Jobs, Json, Language, PackFolder, ScenarioName
 from sandtable.commands.output import FAILED, Mistake, as_json, plain, progress
+from sandtable.commands.speech import say
 from sandtable.games import shelf
 from sandtable.lab.fuzzing import Campaign, combined, fuzz_games
 
 
 def fuzz(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    keep: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep the journals of games that went wrong here.")
-    ] = None,
-    deep_every: Annotated[
-        int, typer.Option(min=0, help="Check the costly laws, too, in every so many games (0: never).")
-    ] = 0,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("option-many"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("option-same-seed"))] = 0,
+    keep: Annotated[Path | None, typer.Option(metavar="DIR", help=say("option-keep"))] = None,
+    deep_every: Annotated[int, typer.Option(min=0, help=say("option-deep"))] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B", help=say("option-fuzz-bots")),
+    ] = "",
+    journals: Annotated[bool, typer.Option("--journals", help=say("option-journals"))] = False,
     jobs: Jobs = ALL_PROCESSORS,
     scenario: ScenarioName = None,
     pack: PackFolder = None,
+    lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Play random games and look for mistakes in the rules code.
-
-    After every action all invariants must hold, and every game must end.
-
-    Exit code 1: something was broken. The digest stands for all last positions: one seed, one digest, everywhere.
-    """
+    """Plays many games and looks for mistakes in the rules code."""
     title = shelf.title(game, pack)
     scenarios = (scenario,) if scenario else tuple(title.scenarios())
-    what = Campaign(game, scenarios, seed, keep, deep_every, pack)
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    what = Campaign(game, scenarios, seed, keep, deep_every, pack, names, journals)
     try:
-        with progress(f"{game}: random games", games) as told:
+        with progress(say("playing", game=game, bots=" – ".join(names) or say("bot-random")), games) as told:
             found = fuzz_games(what, games, jobs, told)
     except OSError as error:
-        raise Mistake(f"{keep} cannot be written: {error.strerror or error}") from None
+        raise Mistake("mistake-unwritten", path=str(keep), error=error.strerror or str(error)) from None
     if json:
         as_json(
             {
@@ -54,10 +53,9 @@ def fuzz(
             }
         )
     else:
-        plain(
-            *found.violations,
-            f"{found.games} games, {found.finished} finished, {len(found.violations)} violations, "
-            f"{found.decisions} decisions, {found.seconds:.1f} s, digest {combined(found)}",
-        )
+        facts: dict[str, int | str] = {"games": found.games, "finished": found.finished}
+        facts |= {"violations": len(found.violations), "decisions": found.decisions}
+        facts |= {"seconds": f"{found.seconds:.1f}", "digest": combined(found)}
+        plain(*found.violations, say("fuzzed", **facts))
     if found.violations:
         raise typer.Exit(FAILED)

@@ -13,25 +13,44 @@ from platformdirs import user_data_path
 
 from sandtable.bots.random_bot import bots_of
 from sandtable.commands.output import Mistake
+from sandtable.commands.speech import own_language, say, speech
 from sandtable.engine.contract import Bot, Game, Title
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.options import read
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as 'sandtable games' names it.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+def language(ctx: typer.Context, typed: str) -> str:
+    """The language asked for, behind the command or before it, or the user's own; all is told in it from here on."""
+    if typed and typed not in LANGUAGES:
+        raise typer.BadParameter(say("mistake-language", language=typed, known=LANGUAGES))
+    if typed or ctx.parent is None:
+        speech.use(typed or own_language(os.environ))
+    return speech.words.language
+
+
+#: every command has it; what comes of it is the language to speak
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        help=say("option-lang"),
+        show_default=say("option-lang-default"),
+        callback=language,
+        is_eager=True,
+    ),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("option-game"))]
+Json = Annotated[bool, typer.Option("--json", help=say("option-json"))]
 Jobs = Annotated[
-    int, typer.Option("--jobs", "-j", min=1, help="How many processes to use.", show_default="all processors")
+    int, typer.Option("--jobs", "-j", min=1, help=say("option-jobs"), show_default=say("option-jobs-default"))
 ]
 ScenarioName = Annotated[
     str | None,
-    typer.Option("--scenario", "-s", metavar="NAME|FILE", help="The scenario's name, or a scenario file of your own."),
+    typer.Option("--scenario", "-s", metavar="NAME|FILE", help=say("option-scenario")),
 ]
-OptionTexts = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="Switch an optional rule; may be repeated.")
-]
-PackFolder = Annotated[
-    Path | None, typer.Option("--pack", metavar="DIR", help="Play with another data pack ('sandtable pack copy').")
-]
+OptionTexts = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("option-option"))]
+PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help=say("option-pack"))]
 
 #: as many processes as there are processors
 ALL_PROCESSORS = os.cpu_count() or 1
@@ -52,11 +71,11 @@ def bots_by_seat(title: Title, seats: tuple[str, ...], typed: Iterable[str]) -> 
     for text in typed:
         seat, given, bot = text.partition("=")
         if not given:
-            raise Mistake(f"--bot {text}: write it as SEAT=BOT, e.g. --bot {seats[-1]}={next(iter(known))}")
+            raise Mistake("mistake-bot-form", typed=text, example=f"{seats[-1]}={next(iter(known))}")
         if seat not in seats:
-            raise Mistake(f"--bot {text}: there is no seat {seat!r}; there are: {', '.join(seats)}")
+            raise Mistake("mistake-bot-seat", typed=text, seat=seat, known=seats)
         if bot not in known:
-            raise Mistake(f"--bot {text}: there is no bot {bot!r}; there are: {', '.join(known)}")
+            raise Mistake("mistake-bot", typed=text, bot=bot, known=list(known))
         found[seat] = bot
     return found
 
@@ -69,7 +88,7 @@ def seated_bots(game: Game, players: dict[str, str]) -> dict[int, Bot]:
         name = players.get(seat, "")
         if name.startswith(BOT):
             if name.removeprefix(BOT) not in known:
-                raise Mistake(f"{seat} is played by {name.removeprefix(BOT)!r}, a bot that is not known here")
+                raise Mistake("mistake-bot-unknown", seat=seat, bot=name.removeprefix(BOT))
             found[place] = known[name.removeprefix(BOT)]
     return found
 
@@ -88,16 +107,3 @@ def new_save(game: str, scenario: str) -> Path:
         path = saves() / f"{name}-{number}.journal"
         number += 1
     return path
-
-
-def language(typed: str | None) -> str:
-    """The language asked for, or the user's own if the table speaks it."""
-    if typed is not None:
-        if typed not in LANGUAGES:
-            raise Mistake(f"--lang {typed}: there are: {', '.join(LANGUAGES)}")
-        return typed
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sandtable.engine.chance import ScriptError
+from sandtable.engine.faults import Fault
 from sandtable.engine.journal import JournalError
 from sandtable.engine.options import OptionError
 from sandtable.engine.packs import PackError
@@ -23,8 +24,8 @@ from sandtable.lab.simulate import NoSuchBot
 FAILED, MISTAKE, STOPPED = 1, 2, 130
 
 
-class Mistake(Exception):
-    """Something the user can put right; the message says what."""
+class Mistake(Fault):
+    """Something the user can put right."""
 
 
 #: what a user can put right: one line instead of a traceback

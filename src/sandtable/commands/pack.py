@@ -9,14 +9,15 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from sandtable.commands.opening import GameName, Json
+from sandtable.commands.opening import GameName, Json, Language
 from sandtable.commands.output import FAILED, Mistake, as_json, err, out, plain
+from sandtable.commands.speech import say
 from sandtable.engine.packs import RECONSTRUCTED, TEXT, PackError, copy_pack, files_of, values
 from sandtable.games import shelf
 
-app = typer.Typer(no_args_is_help=True, help="Data packs: what a game's numbers are and where they come from.")
+app = typer.Typer(no_args_is_help=True, help=say("help-pack"))
 
-Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a pack.")]
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help=say("option-pack-folder"))]
 
 
 def folder_of(game: str) -> Path:
@@ -25,15 +26,16 @@ def folder_of(game: str) -> Path:
     return shelf.folder(game) / "data"
 
 
-@app.command()
-def check(folder: Folder, game: Annotated[str, typer.Option("--game", "-g", help="The game it is a pack of.")]) -> None:
-    """Check a pack: every file, every key, every scenario.
-
-    Exit code 1: something is wrong, and file and key are named.
-    """
+@app.command(help=say("help-pack-check"))
+def check(
+    folder: Folder,
+    game: Annotated[str, typer.Option("--game", "-g", help=say("option-pack-game"))],
+    lang: Language = "",
+) -> None:
+    """Checks a pack: every file, every key, every scenario."""
     shelf.title(game)
     if not folder.is_dir():
-        raise Mistake(f"{folder}: there is no such folder")
+        raise Mistake("mistake-no-folder", folder=str(folder))
     try:
         title = shelf.title(game, folder.resolve())
         names = title.scenarios()
@@ -42,22 +44,23 @@ def check(folder: Folder, game: Annotated[str, typer.Option("--game", "-g", help
     except PackError as error:
         err.print(f"{folder}: {error}", markup=False)
         raise typer.Exit(FAILED) from None
-    plain(f"{folder}: a sound pack of {game}, {len(files_of(folder))} files, {len(names)} scenarios")
+    plain(say("pack-sound", folder=str(folder), game=game, files=len(files_of(folder)), scenarios=len(names)))
 
 
-@app.command()
+@app.command(help=say("help-pack-show"))
 def show(
     game: GameName,
-    origin: Annotated[str | None, typer.Option(help="List the values of one origin: text or reconstructed.")] = None,
-    pack: Annotated[Path | None, typer.Option(metavar="DIR", help="Another pack than the game's own.")] = None,
+    origin: Annotated[str | None, typer.Option(help=say("option-origin"))] = None,
+    pack: Annotated[Path | None, typer.Option(metavar="DIR", help=say("option-other-pack"))] = None,
+    lang: Language = "",
     json: Json = False,
 ) -> None:
-    """Tell which numbers are from the text, which reconstructed."""
+    """Tells which numbers are from the text, which reconstructed."""
     if origin not in (None, TEXT, RECONSTRUCTED):
-        raise Mistake(f"--origin {origin}: it is {TEXT} or {RECONSTRUCTED}")
+        raise Mistake("mistake-origin", origin=origin, text=TEXT, reconstructed=RECONSTRUCTED)
     own = folder_of(game)
     if pack is not None and not pack.is_dir():
-        raise Mistake(f"{pack}: there is no such folder")
+        raise Mistake("mistake-no-folder", folder=str(pack))
     found = list(values(pack or own))
     if json:
         rows = [dict(zip(("file", "key", "value", "origin"), value, strict=True)) for value in found]
@@ -67,23 +70,23 @@ def show(
         plain(*(f"{file}: {key} = {value}" for file, key, value, by in found if by == origin))
         return
     counts = Counter((file, by) for file, _, _, by in found)
-    grid = Grid("file", TEXT, RECONSTRUCTED, box=None, padding=(0, 2))
+    grid = Grid(say("pack-file"), TEXT, RECONSTRUCTED, box=None, padding=(0, 2))
     for file in dict.fromkeys(file for file, _, _, _ in found):
         grid.add_row(file, str(counts[file, TEXT]), str(counts[file, RECONSTRUCTED]))
     out.print(grid)
     total = Counter(by for _, _, _, by in found)
-    plain("", f"{total[TEXT]} numbers from the text, {total[RECONSTRUCTED]} reconstructed; --origin lists them")
+    plain("", say("pack-origins", text=total[TEXT], reconstructed=total[RECONSTRUCTED]))
 
 
-@app.command()
-def copy(game: GameName, folder: Folder) -> None:
-    """Copy a game's pack to a folder of your own, to correct it."""
+@app.command(help=say("help-pack-copy"))
+def copy(game: GameName, folder: Folder, lang: Language = "") -> None:
+    """Copies a game's pack to a folder of the user's own, to be corrected."""
     try:
         copy_pack(folder_of(game), folder)
     except OSError as error:
-        raise Mistake(f"{folder} cannot be written: {error.strerror or error}") from None
+        raise Mistake("mistake-unwritten", path=str(folder), error=error.strerror or str(error)) from None
     plain(
-        f"Copied to {folder}. Correct what you like, then:",
+        say("pack-copied", folder=str(folder)),
         f"  sandtable pack check {folder} --game {game}",
         f"  sandtable play {game} --pack {folder}",
     )

@@ -10,62 +10,72 @@ from typing import Annotated
 import typer
 
 import sandtable
+from sandtable.bots.random_bot import bots_of
 from sandtable.commands.opening import (
     BOT,
+    Language,
     OptionTexts,
     PackFolder,
     ScenarioName,
     bots_by_seat,
-    language,
     new_save,
     options_of,
     seated_bots,
 )
 from sandtable.commands.output import FAILED, STOPPED, Mistake, plain
-from sandtable.engine.positions import read_position
+from sandtable.commands.speech import say
+from sandtable.engine.lessons import Lesson
+from sandtable.engine.positions import PositionError, read_position
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
 from sandtable.terminal.session import Session
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game; not needed with --resume or --position.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("option-game-played"))] = None,
     scenario: ScenarioName = None,
     option: OptionTexts = [],  # noqa: B006 (Typer copies it)
-    bot: Annotated[
-        list[str], typer.Option("--bot", "-b", metavar="SEAT=BOT", help="Let a bot play a seat; may be repeated.")
-    ] = [],  # noqa: B006
-    seed: Annotated[str | None, typer.Option(help="Make the dice repeatable.", show_default="new dice")] = None,
+    bot: Annotated[list[str], typer.Option("--bot", "-b", metavar="SEAT=BOT", help=say("option-bot"))] = [],  # noqa: B006
+    seed: Annotated[str | None, typer.Option(help=say("option-seed"), show_default=say("option-seed-default"))] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Where to save the game.", show_default="a file in your data folder"),
+        typer.Option(metavar="FILE", help=say("option-save"), show_default=say("option-save-default")),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    position: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Start from a position written down in a file.")
-    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("option-resume"))] = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help=say("option-position"))] = None,
     pack: PackFolder = None,
-    lang: Annotated[str | None, typer.Option(metavar="en|fr|pt", help="Language.", show_default="yours")] = None,
-    use_lines: Annotated[
-        bool, typer.Option("--plain", help="Plain lines instead of a full screen: for pipes, ssh, screen readers.")
-    ] = False,
+    lang: Language = "",
+    use_lines: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
+    learn: Annotated[bool, typer.Option("--lesson", help=say("option-lesson"))] = False,
 ) -> None:
-    """Play at the terminal, against a friend or a bot.
-
-    Every action is on disk before it counts, so a game can be left at any moment and resumed with --resume.
-    """
-    spoken = language(lang)
-    table = _resumed(resume, game, scenario, option, bot, seed, save, position, pack) if resume else None
-    table = table or _begun(game, scenario, option, bot, seed, save, position, pack)
+    """Plays at the terminal, against a friend or a bot."""
+    lesson = None
+    if learn:
+        if scenario or option or bot or seed or resume or position or pack:
+            raise Mistake("mistake-lesson-options")
+        lesson, table = _taught(game, save)
+    elif resume:
+        table = _resumed(resume, game, scenario, option, bot, seed, save, position, pack)
+    else:
+        table = _begun(game, scenario, option, bot, seed, save, position, pack)
     try:
-        session = Session(table, seated_bots(table.game, table.journal.header.players), spoken)
-        code = run(session, pack, use_lines or not (sys.stdin.isatty() and sys.stdout.isatty()))
+        session = Session(table, seated_bots(table.game, table.journal.header.players), lang)
+        code = run(session, pack, use_lines or not (sys.stdin.isatty() and sys.stdout.isatty()), lesson)
     finally:
         table.close()
     if code:
         raise typer.Exit(code)
+
+
+def _taught(game: str | None, save: Path | None) -> tuple[Lesson, Table]:
+    """A game's guided first game; once it is over, the gentlest bot plays against the learner."""
+    lesson = shelf.lesson(game) if game in shelf.names() else None
+    if game is None or lesson is None:
+        raise Mistake("mistake-no-lesson", known=[name for name in shelf.names() if shelf.lesson(name)])
+    opened = shelf.title(game).open(lesson.scenario, lesson.options)
+    bots = list(bots_of(opened.title))
+    players = {seat: f"{BOT}{bots[min(1, len(bots) - 1)]}" for seat in opened.seats if seat != lesson.seat}
+    return lesson, lesson.begin(opened, save or new_save(game, lesson.scenario), players)
 
 
 def _begun(
@@ -82,16 +92,16 @@ def _begun(
     written = read_position(position) if position else {}
     name = game or written.get("game")
     if not isinstance(name, str):
-        raise Mistake(f"name a game: {', '.join(shelf.names())} (or --resume FILE, or --position FILE)")
+        raise Mistake("mistake-no-game", known=shelf.names())
     title = shelf.title(name, pack)
     if position is not None:
         if written["game"] != name:
-            raise Mistake(f"{position.name} is a position of {written['game']}, not of {name}")
+            raise Mistake("mistake-position-game", file=position.name, of=written["game"], game=name)
         if scenario or option:
-            raise Mistake("a position names its own scenario and options: leave --scenario and --option away")
+            raise Mistake("mistake-position-options")
     chosen = scenario or written.get("scenario") or title.scenarios()[0]
     if not isinstance(chosen, str):
-        raise Mistake(f"scenario: expected a name, not {chosen!r}")
+        raise PositionError("position-expected-name", key="scenario", value=str(chosen))
     players = {seat: f"{BOT}{by}" for seat, by in bots_by_seat(title, title.seats(chosen), bot).items()}
     path = save or new_save(name, chosen)
     if position is not None:
@@ -114,14 +124,14 @@ def _resumed(
 ) -> Table:
     """A saved game; what it was begun with stands in it."""
     if scenario or option or bot or seed or save or position:
-        raise Mistake("--resume goes on with a game as it was begun: leave the other options away")
+        raise Mistake("mistake-resume-options")
     table = sandtable.load(path, pack)
     if game is not None and table.game.title.name != game:
-        raise Mistake(f"{path} is a game of {table.game.title.name}, not of {game}")
+        raise Mistake("mistake-resume-game", file=str(path), of=table.game.title.name, game=game)
     return table
 
 
-def run(session: Session, pack: Path | None, as_lines: bool) -> int:
+def run(session: Session, pack: Path | None, as_lines: bool, lesson: Lesson | None = None) -> int:
     """Sits down, plays, and tells where the game is saved, before and after."""
     path = session.table.journal.path
     assert path is not None
@@ -134,7 +144,12 @@ def run(session: Session, pack: Path | None, as_lines: bool) -> int:
         plain(session.say("seated", seat=seat, player=player))
     plain(session.say("saved-to", path=str(path)))
     try:
-        if as_lines:
+        if lesson is not None:
+            from sandtable.terminal.lesson import run_lesson
+
+            run_lesson(session, lesson)
+            code = 0
+        elif as_lines:
             from sandtable.terminal.plain import run_plain
 
             run_plain(session)

@@ -7,40 +7,34 @@ from typing import Annotated
 import typer
 
 import sandtable
-from sandtable.commands.opening import PackFolder, language
+from sandtable.commands.opening import Language, PackFolder
 from sandtable.commands.output import Mistake, plain
+from sandtable.commands.speech import say
 from sandtable.commands.verify import JournalFile
 from sandtable.engine.positions import describe, to_toml
 from sandtable.engine.table import Table
-from sandtable.terminal.board import ROOMY, BoardPicture
+from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.layout import ROOMY
 from sandtable.terminal.session import Session
 
 
 def replay(
     file: JournalFile,
     step: Annotated[
-        int | None, typer.Option(min=0, help="Show the table after so many actions.", show_default="tell all")
+        int | None, typer.Option(min=0, help=say("option-step"), show_default=say("option-step-default"))
     ] = None,
-    seat: Annotated[
-        str | None, typer.Option(help="Through whose eyes; without it what everybody knows is told.")
-    ] = None,
-    position: Annotated[
-        bool, typer.Option("--position", help="Print the position as TOML, to be saved and played from.")
-    ] = False,
+    seat: Annotated[str | None, typer.Option(help=say("option-seat"))] = None,
+    position: Annotated[bool, typer.Option("--position", help=say("option-print-position"))] = False,
     pack: PackFolder = None,
-    lang: Annotated[str | None, typer.Option(metavar="en|fr|pt", help="Language.", show_default="yours")] = None,
+    lang: Language = "",
 ) -> None:
-    """Tell a saved game action by action, or show one step.
-
-    With --position the position is printed so that it can be played from:
-    sandtable replay FILE --step 40 --position > here.toml; sandtable play --position here.toml
-    """
+    """Tells a saved game action by action, or shows one step, or prints it as a position."""
     table = sandtable.load(file, pack)
-    session = Session(table, {}, language(lang))
+    session = Session(table, {}, lang)
     place = _seat(table, seat)
     last = len(table.turned)
     if step is not None and step > last:
-        raise Mistake(f"--step {step}: the game has {last} actions")
+        raise Mistake("mistake-step", step=str(step), last=last)
     if position:
         written = describe(table.game, table.states[last if step is None else step])
         if table.game.scenario_text:  # a player's own scenario goes with the position
@@ -56,7 +50,7 @@ def _seat(table: Table, seat: str | None) -> int | None:
     if seat is None:
         return None
     if seat not in table.game.seats:
-        raise Mistake(f"--seat {seat}: there are: {', '.join(table.game.seats)}")
+        raise Mistake("mistake-seat", seat=seat, known=table.game.seats)
     return table.game.seats.index(seat)
 
 
@@ -66,7 +60,12 @@ def tell(session: Session, seat: int | None) -> None:
     plain(f"{teller.title}: {session.scenario}")
     plain(*(f"      {teller.event(event)}" for event in table.opening_for(seat)))
     for number, (turned, events) in enumerate(zip(table.turned, table.events_for(seat), strict=True), 1):
-        lines = teller.turned(turned, events)
+        lines = teller.turned(events)
+        if not lines and seat in (None, turned.seat):  # a choice that led to nothing yet
+            view = table.game.observe(table.states[number - 1], turned.seat)
+            lines = [teller.label(view, turned.action)]
+        if not lines:
+            continue
         plain(f"{number:>4}  {teller.seat(turned.seat)}: {lines[0]}", *(f"      {line}" for line in lines[1:]))
     plain("", *session.ending())
 
@@ -79,9 +78,9 @@ def show(session: Session, seat: int | None, step: int) -> None:
     looking = seat if seat is not None else decision.seat if decision else 0
     view = game.observe(state, looking)
     if step:
-        plain(*teller.turned(table.turned[step - 1], table.events_for(looking)[step - 1]))
+        plain(*teller.turned(table.events_for(looking)[step - 1]))
     scene = game.scene(view)
-    plain(*BoardPicture(game.sheet(), ROOMY).draw(scene).plain.splitlines())
+    plain(*BoardPicture(session.sheet(scene), ROOMY).draw(scene).plain.splitlines())
     plain(" · ".join(teller.tracks(scene)), teller.phases(scene))
     if decision is None:
         plain(session.say("question-over"))

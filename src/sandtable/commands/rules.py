@@ -10,9 +10,12 @@ import msgspec
 import typer
 
 import sandtable
-from sandtable.commands.opening import GameName, Json
-from sandtable.commands.output import Mistake, as_json, plain
+from sandtable.commands.opening import GameName, Json, Language
+from sandtable.commands.output import FAILED, Mistake, as_json, plain
+from sandtable.commands.speech import say, speech
 from sandtable.engine.ledger import Ledger, places_by_rule, tests_by_rule
+from sandtable.engine.messages import LANGUAGES
+from sandtable.engine.translations import faults, read_translations, write_stamped
 from sandtable.games import shelf
 
 
@@ -23,6 +26,7 @@ class RuleRow(msgspec.Struct):
     topic: str
     rule: str
     ruling: str
+    language: str
     data: str
     tests: list[str]
     waived: str
@@ -40,44 +44,70 @@ class Matrix(msgspec.Struct):
 
 def rules(
     game: GameName,
-    topic: Annotated[str | None, typer.Option(help="Only the rules of one topic.")] = None,
-    id: Annotated[str | None, typer.Option(help="Only one rule, with everything known of it.")] = None,
-    ambiguities: Annotated[
-        bool, typer.Option("--ambiguities", help="Print the register of rulings as Markdown.")
+    topic: Annotated[str | None, typer.Option(help=say("option-topic"))] = None,
+    id: Annotated[str | None, typer.Option(help=say("option-id"))] = None,
+    ambiguities: Annotated[bool, typer.Option("--ambiguities", help=say("option-ambiguities"))] = False,
+    lang: Language = "",
+    stamped: Annotated[
+        bool,
+        typer.Option("--stamp", help=say("option-stamp")),
     ] = False,
     json: Json = False,
 ) -> None:
-    """List a game's rules, with rulings, tests and code."""
+    """Lists a game's rules, with rulings, tests and code."""
     if game not in shelf.names():
-        raise Mistake(f"there is no game {game!r}; there are: {', '.join(shelf.names())}")
-    ledger = shelf.ledger(game)
-    if ambiguities:
-        plain(register(ledger))
+        raise shelf.NoSuchGame("game-unknown", game=game, known=shelf.names())
+    if stamped:
+        stamp(game)
         return
-    found = matrix(game)
+    if ambiguities:
+        plain(register(shelf.ledger(game, lang)))
+        return
+    found = matrix(game, lang)
     if topic is not None:
         known = dict.fromkeys(row.topic for row in found.rules)
         if topic not in known:
-            raise Mistake(f"--topic {topic}: there are: {', '.join(known)}")
+            raise Mistake("mistake-topic", topic=topic, known=list(known))
         found.rules = [row for row in found.rules if row.topic == topic]
     if id is not None:
         found.rules = [row for row in found.rules if row.id == id]
         if not found.rules:
-            raise Mistake(f"--id {id}: {game} has no such rule")
+            raise Mistake("mistake-rule", rule=id, game=game)
     if json:
         as_json(found)
     elif id is not None:
         plain(*_everything(found.rules[0]))
     else:
         for row in found.rules:
-            proof = "waived" if row.waived else f"{len(row.tests)} tests" if len(row.tests) != 1 else "1 test"
-            plain(f"{row.id:<14} {row.topic:<12} {proof:<9} {row.rule}")
-        plain("", f"{game}: {found.total} rules, {found.covered} of them tested or waived")
+            proof = say("rules-waived") if row.waived else say("rules-tests", count=len(row.tests))
+            plain(f"{row.id:<14} {row.topic:<12} {proof:<9} {foreign(row.language)}{row.rule}")
+        plain("", say("rules-total", game=game, total=found.total, covered=found.covered))
 
 
-def matrix(game: str) -> Matrix:
+def stamp(game: str) -> None:
+    """Stamps every translation of a game's rules with the English of today, and tells what it still lacks."""
+    ledger = shelf.ledger(game)
+    bad = False
+    for language in LANGUAGES[1:]:
+        path = shelf.rules_file(game, language)
+        if not path.is_file():
+            continue
+        changed = write_stamped(path, ledger, read_translations(path))
+        wrong = faults(ledger, read_translations(path))
+        bad = bad or bool(wrong)
+        plain(say("rules-stamped", file=str(path), changed=len(changed), wrong=len(wrong)), *changed, *wrong)
+    if bad:
+        raise typer.Exit(FAILED)
+
+
+def foreign(language: str) -> str:
+    """The mark of a rule that is not in the reader's language."""
+    return "" if language == speech.words.language else f"[{language}] "
+
+
+def matrix(game: str, language: str = "en") -> Matrix:
     """All rules of a game with their tests and places."""
-    entries = shelf.ledger(game).rule
+    entries = shelf.ledger(game, language).rule
     tests, places = proofs(), places_by_rule(shelf.folder(game), [entry.id for entry in entries])
     rows = [
         RuleRow(
@@ -85,6 +115,7 @@ def matrix(game: str) -> Matrix:
             entry.topic,
             entry.rule,
             entry.ruling,
+            entry.language,
             entry.data,
             tests.get(f"{game}:{entry.id}", []),
             entry.waived,
@@ -107,22 +138,22 @@ def proofs() -> dict[str, list[str]]:
 
 
 def _everything(row: RuleRow) -> list[str]:
-    lines = [f"{row.id} ({row.topic})", row.rule, f"Data: {row.data}"]
+    lines = [f"{row.id} ({row.topic})", f"{foreign(row.language)}{row.rule}", say("rules-data", data=row.data)]
     if row.ruling:
-        lines.append(f"Ruling: {row.ruling}")
+        lines.append(say("rule-ruling", ruling=row.ruling))
     if row.waived:
-        lines.append(f"No test: {row.waived}")
-    return [*lines, *(f"Test: {test}" for test in row.tests), *(f"Code: {place}" for place in row.places)]
+        lines.append(say("rules-waiver", reason=row.waived))
+    lines += [say("rules-test", test=test) for test in row.tests]
+    return lines + [say("rules-code", place=place) for place in row.places]
 
 
 def register(ledger: Ledger) -> str:
     """The ambiguity register: every rule whose rulebook is unclear or silent, with the ruling, as Markdown."""
     unclear = [entry for entry in ledger.rule if entry.ruling]
     lines = [
-        f"# Rulings: {ledger.game}",
+        f"# {say('rulings-title', game=ledger.game)}",
         "",
-        f"Where the rulebook is unclear or silent, this is how it is played here: {len(unclear)} of "
-        f"{len(ledger.rule)} rules. Made by `sandtable rules {ledger.game} --ambiguities` from the game's ledger.",
+        say("rulings-about", game=ledger.game, unclear=len(unclear), total=len(ledger.rule)),
     ]
     for topic in dict.fromkeys(entry.topic for entry in unclear):
         lines += ["", f"## {topic}"]
@@ -130,5 +161,5 @@ def register(ledger: Ledger) -> str:
             if entry.topic == topic:
                 lines += ["", f"**{entry.id}** {entry.rule}", "", f"> {entry.ruling}"]
                 if entry.correction:
-                    lines += ["", f"*Corrected:* {entry.correction}"]
+                    lines += ["", f"*{say('rulings-corrected')}* {entry.correction}"]
     return "\n".join(lines)

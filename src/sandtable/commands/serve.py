@@ -8,28 +8,31 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
+from sandtable.commands.opening import Language
 from sandtable.commands.output import Mistake, err
+from sandtable.commands.speech import say
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to serve at; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to serve at.")] = 8000,
+    host: Annotated[str, typer.Option(help=say("option-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("option-port"))] = 8000,
     folder: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where games are kept.", show_default="a folder in your data folder"),
+        typer.Option(metavar="DIR", help=say("option-folder"), show_default=say("option-folder-default")),
     ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("option-browser"))] = True,
+    lang: Language = "",
 ) -> None:
-    """Serve the table for browsers, until Ctrl-C."""
+    """Serves the table for browsers, until Ctrl-C."""
     from sandtable.server import run
 
     kept = folder or user_data_path("sandtable", appauthor=False) / "server"
     try:
         kept.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(f"{kept} cannot be used: {error.strerror}") from None
-    err.print(f"The table is at {run.address(host, port)} (games are kept in {kept}). Ctrl-C ends it.", markup=False)
+        raise Mistake("mistake-unusable", path=str(kept), error=error.strerror) from None
+    err.print(say("serve-at", address=run.address(host, port), folder=str(kept)), markup=False)
     try:
         run.serve(host, port, kept, browser)
     except run.CannotServe as error:
-        raise Mistake(f"cannot serve at {error}") from None
+        raise Mistake("mistake-serve", error=error) from None

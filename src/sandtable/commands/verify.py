@@ -8,30 +8,26 @@ from typing import Annotated
 import typer
 
 import sandtable
-from sandtable.commands.opening import Json, PackFolder
+from sandtable.commands.opening import Json, Language, PackFolder
 from sandtable.commands.output import FAILED, MISTAKES, as_json, err, plain
-from sandtable.engine.verify import Verified
+from sandtable.commands.speech import say, told
+from sandtable.engine.faults import Fault
+from sandtable.engine.verify import Verified, failed
 
-JournalFile = Annotated[
-    Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved game (a journal).")
-]
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help=say("option-journal"))]
 
 
-def verify(file: JournalFile, pack: PackFolder = None, json: Json = False) -> None:
-    """Prove a saved game, every line and every die.
-
-    No line was changed, every action was legal, every die fell as it says, every position is the one recorded.
-    Exit code 0: everything is true; 1: it is not, and the line is named.
-    """
+def verify(file: JournalFile, pack: PackFolder = None, lang: Language = "", json: Json = False) -> None:
+    """Proves a saved game, every line and every die."""
     try:
         found = sandtable.verify(file, pack)
     except MISTAKES as error:  # a game, scenario or bot that is not known here
-        found = Verified(False, 0, "", str(error))
+        found = failed(error) if isinstance(error, Fault) else Verified(False, 0, "", str(error))
     if json:
         as_json(found)
     elif found.ok:
-        plain(f"{file}: true. {found.actions} actions, digest {found.digest}", *found.notes)
+        plain(say("verify-true", file=str(file), actions=found.actions, digest=found.digest), *map(told, found.notes))
     else:
-        err.print(f"{file}: {found.error}", markup=False)
+        err.print(f"{file}: {told(found.fault) if found.fault else found.error}", markup=False)
     if not found.ok:
         raise typer.Exit(FAILED)

@@ -11,12 +11,13 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 
+from sandtable.engine.faults import Fault
 from sandtable.engine.spaces import nth
 
 _ENOUGH = 1 << 128  # below this the pool of randomness is refilled, so that no draw is measurably uneven
 
 
-class ScriptError(Exception):
+class ScriptError(Fault):
     """A scripted result that the game cannot use, or that was never used."""
 
 
@@ -83,7 +84,7 @@ class Chance:
             self.draws += 1
             return values.pop(0)
         if values is not None and self.exact:
-            raise ScriptError(f"the script for {kind!r} is used up, but one more is drawn")
+            raise ScriptError("script-used-up", kind=kind)
         return None
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
@@ -101,7 +102,7 @@ class Chance:
         if value is None:
             return self.below(sides) + 1
         if not 1 <= value <= sides:
-            raise ScriptError(f"the script says {value}, but the die has {sides} sides")
+            raise ScriptError("script-no-side", value=value, sides=sides)
         return value
 
     def draw(self, members: int, kind: str) -> int:
@@ -110,7 +111,7 @@ class Chance:
         if value is None:
             return nth(members, self.below(members.bit_count()))
         if not members >> value & 1:
-            raise ScriptError(f"the script draws {kind} {value}, which is not there to be drawn")
+            raise ScriptError("script-not-there", kind=kind, value=value)
         return value
 
     def unused(self) -> dict[str, list[int]]:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.faults import Message as Message
 from sandtable.engine.positions import Names
 from sandtable.engine.rolls import Roll
-from sandtable.engine.scene import Scene, Sheet
+from sandtable.engine.scene import LineOfSight, Scene, Sheet
 from sandtable.engine.states import State
 
 
@@ -63,13 +64,6 @@ class Decision(msgspec.Struct, frozen=True):
     actions: Sequence[Action]
 
 
-class Message(msgspec.Struct, frozen=True):
-    """Words to be looked up in a message catalogue."""
-
-    id: str
-    args: dict[str, Any] = {}
-
-
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as data. ``seats`` is the set of seats that may know it (None: all of them)."""
 
@@ -95,12 +89,27 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: scores by seat, who won (None: a draw), and how well."""
+    """How a game ended: scores by seat (more is better), who won (None: nobody), and how well."""
 
     winner: int | None
     scores: list[float]
     level: str
     reason: str
+    #: all seats are one side against the rules: they win or lose together, and nothing is a draw
+    allies: bool = False
+    #: what the rules count by seat, where that is not the score (the fewer the better)
+    counted: list[float] | None = None
+
+    def outcome(self, seat: int) -> Literal["won", "drawn", "lost"]:
+        """What it is to one seat."""
+        if self.winner is None:
+            return "lost" if self.allies else "drawn"
+        return "won" if self.allies or self.winner == seat else "lost"
+
+    @property
+    def points(self) -> list[float]:
+        """What players are told: as the rules count."""
+        return self.scores if self.counted is None else self.counted
 
 
 class View(msgspec.Struct, frozen=True):
@@ -121,9 +130,9 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a scenario is about, in the words of its data pack."""
+    """What a scenario is about. The words of a game's own scenarios are in its catalogue, a player's in their file."""
 
-    title: str
+    title: str = ""
     summary: str = ""
     date: str = ""
     place: str = ""
@@ -203,6 +212,9 @@ class Game(Protocol):
 
     def scene(self, view: View) -> Scene:
         """What lies on the board, for this seat."""
+
+    def line_of_sight(self, view: View, start: str, end: str) -> LineOfSight | None:
+        """Whether one space can be seen from another; None where the sheet names no such rule."""
 
     def check(self, state: AnyState) -> list[str]:
         """What is wrong with a state; always empty unless there is a mistake in the rules code."""

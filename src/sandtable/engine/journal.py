@@ -14,15 +14,19 @@ from typing import IO, Any
 
 import msgspec
 
+from sandtable.engine.faults import Fault, Message
+
 FORMAT = 1
 
 
-class JournalError(Exception):
+class JournalError(Fault):
     """A journal that cannot be read, written or believed. ``line`` counts from 1 (0: the file as a whole)."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, id: str, line: int = 0, **facts: Any) -> None:
+        super().__init__(id, **facts)
         self.line = line
+        if line:
+            self.message = Message("journal-line", {"line": line, "error": self.message})
 
 
 class Header(msgspec.Struct, omit_defaults=True):
@@ -93,9 +97,9 @@ class Journal:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 journal._file = path.open("xb", buffering=0)
             except FileExistsError:
-                raise JournalError(f"{path} is already there; name another file") from None
+                raise JournalError("journal-there", path=str(path)) from None
             except OSError as error:
-                raise JournalError(f"{path} cannot be written: {error.strerror}") from None
+                raise JournalError("journal-unwritten", path=str(path), error=error.strerror) from None
             try:
                 journal._write(header)
             except JournalError:
@@ -110,7 +114,7 @@ class Journal:
         try:
             raw = path.read_bytes()
         except OSError as error:
-            raise JournalError(f"{path} cannot be read: {error.strerror}") from None
+            raise JournalError("journal-unread", path=str(path), error=error.strerror) from None
         return cls.parse(raw, path)
 
     @classmethod
@@ -122,18 +126,18 @@ class Journal:
         if tail and not torn:
             lines.append(tail)
         if not lines:
-            raise JournalError("this is not a Sandtable journal: it has no complete first line", 1)
+            raise JournalError("journal-no-header", 1)
         header = _decode(_read_header, lines[0], 1)
         if header.sandtable != FORMAT:
-            raise JournalError(f"journal format {header.sandtable} is not known here", 1)
+            raise JournalError("journal-format", 1, format=header.sandtable)
         if header.chain != _link("", header) or _encode(header) != lines[0]:
-            raise JournalError("the header has been changed", 1)
+            raise JournalError("journal-header-changed", 1)
         journal = cls(header, path)
         before = header.chain
         for number, line in enumerate(lines[1:], 2):
             entry = _decode(_read_entry, line, number)
             if entry.chain != _link(before, entry) or _encode(entry) != line or entry.n != number - 1:
-                raise JournalError("this line, or the order of lines, has been changed", number)
+                raise JournalError("journal-line-changed", number)
             journal.entries.append(entry)
             before = entry.chain
         journal.torn = torn
@@ -152,7 +156,7 @@ class Journal:
             self._file.truncate(whole)
             self._file.seek(whole)
         except OSError as error:
-            raise JournalError(f"{self.path} cannot be written: {error.strerror}") from None
+            raise JournalError("journal-unwritten", path=str(self.path), error=error.strerror) from None
         self.torn = False
 
     @property
@@ -184,7 +188,7 @@ class Journal:
                 self._file.seek(start)
             except OSError:
                 self.close()
-            raise JournalError(f"{self.path} cannot be written: {error.strerror}; the action was not played") from None
+            raise JournalError("journal-unwritten-action", path=str(self.path), error=error.strerror) from None
 
     def close(self) -> None:
         """Lets go of the file."""
@@ -211,8 +215,8 @@ def _decode(read: Any, line: bytes, number: int) -> Any:
     try:
         return read(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        what = "this is not a Sandtable journal" if number == 1 else "this line is damaged"
-        raise JournalError(f"{what}: {error}", number) from None
+        what = "journal-no-journal" if number == 1 else "journal-line-damaged"
+        raise JournalError(what, number, error=str(error)) from None
 
 
 def _is_half_written(tail: bytes, first: bool) -> bool:

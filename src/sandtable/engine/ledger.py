@@ -32,7 +32,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry: the rule, how to check it, where its numbers come from, and the ruling where the book is unclear.
 
     ``correction`` says what was changed against the first edition of the ledger, and why. ``waived`` says why a
-    rule needs no test, in words a player would accept.
+    rule needs no test, in words a player would accept. ``language`` is the one that rule and ruling are written in:
+    English in the ledger itself.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str = ""
     correction: str = ""
     waived: str = ""
+    language: str = "en"
 
 
 class Ledger(msgspec.Struct, frozen=True):

@@ -1,11 +1,15 @@
 """Wording: message ids and facts become sentences in the reader's language (Project Fluent)."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sandtable.engine.faults import Message
 
 LANGUAGES = ("en", "fr", "pt")
 HERE = Path(__file__).parent.parent / "messages"
@@ -37,9 +41,12 @@ class Words:
         if message.value is None:
             return name
         text, _ = self._bundle.format_pattern(
-            message.value, {key: fluent(value) for key, value in (args or {}).items()}
+            message.value, {key: self._fact(fact) for key, fact in (args or {}).items()}
         )
         return str(text)
+
+    def _fact(self, value: Any) -> Any:
+        return self.say(value.id, value.args) if isinstance(value, Message) else fluent(value)
 
 
 def fluent(value: Any) -> Any:
@@ -51,6 +58,12 @@ def fluent(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ", ".join(str(fluent(part)) for part in value)
     return str(value)
+
+
+def slug(name: str) -> str:
+    """A name as part of a message id: small letters and figures without accents, with hyphens between the words."""
+    plain = "".join(part for part in normalize("NFD", name) if not combining(part)).lower()
+    return re.sub("[^a-z0-9]+", "-", plain).strip("-")
 
 
 @lru_cache(maxsize=64)

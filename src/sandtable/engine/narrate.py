@@ -11,12 +11,23 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Concede, Event, Forecast, Game, Message, Refusal, Result, View
+from sandtable.engine.contract import (
+    About,
+    Action,
+    Concede,
+    Event,
+    Forecast,
+    Game,
+    Message,
+    Refusal,
+    Result,
+    Title,
+    View,
+)
 from sandtable.engine.ledger import Ledger, Rule
-from sandtable.engine.messages import Words
+from sandtable.engine.messages import Words, slug
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import Piece, Scene, Track
-from sandtable.engine.table import Turned
 
 
 class Teller:
@@ -26,7 +37,7 @@ class Teller:
         self.game = game
         self.words = words
         self.rules = ledger.by_id()
-        self._names = game.names()
+        self._names = {id: self.word(name) for id, name in game.names().items()}
 
     # Looking words up
 
@@ -37,6 +48,13 @@ class Teller:
     def message(self, message: Message) -> str:
         """A game's own message in words."""
         return self.say(message.id, **message.args)
+
+    def word(self, text: str) -> str:
+        """A message, or a name from the data pack; the game's catalogue may have it in the reader's language."""
+        if self.words.has(text):
+            return self.words.say(text)
+        own = f"{self.game.title.name}-name-{slug(text)}"
+        return self.words.say(own) if self.words.has(own) else text
 
     def name(self, id: str) -> str:
         """What a piece or a seat is called."""
@@ -86,18 +104,18 @@ class Teller:
         told = self.say(f"{self.game.title.name}-event-{event.kind}", **event.facts)
         return f"{told} [{event.rule}]" if event.rule else told
 
-    def turned(self, turned: Turned, events: list[Event]) -> list[str]:
-        """An action that was played, as far as a reader may know of it."""
-        return [self.event(event) for event in events] or [self.say("log-unseen", seat=self.game.seats[turned.seat])]
+    def turned(self, events: list[Event]) -> list[str]:
+        """An action that was played, as far as a reader may know of it; a choice that led to nothing yet is silent."""
+        return [self.event(event) for event in events]
 
     def result(self, result: Result) -> list[str]:
         """How the game ended."""
         level = self.own("level", result.level)
-        if result.winner is None:
-            lines = [self.say("result-draw", level=level)]
+        if result.winner is None or result.allies:
+            lines = [self.say("result-level", level=level)]
         else:
             lines = [self.say("result-won", seat=self.game.seats[result.winner], level=level)]
-        for seat, score in zip(self.game.seats, result.scores, strict=True):
+        for seat, score in zip(self.game.seats, result.points, strict=True):
             lines.append(self.say("result-score", seat=seat, score=f"{score:g}"))
         return lines
 
@@ -109,12 +127,13 @@ class Teller:
             return [self.say(f"refusal-{refusal.rule.replace(':', '-')}", **refusal.about)]
         about = "; ".join(str(self._named(value)) for value in refusal.about.values() if value != "")
         entry = self.rules.get(refusal.rule)
-        lines = [self.say("refusal-rule", rule=refusal.rule, about=about)]
+        lines = [self.say("refusal-rule" if about else "refusal-rule-alone", rule=refusal.rule, about=about)]
         return lines + (self.rule(entry) if entry else [])
 
     def rule(self, rule: Rule) -> list[str]:
-        """A rule of the ledger as players read it."""
-        lines = [f"{rule.id}: {rule.rule}"]
+        """A rule of the ledger as players read it; one that is not in their language says so."""
+        other = "" if rule.language == self.words.language else f" [{rule.language}]"
+        lines = [f"{rule.id}{other}: {rule.rule}"]
         if rule.ruling:
             lines.append(self.say("rule-ruling", ruling=rule.ruling))
         return lines
@@ -136,9 +155,14 @@ class Teller:
         """A throw before it is made."""
         reasons = []
         for reason in roll.reasons:
-            about = f" {self.name(reason.about)}" if reason.about else ""
+            about = f" {self.word(self.name(reason.about))}" if reason.about else ""
             reasons.append(f"{reason.value:+d}{about} ({reason.rule})")
-        return f"{self.name(roll.who)}: {roll.dice}d{roll.sides}  {', '.join(reasons)} = {roll.total}"
+        own = f"{self.game.title.name}-roll-{roll.what}"
+        what = self.words.say(own) if self.words.has(own) else ""
+        thrown = f"{roll.dice}d{roll.sides}" if roll.dice else ""
+        head = " ".join(part for part in (self.name(roll.who), what) if part)
+        total = f"{', '.join(reasons)} = {roll.total}" if reasons else ""
+        return f"{head}: {'  '.join(part for part in (thrown, total) if part)}"
 
     # What lies on the board
 
@@ -176,6 +200,17 @@ class Teller:
             f"[{self.own('phase', name)}]" if now == "now" else self.own("phase", name) for name, now in scene.phases
         ]
         return " ▸ ".join(shown)
+
+
+def told_about(words: Words, title: Title, scenario: str) -> About:
+    """What a scenario is about, in the reader's language; a player's own is told as its file tells it."""
+    given = title.about(scenario)
+    name = f"{title.name}-scenario-{scenario}"
+    if not words.has(name):
+        return given
+    found = {part: f"{name}-{part}" for part in ("summary", "date", "place")}
+    parts = {part: words.say(id) for part, id in found.items() if words.has(id)}
+    return msgspec.structs.replace(given, title=words.say(name), **parts)
 
 
 def percent(chance: float) -> str:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sandtable.engine.contract import Option
+from sandtable.engine.faults import Fault
 
 
-class OptionError(Exception):
+class OptionError(Fault):
     """An option that a game does not have, or a value it does not take."""
 
 
@@ -15,11 +16,10 @@ def complete(known: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
-            raise OptionError(f"there is no option {name!r} (there are: {', '.join(by_name) or 'none'})")
+            raise OptionError("option-unknown", option=name, known=list(by_name))
         choices = by_name[name].choices
         if not any(value == choice and type(value) is type(choice) for choice in choices):
-            shown = ", ".join(str(choice).lower() for choice in choices)
-            raise OptionError(f"option {name}: {value!r} is not one of: {shown}")
+            raise OptionError("option-no-choice", option=name, value=str(value).lower(), choices=_shown(choices))
     return {name: given.get(name, option.default) for name, option in by_name.items()}
 
 
@@ -28,10 +28,13 @@ def read(known: Iterable[Option], text: str) -> tuple[str, Any]:
     name, _, typed = text.partition("=")
     by_name = {option.name: option for option in known}
     if name not in by_name:
-        raise OptionError(f"there is no option {name!r} (there are: {', '.join(by_name) or 'none'})")
+        raise OptionError("option-unknown", option=name, known=list(by_name))
     typed = typed or "true"
     for choice in by_name[name].choices:
         if str(choice).lower() == typed.lower():
             return name, choice
-    shown = ", ".join(str(choice).lower() for choice in by_name[name].choices)
-    raise OptionError(f"option {name}: {typed!r} is not one of: {shown}")
+    raise OptionError("option-no-choice", option=name, value=typed, choices=_shown(by_name[name].choices))
+
+
+def _shown(choices: Iterable[Any]) -> list[str]:
+    return [str(choice).lower() for choice in choices]

@@ -30,6 +30,7 @@ import msgspec
 import tomli_w
 
 from sandtable.engine.chance import Chance, ScriptError
+from sandtable.engine.faults import Fault
 from sandtable.engine.spaces import each
 from sandtable.engine.states import Frame, State
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from sandtable.engine.contract import Game
 
 
-class PositionError(Exception):
+class PositionError(Fault):
     """A position that cannot be set up; the message names the key and what was expected."""
 
 
@@ -58,8 +59,8 @@ class Names:
         """The number of a name."""
         found = self.numbers.get(name) if isinstance(name, str) else None
         if found is None:
-            known = ", ".join(list(self.numbers)[:12])
-            raise PositionError(f"{where}: {name!r} is not known here (expected one like: {known})")
+            known = list(self.numbers)[:12]
+            raise PositionError("position-unknown-name", key=where, value=str(name), known=known)
         return found
 
 
@@ -75,13 +76,13 @@ def read_position(path: Path) -> dict[str, Any]:
         else:
             data = tomllib.loads(text)
     except FileNotFoundError:
-        raise PositionError(f"{path}: no such file") from None
+        raise PositionError("position-no-file", path=str(path)) from None
     except (tomllib.TOMLDecodeError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PositionError(f"{path.name}: {error}") from None
+        raise PositionError("position-unread", path=path.name, error=str(error)) from None
     except OSError as error:
-        raise PositionError(f"{path}: {error.strerror}") from None
+        raise PositionError("position-unread", path=str(path), error=error.strerror) from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise PositionError(f"{path.name}: a position needs the key 'game'")
+        raise PositionError("position-no-game")
     return data
 
 
@@ -144,7 +145,7 @@ def place(game: Game, position: Mapping[str, Any], key: bytes) -> State:
     known = {"game", "scenario", "options", "chance", "state", "steps", "seed", "active", "note"}
     for name in position:
         if name not in known:
-            raise PositionError(f"unknown key {name!r} (expected one of: {', '.join(sorted(known))})")
+            raise PositionError("position-unknown-key", key=name, known=sorted(known))
     notation = game.notation()
     chance = Chance(key, script=_read_script(position.get("chance", {}), notation))
     state: State = game.deployed(chance)
@@ -154,23 +155,23 @@ def place(game: Game, position: Mapping[str, Any], key: bytes) -> State:
     try:
         game.settle(state, position)
     except ScriptError as error:
-        raise PositionError(f"chance: {error}") from None
+        raise PositionError("position-chance", error=error) from None
     problems = game.check(state)
     if problems:
-        raise PositionError("; ".join(problems))
+        raise PositionError("position-impossible", problems="; ".join(problems))
     return state
 
 
 def _read_script(written: Any, notation: Notation) -> dict[str, list[int]]:
     if not isinstance(written, Mapping):
-        raise PositionError("chance: expected a table such as { dice = [6, 3] }")
+        raise PositionError("position-expected-table", key="chance")
     script: dict[str, list[int]] = {}
     for kind, values in written.items():
         names = notation.get(kind.removesuffix("s"))
         if kind != "dice" and names is None:
-            raise PositionError(f"chance.{kind}: this game draws no {kind!r}")
+            raise PositionError("position-no-draw", key=f"chance.{kind}", kind=kind)
         if not isinstance(values, list):
-            raise PositionError(f"chance.{kind}: expected a list")
+            raise PositionError("position-expected-list", key=f"chance.{kind}")
         script[kind] = [_script_value(kind, value, names) for value in values]
     return script
 
@@ -179,23 +180,23 @@ def _script_value(kind: str, value: Any, names: Names | None) -> int:
     if kind != "dice" and names is not None:
         number = names.number(value, f"chance.{kind}")
         if number < 0:
-            raise PositionError(f"chance.{kind}: {value!r} cannot be drawn")
+            raise PositionError("position-not-drawn", key=f"chance.{kind}", value=str(value))
         return number
     if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(f"chance.dice: expected whole numbers, not {value!r}")
+        raise PositionError("position-expected-number", key="chance.dice", value=str(value))
     return value
 
 
 def _read_state(game: Game, state: State, written: Any, notation: Notation) -> None:
     if not isinstance(written, Mapping):
-        raise PositionError("state: expected a table")
+        raise PositionError("position-expected-table", key="state")
     for field, value in written.items():
         if field == "units":
             _read_units(state, value, notation)
             continue
         form = state.FORM.get(field)
         if form is None or form == "flag" or form.startswith("piece>"):
-            raise PositionError(f"state.{field}: unknown (pieces are written under state.units)")
+            raise PositionError("position-unknown-field", key=f"state.{field}")
         index, _, kind = form.rpartition(">")
         where = f"state.{field}"
         if index == "list":
@@ -216,27 +217,27 @@ def _read_units(state: State, written: Any, notation: Notation) -> None:
             form = state.FORM.get(field, "")
             if form == "flag":
                 if not isinstance(value, bool):
-                    raise PositionError(f"{where}: expected true or false, not {value!r}")
+                    raise PositionError("position-expected-flag", key=where, value=str(value))
                 bit = 1 << piece
                 setattr(state, field, getattr(state, field) | bit if value else getattr(state, field) & ~bit)
             elif form.startswith("piece>"):
                 getattr(state, field)[piece] = _read(notation, form.removeprefix("piece>"), value, where)
             else:
                 fields_known = [key for key, kind in state.FORM.items() if kind == "flag" or kind.startswith("piece>")]
-                raise PositionError(f"{where}: unknown (expected one of: {', '.join(fields_known)})")
+                raise PositionError("position-unknown-key", key=where, known=fields_known)
 
 
 def _read(notation: Notation, kind: str, value: Any, where: str) -> int:
     if kind == "number":
         if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 15) <= value < 1 << 15:
-            raise PositionError(f"{where}: expected a whole number, not {value!r}")
+            raise PositionError("position-expected-number", key=where, value=str(value))
         return value
     if kind.endswith("s") and kind[:-1] in notation:
         found = 0
         for part in _a_list(value, where):
             number = notation[kind[:-1]].number(part, where)
             if number < 0:
-                raise PositionError(f"{where}: {part!r} cannot be in this list")
+                raise PositionError("position-not-in-list", key=where, value=str(part))
             found |= 1 << number
         return found
     return notation[kind].number(value, where)
@@ -246,22 +247,22 @@ def _read_frame(game: Game, notation: Notation, written: Any) -> Frame:
     table = dict(_a_table(written, "steps"))
     name = table.pop("step", None)
     if name not in game.steps:
-        raise PositionError(f"steps: there is no step {name!r} (expected one of: {', '.join(game.steps)})")
+        raise PositionError("position-unknown-name", key="steps", value=str(name), known=list(game.steps))
     form = game.steps[name].FRAME
     if set(table) != set(form):
-        raise PositionError(f"steps.{name}: expected the keys {', '.join(form) or '(none)'}")
+        raise PositionError("position-expected-keys", key=f"steps.{name}", known=list(form))
     return (name, *(_read(notation, kind, table[key], f"steps.{name}.{key}") for key, kind in form.items()))
 
 
 def _a_table(value: Any, where: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise PositionError(f"{where}: expected a table")
+        raise PositionError("position-expected-table", key=where)
     return value
 
 
 def _a_list(value: Any, where: str) -> list[Any]:
     if not isinstance(value, list):
-        raise PositionError(f"{where}: expected a list")
+        raise PositionError("position-expected-list", key=where)
     return value
 
 

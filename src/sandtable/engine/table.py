@@ -85,18 +85,15 @@ class Table:
         """A table at the end of a journal; every line is played again and must lead where it says."""
         header = journal.header
         if header.rules_version != game.title.rules_version:
-            raise JournalError(
-                f"played under rules version {header.rules_version} of {header.game}; "
-                f"this is version {game.title.rules_version}",
-                1,
-            )
+            versions = {"then": header.rules_version, "now": game.title.rules_version}
+            raise JournalError("journal-other-rules", 1, game=header.game, **versions)
         key = _key_of(header)
         try:
             state, opening = _begin(game, header.position, key)
         except PositionError as error:
-            raise JournalError(f"the position it starts from is wrong: {error}", 1) from None
+            raise JournalError("journal-bad-position", 1, error=error) from None
         if state.digest() != header.start:
-            raise JournalError("the first position is not the one that was recorded (other data or other rules?)", 1)
+            raise JournalError("journal-other-start", 1)
         table = cls(game, state, journal, opening)
         for number, entry in enumerate(journal.entries, 2):
             table._replay(entry, number)
@@ -105,22 +102,22 @@ class Table:
     def _replay(self, entry: Entry, line: int) -> None:
         if entry.undo:
             if entry.undo > len(self.turned):
-                raise JournalError("takes back more than there is", line)
+                raise JournalError("journal-undo-too-much", line)
             self._drop(entry.undo)
         else:
             if entry.seat not in self.game.seats:
-                raise JournalError(f"no seat {entry.seat!r} in this game", line)
+                raise JournalError("journal-no-seat", line, seat=entry.seat)
             seat = self.game.seats.index(entry.seat)
             try:
                 action = self.game.read_action(entry.action or {})
             except msgspec.ValidationError as error:
-                raise JournalError(f"not an action: {error}", line) from None
+                raise JournalError("journal-no-action", line, error=str(error)) from None
             refusal = self.game.why_not(self.state, seat, action)
             if refusal:
-                raise JournalError(f"this action is not legal here: rule {refusal.rule}", line)
+                raise JournalError("journal-illegal", line, rule=refusal.rule)
             self._accept(seat, action, *self._try(seat, action))
         if self.state.digest() != entry.state:
-            raise JournalError("leads to another position than was recorded", line)
+            raise JournalError("journal-other-position", line)
 
     # Looking
 
@@ -188,7 +185,7 @@ class Table:
         except Illegal as error:
             raise Refused(error.refusal) from None
         except ScriptError as error:
-            raise Refused(Refusal("table:script", {"error": str(error)})) from None
+            raise Refused(Refusal("table:script", {"error": error.message})) from None
         return state, events
 
     def _accept(self, seat: int, action: Action, state: State, events: list[Event]) -> None:
@@ -207,7 +204,7 @@ class Table:
         try:
             self.journal.append(entry)
         except JournalError as error:
-            raise Refused(Refusal("table:journal", {"error": str(error)})) from None
+            raise Refused(Refusal("table:journal", {"error": error.message})) from None
 
     # Taking back
 
@@ -263,9 +260,9 @@ def _key_of(header: Header) -> bytes:
     try:
         key = bytes.fromhex(header.key)
     except ValueError:
-        raise JournalError("the key is not a key", 1) from None
+        raise JournalError("journal-no-key", 1) from None
     if commitment(key) != header.commitment:
-        raise JournalError("the key does not fit the commitment made before play", 1)
+        raise JournalError("journal-other-key", 1)
     return key
 
 

@@ -6,18 +6,25 @@ from pathlib import Path
 import msgspec
 
 from sandtable.engine.contract import Game
+from sandtable.engine.faults import Fault, Message
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.table import Table
 
 
 class Verified(msgspec.Struct):
-    """What a check of a journal found."""
+    """What a check of a journal found; ``error`` is the fault in English."""
 
     ok: bool
     actions: int
     digest: str
     error: str | None = None
-    notes: list[str] = []
+    fault: Message | None = None
+    notes: list[Message] = []
+
+
+def failed(fault: Fault) -> Verified:
+    """A journal that cannot be believed."""
+    return Verified(False, 0, "", str(fault), fault.message)
 
 
 def verify(path: Path, open_game: Callable[[Header], Game]) -> Verified:
@@ -27,10 +34,10 @@ def verify(path: Path, open_game: Callable[[Header], Game]) -> Verified:
         game = open_game(journal.header)
         table = Table.resume(game, journal)
     except JournalError as error:
-        return Verified(False, 0, "", str(error))
+        return failed(error)
     notes = []
     if journal.torn:
-        notes.append("half-written last line left out")
+        notes.append(Message("verify-torn"))
     if journal.header.data != game.title.data_hash():
-        notes.append("played with another data pack, which makes no difference to this game")
-    return Verified(True, len(table.turned), table.state.digest(), None, notes)
+        notes.append(Message("verify-other-pack"))
+    return Verified(True, len(table.turned), table.state.digest(), notes=notes)

@@ -55,7 +55,6 @@ table-running = { $actions ->
    *[other] { $actions } actions
   }
 table-won = won by { $seat }
-table-drawn = ended in a draw
 table-damaged = The saved game is damaged: { $error }
 table-resume = Go on
 table-look = Look

@@ -1,10 +1,10 @@
 ### The table in a terminal
 
-log-unseen = { $seat } has acted unseen.
 result-won = { $seat } wins: { $level }.
-result-draw = { $level }.
+result-level = { $level }.
 result-score = { $seat }: { $score }
 refusal-rule = Not allowed by rule { $rule } ({ $about }).
+refusal-rule-alone = Not allowed by rule { $rule }.
 rule-ruling = Ruling: { $ruling }
 rule-unknown = There is no rule { $rule }.
 odds-none = No chance is in it.
@@ -28,11 +28,11 @@ plain-more = … and { $count ->
 plain-no-number = There is no answer { $number }; they go from 1 to { $count }.
 plain-not-found = No answer holds the words { $word }. Type help to see what can be typed.
 plain-help-help = help                 this list
-plain-help-board = board                the board in characters
+plain-help-board = board [SPACE|all]    the board in characters: where things happen, around a space, or all of it
 plain-help-units = units [WORD]         every unit and where it is, in words
 plain-help-status = status               turn, points and phase
 plain-help-answers = answers [WORD]       all the answers, or those that hold a word
-plain-help-why = why ACTION           why something may not be done; the actions are listed below
+plain-help-why = why ACTION|NUMBER|UNIT SPACE  why something may not be done; the actions are listed below
 plain-help-odds = odds NUMBER          the odds of an answer
 plain-help-undo = undo | undo agreed   take the last action back; sealed ones only if everybody agrees
 plain-help-log = log [COUNT]          what has happened
@@ -93,3 +93,16 @@ screen-key-help = Help
 screen-key-quit = Quit
 screen-key-scroll = Scroll the board
 screen-key-move = Walk through the answers
+screen-key-status = Status
+screen-key-language = Language
+screen-key-save = Where it is saved
+screen-line-river = river
+screen-line-dry-river = dry river
+screen-line-track = track
+screen-line-cease-fire = cease-fire line
+
+saved-copy = A copy of the game is saved in { $path }
+plain-group = { $first }–{ $last }  { $name }: { $count } answers, e.g. { $example }
+plain-many = { $count } answers in all. Type a name or another word to see only those that hold it, or: answers
+plain-help-save = save [FILE]          where the game is saved; or save a copy
+plain-help-language = language en|fr|pt    go on in another language

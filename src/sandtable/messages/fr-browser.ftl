@@ -55,7 +55,6 @@ table-running = { $actions ->
    *[other] { $actions } actions
   }
 table-won = gagnée par { $seat }
-table-drawn = terminée sans vainqueur
 table-damaged = La partie enregistrée est abîmée : { $error }
 table-resume = Continuer
 table-look = Regarder

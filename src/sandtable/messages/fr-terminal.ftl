@@ -1,10 +1,10 @@
 ### La table dans un terminal
 
-log-unseen = { $seat } a agi sans être vu.
 result-won = { $seat } l'emporte : { $level }.
-result-draw = { $level }.
+result-level = { $level }.
 result-score = { $seat } : { $score }
 refusal-rule = La règle { $rule } ne le permet pas ({ $about }).
+refusal-rule-alone = La règle { $rule } ne le permet pas.
 rule-ruling = Interprétation : { $ruling }
 rule-unknown = Il n'y a pas de règle { $rule }.
 odds-none = Le hasard n'y est pour rien.
@@ -28,11 +28,11 @@ plain-more = … et { $count ->
 plain-no-number = Il n'y a pas de réponse { $number } ; elles vont de 1 à { $count }.
 plain-not-found = Aucune réponse ne contient { $word }. Tapez help pour voir ce qui peut être tapé.
 plain-help-help = help                 cette liste
-plain-help-board = board                la carte en caractères
+plain-help-board = board [CASE|all]     la carte en caractères : là où cela se passe, autour d'une case, ou tout entière
 plain-help-units = units [MOT]          toutes les unités et où elles sont, en mots
 plain-help-status = status               tour, points et phase
 plain-help-answers = answers [MOT]        toutes les réponses, ou celles qui contiennent un mot
-plain-help-why = why ACTION           pourquoi une chose n'est pas permise ; les actions sont listées plus bas
+plain-help-why = why ACTION|NUMÉRO|UNITÉ CASE  pourquoi une chose ne peut se faire ; les actions sont énumérées plus bas
 plain-help-odds = odds NUMÉRO          les chances d'une réponse
 plain-help-undo = undo | undo agreed   reprendre la dernière action ; scellée, seulement si tous sont d'accord
 plain-help-log = log [NOMBRE]         ce qui s'est passé
@@ -64,7 +64,7 @@ symbol-headquarters = commandant, quartier général
 
 screen-log = Journal
 screen-odds = Chances
-screen-filter = tapez un mot ou un numéro
+screen-filter = un mot ou un numéro
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.
 screen-why = Pourquoi pas ? Tapez une action, p. ex. { $example }
 screen-rule = Quelle règle ? Tapez son numéro, p. ex. { $example }
@@ -93,3 +93,16 @@ screen-key-help = Aide
 screen-key-quit = Quitter
 screen-key-scroll = Faire défiler la carte
 screen-key-move = Parcourir les réponses
+screen-key-status = Situation
+screen-key-language = Langue
+screen-key-save = Où c'est enregistré
+screen-line-river = rivière
+screen-line-dry-river = rivière à sec
+screen-line-track = piste
+screen-line-cease-fire = ligne de cessez-le-feu
+
+saved-copy = Une copie de la partie est enregistrée dans { $path }
+plain-group = { $first }–{ $last }  { $name } : { $count } réponses, p. ex. { $example }
+plain-many = { $count } réponses en tout. Tapez un nom ou un autre mot pour ne voir que celles qui le contiennent, ou : answers
+plain-help-save = save [FICHIER]       où la partie est enregistrée ; ou en faire une copie
+plain-help-language = language en|fr|pt    continuer dans une autre langue

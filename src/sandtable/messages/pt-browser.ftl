@@ -55,7 +55,6 @@ table-running = { $actions ->
    *[other] { $actions } ações
   }
 table-won = ganho por { $seat }
-table-drawn = terminou empatado
 table-damaged = O jogo gravado está danificado: { $error }
 table-resume = Continuar
 table-look = Ver

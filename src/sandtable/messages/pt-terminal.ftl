@@ -1,10 +1,10 @@
 ### A mesa num terminal
 
-log-unseen = { $seat } agiu sem ser visto.
 result-won = { $seat } vence: { $level }.
-result-draw = { $level }.
+result-level = { $level }.
 result-score = { $seat }: { $score }
 refusal-rule = A regra { $rule } não o permite ({ $about }).
+refusal-rule-alone = A regra { $rule } não o permite.
 rule-ruling = Interpretação: { $ruling }
 rule-unknown = Não há regra { $rule }.
 odds-none = A sorte não entra nisto.
@@ -28,11 +28,11 @@ plain-more = … e mais { $count ->
 plain-no-number = Não há resposta { $number }; vão de 1 a { $count }.
 plain-not-found = Nenhuma resposta contém { $word }. Escreva help para ver o que se pode escrever.
 plain-help-help = help                 esta lista
-plain-help-board = board                o mapa em caracteres
+plain-help-board = board [ESPAÇO|all]   o mapa em caracteres: onde as coisas se passam, à volta de um espaço, ou todo
 plain-help-units = units [PALAVRA]      todas as unidades e onde estão, por palavras
 plain-help-status = status               turno, pontos e fase
 plain-help-answers = answers [PALAVRA]    todas as respostas, ou as que contêm uma palavra
-plain-help-why = why AÇÃO             porque não se pode fazer uma coisa; as ações estão listadas abaixo
+plain-help-why = why AÇÃO|NÚMERO|UNIDADE ESPAÇO  porque uma coisa não se pode fazer; as ações estão enumeradas abaixo
 plain-help-odds = odds NÚMERO          as probabilidades de uma resposta
 plain-help-undo = undo | undo agreed   desfazer a última ação; se selada, só com o acordo de todos
 plain-help-log = log [NÚMERO]         o que aconteceu
@@ -64,7 +64,7 @@ symbol-headquarters = comandante, quartel-general
 
 screen-log = Diário
 screen-odds = Probabilidades
-screen-filter = escreva uma palavra ou um número
+screen-filter = uma palavra ou um número
 screen-no-odds = A sorte não entra nesta resposta.
 screen-why = Porque não? Escreva uma ação, p. ex. { $example }
 screen-rule = Que regra? Escreva o seu número, p. ex. { $example }
@@ -93,3 +93,16 @@ screen-key-help = Ajuda
 screen-key-quit = Sair
 screen-key-scroll = Deslocar o mapa
 screen-key-move = Percorrer as respostas
+screen-key-status = Situação
+screen-key-language = Língua
+screen-key-save = Onde está gravado
+screen-line-river = rio
+screen-line-dry-river = rio seco
+screen-line-track = picada
+screen-line-cease-fire = linha de cessar-fogo
+
+saved-copy = Uma cópia do jogo está gravada em { $path }
+plain-group = { $first }–{ $last }  { $name }: { $count } respostas, p. ex. { $example }
+plain-many = { $count } respostas ao todo. Escreva um nome ou outra palavra para ver só as que a contêm, ou: answers
+plain-help-save = save [FICHEIRO]      onde o jogo está gravado; ou gravar uma cópia
+plain-help-language = language en|fr|pt    continuar noutra língua

@@ -1,0 +1,23 @@
+### The board in the browser: what is laid over it
+
+overlays = Overlays
+overlay-zoc = Zones of control
+overlay-zoc-stop = Zones that stop movement
+overlay-supply = Supply
+overlay-control = Control
+overlay-rain = Rain
+overlay-weather = Weather
+overlay-sight = Line of sight
+magnify = Magnifying glass
+reach-stopped = { $space } cannot be reached
+sight-from = Choose where the line of sight starts.
+sight-to = Now choose where it ends, or just point there.
+sight-clear = From { $from } to { $to }: clear ({ $distance })
+sight-blocked = From { $from } to { $to }: blocked ({ $distance })
+sight-obstacle = { $what } in { $space }
+key-zoc = zones of control
+key-supply = supply; point at a unit to see its route
+key-control = who controls what
+key-weather = the weather
+key-sight = line of sight between two spaces
+key-magnify = the magnifying glass

@@ -1,0 +1,59 @@
+### What goes wrong: faults that somebody can put right
+
+game-unknown = there is no game '{ $game }'; there are: { $known }
+bot-unknown = { $game } has no bot '{ $bot }'; it has: { $known }
+bot-too-few = { $game }/{ $scenario } has the seats { $seats }: name as many bots, in this order, or one
+option-unknown = there is no option '{ $option }'; there are: { $known }
+option-no-choice = option { $option }: '{ $value }' is not one of: { $choices }
+
+journal-line = line { $line }: { $error }
+journal-there = { $path } is already there; name another file
+journal-unwritten = { $path } cannot be written: { $error }
+journal-unwritten-action = { $path } cannot be written: { $error }; the action was not played
+journal-unread = { $path } cannot be read: { $error }
+journal-no-header = this is not a Sandtable journal: it has no complete first line
+journal-no-journal = this is not a Sandtable journal: { $error }
+journal-format = journal format { $format } is not known here
+journal-header-changed = the header has been changed
+journal-line-changed = this line, or the order of lines, has been changed
+journal-line-damaged = this line is damaged: { $error }
+journal-other-rules = played under rules version { $then } of { $game }; this is version { $now }
+journal-bad-position = the position it starts from is wrong: { $error }
+journal-other-start = the first position is not the one that was recorded (other data or other rules?)
+journal-other-position = leads to another position than was recorded
+journal-undo-too-much = takes back more than there is
+journal-no-seat = there is no seat '{ $seat }' in this game
+journal-no-action = not an action: { $error }
+journal-illegal = this action is not legal here: rule { $rule }
+journal-no-key = the key is not a key
+journal-other-key = the key does not fit the commitment made before play
+
+verify-torn = half-written last line left out
+verify-other-pack = played with another data pack, which makes no difference to this game
+
+script-used-up = the script for '{ $kind }' is used up, but one more is drawn
+script-no-side = the script says { $value }, but the die has { $sides } sides
+script-not-there = the script draws { $kind } { $value }, which is not there to be drawn
+
+position-no-file = { $path }: no such file
+position-unread = { $path }: { $error }
+position-no-game = a position needs the key 'game'
+position-unknown-key = unknown key '{ $key }' (expected one of: { $known })
+position-unknown-name = { $key }: '{ $value }' is not known here (expected one like: { $known })
+position-unknown-field = { $key }: unknown (pieces are written under state.units)
+position-expected-name = { $key }: expected a name, not '{ $value }'
+position-expected-table = { $key }: expected a table
+position-expected-list = { $key }: expected a list
+position-expected-flag = { $key }: expected true or false, not '{ $value }'
+position-expected-number = { $key }: expected a whole number, not '{ $value }'
+position-expected-keys = { $key }: expected these keys and no others: { $known }
+position-no-draw = { $key }: this game draws no '{ $kind }'
+position-not-drawn = { $key }: '{ $value }' cannot be drawn
+position-not-in-list = { $key }: '{ $value }' cannot be in this list
+position-chance = chance: { $error }
+position-impossible = the position is impossible: { $problems }
+position-active-no-card = active: { $unit } has no card (give it one: state.units.{ $unit }.card)
+position-active-not-there = active: { $unit } is not on the board
+
+serve-no-port = { $address }: a port is a number from 1 to 65535
+serve-taken = { $address }: { $error }

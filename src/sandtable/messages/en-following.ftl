@@ -1,0 +1,60 @@
+### Following, deciding and recovering at the table in a browser
+
+reload = Load the page anew
+stale = Not the present position: waiting for the server
+line-doubtful = This page has heard nothing for a while. Asking the server where the game stands …
+line-again = Trying again by itself.
+line-puzzled = The server has said something that this page does not know; it has looked at the table anew. If that comes again, the page is older than the server: load it anew.
+line-other-window = Your side has acted in another window. This is the position after it.
+problem-not-current = This is not the present position yet. Wait a moment; nothing has been done.
+problem-unreadable = The server's answer cannot be read.
+invite-secret = Whoever has this link can play that seat. Until your friend has it, you could look from there yourself: you are trusted not to.
+
+## What has happened
+
+story-title = What happened
+story-count = { $count ->
+    [one] 1 event since your last decision
+   *[other] { $count } events since your last decision
+  }
+story-place = { $place } of { $of }
+story-play = Show me
+story-step = Step by step
+story-stop = Back to now
+story-past = Looking back: this is not the present
+log-only = Only one answer was possible: { $answer }
+only-answer = Only one answer was possible, so it was given for you: { $answer }
+
+## Parts of the turn
+
+phases-past = done
+phases-now = now
+phases-next = to come
+phases-owed = { $units ->
+    [one] 1 unit can still act
+   *[other] { $units } units can still act
+  }
+
+## Before what cannot be undone
+
+ending = { $units ->
+    [one] This part of the turn ends, though 1 unit could still act.
+   *[other] This part of the turn ends, though { $units } units could still act.
+  }
+ending-yes = End it
+ending-unasked = End it, and do not ask again
+odds-stakes = At stake: { $stakes }
+settings-skip = Give the answer for me where there is only one
+settings-ask-end = Ask before a part of the turn ends with units left to act
+
+## The pencil
+
+pencil = Draw arrows and notes of your own
+pencil-first = Your pencil; only you see it. Choose a space …
+pencil-second = From { $space }: another space for an arrow, the same again for a note
+pencil-note = Note at { $space }
+pencil-keep = Keep
+pencil-undo = Take the last back
+pencil-clear = Rub all out
+key-story = show what happened
+key-pencil = your pencil: arrows and notes

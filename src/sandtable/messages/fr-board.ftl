@@ -1,0 +1,23 @@
+### Le plateau dans le navigateur : ce qu'on pose dessus
+
+overlays = Calques
+overlay-zoc = Zones de contrôle
+overlay-zoc-stop = Zones qui arrêtent le mouvement
+overlay-supply = Ravitaillement
+overlay-control = Contrôle
+overlay-rain = Pluie
+overlay-weather = Météo
+overlay-sight = Ligne de vue
+magnify = Loupe
+reach-stopped = { $space } est hors d'atteinte
+sight-from = Choisissez d'où part la ligne de vue.
+sight-to = Choisissez maintenant où elle finit, ou montrez-le du doigt.
+sight-clear = De { $from } à { $to } : dégagée ({ $distance })
+sight-blocked = De { $from } à { $to } : bouchée ({ $distance })
+sight-obstacle = { $what } en { $space }
+key-zoc = zones de contrôle
+key-supply = ravitaillement ; montrez une unité pour voir sa route
+key-control = qui contrôle quoi
+key-weather = la météo
+key-sight = ligne de vue entre deux cases
+key-magnify = la loupe

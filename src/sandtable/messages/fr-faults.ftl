@@ -1,0 +1,59 @@
+### Ce qui ne va pas : des fautes que quelqu'un peut corriger
+
+game-unknown = il n'y a pas de jeu « { $game } » ; il y a : { $known }
+bot-unknown = { $game } n'a pas de robot « { $bot } » ; il a : { $known }
+bot-too-few = { $game }/{ $scenario } a les places { $seats } : nommez autant de robots, dans cet ordre, ou un seul
+option-unknown = il n'y a pas d'option « { $option } » ; il y a : { $known }
+option-no-choice = option { $option } : « { $value } » n'est pas l'un de : { $choices }
+
+journal-line = ligne { $line } : { $error }
+journal-there = { $path } existe déjà ; nommez un autre fichier
+journal-unwritten = impossible d'écrire { $path } : { $error }
+journal-unwritten-action = impossible d'écrire { $path } : { $error } ; l'action n'a pas été jouée
+journal-unread = impossible de lire { $path } : { $error }
+journal-no-header = ce n'est pas un journal de Sandtable : sa première ligne n'est pas entière
+journal-no-journal = ce n'est pas un journal de Sandtable : { $error }
+journal-format = le format de journal { $format } n'est pas connu ici
+journal-header-changed = l'en-tête a été modifié
+journal-line-changed = cette ligne, ou l'ordre des lignes, a été modifié
+journal-line-damaged = cette ligne est abîmée : { $error }
+journal-other-rules = jouée selon la version { $then } des règles de { $game } ; celle-ci est la version { $now }
+journal-bad-position = la position de départ est fausse : { $error }
+journal-other-start = la première position n'est pas celle qui a été notée (d'autres données, d'autres règles ?)
+journal-other-position = mène à une autre position que celle qui a été notée
+journal-undo-too-much = reprend plus d'actions qu'il n'y en a
+journal-no-seat = il n'y a pas de place « { $seat } » dans ce jeu
+journal-no-action = ce n'est pas une action : { $error }
+journal-illegal = cette action n'est pas permise ici : règle { $rule }
+journal-no-key = la clé n'est pas une clé
+journal-other-key = la clé ne correspond pas à l'engagement pris avant la partie
+
+verify-torn = la dernière ligne, à moitié écrite, est laissée de côté
+verify-other-pack = jouée avec d'autres données, ce qui ne change rien à cette partie
+
+script-used-up = la suite écrite pour « { $kind } » est épuisée, mais il faut encore un tirage
+script-no-side = la suite écrite dit { $value }, mais le dé a { $sides } faces
+script-not-there = la suite écrite tire { $kind } { $value }, qui n'est pas là
+
+position-no-file = { $path } : ce fichier n'existe pas
+position-unread = { $path } : { $error }
+position-no-game = une position a besoin de la clé « game »
+position-unknown-key = clé inconnue « { $key } » (attendu, l'une de : { $known })
+position-unknown-name = { $key } : « { $value } » n'est pas connu ici (attendu, par exemple : { $known })
+position-unknown-field = { $key } : inconnu (les pions s'écrivent sous state.units)
+position-expected-name = { $key } : un nom est attendu, pas « { $value } »
+position-expected-table = { $key } : une table est attendue
+position-expected-list = { $key } : une liste est attendue
+position-expected-flag = { $key } : true ou false est attendu, pas « { $value } »
+position-expected-number = { $key } : un nombre entier est attendu, pas « { $value } »
+position-expected-keys = { $key } : ces clés sont attendues, et aucune autre : { $known }
+position-no-draw = { $key } : ce jeu ne tire pas de « { $kind } »
+position-not-drawn = { $key } : « { $value } » ne peut pas être tiré
+position-not-in-list = { $key } : « { $value } » ne peut pas être dans cette liste
+position-chance = hasard : { $error }
+position-impossible = la position est impossible : { $problems }
+position-active-no-card = active : { $unit } n'a pas de carte (donnez-lui-en une : state.units.{ $unit }.card)
+position-active-not-there = active : { $unit } n'est pas sur la carte
+
+serve-no-port = { $address } : un port est un nombre de 1 à 65535
+serve-taken = { $address } : { $error }

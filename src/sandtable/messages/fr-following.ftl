@@ -1,0 +1,60 @@
+### Suivre, décider et se remettre d'une panne à la table, dans un navigateur
+
+reload = Recharger la page
+stale = Position périmée : on attend le serveur
+line-doubtful = Cette page n'a rien entendu depuis un moment. On demande au serveur où en est la partie …
+line-again = Nouvel essai automatique.
+line-puzzled = Le serveur a dit quelque chose que cette page ne connaît pas ; elle a regardé la table à nouveau. Si cela se répète, la page est plus ancienne que le serveur : rechargez-la.
+line-other-window = Votre camp a agi dans une autre fenêtre. Voici la position qui en résulte.
+problem-not-current = Ce n'est pas encore la position actuelle. Un instant ; rien n'a été fait.
+problem-unreadable = La réponse du serveur est illisible.
+invite-secret = Quiconque possède ce lien peut jouer ce siège. Tant que votre ami ne l'a pas, vous pourriez regarder de là vous-même : on vous fait confiance.
+
+## Ce qui s'est passé
+
+story-title = Ce qui s'est passé
+story-count = { $count ->
+    [one] 1 événement depuis votre dernière décision
+   *[other] { $count } événements depuis votre dernière décision
+  }
+story-place = { $place } sur { $of }
+story-play = Montrer
+story-step = Pas à pas
+story-stop = Retour au présent
+story-past = Regard en arrière : ce n'est pas le présent
+log-only = Une seule réponse était possible : { $answer }
+only-answer = Une seule réponse était possible ; elle a été donnée pour vous : { $answer }
+
+## Parties du tour
+
+phases-past = terminée
+phases-now = en cours
+phases-next = à venir
+phases-owed = { $units ->
+    [one] 1 unité peut encore agir
+   *[other] { $units } unités peuvent encore agir
+  }
+
+## Avant l'irréversible
+
+ending = { $units ->
+    [one] Cette partie du tour s'achève alors que 1 unité pourrait encore agir.
+   *[other] Cette partie du tour s'achève alors que { $units } unités pourraient encore agir.
+  }
+ending-yes = Terminer
+ending-unasked = Terminer, et ne plus demander
+odds-stakes = En jeu : { $stakes }
+settings-skip = Répondre à ma place quand il n'y a qu'une réponse
+settings-ask-end = Demander avant de clore une partie du tour quand des unités peuvent encore agir
+
+## Le crayon
+
+pencil = Tracer vos flèches et vos notes
+pencil-first = Votre crayon ; vous seul le voyez. Choisissez une case …
+pencil-second = Depuis { $space } : une autre case pour une flèche, la même pour une note
+pencil-note = Note en { $space }
+pencil-keep = Garder
+pencil-undo = Effacer le dernier trait
+pencil-clear = Tout gommer
+key-story = montrer ce qui s'est passé
+key-pencil = votre crayon : flèches et notes

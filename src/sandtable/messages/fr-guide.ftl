@@ -1,0 +1,23 @@
+### Premières parties guidées
+
+guide-title = Première partie
+guide-place = { $step } sur { $of }
+guide-leave = Quitter la leçon
+guide-next = Suite
+guide-watch = Regarder
+guide-finish = Continuer à jouer
+guide-answer = À vous : choisissez la réponse encadrée.
+guide-deed = À vous : essayez.
+guide-later = La leçon y viendra plus tard. D’abord cette étape ; ou quittez la leçon et jouez librement.
+guide-offer = Vous débutez ?
+guide-offer-about = Apprenez le jeu en dix minutes, une chose à la fois, à une vraie table.
+guide-begin = Première partie : apprendre en dix minutes
+
+## In a terminal
+
+guide-plain-spaces = Sur le plateau : { $spaces }
+guide-plain-next = Entrée pour continuer ; leave pour quitter la leçon.
+guide-plain-answer = ▸ La leçon attend : { $label }
+option-lesson = Apprendre le jeu en dix minutes : une première partie guidée, en lignes simples.
+mistake-lesson-options = une leçon a son scénario, ses dés et son adversaire : omettez les autres options
+mistake-no-lesson = nommez un jeu qui a une leçon : { $known }

@@ -1,0 +1,23 @@
+### O tabuleiro no navegador: o que se põe por cima
+
+overlays = Sobreposições
+overlay-zoc = Zonas de controlo
+overlay-zoc-stop = Zonas que detêm o movimento
+overlay-supply = Abastecimento
+overlay-control = Controlo
+overlay-rain = Chuva
+overlay-weather = Tempo
+overlay-sight = Linha de visão
+magnify = Lupa
+reach-stopped = { $space } está fora de alcance
+sight-from = Escolha onde começa a linha de visão.
+sight-to = Escolha agora onde acaba, ou basta apontar.
+sight-clear = De { $from } a { $to }: livre ({ $distance })
+sight-blocked = De { $from } a { $to }: tapada ({ $distance })
+sight-obstacle = { $what } em { $space }
+key-zoc = zonas de controlo
+key-supply = abastecimento; aponte uma unidade para ver a rota
+key-control = quem controla o quê
+key-weather = o tempo
+key-sight = linha de visão entre duas casas
+key-magnify = a lupa

@@ -1,0 +1,59 @@
+### O que corre mal: faltas que alguém pode corrigir
+
+game-unknown = não há nenhum jogo "{ $game }"; há: { $known }
+bot-unknown = { $game } não tem nenhum robô "{ $bot }"; tem: { $known }
+bot-too-few = { $game }/{ $scenario } tem os lugares { $seats }: indique outros tantos robôs, por esta ordem, ou um só
+option-unknown = não há nenhuma opção "{ $option }"; há: { $known }
+option-no-choice = opção { $option }: "{ $value }" não é um de: { $choices }
+
+journal-line = linha { $line }: { $error }
+journal-there = { $path } já existe; indique outro ficheiro
+journal-unwritten = não é possível escrever { $path }: { $error }
+journal-unwritten-action = não é possível escrever { $path }: { $error }; a ação não foi jogada
+journal-unread = não é possível ler { $path }: { $error }
+journal-no-header = isto não é um diário do Sandtable: falta-lhe uma primeira linha completa
+journal-no-journal = isto não é um diário do Sandtable: { $error }
+journal-format = o formato de diário { $format } não é conhecido aqui
+journal-header-changed = o cabeçalho foi alterado
+journal-line-changed = esta linha, ou a ordem das linhas, foi alterada
+journal-line-damaged = esta linha está danificada: { $error }
+journal-other-rules = jogado segundo a versão { $then } das regras de { $game }; esta é a versão { $now }
+journal-bad-position = a posição de partida está errada: { $error }
+journal-other-start = a primeira posição não é a que foi registada (outros dados, outras regras?)
+journal-other-position = leva a uma posição diferente da que foi registada
+journal-undo-too-much = desfaz mais ações do que as que há
+journal-no-seat = não há nenhum lugar "{ $seat }" neste jogo
+journal-no-action = isto não é uma ação: { $error }
+journal-illegal = esta ação não é permitida aqui: regra { $rule }
+journal-no-key = a chave não é uma chave
+journal-other-key = a chave não corresponde ao compromisso assumido antes do jogo
+
+verify-torn = a última linha, escrita a meio, foi deixada de fora
+verify-other-pack = jogado com outros dados, o que não muda nada neste jogo
+
+script-used-up = a sequência escrita para "{ $kind }" esgotou-se, mas falta ainda uma tiragem
+script-no-side = a sequência escrita diz { $value }, mas o dado tem { $sides } faces
+script-not-there = a sequência escrita tira { $kind } { $value }, que não está lá
+
+position-no-file = { $path }: este ficheiro não existe
+position-unread = { $path }: { $error }
+position-no-game = uma posição precisa da chave "game"
+position-unknown-key = chave desconhecida "{ $key }" (esperava-se uma de: { $known })
+position-unknown-name = { $key }: "{ $value }" não é conhecido aqui (esperava-se, por exemplo: { $known })
+position-unknown-field = { $key }: desconhecido (as peças escrevem-se em state.units)
+position-expected-name = { $key }: esperava-se um nome, não "{ $value }"
+position-expected-table = { $key }: esperava-se uma tabela
+position-expected-list = { $key }: esperava-se uma lista
+position-expected-flag = { $key }: esperava-se true ou false, não "{ $value }"
+position-expected-number = { $key }: esperava-se um número inteiro, não "{ $value }"
+position-expected-keys = { $key }: esperavam-se estas chaves e nenhuma outra: { $known }
+position-no-draw = { $key }: este jogo não tira nenhum "{ $kind }"
+position-not-drawn = { $key }: "{ $value }" não pode ser tirado
+position-not-in-list = { $key }: "{ $value }" não pode estar nesta lista
+position-chance = acaso: { $error }
+position-impossible = a posição é impossível: { $problems }
+position-active-no-card = active: { $unit } não tem carta (dê-lhe uma: state.units.{ $unit }.card)
+position-active-not-there = active: { $unit } não está no mapa
+
+serve-no-port = { $address }: uma porta é um número de 1 a 65535
+serve-taken = { $address }: { $error }

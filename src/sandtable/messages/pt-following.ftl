@@ -1,0 +1,60 @@
+### Seguir, decidir e recuperar de falhas à mesa, num navegador
+
+reload = Recarregar a página
+stale = Posição desatualizada: à espera do servidor
+line-doubtful = Esta página não ouve nada há algum tempo. A perguntar ao servidor como está o jogo …
+line-again = Nova tentativa automática.
+line-puzzled = O servidor disse algo que esta página não conhece; ela voltou a olhar para a mesa. Se acontecer outra vez, a página é mais antiga do que o servidor: recarregue-a.
+line-other-window = O seu lado agiu noutra janela. Esta é a posição que daí resulta.
+problem-not-current = Esta ainda não é a posição atual. Um momento; nada foi feito.
+problem-unreadable = A resposta do servidor não se consegue ler.
+invite-secret = Quem tiver esta ligação pode jogar esse lugar. Até o seu amigo a receber, você próprio poderia espreitar de lá: confiamos em si.
+
+## O que aconteceu
+
+story-title = O que aconteceu
+story-count = { $count ->
+    [one] 1 acontecimento desde a sua última decisão
+   *[other] { $count } acontecimentos desde a sua última decisão
+  }
+story-place = { $place } de { $of }
+story-play = Mostrar
+story-step = Passo a passo
+story-stop = Voltar ao presente
+story-past = A olhar para trás: isto não é o presente
+log-only = Só uma resposta era possível: { $answer }
+only-answer = Só uma resposta era possível e foi dada por si: { $answer }
+
+## Partes do turno
+
+phases-past = terminada
+phases-now = agora
+phases-next = por vir
+phases-owed = { $units ->
+    [one] 1 unidade ainda pode agir
+   *[other] { $units } unidades ainda podem agir
+  }
+
+## Antes do que não se pode desfazer
+
+ending = { $units ->
+    [one] Esta parte do turno acaba, embora 1 unidade ainda pudesse agir.
+   *[other] Esta parte do turno acaba, embora { $units } unidades ainda pudessem agir.
+  }
+ending-yes = Terminar
+ending-unasked = Terminar e não voltar a perguntar
+odds-stakes = Em jogo: { $stakes }
+settings-skip = Responder por mim quando só há uma resposta
+settings-ask-end = Perguntar antes de acabar uma parte do turno com unidades por agir
+
+## O lápis
+
+pencil = Desenhar setas e notas suas
+pencil-first = O seu lápis; só você o vê. Escolha uma casa …
+pencil-second = De { $space }: outra casa para uma seta, a mesma de novo para uma nota
+pencil-note = Nota em { $space }
+pencil-keep = Guardar
+pencil-undo = Apagar o último traço
+pencil-clear = Apagar tudo
+key-story = mostrar o que aconteceu
+key-pencil = o seu lápis: setas e notas

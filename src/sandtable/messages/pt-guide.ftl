@@ -1,0 +1,23 @@
+### Primeiras partidas guiadas
+
+guide-title = Primeira partida
+guide-place = { $step } de { $of }
+guide-leave = Sair da lição
+guide-next = Seguinte
+guide-watch = Ver
+guide-finish = Continuar a jogar
+guide-answer = É a sua vez: escolha a resposta emoldurada.
+guide-deed = É a sua vez: experimente.
+guide-later = A lição chega aí mais tarde. Primeiro este passo; ou saia da lição e jogue à vontade.
+guide-offer = É novo aqui?
+guide-offer-about = Aprenda o jogo em dez minutos, uma coisa de cada vez, numa mesa verdadeira.
+guide-begin = Primeira partida: aprender em dez minutos
+
+## In a terminal
+
+guide-plain-spaces = No tabuleiro: { $spaces }
+guide-plain-next = Enter continua; leave sai da lição.
+guide-plain-answer = ▸ A lição espera: { $label }
+option-lesson = Aprender o jogo em dez minutos: uma primeira partida guiada, em linhas simples.
+mistake-lesson-options = uma lição tem o seu cenário, os seus dados e o seu adversário: deixe as outras opções
+mistake-no-lesson = diga um jogo que tenha lição: { $known }

@@ -1,0 +1,11 @@
+footrace-title = Course à pied
+footrace-about = Deux coureurs et un dé.
+footrace-scenario-short = La piste courte
+footrace-scenario-short-summary = Six hexagones.
+footrace-question = Marcher ou courir ?
+footrace-do-walk = Marcher
+footrace-do-run = Courir
+footrace-event-moved = { $unit } arrive en { $to }.
+footrace-level-won = Premier au fil
+footrace-terrain-track = Piste
+footrace-track-leader = En tête

@@ -1,0 +1,11 @@
+footrace-title = Corrida a pé
+footrace-about = Dois corredores e um dado.
+footrace-scenario-short = A pista curta
+footrace-scenario-short-summary = Seis hexágonos.
+footrace-question = Andar ou correr?
+footrace-do-walk = Andar
+footrace-do-run = Correr
+footrace-event-moved = { $unit } chega a { $to }.
+footrace-level-won = Primeiro na fita
+footrace-terrain-track = Pista
+footrace-track-leader = À frente
