@@ -44,7 +44,28 @@ def test_bots_are_checked_before_anything_is_played():
     with pytest.raises(NoSuchBot, match="no bot 'x'"):
         setting("colonial", None, ["random", "x"], "0")
     with pytest.raises(NoSuchBot, match="government, tribes"):
-        setting("colonial", "tel-asra", ["random"], "0")
+        setting("colonial", "tel-asra", ["random"] * 3, "0")
+    with pytest.raises(NoSuchBot, match="mission has the seats rep:"):
+        setting("paratrooper", None, ["random", "random"], "0")
+
+
+def test_one_bot_sits_in_every_seat_however_many_there_are():
+    found = simulate.simulate(setting("paratrooper", "combined-operations", ["random"], "0"), 2, 1)
+    assert {tally.bot for tally in found.seats.values()} == {"random"}
+    assert len(found.seats) > 1
+
+
+def test_against_the_rules_all_win_or_lose_together_and_nothing_is_drawn():
+    lost, won = (
+        Result(None, [-9.0], "bloody", "points", True, [9.0]),
+        Result(0, [3.0, 3.0], "glorious", "objective", True),
+    )
+    assert lost.outcome(0) == "lost"
+    assert [won.outcome(0), won.outcome(1)] == ["won", "won"]
+    assert [Result(1, [0.0, 1.0], "minor", "turns").outcome(seat) for seat in (0, 1)] == ["lost", "won"]
+    assert Result(None, [0.0, 0.0], "draw", "turns").outcome(1) == "drawn"
+    tallies = dict(simulate._tallies(setting("kolwezi", None, ["random"], "0"), [Line(("french",), 9, lost)]))
+    assert (tallies["french"].draws, tallies["french"].mean_score) == (0, 9.0), "as the rules count"
 
 
 def test_peers_that_are_not_installed_are_left_out(monkeypatch):

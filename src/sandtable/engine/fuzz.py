@@ -1,6 +1,6 @@
-"""Random games by the thousand: after every action the game's invariants must hold, and every game must end."""
+"""Games by the thousand, at random or between bots: invariants hold after every action, and every game ends."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -8,7 +8,8 @@ from time import perf_counter
 import msgspec
 
 from sandtable.engine.chance import Chance, key_from_seed
-from sandtable.engine.contract import Game
+from sandtable.engine.contract import Action, Bot, Decision, Game
+from sandtable.engine.journal import Journal
 from sandtable.engine.positions import describe, place
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
@@ -29,18 +30,43 @@ class Fuzzed(msgspec.Struct):
 
 
 class Broken(Exception):
-    """A random game that broke an invariant."""
+    """A game that broke an invariant."""
 
 
-def random_game(game: Game, seed: int | str, check: bool = True) -> tuple[State, int]:
-    """One game of even random choices; raises Broken with what went wrong."""
+#: answers one decision of a game
+Chooser = Callable[[State, Decision], Action]
+#: whoever plays the game of a seed
+Players = Callable[[Game, int | str], Chooser]
+
+
+def at_random(game: Game, seed: int | str) -> Chooser:
+    """Even random choices."""
     rng = Random(f"{game.title.name}/{game.scenario}/{seed}")
+    return lambda state, decision: decision.actions[int(rng.random() * len(decision.actions))]
+
+
+def between(bots: Sequence[Bot]) -> Players:
+    """Bots, one for each seat or one for all of them; each sees only what its seat sees and has a chance of its own."""
+
+    def players(game: Game, seed: int | str) -> Chooser:
+        seated = [bots[seat % len(bots)] for seat in range(len(game.seats))]
+        rngs = [Random(f"{seed}/{seat}") for seat in range(len(seated))]
+        return lambda state, decision: seated[decision.seat].choose(
+            game, game.observe(state, decision.seat), rngs[decision.seat]
+        )
+
+    return players
+
+
+def random_game(game: Game, seed: int | str, check: bool = True, players: Players = at_random) -> tuple[State, int]:
+    """One game, without a journal; raises Broken with what went wrong."""
+    choose = players(game, seed)
     state = game.setup(key_from_seed(seed))
     decisions = 0
     while (decision := game.pending(state)) is not None:
         if not decision.actions:
             raise Broken(f"decision {decisions}: nothing may be answered to {decision.step!r}")
-        action = decision.actions[int(rng.random() * len(decision.actions))]
+        action = choose(state, decision)
         game.apply(state, action)
         decisions += 1
         if check:
@@ -81,57 +107,83 @@ def deep_checks(game: Game, state: State) -> list[str]:
 
 
 def fuzz(
-    games: list[Game], count: int, seed: int, keep: Path | None = None, deep_every: int = 0, first: int = 0
+    games: list[Game],
+    count: int,
+    seed: int,
+    keep: Path | None = None,
+    deep_every: int = 0,
+    first: int = 0,
+    players: Players = at_random,
+    journals: bool = False,
 ) -> Iterator[Fuzzed]:
-    """Plays random games in turn over the given scenarios, from number ``first`` on, and tells how things stand."""
+    """Plays games in turn over the given scenarios, from number ``first`` on, and tells how things stand."""
     found = Fuzzed(0, 0, [], 0, 0.0)
     start = perf_counter()
     for number in range(first, first + count):
         game = games[number % len(games)]
         name = f"{seed}-{number}"
         try:
-            state, decisions = random_game(game, name)
+            if journals:
+                state, decisions = proven_game(game, name, players)
+            else:
+                state, decisions = random_game(game, name, players=players)
             if deep_every and number % deep_every == 0:
-                replayed_in_depth(game, name)
+                replayed_in_depth(game, name, players)
             found.finished += 1
             found.decisions += decisions
             found.digests.append(state.digest())
-        except Exception as error:  # whatever a random game throws is what we are looking for
+        except Exception as error:  # whatever a game throws is what we are looking for
             found.violations.append(f"{game.title.name}/{game.scenario}, seed {name}: {type(error).__name__}: {error}")
             if keep is not None:
-                keep_journal(game, name, keep)
+                keep_journal(game, name, keep, players)
         found.games += 1
         found.seconds = perf_counter() - start
         yield found
 
 
-def replayed_in_depth(game: Game, seed: int | str) -> None:
-    """The same random game once more, with the costly laws checked in every position and its journal replayed."""
-    table = played(game, seed, lambda state: deep_checks(game, state))
+def proven_game(game: Game, seed: int | str, players: Players = at_random) -> tuple[State, int]:
+    """One game with every invariant checked, whose written journal is then read and played again to the same end."""
+    table = played(game, seed, game.check, players)
+    again = Table.resume(game, Journal.parse(table.journal.text()))
+    if again.state != table.state or table.result is None or again.result != table.result:
+        raise Broken("the journal leads to another end")
+    return table.state, len(table.turned)
+
+
+def replayed_in_depth(game: Game, seed: int | str, players: Players = at_random) -> None:
+    """The same game once more, with the costly laws checked in every position and its journal replayed."""
+    table = played(game, seed, lambda state: deep_checks(game, state), players)
     Table.resume(game, table.journal)
 
 
-def played(game: Game, seed: int | str, look: Callable[[State], list[str]] = lambda state: []) -> Table:
-    """The random game of this seed, played at a table, with its journal."""
-    rng = Random(f"{game.title.name}/{game.scenario}/{seed}")
+def played(
+    game: Game,
+    seed: int | str,
+    look: Callable[[State], list[str]] = lambda state: [],
+    players: Players = at_random,
+) -> Table:
+    """The game of this seed, played at a table, with its journal."""
+    choose = players(game, seed)
     table = Table.new(game, key_from_seed(seed))
-    while (decision := table.decision) is not None:
-        problems = look(table.state)
-        if problems:
+    while True:
+        if problems := look(table.state):
             raise Broken(f"decision {len(table.turned)}: {'; '.join(problems)}")
-        table.act(decision.seat, decision.actions[int(rng.random() * len(decision.actions))])
-    return table
+        if len(table.turned) >= ENDLESS:
+            raise Broken(f"no end after {len(table.turned)} decisions")
+        if (decision := table.decision) is None:
+            return table
+        table.act(decision.seat, choose(table.state, decision))
 
 
-def keep_journal(game: Game, seed: str, folder: Path) -> None:
+def keep_journal(game: Game, seed: str, folder: Path, players: Players = at_random) -> None:
     """Writes down the journal of a failing game as far as it went."""
-    rng = Random(f"{game.title.name}/{game.scenario}/{seed}")
+    choose = players(game, seed)
     path = folder / f"{game.title.name}-{game.scenario}-{seed}.journal"
     path.unlink(missing_ok=True)
     table = Table.new(game, key_from_seed(seed), path)
     try:
         while (decision := table.decision) is not None:
-            table.act(decision.seat, decision.actions[int(rng.random() * len(decision.actions))])
+            table.act(decision.seat, choose(table.state, decision))
     except Exception:  # it fails where it failed before; what led there is now on disk
         pass
     table.close()

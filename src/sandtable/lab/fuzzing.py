@@ -1,4 +1,4 @@
-"""Random games on many processes, every invariant checked."""
+"""Random games and games between bots on many processes, every invariant checked."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from time import perf_counter
 import msgspec
 
 from sandtable.engine.contract import Game
-from sandtable.engine.fuzz import Fuzzed, fuzz
+from sandtable.engine.fuzz import Fuzzed, Players, at_random, between, fuzz
 from sandtable.games import shelf
 from sandtable.lab.batches import spread_out
+from sandtable.lab.simulate import seated
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -25,22 +26,28 @@ class Campaign(msgspec.Struct, frozen=True):
     keep: Path | None = None
     deep_every: int = 0
     pack: Path | None = None
+    #: one for each seat, or one for all of them; none: random play
+    bots: tuple[str, ...] = ()
+    #: read and replay the journal of every game
+    journals: bool = False
 
 
 @lru_cache(maxsize=8)
-def _opened(what: Campaign) -> list[Game]:
+def _opened(what: Campaign) -> tuple[list[Game], Players]:
     title = shelf.title(what.game, what.pack)
-    return [title.open(name) for name in what.scenarios]
+    games = [title.open(name) for name in what.scenarios]
+    return games, between(seated(title, what.bots, games)) if what.bots else at_random
 
 
 def some_games(what: Campaign, first: int, count: int) -> Fuzzed:
-    """Random games by their numbers."""
-    return list(fuzz(_opened(what), count, what.seed, what.keep, what.deep_every, first))[-1]
+    """Games by their numbers."""
+    games, players = _opened(what)
+    return list(fuzz(games, count, what.seed, what.keep, what.deep_every, first, players, what.journals))[-1]
 
 
 def fuzz_games(what: Campaign, count: int, jobs: int, told: Callable[[int], None] = lambda games: None) -> Fuzzed:
-    """So many random games on so many processes; the same seed finds the same, however many there are."""
-    _opened(what)  # a scenario that does not exist is a mistake of the caller, not a find
+    """So many games on so many processes; the same seed finds the same, however many there are."""
+    _opened(what)  # a scenario or bot that does not exist is a mistake of the caller, not a find
     if what.keep is not None:
         what.keep.mkdir(parents=True, exist_ok=True)
     start = perf_counter()

@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from math import fsum
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from sandtable.bots.random_bot import bots_of
-from sandtable.engine.chance import key_from_seed
-from sandtable.engine.contract import Bot, Game, Result
+from sandtable.engine.contract import Bot, Game, Result, Title
+from sandtable.engine.faults import Fault
+from sandtable.engine.fuzz import between, random_game
 from sandtable.games import shelf
 from sandtable.lab.batches import spread_out
 
 
-class NoSuchBot(Exception):
+class NoSuchBot(Fault):
     """A bot that a game does not have, or too many or too few of them."""
 
 
@@ -64,6 +64,23 @@ class Simulated(msgspec.Struct):
     results: dict[str, int]
 
 
+def known_bot(title: Title, name: str) -> Bot:
+    """The bot of this name."""
+    known = bots_of(title)
+    if name not in known:
+        raise NoSuchBot("bot-unknown", game=title.name, bot=name, known=list(known))
+    return known[name]
+
+
+def seated(title: Title, names: Sequence[str], games: Sequence[Game]) -> list[Bot]:
+    """The bots of these names: one for each seat of every game, or one for all of them."""
+    bots = [known_bot(title, name) for name in names]
+    for game in games:
+        if len(bots) not in (1, len(game.seats)):
+            raise NoSuchBot("bot-too-few", game=title.name, scenario=game.scenario, seats=game.seats)
+    return bots
+
+
 def setting(
     game: str,
     scenario: str | None,
@@ -75,33 +92,20 @@ def setting(
     """What is to be played, checked before a single game begins."""
     title = shelf.title(game, pack)
     scenarios = (scenario,) if scenario else tuple(title.scenarios())
-    known = bots_of(title)
-    for bot in bots:
-        if bot not in known:
-            raise NoSuchBot(f"{game} has no bot {bot!r}; it has: {', '.join(known)}")
-    for name in scenarios:
-        seats = title.open(name, options).seats
-        if len(bots) != len(seats):
-            raise NoSuchBot(f"{game}/{name} has the seats {', '.join(seats)}: name as many bots, in this order")
+    seated(title, bots, [title.open(name, options) for name in scenarios])
     return Setting(game, scenarios, tuple(bots), seed, tuple((options or {}).items()), pack)
 
 
 @lru_cache(maxsize=8)
 def _opened(what: Setting) -> tuple[list[Game], list[Bot]]:
     title = shelf.title(what.game, what.pack)
-    known = bots_of(title)
-    return [title.open(name, dict(what.options)) for name in what.scenarios], [known[bot] for bot in what.bots]
+    games = [title.open(name, dict(what.options)) for name in what.scenarios]
+    return games, seated(title, what.bots, games)
 
 
 def one_game(game: Game, bots: Sequence[Bot], seed: str) -> Line:
-    """A game between bots; each sees only what its seat sees and has a chance of its own."""
-    rngs = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
-    state = game.setup(key_from_seed(seed))
-    decisions = 0
-    while (decision := game.pending(state)) is not None:
-        seat = decision.seat
-        game.apply(state, bots[seat].choose(game, game.observe(state, seat), rngs[seat]))
-        decisions += 1
+    """A game between bots."""
+    state, decisions = random_game(game, seed, check=False, players=between(bots))
     result = game.result(state)
     assert result is not None
     return Line(game.seats, decisions, result)
@@ -141,9 +145,9 @@ def _tallies(what: Setting, lines: list[Line]) -> Iterator[tuple[str, SeatTally]
             name,
             SeatTally(
                 games=len(own),
-                wins=sum(result.winner == place for result, place in own),
-                draws=sum(result.winner is None for result, _ in own),
-                mean_score=fsum(result.scores[place] for result, place in own) / len(own),
-                bot=", ".join(dict.fromkeys(what.bots[place] for _, place in own)),
+                wins=sum(result.outcome(place) == "won" for result, place in own),
+                draws=sum(result.outcome(place) == "drawn" for result, place in own),
+                mean_score=fsum(result.points[place] for result, place in own) / len(own),
+                bot=", ".join(dict.fromkeys(what.bots[place % len(what.bots)] for _, place in own)),
             ),
         )
