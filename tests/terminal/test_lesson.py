@@ -1,0 +1,93 @@
+"""Guided first games as plain lines."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+
+from sandtable.engine.lessons import Lesson
+from sandtable.games import shelf
+from sandtable.terminal.lesson import GuidedTable
+from sandtable.terminal.session import Session
+
+
+def lesson_of(game: str) -> Lesson:
+    lesson = shelf.lesson(game)
+    assert lesson is not None
+    return lesson
+
+
+def guided(game: str, *lines: str, language: str = "en") -> tuple[GuidedTable, list[str]]:
+    """What is left of a lesson, and everything that was printed, after somebody has typed these lines."""
+    lesson = lesson_of(game)
+    title = shelf.title(game)
+    opened = title.open(lesson.scenario, lesson.options)
+    bot = next(iter(title.bots().values()))
+    bots = {place: bot for place, seat in enumerate(opened.seats) if seat != lesson.seat}
+    sink = io.StringIO()
+    session = Session(lesson.begin(opened), bots, language)
+    table = GuidedTable(session, lesson, io.StringIO("".join(f"{line}\n" for line in lines)), sink)
+    table.run()
+    return table, sink.getvalue().splitlines()
+
+
+def script(game: str) -> list[str]:
+    """What a learner types who does everything that is asked for."""
+    lines = []
+    for step in lesson_of(game).step:
+        if step.answer:
+            lines.append(msgspec.json.encode(step.answer).decode())
+        else:
+            lines.append("undo" if step.deed == "undo" else "")
+    return lines
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_lesson_is_typed_through_and_the_game_goes_on(game: str) -> None:
+    table, printed = guided(game, *script(game))
+    assert table.number == len(table.lesson.step)
+    heads = [line for line in printed if line.startswith("— ")]
+    assert heads[-1] == f"— First game, {table.number} of {table.number} —"
+    assert not [line for line in printed if f"{game}-lesson" in line]
+    assert len(table.session.table.turned) >= table.lesson.standing[-1]
+
+
+def test_the_answer_is_named_and_others_come_later() -> None:
+    table, printed = guided("colonial", "", "", "", "10", "done")
+    assert "▸ The lesson waits for: Levy Battalion moves to 0604" in printed
+    assert len([line for line in printed if line.startswith("The lesson comes to that later.")]) == 2
+    assert table.number == 3
+    assert not table.session.table.turned
+
+
+def test_an_answer_typed_early_does_not_lead_on() -> None:
+    table, _ = guided("colonial", "1")
+    assert table.number == 0
+
+
+def test_commands_work_as_ever_and_an_empty_line_leads_on() -> None:
+    table, printed = guided("colonial", "", "units levy", "")
+    assert any("gov-levy" in line for line in printed)
+    assert table.number == 2
+
+
+def test_taking_back_unasked_goes_back() -> None:
+    lines = script("colonial")[:7]
+    table, _ = guided("colonial", *lines, "undo")
+    assert table.step.say == "move-again"
+
+
+def test_a_lesson_is_left_and_the_other_side_plays() -> None:
+    says = [step.say for step in lesson_of("colonial").step]
+    lines = script("colonial")[: says.index("return-fire")]
+    table, printed = guided("colonial", *lines, "leave")
+    assert table.number == len(says)
+    assert len(table.session.table.turned) > 2
+    assert any(line.startswith("Protectorate Column: ") for line in printed[-20:])
+
+
+def test_it_is_told_in_the_reader_s_language() -> None:
+    _, printed = guided("guerra", "", language="fr")
+    assert any("Août 1998" in line for line in printed)
