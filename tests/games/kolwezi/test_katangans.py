@@ -323,7 +323,7 @@ def test_order_of_fire():
         "PC1": "VE1",
         "S11": "VE1",
     }
-    with operation(units, "katangan_fire", dice=[3, 1, 1]) as drill:
+    with operation(units, "katangan_fire", dice=[4, 1, 1]) as drill:
         assert [(fire["unit"], fire["target"]) for fire in drill.told("fire")] == [
             ("YS6", "PC1"),
             ("YS4", "S11"),

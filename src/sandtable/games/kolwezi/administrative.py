@@ -13,7 +13,7 @@ from sandtable.games.kolwezi.state import DESTROYED, RECOVERED, KolweziState
 from sandtable.games.kolwezi.units import dummies, on_map
 
 if TYPE_CHECKING:
-    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay  # noqa: F401
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
 class Administrative(Step["KolweziGame", KolweziState]):
@@ -22,13 +22,14 @@ class Administrative(Step["KolweziGame", KolweziState]):
     name = "administrative"
 
     def run(self, play: KolweziPlay, frame: Frame) -> bool:
-        turn = play.game.theatre.tables.turn[play.state.turn - 1]
+        game: KolweziGame = play.game
+        turn = game.theatre.tables.turn[play.state.turn - 1]
         play.pop()
         recover(play)
         remove_dummies(play)
         if turn.lorry_check:
             check_lorries(play)
-        if turn.hostage_check and (turn.lorry_check or play.game.second_hostage_check):
+        if turn.hostage_check and (turn.lorry_check or game.second_hostage_check):
             check_hostages(play)
         return False
 

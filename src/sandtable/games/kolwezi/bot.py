@@ -6,13 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from sandtable.engine.contract import Action, Bot, Game, View
-from sandtable.engine.spaces import each, first, listed, set_of
+from sandtable.engine.spaces import each, first, set_of
 from sandtable.games.kolwezi.actions import (
     DONE,
     HALT,
-    HOLD,
     WAIT,
-    Assault,
     Column,
     Convoy,
     Embark,
@@ -23,17 +21,13 @@ from sandtable.games.kolwezi.actions import (
     Move,
     Pick,
     Rocket,
-    Shoot,
-    Strike,
 )
-from sandtable.games.kolwezi.assault import strike_roll
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
-from sandtable.games.kolwezi.french_fire import fires
+from sandtable.games.kolwezi.bot_fire import Guns
+from sandtable.games.kolwezi.bot_moves import Pull, Staff
 from sandtable.games.kolwezi.movement import PICKS, choose_route, destinations, katangan_shooters, stack_with
-from sandtable.games.kolwezi.odds import chance_of
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.theatre import SECTION
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -43,7 +37,7 @@ NO_COMPANY = 9
 
 
 class Commander:
-    """Judges every answer by what it leads to this turn, and takes the best."""
+    """Judges every answer by what it leads to, and takes the best."""
 
     def __init__(self, temper: Temper, first_zone: str | None = None) -> None:
         self.temper = temper
@@ -54,34 +48,36 @@ class Commander:
         assert view.decision is not None
         state = view.state
         assert isinstance(state, KolweziState)
-        actions = view.decision.actions
+        actions = list(view.decision.actions)
         if len(actions) == 1:
             return actions[0]
         eye = Eye(cast("KolweziGame", game), state, self.temper)
         step = view.decision.step
         if step == "para_drop":
-            return self.jump(eye, list(actions))
+            return self.jump(Staff(eye), actions)
         if step == "landing":
-            return max(actions, key=lambda action: self.landing(eye, action))
+            staff = Staff(eye)
+            return max(actions, key=lambda action: self.landing(staff, action))
         if step == "french_move":
-            return self.pick(eye, list(actions))
+            return self.pick(Staff(eye), actions)
         if step in ("where", "onward"):
-            return self.go(eye, list(actions))
+            return self.go(Staff(eye), actions)
+        guns = Guns(eye)
         if step == "opportunity":
-            return self.shoot(eye, list(actions))
+            return guns.shot(actions)
         if step == "french_fire":
-            return self.target(eye, list(actions))
+            return self.target(guns, actions)
         if step == "fire_at":
-            return max(actions, key=lambda action: self.fire(eye, action))
+            return self.fire_at(guns, actions)
         if step == "assault_move":
-            return self.assault(eye, list(actions))
-        return max(actions, key=lambda action: self.strike(eye, action))
+            return guns.best_assault(actions)
+        return max(actions, key=guns.strike)
 
     # The jump
 
-    def jump(self, eye: Eye, actions: list[Action]) -> Action:
+    def jump(self, staff: Staff, actions: list[Action]) -> Action:
         """Which zone, and for the second wave when."""
-        state, theatre = eye.state, eye.theatre
+        state, theatre = staff.state, staff.theatre
         first_wave = WAIT not in actions
         if not first_wave and not self.temper.early_second_wave:
             if theatre.tables.turn[state.turn - 1].night:
@@ -92,92 +88,101 @@ class Commander:
         if first_wave and self.first_zone is not None:
             return next(zone for zone in zones if zone.zone == self.first_zone)
         if first_wave:
-            return max(zones, key=lambda zone: self.first_drop(eye, DROP_ZONES.index(zone.zone)))
-        tasks = [(task.area, task.worth) for task in eye.tasks(0)]
+            return self.first_drop(staff, zones)
+        tasks = staff.pull(staff.tasks(0), 0)
         return max(
             zones,
             key=lambda zone: max(
-                eye.draw(tasks, a) - eye.risk(1 << theatre.ser, a)
+                staff.draw(tasks, a, 1) - staff.risk(1 << theatre.ser, a)
                 for a in each(theatre.drop_zones[DROP_ZONES.index(zone.zone)])
             ),
         )
 
-    def first_drop(self, eye: Eye, zone: int) -> float:
-        """How good a zone is for the first wave: near what may be real, not next to anybody."""
-        theatre = eye.theatre
-        tasks = [(task.area, task.worth) for task in eye.tasks(0)]
-        areas = listed(theatre.drop_zones[zone])
-        return sum(eye.draw(tasks, a) - bool(theatre.near[a] & eye.state.katangan) for a in areas)
+    def first_drop(self, staff: Staff, zones: list[Jump]) -> Action:
+        """ZSA is nearer to most of the hostages; ZSB is better where few wait for it in Nouvelle Ville."""
+        theatre, state = staff.theatre, staff.state
+        for zone in zones[1:]:
+            sector = theatre.board.all & ~theatre.beyond[DROP_ZONES.index(zone.zone)]
+            if (sector & state.katangan).bit_count() <= self.temper.thin:
+                return zone
+        return zones[0]
 
-    def landing(self, eye: Eye, action: Action) -> float:
+    def landing(self, staff: Staff, action: Action) -> float:
         """Where a unit comes down: near its tasks, with its company."""
         assert isinstance(action, Land)
-        piece, area = eye.theatre.piece[action.unit], eye.theatre.index[action.at]
-        pull = eye.pull(eye.tasks(0), 1 << piece)
-        return eye.standing(1 << piece, area, pull) + 2 * eye.together(1 << piece, area)
+        piece, area = staff.theatre.piece[action.unit], staff.theatre.index[action.at]
+        pull = staff.pull(staff.tasks(0), 1 << piece)
+        return staff.standing(1 << piece, area, pull) + 2 * staff.together(1 << piece, area)
 
     # Movement
 
-    def pick(self, eye: Eye, actions: list[Action]) -> Action:
+    def pick(self, staff: Staff, actions: list[Action]) -> Action:
         """Who moves next: company by company, together if that is better than each for himself."""
         by_company: dict[int, list[Action]] = {}
         for action in actions:
             if isinstance(action, Pick | Column | Embark | Convoy):
-                company = eye.theatre.company[eye.theatre.piece[action.unit]]
+                company = staff.theatre.company[staff.theatre.piece[action.unit]]
                 by_company.setdefault(company or NO_COMPANY, []).append(action)
         for company in sorted(by_company):
-            found = self.best_pick(eye, by_company[company])
+            found = self.best_pick(staff, by_company[company])
             if found is not None:
                 return found
         return DONE
 
-    def best_pick(self, eye: Eye, actions: list[Action]) -> Action | None:
+    def best_pick(self, staff: Staff, actions: list[Action]) -> Action | None:
         """The pick that gains most a head over staying, if any gains."""
         best: Action | None = None
         gain = 0.05
+        seen: set[tuple[type[Action], int, int, int]] = set()
         for action in actions:
             assert isinstance(action, Pick | Column | Embark | Convoy)
-            piece = eye.theatre.piece[action.unit]
+            piece = staff.theatre.piece[action.unit]
             alone = isinstance(action, Pick | Embark)
-            movers = 1 << piece if alone else stack_with(eye.game, eye.state, piece)
-            value = self.improvement(eye, movers, PICKS[type(action)])
+            alike = (type(action), staff.theatre.kind[piece], staff.state.area[piece], staff.state.reduced >> piece & 1)
+            if alike in seen:
+                continue  # one section is as good as another
+            seen.add(alike)
+            movers = 1 << piece if alone else stack_with(staff.eye.game, staff.state, piece)
+            value = self.improvement(staff, movers, PICKS[type(action)])
             if not alone:
-                value *= 0.9
-                if movers & eye.theatre.tactical_pcs and eye.state.katangan:
+                value *= self.temper.column
+                if movers & staff.theatre.tactical_pcs and staff.state.katangan:
                     value -= self.temper.back_seat
             if value > gain:
                 best, gain = action, value
         return best
 
-    def improvement(self, eye: Eye, movers: int, mode: int) -> float:
+    def improvement(self, staff: Staff, movers: int, mode: int) -> float:
         """How much better off these units are in the best place they can get to."""
-        area = eye.state.area[first(movers)]
-        home = eye.theatre.zone_of[area]
-        pull = eye.pull(eye.tasks(movers), movers)
-        there = destinations(eye.game, eye.state, movers, mode, 0, home) & ~eye.closed_to(movers)
+        area = staff.state.area[first(movers)]
+        home = staff.theatre.zone_of[area]
+        pull = staff.pull(staff.tasks(movers), movers)
+        there = destinations(staff.eye.game, staff.state, movers, mode, 0, home) & ~staff.closed_to(movers)
         if not there:
             return 0.0
         frame = ("where", movers, mode, 0, home)
-        best, _ = self.best_place(eye, movers, there, pull, frame)
-        return best - eye.standing(movers, area, pull)
+        best, _ = self.best_place(staff, movers, there, pull, frame)
+        return best - staff.standing(movers, area, pull)
 
     def best_place(
-        self, eye: Eye, movers: int, areas: int, pull: list[tuple[int, float]], frame: tuple[Any, ...]
+        self, staff: Staff, movers: int, areas: int, pull: Pull, frame: tuple[Any, ...]
     ) -> tuple[float, int]:
-        """The best of some areas and its worth; the way is looked at only where it can still matter."""
-        ranked = sorted(((eye.standing(movers, to, pull), to) for to in each(areas)), reverse=True)
+        """The best of some areas and its worth; risks are looked at only where they can still matter."""
+        ranked = sorted(((staff.hope(movers, to, pull), to) for to in each(areas)), reverse=True)
         best, goal = -1e9, ranked[0][1]
         for value, to in ranked:
             if value <= best:
                 break
-            value -= self.way_cost(eye, movers, to, frame)
+            value -= self.temper.danger * staff.risk(movers, to)
+            if value > best:
+                value -= self.way_cost(staff, movers, to, frame)
             if value > best:
                 best, goal = value, to
         return best, goal
 
-    def way_cost(self, eye: Eye, movers: int, to: int, frame: tuple[Any, ...]) -> float:
+    def way_cost(self, staff: Staff, movers: int, to: int, frame: tuple[Any, ...]) -> float:
         """What opportunity fire on the way may cost."""
-        theatre, state = eye.theatre, eye.state
+        theatre, state, eye = staff.theatre, staff.state, staff.eye
         start = state.area[first(movers)]
         if theatre.distance[start][to] <= 1 or not state.katangan:
             return 0.0
@@ -192,79 +197,36 @@ class Commander:
             for enemy in each(katangan_shooters(theatre, state, area) & ~seen):
                 seen |= 1 << enemy
                 power = 1.0 if state.down >> enemy & 1 else eye.power(enemy)
-                cost += eye.harm(power + 2 * bool(theatre.protected >> area & 1), unit, area)
+                cost += eye.harm(power + 2 * bool(theatre.protected >> area & 1), unit, area, movers)
         return cost
 
-    def go(self, eye: Eye, actions: list[Action]) -> Action:
+    def go(self, staff: Staff, actions: list[Action]) -> Action:
         """Where those picked go."""
-        frame = eye.state.stack[-1]
+        frame = staff.state.stack[-1]
         movers = frame[1]
-        pull = eye.pull(eye.tasks(movers), movers)
-        there = set_of(eye.theatre.index[action.to] for action in actions if isinstance(action, Move))
-        there = there & ~eye.closed_to(movers) or there
-        value, goal = self.best_place(eye, movers, there, pull, frame)
-        if HALT in actions and eye.standing(movers, eye.state.area[first(movers)], pull) >= value:
+        pull = staff.pull(staff.tasks(movers), movers)
+        there = set_of(staff.theatre.index[action.to] for action in actions if isinstance(action, Move))
+        there = there & ~staff.closed_to(movers) or there
+        value, goal = self.best_place(staff, movers, there, pull, frame)
+        if HALT in actions and staff.standing(movers, staff.state.area[first(movers)], pull) >= value:
             return HALT
-        return eye.game.moves[goal]
+        return staff.eye.game.moves[goal]
 
     # Fire
 
-    def shoot(self, eye: Eye, actions: list[Action]) -> Action:
-        """Opportunity fire costs nothing: the best shot first."""
-        shots = [action for action in actions if isinstance(action, Shoot)]
-        best = max(shots, key=eye.fire_value)
-        return best if eye.fire_value(best) > 0 else HOLD
-
-    def target(self, eye: Eye, actions: list[Action]) -> Action:
+    def target(self, guns: Guns, actions: list[Action]) -> Action:
         """The target of the best fire there is."""
-        best: Action = DONE
-        value = 0.05
-        for action in actions:
-            if action is DONE or action == DONE:
-                continue
-            target = eye.theatre.piece[action.target]  # type: ignore[attr-defined]
-            for fire in fires(eye.game, eye.state, target):
-                worth = self.fire(eye, fire)
-                if worth > value:
-                    best, value = action, worth
-        return best
+        _, fire = guns.best_fire()
+        if fire is None:
+            return DONE
+        assert isinstance(fire, Fire | Mortars | Rocket)
+        return guns.game.aims[guns.theatre.piece[fire.target]]
 
-    def fire(self, eye: Eye, action: Action) -> float:
-        """What a fire promises, less what its units could do in an assault instead."""
-        assert isinstance(action, Fire | Mortars | Rocket)
-        value = eye.fire_value(action)
-        units = [action.unit, *(action.with_units if isinstance(action, Fire) else ())]
-        for name in units:
-            value -= 0.04 + self.better_use(eye, eye.theatre.piece[name])
-        return value
-
-    def better_use(self, eye: Eye, unit: int) -> float:
-        """What a unit would give up by firing: the assault it could make in this phase."""
-        if not any(frame[0] == "assault_move" for frame in eye.state.stack) or eye.theatre.kind[unit] != SECTION:
-            return 0.0
-        around = eye.theatre.near[eye.state.area[unit]] & eye.state.katangan
-        return max((eye.assault_value(unit, area) for area in each(around)), default=0.0) if around else 0.0
-
-    # Assaults
-
-    def assault(self, eye: Eye, actions: list[Action]) -> Action:
-        """The most promising assault, if there is one."""
-        best: Action = DONE
-        value = self.temper.assault_nerve
-        for action in actions:
-            if isinstance(action, Assault):
-                worth = eye.assault_value(eye.theatre.piece[action.unit], eye.theatre.index[action.to])
-                if worth > value:
-                    best, value = action, worth
-        return best
-
-    def strike(self, eye: Eye, action: Action) -> float:
-        """An enemy that can be beaten and is worth it."""
-        assert isinstance(action, Strike)
-        theatre = eye.theatre
-        unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-        won = chance_of(strike_roll(theatre, eye.state, unit, target).total, theatre.tables.assault.destroy)
-        return won * eye.worth_killing(target)
+    def fire_at(self, guns: Guns, actions: list[Action]) -> Action:
+        """That fire itself."""
+        _, fire = guns.best_fire()
+        fire = guns.with_mortars(fire) if fire is not None else actions[0]
+        return fire if fire in actions else actions[0]
 
 
 LEVELS: dict[str, Bot] = {"captain": Commander(Temper())}

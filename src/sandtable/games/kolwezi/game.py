@@ -11,8 +11,8 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Forecast, Message, Result, View
 from sandtable.engine.flow import Play, Step, SteppedGame
 from sandtable.engine.positions import Names
-from sandtable.engine.scene import Scene, Sheet
-from sandtable.games.kolwezi import hidden, invariants, katangans, odds, picture, words
+from sandtable.engine.scene import LineOfSight, Scene, Sheet
+from sandtable.games.kolwezi import hidden, invariants, katangans, odds, overlay, picture, words
 from sandtable.games.kolwezi.actions import Column, Convoy, Embark, Move, Pick, Target, decoder
 from sandtable.games.kolwezi.administrative import Administrative
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
@@ -112,12 +112,6 @@ class KolweziGame(SteppedGame[KolweziState]):
         self.motor_memo: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self.nearest_memo: dict[int, tuple[int, ...]] = {}
 
-    def setup(self, key: bytes) -> KolweziState:
-        """The first position, run on to the choice of the drop zone."""
-        state = self.deployed(Chance(key))
-        self.start(state)
-        return state
-
     def deployed(self, chance: Chance) -> KolweziState:
         """Everything still off the map."""
         theatre = self.theatre
@@ -152,12 +146,9 @@ class KolweziGame(SteppedGame[KolweziState]):
 
     # The rest of the contract.
 
-    def observe(self, state: KolweziState, seat: int) -> View:
-        """The table as the player sees it."""
-        decision = self.pending(state)
-        seen = hidden.mask(self, state)
-        seen.pending = decision
-        return View(seat, seen, decision)
+    def mask(self, state: KolweziState, seat: int) -> KolweziState:
+        """The state without what lies face down."""
+        return hidden.mask(self, state)
 
     def imagine(self, view: View, rng: Random) -> KolweziState:
         """A true state that this view could come from."""
@@ -186,6 +177,11 @@ class KolweziGame(SteppedGame[KolweziState]):
     def scene(self, view: View) -> Scene:
         """What lies on them."""
         return picture.scene(self, view)
+
+    def line_of_sight(self, view: View, start: str, end: str) -> LineOfSight:
+        """Whether fire can go from one area to another (8.5)."""
+        assert isinstance(view.state, KolweziState)
+        return overlay.line_of_sight(self, view.state, start, end)
 
     # Positions as plain files.
 

@@ -14,7 +14,7 @@ from sandtable.games.kolwezi.units import enter_katangan
 from sandtable.games.kolwezi.ways import nearest
 
 if TYPE_CHECKING:
-    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay  # noqa: F401
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
 class Infiltration(Step["KolweziGame", KolweziState]):
@@ -102,7 +102,8 @@ def infiltrate_town(play: KolweziPlay, piece: int, used: int, rule: str) -> int:
 def infiltrate_edge(play: KolweziPlay, piece: int, rule: str) -> None:
     """A unit on foot shows up face-down at the edge of Kolwezi furthest from the French (5.3.5-c)."""
     theatre, state = play.game.theatre, play.state
-    away = nearest(play.game, state.french)
+    game: KolweziGame = play.game
+    away = nearest(game, state.french)
     edges = [edge for edge in theatre.edges if not (state.french | state.katangan) >> edge & 1]
     if not edges:
         turn_back(play, piece)

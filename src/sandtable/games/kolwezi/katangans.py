@@ -33,6 +33,16 @@ if TYPE_CHECKING:
 ORDER = {AML_PLATOON: 0, GREEN_GROUP: 1, PC: 3, KATANGAN_SECTION: 4}
 MOTORISED_SECTION, SMALL = 2, 5
 
+#: what a move is for, by the rule it is made by
+REASONS = {
+    "5.4-b": "seek",
+    "5.4-d": "seek",
+    "5.3.3-e": "seek",
+    "5.3.3-f": "range",
+    "5.4-g": "objective",
+    "5.4-p": "shun",
+}
+
 Why = dict[str, Any]
 
 
@@ -372,6 +382,7 @@ def send(play: KolweziPlay, movers: int, goal: int, layers: Layers, goes_on: int
     names = [theatre.piece_names[piece] for piece in listed(movers)]
     start = theatre.names[state.area[first(movers)]]
     path = [theatre.names[area] for area in way]
-    play.tell("katangan-move", {"units": names, "from": start, "to": path[-1], "path": path, **why}, rule)
+    facts = {"units": names, "from": start, "to": path[-1], "path": path, "via": path[:-1], "passed": len(path) - 1}
+    play.tell("katangan-move", {**facts, "reason": REASONS[rule], "toward": "", **why}, rule)
     play.push("katangan_march", movers, 1)
     return True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import View
 from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each
+from sandtable.games.kolwezi.overlay import reach
 from sandtable.games.kolwezi.pack import Area
 from sandtable.games.kolwezi.state import FRENCH, GARRISON, GONE, POOL, RECOVERED, UNKNOWN, WAITING, KolweziState
 from sandtable.games.kolwezi.theatre import (
@@ -104,6 +105,7 @@ def sheet(theatre: Theatre) -> Sheet:
             {"id": "french", "name": "2e REP", "colour": "blue"},
             {"id": "katangan", "name": "FNLC", "colour": "red"},
         ],
+        sight="kolwezi-note-sight",
     )
 
 
@@ -204,6 +206,7 @@ def scene(game: KolweziGame, view: View) -> Scene:
         control=control(theatre, state),
         phases=phases(state),
         focus=focus(theatre, state),
+        reach=reach(game, view),
     )
 
 

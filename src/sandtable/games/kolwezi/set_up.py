@@ -12,7 +12,7 @@ from sandtable.games.kolwezi.state import GARRISON, POOL, KolweziState
 from sandtable.games.kolwezi.units import put
 
 if TYPE_CHECKING:
-    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay  # noqa: F401
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
 class SetUp(Step["KolweziGame", KolweziState]):
@@ -21,7 +21,8 @@ class SetUp(Step["KolweziGame", KolweziState]):
     name = "set_up"
 
     def run(self, play: KolweziPlay, frame: Frame) -> bool:
-        theatre, state = play.game.theatre, play.state
+        game: KolweziGame = play.game
+        theatre, state = game.theatre, play.state
         for piece, area in zip(theatre.blue_sections, theatre.blue_posts, strict=True):
             put(theatre, state, piece, area)
             assign(theatre, state, piece)

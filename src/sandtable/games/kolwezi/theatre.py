@@ -120,13 +120,13 @@ class Theatre:
             further = [*path, to]
             if self.distance[path[0]][to] != len(path):
                 continue
-            if len(path) > 1 and not self._runs_straight(*further[-3:]):
+            if len(path) > 1 and not self.runs_straight(*further[-3:]):
                 continue
             yield further
             if len(path) < longest and self.clear >> to & 1:
                 yield from self._straight_paths(further, longest)
 
-    def _runs_straight(self, one: int, two: int, three: int) -> bool:
+    def runs_straight(self, one: int, two: int, three: int) -> bool:
         """Whether the way bends no more than the pack allows, on a drawing that shows all three areas."""
         spots = [self.areas[area] for area in (one, two, three)]
         for canvas in ("town", "main"):

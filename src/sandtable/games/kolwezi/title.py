@@ -13,7 +13,7 @@ from sandtable.games.kolwezi.game import SEATS, KolweziGame
 from sandtable.games.kolwezi.pack import HERE, Pack
 
 OPTIONS = [
-    Option("te_protects_stack", False, "8.3-i"),
+    Option("te_protects_stack", True, "8.3-i"),
     Option("dummies_execute", False, "10.2-b"),
     Option("pins_per_counter", False, "9.3-c"),
     Option("pinned_units_retreat", False, "9.1-d"),
@@ -30,7 +30,7 @@ class Kolwezi:
     """The title: its one scenario, options, pack, bots."""
 
     name = "kolwezi"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, folder: Path = HERE) -> None:
         self.folder = folder
@@ -46,14 +46,7 @@ class Kolwezi:
 
     def about(self, scenario: str) -> About:
         """What it is about."""
-        turns = self.pack.tables.turn
-        return About(
-            "Operation Bonite",
-            "Jump on Kolwezi, free the hostages before 17h30, clear the town, and hold it through the next day.",
-            "19–20 May 1978",
-            "Kolwezi, Shaba",
-            len(turns),
-        )
+        return About(turns=len(self.pack.tables.turn))
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         """The French player alone (1-a)."""

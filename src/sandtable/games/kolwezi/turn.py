@@ -12,7 +12,7 @@ from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.victory import level_of, total
 
 if TYPE_CHECKING:
-    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay  # noqa: F401
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
 class Campaign(Step["KolweziGame", KolweziState]):
@@ -21,7 +21,8 @@ class Campaign(Step["KolweziGame", KolweziState]):
     name = "campaign"
 
     def run(self, play: KolweziPlay, frame: Frame) -> bool:
-        game, state = play.game, play.state
+        game: KolweziGame = play.game
+        state = play.state
         turns = game.theatre.tables.turn
         if state.turn == len(turns):
             points = total(game, state)

@@ -58,7 +58,7 @@ def result(game: KolweziGame, state: KolweziState) -> Result | None:
         return None
     points = total(game, state)
     if state.conceded:
-        return Result(None, [-points], LEVELS[-1], "concede")
+        return Result(None, [-points], LEVELS[-1], "concede", allies=True, counted=[points])
     level = level_of(game, points)
     won = level in LEVELS[:2]
-    return Result(0 if won else None, [-points], level, "points")
+    return Result(0 if won else None, [-points], level, "points", allies=True, counted=[points])

@@ -2,7 +2,6 @@
 
 kolwezi-title = Jumping on Kolwezi
 kolwezi-about = The Legion jumps on Kolwezi, 19 and 20 May 1978: a game for one player against a hidden enemy.
-kolwezi-scenario-bonite = Operation Bonite
 
 ## Questions
 
@@ -55,7 +54,15 @@ kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – {
    *[no] unhurt
   }.
 kolwezi-event-move = { $units } moves from { $from } to { $to }.
-kolwezi-event-katangan-move = { $units } moves from { $from } to { $to }, by way of { $path }.
+kolwezi-event-katangan-move = { $units } moves from { $from } to { $to }{ $passed ->
+    [0] { "" }
+   *[other] , by way of { $via }
+  }{ $reason ->
+    [seek] , toward the nearest French at { $toward }
+    [range] , to fire from two connections away
+    [shun] , away from the French
+   *[objective] , off the French and near the objectives
+  }.
 kolwezi-event-katangan-holds = { $units } stays at { $at }.
 kolwezi-event-flipped = { $unit } at { $at } is turned over: { $face ->
     [tactical_pc_reduced] Tactical PC, reduced
@@ -248,3 +255,5 @@ kolwezi-level-victory = Victory
 kolwezi-level-partial = Partial failure
 kolwezi-level-bloody = Bloody failure
 kolwezi-bot-captain = Captain
+
+kolwezi-note-sight = Line of fire (mortars and armour)

@@ -2,7 +2,6 @@
 
 kolwezi-title = Jumping on Kolwezi
 kolwezi-about = La Légion saute sur Kolwezi, les 19 et 20 mai 1978 : un jeu en solitaire contre un ennemi caché.
-kolwezi-scenario-bonite = Opération Bonite
 
 ## Questions
 
@@ -55,7 +54,15 @@ kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score }
    *[no] indemne
   }.
 kolwezi-event-move = { $units } va de { $from } à { $to }.
-kolwezi-event-katangan-move = { $units } va de { $from } à { $to } en passant par { $path }.
+kolwezi-event-katangan-move = { $units } va de { $from } à { $to }{ $passed ->
+    [0] { "" }
+   *[other] , en passant par { $via }
+  }{ $reason ->
+    [seek] , vers les Français les plus proches, à { $toward }
+    [range] , pour tirer à deux liaisons de distance
+    [shun] , loin des Français
+   *[objective] , à l’écart des Français et près des objectifs
+  }.
 kolwezi-event-katangan-holds = { $units } reste à { $at }.
 kolwezi-event-flipped = { $unit } à { $at } est retourné : { $face ->
     [tactical_pc_reduced] PC tactique réduit
@@ -248,3 +255,5 @@ kolwezi-level-victory = Victoire
 kolwezi-level-partial = Échec partiel
 kolwezi-level-bloody = Échec sanglant
 kolwezi-bot-captain = Capitaine
+
+kolwezi-note-sight = Ligne de tir (mortiers et blindés)

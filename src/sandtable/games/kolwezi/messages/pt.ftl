@@ -2,7 +2,6 @@
 
 kolwezi-title = Jumping on Kolwezi
 kolwezi-about = A Legião salta sobre Kolwezi, 19 e 20 de maio de 1978: um jogo para uma pessoa contra um inimigo oculto.
-kolwezi-scenario-bonite = Operação Bonite
 
 ## Perguntas
 
@@ -55,7 +54,15 @@ kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } –
    *[no] ileso
   }.
 kolwezi-event-move = { $units } vai de { $from } para { $to }.
-kolwezi-event-katangan-move = { $units } vai de { $from } para { $to }, por { $path }.
+kolwezi-event-katangan-move = { $units } vai de { $from } para { $to }{ $passed ->
+    [0] { "" }
+   *[other] , por { $via }
+  }{ $reason ->
+    [seek] , em direção aos franceses mais próximos, em { $toward }
+    [range] , para disparar a duas ligações de distância
+    [shun] , para longe dos franceses
+   *[objective] , longe dos franceses e perto dos objetivos
+  }.
 kolwezi-event-katangan-holds = { $units } fica em { $at }.
 kolwezi-event-flipped = { $unit } em { $at } é virado: { $face ->
     [tactical_pc_reduced] PC tático reduzido
@@ -248,3 +255,5 @@ kolwezi-level-victory = Vitória
 kolwezi-level-partial = Fracasso parcial
 kolwezi-level-bloody = Fracasso sangrento
 kolwezi-bot-captain = Capitão
+
+kolwezi-note-sight = Linha de tiro (morteiros e blindados)

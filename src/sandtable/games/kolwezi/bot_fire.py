@@ -1,0 +1,386 @@
+"""How a commander fires: each company as a whole, so that nobody who can hit back is left out; then the assaults."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from sandtable.engine.contract import Action
+from sandtable.engine.spaces import each, listed
+from sandtable.games.kolwezi.actions import DONE, HOLD, Assault, Fire, Mortars, Rocket, Shoot, Strike
+from sandtable.games.kolwezi.assault import retreat_areas, wants_to_retreat
+from sandtable.games.kolwezi.bot_eye import Eye, chance
+from sandtable.games.kolwezi.french_fire import able, has_rockets, mortars_reach, smm_reaches, spotters
+from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD
+from sandtable.games.kolwezi.theatre import COMPANY_PC, SECTION, TACTICAL_PC
+from sandtable.games.kolwezi.units import is_dummy, put, steps_left, te_of, value_of
+
+#: what it costs to use a unit, so that no more of them fire than are needed
+SHELL = 0.03
+
+Firers = tuple[int, ...]
+
+
+class Guns:
+    """The fires and assaults open to the French in a position."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye, self.state, self.theatre, self.game = eye, eye.state, eye.theatre, eye.game
+        self.assaults_follow = any(frame[0] == "assault_move" for frame in eye.state.stack)
+        self.ready = able(self.theatre, self.state)
+        self._stakes: dict[int, tuple[float, float, int]] = {}
+
+    # Fire
+
+    def total(self, firers: Firers, target: int) -> int:
+        """What is added to the die when these fire at a target next to them."""
+        theatre, state = self.theatre, self.state
+        found = self.eye.shelter(target)
+        for unit in firers:
+            found += value_of(theatre, state, unit) + te_of(theatre, state, unit)
+        return found
+
+    def gain(self, total: int, target: int, left: tuple[float, float]) -> tuple[float, tuple[float, float]]:
+        """What a fire promises against an enemy that is still firing and still there so likely, and what is left."""
+        eye = self.eye
+        pin, step, gone = chance(total, eye.pin), chance(total, eye.step), chance(total, eye.gone)
+        known = self._stakes.get(target)
+        if known is None:
+            # After the French phase two fires of the enemy are still to come this turn, after the Katangan one.
+            quiet = eye.threat(target) * (1.6 if self.assaults_follow else 1.2) + 0.15
+            if self.assaults_follow and eye.check_now and target in eye.small and not self.state.pinned >> target & 1:
+                # Unpinned it would give way to an assault and leave the hostages alone; pinned it stays with them.
+                quiet -= 1.2 * bool(self.state.hostages >> self.state.area[target] & 1)
+            known = self._stakes[target] = (quiet, eye.worth(target), eye.steps(target))
+        quiet, worth, steps = known
+        if steps == 1:
+            gone = step
+        firing, there = left
+        value = firing * pin * quiet + there * (gone * worth + (step - gone) * 1.0)
+        return value, (firing * (1 - pin), there * (1 - gone))
+
+    def targets_from(self, area: int) -> list[int]:
+        """Enemies next to an area that AP fire can hurt."""
+        theatre, state = self.theatre, self.state
+        found = []
+        for near in each(theatre.near[area] & state.katangan):
+            for piece in each(state.at[near] & theatre.katangan & ~state.down):
+                if piece != theatre.aml and not is_dummy(theatre, state, piece):
+                    found.append(piece)
+        return found
+
+    def plan(self, area: int) -> tuple[float, Action | None]:
+        """The best use of the units of one area against those next to it, and the fire it begins with."""
+        theatre, state = self.theatre, self.state
+        units = state.at[area] & self.ready
+        targets = self.targets_from(area)
+        if not units or not targets:
+            return 0.0, None
+        pc = units & theatre.company_pcs
+        sections = [u for u in each(units) if theatre.kind[u] == SECTION]
+        sections.sort(key=lambda u: -value_of(theatre, state, u))
+        others = [u for u in each(units & ~pc) if theatre.kind[u] != SECTION]
+        kept = self.assault_worth(sections) if self.assaults_follow else [0.0] * (len(sections) + 1)
+        volleys: list[tuple[int, Firers]] = [(-1, ())]
+        if pc:
+            leader = pc.bit_length() - 1
+            groups = {
+                tuple(value_of(theatre, state, u) for u in g): g
+                for n in (0, 1, 2, 3)
+                for g in combinations(sections, n)
+            }
+            volleys += [(target, (leader, *group)) for target in targets for group in groups.values()]
+        best, answer = 0.0, None
+        totals = {(u, t): self.total((u,), t) for u in (*sections, *others) for t in targets}
+        start = {t: (0.0 if state.pinned >> t & 1 else 1.0, 1.0) for t in targets}
+        for target, volley in volleys:
+            left = dict(start)
+            value = 0.0
+            opening: Action | None = None
+            if volley:
+                value, left[target] = self.gain(self.total(volley, target), target, left[target])
+                value -= SHELL * len(volley)
+                opening = self.fire(volley, target)
+            strongest = 0.0
+            idle = sum(unit not in volley for unit in sections)
+            for unit in (*sections, *others):
+                if unit in volley:
+                    continue
+                extra, aim, after = self.single(unit, targets, left, totals)
+                extra -= SHELL
+                if theatre.kind[unit] == SECTION:
+                    extra -= kept[idle] - kept[idle - 1]
+                if extra > 0:
+                    idle -= theatre.kind[unit] == SECTION
+                    value += extra
+                    left[aim] = after
+                    if not volley and extra > strongest:
+                        strongest, opening = extra, self.fire((unit,), aim)
+            value += kept[idle]
+            if value > best + 1e-9:
+                best, answer = value, opening
+        return best, answer
+
+    def single(
+        self, unit: int, targets: list[int], left: dict[int, tuple[float, float]], totals: dict[tuple[int, int], int]
+    ) -> tuple[float, int, tuple[float, float]]:
+        """The best target for one unit by itself."""
+        best, aim, after = -1.0, targets[0], left[targets[0]]
+        for target in targets:
+            value, then = self.gain(totals[unit, target], target, left[target])
+            if value > best:
+                best, aim, after = value, target, then
+        return best, aim, after
+
+    def fire(self, firers: Firers, target: int) -> Action:
+        """The fire as an action."""
+        names = self.theatre.piece_names
+        order = sorted(firers[1:])
+        return Fire(names[firers[0]], names[target], tuple(names[u] for u in order))
+
+    def assault_worth(self, sections: list[int]) -> list[float]:
+        """What none, one, two or three of the sections could do in assaults of this phase if they do not fire."""
+        found = [0.0] * (len(sections) + 1)
+        if not sections:
+            return found
+        spare = sections[::-1]
+        for area in each(self.theatre.near[self.state.area[sections[0]]] & self.state.katangan):
+            party, alone = 0, [0.0]
+            for unit in spare:
+                party |= 1 << unit
+                alone.append(max(self.eye.temper.kept * self.assault_value(party, area), 0.0))
+            found = [max(found[count - here] + alone[here] for here in range(count + 1)) for count in range(len(found))]
+        return found
+
+    def best_fire(self) -> tuple[float, Action | None]:
+        """The best fire to begin with: rockets, then the company with most to gain, then mortars."""
+        rocket = self.best_rocket()
+        if rocket is not None:
+            return 9.0, rocket
+        best, answer = 0.0, None
+        for area in each(self.state.french):
+            value, action = self.plan(area)
+            if action is not None and value > best:
+                best, answer = value, action
+        if answer is None or best < 0.5:
+            value, action = self.best_mortar()
+            if action is not None and value > best:
+                best, answer = value, action
+        return best, answer
+
+    def best_rocket(self) -> Action | None:
+        """A team that is not found costs nothing, so rockets are tried before anything else."""
+        theatre, state = self.theatre, self.state
+        at = state.area[theatre.aml]
+        if at < 0:
+            return None
+        names = theatre.piece_names
+        best, answer = -1.0, None
+        for area in each(theatre.near[at] & state.french):
+            for unit in each(state.at[area] & self.ready & ~state.no_rockets):
+                if has_rockets(theatre, state, unit):
+                    landed = 2.0 if state.rockets >> unit & 1 else 1.0
+                    if landed > best:
+                        best, answer = landed, Rocket(names[unit], names[theatre.aml])
+        return answer
+
+    def best_mortar(self) -> tuple[float, Action | None]:
+        """The SMM at a distance: by a straight line, or where a Tactical PC looks on."""
+        theatre, state, game = self.theatre, self.state, self.game
+        smm = theatre.smm
+        if not self.ready >> smm & 1:
+            return 0.0, None
+        names = theatre.piece_names
+        best = 0.05
+        answer: Action | None = None
+        near = theatre.near[state.area[smm]]
+        for area in each(state.katangan & ~near):
+            for target in each(state.at[area] & theatre.katangan & ~state.down & ~(1 << theatre.aml)):
+                if is_dummy(theatre, state, target):
+                    continue
+                total = theatre.far_value[state.face[smm]][state.reduced >> smm & 1] + self.eye.shelter(target)
+                start = (0.0 if state.pinned >> target & 1 else 1.0, 1.0)
+                value, _ = self.gain(total, target, start)
+                if value > best:
+                    if mortars_reach(game, state, target):
+                        best, answer = value, Mortars(names[smm], names[target])
+                    elif smm_reaches(game, state, target):
+                        best, answer = value, Fire(names[smm], names[target])
+        return best, answer
+
+    def with_mortars(self, action: Action) -> Action:
+        """The same fire with mortar support where that can make a difference (8.6-b)."""
+        if not isinstance(action, Fire) or not self.ready >> self.theatre.smm & 1:
+            return action
+        theatre, state = self.theatre, self.state
+        unit, target = theatre.piece[action.unit], theatre.piece[action.target]
+        if unit == theatre.smm or not mortars_reach(self.game, state, target):
+            return action
+        if all(state.area[pc] != state.area[unit] for pc in each(spotters(theatre, state, target))):
+            return action
+        firers = (unit, *(theatre.piece[name] for name in action.with_units))
+        needed = self.eye.step if self.eye.steps(target) == 1 else self.eye.gone
+        if chance(self.total(firers, target), needed) == 1.0:
+            return action
+        return Fire(action.unit, action.target, action.with_units, True)
+
+    def shot(self, actions: list[Action]) -> Action:
+        """Opportunity fire costs nothing: the best shot first."""
+        best = 0.0
+        answer: Action = HOLD
+        for action in actions:
+            if isinstance(action, Shoot):
+                unit, target = self.theatre.piece[action.unit], self.theatre.piece[action.target]
+                total = value_of(self.theatre, self.state, unit) + te_of(self.theatre, self.state, unit)
+                value, _ = self.gain(total, target, (1.0, max(self.eye.real[target], 0.3)))
+                if value > best:
+                    best, answer = value, action
+        return answer
+
+    # Assaults
+
+    def assault_value(self, units: int, area: int) -> float:
+        """What it promises if these units go in together, those already there included."""
+        theatre, state, eye = self.theatre, self.state, self.eye
+        there = units | state.at[area] & theatre.french
+        if not there:
+            return 0.0
+        standing, gain = self.who_stands(units, area)
+        count = there.bit_count()
+        if not standing:
+            return gain - 0.1 * (count - 1) - 0.5 * self.aftermath(there, area)
+        if len(standing) > count:
+            return -1.0
+        table = theatre.tables.assault
+        odds = sorted((self.strike_chance(u, standing[0], area) for u in each(there)), reverse=True)
+        won = at_least(odds, len(standing))
+        lost = 0.0
+        for enemy in standing:
+            power = self.eye.power(enemy) + (table.pinned_reply if state.pinned >> enemy & 1 else 0)
+            lost += chance(power, table.destroy)
+        unit = eye.first_target(there)
+        price = count * 1.2 + min(lost, count) * 2.5 * steps_left(theatre, state, unit)
+        worth = sum(eye.worth(enemy) + 0.8 * eye.threat(enemy) for enemy in standing)
+        return won * (worth + gain - 0.5 * self.aftermath(there, area)) - (1 - won) * price
+
+    def strike_chance(self, unit: int, enemy: int, area: int) -> float:
+        """The odds that a unit destroys an enemy in an assault."""
+        theatre, state = self.theatre, self.state
+        table = theatre.tables.assault
+        total = value_of(theatre, state, unit)
+        if state.hostages >> area & 1:
+            total += table.hostages
+        wheels = theatre.motorised[state.face[enemy]][state.reduced >> enemy & 1]
+        if theatre.elevated >> area & 1 or (theatre.protected >> area & 1 and not wheels):
+            total += table.terrain
+        return chance(total, table.destroy)
+
+    def who_stands(self, units: int, area: int) -> tuple[list[int], float]:
+        """Who would not give way to an assault, and what it gains apart from them."""
+        theatre, state = self.theatre, self.state
+        scratch = state.copy()
+        for unit in each(units):
+            scratch.origin[unit] = scratch.area[unit]
+            put(theatre, scratch, unit, area)
+        gain = self.worth_taking(area, units)
+        standing = []
+        for enemy in listed(scratch.at[area] & theatre.katangan):
+            if is_dummy(theatre, scratch, enemy):
+                gain += 0.2
+            elif wants_to_retreat(self.game, scratch, enemy) and retreat_areas(self.game, scratch, enemy, area):
+                if state.hostages >> area & 1:
+                    gain += self.eye.real[enemy] * self.eye.temper.hostages * self.eye.urgency * 0.8
+            else:
+                standing.append(enemy)
+        return standing, gain
+
+    def worth_taking(self, area: int, units: int) -> float:
+        """What holding an area is worth by itself."""
+        theatre, state, eye = self.theatre, self.state, self.eye
+        found = 0.0
+        if area == theatre.airport_road and state.airport != FRENCH:
+            found += 2.0
+        if area == theatre.lorry_park and state.lorry_state == KATANGAN_HELD and eye.first_day:
+            found += eye.temper.lorries
+        if state.hostages >> area & 1:
+            found += self.worth_guarding(area)
+        if state.turn == 1 and not eye.launched and theatre.beyond[state.first_zone] >> area & 1:
+            found -= eye.temper.patience
+        for unit in each(units):
+            leaving = state.area[unit]
+            alone = not state.at[leaving] & theatre.french & ~units
+            if alone and leaving != area and state.hostages >> leaving & 1:
+                found -= self.worth_guarding(leaving)
+        return found
+
+    def worth_guarding(self, area: int) -> float:
+        """What a unit is worth in a hostage area without Katangans: they may come (back) before the check."""
+        state, theatre, eye = self.state, self.theatre, self.eye
+        temper = eye.temper
+        coming = 0.0
+        for piece in eye.small:
+            if theatre.distance[state.area[piece]][area] <= theatre.tables.movement.foot:
+                coming = max(coming, eye.real[piece] * (0.5 if state.pinned >> piece & 1 else 1.0))
+        for piece in eye.hunters:
+            post = state.post[piece]
+            if post >= 0 and theatre.post_areas[post] >> area & 1 and theatre.distance[state.area[piece]][area] <= 3:
+                coming = max(coming, 0.5)
+        soon = temper.guard_now if eye.check_now else temper.guard_later * eye.urgency
+        return temper.hostages * coming * soon + temper.empty_hostages * eye.urgency * 0.3
+
+    def aftermath(self, units: int, area: int) -> float:
+        """What the neighbours of an area may do to units that have just taken it."""
+        theatre, state, eye = self.theatre, self.state, self.eye
+        cost = 0.0
+        target = eye.first_target(units)
+        for near in each(theatre.near[area] & state.katangan):
+            for enemy in each(state.at[near] & theatre.katangan & ~state.pinned):
+                cost += eye.harm(eye.salvo(enemy), target, area, units)
+        return cost
+
+    def best_assault(self, actions: list[Action]) -> Action:
+        """One more unit for the most promising assault, if there is one."""
+        theatre, state, eye = self.theatre, self.state, self.eye
+        by_area: dict[int, list[int]] = {}
+        for action in actions:
+            if isinstance(action, Assault):
+                unit = theatre.piece[action.unit]
+                if theatre.kind[unit] not in (COMPANY_PC, TACTICAL_PC):
+                    by_area.setdefault(theatre.index[action.to], []).append(unit)
+        best = 0.0
+        answer: Action = DONE
+        for area, units in by_area.items():
+            # Hostages are worth a gamble, a mere step is not.
+            nerve = eye.temper.nerve * (1 if state.hostages >> area & 1 else 2)
+            units.sort(key=lambda u: -value_of(theatre, state, u))
+            inside = state.at[area] & theatre.french
+            now = self.assault_value(0, area) if inside else 0.0
+            for company in range(5):
+                able_units = [u for u in units if theatre.company[u] == company]
+                party = 0
+                for number, unit in enumerate(able_units):
+                    party |= 1 << unit
+                    value = self.assault_value(party, area) - now - 0.05 * number - nerve
+                    if value > best:
+                        best = value
+                        answer = Assault(theatre.piece_names[able_units[0]], theatre.names[area])
+        return answer
+
+    def strike(self, action: Action) -> float:
+        """An enemy that can be beaten and is worth it."""
+        assert isinstance(action, Strike)
+        unit, target = self.theatre.piece[action.unit], self.theatre.piece[action.target]
+        won = self.strike_chance(unit, target, self.state.area[target])
+        return won * (self.eye.worth(target) + self.eye.power(target) / 4)
+
+
+def at_least(odds: list[float], wanted: int) -> float:
+    """The odds of at least so many successes."""
+    spread = [1.0] + [0.0] * wanted
+    for p in odds:
+        for count in range(wanted, 0, -1):
+            if count == wanted:
+                spread[count] += spread[count - 1] * p
+            else:
+                spread[count] = spread[count] * (1 - p) + spread[count - 1] * p
+        spread[0] *= 1 - p
+    return spread[wanted]

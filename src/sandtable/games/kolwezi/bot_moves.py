@@ -1,0 +1,328 @@
+"""How a commander moves: what is to be done, and how good it is to stand somewhere for doing it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandtable.engine.spaces import each, first, listed
+from sandtable.games.kolwezi.bot_eye import Eye, chance
+from sandtable.games.kolwezi.bot_fire import Guns
+from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD, UNKNOWN
+from sandtable.games.kolwezi.theatre import COMPANY_PC, SECTION, TACTICAL_PC
+from sandtable.games.kolwezi.units import is_dummy, is_main, te_of, value_of
+
+#: what has to be done this turn is felt from next to it if there is somebody to drive out, else only in it
+FAR = 60
+DRIVE_OUT = (1.0, 0.9, 0.15, 0.05) + (0.0,) * FAR
+SIT_ON = (1.0, 0.3, 0.1, 0.05) + (0.0,) * FAR
+
+
+class Pull(msgspec.Struct, frozen=True):
+    """Areas with their worth: those that can wait, and those that must be seen to this turn."""
+
+    later: list[tuple[int, float]]
+    taken: list[tuple[int, float]]  #: now, with Katangans in it
+    free: list[tuple[int, float]]  #: now, without
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Somewhere to go: the area, its worth, and how many units it takes."""
+
+    area: int
+    worth: float
+    wants: int
+    now: bool = False  #: this turn or never
+
+
+class Staff:
+    """Judges places for the French in a position."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye, self.state, self.theatre, self.temper = eye, eye.state, eye.theatre, eye.temper
+        self.guns = Guns(eye)
+        near = eye.temper.reach
+        self.reach = near + tuple(0.4 / away for away in range(len(near), FAR))
+        self.open_towns = self.worth_scouting()
+        self.hot = self.hot_towns()
+        self._together: dict[tuple[int, int], float] = {}
+        self._tasks: dict[int, list[Task]] = {}
+        self._danger: dict[int, list[tuple[float, float, int, float]]] = {}
+
+    # Tasks
+
+    def tasks(self, without: int) -> list[Task]:
+        """What is to be done, for units that are not counted where they stand now."""
+        state, theatre = self.state, self.theatre
+        held = 0
+        for area in each(state.french):
+            if state.at[area] & theatre.french & ~without:
+                held |= 1 << area
+        known = self._tasks.get(held)
+        if known is None:
+            known = self._tasks[held] = self._list_tasks(held)
+        return known
+
+    def _list_tasks(self, held: int) -> list[Task]:
+        state, theatre, temper, eye = self.state, self.theatre, self.temper, self.eye
+        found = []
+        for area in each(state.hostages & ~held):
+            enemies = state.at[area] & theatre.katangan
+            if enemies:
+                likely = max(eye.real[enemy] for enemy in each(enemies))
+                worth = (temper.hostages * likely + 0.5) * eye.urgency
+                strong = any(enemies >> e & 1 for e in eye.hunters)
+                wants = 3 if strong else 1 if eye.check_now else 2
+            else:
+                worth, wants = self.guns.worth_guarding(area), 1
+            found.append(Task(area, worth, wants, eye.check_now))
+        if state.lorry_state == KATANGAN_HELD and eye.first_day and not held >> theatre.lorry_park & 1:
+            found.append(Task(theatre.lorry_park, temper.lorries, 1))
+        if state.airport != FRENCH:
+            found.append(Task(theatre.airport_road, temper.airport * (0.3 if eye.first_day else 1.0), 1))
+        elif not eye.first_day and not held >> theatre.airport_road & 1:
+            found.append(Task(theatre.airport_road, temper.outpost, 1))
+        hunting = temper.hunting_day_1 if eye.first_day else temper.hunting_day_2
+        for area in each(state.katangan):
+            enemies = state.at[area] & theatre.katangan
+            steps = sum(eye.steps(enemy) for enemy in each(enemies) if not is_dummy(theatre, state, enemy))
+            if enemies >> theatre.aml & 1:
+                found.append(Task(area, temper.armour * (0.3 if eye.check_now else 1.0), 4))
+            elif steps:
+                strong = any(is_main(theatre, state, e) for e in each(enemies) if state.face[e] != UNKNOWN)
+                found.append(Task(area, min(hunting * steps, temper.quarry), self.force(area) if strong else 2))
+        for town in self.open_towns:
+            for area in each(theatre.approach[town] & theatre.between):
+                found.append(Task(area, temper.towns, 4))
+        return found
+
+    def force(self, area: int) -> int:
+        """How many units it takes to deal with the main units in and next to an area."""
+        state, theatre = self.state, self.theatre
+        around = 0
+        for near in each((theatre.near[area] | 1 << area) & state.katangan):
+            around |= state.at[near]
+        return max(4, 2 * sum(around >> enemy & 1 for enemy in self.eye.hunters))
+
+    def worth_scouting(self) -> list[int]:
+        """Unseen towns that it pays to look into: not too late, and only while the PC is not too likely there."""
+        eye, temper = self.eye, self.temper
+        if eye.first_day or self.state.turn > temper.last_scouting:
+            return []
+        return [town for town in eye.unseen_towns() if eye.hazard(town) <= temper.hazard]
+
+    def hot_towns(self) -> int:
+        """Where the PC of the mining towns stands with its sections and no company is near that can fight: keep out."""
+        theatre, state, eye = self.theatre, self.state, self.eye
+        found = 0
+        for town in range(1, len(theatre.zones)):
+            inside = theatre.zone_areas[town]
+            if not inside & state.katangan:
+                continue
+            foes = [enemy for enemy in eye.hunters if inside >> state.area[enemy] & 1]
+            if len(foes) < 3:
+                continue
+            ready = [area for area in map(self.battle_ready, range(1, 5)) if area >= 0]
+            if not any(theatre.distance[area][state.area[foe]] <= 4 for area in ready for foe in foes):
+                found |= inside | theatre.approach[town]
+        return found
+
+    def battle_ready(self, company: int) -> int:
+        """Where a company stands that can fight as a whole, or -1."""
+        theatre, state = self.theatre, self.state
+        able = theatre.of_company[company] & ~state.pinned
+        pc = able & theatre.company_pcs
+        if not pc or state.area[first(pc)] < 0:
+            return -1
+        area = state.area[first(pc)]
+        return area if (state.at[area] & able).bit_count() >= 3 else -1
+
+    def closed_to(self, movers: int) -> int:
+        """Areas to keep out of: those that would stir up a garrison better left alone, or a hornets' nest."""
+        theatre, state = self.theatre, self.state
+        kinds = [theatre.kind[piece] for piece in each(movers & ~state.pinned)]
+        whole = COMPANY_PC in kinds and kinds.count(SECTION) >= 2
+        found = self.hot
+        for town in self.eye.unseen_towns():
+            safe = not self.eye.hazard(town) and SECTION in kinds
+            if town not in self.open_towns or not (whole or safe):
+                found |= theatre.approach[town] | theatre.zone_areas[town]
+        return found
+
+    # Places
+
+    def pull(self, tasks: list[Task], movers: int) -> Pull:
+        """Where these movers are drawn to: less to where enough others are near already."""
+        state, theatre = self.state, self.theatre
+        found = Pull([], [], [])
+        for task in tasks:
+            near = 0
+            for area in each((theatre.near[task.area] | 1 << task.area) & state.french):
+                near += (state.at[area] & theatre.french & ~movers).bit_count()
+            worth = task.worth * (1.0 if near < task.wants else 0.2)
+            if not task.now:
+                found.later.append((task.area, worth))
+            elif state.katangan >> task.area & 1:
+                found.taken.append((task.area, worth))
+            else:
+                found.free.append((task.area, worth))
+        return found
+
+    def draw(self, pull: Pull, area: int, fighters: int) -> float:
+        """How good an area is for getting at the tasks: many units do more, but one is enough for what must be now."""
+        row = self.theatre.distance[area]
+        found = felt(pull.later, row, self.reach) * (0.4 + 0.6 * fighters)
+        if fighters and (pull.taken or pull.free):
+            found += felt(pull.taken, row, DRIVE_OUT) + felt(pull.free, row, SIT_ON)
+        return found
+
+    def dangers(self, area: int) -> list[tuple[float, float, int, float]]:
+        """Who may fire at somebody in an area this turn: power, shelter, who, and how likely it comes to that."""
+        known = self._danger.get(area)
+        if known is not None:
+            return known
+        state, theatre, eye = self.state, self.theatre, self.eye
+        found = []
+        for near in each(theatre.near[area] & state.katangan):
+            for enemy in each(state.at[near] & theatre.katangan & ~state.pinned):
+                if eye.real[enemy]:
+                    found.append((eye.salvo(enemy), float(eye.shelter(enemy)), enemy, 1.0))
+        for enemy in eye.hunters if eye.turns_left else ():
+            if self.can_come(enemy, area):
+                found.append((eye.salvo(enemy), -1.0, enemy, self.coming(enemy, area)))
+        found.sort(reverse=True)
+        self._danger[area] = found
+        return found
+
+    def risk(self, movers: int, area: int) -> float:
+        """What it costs to stand in an area: the fire of those near it whom the stack cannot silence first."""
+        state, theatre, eye = self.state, self.theatre, self.eye
+        enemies = self.dangers(area)
+        if not enemies:
+            return 0.0
+        stack = movers | state.at[area] & theatre.french
+        target = eye.first_target(stack)
+        fires = self.fires_of(stack, len(enemies))
+        cost = 0.0
+        used = 0
+        for power, shelter, enemy, weight in enemies:
+            alive = 1.0
+            if enemy == theatre.aml:
+                alive = self.armour_survives(stack)
+            else:
+                if used < len(fires):
+                    alive -= chance(fires[used] + shelter, eye.pin)
+                    used += 1
+                if alive and weight == 1.0:
+                    alive *= self.others_fail(enemy, area, movers, shelter)
+            cost += alive * weight * eye.harm(power, target, area, stack)
+        return cost
+
+    def armour_survives(self, stack: int) -> float:
+        """The odds that the AML platoon is not stopped by the rockets of a stack before it fires."""
+        state, theatre = self.state, self.theatre
+        found = 1.0
+        for piece in each(stack & ~state.pinned & ~state.reduced):
+            if theatre.kind[piece] == SECTION:
+                landed = 1.0 if state.rockets >> piece & 1 else min(state.turn, 6) / 6
+                found *= 1 - landed * 0.55
+        return found
+
+    def others_fail(self, enemy: int, area: int, movers: int, shelter: float) -> float:
+        """The odds that nobody else next to an enemy silences it."""
+        state, theatre, eye = self.state, self.theatre, self.eye
+        found = 1.0
+        for near in each(theatre.near[state.area[enemy]] & state.french & ~(1 << area)):
+            for piece in each(state.at[near] & theatre.french & ~movers & ~state.pinned):
+                if theatre.kind[piece] >= COMPANY_PC:
+                    total = value_of(theatre, state, piece) + te_of(theatre, state, piece)
+                    found *= 1 - 0.6 * chance(total + shelter, eye.pin)
+        return found
+
+    def fires_of(self, stack: int, enemies: int) -> list[float]:
+        """The totals of the fires a stack would make against so many enemies, best first."""
+        theatre, state = self.theatre, self.state
+        lead, singles = -1.0, []
+        for piece in each(stack & ~state.pinned):
+            total = float(value_of(theatre, state, piece) + te_of(theatre, state, piece))
+            if theatre.kind[piece] == COMPANY_PC:
+                lead = total
+            else:
+                singles.append(total)
+        singles.sort(reverse=True)
+        if lead < 0:
+            return singles
+        together = max(len(singles) - enemies + 1, 1)
+        return [lead + sum(singles[:together]), *singles[together:]]
+
+    def can_come(self, enemy: int, area: int) -> bool:
+        """Whether a main unit that is not next to an area yet may be so after its next move."""
+        theatre, state = self.theatre, self.state
+        at = state.area[enemy]
+        distance = theatre.distance[at][area]
+        if distance <= 1:
+            return False
+        if enemy == theatre.aml:
+            return theatre.zone_of[at] == theatre.zone_of[area]
+        if distance > 4:
+            return False
+        post = state.post[enemy]
+        return post >= 0 and bool(theatre.near[area] & theatre.post_areas[post])
+
+    def coming(self, enemy: int, area: int) -> float:
+        """How likely it is that a hunter picks those in an area: it goes for the nearest (5.4-b)."""
+        row = self.theatre.distance[self.state.area[enemy]]
+        nearest = min((row[other] for other in each(self.state.french)), default=99)
+        return self.temper.foresight if row[area] <= nearest else self.temper.sidelong
+
+    def together(self, movers: int, area: int) -> float:
+        """The good of standing with one's own company."""
+        theatre = self.theatre
+        there = self.state.at[area] & theatre.french | movers
+        known = self._together.get((movers, there))
+        if known is not None:
+            return known
+        found = 0.0
+        for piece in listed(movers):
+            kind = theatre.kind[piece]
+            if kind == SECTION:
+                found += bool(there & theatre.of_company[theatre.company[piece]] & theatre.company_pcs)
+            elif kind == COMPANY_PC:
+                found += (there & theatre.of_company[theatre.company[piece]]).bit_count() - 1
+            elif kind == TACTICAL_PC:
+                found += min(there.bit_count() - 1, 2)
+            else:
+                found += 0.5 * bool(there & ~(1 << piece))
+        found *= self.temper.cohesion
+        self._together[movers, there] = found
+        return found
+
+    def standing(self, movers: int, area: int, pull: Pull) -> float:
+        """How good it is for these units to be in an area."""
+        return self.hope(movers, area, pull) - self.temper.danger * self.risk(movers, area)
+
+    def hope(self, movers: int, area: int, pull: Pull) -> float:
+        """The same without the risk: never less."""
+        temper, theatre = self.temper, self.theatre
+        fighters = (movers & ~theatre.company_pcs & ~theatre.tactical_pcs).bit_count()
+        value = 0.0
+        if movers & ~theatre.tactical_pcs:
+            value = self.draw(pull, area, fighters)
+        if self.state.turn == 1 and not self.eye.launched and theatre.beyond[max(self.state.first_zone, 0)] >> area & 1:
+            value -= temper.patience * fighters
+        value += self.together(movers, area)
+        if theatre.protected >> area & 1:
+            value += temper.cover
+        if movers & theatre.tactical_pcs and theatre.near[area] & self.state.katangan:
+            value -= temper.back_seat
+        return value
+
+
+def felt(places: list[tuple[int, float]], row: tuple[int, ...], reach: tuple[float, ...]) -> float:
+    """What is felt of places at their distances: of the best one all, of the others a quarter."""
+    best = rest = 0.0
+    for at, worth in places:
+        value = worth * reach[row[at]]
+        rest += value
+        if value > best:
+            best = value
+    return 0.75 * best + 0.25 * rest

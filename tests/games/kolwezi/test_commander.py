@@ -1,0 +1,97 @@
+"""The commander: what he does where it is clear what has to be done."""
+
+from random import Random
+
+from sandtable.engine.chance import key_from_seed
+from sandtable.games.kolwezi.actions import Assault, Jump
+from sandtable.games.kolwezi.bot import LEVELS, Commander
+from sandtable.games.kolwezi.bot_eye import Eye, Temper
+from sandtable.games.kolwezi.bot_fire import at_least
+from sandtable.games.kolwezi.bot_moves import Staff
+from sandtable.games.kolwezi.state import GARRISON
+from sandtable.games.kolwezi.title import SCENARIO, title
+from sandtable.games.kolwezi.victory import total
+from tests.games.kolwezi.drill import Drill, operation
+
+CAPTAIN = LEVELS["captain"]
+COMPANY = ("PC1", "S11", "S12", "S13")
+
+
+def answer(drill: Drill):
+    """What the Captain says to the question of a position."""
+    return CAPTAIN.choose(drill.game, drill.game.observe(drill.state, 0), Random(1))
+
+
+def play(drill: Drill) -> None:
+    """Lets the Captain play a position to the end of its steps."""
+    while drill.game.pending(drill.state) is not None and drill.step != "campaign":
+        drill.events += drill.game.apply(drill.state, answer(drill))
+
+
+def judged(drill: Drill) -> Staff:
+    """A position as the Captain judges it."""
+    return Staff(Eye(drill.game, drill.game.observe(drill.state, 0).state, Temper()))
+
+
+def test_those_who_hit_back_are_silenced_before_anybody_is_finished_off():
+    units = {**dict.fromkeys(COMPANY, "VE1"), "BS1": "VE2", "BS2": {"area": "VE4", "pinned": True}}
+    drill = operation(units, "french_fire", dice=[1] * 4, loose=True)
+    play(drill)
+    first = drill.told("fire")[0]
+    assert first["target"] == "BS1"  # not the pinned one, though it is no harder to hit
+
+
+def test_at_17h30_a_group_with_hostages_is_driven_out_and_not_pinned_where_it_is():
+    units = {"S11": "VE4", "R2": "VO2"}
+    drill = operation(units, "assault_move", "french_fire", turn=3, loose=True)
+    assert drill.step == "french_fire"
+    drill.events += drill.game.apply(drill.state, answer(drill))
+    assert drill.step == "assault_move"  # it has held its fire
+    assert answer(drill) == Assault("S11", "VO2")
+
+
+def test_rockets_are_tried_first():
+    units = {**dict.fromkeys(COMPANY, "VE1"), "AML": "VE2", "BS1": "VE2"}
+    drill = operation(units, "french_fire", turn=6, loose=True)
+    assert answer(drill).target == "AML"
+
+
+def test_nobody_goes_alone_where_the_pc_of_the_mining_towns_may_be():
+    drill = operation(dict.fromkeys(COMPANY, "VO1"), "french_move", turn=5)
+    theatre, state = drill.theatre, drill.state
+    for town, piece in enumerate(theatre.mixed["yellow"][:6], 1):
+        state.area[piece] = GARRISON - town
+    staff = judged(drill)
+    near = theatre.index["RB2"]
+    one = 1 << theatre.piece["S11"]
+    all_of_them = sum(1 << theatre.piece[name] for name in COMPANY)
+    assert staff.closed_to(one) >> near & 1
+    assert not staff.closed_to(all_of_them) >> near & 1
+
+
+def test_the_first_wave_jumps_where_few_are_waiting():
+    few = {"B1": {"area": "MA3", "down": True}, "BS1": "NV1"}
+    many = {f"B{n}": {"area": area, "down": True} for n, area in enumerate(("NV3", "NV4", "NV5", "NV8"), 1)}
+    assert answer(operation(few, "para_drop", turn=1, first_zone="none")) == Jump("ZSB")
+    assert answer(operation(many, "para_drop", turn=1, first_zone="none")) == Jump("ZSA")
+
+
+def test_odds_of_several_successes():
+    assert at_least([0.5], 1) == 0.5
+    assert abs(at_least([0.5, 0.5], 1) - 0.75) < 1e-9
+    assert abs(at_least([0.6, 0.5, 0.4], 2) - 0.5) < 1e-9
+    assert at_least([0.5], 2) == 0.0
+
+
+def test_competent_play_is_near_the_historical_result():
+    game = title().open(SCENARIO)
+    captain = Commander(Temper(), "ZSA")
+    points = []
+    for number in range(12):
+        state = game.setup(key_from_seed(f"history{number}"))
+        rng = Random(number)
+        while game.pending(state) is not None:
+            game.apply(state, captain.choose(game, game.observe(state, 0), rng))
+        points.append(total(game, state))
+    points.sort()
+    assert points[6] < 11
