@@ -3,9 +3,11 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import each
 from sandtable.games.guerra.movement import allowance, costs
 from sandtable.games.guerra.pieces import stacked
 from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.games.guerra.title import title
 from sandtable.games.guerra.zones import besieged, surrounded, zone_of
 from tests.games.guerra.drill import (
     BAND1,
@@ -243,6 +245,23 @@ def test_bonuses_of_road_railway_and_village_add_up():
         assert [drill.game.room[drill.space(name)] for name in ("2010", "2011", "2012", "2014")] == [4, 5, 4, 5]
     with war({U1: "3010"}, options={"cumulative_stacking": False}, **ground) as drill:
         assert [drill.game.room[drill.space(name)] for name in ("2010", "2011", "2012", "2014")] == [3, 3, 3, 5]
+
+
+@rule("guerra:3.2.2-h")
+def test_without_added_bonuses_the_set_up_spreads_out():
+    """Malanje, Beni, Butare and Entebbe hold one regiment less than is printed; it stands beside them."""
+    plain, narrow = (title().open("1998", {"cumulative_stacking": added}) for added in (True, False))
+    before, after = plain.setup(bytes(32)), narrow.setup(bytes(32))
+    names, distance = plain.theatre.names, plain.theatre.grid.distance
+    moved = {
+        names[unit]: distance(one, other)
+        for unit, (one, other) in enumerate(zip(before.hex, after.hex, strict=True))
+        if one != other
+    }
+    assert moved == {"faa-7": 1, "rcd-10": 1, "rpa-5": 1, "updf-6": 1}
+    held = after.held[REBELS] | after.held[CONGO]
+    assert not [space for space in each(held) if narrow.overfull(after, space)]
+    assert list(after.holder) == list(before.holder)
 
 
 @rule("guerra:3.2.2-i")

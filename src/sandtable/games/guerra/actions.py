@@ -5,50 +5,54 @@ import msgspec
 from sandtable.engine.contract import Action, Concede
 
 
-class Place(Action, frozen=True, tag="place"):
+class Order(Action, frozen=True, gc=False):
+    """An action of this game: names and numbers only, so that the garbage collector need not look at the many kept."""
+
+
+class Place(Order, frozen=True, tag="place"):
     """A unit is put on the map: set-up, mobilisation, guerrillas (3.4.3, T7-d)."""
 
     unit: str
     at: str
 
 
-class Wait(Action, frozen=True, tag="wait"):
+class Wait(Order, frozen=True, tag="wait"):
     """A unit that could be mobilised elsewhere waits for a later turn (3.4.3-b)."""
 
     unit: str
 
 
-class Recover(Action, frozen=True, tag="recover"):
+class Recover(Order, frozen=True, tag="recover"):
     """A replacement point restores a reduced unit (5.3-a)."""
 
     unit: str
 
 
-class Dissolve(Action, frozen=True, tag="dissolve"):
+class Dissolve(Order, frozen=True, tag="dissolve"):
     """A reduced unit is broken up for a replacement point (5.3-e)."""
 
     unit: str
 
 
-class Reserve(Action, frozen=True, tag="reserve"):
+class Reserve(Order, frozen=True, tag="reserve"):
     """A unit is kept back as a reserve (8.1-b)."""
 
     unit: str
 
 
-class Pick(Action, frozen=True, tag="pick"):
+class Pick(Order, frozen=True, tag="pick"):
     """A unit is to move."""
 
     unit: str
 
 
-class Strip(Action, frozen=True, tag="strip"):
+class Strip(Order, frozen=True, tag="strip"):
     """An unsupplied motorised unit abandons equipment, takes a loss and is to move with all its points (3.6.2-c)."""
 
     unit: str
 
 
-class Move(Action, frozen=True, tag="move"):
+class Move(Order, frozen=True, tag="move"):
     """The picked unit goes to a hex: on the march, by railway, by river or by air."""
 
     unit: str
@@ -56,86 +60,86 @@ class Move(Action, frozen=True, tag="move"):
     by: str = "march"
 
 
-class Leave(Action, frozen=True, tag="leave"):
+class Leave(Order, frozen=True, tag="leave"):
     """The picked unit leaves the map by an edge hex (3.4.1)."""
 
     unit: str
     at: str
 
 
-class Attack(Action, frozen=True, tag="attack"):
+class Attack(Order, frozen=True, tag="attack"):
     """The enemy units in a hex are to be attacked (4.1-c)."""
 
     at: str
 
 
-class Join(Action, frozen=True, tag="join"):
+class Join(Order, frozen=True, tag="join"):
     """A unit takes part in the attack (4.1-d)."""
 
     unit: str
 
 
-class Fight(Action, frozen=True, tag="fight"):
+class Fight(Order, frozen=True, tag="fight"):
     """Nobody else joins: the attack is made."""
 
 
-class Support(Action, frozen=True, tag="support"):
+class Support(Order, frozen=True, tag="support"):
     """Air points for one's own side of a combat (4.5.1)."""
 
     points: int
 
 
-class Bombard(Action, frozen=True, tag="bombard"):
+class Bombard(Order, frozen=True, tag="bombard"):
     """The units in a hex are to be bombed (4.5.2)."""
 
     at: str
 
 
-class Raid(Action, frozen=True, tag="raid"):
+class Raid(Order, frozen=True, tag="raid"):
     """A road, railway or airfield is to be interdicted (4.5.3)."""
 
 
-class Interdict(Action, frozen=True, tag="interdict"):
+class Interdict(Order, frozen=True, tag="interdict"):
     """Which one."""
 
     at: str
     facility: str
 
 
-class Sortie(Action, frozen=True, tag="sortie"):
+class Sortie(Order, frozen=True, tag="sortie"):
     """How many air points fly the raid."""
 
     points: int
 
 
-class Commit(Action, frozen=True, tag="commit"):
+class Commit(Order, frozen=True, tag="commit"):
     """A reserve goes to a combat (8.1-d)."""
 
     unit: str
     to: str
 
 
-class Lose(Action, frozen=True, tag="lose"):
+class Lose(Order, frozen=True, tag="lose"):
     """The unit that takes the loss or is eliminated (4.6.1)."""
 
     unit: str
 
 
-class Retreat(Action, frozen=True, tag="retreat"):
+class Retreat(Order, frozen=True, tag="retreat"):
     """Where a beaten unit falls back to (4.7.1)."""
 
     unit: str
     to: str
 
 
-class Advance(Action, frozen=True, tag="advance"):
+class Advance(Order, frozen=True, tag="advance"):
     """A victorious unit goes forward (4.7.2)."""
 
     unit: str
     to: str
 
 
-class Done(Action, frozen=True, tag="done"):
+class Done(Order, frozen=True, tag="done"):
     """Nothing more here."""
 
 

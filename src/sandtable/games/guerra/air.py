@@ -41,6 +41,7 @@ class RaidTarget(Step["GuerraGame", GuerraState]):
         assert isinstance(action, Interdict)
         theatre = play.game.theatre
         space = theatre.grid.index[action.at]
+        play.tell("raid-target", {"at": action.at, "facility": action.facility}, "4.5.3-a")
         play.replace("sortie", space, theatre.facility[space, action.facility])
 
     def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:

@@ -145,13 +145,17 @@ def roll_dice(play: GuerraPlay, frame: Frame, support: int) -> None:
             "attackers": [theatre.names[unit] for unit in each(attackers)],
             "defenders": [theatre.names[unit] for unit in each(defenders)],
             "air": support,
+            "odds": column.reasons[0].about,
             "roll": column,
             "column": theatre.tables.combat.columns[column.total],
             "morale": morale,
             "dice": dice,
+            "tens": morale.total,
             "number": modified(number, morale.total),
             "attack": shown(codes[0]),
+            "attack_code": code_of(codes[0])[0],
             "defence": shown(codes[1]),
+            "defence_code": code_of(codes[1])[0],
         },
         "4.6.2-b",
     )
@@ -215,7 +219,7 @@ def check_morale(play: GuerraPlay, unit: int) -> None:
     roll = morale_check(game, state, unit)
     die = play.chance.die(10)
     passed = passes(die, roll.total)
-    facts = {"unit": theatre.names[unit], "roll": roll, "die": die, "passed": passed}
+    facts = {"unit": theatre.names[unit], "roll": roll, "die": die, "morale": roll.total, "passed": passed}
     play.tell("morale-check", facts, "5.2-b")
     if not passed:
         take_loss(play, unit, "5.2-c")

@@ -10,6 +10,7 @@ from sandtable.engine.spaces import each, set_of
 from sandtable.games.guerra.actions import (
     DONE,
     FIGHT,
+    RAID,
     Advance,
     Attack,
     Bombard,
@@ -25,7 +26,7 @@ from sandtable.games.guerra.actions import (
     Sortie,
     Support,
 )
-from sandtable.games.guerra.air import bombardment_roll
+from sandtable.games.guerra.bot_air import best_raid, bombing_value
 from sandtable.games.guerra.bot_fights import (
     attack_value,
     best_party,
@@ -122,12 +123,22 @@ class Turn:
         picks = {self._unit(action.unit): action for action in self.actions if isinstance(action, Pick)}
         for unit in fresh_units(state, self.side, set_of(picks)):
             moves = list(game.steps["march"].answers(game, state, ("march", unit)))
-            if best_move(game, self.chart, self.front, unit, moves)[0] is not None:
+            move, _ = best_move(game, self.chart, self.front, unit, moves)
+            if move is not None:
+                self.chart.thought = (self._before(unit), move)
                 return picks[unit]
         return DONE
 
+    def _before(self, unit: int) -> tuple[object, ...]:
+        """All that the best move of a picked unit depends on and that changes while a side moves."""
+        state = self.state
+        return unit, state.turn, state.moved, state.hex.tobytes(), state.flown.tobytes(), state.entered.tobytes()
+
     def _march(self) -> Action:
         unit: int = self.state.stack[-1][1]
+        before, thought = self.chart.thought
+        if before == self._before(unit) and thought in self.actions:
+            return thought  # thought out when the unit was picked
         move, _ = best_move(self.game, self.chart, self.front, unit, self.actions)
         return move or next(action for action in self.actions if isinstance(action, Move))
 
@@ -153,22 +164,20 @@ class Turn:
         return (self.state.air + 1) // 3 if self.side == REBELS else 0
 
     def _bombing(self) -> Action:
-        """What is left of the air points goes where the bombs do most."""
+        """What is left of the air points goes where bombs do most, or where the enemy rides and flies."""
         best: Action = DONE
         best_value = 0.0
         for action in self.actions:
             if isinstance(action, Bombard):
-                roll = bombardment_roll(self.game, self.state, self._space(action.at), self.state.air)
-                rows = self.game.bombardment_rows
-                value = sum(
-                    rows[die].cells[roll.total][0] * 0.1 + rows[die].cells[roll.total][1] for die in range(1, 11)
-                )
+                value = bombing_value(self.game, self.state, self._space(action.at))
                 if value > best_value:
                     best, best_value = action, value
+        if RAID in self.actions and best_raid(self.game, self.state)[0] > best_value:
+            return RAID
         return best
 
     def _raid(self) -> Action:
-        return self.actions[0]
+        return self.game.raids[best_raid(self.game, self.state)[1]]
 
     def _sortie(self) -> Action:
         return max((action for action in self.actions if isinstance(action, Sortie)), key=lambda action: action.points)
@@ -192,7 +201,7 @@ class Turn:
             unit = self._unit(action.unit)
             if not eliminated:
                 return loss_price(self.game, self.state, unit)
-            return unit_price(self.game, unit) * (0.5 if self.state.reduced >> unit & 1 else 1.0)
+            return unit_price(self.game, self.state, unit) * (0.5 if self.state.reduced >> unit & 1 else 1.0)
 
         return min(self.actions, key=price)
 

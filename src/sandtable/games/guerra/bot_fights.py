@@ -18,21 +18,26 @@ if TYPE_CHECKING:
 AIR_POINT = 0.12  #: what an air point is worth elsewhere
 
 
-def unit_price(game: GuerraGame, unit: int) -> float:
+def unit_price(game: GuerraGame, state: GuerraState, unit: int) -> float:
     """What the loss of a whole unit costs its side: the point it gives and what it could still do."""
     theatre = game.theatre
-    price = 1.0 + 0.3 * theatre.attack[unit]
+    price = 1.0 + 0.3 * theatre.attack[unit] * future(game, state)
     if theatre.armies[theatre.army[unit]] in ("uganda", "rwanda"):
         price += 1.0
     return price
 
 
+def future(game: GuerraGame, state: GuerraState) -> float:
+    """How much of its use a unit still has before it: all until the last turns, next to nothing at the end."""
+    return min(1.0, 0.1 + (game.last_turn - state.turn) / 4)
+
+
 def loss_price(game: GuerraGame, state: GuerraState, unit: int) -> float:
     """What one loss costs: half a unit, or what is left of one that has a loss already."""
-    price = unit_price(game, unit)
+    price = unit_price(game, state, unit)
     if state.reduced >> unit & 1:
         return price * 0.8
-    return price * (0.5 if game.theatre.mobile >> unit & 1 else 0.3)
+    return price * (0.5 if game.theatre.mobile >> unit & 1 else 0.3) * future(game, state)
 
 
 def side_loss(game: GuerraGame, state: GuerraState, units: int, text: str) -> float:
@@ -44,15 +49,15 @@ def side_loss(game: GuerraGame, state: GuerraState, units: int, text: str) -> fl
         prices = [loss_price(game, state, unit) for unit in each(units)]
         cost = min(prices)
         if how == ELIMINATION:
-            cost = min(unit_price(game, unit) for unit in each(units))
+            cost = min(unit_price(game, state, unit) for unit in each(units))
     if check:
         hurt = state.reduced & units
         for unit in each(hurt):
             roll = morale_check(game, state, unit)
             fails = sum(not passes(die, roll.total) for die in range(1, 11)) / 10
-            cost += fails * unit_price(game, unit) * 0.8
+            cost += fails * unit_price(game, state, unit) * 0.8
         if how and not hurt:
-            cost += 0.4
+            cost += 0.4 * future(game, state)
     return cost
 
 

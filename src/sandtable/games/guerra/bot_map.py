@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import cached_property
 from heapq import heappop, heappush
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.contract import Action
+from sandtable.engine.spaces import each, set_of
+from sandtable.games.guerra.actions import DONE
 from sandtable.games.guerra.state import DUE, TO_COME, GuerraState
 from sandtable.games.guerra.theatre import CONGO, FOOT, REBELS
 
@@ -15,6 +20,11 @@ if TYPE_CHECKING:
 UNREACHABLE = 999
 THE_LINE = -1
 DETOUR = 8
+MOST_KNOWN = 5_000
+A_TURN = 4  #: points of marching in about a turn
+#: points of marching from which units come to a main effort, and how many of them a side makes at a time
+EFFORT_REACH = 16
+MOST_EFFORTS = 2
 
 
 class Chart:
@@ -30,6 +40,16 @@ class Chart:
         self.worth = [[self._worth(town, side) for town in range(len(theatre.towns))] for side in (REBELS, CONGO)]
         #: army -> hexes its units keep to: going further costs morale (4.3.1) or points (7-k, 7-n)
         self.keeps_to = [self._home(name) for name in theatre.armies]
+        #: town -> the hexes around it where a march goes round the enemy
+        self.around = [theatre.grid.within(space, DETOUR) for space in theatre.town_space]
+        #: town -> the hexes from which it is about a turn's march
+        self.close = [set_of(s for s, points in enumerate(far) if points <= A_TURN) for far in self.far]
+        #: the cities of the Congo, which an army gathers against
+        self.cities = list(each(theatre.drc_cities))
+        #: the move for which a unit was picked, and the position it was thought out in
+        self.thought: tuple[tuple[object, ...], Action] = ((), DONE)
+        self._within: dict[int, int] = {}
+        self._detours: dict[tuple[int, int], list[int]] = {}
 
     def _home(self, army: str) -> int:
         theatre = self.game.theatre
@@ -57,9 +77,41 @@ class Chart:
                     heappush(queue, (spent + price, other))
         return best
 
-    def way(self, side: int, town: int) -> list[int]:
-        """The distances to a town, or to beyond the line for :data:`THE_LINE`."""
-        return self.line[side] if town == THE_LINE else self.far[town]
+    def within(self, space: int) -> int:
+        """The hexes up to three from a hex."""
+        known = self._within.get(space)
+        if known is None:
+            known = self._within[space] = self.game.theatre.grid.within(space, 3)
+        return known
+
+    def detour(self, town: int, closed: int) -> list[int]:
+        """The distances to a town round closed hexes near it; as the crow marches where it is far."""
+        known = self._detours.get((town, closed))
+        if known is None:
+            if len(self._detours) > MOST_KNOWN:
+                self._detours.clear()
+            known = self._detours[town, closed] = self._detour(town, closed)
+        return known
+
+    def _detour(self, town: int, closed: int) -> list[int]:
+        theatre, plain = self.game.theatre, self.far[town]
+        goal = theatre.town_space[town]
+        ground = set(each(self.around[town] & theatre.playable & ~closed))
+        steps = theatre.steps[FOOT]
+        best = {goal: 0}
+        buckets: list[list[int]] = [[goal]] + [[] for _ in range(2 * DETOUR + 8)]
+        for cost, bucket in enumerate(buckets):
+            for space in bucket:
+                if best[space] == cost:
+                    for other, price in steps[space]:
+                        total = cost + price
+                        if total < len(buckets) and other in ground and total < best.get(other, UNREACHABLE):
+                            best[other] = total
+                            buckets[total].append(other)
+        found = plain[:]
+        for space in each(self.around[town] & theatre.playable):
+            found[space] = best.get(space, plain[space] + 8)
+        return found
 
     def _worth(self, town: int, side: int) -> float:
         """Points that change hands with a town: what one side gains and the other loses (7-e to 7-m)."""
@@ -85,17 +137,50 @@ class Front:
     def __init__(self, chart: Chart, state: GuerraState, side: int) -> None:
         self.chart, self.state, self.side = chart, state, side
         theatre = chart.game.theatre
+        #: turns in which this side still moves, this one among them
+        self.left = chart.game.last_turn - state.turn + 1
         self.friends = list(each(state.alive & theatre.of_side[side]))
-        self.enemies = list(each(state.alive & theatre.of_side[1 - side]))
         #: guerrillas that will appear around a town before this side moves again
         self.lurking = [
             u
             for u in each(theatre.of_side[1 - side] & ~state.alive)
             if theatre.units[u].radius and state.hex[u] in (TO_COME, DUE) and theatre.arrival[u] <= state.turn
         ]
+        #: reduced units that a replacement point could restore, once they are out of contact, with time to use them
+        self.may_rest = state.reduced & ~theatre.mobile if state.replacements[side] and self.left > 3 else 0
         self._threats: dict[int, float] = {}
         self._gathered: dict[int, float] = {}
-        self._ways: dict[int, list[int]] = {}
+        self._near: dict[int, tuple[list[int], list[int]]] = {}
+
+    @cached_property
+    def efforts(self) -> list[int]:
+        """The enemy's cities that an army should gather against: the best for what is near them, far apart.
+
+        Seen from where the units stood when the phase began, so that all of them agree.
+        """
+        chart, state, side = self.chart, self.state, self.side
+        theatre = chart.game.theatre
+        stood = [(u, state.hex[u] if state.came[u] < 0 else state.came[u]) for u in self.friends]
+        scores = []
+        for town in chart.cities:
+            if state.holder[town] == side:
+                continue
+            far, there = chart.far[town], theatre.town_space[town]
+            near = sum(
+                theatre.attack[u] / (1 + far[space] / 10)
+                for u, space in stood
+                if far[space] <= EFFORT_REACH and theatre.release[u] <= state.turn + 1
+            )
+            scores.append((chart.worth[side][town] * min(1.0, near / self.needed(there)) ** 2, town))
+        found: list[int] = []
+        for score, town in sorted(scores, reverse=True):
+            if score > 0.5 and all(chart.far[town][theatre.town_space[other]] > EFFORT_REACH for other in found):
+                found.append(town)
+        return found[:MOST_EFFORTS]
+
+    def needed(self, space: int) -> float:
+        """Attack strength with which an enemy hex is likely to fall."""
+        return self.defence(space) * (1.5 + 0.5 * self.chart.game.theatre.shift[space])
 
     def threat(self, town: int) -> float:
         """Attack strength of the enemies that could be at a town in about a turn."""
@@ -104,37 +189,50 @@ class Front:
             known = self._threats[town] = self._threat(town)
         return known
 
-    def _threat(self, town: int, within: int = 4) -> float:
-        theatre, far, state = self.chart.game.theatre, self.chart.far[town], self.state
+    def _threat(self, town: int) -> float:
+        theatre, state = self.chart.game.theatre, self.state
+        if self.side == CONGO and self.left == 1:
+            return 0.0  # nobody moves after this side's last phase
         found = 0.0
         for unit in self.lurking:
             centre = theatre.town_space[theatre.town_number[theatre.units[unit].at]]
             if theatre.grid.distance(centre, theatre.town_space[town]) <= theatre.units[unit].radius:
                 found += theatre.attack[unit]
-        for unit in self.enemies:
-            points = far[state.hex[unit]]
-            if points <= within and state.turn + 1 >= theatre.release[unit]:
-                found += theatre.attack[unit] / (2 if state.reduced >> unit & 1 else 1)
+        for space in each(state.held[1 - self.side] & self.chart.close[town]):
+            for unit in each(state.at[space]):
+                if state.turn + 1 >= theatre.release[unit]:
+                    found += theatre.attack[unit] / (2 if state.reduced >> unit & 1 else 1)
         return found
+
+    def friend_nearer(self, town: int, unit: int, within: int) -> bool:
+        """Whether another friend is as near to a town."""
+        far, place = self.chart.far[town], self.state.hex
+        return any(far[place[friend]] <= within and friend != unit for friend in self.friends)
 
     def near(self, town: int, unit: int, within: int) -> float:
         """Attack strength of friends other than a unit that are as near to a town."""
-        theatre, far, state = self.chart.game.theatre, self.chart.far[town], self.state
-        return float(sum(theatre.attack[f] for f in self.friends if f != unit and far[state.hex[f]] <= within))
+        attack, far, place = self.chart.game.theatre.attack, self.chart.far[town], self.state.hex
+        known = self._near.get(town)
+        if known is None:
+            there = sorted((far[place[friend]], attack[friend]) for friend in self.friends)
+            known = [points for points, _ in there], list(accumulate((part for _, part in there), initial=0))
+            self._near[town] = known
+        total = known[1][bisect_right(known[0], within)]
+        return float(total - attack[unit] if far[place[unit]] <= within else total)
 
     def gathered(self, target: int) -> float:
         """Attack strength of the friends that stand next to a hex or could be there this turn."""
         known = self._gathered.get(target)
         if known is None:
             theatre, state = self.chart.game.theatre, self.state
-            distance = theatre.grid.distance
             known = 0.0
-            for unit in self.friends:
-                steps = distance(state.hex[unit], target)
-                if steps == 1 or (steps <= 3 and not state.moved >> unit & 1 and theatre.release[unit] <= state.turn):
-                    known += (
-                        theatre.attack[unit] / (2 if state.reduced >> unit & 1 else 1) * (1.0 if steps == 1 else 0.8)
-                    )
+            beside = theatre.grid.near[target]
+            fresh = ~state.moved & self.chart.game.released[state.turn]
+            for space in each(state.held[self.side] & self.chart.within(target)):
+                next_to_it = beside >> space & 1
+                for unit in each(state.at[space] if next_to_it else state.at[space] & fresh):
+                    strength = theatre.attack[unit] / (2 if state.reduced >> unit & 1 else 1)
+                    known += strength if next_to_it else 0.8 * strength
             self._gathered[target] = known
         return known
 
@@ -147,33 +245,8 @@ class Front:
 
     def way(self, town: int) -> list[int]:
         """The distances to an objective: round the enemy's hexes where it is near, as the crow marches elsewhere."""
-        known = self._ways.get(town)
-        if known is None:
-            known = self.chart.way(self.side, town)
-            if town != THE_LINE:
-                known = self._round_enemies(town, known)
-            self._ways[town] = known
-        return known
-
-    def _round_enemies(self, town: int, plain: list[int]) -> list[int]:
-        theatre, state = self.chart.game.theatre, self.state
-        goal = theatre.town_space[town]
-        near = theatre.grid.within(goal, DETOUR)
-        closed = set(each(state.held[1 - self.side] & near)) - {goal}
-        if not closed:
-            return plain
-        steps = theatre.steps[FOOT]
-        best = {goal: 0}
-        buckets: list[list[int]] = [[goal]] + [[] for _ in range(2 * DETOUR + 8)]
-        for cost, bucket in enumerate(buckets):
-            for space in bucket:
-                if best[space] == cost:
-                    for other, price in steps[space]:
-                        total = cost + price
-                        if total < len(buckets) and other not in closed and total < best.get(other, UNREACHABLE):
-                            best[other] = total
-                            buckets[total].append(other)
-        found = plain[:]
-        for space in each(near & theatre.playable):
-            found[space] = best.get(space, plain[space] + 8)
-        return found
+        if town == THE_LINE:
+            return self.chart.line[self.side]
+        goal = self.chart.game.theatre.town_space[town]
+        closed = self.state.held[1 - self.side] & self.chart.around[town] & ~(1 << goal)
+        return self.chart.detour(town, closed) if closed else self.chart.far[town]

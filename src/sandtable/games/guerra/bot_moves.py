@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from sandtable.engine.contract import Action
 from sandtable.engine.spaces import each, listed
 from sandtable.games.guerra.actions import Move, Place
-from sandtable.games.guerra.bot_map import THE_LINE, Chart, Front
+from sandtable.games.guerra.bot_map import EFFORT_REACH, THE_LINE, Chart, Front
 from sandtable.games.guerra.pieces import stacked
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.supply import covered
@@ -22,6 +23,17 @@ if TYPE_CHECKING:
 NEAR_AND_FAR = 40
 #: turns to the end from which units go where they score by standing (7-g)
 LAST_TURNS = 2
+#: how much more a town counts that the army gathers against
+MAIN_EFFORT = 2.5
+#: how much more strength than the odds ask for is gathered there, and how strongly it draws
+EFFORT_SURPLUS = 1.2
+EFFORT_PULL = 1.5
+#: what it is worth to a reduced unit to stand where it can recover (5.3-b)
+REST = 0.6
+#: what it costs to end a move without supply, by the turns left: it tells in the turns after
+UNSUPPLIED = (0.0, 0.4, 0.8, 1.2)
+#: what a point is worth that must be won now or never
+LAST_CHANCE = 2.0
 
 
 class Plan(msgspec.Struct):
@@ -40,35 +52,18 @@ def plan_for(chart: Chart, front: Front, unit: int) -> Plan | None:
     pace = theatre.move[unit]
     keeps = chart.keeps_to[theatre.army[unit]]
     best: Plan | None = None
-    enemy_here = state.held[1 - side]
     for town, there in enumerate(theatre.town_space):
         points = chart.far[town][space]
         if points > NEAR_AND_FAR or not keeps >> there & 1:
             continue
-        worth = chart.worth[side][town]
         turns = max(1.0, points / pace)
         if state.turn + turns > game.last_turn + 1:
             continue
-        if state.holder[town] != side:
-            need = front.defence(there) * (1.5 + 0.5 * theatre.shift[there]) if enemy_here >> there & 1 else 1.0
-            others = front.near(town, unit, points)
-            if others >= need * 1.2:
-                worth *= 0.1  # enough friends are nearer
-            elif need > 1.0:
-                together = (front.near(town, unit, points + 4) + theatre.attack[unit]) / need
-                worth *= min(1.0, together) ** 2
-            holds = False
-        else:
-            threat = front.threat(town)
-            if threat <= 0:
-                continue
-            mine = state.at[there] & ~(1 << unit)
-            guard = sum(theatre.defence[u] for u in each(mine))
-            if guard * (1.5 + 0.5 * theatre.shift[there]) >= threat:
-                continue
-            worth *= danger_of(threat) * (1.0 if not mine else 0.5)
-            holds = True
-        score = worth / (turns + 0.5) ** 1.3
+        holds = state.holder[town] == side
+        worth = holding_worth(chart, front, unit, town) if holds else taking_worth(chart, front, unit, town, points)
+        if worth <= 0.0:
+            continue
+        score = worth / (turns + 0.5) ** 1.3 if front.left > LAST_TURNS else worth * LAST_CHANCE
         if best is None or score > best.score:
             best = Plan(town, score, holds)
     late = line_score(chart, front, unit)
@@ -77,17 +72,48 @@ def plan_for(chart: Chart, front: Front, unit: int) -> Plan | None:
     return best
 
 
+def taking_worth(chart: Chart, front: Front, unit: int, town: int, points: int) -> float:
+    """What a town in enemy hands is worth to a unit that is so far from it, among the friends who could take it."""
+    theatre, state = chart.game.theatre, front.state
+    there = theatre.town_space[town]
+    worth = chart.worth[front.side][town]
+    if not state.held[1 - front.side] >> there & 1:
+        return worth * (0.1 if front.friend_nearer(town, unit, points) else 1.0)
+    need = front.needed(there)
+    effort = town in front.efforts and points <= EFFORT_REACH and front.left > LAST_TURNS
+    if front.near(town, unit, points) >= need * (EFFORT_SURPLUS if effort else 1.2):
+        return worth * 0.1  # enough friends are nearer
+    together = min(1.0, (front.near(town, unit, points + 4) + theatre.attack[unit]) / need) ** 2
+    if front.left <= LAST_TURNS:
+        return worth * together * 0.35 * min(1.0, theatre.attack[unit] / need)  # a share of what may still be won
+    return worth * together * (MAIN_EFFORT if effort else 1.0)
+
+
+def holding_worth(chart: Chart, front: Front, unit: int, town: int) -> float:
+    """What it is worth to guard a town of one's own: nothing where nobody threatens it or it is safe."""
+    theatre = chart.game.theatre
+    there = theatre.town_space[town]
+    threat = front.threat(town)
+    if threat <= 0:
+        return 0.0
+    mine = front.state.at[there] & ~(1 << unit)
+    guard = sum(theatre.defence[u] for u in each(mine))
+    if guard * (1.5 + 0.5 * theatre.shift[there]) >= threat:
+        return 0.0
+    share = 1.0 if not mine else 0.5 if front.left > LAST_TURNS else 0.25
+    return chart.worth[front.side][town] * danger_of(threat) * share
+
+
 def line_score(chart: Chart, front: Front, unit: int) -> float:
     """What going beyond the cease-fire line is worth: one point, if it is time to set out (7-g)."""
     theatre, state, side = chart.game.theatre, front.state, front.side
     points = chart.line[side][state.hex[unit]]
-    left = chart.game.last_turn - state.turn + 1
-    turns = max(1.0, points / theatre.move[unit])
-    if points > NEAR_AND_FAR or turns > left or turns + 2 < left:
+    turns = max(1, ceil(points / theatre.move[unit] + 0.2))
+    if points > NEAR_AND_FAR or turns > front.left or turns + 1 < front.left:
         return 0.0
     if not chart.keeps_to[theatre.army[unit]] & theatre.beyond[side]:
         return 0.0
-    return 2.0 if points else 2.4
+    return LAST_CHANCE if points else 1.2 * LAST_CHANCE
 
 
 def place_value(chart: Chart, front: Front, unit: int, space: int, plan: Plan | None) -> float:
@@ -105,15 +131,19 @@ def place_value(chart: Chart, front: Front, unit: int, space: int, plan: Plan | 
             value += worth * danger_of(front.threat(town)) * (1.0 if state.hex[unit] == space else 0.7)
     if plan is not None:
         # a turn's march nearer to the objective is worth the more, the better the objective
-        value -= (0.6 + min(1.5, plan.score)) * front.way(plan.town)[space] / theatre.move[unit]
+        pull = EFFORT_PULL if plan.town in front.efforts else 1.5
+        value -= (0.6 + min(pull, plan.score)) * front.way(plan.town)[space] / theatre.move[unit]
     near = theatre.grid.near[space]
     beside = near & state.held[1 - side]
     if beside:
         value += contact_value(chart, front, unit, space, beside, others)
-    if not covered(game, state, side) >> space & 1 and not theatre.guerrillas >> unit & 1:
-        value -= 1.2
-    if state.turn > game.last_turn - LAST_TURNS and theatre.beyond[side] >> space & 1:
-        value += 1.0
+    if covered(game, state, side) >> space & 1 or theatre.guerrillas >> unit & 1:
+        if not beside and front.may_rest >> unit & 1:
+            value += REST
+    else:
+        value -= UNSUPPLIED[min(front.left, 4) - 1]
+    if front.left <= LAST_TURNS and theatre.beyond[side] >> space & 1:
+        value += 2.0 if front.left == 1 else 1.2
     return value + 0.05 * theatre.shift[space]
 
 
@@ -151,7 +181,7 @@ def leaving_cost(chart: Chart, front: Front, unit: int) -> float:
     town = theatre.town_at[state.hex[unit]]
     if town < 0 or state.at[state.hex[unit]] != 1 << unit:
         return 0.0
-    return chart.worth[front.side][town] * 0.3 * danger_of(front.threat(town))
+    return chart.worth[front.side][town] * (0.3 if front.left > LAST_TURNS else 1.0) * danger_of(front.threat(town))
 
 
 def danger_of(threat: float) -> float:

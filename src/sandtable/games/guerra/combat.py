@@ -14,7 +14,7 @@ from sandtable.games.guerra.actions import DONE, FIGHT, RAID, Attack, Bombard, D
 from sandtable.games.guerra.morale import lowest
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.supply import is_supplied
-from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.games.guerra.theatre import CONGO, REBELS, Theatre
 from sandtable.games.guerra.zones import besieged
 
 if TYPE_CHECKING:
@@ -61,14 +61,22 @@ class Combat(Step["GuerraGame", GuerraState]):
         return Refusal("2.1-c")
 
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        index = play.game.theatre.grid.index
-        if isinstance(action, Attack):
-            play.push("muster", index[action.at], 0)
-        elif isinstance(action, Bombard):
-            play.push("sortie", index[action.at], -1)
+        theatre = play.game.theatre
+        side = play.game.seats[frame[1]]
+        if isinstance(action, Attack | Bombard):
+            space = theatre.grid.index[action.at]
+            facts = {"side": side, "at": action.at, "units": names_of(theatre, play.state.at[space])}
+            if isinstance(action, Attack):
+                play.tell("attack", facts, "4.1-c")
+                play.push("muster", space, 0)
+            else:
+                play.tell("bombing-ordered", facts, "4.5.2-a")
+                play.push("sortie", space, -1)
         elif isinstance(action, Raid):
+            play.tell("raid-ordered", {"points": play.state.air}, "4.5.3-a")
             play.push("raid")
         else:
+            play.tell("combat-over", {"side": side}, "4.1-d")
             self.end(play)
 
     def end(self, play: GuerraPlay) -> None:
@@ -170,15 +178,43 @@ class Muster(Step["GuerraGame", GuerraState]):
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
         _, space, attackers = frame
         if isinstance(action, Join):
-            play.replace("muster", space, attackers | 1 << play.game.theatre.piece[action.unit])
+            game, state = play.game, play.state
+            unit = game.theatre.piece[action.unit]
+            names = game.theatre.grid.names
+            facts = {
+                "unit": action.unit,
+                "from": names[state.hex[unit]],
+                "at": names[space],
+                "attack": strength(game, state, unit, "attack"),
+            }
+            play.tell("joins", facts, "4.1-d")
+            play.replace("muster", space, attackers | 1 << unit)
         else:
+            tell_assault(play, space, attackers)
             play.replace("battle", space, attackers, play.state.at[space], 0, 0)
 
     def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
         _, space, attackers = frame
-        names = game.theatre.names
-        facts = {"at": game.theatre.grid.names[space], "units": [names[unit] for unit in each(attackers)]}
+        units = names_of(game.theatre, attackers)
+        facts = {"at": game.theatre.grid.names[space], "count": len(units), "units": units}
         return Message("guerra-question-muster", facts)
+
+
+def tell_assault(play: GuerraPlay, space: int, attackers: int) -> None:
+    """Nobody else joins: the strengths before reserves and air support (4.1-g)."""
+    game, state = play.game, play.state
+    facts = {
+        "at": game.theatre.grid.names[space],
+        "attackers": names_of(game.theatre, attackers),
+        "attack": total(game, state, attackers, "attack"),
+        "defence": total(game, state, state.at[space], "defence"),
+    }
+    play.tell("assault", facts, "4.1-g")
+
+
+def names_of(theatre: Theatre, units: int) -> list[str]:
+    """The units by name, for an event."""
+    return [theatre.names[unit] for unit in each(units)]
 
 
 def may_join(game: GuerraGame, state: GuerraState, side: int, space: int, attackers: int) -> int:
@@ -262,7 +298,7 @@ def column_reasons(
         reasons.append(Reason(-1, "4.2.3-a", "village"))
     river = river_shift(game, state, space, attackers)
     if river:
-        reasons.append(Reason(-river, "4.2.2-a", "river"))
+        reasons.append(Reason(-river, "4.2.2-a", "river-crossing"))
     if all(besieged(game, state, unit) for unit in each(defenders)):
         reasons.append(Reason(1, "4.2.4-c", "siege"))
     shifted = sum(reason.value for reason in reasons)

@@ -26,6 +26,7 @@ from sandtable.games.guerra.pack import Pack
 from sandtable.games.guerra.pieces import drop, index, lift, stacked
 from sandtable.games.guerra.reserves import CommitReserves, MarkReserves
 from sandtable.games.guerra.retreat import Advances, Retreats
+from sandtable.games.guerra.set_up import set_up
 from sandtable.games.guerra.stage import Stage, War
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, NOBODY, TO_COME, GuerraState
 from sandtable.games.guerra.theatre import CONGO, FOOT, MOBILE, REBELS, SIDES, Theatre
@@ -81,6 +82,9 @@ class GuerraGame(SteppedGame[GuerraState]):
         self.reach_memo: dict[tuple[int, ...], Reach] = {}
         self.ground_memo: dict[tuple[int, int, int, int], int] = {}
         self.supply_memo: dict[tuple[int, int, int], int] = {}
+        self.route_memo: dict[tuple[int, int], int] = {}
+        self.row_memo: dict[int, list[float]] = {}
+        self.rail_memo: dict[tuple[int, int, int, int], int] = {}
         self._beside_memo: dict[int, int] = {}
         self._marches: list[list[Move]] = [[] for _ in theatre.names]
         self._boat_memo: dict[int, tuple[list[tuple[int, ...]], dict[tuple[int, ...], list[int]]]] = {}
@@ -277,12 +281,6 @@ class GuerraGame(SteppedGame[GuerraState]):
 
     # Setting up and running
 
-    def setup(self, key: bytes) -> GuerraState:
-        """The position before the first turn, run on to the first decision."""
-        state = self.deployed(Chance(key))
-        self.start(state)
-        return state
-
     def deployed(self, chance: Chance) -> GuerraState:
         """All units where Tabela 7 puts them; the four free Angolan units are still beside the map."""
         theatre = self.theatre
@@ -302,15 +300,7 @@ class GuerraGame(SteppedGame[GuerraState]):
         state.points, state.replacements = array("h", [0, 0]), array("h", [0, 0])
         home = {"drc": CONGO, "angola": CONGO}
         state.holder = array("h", [home.get(town.country, REBELS) for town in theatre.towns])
-        for unit, printed in enumerate(theatre.units):
-            if printed.within:
-                state.hex[unit] = DUE
-            elif printed.release:
-                town = theatre.town_number[printed.at]
-                state.hex[unit] = space = theatre.town_space[town]
-                state.holder[town] = theatre.side[unit]
-                if theatre.drc >> space & 1:
-                    state.intervened |= 1 << theatre.army[unit]
+        set_up(self, state)
         index(theatre, state)
         return state
 
@@ -328,14 +318,11 @@ class GuerraGame(SteppedGame[GuerraState]):
 
     # The rest of the contract
 
-    def observe(self, state: GuerraState, seat: int) -> View:
-        """The table as that seat may see it: everything but the dice to come."""
-        decision = self.pending(state)
-        own = decision if decision and decision.seat == seat else None
+    def mask(self, state: GuerraState, seat: int) -> GuerraState:
+        """Everything but the dice to come."""
         seen = state.copy()
         seen.chance = Chance(NO_KEY, state.chance.decision)
-        seen.pending = own
-        return View(seat, seen, own)
+        return seen
 
     def imagine(self, view: View, rng: Random) -> GuerraState:
         """A true state that this view could come from: the same, with dice of its own."""
@@ -355,7 +342,8 @@ class GuerraGame(SteppedGame[GuerraState]):
 
     def label(self, view: View, action: Action) -> Message:
         """What an action is called."""
-        return words.label(self, action)
+        assert isinstance(view.state, GuerraState)
+        return words.label(self, view.state, action)
 
     def names(self) -> dict[str, str]:
         """What units, armies and sides are called."""
@@ -395,7 +383,8 @@ class GuerraGame(SteppedGame[GuerraState]):
             if active in self.seats:
                 state.stack += [("stage", side, 0) for side in range(CONGO, self.seats.index(active) - 1, -1)]
             elif active != "administration":
-                raise PositionError(f"active: expected rebels, congo or administration, not {active!r}")
+                known = [*self.seats, "administration"]
+                raise PositionError("position-unknown-name", key="active", value=str(active), known=known)
         if "steps" not in position:
             self.start(state)
 

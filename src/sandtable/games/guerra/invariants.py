@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.spaces import each
 from sandtable.games.guerra.pieces import index
 from sandtable.games.guerra.state import GuerraState
-from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.games.guerra.theatre import CONGO, FOOT, MOBILE, REBELS
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
@@ -22,18 +22,17 @@ def check(game: GuerraGame, state: GuerraState) -> list[str]:
 def _places(game: GuerraGame, state: GuerraState) -> Iterator[str]:
     theatre = game.theatre
     names = theatre.grid.names
-    for unit in each(state.alive):
-        if not theatre.stand[theatre.kind[unit]] >> state.hex[unit] & 1:
-            yield f"{theatre.names[unit]} is in the closed hex {names[state.hex[unit]]}"
+    for kind in (FOOT, MOBILE):
+        for space in each((state.held[REBELS] | state.held[CONGO]) & ~theatre.stand[kind]):
+            for unit in each(state.at[space]):
+                if theatre.kind[unit] == kind:
+                    yield f"{theatre.names[unit]} is in the closed hex {names[space]}"
     for space in each(state.held[REBELS] & state.held[CONGO]):
         yield f"both sides are in {names[space]}"
     for town, space in enumerate(theatre.town_space):
         if state.held[1 - state.holder[town]] >> space & 1:
             yield f"{theatre.town_names[town]} is held by the side that is not there"
-    # with single bonuses some printed set-ups are overfull from the start (3.2.2-h)
-    if game.options["cumulative_stacking"] and not any(
-        frame[0] in ("movement", "march", "mobilise", "reserve", "recover") for frame in state.stack
-    ):
+    if not any(frame[0] in ("movement", "march", "mobilise", "reserve", "recover") for frame in state.stack):
         for space in each(state.held[REBELS] | state.held[CONGO]):
             if state.at[space] & (state.at[space] - 1) and game.overfull(state, space):
                 yield f"{names[space]} holds too many units"

@@ -161,6 +161,8 @@ class Replacements(Step["GuerraGame", GuerraState]):
             play.replace("recover", side, 1)
             eliminate(play, play.game.theatre.piece[action.unit], "5.3-e")
         else:
+            facts = {"side": play.game.seats[side], "left": state.replacements[side]}
+            play.tell("recovery-over", facts, "5.3-d")
             play.pop()
 
     def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:

@@ -74,7 +74,10 @@ class Movement(Step["GuerraGame", GuerraState]):
             take_loss(play, unit, "3.6.2-c")
             play.push("march", unit)
         else:
-            end_movement(play, frame[1])
+            side: int = frame[1]
+            moved = (play.state.moved & play.game.theatre.of_side[side]).bit_count()
+            play.tell("movement-over", {"side": play.game.seats[side], "moved": moved}, "2.3-a")
+            end_movement(play, side)
 
     def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
         return Message("guerra-question-movement", {"turn": state.turn})

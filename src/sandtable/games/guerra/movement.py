@@ -146,7 +146,10 @@ def pickable(game: GuerraGame, state: GuerraState, side: int) -> int:
     theatre = game.theatre
     enemy = state.held[1 - side]
     found = state.alive & theatre.of_side[side] & game.released[state.turn] & ~state.moved
+    whole = not (state.cut_roads or state.cut_rails)
     for space in each(state.held[side] & game.beside(enemy)):
+        if whole and game.open_to_all[space] & ~enemy:
+            continue  # everybody can march out of it
         for unit in each(state.at[space] & found):
             if not open_around(game, state, unit, space) & ~enemy and not game.flights(state, unit):
                 found &= ~(1 << unit)

@@ -38,10 +38,12 @@ def forecast(game: GuerraGame, view: View, action: Action) -> Forecast | None:
 
 def row_odds(game: GuerraGame, tens: int) -> list[float]:
     """The chance of each row of Tabela 2 with so much morale."""
-    found = [0.0] * len(game.theatre.tables.combat.row)
-    for number in range(1, 101):
-        found[row_of(game, modified(number, tens))] += 0.01
-    return found
+    known = game.row_memo.get(tens)
+    if known is None:
+        known = game.row_memo[tens] = [0.0] * len(game.theatre.tables.combat.row)
+        for number in range(1, 101):
+            known[row_of(game, modified(number, tens))] += 0.01
+    return known
 
 
 def attack_odds(game: GuerraGame, state: GuerraState, space: int, attackers: int, support: int) -> Forecast:

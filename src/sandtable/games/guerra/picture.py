@@ -10,7 +10,7 @@ from sandtable.engine.contract import View
 from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each, listed
 from sandtable.games.guerra.combat import strength
-from sandtable.games.guerra.movement import allowance, costs
+from sandtable.games.guerra.overlay import reach, supply_ways
 from sandtable.games.guerra.pack_check import pairs_of
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, TO_COME, GuerraState
 from sandtable.games.guerra.supply import covered, routes, unsupplied_units
@@ -182,6 +182,7 @@ def scene(game: GuerraGame, view: View) -> Scene:
         phases=phases(state),
         focus=[theatre.names[frame[1]] for frame in state.stack[-1:] if frame[0] == "march"],
         notes=notes(game, state),
+        reach=reach(game, view),
     )
 
 
@@ -270,7 +271,7 @@ def phases(state: GuerraState) -> list[tuple[str, str]]:
 
 
 def notes(game: GuerraGame, state: GuerraState) -> list[dict[str, Any]]:
-    """Overlays: zones of control, supply routes and ground, what is interdicted, the reach of a picked unit."""
+    """Overlays: zones of control, supply routes and ground, what is interdicted, who attacks."""
     theatre = game.theatre
     names = theatre.grid.names
 
@@ -281,17 +282,12 @@ def notes(game: GuerraGame, state: GuerraState) -> list[dict[str, Any]]:
     for side in (REBELS, CONGO):
         found.append({"kind": "zoc", "side": side, "spaces": spaces(zone_of(game, state, side))})
         found.append({"kind": "routes", "side": side, "spaces": spaces(routes(game, state, side))})
-        found.append({"kind": "supply", "side": side, "spaces": spaces(covered(game, state, side) & theatre.playable)})
+        ground = spaces(covered(game, state, side) & theatre.playable)
+        found.append({"kind": "supply", "side": side, "spaces": ground, "ways": supply_ways(game, state, side)})
         found.append({"kind": "beyond-line", "side": side, "spaces": spaces(theatre.beyond[side])})
     for kind, cut in (("road", state.cut_roads), ("railway", state.cut_rails), ("airfield", state.cut_fields)):
         if cut:
             found.append({"kind": f"cut-{kind}", "spaces": spaces(cut)})
-    if state.stack and state.stack[-1][0] == "march" and state.hex[state.stack[-1][1]] >= 0:
-        unit: int = state.stack[-1][1]
-        points = allowance(game, state, unit)
-        spent = costs(game, state, unit, state.hex[unit], points)
-        left = {names[space]: points - cost for space, cost in spent.items()}
-        found.append({"kind": "reach", "unit": theatre.names[unit], "spaces": list(left), "left": left})
     if state.stack and state.stack[-1][0] in ("muster", "battle", "advance"):
         units = state.stack[-1][2]
         hexes = {names[state.hex[unit]] for unit in each(units & state.alive)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
 from sandtable.games.guerra.state import DUE, GuerraState
 from sandtable.games.guerra.theatre import CONGO, RAIL, REBELS, ROAD, Theatre
 
@@ -14,20 +13,29 @@ if TYPE_CHECKING:
 
 def index(theatre: Theatre, state: GuerraState) -> None:
     """Works out everything that follows from where the units are and what is interdicted."""
-    state.at = [0] * len(theatre.grid)
-    state.held, state.fronts = [0, 0], [0, 0]
-    state.alive = state.due = 0
+    at, held, fronts = [0] * len(theatre.grid), [0, 0], [0, 0]
+    alive = due = 0
+    regiments, sides = theatre.regiments, theatre.side
     for unit, space in enumerate(state.hex):
+        bit = 1 << unit
         if space >= 0:
-            drop(theatre, state, unit, space)
+            place, side = 1 << space, sides[unit]
+            at[space] |= bit
+            alive |= bit
+            held[side] |= place
+            if regiments & bit:
+                fronts[side] |= place
         elif space == DUE:
-            state.due |= 1 << unit
+            due |= bit
+    state.at, state.held, state.fronts, state.alive, state.due = at, held, fronts, alive, due
     refresh_cuts(theatre, state)
 
 
 def refresh_cuts(theatre: Theatre, state: GuerraState) -> None:
     """Which roads, railways and airfields are interdicted in this turn (4.6.4)."""
     state.cut_roads = state.cut_rails = state.cut_fields = 0
+    if not any(state.cut):
+        return
     for number, until in enumerate(state.cut):
         if until and until >= state.turn:
             space, name = theatre.facilities[number]
@@ -98,8 +106,12 @@ def take_town(play: GuerraPlay, town: int, side: int) -> None:
 
 def stacked(theatre: Theatre, state: GuerraState, space: int) -> int:
     """Stacking points in a hex (3.2.2-c to 3.2.2-f)."""
-    points = theatre.stacking
-    return sum(points[unit] for unit in each(state.at[space]))
+    points, left, total = theatre.stacking, state.at[space], 0
+    while left:  # the loop of spaces.each, without a generator: this is asked very often
+        low = left & -left
+        total += points[low.bit_length() - 1]
+        left ^= low
+    return total
 
 
 def has_room(game: GuerraGame, state: GuerraState, space: int, unit: int) -> bool:

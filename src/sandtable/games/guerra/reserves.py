@@ -84,6 +84,9 @@ class MarkReserves(Step["GuerraGame", GuerraState]):
             play.state.reserve |= 1 << play.game.theatre.piece[action.unit]
             play.tell("reserve", {"unit": action.unit}, "8.1-b")
         else:
+            side: int = frame[1]
+            kept = (play.state.reserve & play.game.theatre.of_side[side]).bit_count()
+            play.tell("reserves-kept", {"side": play.game.seats[side], "count": kept}, "8.1-b")
             play.pop()
 
     def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
@@ -163,16 +166,19 @@ class CommitReserves(Step["GuerraGame", GuerraState]):
         return Refusal("8.1-e", about)
 
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        if not isinstance(action, Commit):
-            play.pop()
-            return
         game, state = play.game, play.state
         theatre = game.theatre
         _, target, side = frame
+        if not isinstance(action, Commit):
+            facts = {"side": game.seats[side], "at": theatre.grid.names[target]}
+            play.tell("reserves-stay", facts, "8.1-d")
+            play.pop()
+            return
         unit, space = theatre.piece[action.unit], theatre.grid.index[action.to]
+        facts = {"unit": action.unit, "from": theatre.grid.names[state.hex[unit]], "to": action.to}
         state.reserve &= ~(1 << unit)
         arrive(play, unit, space)
-        play.tell("committed", {"unit": action.unit, "to": action.to}, "8.1-d")
+        play.tell("committed", facts, "8.1-d")
         name, at, attackers, _, part, cell = state.stack[-2]
         if space != target:
             attackers |= 1 << unit

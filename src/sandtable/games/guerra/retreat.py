@@ -198,6 +198,7 @@ class Advances(Step["GuerraGame", GuerraState]):
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
         _, space, units = frame
         if not isinstance(action, Advance):
+            play.tell("advance-over", {"at": play.game.theatre.grid.names[space]}, "4.7.2-a")
             play.pop()
             return
         theatre = play.game.theatre

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each
 from sandtable.engine.states import Frame
 from sandtable.games.guerra.morale import update_morale
 from sandtable.games.guerra.pieces import refresh_cuts
@@ -43,6 +44,7 @@ def administration(play: GuerraPlay) -> None:
     state.turn += 1
     refresh_cuts(game.theatre, state)
     play.tell("turn", {"turn": state.turn, "of": game.last_turn}, "2.2-a")
+    tell_reopened(play)
     turn_points(play)
     state.air = points.air[state.turn - 1]  # lost if unused (4.5-b); the markers of 4.3.1 look at it
     update_morale(play)
@@ -60,6 +62,18 @@ def administration(play: GuerraPlay) -> None:
             play.tell("due", {"unit": theatre.names[unit], "place": theatre.units[unit].at}, "2.2-e")
     if state.air:
         play.tell("air-points", {"points": state.air}, "2.2-f")
+
+
+def tell_reopened(play: GuerraPlay) -> None:
+    """The interdictions whose last turn is past (4.6.4-a)."""
+    theatre = play.game.theatre
+    over = play.state.turn - 1
+    if over not in play.state.cut:
+        return
+    for number, until in enumerate(play.state.cut):
+        if until and until == over:
+            space, name = theatre.facilities[number]
+            play.tell("reopened", {"at": theatre.grid.names[space], "facility": name}, "4.6.4-a")
 
 
 class Stage(Step["GuerraGame", GuerraState]):
@@ -86,7 +100,7 @@ class Stage(Step["GuerraGame", GuerraState]):
             play.push("mobilise", side, 0)
         elif part == RESERVE:
             if not surprised:
-                state.unsupplied = unsupplied_units(game, state, side)  # 2.3-a
+                find_supply(play, side)
                 if game.reserves:
                     state.reserve &= ~game.theatre.of_side[side]  # 8.1-b
                     play.push("reserve", side)
@@ -99,6 +113,16 @@ class Stage(Step["GuerraGame", GuerraState]):
         else:
             begin_combat(play, side)
         return False
+
+
+def find_supply(play: GuerraPlay, side: int) -> None:
+    """Before anybody moves, supply is checked (2.3-a)."""
+    state = play.state
+    state.unsupplied = unsupplied_units(play.game, state, side)
+    if state.unsupplied:
+        names = play.game.theatre.names
+        units = [names[unit] for unit in each(state.unsupplied)]
+        play.tell("unsupplied", {"side": play.game.seats[side], "count": len(units), "units": units}, "3.6.1-a")
 
 
 def is_surprised(game: GuerraGame, state: GuerraState, side: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import as_digits, each, from_digits
+from sandtable.engine.spaces import as_digits, each, from_digits, listed
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.zones import besieged, besieged_units
 
@@ -27,9 +27,19 @@ def centres_of(game: GuerraGame, state: GuerraState, side: int) -> int:
 
 def routes(game: GuerraGame, state: GuerraState, side: int) -> int:
     """Every hex of a supply route: along roads, railways and the navigable Congo, free of enemy units (3.6.1-c)."""
+    enemy = state.held[1 - side] & game.carriers
+    key = (enemy, centres_of(game, state, side))
+    known = game.route_memo.get(key)
+    if known is None:
+        if len(game.route_memo) > MOST_KNOWN:
+            game.route_memo.clear()
+        known = game.route_memo[key] = _routes(game, *key)
+    return known
+
+
+def _routes(game: GuerraGame, enemy: int, centres: int) -> int:
     theatre = game.theatre
-    enemy = state.held[1 - side]
-    waiting = list(each(centres_of(game, state, side)))
+    waiting = listed(centres)
     taken = as_digits(enemy, len(theatre.grid))  # by the enemy, or already part of a route
     for space in waiting:
         taken[space] = ONE

@@ -36,7 +36,7 @@ class Guerra:
     """The title: its one scenario, options, pack, bots."""
 
     name = "guerra"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, folder: Path = HERE) -> None:
         self.folder = folder
@@ -56,13 +56,7 @@ class Guerra:
 
     def about(self, scenario: str) -> About:
         """What the war is about."""
-        return About(
-            "A Guerra do Congo, 1998",
-            "Rebels, Rwanda, Uganda and Burundi against the government in Kinshasa and its allies: fifteen weeks.",
-            "2 August - 14 November 1998",
-            "Central Africa",
-            self.pack.tables.limits.turns,
-        )
+        return About(turns=self.pack.tables.limits.turns)
 
     def options(self) -> list[Option]:
         """Rulings that players may want otherwise."""

@@ -14,13 +14,25 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 
+MOST_KNOWN = 10_000
+
+
 def rail_reach(game: GuerraGame, state: GuerraState, side: int, start: int, hexes: int) -> int:
     """Railway hexes within so many hexes of a start, itself left out; trains stop where the line is cut (4.6.4-c)."""
-    theatre = game.theatre
-    enemy, cut = state.held[1 - side], state.cut_rails
+    enemy, cut = state.held[1 - side] & game.theatre.rails, state.cut_rails
     if cut >> start & 1:
         return 0
-    near = theatre.rail_neighbours
+    key = (start, hexes, enemy, cut)
+    known = game.rail_memo.get(key)
+    if known is None:
+        if len(game.rail_memo) > MOST_KNOWN:
+            game.rail_memo.clear()
+        known = game.rail_memo[key] = _rail_reach(game, start, hexes, enemy, cut)
+    return known
+
+
+def _rail_reach(game: GuerraGame, start: int, hexes: int, enemy: int, cut: int) -> int:
+    near = game.theatre.rail_neighbours
     reached = 1 << start
     front = [start]
     for _ in range(hexes):

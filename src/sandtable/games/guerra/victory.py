@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 GOES_ON, COUNTED, AUTOMATIC = 0, 1, 2
 
 
-def score(play: GuerraPlay, side: int, points: int, rule: str, what: str) -> None:
-    """Adds points to a side's total."""
+def score(play: GuerraPlay, side: int, points: int, rule: str, what: str, about: str = "") -> None:
+    """Adds points to a side's total; ``what`` is the line that scores, ``about`` the unit, army or town."""
     if points:
         play.state.points[side] += points
-        play.tell("points", {"side": play.game.seats[side], "points": points, "what": what}, rule)
+        facts = {"side": play.game.seats[side], "points": points, "what": what, "about": about}
+        play.tell("points", facts, rule)
 
 
 def score_elimination(play: GuerraPlay, unit: int) -> None:
@@ -29,9 +30,9 @@ def score_elimination(play: GuerraPlay, unit: int) -> None:
     theatre = play.game.theatre
     worth = theatre.tables.victory
     side = 1 - theatre.side[unit]
-    score(play, side, worth.eliminated, "7-c", "eliminated")
+    score(play, side, worth.eliminated, "7-c", "eliminated", theatre.names[unit])
     if theatre.armies[theatre.army[unit]] in ("uganda", "rwanda"):
-        score(play, side, worth.eliminated_intervener, "7-h", "eliminated-intervener")
+        score(play, side, worth.eliminated_intervener, "7-h", "eliminated-intervener", theatre.names[unit])
 
 
 def score_intervention(play: GuerraPlay, army: int) -> None:
@@ -52,7 +53,7 @@ def score_intervention(play: GuerraPlay, army: int) -> None:
         return
     side, points, rule, others = lines[name]
     if not any(state.intervened >> theatre.armies.index(other) & 1 for other in others):
-        score(play, side, points, rule, f"{name}-intervenes")
+        score(play, side, points, rule, "intervenes", name)
 
 
 def turn_points(play: GuerraPlay) -> None:
@@ -95,7 +96,7 @@ def open_lines(play: GuerraPlay) -> None:
         score(play, CONGO, worth.congo_kisangani, "7-j", "kisangani")
     for town in (game.bonus_city, game.mbandaka):
         if state.holder[town] == REBELS:
-            score(play, REBELS, worth.rebel_bonus_city, "7-m", theatre.town_names[town])
+            score(play, REBELS, worth.rebel_bonus_city, "7-m", "bonus-city", theatre.town_names[town])
 
 
 def final_points(play: GuerraPlay) -> None:

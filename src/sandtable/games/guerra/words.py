@@ -7,19 +7,46 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message
+from sandtable.engine.spaces import each
+from sandtable.games.guerra.actions import Attack, Bombard, Done
+from sandtable.games.guerra.state import GuerraState
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 
-def label(game: GuerraGame, action: Action) -> Message:
-    """What an action is called on a button."""
+#: what a throw may name as its reason, terrain apart
+REASONS = {
+    "attackers": "attackers' morale",
+    "defenders": "defenders' morale",
+    "siege": "siege",
+    "village": "village",
+    "river-crossing": "river",
+    "table": "end of the table",
+}
+
+
+def label(game: GuerraGame, state: GuerraState, action: Action) -> Message:
+    """What an action is called on a button: with the place of its unit, or who stands in the hex it is about."""
+    theatre = game.theatre
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     by = facts.pop("by", "march")
     if by != "march":
         name += f"-{by}"
+    if isinstance(action, Attack | Bombard):
+        facts["units"] = [theatre.names[unit] for unit in each(state.at[theatre.grid.index[action.at]])]
+    elif isinstance(action, Done):
+        facts["step"] = state.stack[-1][0]
+    elif "unit" in facts:
+        facts["from"] = place_of(game, state, theatre.piece[facts["unit"]])
     return Message(f"guerra-do-{name}", facts)
+
+
+def place_of(game: GuerraGame, state: GuerraState, unit: int) -> str:
+    """Where a unit stands; beside the map, where it will come in."""
+    space = state.hex[unit]
+    return game.theatre.grid.names[space] if space >= 0 else game.theatre.units[unit].at
 
 
 def names(game: GuerraGame) -> dict[str, str]:
@@ -30,6 +57,8 @@ def names(game: GuerraGame) -> dict[str, str]:
         for unit, name in enumerate(theatre.names)
     }
     found |= {army.id: army.name for army in theatre.pack.counters.army}
-    found |= {town.hex: town.name for town in theatre.towns}
+    found |= {town.hex: f"{town.name} ({town.hex})" for town in theatre.towns}
     found |= {"rebels": "Rebels", "congo": "Congo"}
+    found |= {name: name for name in theatre.tables.terrain}
+    found |= REASONS
     return found

@@ -3,9 +3,19 @@
 guerra-title = A Guerra do Congo
 guerra-about = The Second Congo War, August to November 1998: fifteen weeks on hexes of 65 km.
 
+## Names
+
+guerra-name-rebels = Rebels
+guerra-name-congo = Congo
+guerra-name-angola = Angola
+guerra-name-zimbabwe = Zimbabwe
+guerra-name-namibia = Namibia
+guerra-name-uganda = Uganda
+guerra-name-rwanda = Rwanda
+guerra-name-burundi = Burundi
+
 ## Scenarios and options
 
-guerra-scenario-1998 = August to November 1998
 guerra-option-navigation_limit = River segments a turn by boat
 guerra-option-all_congo_navigable = Boats pass the falls
 guerra-option-cumulative_stacking = Stacking bonuses of road, railway and village add up
@@ -24,13 +34,19 @@ guerra-option-reserves = Reserves (8.1)
 ## Questions
 
 guerra-question-deploy = Where in Angola does { $unit } start?
-guerra-question-mobilise = Where is { $unit } mobilised ({ $town }, within { $radius })?
+guerra-question-mobilise = { $radius ->
+    [0] Where is { $unit } mobilised? { $town } is lost or besieged.
+   *[other] Where is { $unit } mobilised? Within { $radius } hexes of { $town }.
+  }
 guerra-question-recover = Which units recover their losses? Replacement points: { $points }
 guerra-question-reserve = Which units are kept as reserves?
 guerra-question-movement = Turn { $turn }, movement: which unit moves next?
 guerra-question-march = Where does { $unit } go? Movement points: { $points }
 guerra-question-combat = Turn { $turn }, combat: which hex is attacked next?
-guerra-question-muster = Who attacks { $at }? So far: { $units }
+guerra-question-muster = { $count ->
+    [0] Who attacks { $at }?
+   *[other] Who else attacks { $at }? So far: { $units }
+  }
 guerra-question-commit = Do reserves come to the combat at { $at }?
 guerra-question-support = How many of { $points } air points support the combat at { $at }?
 guerra-question-raid = What is interdicted? Air points: { $points }
@@ -46,21 +62,21 @@ guerra-question-advance = Who advances into { $at }?
 
 guerra-do-place = { $unit } at { $at }
 guerra-do-wait = { $unit } waits
-guerra-do-recover = { $unit } recovers
-guerra-do-dissolve = Dissolve { $unit }
-guerra-do-reserve = { $unit } in reserve
-guerra-do-pick = { $unit } moves
-guerra-do-strip = { $unit } abandons equipment and moves at full speed
+guerra-do-recover = { $unit } at { $from } recovers
+guerra-do-dissolve = Dissolve { $unit } at { $from } for a replacement point
+guerra-do-reserve = { $unit } at { $from } in reserve
+guerra-do-pick = { $unit } at { $from } moves
+guerra-do-strip = { $unit } at { $from } abandons equipment, takes a loss and moves at full speed
 guerra-do-move = { $unit } marches to { $to }
 guerra-do-move-railway = { $unit } to { $to } by railway
 guerra-do-move-river = { $unit } to { $to } by boat
 guerra-do-move-air = { $unit } flies to { $to }
 guerra-do-leave = { $unit } leaves the map at { $at }
-guerra-do-attack = Attack { $at }
-guerra-do-join = { $unit } joins the attack
+guerra-do-attack = Attack { $at }: { $units }
+guerra-do-join = { $unit } joins the attack from { $from }
 guerra-do-fight = Fight
 guerra-do-support = { $points } air points
-guerra-do-bombard = Bombard { $at }
+guerra-do-bombard = Bombard { $at }: { $units }
 guerra-do-raid = Interdict a road, railway or airfield
 guerra-do-interdict = { $at }: { $facility ->
     [road] road
@@ -69,10 +85,18 @@ guerra-do-interdict = { $at }: { $facility ->
   }
 guerra-do-sortie = { $points } air points
 guerra-do-commit = { $unit } goes to { $to }
-guerra-do-lose = { $unit }
+guerra-do-lose = { $unit } at { $from }
 guerra-do-retreat = { $unit } falls back to { $to }
 guerra-do-advance = { $unit } advances to { $to }
-guerra-do-done = Nothing more
+guerra-do-done = { $step ->
+    [recover] Recover no more
+    [reserve] No more reserves
+    [movement] End the movement
+    [combat] End the attacks
+    [commit] Send no more reserves
+    [advance] Nobody else advances
+   *[other] Nothing more
+  }
 
 ## Events
 
@@ -86,13 +110,25 @@ guerra-event-air-points = Air points: { $points }
 guerra-event-points = { $side }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
-  } ({ $what })
+  } for { $what ->
+    [eliminated] eliminating { $about }
+    [eliminated-intervener] { $about } being Ugandan or Rwandan
+    [intervenes] the intervention of { $about }
+    [angolan-units] Angolan units in the Congo
+    [beyond-line] units beyond the cease-fire line
+    [kisangani] Kisangani
+    [kinshasa] Kinshasa
+    [bonus-city] the bonus of { $about }
+    [replacements] unused replacement points
+    [villages] villages held
+   *[cities] cities held
+  }.
 guerra-event-placed = { $unit } is placed at { $at }.
 guerra-event-waits = { $unit } waits for a later turn.
 guerra-event-recovered = { $unit } recovers; points left: { $left }
 guerra-event-dissolved = { $unit } is dissolved for a replacement point.
 guerra-event-reserve = { $unit } is kept in reserve.
-guerra-event-committed = { $unit } is committed to { $to }.
+guerra-event-committed = { $unit } is committed from the reserve: { $from } → { $to }.
 guerra-event-stripped = { $unit } abandons equipment.
 guerra-event-move = { $unit }: { $from } → { $to } { $by ->
     [railway] by railway
@@ -102,16 +138,31 @@ guerra-event-move = { $unit }: { $from } → { $to } { $by ->
   }
 guerra-event-left = { $unit } leaves the map at { $at }.
 guerra-event-sent-back = { $at } is too full: { $unit } goes back.
-guerra-event-town = { $side } takes { $town }.
-guerra-event-battle = Attack on { $at } by { $attackers }: { $column }, dice { $dice } → { $number }: { $attack } / { $defence }
+guerra-event-town = { $side }: { $town } is taken.
+guerra-event-battle = Battle of { $at }: { $attackers } against { $defenders }. Odds { $odds }{ $air ->
+    [0] {""}
+   *[other] {" "}(with { $air } air points)
+  }, column { $column } after all shifts; dice { $dice }, morale { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
+    [AE] an attacker is eliminated, the rest fall back
+    [ARB] the attack fails with a loss
+    [ARI] the attack fails without loss
+    [AVB] the attack succeeds with a loss
+   *[AVI] the attack succeeds without loss
+  }; { $defence_code ->
+    [DE] a defender is eliminated, the rest fall back
+    [DRB] the defence gives way with a loss
+    [DRI] the defence gives way without loss
+    [DVB] the defence holds with a loss
+   *[DVI] the defence holds without loss
+  }.
 guerra-event-loss = { $unit } takes a loss.
 guerra-event-eliminated = { $unit } is eliminated at { $at }.
 guerra-event-retreat = { $unit } falls back from { $from } to { $to }.
 guerra-event-interned = { $unit } crosses a closed border at { $at } and is out of the game.
-guerra-event-morale-check = { $unit } checks morale: { $die } – { $passed ->
-    [yes] holds
-   *[no] breaks
-  }
+guerra-event-morale-check = { $unit } checks its morale: { $die } against { $morale } – { $passed ->
+    [yes] it holds
+   *[no] it breaks and takes a loss
+  }.
 guerra-event-advance = { $unit } advances from { $from } to { $to }.
 guerra-event-bombardment = { $points } air points bomb { $at }: die { $die }, movement −{ $slower }, losses { $losses }
 guerra-event-interdiction = { $points } air points on the { $facility ->
@@ -123,6 +174,35 @@ guerra-event-interdiction = { $points } air points on the { $facility ->
     [one] closed for 1 turn
    *[other] closed for { $turns } turns
   }
+guerra-event-movement-over = { $side }: movement ends; { $moved ->
+    [0] nobody moved
+    [one] 1 unit moved
+   *[other] { $moved } units moved
+  }.
+guerra-event-unsupplied = { $side }: { $count ->
+    [one] unit without supply
+   *[other] units without supply
+  }: { $units }.
+guerra-event-reopened = The { $facility ->
+    [road] road
+    [railway] railway
+   *[airfield] airfield
+  } at { $at } is open again.
+guerra-event-attack = { $side }: attack on { $at }, held by { $units }.
+guerra-event-joins = { $unit } joins the attack on { $at } from { $from } with { $attack }.
+guerra-event-assault = Attack on { $at }: { $attack } against { $defence } before reserves and air support. Attackers: { $attackers }.
+guerra-event-combat-over = { $side }: no more attacks.
+guerra-event-bombing-ordered = { $side }: aircraft take off against { $units } at { $at }.
+guerra-event-raid-ordered = Congo: an interdiction is prepared; air points at hand: { $points }.
+guerra-event-raid-target = Congo: the { $facility ->
+    [road] road
+    [railway] railway
+   *[airfield] airfield
+  } at { $at } is the target.
+guerra-event-recovery-over = { $side }: recovery ends; replacement points kept: { $left }.
+guerra-event-advance-over = Nobody else advances to { $at }.
+guerra-event-reserves-kept = { $side }: units in reserve: { $count }.
+guerra-event-reserves-stay = { $side }: no more reserves go to { $at }.
 guerra-event-army-destroyed = The army of { $side } is destroyed.
 guerra-event-end = Cease-fire. Rebels { $rebels }, Congo { $congo }
 guerra-event-concede = { $side } concedes.
@@ -140,6 +220,22 @@ guerra-odds-interdiction = { $turns ->
     [one] closed for 1 turn
    *[other] closed for { $turns } turns
   }
+
+## Reasons of a throw
+
+guerra-name-attackers-morale = attackers' morale
+guerra-name-defenders-morale = defenders' morale
+guerra-name-siege = siege
+guerra-name-village = village
+guerra-name-river = river
+guerra-name-end-of-the-table = end of the table
+guerra-name-open = open ground
+guerra-name-savanna = savanna
+guerra-name-swamp = swamp
+guerra-name-forest = forest
+guerra-name-rough = rough ground
+guerra-name-mountain = mountain
+guerra-name-city = city
 
 ## The map
 
@@ -171,7 +267,6 @@ guerra-note-beyond-line = Beyond the cease-fire line
 guerra-note-cut-road = Interdicted roads
 guerra-note-cut-railway = Interdicted railways
 guerra-note-cut-airfield = Interdicted airfields
-guerra-note-reach = Reach
 guerra-note-attackers = Attackers
 
 ## Counters

@@ -3,9 +3,19 @@
 guerra-title = A Guerra do Congo
 guerra-about = La deuxième guerre du Congo, d'août à novembre 1998 : quinze semaines sur des hexagones de 65 km.
 
+## Names
+
+guerra-name-rebels = Rebelles
+guerra-name-congo = Congo
+guerra-name-angola = Angola
+guerra-name-zimbabwe = Zimbabwe
+guerra-name-namibia = Namibie
+guerra-name-uganda = Ouganda
+guerra-name-rwanda = Rwanda
+guerra-name-burundi = Burundi
+
 ## Scenarios and options
 
-guerra-scenario-1998 = Août à novembre 1998
 guerra-option-navigation_limit = Segments de fleuve par tour en bateau
 guerra-option-all_congo_navigable = Les bateaux passent les chutes
 guerra-option-cumulative_stacking = Les bonus d'empilement (route, voie ferrée, village) se cumulent
@@ -24,13 +34,19 @@ guerra-option-reserves = Réserves (8.1)
 ## Questions
 
 guerra-question-deploy = Où { $unit } commence-t-elle en Angola ?
-guerra-question-mobilise = Où { $unit } est-elle mobilisée ({ $town }, rayon { $radius }) ?
+guerra-question-mobilise = { $radius ->
+    [0] Où { $unit } est-elle mobilisée ? { $town } est perdue ou assiégée.
+   *[other] Où { $unit } est-elle mobilisée ? À { $radius } hexagones de { $town } au plus.
+  }
 guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de renfort : { $points }
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
 guerra-question-movement = Tour { $turn }, mouvement : quelle unité bouge ensuite ?
 guerra-question-march = Où va { $unit } ? Points de mouvement : { $points }
 guerra-question-combat = Tour { $turn }, combat : quel hexagone attaquer ensuite ?
-guerra-question-muster = Qui attaque { $at } ? Pour l'instant : { $units }
+guerra-question-muster = { $count ->
+    [0] Qui attaque { $at } ?
+   *[other] Qui d'autre attaque { $at } ? Jusqu'ici : { $units }
+  }
 guerra-question-commit = Des réserves viennent-elles au combat de { $at } ?
 guerra-question-support = Combien des { $points } points aériens appuient le combat de { $at } ?
 guerra-question-raid = Quelle cible interdire ? Points aériens : { $points }
@@ -46,21 +62,21 @@ guerra-question-advance = Qui avance dans { $at } ?
 
 guerra-do-place = { $unit } en { $at }
 guerra-do-wait = { $unit } attend
-guerra-do-recover = { $unit } récupère
-guerra-do-dissolve = Dissoudre { $unit }
-guerra-do-reserve = { $unit } en réserve
-guerra-do-pick = { $unit } bouge
-guerra-do-strip = { $unit } abandonne du matériel et bouge à pleine vitesse
+guerra-do-recover = { $unit } en { $from } récupère
+guerra-do-dissolve = Dissoudre { $unit } en { $from } pour un point de renfort
+guerra-do-reserve = { $unit } en { $from } en réserve
+guerra-do-pick = { $unit } en { $from } se déplace
+guerra-do-strip = { $unit } en { $from } abandonne du matériel, subit une perte et garde tous ses points
 guerra-do-move = { $unit } marche vers { $to }
 guerra-do-move-railway = { $unit } vers { $to } par le rail
 guerra-do-move-river = { $unit } vers { $to } par le fleuve
 guerra-do-move-air = { $unit } vole vers { $to }
 guerra-do-leave = { $unit } quitte la carte en { $at }
-guerra-do-attack = Attaquer { $at }
-guerra-do-join = { $unit } se joint à l'attaque
+guerra-do-attack = Attaquer { $at } : { $units }
+guerra-do-join = { $unit } se joint à l'attaque depuis { $from }
 guerra-do-fight = Combattre
 guerra-do-support = { $points } points aériens
-guerra-do-bombard = Bombarder { $at }
+guerra-do-bombard = Bombarder { $at } : { $units }
 guerra-do-raid = Interdire une route, une voie ferrée ou un aérodrome
 guerra-do-interdict = { $at } : { $facility ->
     [road] route
@@ -69,30 +85,50 @@ guerra-do-interdict = { $at } : { $facility ->
   }
 guerra-do-sortie = { $points } points aériens
 guerra-do-commit = { $unit } va en { $to }
-guerra-do-lose = { $unit }
+guerra-do-lose = { $unit } en { $from }
 guerra-do-retreat = { $unit } se replie vers { $to }
 guerra-do-advance = { $unit } avance vers { $to }
-guerra-do-done = Rien de plus
+guerra-do-done = { $step ->
+    [recover] Ne plus récupérer
+    [reserve] Plus de réserves
+    [movement] Finir les mouvements
+    [combat] Finir les attaques
+    [commit] Ne plus engager de réserves
+    [advance] Plus personne n'avance
+   *[other] Rien de plus
+  }
 
 ## Events
 
 guerra-event-turn = Tour { $turn } sur { $of }
 guerra-event-stage = { $side } : début de l'étape.
 guerra-event-surprise = Surprise : le camp du Congo ne bouge pas ce tour.
-guerra-event-morale = Moral de { $army } : { $from } → { $to }
+guerra-event-morale = Moral ({ $army }) : { $from } → { $to }
 guerra-event-replacements = Points de renfort : rebelles +{ $rebels }, Congo +{ $congo }
 guerra-event-due = { $unit } est attendue à { $place }.
 guerra-event-air-points = Points aériens : { $points }
 guerra-event-points = { $side } : { $points ->
     [one] 1 point de victoire
    *[other] { $points } points de victoire
-  } ({ $what })
+  } pour { $what ->
+    [eliminated] l'élimination de { $about }
+    [eliminated-intervener] { $about }, unité ougandaise ou rwandaise
+    [intervenes] l'intervention ({ $about })
+    [angolan-units] les unités angolaises au Congo
+    [beyond-line] les unités au-delà de la ligne de cessez-le-feu
+    [kisangani] Kisangani
+    [kinshasa] Kinshasa
+    [bonus-city] le bonus de { $about }
+    [replacements] les points de renfort non utilisés
+    [villages] les villages tenus
+   *[cities] les villes tenues
+  }.
 guerra-event-placed = { $unit } est placée en { $at }.
 guerra-event-waits = { $unit } attend un tour ultérieur.
 guerra-event-recovered = { $unit } récupère ; points restants : { $left }
 guerra-event-dissolved = { $unit } est dissoute pour un point de renfort.
 guerra-event-reserve = { $unit } est gardée en réserve.
-guerra-event-committed = { $unit } est engagée en { $to }.
+guerra-event-committed = { $unit } est engagée depuis la réserve : { $from } → { $to }.
 guerra-event-stripped = { $unit } abandonne du matériel.
 guerra-event-move = { $unit } : { $from } → { $to } { $by ->
     [railway] par le rail
@@ -102,16 +138,31 @@ guerra-event-move = { $unit } : { $from } → { $to } { $by ->
   }
 guerra-event-left = { $unit } quitte la carte en { $at }.
 guerra-event-sent-back = { $at } est trop plein : { $unit } revient.
-guerra-event-town = { $side } prend { $town }.
-guerra-event-battle = Attaque de { $at } par { $attackers } : { $column }, dés { $dice } → { $number } : { $attack } / { $defence }
+guerra-event-town = { $side } : prise de { $town }.
+guerra-event-battle = Combat de { $at } : { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
+    [0] {""}
+   *[other] {" "}(dont { $air } points aériens)
+  }, colonne { $column } après décalages ; dés { $dice }, moral { $tens } → { $number } : { $attack } / { $defence } – { $attack_code ->
+    [AE] un attaquant est éliminé, les autres se replient
+    [ARB] l'attaque échoue avec une perte
+    [ARI] l'attaque échoue sans perte
+    [AVB] l'attaque réussit avec une perte
+   *[AVI] l'attaque réussit sans perte
+  } ; { $defence_code ->
+    [DE] un défenseur est éliminé, les autres se replient
+    [DRB] la défense cède avec une perte
+    [DRI] la défense cède sans perte
+    [DVB] la défense tient avec une perte
+   *[DVI] la défense tient sans perte
+  }.
 guerra-event-loss = { $unit } subit une perte.
 guerra-event-eliminated = { $unit } est éliminée en { $at }.
 guerra-event-retreat = { $unit } se replie de { $from } vers { $to }.
 guerra-event-interned = { $unit } passe une frontière fermée en { $at } et sort du jeu.
-guerra-event-morale-check = { $unit } teste son moral : { $die } – { $passed ->
-    [yes] tient
-   *[no] cède
-  }
+guerra-event-morale-check = { $unit } teste son moral : { $die } contre { $morale } – { $passed ->
+    [yes] elle tient
+   *[no] elle cède et subit une perte
+  }.
 guerra-event-advance = { $unit } avance de { $from } vers { $to }.
 guerra-event-bombardment = { $points } points aériens bombardent { $at } : dé { $die }, mouvement −{ $slower }, pertes { $losses }
 guerra-event-interdiction = { $points } points aériens sur { $facility ->
@@ -123,6 +174,35 @@ guerra-event-interdiction = { $points } points aériens sur { $facility ->
     [one] fermé pour 1 tour
    *[other] fermé pour { $turns } tours
   }
+guerra-event-movement-over = { $side } : fin des mouvements ; { $moved ->
+    [0] aucune unité déplacée
+    [one] 1 unité déplacée
+   *[other] { $moved } unités déplacées
+  }.
+guerra-event-unsupplied = { $side } : { $count ->
+    [one] unité sans ravitaillement
+   *[other] unités sans ravitaillement
+  } : { $units }.
+guerra-event-reopened = { $at } : { $facility ->
+    [road] la route est rouverte
+    [railway] la voie ferrée est rouverte
+   *[airfield] l'aérodrome est rouvert
+  }.
+guerra-event-attack = { $side } : attaque de { $at }, tenu par { $units }.
+guerra-event-joins = { $unit } se joint à l'attaque de { $at } depuis { $from } avec { $attack }.
+guerra-event-assault = Attaque de { $at } : { $attack } contre { $defence } avant réserves et appui aérien. Attaquants : { $attackers }.
+guerra-event-combat-over = { $side } : plus d'attaques.
+guerra-event-bombing-ordered = { $side } : l'aviation décolle contre { $units } en { $at }.
+guerra-event-raid-ordered = Congo : une interdiction se prépare ; points aériens disponibles : { $points }.
+guerra-event-raid-target = Congo : { $facility ->
+    [road] la route
+    [railway] la voie ferrée
+   *[airfield] l'aérodrome
+  } de { $at } est la cible.
+guerra-event-recovery-over = { $side } : fin des récupérations ; points de renfort gardés : { $left }.
+guerra-event-advance-over = Plus personne n'avance vers { $at }.
+guerra-event-reserves-kept = { $side } : unités en réserve : { $count }.
+guerra-event-reserves-stay = { $side } : plus de réserves pour { $at }.
 guerra-event-army-destroyed = L'armée de { $side } est détruite.
 guerra-event-end = Cessez-le-feu. Rebelles { $rebels }, Congo { $congo }
 guerra-event-concede = { $side } abandonne.
@@ -140,6 +220,22 @@ guerra-odds-interdiction = { $turns ->
     [one] fermé pour 1 tour
    *[other] fermé pour { $turns } tours
   }
+
+## Reasons of a throw
+
+guerra-name-attackers-morale = moral de l'attaquant
+guerra-name-defenders-morale = moral du défenseur
+guerra-name-siege = siège
+guerra-name-village = village
+guerra-name-river = fleuve
+guerra-name-end-of-the-table = bord de la table
+guerra-name-open = terrain découvert
+guerra-name-savanna = savane
+guerra-name-swamp = marais
+guerra-name-forest = forêt
+guerra-name-rough = terrain accidenté
+guerra-name-mountain = montagne
+guerra-name-city = ville
 
 ## The map
 
@@ -171,7 +267,6 @@ guerra-note-beyond-line = Au-delà de la ligne de cessez-le-feu
 guerra-note-cut-road = Routes interdites
 guerra-note-cut-railway = Voies ferrées interdites
 guerra-note-cut-airfield = Aérodromes interdits
-guerra-note-reach = Portée
 guerra-note-attackers = Attaquants
 
 ## Counters

@@ -3,9 +3,19 @@
 guerra-title = A Guerra do Congo
 guerra-about = A Segunda Guerra do Congo, de agosto a novembro de 1998: quinze semanas em hexágonos de 65 km.
 
+## Names
+
+guerra-name-rebels = Rebeldes
+guerra-name-congo = Congo
+guerra-name-angola = Angola
+guerra-name-zimbabwe = Zimbábue
+guerra-name-namibia = Namíbia
+guerra-name-uganda = Uganda
+guerra-name-rwanda = Ruanda
+guerra-name-burundi = Burundi
+
 ## Scenarios and options
 
-guerra-scenario-1998 = Agosto a novembro de 1998
 guerra-option-navigation_limit = Segmentos de rio por turno, de barco
 guerra-option-all_congo_navigable = Os barcos passam as quedas
 guerra-option-cumulative_stacking = Os bônus de estocagem (estrada, ferrovia, vila) se somam
@@ -24,13 +34,19 @@ guerra-option-reserves = Reservas (8.1)
 ## Questions
 
 guerra-question-deploy = Onde em Angola começa { $unit }?
-guerra-question-mobilise = Onde { $unit } é mobilizada ({ $town }, alcance { $radius })?
+guerra-question-mobilise = { $radius ->
+    [0] Onde { $unit } é mobilizada? { $town } está perdida ou cercada.
+   *[other] Onde { $unit } é mobilizada? Até { $radius } hexes de { $town }.
+  }
 guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
 guerra-question-reserve = Quais unidades ficam em reserva?
 guerra-question-movement = Turno { $turn }, movimentação: qual unidade move-se agora?
 guerra-question-march = Para onde vai { $unit }? Pontos de movimentação: { $points }
 guerra-question-combat = Turno { $turn }, combate: qual hexágono é atacado agora?
-guerra-question-muster = Quem ataca { $at }? Até agora: { $units }
+guerra-question-muster = { $count ->
+    [0] Quem ataca { $at }?
+   *[other] Quem mais ataca { $at }? Até agora: { $units }
+  }
 guerra-question-commit = Reservas vão ao combate em { $at }?
 guerra-question-support = Quantos dos { $points } pontos aéreos apoiam o combate em { $at }?
 guerra-question-raid = O que é interditado? Pontos aéreos: { $points }
@@ -46,21 +62,21 @@ guerra-question-advance = Quem avança para { $at }?
 
 guerra-do-place = { $unit } em { $at }
 guerra-do-wait = { $unit } espera
-guerra-do-recover = { $unit } recompleta
-guerra-do-dissolve = Dissolver { $unit }
-guerra-do-reserve = { $unit } em reserva
-guerra-do-pick = { $unit } move-se
-guerra-do-strip = { $unit } abandona equipamento e move-se com PM total
+guerra-do-recover = { $unit } em { $from } recompleta
+guerra-do-dissolve = Dissolver { $unit } em { $from } por um ponto de recompletamento
+guerra-do-reserve = { $unit } em { $from } fica em reserva
+guerra-do-pick = { $unit } em { $from } move-se
+guerra-do-strip = { $unit } em { $from } abandona equipamento, recebe uma baixa e move-se com PM total
 guerra-do-move = { $unit } marcha para { $to }
 guerra-do-move-railway = { $unit } para { $to } por ferrovia
 guerra-do-move-river = { $unit } para { $to } por rio
 guerra-do-move-air = { $unit } voa para { $to }
 guerra-do-leave = { $unit } sai do mapa em { $at }
-guerra-do-attack = Atacar { $at }
-guerra-do-join = { $unit } junta-se ao ataque
+guerra-do-attack = Atacar { $at }: { $units }
+guerra-do-join = { $unit } junta-se ao ataque a partir de { $from }
 guerra-do-fight = Combater
 guerra-do-support = { $points } pontos aéreos
-guerra-do-bombard = Bombardear { $at }
+guerra-do-bombard = Bombardear { $at }: { $units }
 guerra-do-raid = Interditar estrada, ferrovia ou aeroporto
 guerra-do-interdict = { $at }: { $facility ->
     [road] estrada
@@ -69,30 +85,50 @@ guerra-do-interdict = { $at }: { $facility ->
   }
 guerra-do-sortie = { $points } pontos aéreos
 guerra-do-commit = { $unit } vai para { $to }
-guerra-do-lose = { $unit }
+guerra-do-lose = { $unit } em { $from }
 guerra-do-retreat = { $unit } recua para { $to }
 guerra-do-advance = { $unit } avança para { $to }
-guerra-do-done = Nada mais
+guerra-do-done = { $step ->
+    [recover] Não recompletar mais
+    [reserve] Não há mais reservas
+    [movement] Encerrar a movimentação
+    [combat] Encerrar os ataques
+    [commit] Não lançar mais reservas
+    [advance] Ninguém mais avança
+   *[other] Nada mais
+  }
 
 ## Events
 
 guerra-event-turn = Turno { $turn } de { $of }
 guerra-event-stage = { $side }: começa a etapa.
 guerra-event-surprise = Surpresa: o lado do Congo não se move neste turno.
-guerra-event-morale = Moral de { $army }: { $from } → { $to }
+guerra-event-morale = Moral ({ $army }): { $from } → { $to }
 guerra-event-replacements = Pontos de recompletamento: rebeldes +{ $rebels }, Congo +{ $congo }
 guerra-event-due = { $unit } deve chegar em { $place }.
 guerra-event-air-points = Pontos aéreos: { $points }
 guerra-event-points = { $side }: { $points ->
     [one] 1 ponto de vitória
    *[other] { $points } pontos de vitória
-  } ({ $what })
+  } por { $what ->
+    [eliminated] eliminar { $about }
+    [eliminated-intervener] { $about } ser ugandense ou ruandesa
+    [intervenes] intervenção no Congo ({ $about })
+    [angolan-units] unidades angolanas no Congo
+    [beyond-line] unidades além da linha de cessar-fogo
+    [kisangani] posse de Kisangani
+    [kinshasa] posse de Kinshasa
+    [bonus-city] posse de { $about } (bônus)
+    [replacements] pontos de recompletamento não usados
+    [villages] vilas sob controle
+   *[cities] cidades sob controle
+  }.
 guerra-event-placed = { $unit } é colocada em { $at }.
 guerra-event-waits = { $unit } espera um turno posterior.
 guerra-event-recovered = { $unit } recompleta; pontos restantes: { $left }
 guerra-event-dissolved = { $unit } é dissolvida por um ponto de recompletamento.
 guerra-event-reserve = { $unit } fica em reserva.
-guerra-event-committed = { $unit } é lançada em { $to }.
+guerra-event-committed = { $unit } é lançada da reserva: { $from } → { $to }.
 guerra-event-stripped = { $unit } abandona equipamento.
 guerra-event-move = { $unit }: { $from } → { $to } { $by ->
     [railway] por ferrovia
@@ -102,16 +138,31 @@ guerra-event-move = { $unit }: { $from } → { $to } { $by ->
   }
 guerra-event-left = { $unit } sai do mapa em { $at }.
 guerra-event-sent-back = { $at } está cheio: { $unit } volta.
-guerra-event-town = { $side } toma { $town }.
-guerra-event-battle = Ataque a { $at } por { $attackers }: { $column }, dados { $dice } → { $number }: { $attack } / { $defence }
+guerra-event-town = { $side }: { $town } é tomada.
+guerra-event-battle = Combate em { $at }: { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
+    [0] {""}
+   *[other] {" "}(com { $air } pontos aéreos)
+  }, coluna { $column } após os deslocamentos; dados { $dice }, moral { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
+    [AE] um atacante é eliminado e os demais recuam
+    [ARB] o ataque falha com baixa
+    [ARI] o ataque falha sem baixas
+    [AVB] o ataque vence com baixa
+   *[AVI] o ataque vence sem baixas
+  }; { $defence_code ->
+    [DE] um defensor é eliminado e os demais recuam
+    [DRB] a defesa recua com baixa
+    [DRI] a defesa recua sem baixas
+    [DVB] a defesa resiste com baixa
+   *[DVI] a defesa resiste sem baixas
+  }.
 guerra-event-loss = { $unit } recebe uma baixa.
 guerra-event-eliminated = { $unit } é eliminada em { $at }.
 guerra-event-retreat = { $unit } recua de { $from } para { $to }.
 guerra-event-interned = { $unit } cruza uma fronteira fechada em { $at } e sai do jogo.
-guerra-event-morale-check = { $unit } verifica o moral: { $die } – { $passed ->
+guerra-event-morale-check = { $unit } verifica o moral: { $die } contra { $morale } – { $passed ->
     [yes] resiste
-   *[no] falha
-  }
+   *[no] falha e recebe uma baixa
+  }.
 guerra-event-advance = { $unit } avança de { $from } para { $to }.
 guerra-event-bombardment = { $points } pontos aéreos bombardeiam { $at }: dado { $die }, movimento −{ $slower }, baixas { $losses }
 guerra-event-interdiction = { $points } pontos aéreos sobre { $facility ->
@@ -123,6 +174,35 @@ guerra-event-interdiction = { $points } pontos aéreos sobre { $facility ->
     [one] interditado por 1 turno
    *[other] interditado por { $turns } turnos
   }
+guerra-event-movement-over = { $side }: fim da movimentação; { $moved ->
+    [0] nenhuma unidade movida
+    [one] 1 unidade movida
+   *[other] { $moved } unidades movidas
+  }.
+guerra-event-unsupplied = { $side }: { $count ->
+    [one] unidade desabastecida
+   *[other] unidades desabastecidas
+  }: { $units }.
+guerra-event-reopened = { $at }: { $facility ->
+    [road] a estrada está liberada
+    [railway] a ferrovia está liberada
+   *[airfield] o aeroporto está liberado
+  }.
+guerra-event-attack = { $side }: ataque a { $at }, defendido por { $units }.
+guerra-event-joins = { $unit } junta-se ao ataque a { $at } a partir de { $from } com { $attack }.
+guerra-event-assault = Ataque a { $at }: { $attack } contra { $defence } antes de reservas e apoio aéreo. Atacantes: { $attackers }.
+guerra-event-combat-over = { $side }: fim dos ataques.
+guerra-event-bombing-ordered = { $side }: aviões decolam contra { $units } em { $at }.
+guerra-event-raid-ordered = Congo: prepara-se uma interdição; pontos aéreos disponíveis: { $points }.
+guerra-event-raid-target = Congo: o alvo é { $facility ->
+    [road] a estrada
+    [railway] a ferrovia
+   *[airfield] o aeroporto
+  } em { $at }.
+guerra-event-recovery-over = { $side }: fim do recompletamento; pontos guardados: { $left }.
+guerra-event-advance-over = Ninguém mais avança para { $at }.
+guerra-event-reserves-kept = { $side }: unidades em reserva: { $count }.
+guerra-event-reserves-stay = { $side }: nenhuma outra reserva vai a { $at }.
 guerra-event-army-destroyed = O exército de { $side } está destruído.
 guerra-event-end = Cessar-fogo. Rebeldes { $rebels }, Congo { $congo }
 guerra-event-concede = { $side } desiste.
@@ -140,6 +220,22 @@ guerra-odds-interdiction = { $turns ->
     [one] interditado por 1 turno
    *[other] interditado por { $turns } turnos
   }
+
+## Reasons of a throw
+
+guerra-name-attackers-morale = moral do atacante
+guerra-name-defenders-morale = moral do defensor
+guerra-name-siege = cerco
+guerra-name-village = vila
+guerra-name-river = rio
+guerra-name-end-of-the-table = limite da tabela
+guerra-name-open = terreno aberto
+guerra-name-savanna = savana
+guerra-name-swamp = pântano
+guerra-name-forest = floresta
+guerra-name-rough = terreno acidentado
+guerra-name-mountain = montanha
+guerra-name-city = cidade
 
 ## The map
 
@@ -171,7 +267,6 @@ guerra-note-beyond-line = Além da linha de cessar-fogo
 guerra-note-cut-road = Estradas interditadas
 guerra-note-cut-railway = Ferrovias interditadas
 guerra-note-cut-airfield = Aeroportos interditados
-guerra-note-reach = Alcance
 guerra-note-attackers = Atacantes
 
 ## Counters

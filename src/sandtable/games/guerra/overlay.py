@@ -1,0 +1,115 @@
+"""What a table shows over the map: how far the picked unit can go and by which way, and where supply comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import View
+from sandtable.engine.scene import Reach
+from sandtable.engine.spaces import each
+from sandtable.games.guerra.entry import entry_spent, is_waiting
+from sandtable.games.guerra.movement import allowance, costs
+from sandtable.games.guerra.movement import reach as reachable
+from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.supply import centres_of, is_supplied
+from sandtable.games.guerra.zones import zone_of
+
+if TYPE_CHECKING:
+    from sandtable.games.guerra.game import GuerraGame
+
+
+def reach(game: GuerraGame, view: View) -> list[Reach]:
+    """Points left and ways of the unit that is being moved on the march."""
+    state = view.state
+    assert isinstance(state, GuerraState)
+    if view.decision is None or view.decision.step != "march":
+        return []
+    theatre = game.theatre
+    unit: int = state.stack[-1][1]
+    if is_waiting(state, unit):
+        start, points = theatre.entries[theatre.entry_of[unit]], theatre.move[unit]
+        spent = entry_spent(game, state, unit)
+    else:
+        start, points, spent = state.hex[unit], allowance(game, state, unit), 0
+    found = reachable(game, state, unit, start, points, spent)[0]
+    best = costs(game, state, unit, start, points, spent)
+    names = theatre.grid.names
+    ways = {names[space]: [names[step] for step in way(game, state, unit, best, space)] for space in each(found)}
+    left: dict[str, float] = {names[space]: points - best[space] if space in best else 0 for space in each(found)}
+    if is_waiting(state, unit):
+        ways[names[start]], left[names[start]] = [names[start]], max(0, points - spent)
+    name = theatre.names[unit]
+    return [Reach(name, names[start], {"do": "move", "unit": name}, ways, left)]
+
+
+def way(game: GuerraGame, state: GuerraState, unit: int, best: dict[int, int], to: int) -> list[int]:
+    """The hexes entered on a cheapest way; the one hex of the guarantee is entered straight from the start (3.1-c)."""
+    theatre = game.theatre
+    steps = game.steps_now(state, theatre.kind[unit])
+    leaving = 0 if theatre.guerrillas >> unit & 1 else zone_of(game, state, 1 - theatre.side[unit])
+
+    def leads(near: int, space: int) -> bool:
+        spent = best[near] + (leaving >> near & 1)  # 3.2.1-d
+        return any(other == space and spent + price == best[space] for other, price in steps[near])
+
+    path = [to]
+    while to in best:
+        before = [near for near in theatre.grid.neighbours[to] if near in best and leads(near, to)]
+        if not before:
+            break
+        path.append(to := before[0])
+    return path[-2::-1] if len(path) > 1 else path
+
+
+def supply_ways(game: GuerraGame, state: GuerraState, side: int) -> dict[str, list[str]]:
+    """For every supplied unit on the map the way to a source (3.6.1-b to 3.6.1-d); none where it needs none."""
+    theatre = game.theatre
+    names = theatre.grid.names
+    before = _towards_sources(game, state, side)
+    found = {}
+    for space in each(state.held[side]):
+        path = [space]
+        while before.get(path[-1], path[-1]) != path[-1]:
+            path.append(before[path[-1]])
+        if space in before:
+            for unit in each(state.at[space]):
+                if is_supplied(game, state, unit) and not theatre.guerrillas >> unit & 1:
+                    found[theatre.names[unit]] = [names[step] for step in path]
+    return found
+
+
+def _towards_sources(game: GuerraGame, state: GuerraState, side: int) -> dict[int, int]:
+    """For every hex in supply the next one on the way to a source, which leads to itself."""
+    theatre = game.theatre
+    enemy = state.held[1 - side]
+    waiting = list(each(centres_of(game, state, side)))
+    before = {space: space for space in waiting}
+    stretches, _ = game.boat_stretches(enemy)
+    for space in waiting:
+        boats: Sequence[int] = [other for segment in theatre.segments_at[space] for other in stretches[segment]]
+        for other in (*theatre.net_near[space], *boats):
+            if other not in before and not enemy >> other & 1:
+                before[other] = space
+                waiting.append(other)
+    limit = theatre.tables.limits.supply_distance
+    spent = dict.fromkeys(before, 0)
+    layers: list[list[int]] = [list(before), *([] for _ in range(limit))]
+    free = theatre.playable & ~enemy
+    for cost, layer in enumerate(layers):
+        for space in layer:
+            if spent[space] != cost:
+                continue
+            here = 1 << space
+            for price, gates in (
+                (theatre.cost[space], theatre.dry_gates),
+                (theatre.cost[space] + theatre.tables.features.river_cross, theatre.wet_gates),
+            ):
+                total = cost + price
+                if not theatre.cost[space] or total > limit:
+                    continue
+                for other in each(theatre.grid.spread_through(here, gates) & free):
+                    if total < spent.get(other, limit + 1):
+                        spent[other], before[other] = total, space
+                        layers[total].append(other)
+    return before

@@ -1,0 +1,48 @@
+"""The units of Tabela 7 put where they start (T7-a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import each
+from sandtable.games.guerra.state import DUE, GuerraState
+
+if TYPE_CHECKING:
+    from sandtable.games.guerra.game import GuerraGame
+
+
+def set_up(game: GuerraGame, state: GuerraState) -> None:
+    """Every unit with a release turn to its town, which is its side's from then on; the free ones wait beside the map.
+
+    Where a hex holds fewer units than are printed for it (option of 3.2.2-h), the last of them stand next to it.
+    """
+    theatre = game.theatre
+    held: dict[int, int] = {}
+    for unit, printed in enumerate(theatre.units):
+        if printed.within:
+            state.hex[unit] = DUE
+        elif printed.release:
+            town = theatre.town_number[printed.at]
+            space = theatre.town_space[town]
+            state.holder[town] = theatre.side[unit]
+            if theatre.drc >> space & 1:
+                state.intervened |= 1 << theatre.army[unit]
+            if held.get(space, 0) + theatre.stacking[unit] > game.room[space]:
+                space = nearest_room(game, held, unit, space)
+            held[space] = held.get(space, 0) + theatre.stacking[unit]
+            state.hex[unit] = space
+
+
+def nearest_room(game: GuerraGame, held: dict[int, int], unit: int, full: int) -> int:
+    """The nearest hex with room for a unit that is no town, in the same country as long as there is one."""
+    theatre = game.theatre
+    country = next(hexes for hexes in theatre.in_country.values() if hexes >> full & 1)
+    open_ground = theatre.stand[theatre.kind[unit]] & ~theatre.town_spaces
+    points = theatre.stacking[unit]
+    return next(
+        space
+        for ground in (open_ground & country, open_ground)
+        for ring in theatre.grid.rings(full)[1:]
+        for space in each(ring & ground)
+        if held.get(space, 0) + points <= game.room[space]
+    )
