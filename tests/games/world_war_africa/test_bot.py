@@ -1,18 +1,19 @@
-"""The commander: it beats random play from either side, and never needs what it cannot see."""
+"""The commander: it beats random play, uses everything it may, plans attacks, and never needs what it cannot see."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from sandtable.engine.chance import key_from_seed
-from sandtable.games.world_war_africa.bot import LEVELS
-from tests.games.world_war_africa.drill import TITLE
+from sandtable.games.world_war_africa.bot import LEVELS, Commander
+from tests.games.world_war_africa.drill import TITLE, war
 
 GAME = TITLE.open("congo")
 BOT = LEVELS["commander"]
 
 
-def play(seed, bots):
+def play(seed, bots, watch=lambda view, action: None):
     rng = Random(seed)
     state = GAME.setup(key_from_seed(seed))
     while (decision := GAME.pending(state)) is not None:
@@ -20,8 +21,10 @@ def play(seed, bots):
         if bot is None:
             action = decision.actions[int(rng.random() * len(decision.actions))]
         else:
-            action = bot.choose(GAME, GAME.observe(state, decision.seat), rng)
+            view = GAME.observe(state, decision.seat)
+            action = bot.choose(GAME, view, rng)
             assert action in decision.actions
+            watch(view, action)
         GAME.apply(state, action)
     return GAME.result(state)
 
@@ -32,5 +35,54 @@ def test_it_beats_random_play(side):
     assert [play(f"bot-{seed}", bots).winner for seed in range(3)] == [side] * 3
 
 
-def test_it_plays_against_itself():
-    assert play("mirror", (BOT, BOT)) is not None
+def test_it_uses_everything_and_has_no_memory_of_its_own():
+    used = Counter()
+
+    def watch(view, action):
+        used[type(action).__name__] += 1
+        if sum(used.values()) % 97 == 0:  # a commander who comes to the table now would do the same
+            assert Commander().choose(GAME, view, Random(0)) == action
+
+    assert play("mirror", (BOT, BOT), watch) is not None
+    wanted = {"Recruit", "Buy", "BuyCache", "Hire", "Contract", "Force", "River", "Fly", "Load", "Use", "Infiltrate"}
+    assert wanted <= set(used)
+    assert used["Launch"] > 50
+
+
+def segment(drill):
+    """Lets the commander play the contingent that is acting to the end of its activation."""
+    active = drill.state.active
+    while drill.table.decision is not None and drill.state.active == active:
+        seat = drill.table.decision.seat
+        action = BOT.choose(drill.game, drill.table.view(seat), Random(1))
+        drill.events += drill.table.act(seat, action)
+
+
+def test_it_gathers_for_an_attack_on_a_town():
+    units = {"Rw/211": "1714", "Rw/201": "1813", "Rw/301": "1914", "ANC/1": "1914", "FAC/PCD1": "1812"}
+    with war(units, "Rwanda/movement", control={"1812": "DRC"}, points={"Rwanda": 5}) as drill:
+        segment(drill)
+        assert "1812" in [facts["at"] for facts in drill.told("attack")]
+        assert len(drill.told("attack")[0]["units"]) >= 2
+
+
+def test_it_walks_into_an_empty_town():
+    ours = {town.hex: "DRC" for town in TITLE.pack.board.town}
+    with war({"FAC/2": "1013"}, "DRC/movement", control={**ours, "1012": "Rwanda"}) as drill:
+        segment(drill)
+        assert drill.holder("1012") == "DRC"
+
+
+def test_it_does_not_attack_where_it_must_lose():
+    units = {"FAC/PCD1": "1913", "Rw/211": "1914", "Rw/201": "1914", "Rw/301": "1914"}
+    with war(units, "DRC/combat", control={"1914": "Rwanda"}) as drill:
+        segment(drill)
+        assert drill.told("attack") == []
+
+
+@pytest.mark.parametrize(("turn", "kept"), [(13, 10), (3, 0)])
+def test_the_rebels_keep_ten_points_for_the_end(turn, kept):
+    with war({"UG/305": "2516"}, "Uganda/reinforcement", turn=turn, points={"Uganda": 12}) as drill:
+        segment(drill)
+        assert drill.points("Uganda") >= kept
+        assert drill.points("Uganda") < 12

@@ -366,6 +366,14 @@ def test_advance_after_combat():
         finish(drill)
         drill.do("done")
         assert drill.holder("1404") == "DRC"
+    with war({**units, "FAC/PCD6": "1404", "FAC/PCD7": "1404"}, "Rwanda/combat", dice=[6]) as drill:
+        drill.attack("1404", "Rw/211", "Rw/201", "ANC/1")
+        finish(drill)
+        while drill.step == "losses":
+            drill.do("lose", unit=sorted(drill.units("lose"))[0])
+        assert 0 < drill.state.at[drill.theatre.index["1404"]].bit_count() < 3  # some are left: nobody enters
+        assert not drill.told("advance")
+        assert drill.step != "aftermath"
     with war(
         {"FAC/1": "2306", "FAC/50": "2306", "MLC/M5": "2305", "FAC/2": "2306"}, "DRC/combat", dice=[6], turn=4
     ) as drill:

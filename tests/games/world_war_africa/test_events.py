@@ -147,6 +147,8 @@ def test_libyan_support():
         drill.do("place", unit="MLC/2", to="2311")
         assert drill.points("Uganda") == 0
         assert drill.state.libya == 0
+    with drawn("libyan-support", 3, pool=["Uganda"]) as drill:  # drawn this turn, used in Uganda's segment
+        assert (drill.active, len(drill.legal("libya"))) == ("Uganda", 1)
     nobody_left = {f"MLC/{n}": "uganda" for n in (1, 2, 3, 4)}
     with war(nobody_left, "Uganda/reinforcement", points={"Uganda": 5}, libya=1) as drill:
         assert drill.refused("libya") == "15.0-k"

@@ -102,6 +102,8 @@ def test_the_western_box_is_kitona():
 def test_no_way_from_zimbabwe_to_rwanda():
     with war({"ZB/1": "zimbabwe"}, "Zimbabwe/movement") as drill:
         assert "1918" not in drill.reach("ZB/1")
+        assert drill.reach("ZB/1")
+        assert all(name < "1300" for name in drill.reach("ZB/1"))  # by the south, nowhere near Rwanda
         drill.pick("ZB/1")
         assert drill.refused("go", to="1918") == "7.11-d"
 
@@ -134,6 +136,15 @@ def test_what_a_counter_shows():
     piece = next(piece for piece in scene.pieces if piece.id == "Rw/221")
     assert piece.left == f"{unit.factors[0]}-{unit.factors[1]}"
     assert piece.right == str(unit.factors[2])
+    for number, unit in enumerate(THEATRE.units):  # what is printed is what the rules reckon with
+        assert (THEATRE.attack[number], THEATRE.defence[number], THEATRE.allowance[number]) == unit.factors
+    unlike = {"Rw/211": "1914", "FAC/1": "1814"}
+    with war(unlike, "Rwanda/combat", control={"1814": "DRC"}) as drill:
+        drill.attack("1814", "Rw/211")
+        drill.pass_on("battle")
+        combat = next(event.facts for event in drill.events if event.kind == "combat")
+        printed = THEATRE.units[THEATRE.piece["FAC/1"]].factors
+        assert combat["defence"].total == printed[1] != printed[0]
 
 
 @rule("world_war_africa:2.3-b")
@@ -144,6 +155,13 @@ def test_the_flag_side_marks_who_may_not_act():
         assert "inactive" in piece.markers
         printed = drill.theatre.units[drill.theatre.piece["ZB/1"]].factors
         assert piece.left == f"{printed[0]}-{printed[1]}"
+    places = dict(zip(("ZB/1", "ZB/2", "ZB/3", "ZB/4", "ZB/5"), ("1410", "1410", "1408", "1408", "1307"), strict=True))
+    with war(places, "Zimbabwe/activation", dice=[1], points={"DRC": 1, "Zimbabwe": 6}) as drill:
+        drill.do("save")  # four of the five may act
+        drill.do("turn", unit="ZB/5")
+        view = drill.game.observe(drill.state, 0)
+        turned = {piece.id for piece in drill.game.scene(view).pieces if "inactive" in piece.markers}
+        assert turned == {"ZB/5"}
 
 
 @rule("world_war_africa:2.4-a")
@@ -176,8 +194,8 @@ def test_thirteen_kinds_of_marker():
 )
 def test_contingents_of_both_sides_come_in_any_order_once_each(order):
     quiet = dict.fromkeys(THEATRE.contingents, 0)
-    everybody = list(THEATRE.contingents)
-    with war({}, "event", turn=13, events=["no-event"], drawn=order, points=quiet, pool=everybody) as drill:
+    with war({}, "end", turn=12, events=["no-event"], drawn=order, points=quiet) as drill:
+        assert drill.state.turn == 13
         seen = [drill.active]
         while drill.step:
             drill.do(**next(a for a in drill.legal() if a["do"] in ("done", "save")))

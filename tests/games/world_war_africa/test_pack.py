@@ -45,6 +45,12 @@ def test_numbers_have_origins():
         ("tables.toml", "  [3, 2, 2, 1, 1, 0, 1, 0],\n", "", ("tables.toml", "crt.attacker", "6 rows")),
         ("tables.toml", "chart = [0, 1, 1, 2, 2, 3]", "chart = [0, 1]", ("tables.toml", "resources.chart")),
         ("tables.toml", "cap = 13", 'cap = "many"', ("tables.toml", "resources.cap")),
+        (
+            "forces.toml",
+            'id = "Uganda"\nside = "rebel"',
+            'id = "Uganda"\nside = "government"',
+            ("forces.toml", "Uganda"),
+        ),
         ("forces.toml", 'id = "Angola"\nside = "government"', 'id = "Angora"\nside = "government"', ("forces.toml",)),
     ],
 )

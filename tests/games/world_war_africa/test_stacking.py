@@ -15,6 +15,10 @@ def test_a_battalion_counts_like_a_brigade():
         assert (drill.step, drill.seat) == ("overstacking", "rebel")
         drill.do("lose", unit="Bu/1")
         assert drill.step != "overstacking"
+    full = {"Rw/HCU": "1806", "Bu/1": "1806", "Rw/211": "1806", "Rw/402": "1706"}
+    with war(full) as drill:
+        assert "1806" not in drill.reach("Rw/402")  # no room
+        assert "1706" in drill.reach("Rw/211")
     limits = {name: THEATRE.limit[THEATRE.index[name]] for name in ("1502", "1806", "2404", "1815", "1602", "1113")}
     assert limits == {"1502": 4, "1806": 3, "2404": 2, "1815": 3, "1602": 5, "1113": 2}
 
@@ -163,3 +167,9 @@ def test_the_slowest_sets_the_pace():
         assert "1407" in drill.spaces("go")  # 3 of its 6 MP are left
         drill.do("go", to="1407")
         assert drill.where("FAC/50") == "1407"
+    for one, other in (("FAC/50", "FAC/2"), ("FAC/2", "FAC/50")):  # whoever is taken up first
+        with war({"FAC/50": "1503", "FAC/2": "1503"}, "DRC/movement") as drill:
+            drill.pick(one)
+            drill.do("add", unit=other)
+            assert "1505" in drill.spaces("go")  # half of 4
+            assert "1506" not in drill.spaces("go")  # half of 6

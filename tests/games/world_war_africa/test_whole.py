@@ -12,9 +12,16 @@ from sandtable.engine.positions import describe, place
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot import LEVELS
 from sandtable.games.world_war_africa.combat import Combat, able, targets, why_not_take_part
-from sandtable.games.world_war_africa.deployment import arrival_spaces, arrivals, why_not_arrive
-from sandtable.games.world_war_africa.march import movable, why_not_pick
-from sandtable.games.world_war_africa.movement import March, destinations, why_not_go
+from sandtable.games.world_war_africa.deployment import (
+    arrival_spaces,
+    arrivals,
+    standing,
+    why_not_arrive,
+    why_not_stand,
+)
+from sandtable.games.world_war_africa.movement import March, destinations
+from sandtable.games.world_war_africa.movement_segment import movable, why_not_pick
+from sandtable.games.world_war_africa.obstacles import why_not_go
 from sandtable.games.world_war_africa.reinforcement import in_stock
 from sandtable.games.world_war_africa.stacking import has_room
 from sandtable.games.world_war_africa.zones import unsupplied
@@ -107,6 +114,11 @@ def test_masks_and_checks_agree():
                     legal = why_not_go(GAME, state, march, space) is None
                     room = has_room(THEATRE, state, space) or bool(THEATRE.boxes >> space & 1)
                     assert bool(ends >> space & 1) == (legal and room), (THEATRE.names[space], unit)
+        for unit in range(0, len(THEATRE.units), 23):
+            may_be_put = standing(GAME, state, unit, (1 << THEATRE.count) - 1)
+            for space in range(THEATRE.count):
+                if THEATRE.names[space]:
+                    assert bool(may_be_put >> space & 1) == (why_not_stand(GAME, state, unit, space) is None)
         for unit in range(0, len(THEATRE.units), 7):
             if in_stock(THEATRE, state, 1 << unit):
                 for space in range(THEATRE.count):

@@ -11,7 +11,7 @@ from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each
 from sandtable.engine.states import Frame
 from sandtable.games.world_war_africa.actions import SAVE, SPEND, Save, Spend, Turn
-from sandtable.games.world_war_africa.pack import AllyTable
+from sandtable.games.world_war_africa.pack_charts import AllyTable
 from sandtable.games.world_war_africa.pieces import on_map
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import (

@@ -22,7 +22,7 @@ from sandtable.games.world_war_africa.actions import (
 from sandtable.games.world_war_africa.combat import NO_CLASH, sides_of
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.march import enter, names_of
-from sandtable.games.world_war_africa.movement import why_not_box, why_not_ground
+from sandtable.games.world_war_africa.obstacles import why_not_box, why_not_ground
 from sandtable.games.world_war_africa.pieces import (
     caches_at,
     put,

@@ -7,23 +7,29 @@ the enemy is near, gathers before a defended town, attacks where the CRT is on i
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Bot, View
 from sandtable.engine.spaces import each
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_fights import FightingThought
 from sandtable.games.world_war_africa.bot_moves import MovingThought
-from sandtable.games.world_war_africa.estimates import travel_costs
+from sandtable.games.world_war_africa.bot_purchases import BuyingThought
+from sandtable.games.world_war_africa.bot_thought import Memory
+from sandtable.games.world_war_africa.estimates import Handbook
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import DRC, REBEL, RWANDA, UGANDA, Theatre
+from sandtable.games.world_war_africa.theatre import DRC, REBEL
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
 
 
 class Commander:
     """Plays either side."""
 
     def __init__(self) -> None:
-        self._costs: dict[int, dict[int, list[int]]] = {}
+        self._books: dict[int, Handbook] = {}
+        self._memory = Memory()
 
     def choose(self, game: Any, view: View, rng: Random) -> Action:
         """The action it takes."""
@@ -33,18 +39,18 @@ class Commander:
             return actions[0]
         state = view.state
         assert isinstance(state, WarState)
-        mind = WholeThought(game, state, view.seat, list(actions), self.costs(game.theatre))
+        mind = WholeThought(game, state, view.seat, list(actions), self.book(game), self._memory)
         return getattr(mind, view.decision.step.replace("-", "_"))()  # type: ignore[no-any-return]
 
-    def costs(self, theatre: Theatre) -> dict[int, list[int]]:
-        """The way to every town, worked out once for a map."""
-        known = self._costs.get(id(theatre))
-        if known is None:
-            known = self._costs[id(theatre)] = {town: travel_costs(theatre, town) for town in each(theatre.towns)}
+    def book(self, game: WarGame) -> Handbook:
+        """What it knows of a map, worked out once."""
+        known = self._books.get(id(game))
+        if known is None or known.game is not game:
+            known = self._books[id(game)] = Handbook(game)
         return known
 
 
-class WholeThought(MovingThought, FightingThought):
+class WholeThought(MovingThought, FightingThought, BuyingThought):
     """A method for each step that asks something."""
 
     # Set-up
@@ -128,48 +134,6 @@ class WholeThought(MovingThought, FightingThought):
             return self.best(a.Turn, lambda action: -self.view.threat(self.state.where[self.piece(action)], 3))
         return a.SPEND if self.state.points[DRC] >= 4 else a.SAVE
 
-    def reserve(self) -> int:
-        """RP to keep: the rebels want 10 at the end, the allies 4 for their roll (13.1-d, 5.3-d)."""
-        state = self.state
-        turns_left = len(self.theatre.tables.turn) - state.turn
-        if state.active in (RWANDA, UGANDA):
-            return max(0, self.theatre.tables.victory.rich - 3 * turns_left)
-        if state.active == DRC:
-            return 1 if turns_left else 0
-        on_map = sum(1 for unit in each(self.theatre.of_contingent[state.active] & state.fielded))
-        return 0 if on_map < 4 or not turns_left else 4
-
-    def reinforcement(self) -> Action:
-        """Units first, then support; contractors are left to others."""
-        theatre, state = self.theatre, self.state
-        if self.of(a.Libya):
-            return a.LIBYA
-        advice = self.of(a.Advise)
-        if advice:
-            return max(advice, key=lambda act: theatre.attack[self.piece(act)] + self.next_to_enemy(self.piece(act)))
-        spare = state.points[state.active] - self.reserve()
-        if spare < 1:
-            return a.DONE
-        groups = {action.group: action for action in self.of(a.Recruit)}
-        for group in ("Hutu", "FAC", "Rw", "ANC", "UG", "MLC", "RDC"):
-            if group in groups:
-                return groups[group]
-        units = [action for action in self.of(a.Buy) if theatre.kind[self.piece(action)] == "unit"]
-        if units:
-            return max(
-                units, key=lambda action: theatre.attack[self.piece(action)] + theatre.defence[self.piece(action)]
-            )
-        support = [action for action in self.of(a.Buy) if theatre.kind[self.piece(action)].endswith("support")]
-        if support and spare >= 2:
-            return support[0]
-        lifts = [action for action in self.of(a.Buy) if theatre.kind[self.piece(action)] == "helo_transport"]
-        return lifts[0] if lifts and spare >= 2 else a.DONE
-
-    def next_to_enemy(self, unit: int) -> float:
-        """A bonus for a unit that could attack."""
-        space = self.state.where[unit]
-        return 3.0 if space >= 0 and self.theatre.open_near[space] & self.state.held[1 - self.seat] else 0.0
-
     def placement(self) -> Action:
         """Where it is needed most."""
         hunt = self.state.at[self.theatre.rwanda_box] & self.theatre.hutu
@@ -180,10 +144,6 @@ class WholeThought(MovingThought, FightingThought):
             return self.worth_of_place(self.piece(action), self.space(action))
 
         return self.best(a.Place, score)
-
-    def contract(self) -> Action:
-        """No contractors."""
-        return self.actions[0]
 
 
 LEVELS: dict[str, Bot] = {"commander": Commander()}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from sandtable.engine.contract import Action
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, listed, set_of
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_thought import Thought
 from sandtable.games.world_war_africa.combat import NO_CLASH
 from sandtable.games.world_war_africa.estimates import weakest
 from sandtable.games.world_war_africa.hidden import FLAG
-from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.strength import column_of, column_roll, losses_for, strengths
-from sandtable.games.world_war_africa.support import A_CACHES, A_SUPPORT, fight_of
-from sandtable.games.world_war_africa.theatre import REBEL, RWANDA, SIDE_OF
+from sandtable.games.world_war_africa.strength import column_of, column_roll, strengths
+from sandtable.games.world_war_africa.support import A_CACHES, A_SUPPORT, fight_of, usable_caches
 
 
 class FightingThought(Thought):
@@ -41,35 +39,42 @@ class FightingThought(Thought):
         return found
 
     def worth_of_attack(self, action: a.Attack) -> float:
-        """Expected losses of both sides, and the town."""
+        """What the attack is worth with everybody who can join."""
         target = self.theatre.index[action.at]
-        units = self.joiners(target)
-        if not units:
-            return -1.0
-        view = self.view
-        attack = sum(self.theatre.attack[unit] for unit in each(units))
-        defence = max(view.defence_at.get(target, 1.0), 1.0)
-        ratio = attack / defence
-        column = 2 + min(int(ratio), 6) - 1 if ratio >= 1 else 1 if ratio >= 0.5 else 0
-        column = max(0, column - self.theatre.shift[target])
-        number = view.numbers.get(target, 1)
-        town = self.theatre.towns >> target & 1
-        total = 0.0
-        bonus = 1 if state_infiltrates(self.state) else 0
-        for die in range(1, 7):
-            lost, killed = losses_for(self.game, column, die + bonus)
-            gain = min(killed, number) * 4.0 - min(lost, units.bit_count()) * 4.2
-            if killed >= number:
-                gain += view.worth(target) if town else 1.0
-            total += gain
-        return total / 6
+        units = listed(self.joiners(target))
+        return self.worth_with(target, units) if units else -1.0
+
+    def worth_with(self, target: int, units: list[int]) -> float:
+        """What an attack by these units is worth."""
+        theatre, state, view = self.theatre, self.state, self.view
+        power = float(sum(view.attack.get(unit, 0) for unit in units))
+        bonus = 0
+        if any(theatre.of_faction["Rw"] >> unit & 1 for unit in units):
+            bonus += 1  # infiltrators, on average (8.10-c)
+        if theatre.towns >> target & 1:
+            bonus += usable_caches(self.game, state, set_of(units), 0).bit_count()
+        if state.advisers in units:
+            bonus += theatre.tables.support.advisers
+        dry = any(not theatre.across_river[state.where[unit]] >> target & 1 for unit in units)
+        power += min(view.support(state.active), power)
+        return self.worth_of_battle(target, units, power, min(bonus, 3), 0 if dry else 1)
 
     def muster(self) -> Action:
-        """Everybody who has something to throw in."""
-        joins = [action for action in self.of(a.Join) if self.theatre.attack[self.piece(action)]]
-        if joins:
-            return joins[0]
-        return a.LAUNCH if self.of(a.Launch) else self.actions[0]
+        """The strongest first, as long as they help; who has nobody else to attack joins in any case."""
+        theatre, state = self.theatre, self.state
+        _, target, attackers, clash = self.frame
+        joins = [action for action in self.of(a.Join) if theatre.attack[self.piece(action)]]
+        if not joins:
+            return a.LAUNCH if self.of(a.Launch) else self.actions[0]
+        best = max(joins, key=lambda action: (theatre.attack[self.piece(action)], -self.piece(action)))
+        if clash != NO_CLASH or not self.of(a.Launch):
+            return best
+        team = listed(attackers)
+        if self.worth_with(target, [*team, self.piece(best)]) > self.worth_with(target, team) + 0.05:
+            return best
+        others = state.held[1 - self.seat] & ~state.assaulted & ~(1 << target)
+        idle = [action for action in joins if not theatre.open_near[state.where[self.piece(action)]] & others]
+        return idle[0] if idle else a.LAUNCH
 
     def battle(self) -> Action:
         """Support where it changes the column or the town is at stake."""
@@ -81,7 +86,7 @@ class FightingThought(Thought):
         uses = self.of(a.Use)
         town = self.theatre.towns >> fight.target & 1
         if fight.stage >= A_CACHES:
-            return uses[0] if town else a.DONE
+            return uses[0] if uses and (town or self.view.last_turn) else a.DONE
         if any(self.theatre.kind[self.theatre.piece[use.by]] == "adr" for use in uses):
             uses = [use for use in uses if self.theatre.kind[self.theatre.piece[use.by]] != "adr"] or uses
         mine = fight.stage == A_SUPPORT
@@ -137,8 +142,3 @@ class FightingThought(Thought):
 
         best = max(advances, key=score)
         return best if score(best) > -5 or not inside else a.DONE
-
-
-def state_infiltrates(state: WarState) -> bool:
-    """Rwanda attacks with its infiltration marker at hand."""
-    return state.active == RWANDA and SIDE_OF[state.active] == REBEL

@@ -1,54 +1,73 @@
-"""How the commander moves: towns first, garrisons where the enemy is near, gathering before defended towns."""
+"""How the commander moves: into the attacks he plans, into towns, to threatened garrisons, or towards the next town."""
 
 from __future__ import annotations
 
 from sandtable.engine.contract import Action
 from sandtable.engine.spaces import each, first
 from sandtable.games.world_war_africa import actions as a
-from sandtable.games.world_war_africa.bot_thought import Thought
-from sandtable.games.world_war_africa.movement import march_of, points_left
+from sandtable.games.world_war_africa.bot_plan import PlanningThought
+from sandtable.games.world_war_africa.movement import march_of
 from sandtable.games.world_war_africa.theatre import REBEL
+from sandtable.games.world_war_africa.transport import flight_ends, river_ends
+
+#: a journey by air or river must be so much better than staying
+JOURNEY = 3.0
 
 
-class MovingThought(Thought):
+class MovingThought(PlanningThought):
     """The steps of the Movement Segment."""
 
     def movement(self) -> Action:
-        """Every unit is looked at once, the strongest first."""
+        """First those who attack, then everybody else, the strongest first."""
         units = [action for action in self.of(a.Pick) if self.piece(action) < len(self.theatre.units)]
         if not units:
             return a.DONE
-        return max(units, key=lambda action: (self.theatre.attack[self.piece(action)], -self.piece(action)))
+        places, where = self.plan().places, self.state.where
+
+        def rank(action: a.Pick) -> tuple[bool, bool, int, int]:
+            unit = self.piece(action)
+            place = places.get(unit, -1)
+            return place >= 0 and place != where[unit], place < 0, self.theatre.attack[unit], -unit
+
+        best = max(units, key=rank)
+        return a.DONE if where[self.piece(best)] == places.get(self.piece(best), -1) else best
 
     def march(self) -> Action:
-        """Where the unit does most good."""
+        """To where the plan wants the unit; else where it does most good."""
         theatre, state = self.theatre, self.state
         march = march_of(self.frame)
         unit = first(march.group)
         start = state.where[unit]
-        lift = self.daring_flight(unit, start)
-        if lift:
-            return lift
+        place = self.plan().places.get(unit, -1) if not march.begun else -1
+        if place >= 0 and place != start:
+            loads = self.of(a.Load)
+            if loads and not march.cargo:
+                return loads[0]
+            for go in self.of(a.Go):
+                if theatre.index[go.to] == place:
+                    return go
+            if self.of(a.Force):
+                return a.FORCE
         if self.of(a.Slip) and self.may_slip(unit, start):
             return a.SLIP
-        stay = self.worth_of_march(unit, start, start)
+        towns = self.objectives(unit, start)
+        value = self.worth_of_march(unit, start, start, towns)
+        journey = None if march.begun or march.roll else self.journey(unit, start, value, towns)
+        if journey:
+            return journey
         best: Action = a.STAY
-        value = stay
-        for action in self.of(a.Go):
-            score = self.worth_of_march(unit, start, theatre.index[action.to])
+        near = 0
+        for go in self.of(a.Go):
+            space = theatre.index[go.to]
+            near |= 1 << space
+            score = self.worth_of_march(unit, start, space, towns)
             if score > value + 0.01:
-                best, value = action, score
-        if self.of(a.Force) and self.is_far(unit, start, points_left(self.game, march)):
-            return a.FORCE
+                best, value = go, score
+        if self.of(a.Force):
+            far = self.ways(unit).hoped & ~near
+            if any(self.worth_of_march(unit, start, space, towns) > value + 0.5 for space in each(far)):
+                return a.FORCE
         return best
-
-    def is_far(self, unit: int, start: int, points: int) -> bool:
-        """Whether nothing wanted is in reach without the movement roll, and the unit is free to go."""
-        if self.must_stay(unit, start):
-            return False
-        wanted = self.view.wanted() & self.theatre.ground[unit]
-        nearest = min((self.costs[town][start] for town in each(wanted)), default=0)
-        return nearest > points
 
     def must_stay(self, unit: int, start: int) -> bool:
         """The last unit of a town with enemies near."""
@@ -57,7 +76,19 @@ class MovingThought(Thought):
             return False
         return state.at[start] == 1 << unit and self.view.threat(start, 4) > 0
 
-    def worth_of_march(self, unit: int, start: int, space: int) -> float:
+    def objectives(self, unit: int, start: int) -> list[tuple[float, list[int]]]:
+        """The towns a unit might go for: what each is worth to it, and the way there from everywhere."""
+        theatre, state, view = self.theatre, self.state, self.view
+        found = []
+        for town in each(view.wanted() & theatre.ground[unit]):
+            value = view.worth(town) * 1.4
+            if state.held[view.enemy] >> town & 1:  # the defended ones need company
+                value -= 0.5 * max(0.0, view.needed(town) - 6)
+            found.append((value, self.costs[town]))
+        found.sort(key=lambda entry: 1.5 * entry[1][start] - entry[0])
+        return found[:5]
+
+    def worth_of_march(self, unit: int, start: int, space: int, towns: list[tuple[float, list[int]]]) -> float:
         """How good it is for a unit to end its move somewhere."""
         theatre, state, view = self.theatre, self.state, self.view
         bit = 1 << unit
@@ -66,90 +97,83 @@ class MovingThought(Thought):
             hunted = state.at[space] & theatre.hutu if space == theatre.rwanda_box else 0
             return 8.0 if hunted and self.seat == REBEL else -20.0
         friends = state.at[space] & ~bit
-        strength = theatre.defence[unit]
-        guard = sum(theatre.defence[other] for other in each(friends))
-        near = view.threat(space, 2)
+        power = theatre.attack[unit]
+        guard = view.defence_at.get(space, 0.0) - (theatre.defence[unit] if space == start else 0)
         if theatre.towns >> space & 1:
             worth = view.worth(space)
+            near = view.threat(space, 2)
             if not state.ruled[self.seat] >> space & 1:
                 score += 2.5 * worth
             elif not friends:
                 danger = view.threat(space, 4)
                 # The best troops are not for quiet garrisons.
-                score += min(worth, 4 + danger * 1.5) if danger else 4 if theatre.attack[unit] < 3 else 1
+                score += min(worth, 4 + danger * 1.5) if danger else 4 if power < 3 else 1
             elif near > guard:
                 score += min(6.0, near - guard)
             if space == theatre.kinshasa and self.seat != REBEL and guard < 12:
                 score += 10
-        # Towards towns that are wanted; the defended ones need company.
-        wanted = view.wanted() & theatre.ground[unit]
-        pull = 0.0
-        for town in each(wanted):
-            value = view.worth(town) * 1.4 - 1.5 * self.costs[town][space]
-            if state.held[view.enemy] >> town & 1:
-                value -= 0.5 * max(0.0, view.needed(town) - 6)
-            pull = max(pull, value)
-        score += pull * (0.5 if theatre.attack[unit] == 0 else 1.0)
-        # Next to enemies worth attacking.
-        power = theatre.attack[unit]
-        for target in each(theatre.open_near[space] & state.held[view.enemy] & theatre.attack_ground[unit]):
-            beside = view.own_attack_next_to(target, theatre.contingent[unit], bit) + power
-            need = view.needed(target)
-            prize = view.worth(target) if theatre.towns >> target & 1 and target in self.costs else 4.0
-            score += prize * min(1.0, beside / max(need, 1.0)) * 0.6
-        exposed = sum(view.attack_at[at] for at in each(theatre.open_near[space] & state.held[view.enemy]))
-        cover = (strength + guard) * (1.6 if theatre.shift[space] else 1.0)
-        if exposed > cover:
-            score -= min(8.0, exposed - cover)
-        if space != start and theatre.towns >> start & 1 and state.at[start] == bit:
-            score -= (2.0 if power < 3 else 0.5) + min(12.0, view.threat(start, 4) * 1.5)
+        pull = max((value - 1.5 * costs[space] for value, costs in towns), default=0.0)
+        score += max(pull, 0.0) * (0.5 if power == 0 else 1.0)
+        enemies = theatre.open_near[space] & state.held[view.enemy]
+        if enemies:  # next to those worth attacking
+            for target in each(enemies & theatre.attack_ground[unit]):
+                beside = view.own_attack_next_to(target, theatre.contingent[unit], bit) + power
+                prize = view.worth(target) if theatre.towns >> target & 1 else 4.0
+                score += prize * min(1.0, beside / max(view.needed(target), 1.0)) * 0.6
+            exposed = sum(view.attack_at[at] for at in each(enemies))
+            cover = (theatre.defence[unit] + guard) * (1.6 if theatre.shift[space] else 1.0)
+            if exposed > cover:
+                score -= min(5.0, 0.6 * (exposed - cover))
+        if space != start:
+            score -= self.cost_of_leaving(unit, start)
         return score
 
-    def daring_flight(self, unit: int, start: int) -> Action | None:
-        """A helicopter into an empty town that is not ours, unless the unit is needed where it is."""
-        theatre = self.theatre
-        flights = [
-            action
-            for action in self.of(a.Fly)
-            if not action.via and theatre.helicopters >> theatre.piece[action.by] & 1
-        ]
-        if not flights or self.must_stay(unit, start):
+    # Rivers and aircraft
+
+    def journey(self, unit: int, start: int, stay: float, towns: list[tuple[float, list[int]]]) -> Action | None:
+        """A flight or a voyage, if one leads where the unit does much more good than on foot."""
+        flights = [action for action in self.of(a.Fly) if not action.via]
+        river = self.of(a.River)
+        if (not flights and not river) or self.must_stay(unit, start):
             return None
-        return flights[0] if self.empty_towns(unit) else None
+        march = march_of(self.frame)
+        ways = self.ways(unit).hoped
+        best: Action | None = None
+        goal = max([stay] + [self.worth_of_march(unit, start, space, towns) for space in each(ways)]) + JOURNEY
+        tried: dict[int, float] = {}
+        for action in [*flights, *river]:
+            if isinstance(action, a.Fly):
+                ends = flight_ends(self.game, self.state, march, self.theatre.piece[action.by], start)
+            else:
+                ends = river_ends(self.game, self.state, march)
+            for space in each(self.landings(ends & ~ways)):
+                if space not in tried:
+                    tried[space] = self.worth_of_march(unit, start, space, towns)
+                if tried[space] > goal:
+                    best, goal = action, tried[space]
+        return best
 
-    def empty_towns(self, unit: int) -> int:
-        """Towns without defenders that the own side does not control and no enemy zone covers."""
-        theatre, state = self.theatre, self.state
-        enemy = state.held[1 - self.seat]
-        return self.view.wanted() & theatre.ground[unit] & ~enemy & ~theatre.grid.spread(enemy)
+    def landings(self, ends: int) -> int:
+        """The places worth a thought: towns, and hexes next to towns that are wanted."""
+        wanted = self.view.wanted()
+        return ends & (self.theatre.towns | self.theatre.grid.spread(wanted))
 
-    def flight(self) -> Action:
-        """Into the town it flies for; else where it does most good."""
+    def arrive(self) -> Action:
+        """Where a journey ends: the place it was made for."""
         unit = first(march_of(self.state.stack[-2]).group)
-        empty = self.empty_towns(unit)
         start = self.state.where[unit]
-        return self.best(
-            a.Land,
-            lambda action: (
-                (100.0 + self.view.worth(self.space(action)) - self.view.threat(self.space(action), 3))
-                if empty >> self.space(action) & 1
-                else self.worth_of_march(unit, start, self.space(action))
-            ),
-        )
+        towns = self.objectives(unit, start)
+        return self.best(a.Land, lambda action: self.worth_of_march(unit, start, self.space(action), towns))
 
-    def voyage(self) -> Action:
-        """Where it does most good."""
-        unit = first(march_of(self.state.stack[-2]).group)
-        start = self.state.where[unit]
-        return self.best(a.Land, lambda action: self.worth_of_march(unit, start, self.space(action)))
+    flight = voyage = arrive
 
     def freight(self) -> Action:
-        """Caches stay."""
+        """Caches go with the units."""
         return a.STAY
 
     def freight_flight(self) -> Action:
-        """Anywhere."""
-        return self.actions[0]
+        """Where most friends are."""
+        return self.best(a.Land, lambda action: self.state.at[self.space(action)].bit_count())
 
     def may_slip(self, unit: int, start: int) -> bool:
         """Late in the war a Hutu unit in Rwanda costs the rebels a point (13.1-c)."""

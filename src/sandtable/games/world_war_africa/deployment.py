@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each
-from sandtable.games.world_war_africa.movement import unfit_ends, why_not_ground
+from sandtable.games.world_war_africa.movement import unfit_ends
+from sandtable.games.world_war_africa.obstacles import why_not_ground
 from sandtable.games.world_war_africa.pieces import capture_caches, put, take_control
 from sandtable.games.world_war_africa.stacking import why_no_room, why_not_mix
 from sandtable.games.world_war_africa.state import WarState
@@ -34,12 +34,10 @@ def why_not_stand(game: WarGame, state: WarState, unit: int, space: int) -> Refu
 
 
 def standing(game: WarGame, state: WarState, unit: int, spaces: int) -> int:
-    """The spaces of a set in which a unit may be put."""
-    found = 0
-    for space in each(spaces):
-        if why_not_stand(game, state, unit, space) is None:
-            found |= 1 << space
-    return found
+    """The spaces of a set in which a unit may be put: the mask of why_not_stand."""
+    theatre = game.theatre
+    hexes = spaces & theatre.ground[unit] & ~state.held[1 - theatre.side[unit]] & ~theatre.boxes
+    return spaces & theatre.boxes | hexes & ~unfit_ends(game, state, 1 << unit, hexes)
 
 
 def set_down(play: WarPlay, unit: int, space: int, rule: str) -> None:

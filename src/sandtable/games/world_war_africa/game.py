@@ -22,8 +22,9 @@ from sandtable.games.world_war_africa.combat import Combat, Muster
 from sandtable.games.world_war_africa.coup import KitonaCoup
 from sandtable.games.world_war_africa.events import Arrival, ClashEvent, RandomEvent
 from sandtable.games.world_war_africa.journeys import Flight, Freight, FreightFlight, Voyage
-from sandtable.games.world_war_africa.march import Marching, Movement
+from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.movement import Reach
+from sandtable.games.world_war_africa.movement_segment import Movement
 from sandtable.games.world_war_africa.pack import Pack
 from sandtable.games.world_war_africa.pieces import index, take_control
 from sandtable.games.world_war_africa.reinforcement import Contracts, Placement, Reinforcement
@@ -156,12 +157,6 @@ class WarGame(SteppedGame[WarState]):
             carried |= self.theatre.of_faction["Chad"]
         return carried
 
-    def setup(self, key: bytes) -> WarState:
-        """The empty map, run on to the first decision of the set-up."""
-        state = self.deployed(Chance(key))
-        self.start(state)
-        return state
-
     def deployed(self, chance: Chance) -> WarState:
         """All counters in their boxes; nothing has happened yet."""
         theatre = self.theatre
@@ -200,13 +195,9 @@ class WarGame(SteppedGame[WarState]):
 
     # The rest of the contract.
 
-    def observe(self, state: WarState, seat: int) -> View:
-        """The table as that seat may see it."""
-        decision = self.pending(state)
-        own = decision if decision and decision.seat == seat else None
-        seen = hidden.mask(self, state, seat)
-        seen.pending = own
-        return View(seat, seen, own)
+    def mask(self, state: WarState, seat: int) -> WarState:
+        """The state without what that seat cannot see."""
+        return hidden.mask(self, state, seat)
 
     def imagine(self, view: View, rng: Random) -> WarState:
         """A true state that this view could come from."""
@@ -309,7 +300,7 @@ class WarGame(SteppedGame[WarState]):
         name, _, segment = active.partition("/")
         state.active = self.notation()["contingent"].number(name, "active")
         if segment not in SEGMENTS:
-            raise PositionError(f"active: there is no segment {segment!r} (expected one of: {', '.join(SEGMENTS)})")
+            raise PositionError("position-unknown-name", key="active", value=segment, known=list(SEGMENTS))
         state.stack += SEGMENTS[segment]
 
     def check(self, state: WarState) -> list[str]:

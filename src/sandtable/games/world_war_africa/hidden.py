@@ -7,6 +7,7 @@ are seen while it lasts, the attacked stack once all support is declared, the st
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -68,19 +69,30 @@ def mask(game: WarGame, state: WarState, seat: int) -> WarState:
     for unit in each(hidden):
         veiled.append(state.where[unit] + (FLAG if state.inactive >> unit & 1 else 0))
         seen.where[unit] = UNSEEN
-    for cache in each(theatre.caches):
-        space = state.where[cache]
-        if space >= 0 and state.held[1 - seat] >> space & 1:
-            seen.where[cache] = UNSEEN
+    veiled_depots = state.depots & state.held[1 - seat]
+    if veiled_depots:
+        for cache in theatre.cache_list:
+            if state.where[cache] >= 0 and veiled_depots >> state.where[cache] & 1:
+                seen.where[cache] = UNSEEN
+                seen.moved &= ~(1 << cache)
+        seen.depots &= ~veiled_depots
     seen.veiled = sorted(veiled)
     seen.inactive &= ~hidden
-    seen.moved &= ~hidden & ~unseen_caches(game, seen)
+    seen.moved &= ~hidden
     seen.fought &= ~hidden
     if state.advisers >= 0 and hidden >> state.advisers & 1:
         seen.advisers = ADVISERS_UNSEEN
-    if hidden or seen.where != state.where:
-        index(theatre, seen)
+    if hidden:
+        cover(seen, hidden, state.where)
     return seen
+
+
+def cover(seen: WarState, hidden: int, where: array[int]) -> None:
+    """Takes units out of what a seat sees of the hexes. Their tops stay, so who holds a hex stays known."""
+    at = seen.at
+    for unit in each(hidden):
+        at[where[unit]] &= ~(1 << unit)
+    seen.fielded &= ~hidden
 
 
 def unseen_caches(game: WarGame, seen: WarState) -> int:

@@ -52,7 +52,7 @@ def _stacks(game: WarGame, state: WarState) -> Iterator[str]:
         name = theatre.names[space]
         if here & theatre.of_side[GOVERNMENT] and here & theatre.of_side[REBEL]:
             yield f"both sides are in {name}"
-        elif not mixes(theatre, here & ~passing):
+        elif here & (here - 1) and not mixes(theatre, here & ~passing):
             yield f"contingents that may not stack are in {name}"
         if (here & state.top).bit_count() != 1:
             yield f"the stack in {name} does not have one top unit"

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.spaces import each, first, listed
-from sandtable.games.world_war_africa.stacking import aliens_of, why_not_mix
+from sandtable.games.world_war_africa.stacking import aliens_of
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, REBEL, Theatre
+from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, Theatre
 from sandtable.games.world_war_africa.zones import allowance, town_zone
 
 if TYPE_CHECKING:
@@ -138,18 +138,19 @@ def reach(game: WarGame, state: WarState, march: March) -> Reach:
         track = theatre.tables.turn[state.turn - 1]
         steps = theatre.steps_from(wheels, track.rainy_north, track.rainy_south)
         exits = entries(game, state, start) if theatre.boxes >> start & 1 else 0
-        known = memo[key] = _spread_out(
-            theatre, start, points, steps, ground & ~closed, stop, boxes, exits, march, _wet(theatre, state)
+        known = memo[key] = spread_out(
+            theatre, start, points, steps, ground & ~closed, stop, boxes, exits, march, wet_ground(theatre, state)
         )
     return known
 
 
-def _wet(theatre: Theatre, state: WarState) -> int:
+def wet_ground(theatre: Theatre, state: WarState) -> int:
+    """The hexes in which it rains (7.8)."""
     track = theatre.tables.turn[state.turn - 1]
     return (theatre.north if track.rainy_north else 0) | (theatre.south if track.rainy_south else 0)
 
 
-def _spread_out(
+def spread_out(
     theatre: Theatre,
     start: int,
     points: int,
@@ -173,10 +174,10 @@ def _spread_out(
         for space in layer:
             if best[space][0] != spent:
                 continue
-            if space != start and (stop | odd) >> space & 1 and _must_stop(theatre, space, best[space][1], stop):
+            if space != start and (stop | odd) >> space & 1 and must_stop(theatre, space, best[space][1], stop):
                 continue
             if odd >> space & 1:
-                ways: Sequence[tuple[int, int]] = _ways_on(theatre, space, steps, boxes, exits, wheels, wet)
+                ways: Sequence[tuple[int, int]] = ways_on(theatre, space, steps, boxes, exits, wheels, wet)
             else:
                 ways = steps[space]
             for to, price in ways:
@@ -196,7 +197,7 @@ def _spread_out(
     return Reach(spaces & ~(1 << start), best)
 
 
-def _ways_on(
+def ways_on(
     theatre: Theatre,
     space: int,
     steps: list[tuple[tuple[int, int], ...]],
@@ -205,6 +206,7 @@ def _ways_on(
     wheels: int,
     wet: int,
 ) -> Sequence[tuple[int, int]]:
+    """The ways out of a space and what each costs, those from and into boxes among them (7.11)."""
     if theatre.boxes >> space & 1:
         if space == theatre.kitona:
             return [(theatre.kitona_link, theatre.kitona_cost)]
@@ -222,7 +224,7 @@ def _ways_on(
     return steps[space]
 
 
-def _must_stop(theatre: Theatre, space: int, came_from: int, stop: int) -> bool:
+def must_stop(theatre: Theatre, space: int, came_from: int, stop: int) -> bool:
     """A town's zone (11.0-b), Kitona, and 1400 when entered from a box (10.2.3-c, 14.0-d)."""
     if stop >> space & 1 or space == theatre.kitona:
         return True
@@ -235,7 +237,7 @@ def may_go_on(game: WarGame, state: WarState, march: March, came_from: int) -> b
     unit = first(march.group)
     here = state.where[unit]
     stop = town_zone(game, state, 1 - theatre.side[unit])
-    return points_left(game, march) > 0 and not _must_stop(theatre, here, came_from, stop)
+    return points_left(game, march) > 0 and not must_stop(theatre, here, came_from, stop)
 
 
 def destinations(game: WarGame, state: WarState, march: March) -> int:
@@ -269,118 +271,6 @@ def unfit_ends(game: WarGame, state: WarState, group: int, found: int) -> int:
     return unfit
 
 
-def why_not_end(game: WarGame, state: WarState, group: int, space: int) -> Refusal | None:
-    """What keeps a group from ever ending in a space, however it comes there. Too many may be put right later in the
-    segment (6.1-a), so that is no reason.
-    """
-    theatre = game.theatre
-    unit = first(group)
-    about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-    side = theatre.side[unit]
-    if theatre.boxes >> space & 1:
-        return why_not_box(game, state, group, space)
-    if not theatre.drc >> space & 1:
-        return Refusal("2.1-a", about)
-    for member in each(group):
-        refusal = why_not_ground(theatre, member, space)
-        if refusal:
-            return refusal
-    if state.held[1 - side] >> space & 1:
-        return Refusal("6.1-b", about)
-    return why_not_mix(theatre, state, group, space)
-
-
-def why_not_box(game: WarGame, state: WarState, group: int, box: int) -> Refusal | None:
-    """What keeps a group out of a box (7.11)."""
-    theatre = game.theatre
-    unit = first(group)
-    about = {"unit": theatre.piece_names[unit], "to": theatre.names[box]}
-    side = theatre.side[unit]
-    if box == theatre.rwanda_box:
-        return Refusal("7.11-d", about) if group & ~theatre.of_faction["Rw"] else None
-    if box == theatre.kitona:
-        if state.at[box] & theatre.of_side[1 - side]:
-            return Refusal("14.0-c" if side == GOVERNMENT else "6.1-b", about)
-        return Refusal("7.11-c", about) if side == REBEL and not state.coup else None
-    return Refusal("7.11-a", about)
-
-
-def why_not_ground(theatre: Theatre, unit: int, space: int) -> Refusal | None:
-    """What keeps a unit from ever being in a hex: its region (7.1), its wheels (7.4-b)."""
-    if theatre.ground[unit] >> space & 1:
-        return None
-    about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-    faction = theatre.faction[unit]
-    if faction.south_only and not theatre.south >> space & 1:
-        return Refusal("7.1-b", about)
-    if faction.regions and not any(theatre.province[name] >> space & 1 for name in faction.regions):
-        return Refusal("7.1-a", about)
-    return Refusal("7.4-b", about)
-
-
-def why_not_go(game: WarGame, state: WarState, march: March, space: int) -> Refusal | None:
-    """What keeps a march from ending in this space."""
-    theatre = game.theatre
-    start = start_of(state, march)
-    about = {"unit": theatre.piece_names[first(march.group)], "to": theatre.names[space]}
-    if space == start:
-        return Refusal("7.0-a", about)
-    refusal = why_not_end(game, state, march.group, space)
-    if refusal:
-        return refusal
-    if reach(game, state, march).spaces >> space & 1:
-        return None
-    return Refusal(_why_out_of_reach(game, state, march, start, space), about)
-
-
-def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, space: int) -> str:
-    """The rule that stands in the way of a march to a hex where it could end."""
-    theatre = game.theatre
-    if start == theatre.angola_box and reach(game, state, march._replace(begun=0, spent=0)).spaces >> space & 1:
-        return "10.2.3-c"
-    if theatre.boxes >> start & 1 and not march.begun:
-        if start == theatre.kitona:
-            return "14.0-d"
-        if start == theatre.zimbabwe_box:
-            return "10.2.2-a" if state.turn == 1 else "10.2.2-b"
-        if start == theatre.angola_box:
-            return "10.2.3-b" if state.turn > 1 else "10.2.3-a"
-    if theatre.grid.near[start] >> space & 1 if start < len(theatre.grid) else False:
-        if not theatre.open_near[start] >> space & 1:
-            return "7.3-b"
-    if march.begun and start == theatre.kitona_link and points_left(game, march) > 0:
-        return "14.0-d"
-    if march.begun and town_zone(game, state, 1 - theatre.side[first(march.group)]) >> start & 1:
-        return "11.0-b"
-    if not march.roll and not march.begun:
-        rolled = march._replace(roll=NORMAL)
-        if start != theatre.angola_box and reach(game, state, rolled).spaces >> space & 1:
-            return "7.7-a"
-    if march.roll == DOUBLED and reach(game, state, march._replace(roll=NORMAL)).spaces >> space & 1:
-        return "7.7-c"
-    if _free_of_zones(game, state, march, start, space):
-        return "11.0-b"
-    return "7.0-a"
-
-
-def _free_of_zones(game: WarGame, state: WarState, march: March, start: int, space: int) -> bool:
-    """Whether only a town's zone of control keeps the march from getting there."""
-    if not theatre_hex(game.theatre, start):
-        return False
-    theatre = game.theatre
-    track = theatre.tables.turn[state.turn - 1]
-    steps = theatre.steps_from(wheels_of(theatre, march.group), track.rainy_north, track.rainy_south)
-    enemy = state.held[1 - theatre.side[first(march.group)]]
-    ground = ground_of(theatre, march.group) & ~enemy
-    free = _spread_out(theatre, start, points_left(game, march), steps, ground, 0, 0, 0, march, _wet(theatre, state))
-    return bool(free.spaces >> space & 1)
-
-
-def theatre_hex(theatre: Theatre, space: int) -> bool:
-    """Whether a space is a hex and no box."""
-    return space >= 0 and not theatre.boxes >> space & 1
-
-
 def way(found: Reach, to: int) -> list[int]:
     """The spaces entered on the way to one within reach."""
     path = []
@@ -388,45 +278,6 @@ def way(found: Reach, to: int) -> list[int]:
         path.append(to)
         to = found.ways[to][1]
     return path[::-1]
-
-
-def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) -> Refusal | None:
-    """What is wrong with a way named space by space; its end is judged by :func:`why_not_end`."""
-    theatre = game.theatre
-    unit = first(march.group)
-    side = theatre.side[unit]
-    track = theatre.tables.turn[state.turn - 1]
-    steps = theatre.steps_from(wheels_of(theatre, march.group), track.rainy_north, track.rainy_south)
-    stop = town_zone(game, state, 1 - side)
-    boxes = open_boxes(game, state, march.group)
-    here = start = start_of(state, march)
-    came_from, spent = here, 0
-    factor = 2 if march.roll == DOUBLED else 1
-    points = points_left(game, march)
-    for number, space in enumerate(path):
-        about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-        exits = entries(game, state, here) if theatre.boxes >> here & 1 else 0
-        wheels = wheels_of(theatre, march.group)
-        prices = dict(_ways_on(theatre, here, steps, boxes, exits, wheels, _wet(theatre, state)))
-        if space not in prices:
-            near = here < len(theatre.grid) and theatre.grid.near[here] >> space & 1
-            if near and theatre.drc >> space & 1 and frozenset((here, space)) in theatre.lakes:
-                return Refusal("7.3-b", about)
-            refusal = why_not_end(game, state, march.group, space) if near else None
-            return refusal if refusal and refusal.rule != "6.1-e" else Refusal("7.0-a", about)
-        if here != start and _must_stop(theatre, here, came_from, stop):
-            return Refusal("11.0-b" if stop >> here & 1 else "14.0-d", about)
-        for member in each(march.group):
-            refusal = None if theatre.boxes >> space & 1 else why_not_ground(theatre, member, space)
-            if refusal:
-                return refusal
-        if state.held[1 - side] >> space & 1:
-            return Refusal("6.1-b", about)
-        spent += prices[space] * factor
-        if spent > points and (number or march.begun):
-            return Refusal("7.7-a" if not march.roll else "7.7-c" if factor > 1 else "7.0-a", about)
-        here, came_from = space, here
-    return None
 
 
 def path_cost(game: WarGame, state: WarState, march: March, path: list[int]) -> int:
@@ -439,7 +290,7 @@ def path_cost(game: WarGame, state: WarState, march: March, path: list[int]) -> 
     here, spent = start_of(state, march), 0
     for space in path:
         exits = entries(game, state, here) if theatre.boxes >> here & 1 else 0
-        spent += dict(_ways_on(theatre, here, steps, boxes, exits, wheels, _wet(theatre, state)))[space]
+        spent += dict(ways_on(theatre, here, steps, boxes, exits, wheels, wet_ground(theatre, state)))[space]
         here = space
     factor = 2 if march.roll == DOUBLED else 1
     return min(spent * factor, max(points_left(game, march), 1))

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
-from sandtable.engine.rolls import Roll
+from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.activation import activation_roll, table_of
@@ -99,8 +101,8 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int]
     modifiers = drms or [fight.drm]
     die = die_roll(game, state, fight)
     number = seen.bit_count() + strangers(game, state, fight.target)[0]
-    column = column_roll(game, state, fight, attack.total, max(defence.total, 1))
-    for more, weight in unseen_strength(game, state, fight.target):
+    unseen = list(unseen_strength(game, state, fight.target))
+    for more, weight in unseen:
         ground = sum(r.value for r in defence.reasons if r.rule == "8.6-a") + more
         helped = ground + sum(reason.value for reason in support_reasons(game, fight.answered, ground))
         here = column_of(game, column_roll(game, state, fight, attack.total, max(helped, 1)))
@@ -110,6 +112,10 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int]
                 lost, killed = losses_for(game, here, total)
                 key = (min(lost, fight.attackers.bit_count()), min(killed, number))
                 chances[key] = chances.get(key, 0.0) + weight / 6 / len(modifiers)
+    if number > seen.bit_count():  # what is shown of them is what they have on average
+        average = round(sum(more * weight for more, weight in unseen))
+        defence = msgspec.structs.replace(defence, reasons=[*defence.reasons, Reason(average, "8.5-a", "unseen")])
+    column = column_roll(game, state, fight, attack.total, max(defence.total, 1))
     losses = gathered(
         (Message("world_war_africa-odds-losses", {"attacker": lost, "defender": killed}), chance)
         for (lost, killed), chance in chances.items()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
 from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.hidden import FLAG
-from sandtable.games.world_war_africa.movement import destinations, march_of
+from sandtable.games.world_war_africa.overlay import reach, supply_ways
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import EVENTS, GOVERNMENT, REBEL, SIDE_OF, SIDES
 from sandtable.games.world_war_africa.victory import victory_points
@@ -167,6 +167,7 @@ def scene(game: WarGame, view: View) -> Scene:
         phases=phases(state),
         focus=focus(game, state),
         notes=notes(game, view),
+        reach=reach(game, view),
     )
 
 
@@ -296,7 +297,7 @@ def focus(game: WarGame, state: WarState) -> list[str]:
 
 
 def notes(game: WarGame, view: View) -> list[dict[str, Any]]:
-    """Overlays: rain, both zones of control, supply of the active contingent's factions, reach of what is taken up."""
+    """Overlays: rain, both zones of control, supply, who controls the country."""
     state = view.state
     assert isinstance(state, WarState)
     theatre = game.theatre
@@ -312,14 +313,11 @@ def notes(game: WarGame, view: View) -> list[dict[str, Any]]:
     for side in (GOVERNMENT, REBEL):
         found.append({"kind": "zoc", "side": side, "spaces": spaces(zone(game, state, side))})
         found.append({"kind": "zoc-stop", "side": side, "spaces": spaces(town_zone(game, state, side))})
+        found.append({"kind": "control", "side": side, "spaces": spaces(state.ruled[side] & theatre.drc)})
+        found.append({"kind": "supply", "side": side, "ways": supply_ways(game, state, side)})
     if state.active >= 0:
         for name, faction in theatre.factions.items():
             if theatre.contingents.index(faction.contingent) == state.active:
                 ground = supplied_ground(game, state, name, SIDE_OF[state.active])
                 found.append({"kind": "supply", "faction": name, "spaces": spaces(ground)})
-    top = state.stack[-1] if state.stack else ("",)
-    if top[0] == "march" and view.decision is not None:
-        march = march_of(top)
-        unit = theatre.piece_names[first(march.group)]
-        found.append({"kind": "reach", "unit": unit, "spaces": spaces(destinations(game, state, march))})
     return found

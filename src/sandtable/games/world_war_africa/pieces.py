@@ -15,18 +15,20 @@ def index(theatre: Theatre, state: WarState) -> None:
     units, side, boxes = len(theatre.units), theatre.side, theatre.boxes
     depots = fielded = 0
     for piece, space in enumerate(state.where):
-        if space >= 0:
-            bit = 1 << space
-            if piece < units:
-                at[space] |= 1 << piece
-                fielded |= 1 << piece
-                if not boxes & bit:
-                    held[side[piece]] |= bit
-            else:
-                depots |= bit
+        if space < 0:
+            continue
+        bit = 1 << space
+        if piece >= units:
+            depots |= bit
+            continue
+        at[space] |= 1 << piece
+        fielded |= 1 << piece
+        if not boxes & bit:
+            held[side[piece]] |= bit
     state.depots, state.fielded = depots, fielded
-    for space, contingent in [entry for entry in enumerate(state.control) if entry[1] >= 0]:
-        ruled[SIDE_OF[contingent]] |= 1 << space
+    for space, contingent in enumerate(state.control):
+        if contingent >= 0:
+            ruled[SIDE_OF[contingent]] |= 1 << space
 
 
 def lift(theatre: Theatre, state: WarState, unit: int) -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, listed
 from sandtable.engine.states import Frame
 from sandtable.games.world_war_africa.actions import Lose
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, Theatre
+from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, REBEL, Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
@@ -64,10 +63,11 @@ def why_no_room(theatre: Theatre, state: WarState, unit: int, space: int) -> Ref
 
 def overstacked(theatre: Theatre, state: WarState) -> int:
     """The lowest hex that holds too many units, or -1."""
-    limit, boxes = theatre.limit, theatre.boxes
-    numbers = Counter(state.where[: len(theatre.units)])
-    crowded = [s for s, number in numbers.items() if number > 1 and s >= 0 and number > limit[s]]
-    return min((space for space in crowded if not boxes >> space & 1), default=-1)
+    at, limit = state.at, theatre.limit
+    for space in listed(state.held[GOVERNMENT] | state.held[REBEL]):
+        if at[space].bit_count() > limit[space]:
+            return space
+    return -1
 
 
 class Overstacking(Step["WarGame", WarState]):

@@ -66,12 +66,18 @@ def column_roll(game: WarGame, state: WarState, fight: Fight, attack: int, defen
         reasons.append(Reason(-theatre.shift[fight.target], "8.6-e", theatre.names[fight.target]))
     if across_river(game, state, fight):
         reasons.append(Reason(-theatre.tables.river.shift, "8.8-c", "river"))
-    return Roll("", 0, 6, "column", reasons)
+    end = _within(game, sum(reason.value for reason in reasons))
+    return Roll(theatre.tables.crt.columns[end], 0, 6, "column", reasons)
 
 
 def column_of(game: WarGame, roll: Roll) -> int:
+    """The column that is read in the end."""
+    return _within(game, roll.total)
+
+
+def _within(game: WarGame, column: int) -> int:
     """A shift past either end stays on the end column."""
-    return min(max(roll.total, 0), len(game.ratios) - 1)
+    return min(max(column, 0), len(game.ratios) - 1)
 
 
 def die_roll(game: WarGame, state: WarState, fight: Fight) -> Roll:

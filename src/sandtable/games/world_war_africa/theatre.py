@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from sandtable.engine.boards import POINTY, HexGrid
 from sandtable.engine.spaces import each, listed, set_of
-from sandtable.games.world_war_africa.pack import Faction, Pack, Unit
+from sandtable.games.world_war_africa.pack import Pack
+from sandtable.games.world_war_africa.pack_counters import Faction, Unit
 
 DRC, ZIMBABWE, ANGOLA, RWANDA, UGANDA = range(5)
 GOVERNMENT, REBEL = range(2)

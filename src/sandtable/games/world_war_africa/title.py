@@ -22,14 +22,13 @@ OPTIONS = [
 ]
 
 SCENARIO = "congo"
-SUMMARY = "Five contingents, activated by drawn chits, fight for the towns of the Congo; the Rebels need twelve points."
 
 
 class WorldWarAfrica:
     """The title: one scenario, options, pack, bots."""
 
     name = "world_war_africa"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, folder: Path = HERE) -> None:
         self.folder = folder
@@ -54,8 +53,7 @@ class WorldWarAfrica:
 
     def about(self, scenario: str) -> About:
         """What the war is about."""
-        turns = len(self.pack.tables.turn)
-        return About("World War Africa: The Congo 1998–2001", SUMMARY, "1998–2001", "Congo", turns)
+        return About(turns=len(self.pack.tables.turn))
 
     def options(self) -> list[Option]:
         """Rulings that players may want otherwise."""

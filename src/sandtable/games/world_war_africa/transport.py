@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.spaces import each, first, listed
-from sandtable.games.world_war_africa.movement import March, Reach, points_left, unfit_ends, why_not_end
+from sandtable.games.world_war_africa.movement import March, Reach, points_left, unfit_ends
+from sandtable.games.world_war_africa.obstacles import why_not_end
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, REBEL, ZIMBABWE, Theatre
 from sandtable.games.world_war_africa.zones import zone
@@ -103,7 +104,7 @@ def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: 
     if theatre.pmc >> by & 1:
         if (state.rebel_held >> by & 1) != side:
             return Refusal("7.9.1-c", about)
-    elif not carriers(game, state, theatre.contingent[unit]) >> by & 1:
+    elif by not in game.transports_of[theatre.contingent[unit]]:
         return Refusal("7.9-h", about)
     if points_left(game, march) < 1:
         return Refusal("7.9-b", about)

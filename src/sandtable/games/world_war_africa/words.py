@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.spaces import each
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -32,7 +33,17 @@ def label(game: WarGame, view: View, action: Action) -> Message:
         name = "fly-via"
     if name == "intercept" and facts.get("by"):
         name = "intercept-helicopter"
+    if "unit" in facts:
+        facts["factors"] = printed_factors(game, facts["unit"])
     return Message(f"world_war_africa-do-{name}", facts)
+
+
+def printed_factors(game: WarGame, name: str) -> str:
+    """What is printed on a unit, for those who choose among units by name; nothing for markers."""
+    piece = game.theatre.piece.get(name, -1)
+    if not 0 <= piece < len(game.theatre.units):
+        return ""
+    return f" ({'-'.join(map(str, game.theatre.units[piece].factors))})"
 
 
 BOXES = {"kitona": "Kitona", "uganda": "Uganda", "zimbabwe": "Zimbabwe", "angola": "Angola", "1918": "Rwanda (1918)"}
@@ -47,11 +58,13 @@ def names(game: WarGame) -> dict[str, str]:
         if kind == "unit":
             found[name] = name
             continue
-        number = name.rpartition("-")[2]
         owner = theatre.contingents[theatre.owner[piece]] if theatre.owner[piece] >= 0 else ""
+        alike = sum(1 for other in each(theatre.markers[kind]) if theatre.owner[other] == theatre.owner[piece])
+        number = name.rpartition("-")[2] if alike > 1 else ""
         found[name] = f"{owner} {MARKER_NAMES[kind]} {number}".strip()
     for space, town in theatre.town_at.items():
         found[theatre.names[space]] = f"{town.name} ({theatre.names[space]})"
+    found |= {name: name for name in theatre.contingents}
     found |= BOXES
-    found |= {"government": "Government", "rebel": "Rebels"}
+    found |= {"government": "Government", "rebel": "Rebels", "unseen": "unseen units, on average"}
     return found

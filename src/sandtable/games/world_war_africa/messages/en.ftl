@@ -2,7 +2,6 @@
 
 world_war_africa-title = World War Africa
 world_war_africa-about = The Congo 1998–2001: five contingents, resource towns and a gamble at Kitona.
-world_war_africa-scenario-congo = The Congo, August 1998 to June 2001
 
 ## Questions
 
@@ -56,15 +55,15 @@ world_war_africa-question-advance = { $to } is empty: who advances?
 
 ## Actions
 
-world_war_africa-do-place = { $unit } to { $to }
+world_war_africa-do-place = { $unit }{ $factors } to { $to }
 world_war_africa-do-keep = Keep it in the box
 world_war_africa-do-coup = Declare the Kitona Coup
-world_war_africa-do-airlift = Fly { $unit } to Kitona
+world_war_africa-do-airlift = Fly { $unit }{ $factors } to Kitona
 world_war_africa-do-spend = Spend 1 RP
 world_war_africa-do-save = Spend nothing
-world_war_africa-do-turn = { $unit } rests
+world_war_africa-do-turn = { $unit }{ $factors } rests
 world_war_africa-do-recruit = Recruit { $group }
-world_war_africa-do-buy = Buy { $unit }
+world_war_africa-do-buy = Buy { $unit }{ $factors }
 world_war_africa-do-cache = Weapons cache in { $to }
 world_war_africa-do-hire = Ask the contractors' price
 world_war_africa-do-contract = { $markers ->
@@ -72,9 +71,9 @@ world_war_africa-do-contract = { $markers ->
    *[other] Hire { $markers }
   }
 world_war_africa-do-libya = Libya's free brigade
-world_war_africa-do-advise = Advisers to { $unit }
-world_war_africa-do-pick = Move { $unit }
-world_war_africa-do-add = With { $unit }
+world_war_africa-do-advise = Advisers to { $unit }{ $factors }
+world_war_africa-do-pick = Move { $unit }{ $factors }
+world_war_africa-do-add = With { $unit }{ $factors }
 world_war_africa-do-load = Take { $unit } along
 world_war_africa-do-force = Forced march: roll
 world_war_africa-do-go = March to { $to }
@@ -86,15 +85,15 @@ world_war_africa-do-slip = Slip into Rwanda: roll
 world_war_africa-do-drop = { $unit } stays here
 world_war_africa-do-stay = Go no further
 world_war_africa-do-attack = Attack { $at }
-world_war_africa-do-join = { $unit } attacks
+world_war_africa-do-join = { $unit }{ $factors } attacks
 world_war_africa-do-launch = Launch the attack
 world_war_africa-do-use = Use { $by }
 world_war_africa-do-cancel = Drive off { $by }
 world_war_africa-do-infiltrate = Use the infiltrators
 world_war_africa-do-intercept = Hunt the Hutus in Rwanda
 world_war_africa-do-intercept-helicopter = Hunt them with { $by }
-world_war_africa-do-lose = Lose { $unit }
-world_war_africa-do-advance = { $unit } advances
+world_war_africa-do-lose = Lose { $unit }{ $factors }
+world_war_africa-do-advance = { $unit }{ $factors } advances
 world_war_africa-do-clash = The Ugandans of { $at } attack { $to }
 world_war_africa-do-done = Nothing more
 
@@ -150,7 +149,7 @@ world_war_africa-event-graft = Corruption and graft: { $die } – { $contingent 
 world_war_africa-event-control = { $at } is controlled by { $contingent }.
 world_war_africa-event-cache-captured = { $unit } captures a weapons cache in { $at }.
 world_war_africa-event-march = { $units }: { $from } to { $to }.
-world_war_africa-event-movement-roll = { $units } march hard: { $die } – { $doubled ->
+world_war_africa-event-movement-roll = { $units }: forced march, { $die } – { $doubled ->
     [yes] every hex costs double
    *[no] costs as usual
   }.
@@ -174,7 +173,7 @@ world_war_africa-event-advisers = The advisers join { $unit }.
 world_war_africa-event-advisers-lost = The advisers are lost with { $unit }.
 world_war_africa-event-marker-bought = { $unit } is ready.
 world_war_africa-event-eliminated = { $unit } is eliminated in { $at }.
-world_war_africa-event-attack = { $units } attack { $at }.
+world_war_africa-event-attack = { $at } is attacked by { $units }.
 world_war_africa-event-support = { $by } supports the combat at { $at }.
 world_war_africa-event-air-defence = Air defence: { $die } – drives off up to { $cancels }.
 world_war_africa-event-cancelled = { $by } is driven off.
@@ -287,3 +286,8 @@ world_war_africa-level-minor = Victory
 world_war_africa-level-draw = Draw
 world_war_africa-level-conceded = Victory by concession
 world_war_africa-bot-commander = Commander
+
+world_war_africa-roll-attack = attack
+world_war_africa-roll-defence = defence
+world_war_africa-roll-column = column
+world_war_africa-roll-modifier = die

@@ -2,7 +2,6 @@
 
 world_war_africa-title = World War Africa
 world_war_africa-about = Le Congo 1998–2001 : cinq contingents, des villes minières et un pari à Kitona.
-world_war_africa-scenario-congo = Le Congo, d'août 1998 à juin 2001
 
 ## Questions
 
@@ -56,15 +55,15 @@ world_war_africa-question-advance = { $to } est vide : qui avance ?
 
 ## Actions
 
-world_war_africa-do-place = { $unit } en { $to }
+world_war_africa-do-place = { $unit }{ $factors } en { $to }
 world_war_africa-do-keep = La garder dans la case
 world_war_africa-do-coup = Déclarer le coup de Kitona
-world_war_africa-do-airlift = Transporter { $unit } à Kitona
+world_war_africa-do-airlift = Transporter { $unit }{ $factors } à Kitona
 world_war_africa-do-spend = Dépenser 1 point
 world_war_africa-do-save = Ne rien dépenser
-world_war_africa-do-turn = { $unit } au repos
+world_war_africa-do-turn = { $unit }{ $factors } au repos
 world_war_africa-do-recruit = Recruter { $group }
-world_war_africa-do-buy = Acheter { $unit }
+world_war_africa-do-buy = Acheter { $unit }{ $factors }
 world_war_africa-do-cache = Dépôt d'armes en { $to }
 world_war_africa-do-hire = Demander le prix des contractuels
 world_war_africa-do-contract = { $markers ->
@@ -72,9 +71,9 @@ world_war_africa-do-contract = { $markers ->
    *[other] En engager { $markers }
   }
 world_war_africa-do-libya = La brigade offerte par la Libye
-world_war_africa-do-advise = Conseillers auprès de { $unit }
-world_war_africa-do-pick = Déplacer { $unit }
-world_war_africa-do-add = Avec { $unit }
+world_war_africa-do-advise = Conseillers auprès de { $unit }{ $factors }
+world_war_africa-do-pick = Déplacer { $unit }{ $factors }
+world_war_africa-do-add = Avec { $unit }{ $factors }
 world_war_africa-do-load = Emporter { $unit }
 world_war_africa-do-force = Marche forcée : jet
 world_war_africa-do-go = Marcher vers { $to }
@@ -86,15 +85,15 @@ world_war_africa-do-slip = S'infiltrer au Rwanda : jet
 world_war_africa-do-drop = { $unit } reste ici
 world_war_africa-do-stay = Ne pas aller plus loin
 world_war_africa-do-attack = Attaquer { $at }
-world_war_africa-do-join = { $unit } attaque
+world_war_africa-do-join = { $unit }{ $factors } attaque
 world_war_africa-do-launch = Lancer l'attaque
 world_war_africa-do-use = Employer { $by }
 world_war_africa-do-cancel = Chasser { $by }
 world_war_africa-do-infiltrate = Employer les infiltrés
 world_war_africa-do-intercept = Traquer les Hutus au Rwanda
 world_war_africa-do-intercept-helicopter = Les traquer avec { $by }
-world_war_africa-do-lose = Perdre { $unit }
-world_war_africa-do-advance = { $unit } avance
+world_war_africa-do-lose = Perdre { $unit }{ $factors }
+world_war_africa-do-advance = { $unit }{ $factors } avance
 world_war_africa-do-clash = Les Ougandais de { $at } attaquent { $to }
 world_war_africa-do-done = Rien de plus
 
@@ -150,7 +149,7 @@ world_war_africa-event-graft = Corruption : { $die } – { $contingent } en souf
 world_war_africa-event-control = { $at } est tenu par { $contingent }.
 world_war_africa-event-cache-captured = { $unit } prend un dépôt d'armes en { $at }.
 world_war_africa-event-march = { $units } : de { $from } à { $to }.
-world_war_africa-event-movement-roll = { $units } forcent la marche : { $die } – { $doubled ->
+world_war_africa-event-movement-roll = { $units } : marche forcée, { $die } – { $doubled ->
     [yes] chaque hexagone coûte double
    *[no] coûts normaux
   }.
@@ -174,7 +173,7 @@ world_war_africa-event-advisers = Les conseillers rejoignent { $unit }.
 world_war_africa-event-advisers-lost = Les conseillers disparaissent avec { $unit }.
 world_war_africa-event-marker-bought = { $unit } est prêt.
 world_war_africa-event-eliminated = { $unit } est éliminé en { $at }.
-world_war_africa-event-attack = { $units } attaquent { $at }.
+world_war_africa-event-attack = { $at } est attaqué par { $units }.
 world_war_africa-event-support = { $by } appuie le combat en { $at }.
 world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse jusqu'à { $cancels }.
 world_war_africa-event-cancelled = { $by } est chassé.
@@ -287,3 +286,8 @@ world_war_africa-level-minor = Victoire
 world_war_africa-level-draw = Égalité
 world_war_africa-level-conceded = Victoire par abandon
 world_war_africa-bot-commander = Commandant
+
+world_war_africa-roll-attack = attaque
+world_war_africa-roll-defence = défense
+world_war_africa-roll-column = colonne
+world_war_africa-roll-modifier = dé

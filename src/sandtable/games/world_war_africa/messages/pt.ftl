@@ -2,7 +2,6 @@
 
 world_war_africa-title = World War Africa
 world_war_africa-about = O Congo 1998–2001: cinco contingentes, cidades mineiras e uma aposta em Kitona.
-world_war_africa-scenario-congo = O Congo, de agosto de 1998 a junho de 2001
 
 ## Questions
 
@@ -56,15 +55,15 @@ world_war_africa-question-advance = { $to } está vazio: quem avança?
 
 ## Actions
 
-world_war_africa-do-place = { $unit } para { $to }
+world_war_africa-do-place = { $unit }{ $factors } para { $to }
 world_war_africa-do-keep = Guardá-la na caixa
 world_war_africa-do-coup = Declarar o golpe de Kitona
-world_war_africa-do-airlift = Levar { $unit } para Kitona
+world_war_africa-do-airlift = Levar { $unit }{ $factors } para Kitona
 world_war_africa-do-spend = Gastar 1 ponto
 world_war_africa-do-save = Não gastar nada
-world_war_africa-do-turn = { $unit } em repouso
+world_war_africa-do-turn = { $unit }{ $factors } em repouso
 world_war_africa-do-recruit = Recrutar { $group }
-world_war_africa-do-buy = Comprar { $unit }
+world_war_africa-do-buy = Comprar { $unit }{ $factors }
 world_war_africa-do-cache = Depósito de armas em { $to }
 world_war_africa-do-hire = Perguntar o preço dos contratados
 world_war_africa-do-contract = { $markers ->
@@ -72,9 +71,9 @@ world_war_africa-do-contract = { $markers ->
    *[other] Contratar { $markers }
   }
 world_war_africa-do-libya = A brigada oferecida pela Líbia
-world_war_africa-do-advise = Conselheiros para { $unit }
-world_war_africa-do-pick = Mover { $unit }
-world_war_africa-do-add = Com { $unit }
+world_war_africa-do-advise = Conselheiros para { $unit }{ $factors }
+world_war_africa-do-pick = Mover { $unit }{ $factors }
+world_war_africa-do-add = Com { $unit }{ $factors }
 world_war_africa-do-load = Levar { $unit }
 world_war_africa-do-force = Marcha forçada: lançar
 world_war_africa-do-go = Marchar para { $to }
@@ -86,15 +85,15 @@ world_war_africa-do-slip = Infiltrar-se no Ruanda: lançar
 world_war_africa-do-drop = { $unit } fica aqui
 world_war_africa-do-stay = Não ir mais longe
 world_war_africa-do-attack = Atacar { $at }
-world_war_africa-do-join = { $unit } ataca
+world_war_africa-do-join = { $unit }{ $factors } ataca
 world_war_africa-do-launch = Lançar o ataque
 world_war_africa-do-use = Usar { $by }
 world_war_africa-do-cancel = Repelir { $by }
 world_war_africa-do-infiltrate = Usar os infiltrados
 world_war_africa-do-intercept = Caçar os hutus no Ruanda
 world_war_africa-do-intercept-helicopter = Caçá-los com { $by }
-world_war_africa-do-lose = Perder { $unit }
-world_war_africa-do-advance = { $unit } avança
+world_war_africa-do-lose = Perder { $unit }{ $factors }
+world_war_africa-do-advance = { $unit }{ $factors } avança
 world_war_africa-do-clash = Os ugandeses de { $at } atacam { $to }
 world_war_africa-do-done = Nada mais
 
@@ -150,7 +149,7 @@ world_war_africa-event-graft = Corrupção: { $die } – { $contingent } sofre.
 world_war_africa-event-control = { $at } é controlado por { $contingent }.
 world_war_africa-event-cache-captured = { $unit } captura um depósito de armas em { $at }.
 world_war_africa-event-march = { $units }: de { $from } a { $to }.
-world_war_africa-event-movement-roll = { $units } forçam a marcha: { $die } – { $doubled ->
+world_war_africa-event-movement-roll = { $units }: marcha forçada, { $die } – { $doubled ->
     [yes] cada hexágono custa o dobro
    *[no] custos normais
   }.
@@ -174,7 +173,7 @@ world_war_africa-event-advisers = Os conselheiros juntam-se a { $unit }.
 world_war_africa-event-advisers-lost = Os conselheiros perdem-se com { $unit }.
 world_war_africa-event-marker-bought = { $unit } está pronto.
 world_war_africa-event-eliminated = { $unit } é eliminado em { $at }.
-world_war_africa-event-attack = { $units } atacam { $at }.
+world_war_africa-event-attack = { $at } é atacado por { $units }.
 world_war_africa-event-support = { $by } apoia o combate em { $at }.
 world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $cancels }.
 world_war_africa-event-cancelled = { $by } é repelido.
@@ -287,3 +286,8 @@ world_war_africa-level-minor = Vitória
 world_war_africa-level-draw = Empate
 world_war_africa-level-conceded = Vitória por desistência
 world_war_africa-bot-commander = Comandante
+
+world_war_africa-roll-attack = ataque
+world_war_africa-roll-defence = defesa
+world_war_africa-roll-column = coluna
+world_war_africa-roll-modifier = dado

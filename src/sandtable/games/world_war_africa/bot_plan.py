@@ -1,0 +1,172 @@
+"""The commander's plan for a Movement Segment: which enemy hexes are to be attacked, by whom and from where."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sandtable.engine.spaces import each
+from sandtable.games.world_war_africa.bot_thought import Thought
+from sandtable.games.world_war_africa.combat import enemy_spaces
+from sandtable.games.world_war_africa.movement import NO_ROLL, NORMAL, March, destinations, may_force
+from sandtable.games.world_war_africa.theatre import RWANDA
+from sandtable.games.world_war_africa.zones import unsupplied
+
+#: how often a march that needs the movement roll gets where it wants
+FORCED = 0.6
+
+
+class Operation(NamedTuple):
+    """An attack in preparation: what it is worth, the hex, and where each unit attacks from."""
+
+    worth: float
+    target: int
+    places: dict[int, int]
+
+
+class Plan:
+    """What the active contingent means to do with the units that have not moved yet."""
+
+    def __init__(self) -> None:
+        self.places: dict[int, int] = {}
+        self.operations: list[Operation] = []
+
+
+class Ways(NamedTuple):
+    """Where a unit can go on foot: for certain, and with a movement roll."""
+
+    sure: int
+    hoped: int
+
+
+class PlanningThought(Thought):
+    """Works the plan out."""
+
+    def plan(self) -> Plan:
+        """The plan for this position."""
+        state = self.state
+        key = ("plan", state.active, state.moved, state.inactive, state.points[state.active] >= 4, *self.position())
+        return self.memory.recall(key, self._planned)
+
+    def ways(self, unit: int) -> Ways:
+        """Where a unit that has not moved can go."""
+        game, state = self.game, self.state
+        march = March(1 << unit, 0, NO_ROLL, unsupplied(game, state, 1 << unit), 0, 0)
+        sure = destinations(game, state, march)
+        if may_force(game, state, march):
+            return Ways(sure, sure)
+        return Ways(sure, destinations(game, state, march._replace(roll=NORMAL)) | sure)
+
+    def free_units(self) -> list[int]:
+        """The units of the active contingent that may still move."""
+        theatre, state = self.theatre, self.state
+        own = theatre.of_contingent[state.active] & state.fielded & ~state.moved & ~state.inactive
+        return [
+            unit for unit in each(own) if not (theatre.hutu >> unit & 1 and state.where[unit] == theatre.rwanda_box)
+        ]
+
+    def _planned(self) -> Plan:
+        plan = Plan()
+        state = self.state
+        free = {unit: self.ways(unit) for unit in self.free_units()}
+        around = 0
+        for unit, ways in free.items():
+            around |= ways.hoped | 1 << state.where[unit]
+        room: dict[int, int] = {}
+        near = [
+            target
+            for target in each(enemy_spaces(self.game, state, self.seat))
+            if self.theatre.open_near[target] & around
+        ]
+        found = [self.operation(target, free, room) for target in near]
+        while found:
+            best = max(found, key=lambda operation: (operation.worth, -operation.target))
+            if best.worth <= 0:
+                break
+            plan.operations.append(best)
+            for unit, place in best.places.items():
+                if free.pop(unit, None):
+                    plan.places[unit] = place
+                    if place != state.where[unit]:
+                        room[place] = room.get(place, 0) + 1
+            taken, crowded = best.places.keys(), set(best.places.values())
+            found = [
+                self.operation(other.target, free, room)
+                if taken & other.places.keys() or crowded & set(other.places.values())
+                else other
+                for other in found
+                if other.worth > 0 and other is not best
+            ]
+        return plan
+
+    def operation(self, target: int, free: dict[int, Ways], room: dict[int, int]) -> Operation:
+        """The best attack on a hex that the free units can make now, beside those that stand ready."""
+        theatre, state, view = self.theatre, self.state, self.view
+        ring = theatre.open_near[target] & ~state.held[1 - self.seat]
+        kitona = target == theatre.kitona
+        own = theatre.of_contingent[state.active]
+        ready = [
+            unit
+            for space in each(ring & state.held[self.seat])
+            for unit in each(state.at[space] & own & state.moved & ~state.inactive)
+            if view.attack[unit] and (kitona or theatre.attack_ground[unit] >> target & 1)
+        ]
+        choices: list[tuple[float, int, int, float]] = []
+        for unit, (sure, hoped) in free.items():
+            power = view.attack.get(unit, theatre.attack[unit])
+            start = state.where[unit]
+            near = (hoped | 1 << start) & ring
+            if not near or not power or not (kitona or theatre.attack_ground[unit] >> target & 1):
+                continue
+            if near >> start & 1:
+                choices.append((power, unit, start, 0.0))
+                continue
+            certain = near & sure
+            place = self.jump_off(certain or near, room)
+            if place < 0:
+                continue
+            chance = 1.0 if certain else FORCED
+            choices.append((power * chance, unit, place, 0.3 + self.cost_of_leaving(unit, start)))
+        choices.sort(reverse=True)
+        fixed = sum(view.attack[unit] for unit in ready)
+        aid = view.support(state.active)
+        bonus = 1 if state.active == RWANDA else 0
+        best = Operation(0.0, target, {})
+        team, places = list(ready), {unit: state.where[unit] for unit in ready}
+        total, cost = float(fixed), 0.0
+        taken: dict[int, int] = {}
+        for strength, unit, place, price in choices:
+            if place != state.where[unit]:
+                full = state.at[place].bit_count() + room.get(place, 0) + taken.get(place, 0)
+                if full >= theatre.limit[place]:
+                    continue
+                taken[place] = taken.get(place, 0) + 1
+            team.append(unit)
+            places[unit] = place
+            total += strength
+            cost += price
+            dry = any(not theatre.across_river[at] >> target & 1 for at in places.values())
+            worth = self.worth_of_battle(target, team, total + min(aid, total), bonus, 0 if dry else 1) - cost
+            if worth > best.worth:
+                best = Operation(worth, target, dict(places))
+        return best
+
+    def jump_off(self, spaces: int, room: dict[int, int]) -> int:
+        """The best hex of these to attack from: a town, or ground that helps the defender; -1 if all are full."""
+        theatre, state = self.theatre, self.state
+        found, top = -1, -1.0
+        for space in each(spaces):
+            here = state.at[space].bit_count() + room.get(space, 0)
+            if here >= theatre.limit[space] or theatre.boxes >> space & 1:
+                continue
+            score = (theatre.towns >> space & 1) * 2 + theatre.shift[space] + 0.3 * here
+            if score > top:
+                found, top = space, score
+        return found
+
+    def cost_of_leaving(self, unit: int, start: int) -> float:
+        """What a town loses when its last unit goes."""
+        theatre, state = self.theatre, self.state
+        if not theatre.towns >> start & 1 or state.at[start] != 1 << unit:
+            return 0.0
+        calm = 2.0 if theatre.attack[unit] < 3 else 0.5
+        return calm + min(12.0, self.view.threat(start, 4) * 1.5)

@@ -1,0 +1,120 @@
+"""How the commander spends resource points: units first, then support, caches for the front, aircraft for hire."""
+
+from __future__ import annotations
+
+from sandtable.engine.contract import Action
+from sandtable.engine.spaces import each
+from sandtable.games.world_war_africa import actions as a
+from sandtable.games.world_war_africa.bot_thought import Thought
+from sandtable.games.world_war_africa.pieces import own_caches
+from sandtable.games.world_war_africa.theatre import ALLIES, DRC, RWANDA, UGANDA
+
+#: in this order units are drawn while there is money; Hutus first, only one comes each turn (10.2.1-c)
+ORDER = ("Hutu", "FAC", "Rw", "ANC", "UG", "MLC", "RDC")
+#: caches a front hex is stocked with: as many as one combat takes (12.2-d)
+STOCK = 2
+
+
+class BuyingThought(Thought):
+    """The steps of the Reinforcement Segment."""
+
+    def reserve(self) -> int:
+        """RP to keep: the rebels want 10 at the end (13.1-d), Kinshasa one for the allies' rolls (5.3-c)."""
+        state, tables = self.state, self.theatre.tables
+        turns_left = len(tables.turn) - state.turn
+        if state.active in (RWANDA, UGANDA):
+            return max(0, tables.victory.rich - 4 * turns_left)
+        if not turns_left:
+            return 0
+        return 1 if state.active == DRC else 2
+
+    def reinforcement(self) -> Action:
+        """Whatever is most needed and can be paid."""
+        if self.of(a.Libya):
+            return a.LIBYA
+        advice = self.of(a.Advise)
+        if advice:
+            return max(
+                advice, key=lambda act: self.theatre.attack[self.piece(act)] + self.next_to_enemy(self.piece(act))
+            )
+        spare = self.state.points[self.state.active] - self.reserve()
+        if spare < 1:
+            return a.DONE
+        return self.unit() or self.marker("support") or self.cache(spare) or self.lift(spare) or a.DONE
+
+    def unit(self) -> Action | None:
+        """A brigade."""
+        theatre = self.theatre
+        groups = {action.group: action for action in self.of(a.Recruit)}
+        for group in ORDER:
+            if group in groups:
+                return groups[group]
+        units = [action for action in self.of(a.Buy) if theatre.kind[self.piece(action)] == "unit"]
+        return max(
+            units,
+            key=lambda action: theatre.attack[self.piece(action)] + theatre.defence[self.piece(action)],
+            default=None,
+        )
+
+    def marker(self, word: str) -> Action | None:
+        """A marker of a kind."""
+        kind = self.theatre.kind
+        return next((action for action in self.of(a.Buy) if kind[self.piece(action)].endswith(word)), None)
+
+    def cache(self, spare: int) -> Action | None:
+        """A cache for the strongest stack that has enemies near and fewer than it can use."""
+        buys = self.of(a.BuyCache)
+        if not buys or spare < self.theatre.tables.prices.cache:
+            return None
+        best = max(buys, key=self.worth_of_cache)
+        return best if self.worth_of_cache(best) > 0 else None
+
+    def worth_of_cache(self, action: a.BuyCache) -> float:
+        """How much a cache would help the units of a place in attack and defence."""
+        theatre, state, view = self.theatre, self.state, self.view
+        space = self.space(action)
+        stocked = own_caches(theatre, state, space, self.seat).bit_count()
+        if stocked >= STOCK:
+            return 0.0
+        if theatre.boxes >> space & 1:  # units that enter carry it along
+            going = state.at[space] & theatre.of_contingent[state.active]
+            return 2.0 if state.active in ALLIES and going and not stocked else 0.0
+        near = view.threat(space, 1)
+        own = view.attack_at.get(space, 0.0)
+        if not near:
+            return 0.0
+        return min(own, near) + (2.0 if theatre.resource_towns >> space & 1 else 0.0)
+
+    def lift(self, spare: int) -> Action | None:
+        """Transport: the own aircraft first, then the contractors' price is asked."""
+        own = self.marker("transport")
+        if own:
+            return own if spare >= 2 else None
+        adr = self.marker("adr")
+        if adr and spare >= 5:
+            return adr
+        if self.of(a.Hire) and spare >= 4 and self.idle_at_airfields():
+            return a.HIRE
+        return None
+
+    def idle_at_airfields(self) -> int:
+        """Good troops at an airfield with no enemy near: a contractor could fly them to the war (7.9.1)."""
+        theatre, state, view = self.theatre, self.state, self.view
+        found = 0
+        for field in each(theatre.airfields & state.ruled[self.seat] & theatre.towns):
+            if not view.threat(field, 4):
+                here = state.at[field] & theatre.of_contingent[state.active] & ~theatre.militia
+                found += sum(theatre.attack[unit] >= 3 for unit in each(here))
+        return found
+
+    def contract(self) -> Action:
+        """As many as there are troops to fly, while the price leaves something."""
+        price = int(self.frame[1])
+        spare = self.state.points[self.state.active] - self.reserve()
+        wanted = min(self.idle_at_airfields(), spare // (2 * price))
+        return max((action for action in self.of(a.Contract) if action.markers <= wanted), key=lambda act: act.markers)
+
+    def next_to_enemy(self, unit: int) -> float:
+        """A bonus for a unit that could attack."""
+        space = self.state.where[unit]
+        return 3.0 if space >= 0 and self.theatre.open_near[space] & self.state.held[1 - self.seat] else 0.0

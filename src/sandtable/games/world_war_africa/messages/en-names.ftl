@@ -1,0 +1,40 @@
+### Markers by their names
+
+world_war_africa-name-drc-air-support = DRC air support
+world_war_africa-name-drc-helicopters = DRC helicopters
+world_war_africa-name-zimbabwe-air-support-1 = Zimbabwe air support 1
+world_war_africa-name-zimbabwe-air-support-2 = Zimbabwe air support 2
+world_war_africa-name-zimbabwe-helicopters = Zimbabwe helicopters
+world_war_africa-name-zimbabwe-transport-helicopter = Zimbabwe transport helicopter
+world_war_africa-name-zimbabwe-air-transport = Zimbabwe air transport
+world_war_africa-name-angola-air-support-1 = Angola air support 1
+world_war_africa-name-angola-air-support-2 = Angola air support 2
+world_war_africa-name-angola-helicopters = Angola helicopters
+world_war_africa-name-angola-transport-helicopter = Angola transport helicopter
+world_war_africa-name-angola-air-transport = Angola air transport
+world_war_africa-name-rwanda-helicopters = Rwanda helicopters
+world_war_africa-name-rwanda-transport-helicopter = Rwanda transport helicopter
+world_war_africa-name-rwanda-air-transport = Rwanda air transport
+world_war_africa-name-rwanda-air-defence-regiment = Rwanda Air Defence Regiment
+world_war_africa-name-uganda-air-support = Uganda air support
+world_war_africa-name-uganda-helicopters = Uganda helicopters
+world_war_africa-name-uganda-transport-helicopter = Uganda transport helicopter
+world_war_africa-name-contractor-s-aircraft-1 = contractor's aircraft 1
+world_war_africa-name-contractor-s-aircraft-2 = contractor's aircraft 2
+world_war_africa-name-contractor-s-aircraft-3 = contractor's aircraft 3
+world_war_africa-name-weapons-cache-1 = weapons cache 1
+world_war_africa-name-weapons-cache-2 = weapons cache 2
+world_war_africa-name-weapons-cache-3 = weapons cache 3
+world_war_africa-name-weapons-cache-4 = weapons cache 4
+world_war_africa-name-weapons-cache-5 = weapons cache 5
+world_war_africa-name-weapons-cache-6 = weapons cache 6
+world_war_africa-name-weapons-cache-7 = weapons cache 7
+world_war_africa-name-weapons-cache-8 = weapons cache 8
+
+world_war_africa-name-drc = DRC
+world_war_africa-name-zimbabwe = Zimbabwe
+world_war_africa-name-angola = Angola
+world_war_africa-name-rwanda = Rwanda
+world_war_africa-name-uganda = Uganda
+world_war_africa-name-rwanda-1918 = Rwanda (1918)
+world_war_africa-name-unseen-units-on-average = unseen units, on average

@@ -1,0 +1,40 @@
+### Les marqueurs par leur nom
+
+world_war_africa-name-drc-air-support = appui aérien de la RDC
+world_war_africa-name-drc-helicopters = hélicoptères de la RDC
+world_war_africa-name-zimbabwe-air-support-1 = appui aérien du Zimbabwe 1
+world_war_africa-name-zimbabwe-air-support-2 = appui aérien du Zimbabwe 2
+world_war_africa-name-zimbabwe-helicopters = hélicoptères du Zimbabwe
+world_war_africa-name-zimbabwe-transport-helicopter = hélicoptère de transport du Zimbabwe
+world_war_africa-name-zimbabwe-air-transport = avion de transport du Zimbabwe
+world_war_africa-name-angola-air-support-1 = appui aérien de l'Angola 1
+world_war_africa-name-angola-air-support-2 = appui aérien de l'Angola 2
+world_war_africa-name-angola-helicopters = hélicoptères de l'Angola
+world_war_africa-name-angola-transport-helicopter = hélicoptère de transport de l'Angola
+world_war_africa-name-angola-air-transport = avion de transport de l'Angola
+world_war_africa-name-rwanda-helicopters = hélicoptères du Rwanda
+world_war_africa-name-rwanda-transport-helicopter = hélicoptère de transport du Rwanda
+world_war_africa-name-rwanda-air-transport = avion de transport du Rwanda
+world_war_africa-name-rwanda-air-defence-regiment = régiment de défense aérienne du Rwanda
+world_war_africa-name-uganda-air-support = appui aérien de l'Ouganda
+world_war_africa-name-uganda-helicopters = hélicoptères de l'Ouganda
+world_war_africa-name-uganda-transport-helicopter = hélicoptère de transport de l'Ouganda
+world_war_africa-name-contractor-s-aircraft-1 = avion des contractuels 1
+world_war_africa-name-contractor-s-aircraft-2 = avion des contractuels 2
+world_war_africa-name-contractor-s-aircraft-3 = avion des contractuels 3
+world_war_africa-name-weapons-cache-1 = dépôt d'armes 1
+world_war_africa-name-weapons-cache-2 = dépôt d'armes 2
+world_war_africa-name-weapons-cache-3 = dépôt d'armes 3
+world_war_africa-name-weapons-cache-4 = dépôt d'armes 4
+world_war_africa-name-weapons-cache-5 = dépôt d'armes 5
+world_war_africa-name-weapons-cache-6 = dépôt d'armes 6
+world_war_africa-name-weapons-cache-7 = dépôt d'armes 7
+world_war_africa-name-weapons-cache-8 = dépôt d'armes 8
+
+world_war_africa-name-drc = RDC
+world_war_africa-name-zimbabwe = Zimbabwe
+world_war_africa-name-angola = Angola
+world_war_africa-name-rwanda = Rwanda
+world_war_africa-name-uganda = Ouganda
+world_war_africa-name-rwanda-1918 = Rwanda (1918)
+world_war_africa-name-unseen-units-on-average = unités cachées, en moyenne

@@ -1,0 +1,40 @@
+### Os marcadores pelos seus nomes
+
+world_war_africa-name-drc-air-support = apoio aéreo da RDC
+world_war_africa-name-drc-helicopters = helicópteros da RDC
+world_war_africa-name-zimbabwe-air-support-1 = apoio aéreo do Zimbabué 1
+world_war_africa-name-zimbabwe-air-support-2 = apoio aéreo do Zimbabué 2
+world_war_africa-name-zimbabwe-helicopters = helicópteros do Zimbabué
+world_war_africa-name-zimbabwe-transport-helicopter = helicóptero de transporte do Zimbabué
+world_war_africa-name-zimbabwe-air-transport = avião de transporte do Zimbabué
+world_war_africa-name-angola-air-support-1 = apoio aéreo de Angola 1
+world_war_africa-name-angola-air-support-2 = apoio aéreo de Angola 2
+world_war_africa-name-angola-helicopters = helicópteros de Angola
+world_war_africa-name-angola-transport-helicopter = helicóptero de transporte de Angola
+world_war_africa-name-angola-air-transport = avião de transporte de Angola
+world_war_africa-name-rwanda-helicopters = helicópteros do Ruanda
+world_war_africa-name-rwanda-transport-helicopter = helicóptero de transporte do Ruanda
+world_war_africa-name-rwanda-air-transport = avião de transporte do Ruanda
+world_war_africa-name-rwanda-air-defence-regiment = regimento de defesa antiaérea do Ruanda
+world_war_africa-name-uganda-air-support = apoio aéreo do Uganda
+world_war_africa-name-uganda-helicopters = helicópteros do Uganda
+world_war_africa-name-uganda-transport-helicopter = helicóptero de transporte do Uganda
+world_war_africa-name-contractor-s-aircraft-1 = avião dos contratados 1
+world_war_africa-name-contractor-s-aircraft-2 = avião dos contratados 2
+world_war_africa-name-contractor-s-aircraft-3 = avião dos contratados 3
+world_war_africa-name-weapons-cache-1 = depósito de armas 1
+world_war_africa-name-weapons-cache-2 = depósito de armas 2
+world_war_africa-name-weapons-cache-3 = depósito de armas 3
+world_war_africa-name-weapons-cache-4 = depósito de armas 4
+world_war_africa-name-weapons-cache-5 = depósito de armas 5
+world_war_africa-name-weapons-cache-6 = depósito de armas 6
+world_war_africa-name-weapons-cache-7 = depósito de armas 7
+world_war_africa-name-weapons-cache-8 = depósito de armas 8
+
+world_war_africa-name-drc = RDC
+world_war_africa-name-zimbabwe = Zimbabué
+world_war_africa-name-angola = Angola
+world_war_africa-name-rwanda = Ruanda
+world_war_africa-name-uganda = Uganda
+world_war_africa-name-rwanda-1918 = Ruanda (1918)
+world_war_africa-name-unseen-units-on-average = unidades ocultas, em média

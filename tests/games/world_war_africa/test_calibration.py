@@ -1,0 +1,49 @@
+"""The calibration report: the same seed gives the same games, and it says what they were."""
+
+from sandtable.games.world_war_africa.calibration import VARIANTS, Series, opened
+from sandtable.games.world_war_africa.calibration_report import Played, share, verdict, written
+from tests.games.world_war_africa.drill import TITLE
+
+
+def ended(winner, points, level="minor"):
+    return Played(winner, level, points, {"towns": points}, ["Goma"], [4, points], {"attack": 80})
+
+
+GAMES = [ended(1, 13), ended(1, 12), ended(1, 7, "major"), ended(0, 6), ended(0, 8), ended(-1, 10)]
+
+
+def test_draws_count_half():
+    assert share(GAMES) == 100 * 3.5 / 6
+    assert "the target of 30 to 70 % for each side is met" in verdict(GAMES)
+    assert "(16.7 %), is met" in verdict(GAMES)
+    assert "is not met; the stricter one" in verdict([ended(0, 5)])
+    assert "wins 33.3 % outright" in verdict(GAMES)
+
+
+def test_the_page_tells_results_and_command():
+    files = written("python -m x --seed 1", GAMES, {0: [ended(0, 3)], 1: [ended(-1, 9)]}, {"other": GAMES})
+    page = files["world_war_africa.md"]
+    assert "| as packed | 6 | 3 | 2 | 1 | 1 | 58.3 % | 16.7 % | 9.3 |" in page
+    assert "python -m x --seed 1" in page
+    assert "| Government | 1 | 1 | 0 | 0 |" in page
+    assert "| Rebels | 1 | 0 | 1 | 0 |" in page
+    assert "Goma 100 %" in page
+    plot = files["world_war_africa.svg"]
+    assert plot.count("<rect") == 13 - 6 + 1
+    assert plot.startswith("<svg")
+
+
+def test_variants_change_the_pack_in_memory_only():
+    first = opened("all as first reconstructed")
+    crt = TITLE.pack.tables.crt.defender
+    assert sum(map(sum, crt)) - sum(map(sum, first.pack.tables.crt.defender)) == 7
+    guard = TITLE.theatre.piece["FAC/PG"]
+    assert (first.theatre.attack[guard], TITLE.theatre.attack[guard]) == (3, 4)
+    assert all(callable(change) for change in VARIANTS.values())
+
+
+def test_the_same_seed_gives_the_same_game():
+    one, other = (Series(5, workers=1).games("as packed", 1, at_random=1) for _ in range(2))
+    assert one == other
+    assert one[0].winner == 0
+    assert one[0].happened["attack"] > 0
