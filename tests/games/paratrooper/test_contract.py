@@ -14,6 +14,7 @@ from sandtable.engine.narrate import Teller
 from sandtable.engine.spaces import each
 from sandtable.engine.table import Table
 from sandtable.games.paratrooper import actions
+from sandtable.games.paratrooper.maps import DISPLAYS
 from sandtable.games.paratrooper.pack import HERE
 from tests.games.paratrooper.drill import TITLE, mission
 
@@ -139,12 +140,8 @@ def test_odds_add_up_and_match_the_tables():
         forecast = drill.game.forecast(view, actions.Fire("1/1 Co"))
         assert forecast is not None
         assert abs(sum(outcome.chance for outcome in forecast.groups[0]) - 1) < 1e-9
-        assert {o.message.args["result"]: round(o.chance * 6) for o in forecast.groups[0]} == {
-            "-": 2,
-            "R": 1,
-            "1": 2,
-            "1+R": 1,
-        }
+        fires = {(o.message.args["hits"], o.message.args["retreat"]): round(o.chance * 6) for o in forecast.groups[0]}
+        assert fires == {(0, 0): 2, (0, 1): 1, (1, 0): 2, (1, 1): 1}
         drill.do("fire", unit="1/1 Co")
     with mission({"ISR-1": "box", "TEC-1": "?22"}, phase=3) as drill:
         forecast = drill.game.forecast(drill.table.view(0), drill.legal("scout")[0])
@@ -197,10 +194,51 @@ def test_the_sheet_names_every_space_and_texture():
         game = TITLE.open(name)
         sheet = game.sheet()
         ids = [space.id for space in sheet.spaces]
-        assert len(ids) == len(set(ids)) == (17 + 36 * (7 if name == "mission" else 1))
+        assert len(ids) == len(set(ids)) == (17 + len(DISPLAYS) + 36 * (7 if name == "mission" else 1))
         for space in sheet.spaces:
             assert all(0 <= x <= sheet.size[0] + 0.01 and -0.01 <= y <= sheet.size[1] + 0.01 for x, y in space.outline)
         state = game.setup(key_from_seed(1))
         view = game.observe(state, 0)
         places = {piece.space for piece in game.scene(view).pieces}
-        assert all(place in ids or place.startswith("@") for place in places)
+        assert all(place in ids or place == "@available" for place in places)
+
+
+def test_only_the_mission_map_in_play_lies_on_the_table():
+    game = TITLE.open("mission")
+    for seed in range(8):
+        state = game.setup(key_from_seed(seed))
+        scene = game.scene(game.observe(state, 0))
+        shown = game.sheet().showing(scene.map)
+        hexes = [space.id for space in shown.spaces if space.map]
+        assert hexes == scene.stage == game.ground(state).names
+        assert len(shown.spaces) == 17 + len(DISPLAYS) + 36
+        assert {line.map for line in shown.lines} <= {scene.map}
+        assert {mark.space for mark in shown.marks} <= set(hexes)
+        assert [printed.text for printed in shown.lettering if printed.map] == [game.ground(state).drawn.name]
+
+
+def test_no_box_of_the_sheet_lies_on_another():
+    game = TITLE.open("mega-city")
+    sheet = game.sheet()
+    boxes = [space for space in sheet.spaces if len(space.outline) == 4]
+    assert len(boxes) == 17 + len(DISPLAYS)
+    for place, one in enumerate(boxes):
+        for other in boxes[place + 1 :]:
+            (ax, ay), (bx, by) = one.outline[0], one.outline[2]
+            (cx, cy), (dx, dy) = other.outline[0], other.outline[2]
+            assert bx <= cx or dx <= ax or by <= cy or dy <= ay, (one.id, other.id)
+    for printed in sheet.lettering:  # the cost of a line is read, not hidden
+        x, y = printed.at
+        for space in boxes:
+            (ax, ay), (bx, by) = space.outline[0], space.outline[2]
+            assert not (ax < x < bx and ay < y < by), (printed.text, space.id)
+
+
+def test_the_pool_is_counted_and_nothing_more():
+    with mission({"1/1 Co": "31", "TEC-1": "?33", "TEC-2": "?33"}, phase=5) as drill:
+        view = drill.table.view(0)
+        scene = drill.game.scene(view)
+        [pool] = [piece for piece in scene.pieces if piece.space == "@pool"]
+        truth = drill.state.pooled.bit_count()
+        assert (pool.hidden, pool.right, pool.name) == (True, str(truth), "?")
+        assert next(track.value for track in scene.tracks if track.name == "pool") == truth

@@ -256,7 +256,7 @@ def test_crossing_a_river_into_the_enemy():
     ) as drill:
         fires = {f["units"][0]: f for f in drill.told("fire")}
         assert fires["1/1 Co"]["column"] == "2"
-        assert [-1, "17.7-b", ""] in fires["1/1 Co"]["reasons"]
+        assert [-1, "17.7-b", "paratrooper-reason-river"] in fires["1/1 Co"]["reasons"]
         assert not drill.state.river  # taken off at the end of the phase
     # helicopters get none
     with mission({"TIGRE-1": "34", "INF-1": "43"}, map="mountain_valley") as drill:

@@ -191,7 +191,7 @@ def test_every_unit_rolls_with_modifiers():
         assert len(drill.told("drop")) == 3
     with drop("1/1 Co", "31", [1], {"DZ-1": "31"}) as drill:
         assert drill.told("drop")[0]["result"] == "land"
-        assert drill.told("drop")[0]["reasons"] == [[2, "16.1-a", ""]]
+        assert drill.told("drop")[0]["reasons"] == [[2, "16.1-a", "paratrooper-reason-drop-zone"]]
     with drop("GCP-1", "31", [2]) as drill:
         assert drill.told("drop")[0]["result"] == "land"  # special forces add one
     with drop("1/1 Co", "31", [3, 4], {"INF-1": "?31"}) as drill:

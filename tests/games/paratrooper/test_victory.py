@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.games.paratrooper.campaign import SOURCES
 from sandtable.games.paratrooper.victory import level_of, score
 from tests.games.paratrooper.drill import mission, opened
 
@@ -27,7 +28,10 @@ def test_evacuating_the_objective_ends_the_mission_and_scores():
         parts = drill.told("evaluation")[0]["reasons"]
         assert [25, "3.2-a", "OBJ COUP"] in parts
         assert [part[1] for part in parts].count("3.2-a") == 1
-        assert drill.told("evaluation")[0]["points"] == 25 - 2
+        told = drill.told("evaluation")[0]
+        assert told["points"] == 25 - 2
+        assert (told["objective"], told["eliminated"], told["losses"], told["crisis"]) == (25, 0, 0, -2)
+        assert sum(told[source] for source in SOURCES) == told["points"]
         assert not drill.told("phase")
 
 

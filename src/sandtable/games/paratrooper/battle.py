@@ -271,43 +271,48 @@ class BattleStep(Asking):
     FRAME = {"hex": "hex", "attacker": "number", "support": "number", "round": "number", "begun": "number"}
 
     def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+        stack = play.state.stack
+        level = len(stack)
+        while len(stack) == level and stack[-1][0] == self.name:
+            if self.go_on(play, stack[-1]):
+                return True
+        return False
+
+    def go_on(self, play: ParatrooperPlay, frame: Frame) -> bool:
+        """The next fire, the next round, or the end; True if the player has to say who fires."""
         game, state = play.game, play.state
         theatre = game.theatre
         _, hex, attacker, support, number, begun = frame
-        while True:
-            rep, foes = fighters(theatre, state, hex), enemies(theatre, state, hex)
-            if not rep or not foes:
-                end_battle(play, hex, attacker, number)
+        rep, foes = fighters(theatre, state, hex), enemies(theatre, state, hex)
+        if not rep or not foes:
+            end_battle(play, hex, attacker, number)
+            return False
+        state.order[:] = [
+            p for p in state.order if (rep | foes) >> p & 1 and combat_of(game, state, p)
+        ]  # whoever was removed, or can fire no more, loses the turn (17.2-e, 17.2-g)
+        if not state.order:
+            if number and not state.struck:
+                end_battle(play, hex, attacker, number)  # nobody scored: a draw (17.3-h)
                 return False
-            state.order[:] = [
-                p for p in state.order if (rep | foes) >> p & 1 and combat_of(game, state, p)
-            ]  # whoever was removed, or can fire no more, loses the turn (17.2-e, 17.2-g)
+            start_round(play, hex, attacker, support)
+            play.replace(self.name, hex, attacker, support, number + 1, NONE)
             if not state.order:
-                if number and not state.struck:
-                    end_battle(play, hex, attacker, number)  # nobody scored: a draw (17.3-h)
-                    return False
-                number, begun = number + 1, NONE
-                start_round(play, hex, attacker, support)
-                play.replace(self.name, hex, attacker, support, number, begun)
-                if not state.order:
-                    state.struck = 0
-                    end_battle(play, hex, attacker, number)
-                    return False
-                continue
-            row = row_at_front(game, state)
-            if row & theatre.opfor:
-                if self.opfor_fires(play, hex, attacker, row):
-                    return False
-                continue
-            single = single_fires(game, state, row)
-            if len(single) > 1 or combinations(game, state, hex, row, begun):
-                return True
-            begun = state.rank[single[0]]
-            play.replace(self.name, hex, attacker, support, number, begun)
-            self.rep_fires(play, hex, attacker, [single[0]])
+                state.struck = 0
+                end_battle(play, hex, attacker, number + 1)
+            return False
+        row = row_at_front(game, state)
+        if row & theatre.opfor:
+            self.opfor_fires(play, hex, attacker, row)
+            return False
+        single = single_fires(game, state, row)
+        if len(single) > 1 or combinations(game, state, hex, row, begun):
+            return True
+        play.replace(self.name, hex, attacker, support, number, state.rank[single[0]])
+        self.rep_fires(play, hex, attacker, [single[0]])
+        return False
 
-    def opfor_fires(self, play: ParatrooperPlay, hex: int, attacker: int, row: int) -> bool:
-        """The next OPFOR unit fires, or the whole row at once under a command post (17.9-d); True: losses follow."""
+    def opfor_fires(self, play: ParatrooperPlay, hex: int, attacker: int, row: int) -> None:
+        """The next OPFOR unit fires, or the whole row at once under a command post (17.9-d)."""
         game, state = play.game, play.state
         theatre = game.theatre
         commanded = bool(enemies(theatre, state, hex) & theatre.opfor_cps)
@@ -317,8 +322,6 @@ class BattleStep(Asking):
         volley = throw(play, roll, hex, [theatre.names[p] for p in firers])
         if volley.hits or volley.retreat:
             play.push("losses", hex, volley.hits, volley.retreat, 0)
-            return True
-        return False
 
     def rep_fires(self, play: ParatrooperPlay, hex: int, attacker: int, firers: list[int]) -> None:
         """REP units fire, singly or as one; a PGM unit's target is fixed before the die (17.9-e)."""

@@ -11,11 +11,23 @@ import msgspec
 from sandtable.engine.contract import Action, Bot, Game, View
 from sandtable.engine.spaces import each, first
 from sandtable.games.paratrooper import actions as do
-from sandtable.games.paratrooper.bot_plans import Estimate, best_goal, landing_zone, ways_home
+from sandtable.games.paratrooper.bot_plans import (
+    Estimate,
+    best_goal,
+    landing_value,
+    landing_zone,
+    ways_home,
+)
+from sandtable.games.paratrooper.bot_shopping import BY_LAND, LATER, LATER_BY_LAND, SHOPPING
+from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
 from sandtable.games.paratrooper.fire import combat_of
+from sandtable.games.paratrooper.flights import drop_zone_hexes, landing_hexes
 from sandtable.games.paratrooper.game import ParatrooperGame
 from sandtable.games.paratrooper.ground import DISTANCE, EDGES, HEXES, NEAR
-from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.logistics import supported
+from sandtable.games.paratrooper.mobilization import staging_zones
+from sandtable.games.paratrooper.state import BOX, SINGLE, ParatrooperState
+from sandtable.games.paratrooper.theatre import FAR
 from sandtable.games.paratrooper.victory import score
 
 A = TypeVar("A", bound=Action)
@@ -41,24 +53,9 @@ class Officer(msgspec.Struct, frozen=True):
         return do.DONE if do.DONE in desk.actions else rng.choice(desk.actions)
 
 
-#: what is bought at setup, and up to how many of it, in this order
-SHOPPING = (
-    ("mac", 1),
-    ("para", 3),
-    ("helo_t", 1),
-    ("isr", 1),
-    ("mac", 2),
-    ("para", 6),
-    ("felin", 1),
-    ("isr", 2),
-    ("nw", 1),
-)
-LATER = (("mac", 1), ("helo_t", 1), ("isr", 1), ("para", 12), ("nw", 2), ("mac", 2), ("tac", 1))
-
-
-GLORY_IN_REACH, GLORY = 30, 50
-#: with a higher crisis he takes what he has
-LAST_CALM_LEVEL = 8
+VICTORY, GLORY_IN_REACH, GLORY = 25, 26, 50
+#: up to this crisis level he waits for more: for a victory, for glory
+PATIENT, AMBITIOUS = 9, 9
 
 
 class Desk:
@@ -95,38 +92,64 @@ class Desk:
         """Counters of a kind that are mobilized and not lost."""
         return sum(self.state.where[p] not in (-1, -2) for p in each(self.theatre.of_key[kind]))
 
-    def flight_cost(self) -> int:
-        """OPs for a flight from Calvi."""
-        return self.theatre.flight[self.theatre.calvi].get(self.state.zone, 3)
+    def base(self) -> int:
+        """Where the regiment is mobilized: in the crisis zone itself if an FSA stands there, else as near as can be."""
+        zones = [self.theatre.calvi, *each(staging_zones(self.game, self.state))]
+        return min(zones, key=self.flight_cost)
+
+    def flight_cost(self, zone: int) -> int:
+        """OPs for a flight from a zone to the mission."""
+        return 0 if zone == self.state.zone else self.theatre.flight[zone].get(self.state.zone, FAR)
 
     # Strategic map stage
 
     def mobilize(self) -> Action | None:
         state = self.state
         initial = state.phase == 0
-        left = state.ops - self.flight_cost() * min(2, self.in_play("mac"))
-        offered = {action.kind: action for action in self.of(do.Mobilize)}
+        base = self.base()
+        left = state.ops - self.flight_cost(base) * min(2, self.in_play("mac")) - self.refits()
+        at = {"", self.game.name_of(state, base)}
+        offered = {action.kind: action for action in self.of(do.Mobilize) if action.at in at}
+        if base == state.zone:
+            wanted = BY_LAND if initial else LATER_BY_LAND
+        else:
+            wanted = SHOPPING if initial else LATER
         if not initial and "dz" in offered and self.wants_drop_zone() and left >= 1:
             return offered["dz"]
-        for kind, most in SHOPPING if initial else LATER:
+        for kind, most in wanted:
             if kind == "isr" and (self.known() or not self.officer.uses_infowar):
                 continue
             if kind == "nw" and not self.officer.uses_infowar:
                 continue
             if kind == "tac" and not self.officer.uses_air:
                 continue
-            if kind in offered and self.in_play(kind) < most and self.theatre.price[kind].op <= left + 4 * initial:
+            if kind in offered and self.in_play(kind) < most and self.theatre.price[kind].op <= left:
                 return offered[kind]
         return None
 
     def wants_drop_zone(self) -> bool:
+        """Whether somebody waits outside for whom there is no field: a marker that nobody holds is none."""
         state = self.state
-        if any(state.where[p] == -3 or state.where[p] >= 0 for p in each(self.theatre.drop_zones)):
+        if any(state.where[p] == BOX for p in each(self.theatre.drop_zones)):
+            return False
+        marked = drop_zone_hexes(self.game, state) & ~state.foes
+        if landing_hexes(self.game, state) or (marked and not state.rep):
             return False
         return any(state.where[p] >= HEXES for p in each(self.theatre.units))
 
     def refit(self) -> Action | None:
-        return self.best(do.Refit, lambda action: 1.0)
+        """Where the most are disrupted."""
+
+        def value(action: do.Refit) -> float:
+            space = self.game.space_of(self.state, action.at)
+            return sum(self.state.where[p] == space for p in each(self.state.disrupted))
+
+        return self.best(do.Refit, value)
+
+    def refits(self) -> int:
+        """OPs to be kept for those who can be refitted on the mission map."""
+        fields = supported(self.theatre, self.state, self.theatre.logistic)
+        return len({self.state.where[p] for p in each(self.state.disrupted)} & set(each(fields)))
 
     def infowar(self) -> Action | None:
         if not self.officer.uses_infowar:
@@ -145,18 +168,33 @@ class Desk:
                 return action
         if self.of(do.TakeUp):
             return self.of(do.TakeUp)[0]
-        zone = landing_zone(self.game, self.state, self.spot)
         if self.of(do.MarkZone):
-            return self.best(do.MarkZone, lambda a: float(self.hex(a.at) == zone))
+            return self.best(do.MarkZone, lambda a: self.field_value(self.hex(a.at)))
+        for entering in self.of(do.Pick):
+            if self.state.where[self.theatre.piece[entering.unit]] == self.state.zone:
+                return entering
         if self.of(do.Fly):
             return self.of(do.Fly)[0]
         return self.best(do.Build, lambda a: 1.0)
 
+    def field_value(self, hex: int) -> float:
+        """How good a hex is for a drop zone marker; only where the regiment stands can anybody land."""
+        held = self.state.rep >> hex & 1 and not self.state.foes >> hex & 1
+        return landing_value(self.game, self.state, self.spot, hex) + 8.0 * held
+
     def wants_more(self) -> bool:
-        """Whether glory is near enough to stay another turn with the objective in hand."""
+        """Whether he stays another turn with the objective in hand: for a victory, or for glory if it is near.
+
+        In a campaign glory is not worth the crisis level that it costs the next mission.
+        """
+        if self.threatened():
+            return False
         line = self.theatre.missions[self.state.mission]
         points = sum(reason.value for reason in score(self.game, self.state)) + line.vp + line.reduction
-        return GLORY_IN_REACH <= points < GLORY and self.state.crisis <= LAST_CALM_LEVEL and not self.threatened()
+        if points < VICTORY:
+            return self.state.crisis <= PATIENT
+        near = GLORY_IN_REACH <= points < GLORY and self.game.series == SINGLE
+        return near and self.state.crisis <= AMBITIOUS
 
     def threatened(self) -> bool:
         """Whether revealed enemies stand next to the carrier of the objective."""
@@ -167,7 +205,7 @@ class Desk:
         load = self.state.stack[-1][2]
         loads = self.of(do.Load)
         carrier = self.state.aboard[self.objective]
-        if carrier >= 0 and not load:
+        if carrier >= 0 and not load and not self.wants_more():
             home = [a for a in loads if self.theatre.piece[a.unit] == carrier]
             if home:
                 return home[0]
@@ -177,6 +215,9 @@ class Desk:
         helicopter = [a for a in loads if self.theatre.helicopters >> self.theatre.piece[a.unit] & 1]
         if not load and helicopter and self.in_play("helo_t") and not self.on_map(self.theatre.transports):
             return helicopter[0]
+        convoy = [a for a in loads if self.theatre.convoys >> self.theatre.piece[a.unit] & 1]
+        if not load and convoy and landing_hexes(self.game, self.state):
+            return convoy[0]
         if loads and (not load or not load & self.theatre.helicopters):
             outside = [a for a in loads if self.state.where[self.theatre.piece[a.unit]] >= HEXES]
             if outside:
@@ -186,6 +227,9 @@ class Desk:
         zone = landing_zone(self.game, self.state, self.spot)
         drop = self.best(do.Drop, lambda a: float(self.hex(a.at) == zone))
         return drop or lands or (self.of(do.Ferry) or loads or [None])[0]
+
+    def entry(self) -> Action | None:
+        return self.best(do.Enter, lambda a: landing_value(self.game, self.state, self.spot, self.hex(a.at)))
 
     def on_map(self, pieces: int) -> bool:
         """Whether any of these is on the mission map."""
@@ -243,7 +287,8 @@ class Desk:
         return self.best(do.Lose, lambda a: -self.theatre.strike[self.theatre.piece[a.unit]])
 
     def convoys(self) -> Action | None:
-        if self.state.stack[-1][1] and self.state.rep & self.state.foes:
+        """A convoy is worth more for refit than for one fight, until the end is near."""
+        if self.state.stack[-1][1] and self.state.rep & self.state.foes and self.state.crisis > PATIENT:
             return self.best(do.Expend, lambda a: 1.0)
         return None
 
@@ -256,23 +301,11 @@ class Desk:
         estimate = Estimate(self.game, self.state, self.spot)
         return self.best(do.Battle, lambda a: -estimate.strength(self.hex(a.at)))
 
-    def battle(self) -> Action | None:
-        if self.of(do.Combine):
-            return self.of(do.Combine)[0]
-        return self.best(do.Fire, lambda a: combat_of(self.game, self.state, self.theatre.piece[a.unit]))
+    def battle(self) -> Action:
+        return who_fires(self.game, self.state, self.actions)
 
-    def worth(self, name: str) -> float:
-        """What it would cost to lose a unit now: its next step, its fire still to come, what it carries."""
-        piece = self.theatre.piece[name]
-        value = float(combat_of(self.game, self.state, piece)) * (0.5 if piece in self.state.order else 0.2)
-        value += 4.0 if self.state.disrupted >> piece & 1 else 0.0
-        return value + (50.0 if self.state.aboard[self.objective] == piece else 0.0)
-
-    def losses(self) -> Action | None:
-        if self.of(do.TakeHit):
-            return self.best(do.TakeHit, lambda a: -self.worth(a.unit))
-        back = self.best(do.Retreat, lambda a: -self.worth(a.unit) - 0.1 * self.distance_to_spot(self.hex(a.to)))
-        return back or self.best(do.GiveUp, lambda a: -self.worth(a.unit))
+    def losses(self) -> Action:
+        return who_suffers(self.game, self.state, self.actions)
 
     def pursuit(self) -> Action | None:
         name = self.theatre.names[self.objective]
@@ -293,11 +326,17 @@ class Desk:
         return do.Sacrifice() if self.state.ops else do.DONE
 
     def crisis(self) -> Action | None:
-        return do.Declare() if self.of(do.Declare) else None
+        return do.Declare() if self.of(do.Declare) and not self.wants_more() else None
 
     def award(self) -> Action | None:
-        near = self.theatre.flight[self.theatre.calvi]
-        return self.best(do.Deploy, lambda a: near.get(self.theatre.zone[a.to], 0))
+        """A marker goes where missions are likeliest: an FSA into the zone, a ship next to the most of them."""
+        return self.best(do.Deploy, lambda a: self.likely(self.theatre.zone[a.to]))
+
+    def likely(self, zone: int) -> float:
+        """How many of the 36 throws bring a mission to this zone, or next to this ocean."""
+        near = {zone} if self.theatre.crisis_zones >> zone & 1 else set(self.theatre.lines[zone])
+        rows = self.theatre.pack.missions.location
+        return float(sum(6 - abs(7 - row.roll) for row in rows if self.theatre.zone[row.zone] in near))
 
     def kept_command(self) -> Action | None:
         return self.of(do.RefitCommand)[0] if self.of(do.RefitCommand) else None

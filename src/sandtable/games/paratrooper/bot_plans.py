@@ -28,6 +28,12 @@ class Estimate:
         self.game, self.state, self.spot = game, state, spot
         self.theatre, self.ground = game.theatre, game.ground(state)
         self.objective = self.theatre.objective_of[state.mission]
+        #: those who are kept back to fetch the objective: helicopters, or whoever can carry it if there are none
+        self.fetchers = self.theatre.transports & self.theatre.helicopters
+        if not any(0 <= state.where[p] < HEXES for p in each(self.fetchers)):
+            self.fetchers = self.theatre.transports
+        if state.aboard[self.objective] >= 0:
+            self.fetchers |= 1 << state.aboard[self.objective]
 
     def strength(self, hex: int) -> float:
         """The enemy in a hex, terrain included."""
@@ -45,32 +51,33 @@ class Estimate:
         room = 6 - fighters(self.theatre, self.state, hex).bit_count()
         movers = []
         for start in each(self.state.rep & ~(1 << hex)):
-            for piece in each(fighters(self.theatre, self.state, start) & ~self.state.moved & ~self.theatre.transports):
+            for piece in each(fighters(self.theatre, self.state, start) & ~self.state.moved & ~self.fetchers):
                 if DISTANCE[start][hex] <= min(2, self.theatre.movement[piece][0]):
                     movers.append(combat_of(self.game, self.state, piece))
         return total + sum(sorted(movers, reverse=True)[:room])
 
 
 def landing_zone(game: ParatrooperGame, state: ParatrooperState, spot: int) -> int:
-    """The hex that paratroopers are dropped on: free, easy ground, near what is wanted."""
+    """The hex that paratroopers are dropped on."""
+    return max(range(HEXES), key=lambda hex: landing_value(game, state, spot, hex))
+
+
+def landing_value(game: ParatrooperGame, state: ParatrooperState, spot: int, hex: int) -> float:
+    """How good a hex is to come down in: free, easy ground, near what is wanted."""
     ground = game.ground(state)
     marked = [state.where[p] for p in each(game.theatre.drop_zones) if 0 <= state.where[p] < HEXES]
     aimed = [state.aim[p] for p in each(state.dropped) if state.where[p] < 0]
-
-    def value(hex: int) -> float:
-        total = DROP[ground.terrain[hex].drop] + 4.0 * (hex in marked) + 1.0 * aimed.count(hex)
-        total -= 20.0 if state.foes >> hex & 1 else 0.0
-        total += 1.0 if EDGES >> hex & 1 else 0.0
-        total += 2.0 if state.rep >> hex & 1 and not state.foes >> hex & 1 else 0.0
-        if fighters(game.theatre, state, hex).bit_count() + aimed.count(hex) >= 6:
-            total -= 15.0
-        if 0 <= spot < HEXES:
-            return total - 1.5 * DISTANCE[hex][spot]
-        for near in each(NEAR[hex]):
-            total += 0.7 * min(3, state.covered[near])
-        return total
-
-    return max(range(HEXES), key=value)
+    total = DROP[ground.terrain[hex].drop] + 4.0 * (hex in marked) + 1.0 * aimed.count(hex)
+    total -= 20.0 if state.foes >> hex & 1 else 0.0
+    total += 1.0 if EDGES >> hex & 1 else 0.0
+    total += 2.0 if state.rep >> hex & 1 and not state.foes >> hex & 1 else 0.0
+    if fighters(game.theatre, state, hex).bit_count() + aimed.count(hex) >= 6:
+        total -= 15.0
+    if 0 <= spot < HEXES:
+        return total - 1.5 * DISTANCE[hex][spot]
+    for near in each(NEAR[hex]):
+        total += 0.7 * min(3, state.covered[near])
+    return total
 
 
 def best_goal(ratio: float, estimate: Estimate, piece: int) -> int:
@@ -79,10 +86,10 @@ def best_goal(ratio: float, estimate: Estimate, piece: int) -> int:
     here = state.where[piece]
     if not 0 <= here < HEXES:
         return state.aim[piece]
-    if theatre.transports >> piece & 1:
+    if estimate.fetchers >> piece & 1:
         return transport_goal(estimate, piece)
     if theatre.convoys >> piece & 1:
-        return -1
+        return convoy_goal(estimate, here)
     if state.foes >> here & 1:
         strong = estimate.own(here) >= 0.6 * ratio * estimate.strength(here)
         return -1 if strong else refuge(estimate, here)
@@ -93,7 +100,37 @@ def best_goal(ratio: float, estimate: Estimate, piece: int) -> int:
         return min(goals, key=lambda hex: (DISTANCE[here][hex] - 2 * (hex == spot), estimate.strength(hex)))
     if 0 <= spot < HEXES and not state.foes >> spot & 1 and here != spot and not state.rep >> spot & 1:
         return spot
-    return valued_goal(estimate, here)
+    taken = state.aboard[estimate.objective] >= 0
+    target = -1 if taken else spot if 0 <= spot < HEXES and state.foes >> spot & 1 else nearest_foe(estimate, here)
+    if target < 0 or (0 <= spot < HEXES and target != spot):
+        return valued_goal(estimate, here)
+    return -1 if DISTANCE[here][target] == 1 else assembly(estimate, here, target)
+
+
+def nearest_foe(estimate: Estimate, here: int) -> int:
+    """The enemy next to be looked at, weak ones first among the near; -1 if there is none."""
+    return min(each(estimate.state.foes), key=lambda hex: (DISTANCE[here][hex], estimate.strength(hex)), default=-1)
+
+
+def assembly(estimate: Estimate, here: int, target: int) -> int:
+    """The hex next to a target where those who are to attack it meet."""
+    state = estimate.state
+    free = list(each(NEAR[target] & ~state.foes & estimate.ground.land))
+    room = [hex for hex in free if fighters(estimate.theatre, state, hex).bit_count() < 6]
+    return min(room, key=lambda hex: DISTANCE[here][hex] - 0.1 * estimate.own(hex), default=-1)
+
+
+def convoy_goal(estimate: Estimate, here: int) -> int:
+    """A convoy goes where the most are disrupted; without any it stays with the main body."""
+    state, theatre = estimate.state, estimate.theatre
+
+    def value(hex: int) -> float:
+        there = fighters(theatre, state, hex)
+        return 3.0 * (there & state.disrupted).bit_count() + 0.5 * there.bit_count() - 0.5 * DISTANCE[here][hex]
+
+    free = list(each(state.rep & ~state.foes))
+    goal = max(free, key=value, default=-1)
+    return -1 if goal == here or (goal >= 0 and DISTANCE[here][goal] <= 1 and not state.foes >> here & 1) else goal
 
 
 def expected(estimate: Estimate, hex: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.flow import Step
+from sandtable.engine.rolls import Reason
 from sandtable.engine.spaces import each, listed
 from sandtable.engine.states import Frame
 from sandtable.games.paratrooper.actions import DONE, Deploy, Done, RefitCommand, Relocate
@@ -54,9 +55,27 @@ def evaluate(play: ParatrooperPlay) -> Level:
     level = level_of(game, points)
     state.scores.append(points)
     parts = [[reason.value, reason.rule, reason.about] for reason in reasons]
-    facts = {"points": points, "level": level.id, "reasons": parts}
+    facts = {"points": points, "level": level.id, "reasons": parts, **by_source(reasons)}
     play.tell("evaluation", facts, "3.3-a", reveals=bool(state.concealed))
     return level
+
+
+#: where points come from, with the rules that give them
+SOURCES = {
+    "objective": ("3.2-a",),
+    "eliminated": ("3.2-b", "2.4-b"),
+    "massacres": ("22.2-i", "22.2-j"),
+    "hexes": ("3.2-c",),
+    "losses": ("3.2-d", "3.2-e"),
+    "crisis": ("3.2-f",),
+}
+
+
+def by_source(reasons: list[Reason]) -> dict[str, int]:
+    """The points of a mission by where they come from."""
+    return {
+        source: sum(reason.value for reason in reasons if reason.rule in rules) for source, rules in SOURCES.items()
+    }
 
 
 def after_mission(play: ParatrooperPlay, level: Level) -> None:

@@ -56,11 +56,11 @@ def drop_roll(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: i
     modifiers = game.theatre.pack.combat.drop_modifiers
     reasons = []
     if drop_zone_hexes(game, state) >> hex & 1:
-        reasons.append(Reason(modifiers.drop_zone, "16.1-a"))
+        reasons.append(Reason(modifiers.drop_zone, "16.1-a", "paratrooper-reason-drop-zone"))
     if game.theatre.special_forces >> piece & 1:
-        reasons.append(Reason(modifiers.special_forces, "15.3-a", "sf"))
+        reasons.append(Reason(modifiers.special_forces, "15.3-a", "paratrooper-reason-special-forces"))
     if state.foes >> hex & 1:
-        reasons.append(Reason(modifiers.opfor, "15.3-a", "opfor"))
+        reasons.append(Reason(modifiers.opfor, "15.3-a", "paratrooper-reason-opfor"))
     return Roll(game.theatre.names[piece], 1, 6, "modifier", reasons)
 
 

@@ -40,6 +40,8 @@ def throw(play: ParatrooperPlay, roll: Roll, hex: int, firers: list[str]) -> Vol
         "dice": [die],
         "column": game.theatre.columns[place].name,
         "result": game.theatre.columns[place].results[die - 1],
+        "hits": hits,
+        "retreat": retreat,
         "reasons": [[reason.value, reason.rule, reason.about] for reason in roll.reasons],
     }
     play.tell("fire", facts, "17.3-b")
@@ -73,10 +75,10 @@ def terrain_shifts(game: ParatrooperGame, state: ParatrooperState, hex: int, att
     found = []
     shift = game.ground(state).terrain[hex].shift
     if shift:
-        found.append(Reason(shift, "17.3-c", game.ground(state).terrain[hex].id))
+        found.append(Reason(shift, "17.3-c", f"paratrooper-terrain-{game.ground(state).terrain[hex].id}"))
     bases = enemies(theatre, state, hex) & theatre.opfor_bases if attacker == REP else state.at[hex] & theatre.fobs
     if bases:
-        found.append(Reason(theatre.shifts.enemy_base, "17.9-b"))
+        found.append(Reason(theatre.shifts.enemy_base, "17.9-b", "paratrooper-reason-base"))
     return found
 
 
@@ -106,11 +108,11 @@ def ground_roll(
         if side == OPFOR or not all(theatre.engineers >> piece & 1 for piece in firers):
             reasons += terrain_shifts(game, state, hex, attacker)
         if side == REP and any(state.river >> piece & 1 for piece in firers):
-            reasons.append(Reason(theatre.pack.terrain.river.shift, "17.7-b"))
+            reasons.append(Reason(theatre.pack.terrain.river.shift, "17.7-b", "paratrooper-reason-river"))
     if all(has_supply(game, state, piece, hex, side) for piece in firers):
-        reasons.append(Reason(theatre.shifts.logistics, "17.8-a"))
+        reasons.append(Reason(theatre.shifts.logistics, "17.8-a", "paratrooper-reason-logistics"))
     if state.fires >> hex & 1:
-        reasons.append(Reason(theatre.shifts.oilfield_fire, "32.4-d"))
+        reasons.append(Reason(theatre.shifts.oilfield_fire, "32.4-d", "paratrooper-reason-fire"))
     return Roll(theatre.names[firers[0]], 1, 6, "column", reasons)
 
 
@@ -123,7 +125,7 @@ def remote_roll(game: ParatrooperGame, state: ParatrooperState, marker: int, hex
         reasons += terrain_shifts(game, state, hex, REP)
     gun = theatre.gun_of.get(marker, -1)
     if gun >= 0 and game.impact_supply and has_supply(game, state, gun, state.where[gun], REP):
-        reasons.append(Reason(theatre.shifts.logistics, "18.1-a"))
+        reasons.append(Reason(theatre.shifts.logistics, "18.1-a", "paratrooper-reason-logistics"))
     return Roll(theatre.names[marker], 1, 6, "column", reasons)
 
 

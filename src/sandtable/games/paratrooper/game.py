@@ -13,7 +13,7 @@ from sandtable.engine.flow import Play, Step, SteppedGame
 from sandtable.engine.positions import Names
 from sandtable.engine.scene import Scene, Sheet
 from sandtable.engine.spaces import each, first, listed
-from sandtable.games.paratrooper import checkpoints, hidden, invariants, logistics, movement, odds, picture, words
+from sandtable.games.paratrooper import checkpoints, hidden, invariants, logistics, maps, movement, odds, picture, words
 from sandtable.games.paratrooper.actions import Drop, Join, MarkZone, Mobilize, Move, Pick, decoder
 from sandtable.games.paratrooper.asking import AIR
 from sandtable.games.paratrooper.battle import BattleStep, Disembarkation, GroundCombat, NetwarSupport
@@ -140,12 +140,6 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         """How many missions there are, and what wins them."""
         missions = self.theatre.pack.missions
         return missions.first_campaign if self.series == FIRST_CAMPAIGN else missions.campaign
-
-    def setup(self, key: bytes) -> ParatrooperState:
-        """The mission set up, run on to the first decision."""
-        state = self.deployed(Chance(key))
-        self.start(state)
-        return state
 
     def deployed(self, chance: Chance) -> ParatrooperState:
         """All counters in their boxes; nothing has happened yet."""
@@ -311,13 +305,9 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
 
     # The rest of the contract.
 
-    def observe(self, state: ParatrooperState, seat: int) -> View:
-        """The table as that seat may see it; all seats are on one side and see alike (23.0-a)."""
-        decision = self.pending(state)
-        own = decision if decision and decision.seat == seat else None
-        seen = hidden.mask(self, state)
-        seen.pending = own
-        return View(seat, seen, own)
+    def mask(self, state: ParatrooperState, seat: int) -> ParatrooperState:
+        """The state without what lies face down; all seats are on one side and see alike (23.0-a)."""
+        return hidden.mask(self, state)
 
     def imagine(self, view: View, rng: Random) -> ParatrooperState:
         """A true state that this view could come from."""
@@ -341,7 +331,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
 
     def sheet(self) -> Sheet:
         """The maps as they are printed."""
-        return picture.sheet(self)
+        return maps.sheet(self)
 
     def scene(self, view: View) -> Scene:
         """What lies on them."""

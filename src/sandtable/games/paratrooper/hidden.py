@@ -25,13 +25,16 @@ def mask(game: ParatrooperGame, state: ParatrooperState) -> ParatrooperState:
     """A copy of the state without what the player cannot see, and without the game's secret key."""
     seen = state.copy()
     seen.chance = Chance(NO_KEY, state.chance.decision)
-    where = seen.where
-    for piece in each(game.theatre.counters):
-        if where[piece] == POOL or state.concealed >> piece & 1:
-            if where[piece] >= 0:
-                seen.at[where[piece]] &= ~(1 << piece)
+    where, rank = seen.where, seen.rank
+    for piece in game.theatre.counter_list:
+        if where[piece] == POOL:
             where[piece] = UNSEEN
-            seen.rank[piece] = 0
+            rank[piece] = 0
+    for piece in each(state.concealed):
+        if where[piece] >= 0:
+            seen.at[where[piece]] &= ~(1 << piece)
+        where[piece] = UNSEEN
+        rank[piece] = 0
     seen.concealed = seen.pooled = 0
     return seen
 

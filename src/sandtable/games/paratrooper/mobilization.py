@@ -185,7 +185,8 @@ class Mobilization(Asking):
         piece = best_available(game, state, action.kind)
         place_new(play, piece, action.at)
         cost = game.theatre.price[action.kind].op
-        play.tell("mobilized", {"unit": game.theatre.names[piece], "at": action.at, "op": cost}, "9.0-a")
+        facts = {"unit": game.theatre.names[piece], "kind": action.kind, "at": action.at, "op": cost}
+        play.tell("mobilized", facts, "9.0-a")
         change_ops(play, -cost, "8.2-a")
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:

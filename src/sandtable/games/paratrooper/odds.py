@@ -1,17 +1,31 @@
-"""Exact odds of what an action may lead to: fire, strikes, drops, INFOWAR operations, ground recon."""
+"""Exact odds of what an action may lead to: battles, fire, strikes, drops, INFOWAR operations, ground recon."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each
-from sandtable.games.paratrooper.actions import Bombard, Combine, Drop, Fire, Netwar, Recon, Scout, Strike
+from sandtable.games.paratrooper.actions import (
+    Battle,
+    Bombard,
+    Combine,
+    Done,
+    Drop,
+    Fire,
+    Move,
+    Netwar,
+    Recon,
+    Scout,
+    Strike,
+    Support,
+)
 from sandtable.games.paratrooper.battle import combinations, row_at_front
 from sandtable.games.paratrooper.drop import drop_result, drop_roll
+from sandtable.games.paratrooper.engagement import End, engagement
 from sandtable.games.paratrooper.fire import column, ground_roll, remote_roll
 from sandtable.games.paratrooper.pieces import enemies
 from sandtable.games.paratrooper.state import REP, ParatrooperState
@@ -38,6 +52,14 @@ def forecast(game: ParatrooperGame, view: View, action: Action) -> Forecast | No
         return Forecast([_plain(action.unit)], [_group("infowar", results)])
     if isinstance(action, Strike | Bombard):
         return forecast_strike(game, state, action)
+    if isinstance(action, Battle):
+        return forecast_battle(game, state, action.at, action)
+    if isinstance(action, Move) and state.stack[-1][0] == "force":
+        hex = game.hex_of(state, action.to)
+        meets = hex is not None and state.foes >> hex & 1
+        return forecast_battle(game, state, action.to, action) if meets else None
+    if isinstance(action, Support | Done) and state.stack and state.stack[-1][0] == "netwar-support":
+        return battle_odds(game, state, state.stack[-1][1], action)
     if isinstance(action, Fire | Combine):
         return forecast_fire(game, state, action)
     return forecast_drop(game, state, action) if isinstance(action, Drop) else None
@@ -56,6 +78,15 @@ def _group(kind: str, results: Iterable[str]) -> list[Outcome]:
     ]
 
 
+def _fires(results: Iterable[tuple[int, int]]) -> list[Outcome]:
+    """Hits and retreats of equally likely dice, the same ones counted together."""
+    every = list(results)
+    return [
+        Outcome(Message("paratrooper-odds-fire", {"hits": hits, "retreat": retreat}), count / len(every))
+        for (hits, retreat), count in Counter(every).items()
+    ]
+
+
 def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Strike | Bombard) -> Forecast | None:
     """What a strike or bombardment does if it comes through; before it, what air defense may do to it."""
     theatre = game.theatre
@@ -66,7 +97,7 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
     marker = theatre.impact_of[piece] if isinstance(action, Bombard) else piece
     attacker = state.stack[-1][1] if state.stack and state.stack[-1][0] == "strikes" else REP
     roll = remote_roll(game, state, marker, hex, attacker)
-    groups = [_group("fire", theatre.columns[column(game, roll)].results)]
+    groups = [_fires(theatre.crt[column(game, roll)])]
     if theatre.tacs >> piece & 1:
         table = theatre.pack.combat.air_defense
         capable = bool(enemies(theatre, state, hex) & theatre.air_defense)
@@ -89,8 +120,48 @@ def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire |
         return None
     targets = top_targets(game, state, hex) if any(theatre.pgm >> p & 1 for p in firers) else [-1]
     rolls = [ground_roll(game, state, hex, firers, REP, attacker, target) for target in targets]
-    results = [result for roll in rolls for result in theatre.columns[column(game, roll)].results]
-    return Forecast(rolls, [_group("fire", results)])
+    return Forecast(rolls, [_fires(result for roll in rolls for result in theatre.crt[column(game, roll)])])
+
+
+def forecast_battle(game: ParatrooperGame, state: ParatrooperState, at: str, action: Action) -> Forecast | None:
+    """How a battle may go; counters that lie face down are turned up first, and nobody can know what they are."""
+    hex = game.hex_of(state, at)
+    if hex is None:
+        return None
+    if state.covered[hex]:
+        unknown = Message("paratrooper-odds-unknown", {"number": state.covered[hex]})
+        return Forecast([], [[Outcome(unknown, 1.0)]])
+    return battle_odds(game, state, hex, action)
+
+
+def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: int, action: Action) -> Forecast | None:
+    """The odds of a battle with known enemies; None where they cannot be told."""
+    groups = of_battle(game, state, hex, action)
+    return Forecast([], groups) if groups else None
+
+
+def of_battle(game: ParatrooperGame, state: ParatrooperState, hex: int, action: Action) -> list[list[Outcome]]:
+    """Who is left in the hex, how many REP units are lost, how many of the enemy: of the whole battle or one round."""
+    found = engagement(game, state, hex, action)
+    if found is None:
+        return []
+    span = "battle" if found.whole else "round"
+
+    def group(kind: str, what: Callable[[End], str | int]) -> list[Outcome]:
+        odds: dict[str | int, float] = {}
+        for end, chance in found.ends.items():
+            odds[what(end)] = odds.get(what(end), 0.0) + chance
+        return [
+            Outcome(Message(f"paratrooper-odds-{kind}", {"span": span, kind: value}), chance)
+            for value, chance in sorted(odds.items(), key=lambda entry: str(entry[0]))
+        ]
+
+    def who(end: End) -> str:
+        if end.regiment and end.opposition:
+            return "both"
+        return "regiment" if end.regiment else "opposition" if end.opposition else "nobody"
+
+    return [group("holds", who), group("lost", lambda end: end.lost), group("killed", lambda end: end.killed)]
 
 
 def top_targets(game: ParatrooperGame, state: ParatrooperState, hex: int) -> list[int]:
@@ -106,5 +177,13 @@ def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) 
     if hex is None or not state.stack or state.stack[-1][0] != "flight":
         return None
     rolls = [drop_roll(game, state, piece, hex) for piece in each(state.stack[-1][2])]
-    groups = [_group("drop", (drop_result(game, state, roll, hex, die) for die in DICE)) for roll in rolls]
+    groups = []
+    for roll in rolls:
+        results = Counter(drop_result(game, state, roll, hex, die) for die in DICE)
+        groups.append(
+            [
+                Outcome(Message("paratrooper-odds-drop", {"unit": roll.who, "result": result}), count / len(DICE))
+                for result, count in results.items()
+            ]
+        )
     return Forecast(rolls, groups)

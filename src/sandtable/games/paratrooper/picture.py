@@ -1,14 +1,13 @@
-"""The maps as they are printed, and what lies on them."""
+"""What lies on the maps and displays, for one seat."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
-from sandtable.engine.scene import Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.scene import Control, Piece, Scene, Track
 from sandtable.engine.spaces import each
-from sandtable.games.paratrooper.ground import HEXES, NUMBERS, Ground
+from sandtable.games.paratrooper.overlay import reach
 from sandtable.games.paratrooper.state import (
     AVAILABLE,
     BESIDE,
@@ -20,6 +19,7 @@ from sandtable.games.paratrooper.state import (
     OUT,
     REP,
     SINGLE,
+    UNSEEN,
     ParatrooperState,
 )
 from sandtable.games.paratrooper.turn import PHASES
@@ -27,22 +27,6 @@ from sandtable.games.paratrooper.victory import score
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
-
-#: how each kind of ground is drawn
-TEXTURES = {
-    "open": "grass",
-    "desert": "desert",
-    "brush": "bush",
-    "jungle": "forest",
-    "mountain": "mountain",
-    "mesa": "rocks",
-    "town": "town",
-    "city": "walls",
-    "water": "sea",
-    "home": "plain",
-    "crisis": "savanna",
-    "ocean": "sea",
-}
 
 #: NATO symbols: dimension and function, by kind of counter
 SYMBOLS = {
@@ -87,11 +71,6 @@ SYMBOLS = {
 }
 PLAIN_SYMBOL = "GPU-----"
 
-ROW = 3**0.5
-#: the strategic map: scale of its coordinates, and the size of a zone's box
-SCALE, BOX_WIDE, BOX_HIGH = 0.24, 2.6, 1.5
-MAP_LEFT, MAP_WIDE, MAP_HIGH = 23.5, 12.6, 11.0
-
 BOXES = {
     AVAILABLE: "@available",
     LOST: "@eliminated",
@@ -102,113 +81,21 @@ BOXES = {
 }
 
 
-def sheet(game: ParatrooperGame) -> Sheet:
-    """The strategic map on the left, the mission maps beside it."""
-    theatre = game.theatre
-    drawn = [game.fixed_map] if game.fixed_map >= 0 else list(range(len(theatre.grounds)))
-    big = 1.75 if len(drawn) == 1 else 1.0
-    spaces, lines, marks = zones(game)
-    for place, number in enumerate(drawn):
-        left = MAP_LEFT + (place % 4) * MAP_WIDE
-        top = (place // 4) * MAP_HIGH
-        ground = theatre.grounds[number]
-        spaces += hexes(ground, left, top, big)
-        lines += ways(ground, left, top, big)
-        marks += printed(ground)
-    across = min(4, len(drawn))
-    used = sorted({space.terrain for space in spaces})
-    return Sheet(
-        size=(MAP_LEFT + across * MAP_WIDE * big, max(19.0, -(-len(drawn) // 4) * MAP_HIGH * big)),
-        spaces=spaces,
-        terrain=[Terrain(key, f"paratrooper-terrain-{key}", TEXTURES[key]) for key in used],
-        lines=lines,
-        marks=marks,
-        links=[line.between for line in theatre.pack.strategic.transit],
-        sides=[
-            {"id": "rep", "name": "2e REP", "colour": "blue"},
-            {"id": "opfor", "name": "OPFOR", "colour": "red"},
-        ],
-    )
-
-
-def zones(game: ParatrooperGame) -> tuple[list[Space], list[Line], list[Mark]]:
-    """The boxes of the strategic map, with the cost of each transit line between them."""
-    spaces = []
-    spot = {}
-    for zone in game.theatre.pack.strategic.zone:
-        x, y = zone.x * SCALE + 0.5, zone.y * SCALE
-        spot[zone.id] = (x, y)
-        wide, high = BOX_WIDE / 2, BOX_HIGH / 2
-        corners = [(x - wide, y - high), (x + wide, y - high), (x + wide, y + high), (x - wide, y + high)]
-        outline = [(round(px, 3), round(py, 3)) for px, py in corners]
-        spaces.append(Space(zone.id, (round(x, 3), round(y, 3)), outline, zone.kind, name=zone.name))
-    lines = []
-    for line in game.theatre.pack.strategic.transit:
-        kind = "coast" if line.kind == "sea" else "border"
-        lines.append(Line(kind, [spot[end] for end in line.between], f"{line.cost} OP"))
-    return spaces, lines, []
-
-
-def centre(hex: int, left: float, top: float, big: float) -> tuple[float, float]:
-    """Where a hex of a mission map is on the sheet."""
-    row, col = divmod(NUMBERS[hex], 10)
-    x = (col - 0.5 + (0.5 if row % 2 == 0 else 0.0)) * ROW
-    return round(left + x * big, 3), round(top + (1.0 + (row - 1) * 1.5) * big, 3)
-
-
-def hexes(ground: Ground, left: float, top: float, big: float) -> list[Space]:
-    """The hexes of a mission map."""
-    named = {place.hex: place.name for place in ground.drawn.place}
-    found = []
-    for hex in range(HEXES):
-        x, y = centre(hex, left, top, big)
-        corners = [
-            (round(x + big * cos(pi / 6 + k * pi / 3), 3), round(y + big * sin(pi / 6 + k * pi / 3), 3))
-            for k in range(6)
-        ]
-        label, name = ground.names[hex], named.get(NUMBERS[hex], "")
-        found.append(Space(label, (x, y), corners, ground.terrain[hex].id, name=name, label=label))
-    return found
-
-
-def ways(ground: Ground, left: float, top: float, big: float) -> list[Line]:
-    """Roads and tracks from hex to hex, rivers along the hexsides."""
-    number = {name: hex for hex, name in enumerate(NUMBERS)}
-    found = []
-    for name, drawn in (("", ground.drawn.roads), ("track", ground.drawn.tracks)):
-        for way in drawn:
-            found.append(Line(name or "road", [centre(number[hex], left, top, big) for hex in way]))
-    for kind, sides in (("river", ground.drawn.rivers), ("dry-river", ground.drawn.dry_rivers)):
-        for one, other in sides:
-            (ax, ay), (bx, by) = (centre(number[hex], left, top, big) for hex in (one, other))
-            mx, my = (ax + bx) / 2, (ay + by) / 2
-            px, py = (by - ay) / ROW / 2, (ax - bx) / ROW / 2
-            found.append(Line(kind, [(mx - px, my - py), (mx + px, my + py)]))
-    return found
-
-
-def printed(ground: Ground) -> list[Mark]:
-    """Airfields, oilfields, ports, and what hexes are worth."""
-    letter = ground.drawn.letter
-    found = [Mark("airfield", f"{letter}{hex}") for hex in ground.drawn.airfields]
-    found += [Mark("oilfield", f"{letter}{hex}") for hex in ground.drawn.oilfields]
-    found += [Mark("port", f"{letter}{hex}") for hex in ground.drawn.ports]
-    found += [Mark("objective", f"{letter}{p.hex}", str(p.vp), p.name) for p in ground.drawn.place]
-    return found
-
-
 def scene(game: ParatrooperGame, view: View) -> Scene:
     """What lies on the maps, for one seat."""
     state = view.state
     assert isinstance(state, ParatrooperState)
     pieces = [piece for number in range(game.theatre.pieces) if (piece := counter(game, state, number))]
     return Scene(
-        pieces=pieces + face_down(game, state),
+        pieces=pieces + face_down(game, state) + pool(state),
         tracks=tracks(game, state),
         control=control(game, state),
         phases=phases(state),
         focus=focus(game, state),
-        notes=damage(game, state),
+        reach=reach(game, view),
+        notes=[{"space": game.name_of(state, state.zone), "kind": "crisis"}, *damage(game, state)],
+        map=game.ground(state).drawn.id,
+        stage=game.ground(state).names,
     )
 
 
@@ -277,6 +164,19 @@ def face_down(game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
     return found
 
 
+def in_pool(state: ParatrooperState) -> int:
+    """How many counters the OPFOR pool holds: those unseen that do not lie on the map."""
+    return sum(where == UNSEEN for where in state.where) - sum(state.covered)
+
+
+def pool(state: ParatrooperState) -> list[Piece]:
+    """The pool: one counter face down, with the number of all."""
+    number = in_pool(state)
+    facts = [("paratrooper-fact-counters", str(number))]
+    face = Piece("@pool", "@pool", OPFOR, "?", f"SH{PLAIN_SYMBOL}", right=str(number), facts=facts, hidden=True)
+    return [face] if number else []
+
+
 def tracks(game: ParatrooperGame, state: ParatrooperState) -> list[Track]:
     """Turn, crisis, OPs, elan, and the points as far as they can be seen."""
     theatre = game.theatre
@@ -287,6 +187,7 @@ def tracks(game: ParatrooperGame, state: ParatrooperState) -> list[Track]:
         Track("ops", state.ops, theatre.op_max, REP),
         Track("elan", state.elan, theatre.elan_max, REP),
         Track("points", points, side=REP),
+        Track("pool", in_pool(state), side=OPFOR),
     ]
     if game.series != SINGLE:
         found.append(Track("missions", state.number, game.campaign_rules.missions))

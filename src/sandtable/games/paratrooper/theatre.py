@@ -142,6 +142,7 @@ class Theatre:
         self.objectives = where("objective")
         #: everything that can lie face down
         self.counters = self.opfor | self.special | self.objectives
+        self.counter_list = list(each(self.counters))
         #: what a PGM unit fires at with its full rating (17.9-e)
         self.hard_targets = self.opfor_mech | self.opfor_bases
         self.how = [

@@ -70,7 +70,7 @@ class Paratrooper:
     """The title: scenarios, options, pack, bots."""
 
     name = "paratrooper"
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, folder: Path = HERE) -> None:
         self.folder = folder

@@ -94,13 +94,14 @@ def result(game: ParatrooperGame, state: ParatrooperState) -> Result | None:
     """How a mission or a campaign ended; the regiment wins or nobody does."""
     seats = len(game.seats)
     if state.conceded >= 0:
-        return Result(None, [float(sum(state.scores))] * seats, "disgrace", "concede")
+        return Result(None, [float(sum(state.scores))] * seats, "disgrace", "concede", allies=True)
     if state.stack or not state.scores:
         return None
     total = sum(state.scores)
     if game.series == SINGLE:
         level = level_of(game, total)
         reason = "objective" if state.evacuated else "crisis"
-        return Result(0 if level.victory else None, [float(total)] * seats, level.id, reason)
+        return Result(0 if level.victory else None, [float(total)] * seats, level.id, reason, allies=True)
     won = state.won > 0
-    return Result(0 if won else None, [float(total)] * seats, "campaign-won" if won else "campaign-lost", "campaign")
+    level_id = "campaign-won" if won else "campaign-lost"
+    return Result(0 if won else None, [float(total)] * seats, level_id, "campaign", allies=True)

@@ -20,6 +20,8 @@ def label(game: ParatrooperGame, view: View, action: Action) -> Message:
         facts.setdefault("at", "")
         facts["place"] = "yes" if facts["at"] else "no"
         facts["op"] = game.theatre.price[facts["kind"]].op
+    if name == "pick" and view.decision is not None and view.decision.step == "staging":
+        name = "bring-in"
     if name == "pursue":
         name += "-carrying" if facts.get("carrying") else ""
     if name == "take-up" and not facts.get("at"):

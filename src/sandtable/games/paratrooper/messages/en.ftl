@@ -9,18 +9,18 @@ paratrooper-about = A parachute regiment of the Foreign Legion against an opposi
 
 paratrooper-question-mobilize = { $ops } OPs to spend. Mobilize what?
 paratrooper-question-refit = { $ops } OPs left. Refit where?
-paratrooper-question-infowar = Commit ISR and Netwar markers.
-paratrooper-question-staging = Staging for { $zone }: { $ops } OPs.
-paratrooper-question-flight = { $unit } carries { $loaded ->
-    [0] nothing yet
-   *[other] { $units }
-  }. Load more, or where to?
+paratrooper-question-infowar = Info war: commit ISR markers to hexes and Netwar markers to the crisis.
+paratrooper-question-staging = Staging for { $zone }, { $ops } OPs: load an air transport, mark a drop zone, bring units in or out.
+paratrooper-question-flight = { $loaded ->
+    [0] { $unit } carries nothing yet. Who goes aboard?
+   *[other] { $unit } carries { $units }. Load more, or where to?
+  }
 paratrooper-question-entry = Where does { $unit } come to the map?
 paratrooper-question-convoys = Expend a convoy for { $purpose ->
     [combat] combat
    *[movement] movement
   }?
-paratrooper-question-march = Which unit moves?
+paratrooper-question-march = Movement: which unit moves?
 paratrooper-question-force = { $units }: where to?
 paratrooper-question-checkpoints = Set up a checkpoint?
 paratrooper-question-settle = Intelligence: which hex is turned up?
@@ -30,11 +30,11 @@ paratrooper-question-strikes = Place { $phase ->
   }.
 paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
 paratrooper-question-going-home = Where does { $unit } return to?
-paratrooper-question-combat = Which hex is fought next?
+paratrooper-question-combat = Ground combat: which hex is fought next?
 paratrooper-question-disembark = Counterattack at { $at }: who gets off?
 paratrooper-question-netwar-support = Support the combat at { $at } with a Netwar marker?
-paratrooper-question-battle = { $at }, round { $round }: who fires?
-paratrooper-question-losses = { $at }: { $hits ->
+paratrooper-question-battle = Battle at { $at }, round { $round }: who fires?
+paratrooper-question-losses = Battle at { $at }: { $hits ->
     [0] who retreats, and where to?
     [one] on whom does the hit fall?
    *[other] on whom does the first of { $hits } hits fall?
@@ -46,12 +46,15 @@ paratrooper-question-nato-support = NATO support: what do you take?
 paratrooper-question-network-attack = Network attack: expend a Netwar marker?
 paratrooper-question-crisis = Declare the objective evacuated?
 paratrooper-question-tricolor = All FSA markers are placed. Move one to { $zone }?
-paratrooper-question-award = A marker was won: where does it stand?
+paratrooper-question-award = You have won { $kind ->
+    [lshd] an amphibious assault ship
+   *[fsa] a forward staging area (FSA)
+  }: where does it stand?
 paratrooper-question-kept-command = Where do the kept command posts start?
 
 ## Actions
 
-paratrooper-do-mobilize = { $kind } ({ $op } OP){ $place ->
+paratrooper-do-mobilize = Mobilize { $kind } for { $op } OP{ $place ->
     [yes] {" "}in { $at }
    *[no] {""}
   }
@@ -60,8 +63,8 @@ paratrooper-do-refit = Refit { $at }
 paratrooper-do-refit-command = Refit the command posts (1 OP)
 paratrooper-do-scout = ISR over { $at }
 paratrooper-do-netwar = Netwar against the crisis
-paratrooper-do-fly = { $unit } gets ready
-paratrooper-do-load = Load { $unit }
+paratrooper-do-fly = Load { $unit }
+paratrooper-do-load = Take { $unit } aboard
 paratrooper-do-drop = Drop on { $at }
 paratrooper-do-land = Land at { $at }
 paratrooper-do-ferry = Fly to { $to }
@@ -72,7 +75,8 @@ paratrooper-do-exit = { $unit } leaves for { $to }
 paratrooper-do-dismantle = Take off { $unit }
 paratrooper-do-take-up = { $unit } takes the objective up
 paratrooper-do-expend = Expend { $unit }
-paratrooper-do-pick = { $unit }
+paratrooper-do-pick = { $unit } moves
+paratrooper-do-bring-in = Bring { $unit } to the mission map
 paratrooper-do-join = { $unit } goes along
 paratrooper-do-carry = Take { $unit } aboard
 paratrooper-do-move = To { $to }
@@ -82,8 +86,8 @@ paratrooper-do-checkpoint = Checkpoint at { $at } (1 OP)
 paratrooper-do-reveal = Turn up { $at }
 paratrooper-do-strike = { $unit } strikes { $at }
 paratrooper-do-bombard = { $unit } bombards { $at }
-paratrooper-do-lose = { $unit }
-paratrooper-do-base = { $unit } to { $to }
+paratrooper-do-lose = { $unit } bears it
+paratrooper-do-base = { $unit } returns to { $to }
 paratrooper-do-battle = Fight at { $at }
 paratrooper-do-support = Commit a Netwar marker
 paratrooper-do-disembark = { $unit } gets off
@@ -112,22 +116,40 @@ paratrooper-do-done = Done
 paratrooper-event-location = Dice { $dice }: the crisis is in { $zone }.
 paratrooper-event-map = Mission map: { $map }.
 paratrooper-event-mission = Mission: { $mission }.
-paratrooper-event-opposition = Increasing opposition, die { $dice }: { $changes } { $amount }.
+paratrooper-event-opposition = Increasing opposition, die { $dice }: { $changes ->
+    [starting_crisis] the crisis starts { $amount } higher
+    [initial_ops] initial OPs { $amount }
+    [follow_on_ops] follow-on OPs { $amount } in every turn
+   *[opfor_units] { $amount } more OPFOR counters
+  }.
 paratrooper-event-starting-crisis = The crisis starts at { $crisis }.
-paratrooper-event-opfor-strength = The opposition: dice { $dice }, { $number } counters.
+paratrooper-event-opfor-strength = The opposition: dice { $dice }, elan { $elan }, increases { $more }: { $number } counters and the objective are placed face down.
 paratrooper-event-opfor-placed = Dice { $dice }: a counter face down at { $at }.
-paratrooper-event-opfor-hidden = { $number } counters face down at { $at }.
+paratrooper-event-opfor-hidden = { $number ->
+    [one] A counter lies
+   *[other] { $number } counters lie
+  } face down at { $at }.
 paratrooper-event-opfor-redeployed = Dice { $dice }: a counter goes from { $from } to { $at }.
-paratrooper-event-opfor-concealed = { $number } counters at { $at } are concealed again.
-paratrooper-event-opfor-advances = { $unit } advances from { $from } to { $to }, toward { $goal } (equally near: { $equally_near }).
+paratrooper-event-opfor-concealed = { $number ->
+    [one] A counter at { $at } is
+   *[other] { $number } counters at { $at } are
+  } concealed again.
+paratrooper-event-opfor-advances = { $unit } advances from { $from } to { $to }, toward { $goal }: { $equally_near ->
+    [one] the nearest REP hex
+   *[other] by lot among { $equally_near } equally near REP hexes
+  }.
 paratrooper-event-opfor-eliminated = { $unit } is eliminated.
 paratrooper-event-opfor-retreats = { $unit } retreats from { $at } into the pool.
 paratrooper-event-pool-empty = The pool is empty.
 paratrooper-event-revealed = Turned up at { $at }: { $units }.
 paratrooper-event-to-pool = { $unit } goes back to the pool.
-paratrooper-event-ambush = Ambush at { $at }: { $dice } counters.
+paratrooper-event-ambush = Ambush at { $at }, die { $dice }: as many counters appear.
 paratrooper-event-ied = IED against { $unit }: die { $dice }.
-paratrooper-event-objective-found = { $unit } is found at { $at }; { $number } more counters.
+paratrooper-event-objective-found = { $unit } is found at { $at }{ $number ->
+    [0] {""}
+    [one] ; one more counter guards it
+   *[other] ; { $number } more counters guard it
+  }.
 paratrooper-event-objective-lost = { $unit } is lost with { $by }.
 paratrooper-event-turn = Turn { $turn }
 paratrooper-event-phase = Phase: { $phase ->
@@ -146,14 +168,14 @@ paratrooper-event-phase = Phase: { $phase ->
     [counterattack] { paratrooper-phase-counterattack }
    *[crisis] { paratrooper-phase-crisis }
   }
-paratrooper-event-follow-on = Follow-on OPs: dice { $dice }, less { $less }.
-paratrooper-event-ops = OPs { $change }: now { $ops }.
-paratrooper-event-crisis = Crisis { $change }: now { $crisis }.
-paratrooper-event-mobilized = { $unit } is mobilized for { $op } OP.
+paratrooper-event-follow-on = Follow-on OPs: dice { $dice }, less { $less } for increasing opposition.
+paratrooper-event-ops = OPs { $signed }: now { $ops }.
+paratrooper-event-crisis = Crisis { $signed }: now { $crisis }.
+paratrooper-event-mobilized = { $unit } ({ $kind }) is mobilized for { $op } OP.
 paratrooper-event-received = { $unit } comes free.
 paratrooper-event-refitted = Refitted: { $units }.
-paratrooper-event-isr-placed = { $unit } over { $at }.
-paratrooper-event-netwar-committed = { $unit } against the crisis.
+paratrooper-event-isr-placed = { $unit } looks at { $at }.
+paratrooper-event-netwar-committed = { $unit } is committed against the crisis.
 paratrooper-event-isr = { $unit } at { $at }, die { $dice }: { $result ->
     [success] success
     [fail] failure
@@ -170,21 +192,21 @@ paratrooper-event-ferried = { $unit } flies { $units } to { $to }.
 paratrooper-event-entered = { $unit } enters at { $at }.
 paratrooper-event-beside = { $unit } stands beside { $at }.
 paratrooper-event-left = { $unit } leaves for { $to }.
-paratrooper-event-built = { $unit } at { $at }.
+paratrooper-event-built = { $unit } is set up at { $at }.
 paratrooper-event-dismantled = { $unit } is taken off.
 paratrooper-event-marker-removed = { $unit } at { $at } is removed.
 paratrooper-event-expended = { $unit } is expended.
-paratrooper-event-moved = { $units } to { $to }.
+paratrooper-event-moved = { $units }: to { $to }.
 paratrooper-event-embarked = { $unit } goes aboard { $by }.
 paratrooper-event-set-down = { $by } sets { $unit } down at { $at }.
 paratrooper-event-taken-up = { $unit } takes { $target } aboard.
 paratrooper-event-evacuated = { $unit } is evacuated.
 paratrooper-event-recon = { $unit } looks at { $at }: die { $dice }, below { $below } needed.
 paratrooper-event-massacre-recovered = { $unit } at { $at } is recovered.
-paratrooper-event-overstacked = { $number } units in { $at }: overstacked.
+paratrooper-event-overstacked = { $number } units in { $at }: more than may stack there.
 paratrooper-event-disrupted = { $unit } is disrupted.
 paratrooper-event-eliminated = { $unit } is eliminated.
-paratrooper-event-strike-placed = { $unit } over { $at }.
+paratrooper-event-strike-placed = { $unit } is placed over { $at }.
 paratrooper-event-air-defense = Air defense at { $at }, die { $dice }: { $result ->
     [shootdown] shot down
     [abort] abort
@@ -194,7 +216,20 @@ paratrooper-event-airstrike-lost = { $unit }: { $result ->
     [shootdown] shot down
    *[abort] turns back
   }.
-paratrooper-event-fire = { $units } at { $at }: column { $column }, die { $dice }: { $result }
+paratrooper-event-fire = { $units } at { $at }: column { $column }, die { $dice }: { $hits ->
+    [0] { $retreat ->
+        [0] no effect
+       *[other] one retreat
+      }
+    [one] one hit{ $retreat ->
+        [0] {""}
+       *[other] {" "}and one retreat
+      }
+   *[other] { $hits } hits{ $retreat ->
+        [0] {""}
+       *[other] {" "}and one retreat
+      }
+  }.
 paratrooper-event-retreat-ignored = A base at { $at }: nobody retreats.
 paratrooper-event-retreats = { $unit } retreats to { $to }.
 paratrooper-event-drop = { $unit } drops on { $at }, die { $dice }: { $result ->
@@ -212,7 +247,10 @@ paratrooper-event-battle = Battle at { $at }: { $attacker ->
     [regiment] the REP attacks
    *[opposition] the opposition attacks
   }.
-paratrooper-event-battle-over = { $at } after { $rounds } rounds: { $winner ->
+paratrooper-event-battle-over = Battle of { $at } after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }: { $winner ->
     [regiment] the REP wins
     [opposition] the opposition wins
    *[nobody] a draw
@@ -222,7 +260,7 @@ paratrooper-event-netwar-supports = { $unit } supports the combat at { $at }.
 paratrooper-event-netwar-expended = { $unit } is expended.
 paratrooper-event-pursues = { $unit } pursues to { $to }.
 paratrooper-event-event = Event, dice { $dice }: { $event }.
-paratrooper-event-event-die = Die { $dice }.
+paratrooper-event-event-die = { $event }: die { $dice }.
 paratrooper-event-oilfield = Oilfield { $at }: die { $dice }, fire below { $steps }.
 paratrooper-event-oilfield-fire = { $at } is on fire.
 paratrooper-event-collateral = Collateral damage at { $at }.
@@ -235,9 +273,9 @@ paratrooper-event-evaluation = { $points } VP: { $level ->
     [reasonable] a reasonable victory
     [debacle] a debacle
    *[disgrace] a disgrace
-  }.
+  }. Objective { $objective }, enemy eliminated { $eliminated }, massacres { $massacres }, hexes held { $hexes }, own losses { $losses }, crisis { $crisis }.
 paratrooper-event-elan = Elan is now { $elan }.
-paratrooper-event-fsa = { $unit } in { $to }.
+paratrooper-event-fsa = { $unit } is set up in { $to }.
 paratrooper-event-next-mission = Mission { $number }. Kept: { $units }.
 paratrooper-event-deployed = { $unit } starts in { $to }.
 paratrooper-event-campaign-over = The campaign is { $won ->
@@ -253,25 +291,61 @@ paratrooper-odds-infowar = { $result ->
     [fail] failure
    *[blowback] blowback
   }
-paratrooper-odds-fire = { $result }
+paratrooper-odds-fire = { $hits ->
+    [0] { $retreat ->
+        [0] no effect
+       *[other] one retreat
+      }
+    [one] one hit{ $retreat ->
+        [0] {""}
+       *[other] {" "}and one retreat
+      }
+   *[other] { $hits } hits{ $retreat ->
+        [0] {""}
+       *[other] {" "}and one retreat
+      }
+  }
 paratrooper-odds-air-defense = { $result ->
     [shootdown] shot down
     [abort] abort
    *[none] comes through
   }
-paratrooper-odds-drop = { $result ->
+paratrooper-odds-drop = { $unit }: { $result ->
     [land] lands
     [scatter] scatters
     [disrupt] disrupted
    *[other] scatters, disrupted
   }
+paratrooper-odds-unknown = { $number ->
+    [one] The counter lying face down is turned up first
+   *[other] The { $number } counters lying face down are turned up first
+  }
+paratrooper-odds-holds = { $span ->
+    [round] After one round (the whole battle is too large to tell): {""}
+   *[battle] {""}
+  }{ $holds ->
+    [regiment] the REP alone is left
+    [opposition] the opposition alone is left
+    [both] both are left
+   *[nobody] nobody is left
+  }
+paratrooper-odds-lost = REP units lost: { $lost }
+paratrooper-odds-killed = OPFOR units eliminated: { $killed }
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
+paratrooper-reason-drop-zone = drop zone marker
+paratrooper-reason-special-forces = special forces
+paratrooper-reason-opfor = OPFOR in the hex
+paratrooper-reason-base = the enemy's base
+paratrooper-reason-river = river assault
+paratrooper-reason-logistics = logistic support
+paratrooper-reason-fire = oilfield fire
 paratrooper-fact-combat = Combat
 paratrooper-fact-engagement = Engagement
 paratrooper-fact-movement = Movement
 paratrooper-fact-support = Support radius
+paratrooper-fact-counters = Counters
 paratrooper-fact-bound = Bound for
 paratrooper-terrain-open = Open
 paratrooper-terrain-desert = Desert
@@ -285,12 +359,14 @@ paratrooper-terrain-water = Water
 paratrooper-terrain-home = Home base
 paratrooper-terrain-crisis = Crisis zone
 paratrooper-terrain-ocean = Ocean
+paratrooper-terrain-display = Display
 paratrooper-track-turn = Turn
 paratrooper-track-crisis = Crisis
 paratrooper-track-crisis-help = International tension. At 12 the mission ends. See 11.0 for what Netwar can do.
 paratrooper-track-ops = OPs
 paratrooper-track-elan = Elan
 paratrooper-track-points = VP seen
+paratrooper-track-pool = OPFOR pool
 paratrooper-track-missions = Missions
 paratrooper-track-victories = Victories
 paratrooper-track-debacles = Debacles
@@ -342,3 +418,5 @@ paratrooper-box-eliminated = Eliminated
 paratrooper-box-opfor-eliminated = Eliminated OPFOR
 paratrooper-box-flying = In the air
 paratrooper-box-beside = Beside the map
+paratrooper-box-pool = OPFOR pool
+paratrooper-strategic-map = Strategic map

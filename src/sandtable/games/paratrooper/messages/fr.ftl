@@ -9,18 +9,18 @@ paratrooper-about = Un régiment parachutiste de la Légion étrangère contre u
 
 paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?
 paratrooper-question-refit = Il reste { $ops } PO. Où reconditionner ?
-paratrooper-question-infowar = Engagez les marqueurs ISR et Netwar.
-paratrooper-question-staging = Acheminement vers { $zone } : { $ops } PO.
-paratrooper-question-flight = { $unit } emporte { $loaded ->
-    [0] rien encore
-   *[other] { $units }
-  }. Charger encore, ou vers où ?
+paratrooper-question-infowar = Guerre de l'information : engagez les marqueurs ISR sur des hexagones, Netwar contre la crise.
+paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
+paratrooper-question-flight = { $loaded ->
+    [0] { $unit } n'emporte rien encore. Qui monte à bord ?
+   *[other] { $unit } emporte { $units }. Charger encore, ou vers où ?
+  }
 paratrooper-question-entry = Où { $unit } arrive-t-il sur la carte ?
 paratrooper-question-convoys = Dépenser un convoi pour { $purpose ->
     [combat] le combat
    *[movement] le mouvement
   } ?
-paratrooper-question-march = Quelle unité se déplace ?
+paratrooper-question-march = Mouvement : quelle unité se déplace ?
 paratrooper-question-force = { $units } : vers où ?
 paratrooper-question-checkpoints = Installer un point de contrôle ?
 paratrooper-question-settle = Renseignement : quel hexagone révéler ?
@@ -30,11 +30,11 @@ paratrooper-question-strikes = Placez { $phase ->
   }.
 paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
 paratrooper-question-going-home = Où { $unit } retourne-t-il ?
-paratrooper-question-combat = Quel hexagone combattre ensuite ?
+paratrooper-question-combat = Combat terrestre : quel hexagone combattre ensuite ?
 paratrooper-question-disembark = Contre-attaque en { $at } : qui débarque ?
 paratrooper-question-netwar-support = Appuyer le combat en { $at } par un marqueur Netwar ?
-paratrooper-question-battle = { $at }, manche { $round } : qui tire ?
-paratrooper-question-losses = { $at } : { $hits ->
+paratrooper-question-battle = Combat en { $at }, manche { $round } : qui tire ?
+paratrooper-question-losses = Combat en { $at } : { $hits ->
     [0] qui recule, et où ?
     [one] qui subit le coup ?
    *[other] qui subit le premier de { $hits } coups ?
@@ -45,13 +45,16 @@ paratrooper-question-local-support = Soutien local : que prenez-vous ?
 paratrooper-question-nato-support = Soutien de l'OTAN : que prenez-vous ?
 paratrooper-question-network-attack = Attaque de réseau : dépenser un marqueur Netwar ?
 paratrooper-question-crisis = Déclarer l'objectif évacué ?
-paratrooper-question-tricolor = Toutes les ZAE sont placées. En déplacer une vers { $zone } ?
-paratrooper-question-award = Un marqueur gagné : où le placer ?
+paratrooper-question-tricolor = Tous les marqueurs FSA sont placés. En déplacer un vers { $zone } ?
+paratrooper-question-award = Vous avez gagné { $kind ->
+    [lshd] un navire d'assaut amphibie
+   *[fsa] une zone avancée (FSA)
+  } : où le marqueur est-il placé ?
 paratrooper-question-kept-command = Où commencent les PC conservés ?
 
 ## Actions
 
-paratrooper-do-mobilize = { $kind } ({ $op } PO){ $place ->
+paratrooper-do-mobilize = Mobiliser { $kind } pour { $op } PO{ $place ->
     [yes] {" "}à { $at }
    *[no] {""}
   }
@@ -60,8 +63,8 @@ paratrooper-do-refit = Reconditionner { $at }
 paratrooper-do-refit-command = Reconditionner les PC (1 PO)
 paratrooper-do-scout = ISR sur { $at }
 paratrooper-do-netwar = Netwar contre la crise
-paratrooper-do-fly = { $unit } se prépare
-paratrooper-do-load = Charger { $unit }
+paratrooper-do-fly = Charger { $unit }
+paratrooper-do-load = Embarquer { $unit }
 paratrooper-do-drop = Larguer sur { $at }
 paratrooper-do-land = Atterrir en { $at }
 paratrooper-do-ferry = Voler vers { $to }
@@ -72,7 +75,8 @@ paratrooper-do-exit = { $unit } part pour { $to }
 paratrooper-do-dismantle = Retirer { $unit }
 paratrooper-do-take-up = { $unit } embarque l'objectif
 paratrooper-do-expend = Dépenser { $unit }
-paratrooper-do-pick = { $unit }
+paratrooper-do-pick = { $unit } se déplace
+paratrooper-do-bring-in = Amener { $unit } sur la carte de mission
 paratrooper-do-join = { $unit } accompagne
 paratrooper-do-carry = Embarquer { $unit }
 paratrooper-do-move = Vers { $to }
@@ -82,8 +86,8 @@ paratrooper-do-checkpoint = Point de contrôle en { $at } (1 PO)
 paratrooper-do-reveal = Révéler { $at }
 paratrooper-do-strike = { $unit } frappe { $at }
 paratrooper-do-bombard = { $unit } bombarde { $at }
-paratrooper-do-lose = { $unit }
-paratrooper-do-base = { $unit } à { $to }
+paratrooper-do-lose = { $unit } la subit
+paratrooper-do-base = { $unit } retourne à { $to }
 paratrooper-do-battle = Combattre en { $at }
 paratrooper-do-support = Engager un marqueur Netwar
 paratrooper-do-disembark = { $unit } débarque
@@ -112,22 +116,40 @@ paratrooper-do-done = Terminé
 paratrooper-event-location = Dés { $dice } : la crise est en { $zone }.
 paratrooper-event-map = Carte de mission : { $map }.
 paratrooper-event-mission = Mission : { $mission }.
-paratrooper-event-opposition = Opposition croissante, dé { $dice } : { $changes } { $amount }.
+paratrooper-event-opposition = Opposition croissante, dé { $dice } : { $changes ->
+    [starting_crisis] la crise commence { $amount } plus haut
+    [initial_ops] PO initiaux { $amount }
+    [follow_on_ops] PO suivants { $amount } à chaque tour
+   *[opfor_units] { $amount } pions OPFOR de plus
+  }.
 paratrooper-event-starting-crisis = La crise commence à { $crisis }.
-paratrooper-event-opfor-strength = L'opposition : dés { $dice }, { $number } pions.
+paratrooper-event-opfor-strength = L'opposition : dés { $dice }, élan { $elan }, renforts { $more } : { $number } pions et l'objectif sont placés face cachée.
 paratrooper-event-opfor-placed = Dés { $dice } : un pion face cachée en { $at }.
-paratrooper-event-opfor-hidden = { $number } pions face cachée en { $at }.
+paratrooper-event-opfor-hidden = { $number ->
+    [one] Un pion
+   *[other] { $number } pions
+  } face cachée en { $at }.
 paratrooper-event-opfor-redeployed = Dés { $dice } : un pion passe de { $from } à { $at }.
-paratrooper-event-opfor-concealed = { $number } pions en { $at } sont de nouveau cachés.
-paratrooper-event-opfor-advances = { $unit } avance de { $from } à { $to }, vers { $goal } (à égale distance : { $equally_near }).
+paratrooper-event-opfor-concealed = { $number ->
+    [one] Un pion en { $at } est de nouveau caché.
+   *[other] { $number } pions en { $at } sont de nouveau cachés.
+  }
+paratrooper-event-opfor-advances = { $unit } avance de { $from } en { $to }, vers { $goal } : { $equally_near ->
+    [one] l'hexagone REP le plus proche
+   *[other] au sort parmi { $equally_near } hexagones REP également proches
+  }.
 paratrooper-event-opfor-eliminated = { $unit } est éliminé.
 paratrooper-event-opfor-retreats = { $unit } se retire de { $at } vers la réserve.
 paratrooper-event-pool-empty = La réserve est vide.
 paratrooper-event-revealed = Révélés en { $at } : { $units }.
 paratrooper-event-to-pool = { $unit } retourne à la réserve.
-paratrooper-event-ambush = Embuscade en { $at } : { $dice } pions.
+paratrooper-event-ambush = Embuscade en { $at }, dé { $dice } : autant de pions apparaissent.
 paratrooper-event-ied = EEI contre { $unit } : dé { $dice }.
-paratrooper-event-objective-found = { $unit } est trouvé en { $at } ; { $number } pions de plus.
+paratrooper-event-objective-found = { $unit } est trouvé en { $at }{ $number ->
+    [0] {""}
+    [one] {" "}; un pion de plus le garde
+   *[other] {" "}; { $number } pions de plus le gardent
+  }.
 paratrooper-event-objective-lost = { $unit } est perdu avec { $by }.
 paratrooper-event-turn = Tour { $turn }
 paratrooper-event-phase = Phase : { $phase ->
@@ -146,14 +168,14 @@ paratrooper-event-phase = Phase : { $phase ->
     [counterattack] { paratrooper-phase-counterattack }
    *[crisis] { paratrooper-phase-crisis }
   }
-paratrooper-event-follow-on = PO suivants : dés { $dice }, moins { $less }.
-paratrooper-event-ops = PO { $change } : maintenant { $ops }.
-paratrooper-event-crisis = Crise { $change } : maintenant { $crisis }.
-paratrooper-event-mobilized = { $unit } est mobilisé pour { $op } PO.
+paratrooper-event-follow-on = PO suivants : dés { $dice }, moins { $less } pour l'opposition croissante.
+paratrooper-event-ops = PO { $signed } : maintenant { $ops }.
+paratrooper-event-crisis = Crise { $signed } : maintenant { $crisis }.
+paratrooper-event-mobilized = { $unit } ({ $kind }) est mobilisé pour { $op } PO.
 paratrooper-event-received = { $unit } arrive gratuitement.
 paratrooper-event-refitted = Reconditionnés : { $units }.
-paratrooper-event-isr-placed = { $unit } sur { $at }.
-paratrooper-event-netwar-committed = { $unit } contre la crise.
+paratrooper-event-isr-placed = { $unit } observe { $at }.
+paratrooper-event-netwar-committed = { $unit } est engagé contre la crise.
 paratrooper-event-isr = { $unit } en { $at }, dé { $dice } : { $result ->
     [success] succès
     [fail] échec
@@ -170,21 +192,21 @@ paratrooper-event-ferried = { $unit } transporte { $units } à { $to }.
 paratrooper-event-entered = { $unit } entre en { $at }.
 paratrooper-event-beside = { $unit } se tient à côté de { $at }.
 paratrooper-event-left = { $unit } part pour { $to }.
-paratrooper-event-built = { $unit } en { $at }.
+paratrooper-event-built = { $unit } est établi en { $at }.
 paratrooper-event-dismantled = { $unit } est retiré.
 paratrooper-event-marker-removed = { $unit } en { $at } est retiré.
 paratrooper-event-expended = { $unit } est dépensé.
-paratrooper-event-moved = { $units } en { $to }.
+paratrooper-event-moved = { $units } : vers { $to }.
 paratrooper-event-embarked = { $unit } embarque sur { $by }.
 paratrooper-event-set-down = { $by } dépose { $unit } en { $at }.
 paratrooper-event-taken-up = { $unit } embarque { $target }.
 paratrooper-event-evacuated = { $unit } est évacué.
 paratrooper-event-recon = { $unit } observe { $at } : dé { $dice }, moins de { $below } requis.
 paratrooper-event-massacre-recovered = { $unit } en { $at } est pris en charge.
-paratrooper-event-overstacked = { $number } unités en { $at } : surempilement.
+paratrooper-event-overstacked = { $number } unités en { $at } : plus que la pile n'en permet.
 paratrooper-event-disrupted = { $unit } est désorganisé.
 paratrooper-event-eliminated = { $unit } est éliminé.
-paratrooper-event-strike-placed = { $unit } sur { $at }.
+paratrooper-event-strike-placed = { $unit } est placé sur { $at }.
 paratrooper-event-air-defense = Défense aérienne en { $at }, dé { $dice } : { $result ->
     [shootdown] abattu
     [abort] abandon
@@ -194,7 +216,20 @@ paratrooper-event-airstrike-lost = { $unit } : { $result ->
     [shootdown] abattu
    *[abort] fait demi-tour
   }.
-paratrooper-event-fire = { $units } en { $at } : colonne { $column }, dé { $dice } : { $result }
+paratrooper-event-fire = { $units } en { $at } : colonne { $column }, dé { $dice } : { $hits ->
+    [0] { $retreat ->
+        [0] sans effet
+       *[other] un recul
+      }
+    [one] un coup{ $retreat ->
+        [0] {""}
+       *[other] {" "}et un recul
+      }
+   *[other] { $hits } coups{ $retreat ->
+        [0] {""}
+       *[other] {" "}et un recul
+      }
+  }.
 paratrooper-event-retreat-ignored = Une base en { $at } : personne ne recule.
 paratrooper-event-retreats = { $unit } recule en { $to }.
 paratrooper-event-drop = { $unit } saute sur { $at }, dé { $dice } : { $result ->
@@ -212,7 +247,10 @@ paratrooper-event-battle = Combat en { $at } : { $attacker ->
     [regiment] le REP attaque
    *[opposition] l'opposition attaque
   }.
-paratrooper-event-battle-over = { $at } après { $rounds } manches : { $winner ->
+paratrooper-event-battle-over = Combat de { $at } après { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+  } : { $winner ->
     [regiment] le REP gagne
     [opposition] l'opposition gagne
    *[nobody] match nul
@@ -222,7 +260,7 @@ paratrooper-event-netwar-supports = { $unit } appuie le combat en { $at }.
 paratrooper-event-netwar-expended = { $unit } est dépensé.
 paratrooper-event-pursues = { $unit } poursuit en { $to }.
 paratrooper-event-event = Événement, dés { $dice } : { $event }.
-paratrooper-event-event-die = Dé { $dice }.
+paratrooper-event-event-die = { $event } : dé { $dice }.
 paratrooper-event-oilfield = Champ pétrolier { $at } : dé { $dice }, feu sous { $steps }.
 paratrooper-event-oilfield-fire = { $at } est en feu.
 paratrooper-event-collateral = Dommages collatéraux en { $at }.
@@ -235,9 +273,9 @@ paratrooper-event-evaluation = { $points } PV : { $level ->
     [reasonable] une victoire raisonnable
     [debacle] une débâcle
    *[disgrace] une disgrâce
-  }.
+  }. Objectif { $objective }, ennemi éliminé { $eliminated }, massacres { $massacres }, hexagones tenus { $hexes }, pertes { $losses }, crise { $crisis }.
 paratrooper-event-elan = L'élan est maintenant { $elan }.
-paratrooper-event-fsa = { $unit } en { $to }.
+paratrooper-event-fsa = { $unit } est établi à { $to }.
 paratrooper-event-next-mission = Mission { $number }. Conservés : { $units }.
 paratrooper-event-deployed = { $unit } commence à { $to }.
 paratrooper-event-campaign-over = La campagne est { $won ->
@@ -253,25 +291,61 @@ paratrooper-odds-infowar = { $result ->
     [fail] échec
    *[blowback] retour de flamme
   }
-paratrooper-odds-fire = { $result }
+paratrooper-odds-fire = { $hits ->
+    [0] { $retreat ->
+        [0] sans effet
+       *[other] un recul
+      }
+    [one] un coup{ $retreat ->
+        [0] {""}
+       *[other] {" "}et un recul
+      }
+   *[other] { $hits } coups{ $retreat ->
+        [0] {""}
+       *[other] {" "}et un recul
+      }
+  }
 paratrooper-odds-air-defense = { $result ->
     [shootdown] abattu
     [abort] abandon
    *[none] passe
   }
-paratrooper-odds-drop = { $result ->
+paratrooper-odds-drop = { $unit } : { $result ->
     [land] atterrit
     [scatter] dévie
     [disrupt] désorganisé
    *[other] dévie, désorganisé
   }
+paratrooper-odds-unknown = { $number ->
+    [one] Le pion face cachée est d'abord retourné
+   *[other] Les { $number } pions face cachée sont d'abord retournés
+  }
+paratrooper-odds-holds = { $span ->
+    [round] Après une manche (le combat entier est trop grand pour être calculé) : {""}
+   *[battle] {""}
+  }{ $holds ->
+    [regiment] seul le REP reste
+    [opposition] seule l'opposition reste
+    [both] les deux restent
+   *[nobody] personne ne reste
+  }
+paratrooper-odds-lost = Unités REP perdues : { $lost }
+paratrooper-odds-killed = Unités OPFOR éliminées : { $killed }
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
+paratrooper-reason-drop-zone = marqueur de zone de saut
+paratrooper-reason-special-forces = forces spéciales
+paratrooper-reason-opfor = OPFOR dans l'hexagone
+paratrooper-reason-base = la base de l'ennemi
+paratrooper-reason-river = franchissement de rivière
+paratrooper-reason-logistics = soutien logistique
+paratrooper-reason-fire = champ pétrolier en feu
 paratrooper-fact-combat = Combat
 paratrooper-fact-engagement = Engagement
 paratrooper-fact-movement = Mouvement
 paratrooper-fact-support = Rayon de soutien
+paratrooper-fact-counters = Pions
 paratrooper-fact-bound = À destination de
 paratrooper-terrain-open = Découvert
 paratrooper-terrain-desert = Désert
@@ -285,12 +359,14 @@ paratrooper-terrain-water = Eau
 paratrooper-terrain-home = Base
 paratrooper-terrain-crisis = Zone de crise
 paratrooper-terrain-ocean = Océan
+paratrooper-terrain-display = Présentoir
 paratrooper-track-turn = Tour
 paratrooper-track-crisis = Crise
 paratrooper-track-crisis-help = Tension internationale. À 12 la mission s'arrête. Voir 11.0 pour ce que peut Netwar.
 paratrooper-track-ops = PO
 paratrooper-track-elan = Élan
 paratrooper-track-points = PV visibles
+paratrooper-track-pool = Réserve OPFOR
 paratrooper-track-missions = Missions
 paratrooper-track-victories = Victoires
 paratrooper-track-debacles = Débâcles
@@ -342,3 +418,5 @@ paratrooper-box-eliminated = Éliminés
 paratrooper-box-opfor-eliminated = OPFOR éliminés
 paratrooper-box-flying = En vol
 paratrooper-box-beside = Au bord de la carte
+paratrooper-box-pool = Réserve OPFOR
+paratrooper-strategic-map = Carte stratégique

@@ -9,18 +9,18 @@ paratrooper-about = Um regimento de paraquedistas da Legião Estrangeira contra 
 
 paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?
 paratrooper-question-refit = Restam { $ops } PO. Recuperar onde?
-paratrooper-question-infowar = Empenhe marcadores ISR e Netwar.
-paratrooper-question-staging = Projeção para { $zone }: { $ops } PO.
-paratrooper-question-flight = { $unit } leva { $loaded ->
-    [0] nada ainda
-   *[other] { $units }
-  }. Carregar mais, ou para onde?
+paratrooper-question-infowar = Guerra de informação: empenhe marcadores ISR em hexágonos e Netwar contra a crise.
+paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
+paratrooper-question-flight = { $loaded ->
+    [0] { $unit } ainda não leva nada. Quem embarca?
+   *[other] { $unit } leva { $units }. Carregar mais, ou para onde?
+  }
 paratrooper-question-entry = Onde entra { $unit } no mapa?
 paratrooper-question-convoys = Gastar um comboio para { $purpose ->
     [combat] o combate
    *[movement] o movimento
   }?
-paratrooper-question-march = Que unidade se move?
+paratrooper-question-march = Movimento: que unidade se move?
 paratrooper-question-force = { $units }: para onde?
 paratrooper-question-checkpoints = Montar um posto de controlo?
 paratrooper-question-settle = Informações: que hexágono revelar?
@@ -30,11 +30,11 @@ paratrooper-question-strikes = Coloque { $phase ->
   }.
 paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
 paratrooper-question-going-home = Para onde regressa { $unit }?
-paratrooper-question-combat = Que hexágono combater a seguir?
+paratrooper-question-combat = Combate terrestre: que hexágono combater a seguir?
 paratrooper-question-disembark = Contra-ataque em { $at }: quem desembarca?
 paratrooper-question-netwar-support = Apoiar o combate em { $at } com um marcador Netwar?
-paratrooper-question-battle = { $at }, ronda { $round }: quem dispara?
-paratrooper-question-losses = { $at }: { $hits ->
+paratrooper-question-battle = Combate em { $at }, ronda { $round }: quem dispara?
+paratrooper-question-losses = Combate em { $at }: { $hits ->
     [0] quem retira, e para onde?
     [one] quem sofre o impacto?
    *[other] quem sofre o primeiro de { $hits } impactos?
@@ -45,13 +45,16 @@ paratrooper-question-local-support = Apoio local: o que recebe?
 paratrooper-question-nato-support = Apoio da NATO: o que recebe?
 paratrooper-question-network-attack = Ataque à rede: gastar um marcador Netwar?
 paratrooper-question-crisis = Declarar o objetivo evacuado?
-paratrooper-question-tricolor = Todas as FSA estão colocadas. Mover uma para { $zone }?
-paratrooper-question-award = Um marcador ganho: onde fica?
+paratrooper-question-tricolor = Todos os marcadores FSA estão colocados. Mover um para { $zone }?
+paratrooper-question-award = Ganhou { $kind ->
+    [lshd] um navio de assalto anfíbio
+   *[fsa] uma base avançada (FSA)
+  }: onde fica o marcador?
 paratrooper-question-kept-command = Onde começam os postos de comando mantidos?
 
 ## Actions
 
-paratrooper-do-mobilize = { $kind } ({ $op } PO){ $place ->
+paratrooper-do-mobilize = Mobilizar { $kind } por { $op } PO{ $place ->
     [yes] {" "}em { $at }
    *[no] {""}
   }
@@ -60,8 +63,8 @@ paratrooper-do-refit = Recuperar { $at }
 paratrooper-do-refit-command = Recuperar os postos de comando (1 PO)
 paratrooper-do-scout = ISR sobre { $at }
 paratrooper-do-netwar = Netwar contra a crise
-paratrooper-do-fly = { $unit } prepara-se
-paratrooper-do-load = Carregar { $unit }
+paratrooper-do-fly = Carregar { $unit }
+paratrooper-do-load = Embarcar { $unit }
 paratrooper-do-drop = Lançar sobre { $at }
 paratrooper-do-land = Aterrar em { $at }
 paratrooper-do-ferry = Voar para { $to }
@@ -72,7 +75,8 @@ paratrooper-do-exit = { $unit } sai para { $to }
 paratrooper-do-dismantle = Retirar { $unit }
 paratrooper-do-take-up = { $unit } recolhe o objetivo
 paratrooper-do-expend = Gastar { $unit }
-paratrooper-do-pick = { $unit }
+paratrooper-do-pick = { $unit } move-se
+paratrooper-do-bring-in = Trazer { $unit } para o mapa da missão
 paratrooper-do-join = { $unit } acompanha
 paratrooper-do-carry = Embarcar { $unit }
 paratrooper-do-move = Para { $to }
@@ -82,8 +86,8 @@ paratrooper-do-checkpoint = Posto de controlo em { $at } (1 PO)
 paratrooper-do-reveal = Revelar { $at }
 paratrooper-do-strike = { $unit } ataca { $at }
 paratrooper-do-bombard = { $unit } bombardeia { $at }
-paratrooper-do-lose = { $unit }
-paratrooper-do-base = { $unit } para { $to }
+paratrooper-do-lose = { $unit } sofre-a
+paratrooper-do-base = { $unit } regressa a { $to }
 paratrooper-do-battle = Combater em { $at }
 paratrooper-do-support = Empenhar um marcador Netwar
 paratrooper-do-disembark = { $unit } desembarca
@@ -112,22 +116,40 @@ paratrooper-do-done = Feito
 paratrooper-event-location = Dados { $dice }: a crise é em { $zone }.
 paratrooper-event-map = Mapa da missão: { $map }.
 paratrooper-event-mission = Missão: { $mission }.
-paratrooper-event-opposition = Oposição crescente, dado { $dice }: { $changes } { $amount }.
+paratrooper-event-opposition = Oposição crescente, dado { $dice }: { $changes ->
+    [starting_crisis] a crise começa { $amount } mais alta
+    [initial_ops] PO iniciais { $amount }
+    [follow_on_ops] PO seguintes { $amount } em cada turno
+   *[opfor_units] mais { $amount } marcadores OPFOR
+  }.
 paratrooper-event-starting-crisis = A crise começa em { $crisis }.
-paratrooper-event-opfor-strength = A oposição: dados { $dice }, { $number } marcadores.
+paratrooper-event-opfor-strength = A oposição: dados { $dice }, élan { $elan }, aumentos { $more }: { $number } marcadores e o objetivo são colocados ocultos.
 paratrooper-event-opfor-placed = Dados { $dice }: um marcador oculto em { $at }.
-paratrooper-event-opfor-hidden = { $number } marcadores ocultos em { $at }.
+paratrooper-event-opfor-hidden = { $number ->
+    [one] Um marcador oculto
+   *[other] { $number } marcadores ocultos
+  } em { $at }.
 paratrooper-event-opfor-redeployed = Dados { $dice }: um marcador passa de { $from } para { $at }.
-paratrooper-event-opfor-concealed = { $number } marcadores em { $at } voltam a ocultar-se.
-paratrooper-event-opfor-advances = { $unit } avança de { $from } para { $to }, rumo a { $goal } (à mesma distância: { $equally_near }).
+paratrooper-event-opfor-concealed = { $number ->
+    [one] Um marcador em { $at } volta a ficar oculto.
+   *[other] { $number } marcadores em { $at } voltam a ficar ocultos.
+  }
+paratrooper-event-opfor-advances = { $unit } avança de { $from } para { $to }, em direção a { $goal }: { $equally_near ->
+    [one] o hexágono REP mais próximo
+   *[other] por sorteio entre { $equally_near } hexágonos REP igualmente próximos
+  }.
 paratrooper-event-opfor-eliminated = { $unit } é eliminado.
 paratrooper-event-opfor-retreats = { $unit } retira de { $at } para a reserva.
 paratrooper-event-pool-empty = A reserva está vazia.
 paratrooper-event-revealed = Revelados em { $at }: { $units }.
 paratrooper-event-to-pool = { $unit } volta à reserva.
-paratrooper-event-ambush = Emboscada em { $at }: { $dice } marcadores.
+paratrooper-event-ambush = Emboscada em { $at }, dado { $dice }: aparecem outros tantos marcadores.
 paratrooper-event-ied = IED contra { $unit }: dado { $dice }.
-paratrooper-event-objective-found = { $unit } é encontrado em { $at }; mais { $number } marcadores.
+paratrooper-event-objective-found = { $unit } é encontrado em { $at }{ $number ->
+    [0] {""}
+    [one] ; mais um marcador guarda-o
+   *[other] ; mais { $number } marcadores guardam-no
+  }.
 paratrooper-event-objective-lost = { $unit } perde-se com { $by }.
 paratrooper-event-turn = Turno { $turn }
 paratrooper-event-phase = Fase: { $phase ->
@@ -146,14 +168,14 @@ paratrooper-event-phase = Fase: { $phase ->
     [counterattack] { paratrooper-phase-counterattack }
    *[crisis] { paratrooper-phase-crisis }
   }
-paratrooper-event-follow-on = PO seguintes: dados { $dice }, menos { $less }.
-paratrooper-event-ops = PO { $change }: agora { $ops }.
-paratrooper-event-crisis = Crise { $change }: agora { $crisis }.
-paratrooper-event-mobilized = { $unit } é mobilizado por { $op } PO.
+paratrooper-event-follow-on = PO seguintes: dados { $dice }, menos { $less } pela oposição crescente.
+paratrooper-event-ops = PO { $signed }: agora { $ops }.
+paratrooper-event-crisis = Crise { $signed }: agora { $crisis }.
+paratrooper-event-mobilized = { $unit } ({ $kind }) é mobilizado por { $op } PO.
 paratrooper-event-received = { $unit } chega de graça.
 paratrooper-event-refitted = Recuperados: { $units }.
-paratrooper-event-isr-placed = { $unit } sobre { $at }.
-paratrooper-event-netwar-committed = { $unit } contra a crise.
+paratrooper-event-isr-placed = { $unit } observa { $at }.
+paratrooper-event-netwar-committed = { $unit } é empenhado contra a crise.
 paratrooper-event-isr = { $unit } em { $at }, dado { $dice }: { $result ->
     [success] sucesso
     [fail] falha
@@ -170,21 +192,21 @@ paratrooper-event-ferried = { $unit } leva { $units } para { $to }.
 paratrooper-event-entered = { $unit } entra em { $at }.
 paratrooper-event-beside = { $unit } está junto a { $at }.
 paratrooper-event-left = { $unit } sai para { $to }.
-paratrooper-event-built = { $unit } em { $at }.
+paratrooper-event-built = { $unit } é montado em { $at }.
 paratrooper-event-dismantled = { $unit } é retirado.
 paratrooper-event-marker-removed = { $unit } em { $at } é removido.
 paratrooper-event-expended = { $unit } é gasto.
-paratrooper-event-moved = { $units } para { $to }.
+paratrooper-event-moved = { $units }: para { $to }.
 paratrooper-event-embarked = { $unit } embarca em { $by }.
 paratrooper-event-set-down = { $by } deixa { $unit } em { $at }.
 paratrooper-event-taken-up = { $unit } recolhe { $target }.
 paratrooper-event-evacuated = { $unit } é evacuado.
 paratrooper-event-recon = { $unit } observa { $at }: dado { $dice }, menos de { $below } necessário.
 paratrooper-event-massacre-recovered = { $unit } em { $at } é recuperado.
-paratrooper-event-overstacked = { $number } unidades em { $at }: excesso.
+paratrooper-event-overstacked = { $number } unidades em { $at }: mais do que a pilha permite.
 paratrooper-event-disrupted = { $unit } é desorganizado.
 paratrooper-event-eliminated = { $unit } é eliminado.
-paratrooper-event-strike-placed = { $unit } sobre { $at }.
+paratrooper-event-strike-placed = { $unit } é colocado sobre { $at }.
 paratrooper-event-air-defense = Defesa aérea em { $at }, dado { $dice }: { $result ->
     [shootdown] abatido
     [abort] abortado
@@ -194,7 +216,20 @@ paratrooper-event-airstrike-lost = { $unit }: { $result ->
     [shootdown] abatido
    *[abort] volta para trás
   }.
-paratrooper-event-fire = { $units } em { $at }: coluna { $column }, dado { $dice }: { $result }
+paratrooper-event-fire = { $units } em { $at }: coluna { $column }, dado { $dice }: { $hits ->
+    [0] { $retreat ->
+        [0] sem efeito
+       *[other] uma retirada
+      }
+    [one] um impacto{ $retreat ->
+        [0] {""}
+       *[other] {" "}e uma retirada
+      }
+   *[other] { $hits } impactos{ $retreat ->
+        [0] {""}
+       *[other] {" "}e uma retirada
+      }
+  }.
 paratrooper-event-retreat-ignored = Uma base em { $at }: ninguém retira.
 paratrooper-event-retreats = { $unit } retira para { $to }.
 paratrooper-event-drop = { $unit } salta sobre { $at }, dado { $dice }: { $result ->
@@ -212,7 +247,10 @@ paratrooper-event-battle = Combate em { $at }: { $attacker ->
     [regiment] o REP ataca
    *[opposition] a oposição ataca
   }.
-paratrooper-event-battle-over = { $at } após { $rounds } rondas: { $winner ->
+paratrooper-event-battle-over = Combate de { $at } após { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+  }: { $winner ->
     [regiment] o REP vence
     [opposition] a oposição vence
    *[nobody] empate
@@ -222,7 +260,7 @@ paratrooper-event-netwar-supports = { $unit } apoia o combate em { $at }.
 paratrooper-event-netwar-expended = { $unit } é gasto.
 paratrooper-event-pursues = { $unit } persegue para { $to }.
 paratrooper-event-event = Evento, dados { $dice }: { $event }.
-paratrooper-event-event-die = Dado { $dice }.
+paratrooper-event-event-die = { $event }: dado { $dice }.
 paratrooper-event-oilfield = Campo petrolífero { $at }: dado { $dice }, fogo abaixo de { $steps }.
 paratrooper-event-oilfield-fire = { $at } está a arder.
 paratrooper-event-collateral = Danos colaterais em { $at }.
@@ -235,9 +273,9 @@ paratrooper-event-evaluation = { $points } PV: { $level ->
     [reasonable] uma vitória razoável
     [debacle] um desaire
    *[disgrace] uma desgraça
-  }.
+  }. Objetivo { $objective }, inimigo eliminado { $eliminated }, massacres { $massacres }, hexágonos ocupados { $hexes }, perdas { $losses }, crise { $crisis }.
 paratrooper-event-elan = O élan é agora { $elan }.
-paratrooper-event-fsa = { $unit } em { $to }.
+paratrooper-event-fsa = { $unit } é montado em { $to }.
 paratrooper-event-next-mission = Missão { $number }. Mantidos: { $units }.
 paratrooper-event-deployed = { $unit } começa em { $to }.
 paratrooper-event-campaign-over = A campanha está { $won ->
@@ -253,25 +291,61 @@ paratrooper-odds-infowar = { $result ->
     [fail] falha
    *[blowback] ricochete
   }
-paratrooper-odds-fire = { $result }
+paratrooper-odds-fire = { $hits ->
+    [0] { $retreat ->
+        [0] sem efeito
+       *[other] uma retirada
+      }
+    [one] um impacto{ $retreat ->
+        [0] {""}
+       *[other] {" "}e uma retirada
+      }
+   *[other] { $hits } impactos{ $retreat ->
+        [0] {""}
+       *[other] {" "}e uma retirada
+      }
+  }
 paratrooper-odds-air-defense = { $result ->
     [shootdown] abatido
     [abort] abortado
    *[none] passa
   }
-paratrooper-odds-drop = { $result ->
+paratrooper-odds-drop = { $unit }: { $result ->
     [land] aterra
     [scatter] dispersa
     [disrupt] desorganizado
    *[other] dispersa, desorganizado
   }
+paratrooper-odds-unknown = { $number ->
+    [one] O marcador oculto é revelado primeiro
+   *[other] Os { $number } marcadores ocultos são revelados primeiro
+  }
+paratrooper-odds-holds = { $span ->
+    [round] Após uma ronda (o combate inteiro é grande demais para calcular): {""}
+   *[battle] {""}
+  }{ $holds ->
+    [regiment] só o REP fica
+    [opposition] só a oposição fica
+    [both] ficam ambos
+   *[nobody] não fica ninguém
+  }
+paratrooper-odds-lost = Unidades REP perdidas: { $lost }
+paratrooper-odds-killed = Unidades OPFOR eliminadas: { $killed }
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
+paratrooper-reason-drop-zone = marcador de zona de salto
+paratrooper-reason-special-forces = forças especiais
+paratrooper-reason-opfor = OPFOR no hexágono
+paratrooper-reason-base = a base do inimigo
+paratrooper-reason-river = travessia de rio
+paratrooper-reason-logistics = apoio logístico
+paratrooper-reason-fire = campo petrolífero a arder
 paratrooper-fact-combat = Combate
 paratrooper-fact-engagement = Empenhamento
 paratrooper-fact-movement = Movimento
 paratrooper-fact-support = Raio de apoio
+paratrooper-fact-counters = Fichas
 paratrooper-fact-bound = Com destino a
 paratrooper-terrain-open = Aberto
 paratrooper-terrain-desert = Deserto
@@ -285,12 +359,14 @@ paratrooper-terrain-water = Água
 paratrooper-terrain-home = Base
 paratrooper-terrain-crisis = Zona de crise
 paratrooper-terrain-ocean = Oceano
+paratrooper-terrain-display = Quadro
 paratrooper-track-turn = Turno
 paratrooper-track-crisis = Crise
 paratrooper-track-crisis-help = Tensão internacional. A 12 a missão acaba. Ver 11.0 para o que pode o Netwar.
 paratrooper-track-ops = PO
 paratrooper-track-elan = Élan
 paratrooper-track-points = PV visíveis
+paratrooper-track-pool = Reserva OPFOR
 paratrooper-track-missions = Missões
 paratrooper-track-victories = Vitórias
 paratrooper-track-debacles = Desaires
@@ -342,3 +418,5 @@ paratrooper-box-eliminated = Eliminados
 paratrooper-box-opfor-eliminated = OPFOR eliminados
 paratrooper-box-flying = No ar
 paratrooper-box-beside = Junto ao mapa
+paratrooper-box-pool = Reserva OPFOR
+paratrooper-strategic-map = Mapa estratégico

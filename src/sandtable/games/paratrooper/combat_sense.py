@@ -1,0 +1,61 @@
+"""How a sensible commander fires and takes his losses: what the bots do, and what odds of a whole battle suppose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action
+from sandtable.games.paratrooper.actions import Combine, Fire, GiveUp, Retreat, TakeHit
+from sandtable.games.paratrooper.battle import combinations, row_at_front
+from sandtable.games.paratrooper.fire import column, combat_of, ground_roll
+from sandtable.games.paratrooper.ground import DISTANCE, HEXES
+from sandtable.games.paratrooper.state import REP, ParatrooperState
+
+if TYPE_CHECKING:
+    from sandtable.games.paratrooper.game import ParatrooperGame
+
+#: what a retreat of the enemy is worth against a hit
+RETREAT = 0.5
+
+
+def expected_hits(game: ParatrooperGame, state: ParatrooperState, hex: int, firers: list[int], attacker: int) -> float:
+    """Hits that a fire brings on the average; a retreat clears the hex as well, but the enemy comes back."""
+    results = game.theatre.crt[column(game, ground_roll(game, state, hex, firers, REP, attacker, -1))]
+    return sum(hits + RETREAT * retreat for hits, retreat in results) / len(results)
+
+
+def who_fires(game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]) -> Action:
+    """Units fire as one only where that is worth more than their fires one by one; else the strongest fires."""
+    _, hex, attacker, _, _, begun = state.stack[-1]
+    together = combinations(game, state, hex, row_at_front(game, state), begun)
+    for action in actions:
+        if isinstance(action, Combine):
+            firers = together[action.how]
+            singly = sum(expected_hits(game, state, hex, [piece], attacker) for piece in firers)
+            if expected_hits(game, state, hex, firers, attacker) > singly:
+                return action
+    fires = [action for action in actions if isinstance(action, Fire)]
+    return max(fires, key=lambda action: combat_of(game, state, game.theatre.piece[action.unit]))
+
+
+def who_suffers(game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]) -> Action:
+    """The hit or retreat falls on the unit that costs least; a retreat leads toward the objective if it is known."""
+    spot = state.where[game.theatre.objective_of[state.mission]]
+
+    def cost(action: Action) -> float:
+        assert isinstance(action, TakeHit | Retreat | GiveUp)
+        total = worth(game, state, game.theatre.piece[action.unit])
+        if isinstance(action, GiveUp):
+            return total + 100.0
+        to = game.hex_of(state, action.to) if isinstance(action, Retreat) else None
+        return total + (0.1 * DISTANCE[to][spot] if to is not None and 0 <= spot < HEXES else 0.0)
+
+    return min(actions, key=cost)
+
+
+def worth(game: ParatrooperGame, state: ParatrooperState, piece: int) -> float:
+    """What it would cost to lose a unit now: its next step, its fire still to come, what it carries."""
+    value = float(combat_of(game, state, piece)) * (0.5 if piece in state.order else 0.2)
+    value += 4.0 if state.disrupted >> piece & 1 else 0.0
+    return value + (50.0 if state.aboard[game.theatre.objective_of[state.mission]] == piece else 0.0)

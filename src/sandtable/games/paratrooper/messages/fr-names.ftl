@@ -1,0 +1,100 @@
+### Foreign Legion Paratrooper: names of the data pack
+
+## Zones
+
+paratrooper-name-calvi = Calvi
+paratrooper-name-chad = Tchad
+paratrooper-name-congo = Congo
+paratrooper-name-mali = Mali
+paratrooper-name-libya = Libye
+paratrooper-name-ivory-coast = Côte d’Ivoire
+paratrooper-name-central-africa = Afrique centrale
+paratrooper-name-horn-of-africa = Corne de l’Afrique
+paratrooper-name-levant = Levant
+paratrooper-name-persian-gulf = Golfe persique
+paratrooper-name-balkans = Balkans
+paratrooper-name-caucasus = Caucase
+paratrooper-name-western-mediterranean = Méditerranée occidentale
+paratrooper-name-eastern-mediterranean = Méditerranée orientale
+paratrooper-name-gulf-of-guinea = Golfe de Guinée
+paratrooper-name-red-sea = Mer Rouge
+paratrooper-name-arabian-sea = Mer d’Arabie
+
+## Mission maps
+
+paratrooper-name-jungle-basin = Bassin de jungle
+paratrooper-name-mesa-badlands = Mesas arides
+paratrooper-name-desert-city = Ville du désert
+paratrooper-name-mega-city = Mégapole
+paratrooper-name-oil-fields = Champs pétrolifères
+paratrooper-name-bush-country = Pays de brousse
+paratrooper-name-mountain-valley = Vallée de montagne
+
+## Missions
+
+paratrooper-name-coup = Coup d’État
+paratrooper-name-invaders = Envahisseurs
+paratrooper-name-hostages = Otages
+paratrooper-name-warlords = Seigneurs de guerre
+paratrooper-name-insurgents = Insurgés
+paratrooper-name-wmd = Armes de destruction massive
+
+## Events
+
+paratrooper-name-all-quiet = Tout est calme
+paratrooper-name-crisis-accelerates = La crise s’accélère
+paratrooper-name-crisis-stabilizes = La crise se stabilise
+paratrooper-name-friction = Friction
+paratrooper-name-higher-level-intelligence = Renseignement de haut niveau
+paratrooper-name-local-support = Soutien local
+paratrooper-name-logistics-push = Effort logistique
+paratrooper-name-logistics-breakdown = Rupture logistique
+paratrooper-name-nato-support = Soutien de l’OTAN
+paratrooper-name-network-attack = Attaque de réseau
+paratrooper-name-opfor-offensive = Offensive OPFOR
+paratrooper-name-opfor-redeploys = OPFOR se redéploie
+paratrooper-name-opfor-reinforcement = Renforts OPFOR
+paratrooper-name-opfor-uprising = Soulèvement OPFOR
+paratrooper-name-shifting-intelligence-situation = Situation du renseignement changeante
+paratrooper-name-system-d = Système D
+
+## What is mobilized
+
+paratrooper-name-airborne-infantry = infanterie parachutiste
+paratrooper-name-felin = FELIN
+paratrooper-name-special-forces = forces spéciales
+paratrooper-name-gendarmes = gendarmes
+paratrooper-name-sniper = tireurs d’élite
+paratrooper-name-airborne-command-post = PC parachutiste
+paratrooper-name-airborne-engineer = génie parachutiste
+paratrooper-name-airborne-heavy-weapons = armes lourdes parachutistes
+paratrooper-name-precision-guided-missile = missiles guidés de précision
+paratrooper-name-armor = blindés
+paratrooper-name-mechanized-infantry = infanterie mécanisée
+paratrooper-name-armored-cavalry = cavalerie blindée
+paratrooper-name-technical = pick-up armés
+paratrooper-name-local-technical = pick-up armés locaux
+paratrooper-name-armored-engineer = génie blindé
+paratrooper-name-mechanized-pgm = PGM mécanisé
+paratrooper-name-mechanized-command-post = PC mécanisé
+paratrooper-name-mechanized-heavy-weapons = armes lourdes mécanisées
+paratrooper-name-convoy = convoi
+paratrooper-name-forward-operating-base = base opérationnelle avancée
+paratrooper-name-transport-helicopter = hélicoptère de transport
+paratrooper-name-gunship = hélicoptère d’attaque
+paratrooper-name-helicopter-command-post = PC héliporté
+paratrooper-name-tac-airstrike = frappe aérienne TAC
+paratrooper-name-drone-strike = frappe de drone
+paratrooper-name-air-transport = avion de transport
+paratrooper-name-isr-marker = marqueur ISR
+paratrooper-name-netwar-marker = marqueur Netwar
+paratrooper-name-drop-zone-marker = marqueur de zone de saut
+paratrooper-name-checkpoint-marker = marqueur de point de contrôle
+paratrooper-name-amphibious-assault-ship = navire d’assaut amphibie
+
+## Seats
+
+paratrooper-name-2e-rep-ground = 2e REP, sol
+paratrooper-name-2e-rep-air = 2e REP, air
+paratrooper-name-2e-rep-odd-missions = 2e REP, missions impaires
+paratrooper-name-2e-rep-even-missions = 2e REP, missions paires

@@ -1,0 +1,89 @@
+"""Odds of whole battles: exact, so they agree with the dice, by hand and over many games."""
+
+from random import Random
+
+from sandtable.engine.chance import Chance
+from sandtable.games.paratrooper import engagement
+from sandtable.games.paratrooper.actions import Battle, Move
+from sandtable.games.paratrooper.bot import BOTS
+from tests.games.paratrooper.drill import mission
+
+TWO_BATTLES = {"1/1 Co": "31", "2/1 Co": "31", "TEC-1": "31", "SAP-1": "55", "TEC-2": "55"}
+
+
+def holds(forecast):
+    """Who is left, with what odds."""
+    return {outcome.message.args["holds"]: outcome.chance for outcome in forecast.groups[0]}
+
+
+def test_the_odds_of_a_battle_are_those_of_its_dice():
+    with mission(TWO_BATTLES, phase=11) as drill:
+        game, state = drill.game, drill.state
+        action = Battle("D31")
+        assert action in drill.legal("battle")
+        forecast = game.forecast(drill.table.view(0), action)
+        assert [group[0].message.args["span"] for group in forecast.groups] == ["battle"] * 3
+        for group in forecast.groups:
+            assert abs(sum(outcome.chance for outcome in group) - 1) < 1e-9
+        colonel, rng = BOTS["colonel"], Random(1)
+        seen = {"regiment": 0, "opposition": 0, "both": 0, "nobody": 0}
+        games = 1500
+        for number in range(games):
+            after = state.copy()
+            after.chance = Chance(bytes([number % 256, number // 256]) * 16)
+            game.apply(after, action)
+            while after.stack and any(frame[0] in engagement.STEPS for frame in after.stack):
+                decision = game.pending(after)
+                game.apply(after, colonel.choose(game, game.observe(after, decision.seat), rng))
+            fight = engagement.Fight(game, state, game.hex_of(state, "D31"), None)
+            end = fight.end(after)
+            left = ("nobody", "opposition", "regiment", "both")[2 * end.regiment + end.opposition]
+            seen[left] += 1
+        for who, chance in holds(forecast).items():
+            spread = (chance * (1 - chance) / games) ** 0.5
+            assert abs(seen[who] / games - chance) < 5 * spread + 1e-9, who
+
+
+def test_a_battle_too_large_is_told_for_one_round(monkeypatch):
+    with mission(TWO_BATTLES, phase=11) as drill:
+        monkeypatch.setattr(engagement, "MOST", 30)
+        forecast = drill.game.forecast(drill.table.view(0), Battle("D31"))
+        assert {group[0].message.args["span"] for group in forecast.groups} == {"round"}
+        assert holds(forecast)["both"] > 0.1
+        monkeypatch.setattr(engagement, "MOST", 0)
+        assert drill.game.forecast(drill.table.view(0), Battle("D31")) is None
+
+
+def test_a_random_order_of_the_enemy_has_too_many_ways():
+    with mission(TWO_BATTLES, phase=11, options={"random_opfor_order": True}) as drill:
+        assert drill.game.forecast(drill.table.view(0), Battle("D31")) is None
+
+
+def test_nobody_can_tell_what_lies_face_down():
+    with mission({**TWO_BATTLES, "INF-1": "?31"}, phase=11) as drill:
+        [[outcome]] = drill.game.forecast(drill.table.view(0), Battle("D31")).groups
+        assert (outcome.message.id, outcome.message.args, outcome.chance) == (
+            "paratrooper-odds-unknown",
+            {"number": 1},
+            1.0,
+        )
+
+
+def test_odds_change_nothing():
+    with mission(TWO_BATTLES, phase=11) as drill:
+        before = drill.state.digest()
+        drill.game.forecast(drill.table.view(0), Battle("D31"))
+        assert drill.state.digest() == before
+
+
+def test_whoever_moves_into_the_enemy_sees_the_odds_first():
+    with mission({"1/1 Co": "42", "2/1 Co": "42", "TEC-1": "31", "TEC-2": "?43"}, phase=5) as drill:
+        drill.do("pick", unit="1/1 Co")
+        alone = drill.game.forecast(drill.table.view(0), Move("D31"))
+        [[unknown]] = drill.game.forecast(drill.table.view(0), Move("D43")).groups
+        assert unknown.message.id == "paratrooper-odds-unknown"
+        assert drill.game.forecast(drill.table.view(0), Move("D41")) is None
+        drill.do("join", unit="2/1 Co")
+        together = drill.game.forecast(drill.table.view(0), Move("D31"))
+        assert abs(sum(holds(alone).values()) - 1) < 1e-9
+        assert holds(together)["regiment"] > holds(alone)["regiment"] > 0
