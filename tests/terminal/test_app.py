@@ -8,9 +8,10 @@ from textual.widgets import Input, OptionList, Static
 import sandtable
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.journal import JournalError
+from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.board import COMPACT, ROOMY
 from sandtable.terminal.keys import key_sheet
+from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
 from sandtable.terminal.session import Session
 
@@ -60,15 +61,14 @@ def test_question_answers_board_and_keys_are_all_on_the_screen(size):
         assert "The Wells of Tel Asra · Turn 1/8 · Points [0] (0)" in words(app, "#status")
         assert "Motor lorries acts on AC. Move, then fight?" in words(app, "#question")
         assert shown(app)[:2] == ["Motor lorries", " 1 moves to 0104"]
-        picture = app.query_one("#picture").region
-        assert picture.width <= app.query_one("#board").size.width, "the whole width of the board is in sight"
-        assert picture.height <= app.query_one("#board").size.height, "and its whole height"
+        assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
+        assert app.board.virtual_size.height <= app.board.size.height, "and its whole height"
         for id in ("#answers", "#log", "#board", "#filter"):
             region = app.query_one(id).region
             assert region.height >= (1 if id == "#filter" else 3)
             assert region.right <= size[0]
             assert region.bottom <= size[1]
-        assert app.picture is app.pictures[COMPACT if size == SMALL else ROOMY]
+        assert app.board.picture.cell is (COMPACT if size == SMALL else ROOMY)
 
     at_the_table(size, play)
 
@@ -86,9 +86,10 @@ def test_an_answer_is_played_and_told_in_the_log(size):
 
 def test_the_answer_under_the_cursor_lights_what_it_touches():
     async def play(app, pilot, table):
-        before = app.query_one("#picture", Static).render()
+        before = app.board.canvas.text()
         await press(app, pilot, "down")
-        assert str(before) == str(app.query_one("#picture", Static).render())
+        assert before.plain == app.board.canvas.text().plain
+        assert before != app.board.canvas.text()
         assert "0305" in words(app, "#here")
         assert app.chosen.number == 2
 
@@ -170,9 +171,9 @@ def test_pages_open_and_close(size):
             assert wanted in str(app.screen.query_one(Static).render())
             await press(app, pilot, "escape")
         assert len(app.screen_stack) == 1
-        first = app.picture
+        first = app.board.picture
         await press(app, pilot, "z")
-        assert app.picture is not first
+        assert app.board.picture is not first
         await press(app, pilot, "ctrl+right", "ctrl+down")
 
     at_the_table(size, play)
@@ -251,7 +252,7 @@ def test_nothing_is_handed_over_where_everything_is_open():
 def test_a_full_disk_is_told_and_nothing_is_played(monkeypatch):
     async def play(app, pilot, table):
         def full(entry):
-            raise JournalError("cannot be written: No space left on device")
+            raise JournalError("journal-unwritten", path="game.journal", error="No space left on device")
 
         monkeypatch.setattr(table.journal, "append", full)
         await press(app, pilot, "enter")
@@ -281,3 +282,58 @@ def test_the_table_speaks_the_players_language(language):
         assert wanted in words(app, "#question")
 
     at_the_table(SMALL, play, language=language)
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("size", [SMALL, LARGE, (200, 60)], ids=["80x24", "120x40", "200x60"])
+def test_every_game_opens_where_things_happen(game, size):
+    """What is to be decided about is in sight; question, answers and log have room; nothing runs off the screen."""
+
+    async def run():
+        table = sandtable.new(game, seed=4)
+        app = TableApp(Session(table, {}, "en"))
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            for id in ("#answers", "#log", "#board", "#question"):
+                region = app.query_one(id).region
+                assert region.height >= 2, id
+                assert region.right <= size[0]
+                assert region.bottom <= size[1]
+            board = app.board
+            seen = {
+                space
+                for space, spot in board.picture.layout.spots.items()
+                if board.scroll_x <= spot.middle[0] < board.scroll_x + board.size.width
+                and board.scroll_y <= spot.middle[1] < board.scroll_y + board.size.height
+            }
+            stage = app.session.stage() & set(board.picture.layout.spots)
+            assert len(seen & stage) * 3 >= min(len(stage), len(seen)), "the thick of it is in sight"
+            assert len(words(app, "#status")) <= size[0]
+
+    asyncio.run(run())
+
+
+def test_another_language_is_one_key_away():
+    async def play(app, pilot, table):
+        english = app.query_one("#filter", Input).placeholder
+        await press(app, pilot, "g")
+        assert "Tour 1/8" in words(app, "#status")
+        assert "Les puits de Tel Asra" in words(app, "#status")
+        assert app.query_one("#filter", Input).placeholder != english
+        await press(app, pilot, "g", "g")
+        assert "Turn 1/8" in words(app, "#status")
+        assert app.query_one("#filter", Input).placeholder == english
+
+    at_the_table(LARGE, play)
+
+
+def test_tracks_and_phases_have_a_page_and_the_save_is_named():
+    async def play(app, pilot, table):
+        await press(app, pilot, "t")
+        told = str(app.screen.query_one(Static).render())
+        assert "Turn 1/8" in told
+        assert "Points (The Host of Emir Daoud) 0" in told
+        await press(app, pilot, "escape", "ctrl+s")
+        assert [note for note in app._notifications if "The game is saved in" in note.message]
+
+    at_the_table(SMALL, play)

@@ -8,8 +8,8 @@ from sandtable.engine.boards import FLAT, POINTY, HexGrid
 from sandtable.engine.scene import Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain
 from sandtable.games import shelf
 from sandtable.terminal import palette
-from sandtable.terminal.board import COMPACT, ROOMY, BoardPicture
-from sandtable.terminal.layout import area_layout, hex_layout, is_hex_grid
+from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.layout import CELLS, COMPACT, LARGE, ROOMY, hexes_of, lay_out
 
 
 def hexes(orientation, cols=5, rows=4):
@@ -24,20 +24,20 @@ def hexes(orientation, cols=5, rows=4):
 
 
 @pytest.mark.parametrize("orientation", [FLAT, POINTY])
-@pytest.mark.parametrize("cell", [COMPACT, ROOMY])
+@pytest.mark.parametrize("cell", CELLS)
 def test_hexes_lie_like_bricks_and_touch_their_neighbours(orientation, cell):
     grid, sheet = hexes(orientation)
-    layout = hex_layout(sheet, cell)
+    layout = lay_out(sheet, cell)
     covered = [
         (line, x) for spot in layout.spots.values() for line, first, last in spot.runs for x in range(first, last)
     ]
-    assert len(covered) == len(set(covered)) == len(sheet.spaces) * cell * 2
+    assert len(covered) == len(set(covered)) == len(sheet.spaces) * cell.width * cell.height
     for name, space in grid.index.items():
         for near in grid.neighbours[space]:
             one, other = layout.spots[name], layout.spots[grid.names[near]]
             assert one.shade != other.shade, "neighbours can be told apart"
-            assert abs(one.x - other.x) <= cell
-            assert abs(one.y - other.y) <= 2
+            assert abs(one.x - other.x) <= cell.width
+            assert abs(one.y - other.y) <= cell.height
 
 
 def square(name, x, y, side=4.0):
@@ -61,15 +61,14 @@ AREAS = Sheet(
 
 
 def test_areas_are_filled_and_named():
-    assert not is_hex_grid(AREAS)
-    layout = area_layout(AREAS)
-    for spot in layout.spots.values():
+    assert not hexes_of(AREAS)
+    for spot in lay_out(AREAS, ROOMY).spots.values():
         assert len(spot.runs) >= 4
     pieces = [
         Piece("p", "Station", 1, "Para", "SHGPUCI---", steps=(1, 2)),
         Piece("q", "Airport", 0, "HQ", "SFGPUH----"),
     ]
-    text = BoardPicture(AREAS).draw(Scene(pieces)).plain
+    text = BoardPicture(AREAS, ROOMY).draw(Scene(pieces)).plain
     for name in ("Old town", "Station", "Hospital", "Airport"):
         assert name in text
     assert "(I )" in text
@@ -122,39 +121,120 @@ def test_what_an_action_touches_is_lit():
 def test_a_marked_space_shows_who_holds_it():
     mark = Mark("objective", "0303", "4")
     free, held = drawn([], marks=[mark]), drawn([], marks=[mark], control=[Control("0303", 1)])
-    assert "0303★" in free.plain
+    assert "0303 ★" in free.plain
     assert styles_of(free, "★") != styles_of(held, "★")
 
 
 def test_roads_hills_and_woods_can_be_read():
     _, sheet = hexes(FLAT)
-    first, second = sheet.spaces[0], sheet.spaces[1]
+    first = sheet.spaces[0]
     spaces = [Space(first.id, first.centre, first.outline, "wood", 2, label=first.id), *sheet.spaces[1:]]
     terrain = [*sheet.terrain, Terrain("wood", "wood", "woods")]
-    roads = [Line("road", [second.centre])]
-    plain = BoardPicture(Sheet(sheet.size, spaces, terrain, roads), COMPACT).draw(Scene([])).plain
+    centre = {space.id: space.centre for space in spaces}
+    road = Line("road", [centre["0303"], centre["0403"], centre["0503"]])
+    railway = Line("railway", [centre["0202"], centre["0203"]])
+    plain = BoardPicture(Sheet(sheet.size, spaces, terrain, [road, railway]), COMPACT).draw(Scene([])).plain
     assert "♣♣♣▲" in plain
-    assert "════" in plain
+    assert plain.count("─") >= 4
+    assert plain.count("║") >= 1
+
+
+@pytest.mark.parametrize("orientation", [FLAT, POINTY])
+@pytest.mark.parametrize("cell", CELLS)
+def test_a_river_runs_between_two_hexes(orientation, cell):
+    """Along every side of a hex in turn: the line is drawn at the edge of the two hexes it parts, and nowhere else."""
+    grid, sheet = hexes(orientation)
+    here = next(space for space in sheet.spaces if space.id == "0303")
+    spots = lay_out(sheet, cell).spots
+    dry = drawn_river(sheet, cell, [])
+    for near in grid.neighbours[grid.index["0303"]]:
+        other = next(space for space in sheet.spaces if space.id == grid.names[near])
+        ends = [corner for corner in here.outline if any(math.dist(corner, end) < 0.01 for end in other.outline)]
+        assert len(ends) == 2
+        wet = drawn_river(sheet, cell, [Line("river", ends)])
+        both = {(y, x) for id in ("0303", other.id) for y, first, last in spots[id].runs for x in range(first, last)}
+        changed = {place for place in wet if wet[place] != dry[place]}
+        assert changed, other.id
+        assert changed <= both
+        assert all("#5fb4f0" in wet[place][1] for place in changed)
+
+
+def drawn_river(sheet, cell, lines):
+    text = BoardPicture(Sheet(sheet.size, sheet.spaces, sheet.terrain, lines), cell).draw(Scene([]))
+    width = text.plain.index("\n") + 1
+    found = {}
+    for span in text.spans:
+        for place in range(span.start, span.end):
+            found[place // width, place % width] = (text.plain[place], str(span.style))
+    return found
+
+
+def test_names_run_on_over_free_ground_and_never_over_a_counter():
+    _, sheet = hexes(FLAT)
+    named = [
+        Space(one.id, one.centre, one.outline, one.terrain, name="Kisangani" if one.id == "0202" else "", label=one.id)
+        for one in sheet.spaces
+    ]
+    sheet = Sheet(sheet.size, named, sheet.terrain, marks=[Mark("town", "0202")], sides=AREAS.sides)
+    assert "•Kisangani" in BoardPicture(sheet, ROOMY).draw(Scene([])).plain
+    crowded = BoardPicture(sheet, ROOMY).draw(Scene([piece("a", 0, "0303"), piece("b", 1, "0302")])).plain
+    assert "•Kisan" in crowded
+    assert "[I ]" in crowded
+    assert "(I )" in crowded
+
+
+def test_boxes_beside_the_hexes_keep_their_place():
+    _, sheet = hexes(POINTY)
+    box = Space("box", (-6.0, 2.0), [(-9.0, 0.5), (-3.0, 0.5), (-3.0, 3.5), (-9.0, 3.5)], "open", name="Reserve")
+    picture = BoardPicture(Sheet(sheet.size, [*sheet.spaces, box], sheet.terrain, sides=AREAS.sides), ROOMY)
+    assert len(picture.hexes) == len(sheet.spaces)
+    assert picture.layout.spots["box"].x < min(picture.layout.spots[space.id].x for space in sheet.spaces)
+    text = picture.draw(Scene([piece("a", 0, "box")])).plain
+    assert "Reserve" in text
+    assert "[I ]" in text
+
+
+def test_a_large_hex_tells_what_is_printed_on_its_top_unit():
+    _, sheet = hexes(FLAT)
+    sheet = Sheet(sheet.size, sheet.spaces, sheet.terrain, sides=AREAS.sides)
+    text = BoardPicture(sheet, LARGE).draw(Scene([piece("Levy", 0, left="4", right="2")])).plain
+    assert "[I ] 4-2" in text
+    assert "Levy" in text
+
+
+def test_the_middle_is_where_most_of_it_is():
+    _, sheet = hexes(FLAT, cols=20, rows=8)
+    picture = BoardPicture(sheet, COMPACT)
+    assert picture.middle(["0202", "0203", "0302", "2008"])[0] < picture.layout.width // 3
+    assert picture.middle(["nowhere"]) is None
+    left, top, width, height = picture.around(["0303"])
+    assert (width, height) == (COMPACT.width + 4, COMPACT.height + 2)
+    assert (left, top) == (picture.layout.spots["0303"].x - 2, picture.layout.spots["0303"].runs[0][0] - 1)
 
 
 @pytest.mark.parametrize("game", shelf.names())
-def test_every_scenario_of_every_game_is_drawn_whole(game):
+def test_every_game_is_drawn_whole_in_every_size(game):
     title = shelf.title(game)
-    for scenario in title.scenarios():
+    for scenario in title.scenarios()[:3]:
         opened = title.open(scenario)
-        state = opened.setup(bytes(32))
-        sheet = opened.sheet()
-        for cell in (COMPACT, ROOMY):
+        scene = opened.scene(opened.observe(opened.setup(bytes(32)), 0))
+        sheet = opened.sheet().showing(scene.map)
+        for cell in CELLS:
             picture = BoardPicture(sheet, cell)
-            text = picture.draw(opened.scene(opened.observe(state, 0)), {sheet.spaces[0].id})
-            lines = text.plain.split("\n")
+            lines = picture.draw(scene, {sheet.spaces[0].id}).plain.split("\n")
             assert len(lines) == picture.layout.height
             assert {len(line) for line in lines} == {picture.layout.width}
-            for space in sheet.spaces if picture.hexes else ():
+            assert set(picture.layout.spots) == {space.id for space in sheet.spaces}
+            for space in sheet.spaces:
                 spot = picture.layout.spots[space.id]
-                assert lines[spot.y + 1][spot.x : spot.x + spot.width].startswith(
-                    (space.label or space.id)[: spot.width]
-                )
+                if space.id in picture.hexes and not space.name:
+                    label = (space.label or space.id)[: spot.width]
+                    assert lines[spot.label][spot.x : spot.x + spot.width].startswith(label)
+            for space in {one.space for one in scene.pieces if one.space in picture.layout.spots}:
+                spot = picture.layout.spots[space]
+                rows = range(max(spot.y - 1, 0), min(spot.label + 3, len(lines)))
+                shown = "".join(lines[y][spot.x : spot.x + spot.width] for y in rows)
+                assert any(bracket in shown for bracket in "[(<{|"), (space, shown)
 
 
 def test_side_colours_are_dark_enough_for_white_letters():

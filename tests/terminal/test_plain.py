@@ -7,8 +7,10 @@ import pytest
 import sandtable
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.journal import JournalError
+from sandtable.games import shelf
 from sandtable.terminal.plain import PlainTable
-from sandtable.terminal.session import Session
+from sandtable.terminal.session import Answer, Session
+from sandtable.terminal.typed import kinds
 
 
 def sit(script, bots=None, table=None, language="en"):
@@ -88,7 +90,8 @@ def test_every_command_answers():
     )
     assert "undo | undo agreed" in text
     assert "[I2]" in text
-    assert "tri-gun: Old brass field gun, 2 of 2, 5D, limbered" in text
+    gun = next(line for line in text.splitlines() if "tri-gun: Old brass field gun" in line)
+    assert all(part in gun for part in ("2 of 2", "5D", "limbered")), gun
     assert "Turn 1/8" in text
     assert "No chance is in it." in text
     assert "move-02: An infantry unit moves 1 hex." in text
@@ -128,7 +131,7 @@ def test_a_full_disk_is_told_and_nothing_is_played(monkeypatch):
     table = sandtable.new("colonial", "tel-asra", seed=4)
 
     def full(entry):
-        raise JournalError("game.journal cannot be written: No space left on device; the action was not played")
+        raise JournalError("journal-unwritten-action", path="game.journal", error="No space left on device")
 
     monkeypatch.setattr(table.journal, "append", full)
     table, text = sit(["1"], table=table)
@@ -149,3 +152,125 @@ def test_hidden_units_are_not_told_to_the_other_side():
     assert not [id for id in still if id in text]
     assert Session(table, {}, "en").secrets_between_players()
     assert not session.secrets_between_players()
+
+
+def test_a_question_mark_is_help_and_every_command_has_a_line():
+    _, text = sit(["?"])
+    for command in ("board", "units", "answers", "why", "odds", "undo", "log", "rule", "save", "language", "quit"):
+        assert f"\n{command} " in text, command
+    assert "    move UNIT TO" in text
+
+
+def test_why_takes_a_number_or_a_unit_and_a_space():
+    table, text = sit(["why 1", "why gov-levy 0605", "why", "why gov-levy nowhere-at-all"])
+    assert "That is allowed." in text
+    assert "Levy Battalion moves to 0605" in text
+    assert text.count("Not allowed by rule turn-09") == 2
+    assert "turn-09: Acting is optional" in text
+    assert "why ACTION|NUMBER|UNIT SPACE" in text
+    assert not table.turned
+
+
+def listed(answers):
+    out = io.StringIO()
+    PlainTable(Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en"), io.StringIO(""), out).show(answers)
+    return out.getvalue().splitlines()
+
+
+def many(pieces, each):
+    action = sandtable.new("colonial", "tel-asra", seed=4).decision.actions[0]
+    return [
+        Answer(number, action, f"{piece} does {number}", piece)
+        for number, piece in enumerate((piece for piece in pieces for _ in range(each)), 1)
+    ]
+
+
+def test_a_long_list_is_told_by_piece():
+    lines = listed(many(["gov-levy", "gov-mg", "gov-lorry"], 20))
+    assert lines[0] == "1–20  Levy Battalion: 20 answers, e.g. gov-levy does 1"
+    assert len(lines) == 4
+    assert lines[3].startswith("60 answers in all.")
+
+
+def test_a_list_of_many_pieces_is_cut_and_says_so():
+    lines = listed(many([f"unit-{number}" for number in range(90)], 1))
+    assert lines[0] == "  1  unit-0 does 1"
+    assert len(lines) == 41
+    assert lines[40].startswith("… and 50 more")
+
+
+def test_a_word_narrows_a_long_list():
+    table = sandtable.new("guerra", seed=4)
+    _, text = sit(["0324"], bots={}, table=table)
+    first, _, narrowed = text.partition("\n> ")
+    assert "… and 80 more" in first
+    assert len([line for line in narrowed.splitlines() if "FAA 1" in line]) == 1
+
+
+def test_the_save_is_named_and_can_be_copied(tmp_path):
+    path, copy = tmp_path / "a.journal", tmp_path / "b.journal"
+    table = sandtable.new("colonial", "tel-asra", seed=4, path=path)
+    _, text = sit(["save", "1", f"save {copy}", f"save {copy}", "save /proc/nothing/x"], table=table)
+    assert f"The game is saved in {path}" in text
+    assert f"A copy of the game is saved in {copy}" in text
+    assert f"{copy} is already there" in text
+    assert "/proc/nothing/x cannot be written" in text
+    assert len(sandtable.load(copy).turned) <= len(table.turned)
+    assert sandtable.verify(copy).ok
+
+
+def test_another_language_can_be_asked_for():
+    _, text = sit(["language fr", "language la", "log 1"])
+    assert "AC : activation de Motor lorries." in text
+    assert "language en|fr|pt" in text
+
+
+def test_the_board_is_no_wider_than_the_terminal(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "90")
+    table = sandtable.new("guerra", seed=4)
+    _, text = sit(["board", "board 0717", "board nowhere"], bots={}, table=table)
+    boards = text.split("\n> ")
+    rows = [line for line in boards[1].splitlines()[1:] if line and "·" not in line[:40] and "▸" not in line]
+    assert rows
+    assert all(len(line) <= 90 for line in boards[2].splitlines()[1:] if "Turn" not in line)
+    assert "Kinshasa" in boards[2]
+    assert "There is no space nowhere." in boards[3]
+    whole = sit(["board all"], bots={}, table=table)[1]
+    assert max(map(len, whole.splitlines())) > 200
+
+
+def test_an_action_named_like_a_command_is_played_when_it_is_an_answer():
+    session = Session(sandtable.new("world_war_africa", seed=4), {}, "en")
+    plain = PlainTable(session, io.StringIO(""), io.StringIO())
+    plain.answers = [
+        Answer(1, next(kind for name, kind in kinds(session.game).items() if name == "save")(), "Save", "")
+    ]
+    assert plain.is_answer("save")
+    plain.answers = session.answers()
+    assert not plain.is_answer("save")
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_some_questions_of_every_game(game):
+    """Asked, answered, asked about and taken back by lines alone, and every line is told in words."""
+    script = [
+        "board",
+        "units",
+        "status",
+        "why 1",
+        "odds 1",
+        "1",
+        "2",
+        "1",
+        "undo agreed",
+        "1",
+        "nonsense",
+        "0",
+        "log 5",
+    ]
+    table, text = sit(script, bots={}, table=sandtable.new(game, seed=4))
+    assert len(table.turned) >= 2
+    assert any(entry.undo for entry in table.journal.entries)
+    assert "No answer holds the words nonsense." in text
+    assert f"{game}-" not in text
+    assert "{" not in text.replace('{"do"', "")

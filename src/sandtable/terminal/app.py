@@ -8,19 +8,20 @@ from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, ScrollableContainer, Vertical
-from textual.geometry import Region
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from sandtable.engine.contract import Action
+from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.narrate import touched
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
-from sandtable.terminal.board import COMPACT, ROOMY, BoardPicture
 from sandtable.terminal.keys import key_sheet, unit_list
 from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
 from sandtable.terminal.session import Answer, Session, numbered
+from sandtable.terminal.window import Window
 
 #: what the answers need beside the board
 SIDE = 30
@@ -40,26 +41,28 @@ class TableApp(App[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.sheet = session.game.sheet()
-        self.pictures = {cell: BoardPicture(self.sheet, cell) for cell in (COMPACT, ROOMY)}
-        self.cell = 0  # 0: whatever fits
         self.shown: list[Answer] = []
         self.answers: list[Answer] = []
         self.seated = -1
-        for keys, action, name in (
-            ("slash", "filter", "filter"),
-            ("o", "odds", "odds"),
-            ("w", "why", "why"),
-            ("u", "undo", "undo"),
-            ("s", "units", "units"),
-            ("l", "log", "log"),
-            ("r", "rule", "rule"),
-            ("z", "zoom", "zoom"),
-            ("question_mark,h", "help", "help"),
-            ("q", "quit", "quit"),
+        self.name_keys()
+
+    def name_keys(self) -> None:
+        """Puts the keys at the foot of the screen into the language that is spoken."""
+        for keys, name in (
+            ("question_mark,h", "help"),
+            ("q", "quit"),
+            ("slash", "filter"),
+            ("o", "odds"),
+            ("w", "why"),
+            ("u", "undo"),
+            ("s", "units"),
+            ("l", "log"),
+            ("r", "rule"),
+            ("z", "zoom"),
         ):
-            self.bind(keys, action, description=session.say(f"screen-key-{name}"))
-        self.bind("c", "concede", description=session.say("screen-key-concede"), show=False)
+            self.bind(keys, name, description=self.session.say(f"screen-key-{name}"))
+        for keys, name in (("t", "status"), ("g", "language"), ("c", "concede"), ("ctrl+s", "save")):
+            self.bind(keys, name, description=self.session.say(f"screen-key-{name}"), show=False)
 
     BINDINGS = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -74,8 +77,7 @@ class TableApp(App[None]):
         yield Static(id="status", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                with ScrollableContainer(id="board", can_focus=False):
-                    yield Static(id="picture")
+                yield Window(self.session)
                 yield Static(id="here")
             with Vertical(id="side"):
                 yield Static(id="question", markup=False)
@@ -97,23 +99,20 @@ class TableApp(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Gives the board what it needs and the rest to answers and log."""
-        layout = self.picture.layout
-        width = min(layout.width + 1, event.size.width - SIDE)
+        self.board.room = Size(event.size.width - SIDE, event.size.height - 5)
+        layout = self.board.picture.layout
+        width = min(layout.width + 2, event.size.width - SIDE)
         self.query_one("#left").styles.width = max(width, event.size.width // 2)
         room = event.size.height - 2 - layout.height
         log = min(max(room, 3), max(3, event.size.height // 4))
         self.query_one("#log").styles.height = log
-        self.query_one("#board").styles.height = min(layout.height, event.size.height - 2 - log)
+        self.board.styles.height = min(layout.height, event.size.height - 2 - log)
         self.draw()
 
     @property
-    def picture(self) -> BoardPicture:
-        """The board in the size that was asked for, or the largest that fits."""
-        if self.cell:
-            return self.pictures[self.cell]
-        roomy = self.pictures[ROOMY]
-        fits = self.size.width - SIDE - 10 >= roomy.layout.width
-        return roomy if fits else self.pictures[COMPACT]
+    def board(self) -> Window:
+        """The window on the board."""
+        return self.query_one(Window)
 
     # The flow of the game
 
@@ -179,8 +178,7 @@ class TableApp(App[None]):
     def refresh_table(self) -> None:
         """Shows the position, the question and the answers."""
         session = self.session
-        scenario = session.scenario
-        self.query_one("#status", Static).update(f"{session.teller.title} · {scenario} · {session.short_status()}")
+        self.query_one("#status", Static).update(self.status_line())
         question = Text(f"{session.teller.seat(session.viewer)}\n", style="bold")
         question.append(session.question(), style="not bold")
         self.query_one("#question", Static).update(question)
@@ -192,6 +190,16 @@ class TableApp(App[None]):
         for line in [*(session.opening() if not since else []), *session.log(since)]:
             log.write(Text(line), expand=True)
         self.draw()
+
+    def status_line(self) -> str:
+        """The game, its scenario and where it stands: as much of it as there is room for."""
+        session = self.session
+        standing = session.short_status()
+        for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing)):
+            line = " · ".join(parts)
+            if len(line) <= self.size.width - 2:
+                return line
+        return standing if len(standing) <= self.size.width - 2 else f"{standing[: self.size.width - 4]} …"
 
     def list_answers(self) -> None:
         """The answers that fit the filter, under the name of the piece they are about."""
@@ -233,15 +241,8 @@ class TableApp(App[None]):
         where = {piece.id: piece.space for piece in scene.pieces}
         spaces, pieces = touched(answer.action) if answer else (set(), set(scene.focus))
         lit = spaces | {where[piece] for piece in pieces if piece in where}
-        picture = self.picture
-        self.query_one("#picture", Static).update(picture.draw(scene, lit))
+        self.board.show(scene, lit)
         self.query_one("#here", Static).update(unit_list(self.session, lit))
-        spots = [picture.layout.spots[space] for space in lit if space in picture.layout.spots]
-        if spots:
-            left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
-            right, bottom = max(spot.x + spot.width for spot in spots), max(spot.y + 2 for spot in spots)
-            region = Region(left - 2, top - 1, right - left + 4, bottom - top + 2)
-            self.query_one("#board").scroll_to_region(region, animate=False)
 
     @work(exclusive=True, group="odds")
     async def show_odds(self, action: Action) -> None:
@@ -349,17 +350,37 @@ class TableApp(App[None]):
 
     def action_zoom(self) -> None:
         """Hexes wider or narrower."""
-        self.cell = COMPACT if self.picture is self.pictures[ROOMY] else ROOMY
+        self.board.zoom()
         self.on_resize(events.Resize(self.size, self.size))
+
+    def action_status(self) -> None:
+        """Every track, and the phases of the turn."""
+        heading = self.session.say("screen-key-status")
+        lines = [*self.session.teller.tracks(self.session.scene), "", self.session.teller.phases(self.session.scene)]
+        self.push_screen(Reading(self.session, heading, Text("\n".join(lines))))
+
+    def action_language(self) -> None:
+        """Speaks the next language."""
+        self.session.speak(LANGUAGES[(LANGUAGES.index(self.session.language) + 1) % len(LANGUAGES)])
+        self.name_keys()
+        self.refresh_bindings()
+        self.query_one("#filter", Input).placeholder = self.session.say("screen-filter")
+        self.board.lay_out()
+        self.refresh_table()
+
+    def action_save(self) -> None:
+        """Tells where the game is saved: it always is."""
+        self.tell([self.session.saved()])
 
     def action_look(self, way: str) -> None:
         """Scrolls the board."""
-        dx, dy = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}[way]
-        self.query_one("#board").scroll_relative(dx, dy, animate=False)
+        self.board.move(way)
 
     def action_help(self) -> None:
         """The key sheet and the legend."""
-        self.push_screen(Reading(self.session, self.session.say("screen-help"), key_sheet(self.session, self.sheet)))
+        self.push_screen(
+            Reading(self.session, self.session.say("screen-help"), key_sheet(self.session, self.board.sheet))
+        )
 
     def action_concede(self) -> None:
         """Gives up, when asked twice."""

@@ -2,162 +2,187 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from functools import cached_property
+from statistics import median_low as median
 
 from rich.text import Text
 
 from sandtable.engine.scene import Piece, Scene, Sheet, Space
 from sandtable.terminal import palette
-from sandtable.terminal.layout import Layout, Spot, area_layout, hex_layout, is_hex_grid
+from sandtable.terminal.canvas import Canvas
+from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
 from sandtable.terminal.session import brackets
+from sandtable.terminal.ways import Ways
 
-COMPACT, ROOMY = 4, 6
-
-
-class Canvas:
-    """A field of characters, each with a style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.characters = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-        self.width = width
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        """Writes on one line; what runs over the edge is left out."""
-        if not 0 <= y < len(self.characters):
-            return
-        for place, character in enumerate(text, x):
-            if 0 <= place < self.width:
-                self.characters[y][place] = character
-                self.styles[y][place] = style
-
-    def line(self, y: int) -> Text:
-        """A line with its colours, equal neighbours together."""
-        text = Text(no_wrap=True, end="")
-        characters, styles = self.characters[y], self.styles[y]
-        start = 0
-        for place in range(1, len(characters) + 1):
-            if place == len(characters) or styles[place] != styles[start]:
-                text.append("".join(characters[start:place]), styles[start])
-                start = place
-        return text
-
-    def text(self) -> Text:
-        """The whole field."""
-        return Text("\n", end="").join(self.line(y) for y in range(len(self.characters)))
+#: so much of a name is written, over free ground beside its place where there is need
+LONGEST_NAME = 24
 
 
 class BoardPicture:
-    """A printed board, ready to have scenes drawn on it. ``cell`` is the width of a hex in characters."""
+    """A printed board, ready to have scenes drawn on it. ``cell`` says how large."""
 
-    def __init__(self, sheet: Sheet, cell: int = COMPACT) -> None:
-        self.sheet = sheet
-        self.hexes = is_hex_grid(sheet)
-        self.layout: Layout = hex_layout(sheet, cell) if self.hexes else area_layout(sheet)
+    def __init__(self, sheet: Sheet, cell: Cell = COMPACT) -> None:
+        self.sheet, self.cell = sheet, cell
+        self.hexes = {space.id for space in hexes_of(sheet)}
+        self.layout = lay_out(sheet, cell)
+        self.ways = Ways(sheet, self.layout, self.hexes)
         self.texture = {terrain.key: terrain.texture for terrain in sheet.terrain}
         self.marks: dict[str, str] = {}
         for mark in sheet.marks:
             self.marks.setdefault(mark.space, palette.MARKS.get(mark.kind, palette.UNKNOWN_MARK))
-        at = {(round(space.centre[0], 1), round(space.centre[1], 1)): space.id for space in sheet.spaces}
-        self.lines: dict[str, str] = {}
-        for line in sheet.lines:
-            for x, y in line.points:
-                through = at.get((round(x, 1), round(y, 1)))
-                if through and line.kind in palette.LINES:
-                    self.lines[through] = palette.LINES[line.kind]
+
+    @cached_property
+    def printed(self) -> Canvas:
+        """The board with nothing on it."""
+        canvas = Canvas(self.layout.width, self.layout.height)
+        for space in self.sheet.spaces:
+            self._ground(canvas, space)
+        self.ways.draw(canvas)
+        for space in self.sheet.spaces:
+            if space.id in self.hexes and not space.name:
+                self._number(canvas, space)
+        return canvas
 
     def draw(self, scene: Scene, lit: Collection[str] = ()) -> Text:
         """The board with what lies on it; the lit spaces stand out."""
-        canvas = Canvas(self.layout.width, self.layout.height)
+        return self.laid_out(scene, lit).text()
+
+    def laid_out(self, scene: Scene, lit: Collection[str] = ()) -> Canvas:
+        """The same as a field of characters."""
+        canvas = self.printed.copy()
         stacks: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             stacks.setdefault(piece.space, []).append(piece)
         held = {control.space: control.side for control in scene.control}
+        for name in self.layout.spots.keys() & set(lit):
+            for line, first, last in self.layout.spots[name].runs:
+                canvas.light(first, line, last - first, palette.LIT)
         for space in self.sheet.spaces:
-            self._ground(canvas, space, space.id in lit)
-        if not self.hexes:
-            self._links(canvas)
-        for space in self.sheet.spaces:
-            self._print(canvas, space, held.get(space.id), space.id in lit)
             if space.id in stacks:
                 self._stack(canvas, space, stacks[space.id])
-        return canvas.text()
+        for space in self.sheet.spaces:
+            self._name(canvas, space, held.get(space.id))
+        for space in self.sheet.spaces:
+            self._rest_of_name(canvas, space)
+        return canvas
+
+    def around(self, spaces: Iterable[str]) -> tuple[int, int, int, int] | None:
+        """The field of characters (left, top, width, height) that these spaces take up, with a little around them."""
+        runs = [run for space in spaces if space in self.layout.spots for run in self.layout.spots[space].runs]
+        if not runs:
+            return None
+        left, right = min(first for _, first, _ in runs) - 2, max(last for _, _, last in runs) + 2
+        top, bottom = min(line for line, _, _ in runs) - 1, max(line for line, _, _ in runs) + 2
+        return left, top, right - left, bottom - top
+
+    def middle(self, spaces: Iterable[str]) -> tuple[int, int] | None:
+        """The character in the thick of these spaces; a few that lie far off do not pull it away."""
+        spots = [self.layout.spots[space].middle for space in spaces if space in self.layout.spots]
+        return (median(x for x, _ in spots), median(y for _, y in spots)) if spots else None
+
+    # Ground
 
     def _look(self, space: Space) -> tuple[str, str]:
         return palette.GROUND.get(self.texture.get(space.terrain, ""), palette.UNKNOWN_GROUND)
 
-    def _back(self, space: Space, lit: bool) -> str:
-        if lit:
-            return palette.LIT
+    def _back(self, space: Space) -> str:
         return palette.shaded(self._look(space)[1], self.layout.spots[space.id].shade + 3 * space.level)
 
-    def _ground(self, canvas: Canvas, space: Space, lit: bool) -> None:
-        glyph = self._look(space)[0]
-        ink = "#000000" if lit else "#a9a48f"
-        style = f"{ink} on {self._back(space, lit)}"
-        for number, (y, first, last) in enumerate(self.layout.spots[space.id].runs):
-            filled = glyph if self.hexes and number == 0 else " "
-            canvas.put(first, y, filled * (last - first), style)
-        if self.hexes:
-            self._relief(canvas, space, style)
+    def _ground(self, canvas: Canvas, space: Space) -> None:
+        spot, back = self.layout.spots[space.id], self._back(space)
+        glyph = self._look(space)[0] if space.id in self.hexes else " "
+        for line, first, last in spot.runs:
+            filled = " " if line == spot.label else glyph
+            canvas.fill(first, line, last - first, filled, palette.shaded(back, 6), back)
+        if space.level and space.id in self.hexes:
+            line, _, last = spot.runs[0]
+            canvas.mark(last - 1, line, "▵" if space.level == 1 else "▲", "#d8d2b8")
 
-    def _relief(self, canvas: Canvas, space: Space, style: str) -> None:
+    # Words
+
+    def _number(self, canvas: Canvas, space: Space) -> None:
+        """The number of a hex: faint, as it is printed."""
         spot = self.layout.spots[space.id]
-        glyph = self._look(space)[0]
-        through = self.lines.get(space.id)
-        first = through * spot.width if through and glyph == "·" else f"{glyph}{through or glyph}" * spot.width
-        canvas.put(spot.x, spot.y, first[: spot.width], style)
-        if space.level:
-            canvas.put(spot.x + spot.width - 1, spot.y, "▵" if space.level == 1 else "▲", style)
+        lit = canvas.backs[spot.label][spot.x] == palette.LIT
+        bright = self.marks.get(space.id) and not space.name
+        ink = "#000000" if lit else "#d8d2b8" if bright else palette.shaded(self._back(space), 14)
+        canvas.write(spot.x, spot.label, (space.label or space.id)[: spot.width], ink)
 
-    def _links(self, canvas: Canvas) -> None:
-        """Ways between areas, dotted, under everything that is written."""
-        for one, other in self.sheet.links:
-            here, there = (self._middle(self.layout.spots[name]) for name in (one, other))
-            steps = max(abs(there[0] - here[0]) // 2, abs(there[1] - here[1]), 1)
-            for step in range(steps + 1):
-                x = here[0] + (there[0] - here[0]) * step // steps
-                y = here[1] + (there[1] - here[1]) * step // steps
-                canvas.put(x, y, "∙", canvas.styles[y][x] or "#a9a48f")
+    def _name(self, canvas: Canvas, space: Space, held: int | None) -> None:
+        """The name of a place, as far as it goes in its own space, with the mark of whoever holds it."""
+        spot = self.layout.spots[space.id]
+        mark = self.marks.get(space.id, "")
+        x, y = spot.x, spot.label
+        if space.id not in self.hexes or space.name:
+            self._words(canvas, x, y, self._called(space)[: spot.width])
+        elif spot.width > len(space.label or space.id):
+            x = spot.x + spot.width - 1
+        else:
+            y = spot.runs[0][0]
+        if mark and (y == spot.label or not canvas.taken[y][x]):
+            canvas.write(x, y, mark, palette.MARK, self._colour(held) if held is not None else "", bold=True)
+
+    def _rest_of_name(self, canvas: Canvas, space: Space) -> None:
+        """What did not fit, over free ground beside it; where numbers fill the line, the whole name stands above."""
+        spot, name = self.layout.spots[space.id], self._called(space)[:LONGEST_NAME]
+        named_hex = space.id in self.hexes and bool(space.name)
+        if len(name) <= spot.width or (space.id in self.hexes and not named_hex):
+            return
+        if named_hex and not self.layout.flat and canvas.free(spot.x, spot.y, len(name)) == len(name):
+            self._words(canvas, spot.x, spot.y, name)
+            canvas.write(spot.x, spot.label, " " * spot.width, "")
+            self._number(canvas, space)
+            return
+        x = spot.x + spot.width
+        self._words(canvas, x, spot.label, name[spot.width :][: canvas.free(x, spot.label, len(name) - spot.width)])
+
+    def _called(self, space: Space) -> str:
+        return f"{self.marks.get(space.id, '')}{space.name or space.label or space.id}"
 
     @staticmethod
-    def _middle(spot: Spot) -> tuple[int, int]:
-        return spot.x + spot.width // 2, spot.y
+    def _words(canvas: Canvas, x: int, y: int, text: str) -> None:
+        """A name, dark on what is lit and light on everything else."""
+        for place, letter in enumerate(text, x):
+            lit = 0 <= place < canvas.width and 0 <= y < canvas.height and canvas.backs[y][place] == palette.LIT
+            canvas.write(place, y, letter, "#000000" if lit else "#efe9d2", bold=True)
 
-    def _print(self, canvas: Canvas, space: Space, held: int | None, lit: bool) -> None:
-        """Number or name, and the mark in the colour of whoever holds it."""
-        spot, back = self.layout.spots[space.id], self._back(space, lit)
-        mark = self.marks.get(space.id, "")
-        ink = "#000000" if lit else "#d8d2b8" if mark else "#8d8770"
-        label = (space.label or space.id) if self.hexes else (space.name or space.label or space.id)
-        canvas.put(spot.x, spot.y + (1 if self.hexes else 0), label[: spot.width], f"{ink} on {back}")
-        if mark:
-            colour = self._colour(held) if held is not None else back
-            style = f"bold #ffe066 on {colour}" if not lit or held is not None else f"bold #000000 on {back}"
-            if self.hexes and spot.width > len(label):
-                canvas.put(spot.x + spot.width - 2, spot.y + 1, f"{mark} ", style)
-            else:
-                canvas.put(spot.x, spot.y if self.hexes else spot.y + 1, mark, style)
+    # Counters
 
     def _colour(self, side: int) -> str:
         named = self.sheet.sides[side].get("colour", "") if 0 <= side < len(self.sheet.sides) else ""
         return palette.side_colour(side, named)
 
     def _stack(self, canvas: Canvas, space: Space, pieces: list[Piece]) -> None:
-        """The top unit's letter, how many there are, whose they are by colour and bracket."""
+        """The top unit's letter, how many there are, whose they are by colour and bracket; both sides if both are."""
         spot = self.layout.spots[space.id]
-        x = spot.x + (spot.width - 4) // 2
-        y = spot.y if self.hexes else spot.y + 1
         sides = list(dict.fromkeys(piece.side for piece in pieces))
-        if len(sides) == 1:
-            self._counter(canvas, x, y, pieces)
-            return
-        for number, side in enumerate(sides):  # both sides in one space: one under the other
-            self._counter(canvas, x, y + number, [piece for piece in pieces if piece.side == side])
+        for place, side in enumerate(sides):
+            own = [piece for piece in pieces if piece.side == side]
+            if self.cell.height > 2 and space.id in self.hexes:
+                self._wide_counter(canvas, spot, spot.y - 1 + 2 * place if len(sides) > 1 else spot.y, own)
+            else:
+                x = spot.x + max(0, (spot.width - 4) // 2)
+                canvas.write(x, spot.y + place, self.counter(own), "#ffffff", self._colour(side), bold=True)
 
-    def _counter(self, canvas: Canvas, x: int, y: int, pieces: list[Piece]) -> None:
-        top = next((piece for piece in pieces if piece.steps[1] > 1), pieces[0])
+    def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece]) -> None:
+        top = _top(pieces)
+        printed = "-".join(part for part in (top.left, top.right) if part)
+        shown = f"{self.counter(pieces)}{printed:^{spot.width - 4}}"[: spot.width]
+        canvas.write(spot.x, y, shown, "#ffffff", self._colour(top.side), bold=True)
+        if y + 1 < spot.label:
+            name = top.name[: spot.width]
+            canvas.write(spot.x, y + 1, f"{name:<{spot.width}}", "#ffffff", self._colour(top.side))
+
+    @staticmethod
+    def counter(pieces: list[Piece]) -> str:
+        """A stack in four characters."""
+        top = _top(pieces)
         opening, closing = brackets(top.side)
         shown = "?" if top.hidden and not top.name else palette.letter(top.symbol, top.name)[0]
         count = " " if len(pieces) == 1 else str(len(pieces)) if len(pieces) < 10 else "+"
-        canvas.put(x, y, f"{opening}{shown}{count}{closing}", f"bold #ffffff on {self._colour(top.side)}")
+        return f"{opening}{shown}{count}{closing}"
+
+
+def _top(pieces: list[Piece]) -> Piece:
+    return next((piece for piece in pieces if piece.steps[1] > 1), pieces[0])

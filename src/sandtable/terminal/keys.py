@@ -19,8 +19,11 @@ KEYS = (
     ("u", "undo"),
     ("s", "units"),
     ("l", "log"),
+    ("t", "status"),
     ("r", "rule"),
     ("z", "zoom"),
+    ("g", "language"),
+    ("Ctrl+S", "save"),
     ("Ctrl+← ↑ ↓ →", "scroll"),
     ("c", "concede"),
     ("? h", "help"),
@@ -53,7 +56,9 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
     if any(space.level for space in sheet.spaces):
         text.append(f"{'▵ ▲':>14}  {session.say('screen-level')}\n")
     for kind in sorted({line.kind for line in sheet.lines} & set(palette.LINES)):
-        text.append(f"{palette.LINES[kind]:>14}  {session.say(f'screen-line-{kind}')}\n")
+        glyphs, colour = palette.LINES[kind]
+        text.append(f"{glyphs[0] * 3:>14}", style=colour)
+        text.append(f"  {session.say(f'screen-line-{kind}')}\n")
     for kind in sorted({mark.kind for mark in sheet.marks}):
         glyph = palette.MARKS.get(kind, palette.UNKNOWN_MARK)
         text.append(f"{glyph:>14}  {session.teller.own('mark', kind)}\n")
@@ -68,7 +73,7 @@ def _letters(session: Session) -> list[tuple[str, str]]:
 def unit_list(session: Session, spaces: Collection[str]) -> Text:
     """Every unit in these spaces, with what is printed on it."""
     text = Text()
-    colours = [side.get("colour", "") for side in session.game.sheet().sides]
+    colours = [side.get("colour", "") for side in session.printed.sides]
     for space, pieces in session.stacks().items():
         if space not in spaces:
             continue

@@ -2,42 +2,77 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 import msgspec
 
 from sandtable.engine.scene import Point, Sheet, Space
 
-#: the widest and highest an area map is drawn; a larger window shows it whole, a smaller one scrolls
-AREA_SIZE = (150, 60)
-LABEL = 14
+#: how wide the name of an area may become in it
+NAME = 16
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """How large things are drawn: a hex in characters, the usual area across."""
+
+    width: int
+    height: int
+    area: int
+
+
+COMPACT, ROOMY, LARGE = Cell(4, 2, 6), Cell(6, 2, 8), Cell(10, 4, 12)
+CELLS = (COMPACT, ROOMY, LARGE)
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A space in characters: the runs (line, first, behind last) it covers, where its text stands, how wide that is.
+    """A space in characters: the runs (line, first, behind last) it covers, and where its text stands.
 
-    ``shade`` is one of three, so that neighbours of one kind of ground can be told apart.
+    Counters lie from line ``y`` on, the name or number in line ``label``. ``shade`` is one of three, so that
+    neighbours of one kind of ground can be told apart.
     """
 
     runs: list[tuple[int, int, int]]
     x: int
     y: int
+    label: int
     width: int
     shade: int
 
+    @property
+    def middle(self) -> tuple[int, int]:
+        """Where ways through the space meet."""
+        return self.x + self.width // 2, self.y
+
 
 class Layout(msgspec.Struct, frozen=True):
-    """The whole board in characters."""
+    """The whole board in characters, and how its own measures turn into them."""
 
     width: int
     height: int
     spots: dict[str, Spot]
+    origin: Point
+    scale: Point
+    flat: bool
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """The character at a point of the board."""
+        x, y = ((part - start) * size for part, start, size in zip(point, self.origin, self.scale, strict=True))
+        return int(x), int(y)
 
 
-def is_hex_grid(sheet: Sheet) -> bool:
-    """Whether all spaces are hexes of one size."""
-    sizes = {tuple(round(part, 1) for part in _extent(space.outline)) for space in sheet.spaces}
-    return len(sizes) == 1 and all(len(space.outline) == 6 for space in sheet.spaces)
+def hexes_of(sheet: Sheet) -> list[Space]:
+    """The hexes of a board: spaces of six corners and the one size that most have; boxes and areas are none."""
+    sizes = Counter(_size(space) for space in sheet.spaces if len(space.outline) == 6)
+    if not sizes or sizes.most_common(1)[0][1] * 2 < len(sheet.spaces):
+        return []
+    usual = sizes.most_common(1)[0][0]
+    return [space for space in sheet.spaces if len(space.outline) == 6 and _size(space) == usual]
+
+
+def _size(space: Space) -> tuple[float, float]:
+    across, down = _extent(space.outline)
+    return round(across, 1), round(down, 1)
 
 
 def _extent(outline: list[Point]) -> tuple[float, float]:
@@ -47,20 +82,35 @@ def _extent(outline: list[Point]) -> tuple[float, float]:
     return max(xs) - min(xs), max(ys) - min(ys)
 
 
-def hex_layout(sheet: Sheet, width: int) -> Layout:
-    """Hexes as bricks two lines high, every other column (or row) pushed by half."""
-    across, down = _extent(sheet.spaces[0].outline)
+def lay_out(sheet: Sheet, cell: Cell) -> Layout:
+    """Hexes as bricks, every other column (or row) pushed by half; areas and boxes as they lie beside them."""
+    hexes = hexes_of(sheet)
+    if not hexes:
+        return _areas_alone(sheet, cell)
+    across, down = _extent(hexes[0].outline)
     flat = across > down
-    dx, dy = _pitch([space.centre[0] for space in sheet.spaces]), _pitch([space.centre[1] for space in sheet.spaces])
-    step_x, step_y = (width, 1) if flat else (width // 2, 2)
-    left, top = min(space.centre[0] for space in sheet.spaces), min(space.centre[1] for space in sheet.spaces)
-    spots = {}
-    for space in sheet.spaces:
-        i, j = round((space.centre[0] - left) / dx), round((space.centre[1] - top) / dy)
-        x, y = i * step_x, j * step_y
-        runs = [(y, x, x + width), (y + 1, x, x + width)]
-        spots[space.id] = Spot(runs, x, y, width, (j if flat else i) % 3)
-    return Layout(max(spot.x for spot in spots.values()) + width, max(spot.y for spot in spots.values()) + 2, spots)
+    dx, dy = _pitch([space.centre[0] for space in hexes]), _pitch([space.centre[1] for space in hexes])
+    step_x, step_y = (cell.width, cell.height // 2) if flat else (cell.width // 2, cell.height)
+    scale = (step_x / dx, step_y / dy)
+    left = min(space.centre[0] for space in hexes) - cell.width / 2 / scale[0]
+    top = min(space.centre[1] for space in hexes) - cell.height / 2 / scale[1]
+    # Boxes may lie beside or above the hexes: the board is moved by whole characters to hold them.
+    known = {space.id for space in hexes}
+    others = [space for space in sheet.spaces if space.id not in known]
+    out_x = max([0.0, *(left - x for space in others for x, _ in space.outline)])
+    out_y = max([0.0, *(top - y for space in others for _, y in space.outline)])
+    shift_x, shift_y = -int(-out_x * scale[0] // 1), -int(-out_y * scale[1] // 1)
+    spots: dict[str, Spot] = {}
+    for space in hexes:
+        i = round((space.centre[0] - left) * scale[0] / step_x - cell.width / 2 / step_x)
+        j = round((space.centre[1] - top) * scale[1] / step_y - cell.height / 2 / step_y)
+        x, y = shift_x + i * step_x, shift_y + j * step_y
+        runs = [(y + line, x, x + cell.width) for line in range(cell.height)]
+        first = y + (cell.height - 1) // 2
+        spots[space.id] = Spot(runs, x, first, y + cell.height - 1, cell.width, (j if flat else i) % 3)
+    origin = (left - shift_x / scale[0], top - shift_y / scale[1])
+    spots |= _areas(others, origin, scale)
+    return _whole(spots, origin, scale, flat)
 
 
 def _pitch(values: list[float]) -> float:
@@ -69,37 +119,51 @@ def _pitch(values: list[float]) -> float:
     return min((after - before for before, after in pairwise(ordered)), default=1.0)
 
 
-def area_layout(sheet: Sheet) -> Layout:
-    """Areas as they lie, each character in the area that holds its middle; a name has room in most of them."""
+def _areas_alone(sheet: Sheet, cell: Cell) -> Layout:
     extents = sorted(_extent(space.outline)[0] for space in sheet.spaces if space.outline)
     usual = extents[len(extents) // 2] if extents else sheet.size[0] / 8
-    scale = min(LABEL / usual, AREA_SIZE[0] / sheet.size[0], AREA_SIZE[1] * 2 / sheet.size[1])
-    width, height = int(sheet.size[0] * scale) + 1, int(sheet.size[1] * scale / 2) + 2
+    scale = (cell.area / usual, cell.area / usual / 2)
+    return _whole(_areas(sheet.spaces, (0.0, 0.0), scale), (0.0, 0.0), scale, flat=True)
+
+
+def _whole(spots: dict[str, Spot], origin: Point, scale: Point, flat: bool) -> Layout:
+    width = max(max(last for _, _, last in spot.runs) for spot in spots.values())
+    height = max(max(line for line, _, _ in spot.runs) for spot in spots.values()) + 1
+    return Layout(width, height, spots, origin, scale, flat)
+
+
+def _areas(spaces: list[Space], origin: Point, scale: Point) -> dict[str, Spot]:
+    """Areas as they lie, each character in the area that holds its middle; the smallest has room for a counter."""
     spots = {}
-    for number, space in enumerate(sheet.spaces):
-        runs = _filled(space, scale, width, height)
-        x, y = int(space.centre[0] * scale), int(space.centre[1] * scale / 2)
-        room = next((last - first for line, first, last in runs if line == y), 0)
-        text = min(max(room, 4), LABEL)
-        x = max(0, min(x - text // 2, width - text))
-        y = min(y, height - 2)
-        spots[space.id] = Spot(runs or [(y, x, x + text), (y + 1, x, x + text)], x, y, text, number % 3)
-    return Layout(width, height, spots)
+    for number, space in enumerate(spaces):
+        runs = _filled(space, origin, scale)
+        x, y = (int((part - start) * size) for part, start, size in zip(space.centre, origin, scale, strict=True))
+        lines = [line for line, _, _ in runs]
+        label = max(min(lines), y - 1) if len(set(lines)) > 1 else y
+        room = max((last - first for line, first, last in runs if line == label), default=0)
+        text = min(max(room, 4), NAME)
+        x = max(0, x - text // 2)
+        if len(set(lines)) < 2:
+            runs = [(label, x, x + text), (label + 1, x, x + text)]
+        spots[space.id] = Spot(runs, x, label + 1, label, text, number % 3)
+    return spots
 
 
-def _filled(space: Space, scale: float, width: int, height: int) -> list[tuple[int, int, int]]:
+def _filled(space: Space, origin: Point, scale: Point) -> list[tuple[int, int, int]]:
     """The runs of characters whose middle lies inside an outline (even-odd rule)."""
-    corners = space.outline
+    corners = [((x - origin[0]) * scale[0], (y - origin[1]) * scale[1]) for x, y in space.outline]
+    if not corners:
+        return []
     runs = []
-    for line in range(height):
-        y = (line + 0.5) * 2 / scale
+    for line in range(int(min(y for _, y in corners)), int(max(y for _, y in corners)) + 1):
+        y = line + 0.5
         cuts = sorted(
             x1 + (y - y1) * (x2 - x1) / (y2 - y1)
             for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True)
             if (y1 <= y) != (y2 <= y)
         )
         for start, end in zip(cuts[::2], cuts[1::2], strict=True):
-            first, last = max(0, round(start * scale)), min(width, round(end * scale))
-            if last > first:
+            first, last = max(0, round(start)), round(end)
+            if last > first and line >= 0:
                 runs.append((line, first, last))
     return runs

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from textual.color import Color, ColorParseError
 
 #: texture of the ground -> (its character, its colour)
@@ -32,8 +34,15 @@ GROUND: dict[str, tuple[str, str]] = {
 }
 UNKNOWN_GROUND = ("·", "#444444")
 
-#: lines that run through a space
-LINES = {"road": "═", "railway": "╪"}
+#: what runs over the board: its characters level, upright, falling, rising, and its colour
+LINES: dict[str, tuple[str, str]] = {
+    "road": ("─│╲╱", "#d9b878"),
+    "track": ("╌╎╲╱", "#b39a6a"),
+    "railway": ("═║╲╱", "#d4d4d4"),
+    "river": ("~~~~", "#5fb4f0"),
+    "dry-river": ("~~~~", "#b9a36f"),
+    "cease-fire": ("┄┊╲╱", "#f08080"),
+}
 
 #: what is printed in a space
 MARKS = {"objective": "★", "exit": "→", "entry": "←", "airport": "✈", "delivery": "◎", "town": "•", "city": "◉"}
@@ -65,6 +74,7 @@ LETTERS = (
 SIDES = ("#2f5fb0", "#b03a3a", "#3d8a4a", "#8a6d2f")
 NEUTRAL = "#6a6a6a"
 LIT = "#f2d544"
+MARK = "#ffe066"
 
 
 def letter(symbol: str, name: str) -> tuple[str, str]:
@@ -76,6 +86,7 @@ def letter(symbol: str, name: str) -> tuple[str, str]:
     return (name[:1].upper() or "?"), ""
 
 
+@lru_cache(maxsize=256)
 def side_colour(side: int, named: str) -> str:
     """The colour of a side's counters, as its game names it, made dark enough for white letters."""
     if side < 0:
@@ -90,6 +101,7 @@ def side_colour(side: int, named: str) -> str:
     return colour.hex6
 
 
+@lru_cache(maxsize=4096)
 def shaded(colour: str, steps: int) -> str:
     """A colour a few steps lighter."""
     return Color.parse(colour).lighten(0.022 * steps).hex6

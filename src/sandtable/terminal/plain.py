@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import groupby
+from shutil import get_terminal_size
 from typing import TextIO
 
+from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
-from sandtable.terminal.board import ROOMY, BoardPicture
+from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Answer, Session, numbered
 
 #: so many answers are listed before a filter word is asked for
 LISTED = 40
+#: so many answers about one piece are listed one by one even in a long list
+FEW = 2
 
 
 #: so many of the last actions are told when a game is resumed
 RECALLED = 3
+#: asks for the whole board, however wide
+ALL = "all"
 #: commands that nothing follows; with more words they are something else, e.g. an action of that name
-BARE = ("help", "board", "status", "quit")
+BARE = ("help", "?", "status", "quit")
 
 
 class Leave(Exception):
@@ -37,6 +45,7 @@ class PlainTable:
         self.seated = -1
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "?": self.help,
             "board": self.board,
             "units": self.units,
             "status": self.status,
@@ -47,6 +56,8 @@ class PlainTable:
             "log": self.log,
             "rule": self.rule,
             "concede": self.concede,
+            "save": self.save,
+            "language": self.speak,
             "quit": self.quit,
         }
 
@@ -107,10 +118,25 @@ class PlainTable:
         self.show(self.answers)
 
     def show(self, answers: list[Answer]) -> None:
-        """Lists answers, each with its number."""
-        self.write(*(f"{answer.number:>3}  {answer.label}" for answer in answers[:LISTED]))
-        if len(answers) > LISTED:
-            self.write(self.session.say("plain-more", count=len(answers) - LISTED))
+        """Lists answers, each with its number; of a long list, what each piece can do in a line of its own."""
+        lines = [(line_of(answer), 1) for answer in answers]
+        groups = [(piece, list(group)) for piece, group in groupby(answers, key=lambda answer: answer.piece)]
+        grouped = len(answers) > LISTED and 1 < len(groups) < len(answers)
+        if grouped:
+            lines = [line for piece, group in groups for line in self.lines_of(piece, group)]
+        self.write(*(line for line, _ in lines[:LISTED]))
+        if left := sum(count for _, count in lines[LISTED:]):
+            self.write(self.session.say("plain-more", count=left))
+        elif grouped:
+            self.write(self.session.say("plain-many", count=len(answers)))
+
+    def lines_of(self, piece: str, answers: list[Answer]) -> list[tuple[str, int]]:
+        """The answers about one piece, and how many each line stands for: a few one by one, many together."""
+        if len(answers) <= FEW or not piece:
+            return [(line_of(answer), 1) for answer in answers]
+        facts = {"name": self.session.teller.name(piece), "count": len(answers), "example": answers[0].label}
+        first, last = str(answers[0].number), str(answers[-1].number)
+        return [(self.session.say("plain-group", first=first, last=last, **facts), len(answers))]
 
     def obey(self, line: str) -> None:
         """One line of input: a command, a number, an action in words, or words to look for in the answers."""
@@ -119,7 +145,7 @@ class PlainTable:
             if answer := numbered(self.answers, line):
                 self.play(answer)
                 return
-            if word in self.commands and not (rest and word in BARE):
+            if word in self.commands and not (rest and word in BARE) and not self.is_answer(line):
                 at = self.session.table.at
                 self.commands[word](rest.strip())
                 if self.session.table.at != at:
@@ -128,10 +154,15 @@ class PlainTable:
                 return
             line = self.read()
 
+    def is_answer(self, line: str) -> bool:
+        """Whether this is one of the answers typed in full: a game may call an action as a command is called."""
+        return any(typed.written(answer.action) == line for answer in self.answers)
+
     def look_for(self, line: str) -> bool:
         """Plays an action typed in full; otherwise lists the answers that hold these words."""
-        whole = line.split()[0] in typed.kinds(self.session.game) or line.startswith("{")
-        if whole and len(line.split()) > 1:
+        kind = typed.kinds(self.session.game).get(line.split()[0])
+        whole = kind is not None or line.startswith("{")
+        if whole and (len(line.split()) > 1 or (kind is not None and not typed.positional(kind))):
             return self.play_typed(line)
         fits = [answer for answer in self.answers if answer.fits(line)]
         if fits:
@@ -169,12 +200,27 @@ class PlainTable:
     def help(self, _: str) -> None:
         """What can be typed."""
         for name in self.commands:
-            self.write(self.session.say(f"plain-help-{name}"))
+            if name != "?":
+                self.write(self.session.say(f"plain-help-{name}"))
         self.write(self.session.say("plain-help-typed"), *(f"    {form}" for form in typed.forms(self.session.game)))
 
-    def board(self, _: str) -> None:
-        """The board in characters."""
-        self.write(*BoardPicture(self.session.game.sheet(), ROOMY).draw(self.session.scene).plain.splitlines())
+    def board(self, where: str) -> None:
+        """The board in characters: as much as a line holds of where things happen, around a space, or all of it."""
+        scene = self.session.scene
+        sheet = self.session.sheet(scene)
+        width, height = get_terminal_size()
+        pictures = [BoardPicture(sheet, cell) for cell in (ROOMY, COMPACT)]
+        picture = next((one for one in pictures if one.layout.width <= width), pictures[0])
+        lines = picture.draw(scene).plain.splitlines()
+        middle = picture.middle([where] if where else self.session.stage())
+        if where and where != ALL and middle is None:
+            self.write(self.session.say("problem-no-such-space", space=where))
+            return
+        if where != ALL and middle is not None and picture.layout.width > width:
+            left = max(0, min(middle[0] - width // 2, picture.layout.width - width))
+            top = max(0, min(middle[1] - height, len(lines) - 2 * height))
+            lines = [line[left : left + width] for line in lines[top : top + 2 * height]]
+        self.write(*(line.rstrip() for line in lines))
         self.status("")
 
     def units(self, wanted: str) -> None:
@@ -189,11 +235,15 @@ class PlainTable:
         """The answers again, all of them or those that hold some words."""
         for answer in self.answers:
             if answer.fits(wanted):
-                self.write(f"{answer.number:>3}  {answer.label}")
+                self.write(line_of(answer))
 
     def why(self, text: str) -> None:
-        """Why an action may not be done."""
-        self.write(*self.session.why_not(text))
+        """Why an action may not be done: typed in full, by the number of an answer, or as a unit and a space."""
+        if not text:
+            self.write(self.session.say("plain-help-why"))
+            return
+        answer = numbered(self.answers, text)
+        self.write(*self.session.why_not(typed.written(answer.action) if answer else text))
 
     def odds(self, text: str) -> None:
         """What may come of an answer."""
@@ -232,9 +282,26 @@ class PlainTable:
             return
         self.session.concede()
 
+    def save(self, path: str) -> None:
+        """Tells where the game is saved, or writes a copy of it to another file."""
+        self.write(self.session.save_to(path) if path else self.session.saved())
+
+    def speak(self, language: str) -> None:
+        """Goes on in another language, and asks again in it."""
+        if language not in LANGUAGES:
+            self.write(self.session.say("plain-help-language"))
+            return
+        self.session.speak(language)
+        self.ask()
+
     def quit(self, _: str) -> None:
         """Leaves; the game is saved."""
         raise Leave
+
+
+def line_of(answer: Answer) -> str:
+    """An answer with its number."""
+    return f"{answer.number:>3}  {answer.label}"
 
 
 def run_plain(session: Session) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
 from random import Random
 
 import msgspec
 
 from sandtable.engine.contract import Action, Bot, Concede, Decision, Refusal, View
 from sandtable.engine.messages import words
-from sandtable.engine.narrate import Teller
-from sandtable.engine.scene import Piece, Scene
+from sandtable.engine.narrate import Teller, told_about, touched
+from sandtable.engine.scene import Piece, Scene, Sheet
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
 from sandtable.terminal import typed
@@ -46,12 +48,19 @@ class Session:
     def __init__(self, table: Table, bots: Mapping[int, Bot], language: str) -> None:
         self.table = table
         self.game = table.game
-        #: what the scenario is called
-        self.scenario = self.game.title.about(self.game.scenario_text or self.game.scenario).title
         self.bots = dict(bots)
-        name = self.game.title.name
-        self.teller = Teller(self.game, words(language, shelf.folder(name) / "messages"), shelf.ledger(name))
+        self._seen: tuple[tuple[str, int], Scene] | None = None
+        self.speak(language)
         self._last_viewer = next((seat for seat in range(len(self.game.seats)) if seat not in self.bots), 0)
+
+    def speak(self, language: str) -> None:
+        """Tells everything in this language from now on."""
+        title = self.game.title
+        spoken = words(language, shelf.folder(title.name) / "messages")
+        self.language = language
+        #: what the scenario is called
+        self.scenario = told_about(spoken, title, self.game.scenario_text or self.game.scenario).title
+        self.teller = Teller(self.game, spoken, shelf.ledger(title.name, language))
 
     def say(self, id: str, **facts: object) -> str:
         """A message of the table in words."""
@@ -79,8 +88,16 @@ class Session:
 
     @property
     def scene(self) -> Scene:
-        """What lies on the board."""
-        return self.game.scene(self.view)
+        """What lies on the board; worked out once for a position."""
+        position = (self.table.state.digest(), self.viewer)
+        if self._seen is None or self._seen[0] != position:
+            self._seen = (position, self.game.scene(self.view))
+        return self._seen[1]
+
+    @cached_property
+    def printed(self) -> Sheet:
+        """The board as it is printed, with every map there is."""
+        return self.game.sheet()
 
     @property
     def people(self) -> list[int]:
@@ -179,13 +196,45 @@ class Session:
     # What is told
 
     def why_not(self, text: str) -> list[str]:
-        """Why a typed action may not be done; or that it may."""
+        """Why a typed action may not be done; or that it may. A unit and a space alone stand for all it might do."""
+        words_typed = text.split()
+        if len(words_typed) == 2 and words_typed[0] not in typed.kinds(self.game):
+            return self._why_nothing(text)
         try:
             action = typed.read(self.game, text)
         except typed.NotAnAction as error:
             return [self.say(error.id, **error.facts)]
         refusal = self.game.why_not(self.table.state, self.viewer, action)
         return self.teller.refusal(refusal) if refusal else [self.say("typed-legal"), *self.odds(action)]
+
+    def _why_nothing(self, text: str) -> list[str]:
+        """What a unit may do to a space or a piece, and by which rules it may not do the rest."""
+        told: dict[str, list[str]] = {}
+        reasons: dict[str, list[str]] = {}
+        for action in typed.guesses(self.game, text):
+            refusal = self.game.why_not(self.table.state, self.viewer, action)
+            rule = refusal.rule if refusal else ""
+            told.setdefault(rule, []).append(self.teller.label(self.view, action))
+            reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
+        if not told:
+            known = ", ".join(sorted(typed.kinds(self.game)))
+            return [self.say("typed-unknown", word=text.split()[0], known=known)]
+        return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
+
+    def saved(self) -> str:
+        """Where the game is saved: every action is, before it counts."""
+        return self.say("saved-to", path=str(self.table.journal.path))
+
+    def save_to(self, path: str) -> str:
+        """Writes a copy of the save; never over a file that is there."""
+        try:
+            with Path(path).expanduser().open("xb") as file:
+                file.write(self.table.journal.text())
+        except FileExistsError:
+            return self.say("journal-there", path=path)
+        except OSError as error:
+            return self.say("journal-unwritten", path=path, error=error.strerror or "")
+        return self.say("saved-copy", path=path)
 
     def refusal(self, refused: Refused) -> list[str]:
         """A refusal in words."""
@@ -203,10 +252,30 @@ class Session:
     def log(self, since: int = 0) -> list[str]:
         """What has happened from an action on, as far as the one who looks may know."""
         lines: list[str] = []
-        told = self.table.events_for(self.viewer, since)
-        for turned, events in zip(self.table.turned[since:], told, strict=True):
-            lines += self.teller.turned(turned, events)
+        for events in self.table.events_for(self.viewer, since):
+            lines += self.teller.turned(events)
         return lines[-LOG:]
+
+    def sheet(self, scene: Scene) -> Sheet:
+        """The board as it lies on the table in this scene, its names in the reader's language."""
+        shown = self.printed.showing(scene.map)
+        named = [msgspec.structs.replace(space, name=self.teller.word(space.name)) for space in shown.spaces]
+        return msgspec.structs.replace(shown, spaces=named)
+
+    def stage(self) -> set[str]:
+        """The spaces where things happen: as the game says, or those the answers touch, or where one's units are."""
+        scene = self.scene
+        if scene.stage:
+            return set(scene.stage)
+        where = {piece.id: piece.space for piece in scene.pieces}
+        found: set[str] = set()
+        for action in self.decision.actions if self.decision else ():
+            spaces, pieces = touched(action)
+            found |= spaces | {where[piece] for piece in pieces if piece in where}
+        if found:
+            return found
+        own = {piece.space for piece in scene.pieces if piece.side == self.viewer and piece.space[:1] != "@"}
+        return own or {piece.space for piece in scene.pieces}
 
     def stacks(self) -> dict[str, list[Piece]]:
         """The pieces by where they lie, in the order of the board, boxes beside it last."""
@@ -227,8 +296,9 @@ class Session:
         """What a space or a box beside the board is called."""
         if not space.startswith("@"):
             return space
-        box = f"box-{space[1:]}"
-        return self.say(box) if self.teller.words.has(box) else space[1:]
+        own, box = f"{self.game.title.name}-box-{space[1:]}", f"box-{space[1:]}"
+        known = next((name for name in (own, box) if self.teller.words.has(name)), None)
+        return self.say(known) if known else space[1:]
 
     def seat_of(self, piece: Piece) -> str:
         """Whose a piece is, with the brackets it is drawn in."""

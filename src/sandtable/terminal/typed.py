@@ -6,7 +6,8 @@ its id or by any part of its id or name that fits no other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -61,6 +62,15 @@ def read(game: Game, text: str) -> Action:
         return msgspec.convert({"do": words[0], **facts}, kind, strict=False)
     except msgspec.ValidationError as error:
         raise NotAnAction("refusal-table-malformed", error=str(error)) from None
+
+
+def guesses(game: Game, text: str) -> Iterator[Action]:
+    """What somebody may mean who names a unit and a space or another piece: every action that takes the two."""
+    for name, kind in sorted(kinds(game).items()):
+        fields = [field.encode_name for field in positional(kind)]
+        if len(fields) == 2 and fields[0] in ("unit", "by") and fields[1] in ("to", "at", "target", "by"):
+            with suppress(NotAnAction):
+                yield read(game, f"{name} {text}")
 
 
 def _facts(game: Game, kind: type[Action], name: str, words: list[str]) -> dict[str, Any]:
