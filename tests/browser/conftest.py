@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -11,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from sandtable.server.app import WEB
 
@@ -26,6 +28,8 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: a busy machine is slow, and not wrong
+expect.set_options(timeout=20_000)
 SERVE = """
 import sys
 from pathlib import Path
@@ -49,7 +53,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), str(self.folder)])
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.port), str(self.folder)], start_new_session=True
+        )
         until = time.monotonic() + 30
         while time.monotonic() < until:
             try:
@@ -58,6 +64,13 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        """The worst that can happen to it: it and its worker are gone between two instructions."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(20)
+        self.process = None
 
     def stop(self) -> None:
         if self.process is not None:

@@ -10,8 +10,11 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 #: whether the table shows another position than before
 CHANGED = """before => document.querySelector(".table")?.dataset.at !== before"""
 CHOICES = "[data-testid=group], [data-testid=unit]"
-#: the answer that ends what one is doing, in the words of any game
-ENOUGH = re.compile(r"nothing|no more|none|done|pass|end|finish|stay|enough|decline|leave", re.I)
+#: the answer that ends what one is doing, in the words of any game, English or Portuguese
+ENOUGH = re.compile(
+    r"\b(nothing|no further|done|pass|hold fire|wait|keep|decline|end the|nada|pronto|feito|terminado|esperar|não)\b",
+    re.I,
+)
 
 
 def start(page: Page, other: str = "bot:random", seed: str = "7", first: str = "me") -> None:
@@ -27,9 +30,9 @@ def start(page: Page, other: str = "bot:random", seed: str = "7", first: str = "
 def open_game(page: Page, game: str) -> None:
     """Sets up a game's first scenario as the lobby proposes it: somebody here, a bot for anybody else."""
     tab = page.get_by_test_id(f"game-{game}")
-    if tab.count():
-        tab.click()
-        expect(tab).to_have_attribute("aria-selected", "true")
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_test_id("start")).to_be_visible()
     page.locator(".options summary").click()
     page.locator(".options input").last.fill("7")
     page.get_by_test_id("start").click()
@@ -43,62 +46,6 @@ def has_changed(page: Page, before: str, patience: int = 1500) -> bool:
     except TimeoutError:
         return False
     return True
-
-
-def by_board(page: Page) -> bool:
-    """Points at a space that is offered and in view; tells whether there was one."""
-    for space in page.locator(".targets path").all()[:12]:
-        box, board = space.bounding_box(), page.locator(".board").bounding_box()
-        assert board is not None
-        if box is None:
-            continue
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if (
-            board["x"] + 60 < x < board["x"] + board["width"] - 210
-            and board["y"] + 10 < y < board["y"] + board["height"] - 140
-        ):
-            page.mouse.click(x, y)
-            settle(page)
-            return True
-    return False
-
-
-def by_button(page: Page) -> None:
-    """Gives an answer with the buttons: the one that ends what one is doing where there is one."""
-    enough = page.get_by_test_id("group").filter(has_text=ENOUGH)
-    _press(page, enough.first if enough.count() else page.locator(CHOICES).last)
-
-
-def by_first_button(page: Page) -> None:
-    """Gives the first answer that does something."""
-    doing = page.locator(CHOICES).filter(has_not_text=ENOUGH)
-    _press(page, doing.first if doing.count() else page.locator(CHOICES).first)
-
-
-def _press(page: Page, choice: Locator) -> None:
-    for _ in range(3):
-        before = asked(page)
-        if page.get_by_test_id("answer").count():
-            page.get_by_test_id("answer").first.click()
-        elif choice.count():
-            choice.click()
-        settle(page)
-        if has_changed(page, before, 400):
-            return
-        choice = page.locator(CHOICES).first
-
-
-def by_keys(page: Page, digit: str) -> None:
-    """Gives an answer with nothing but keys."""
-    for _ in range(3):
-        before = asked(page)
-        page.keyboard.press(digit)
-        page.wait_for_timeout(120)
-        if page.get_by_test_id("commit").count():
-            page.keyboard.press("Enter")
-        if has_changed(page, before, 400):
-            return
-        digit = "1"
 
 
 def turn(page: Page) -> int:

@@ -159,7 +159,7 @@ def test_a_full_disk_refuses_the_action_and_loses_nothing(saved, monkeypatch):
     with pytest.raises(Refused) as refused:
         play_some(table, 1)
     assert refused.value.refusal.rule == "table:journal"
-    assert "No space left" in refused.value.refusal.about["error"]
+    assert "No space left" in refused.value.refusal.about["error"].args["error"]
     assert table.state.digest() == before
     assert path.stat().st_size == size
     monkeypatch.undo()

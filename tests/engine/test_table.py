@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import sandtable
-from sandtable.engine.contract import Concede, Illegal
+from sandtable.engine.contract import Concede, Illegal, Message
 from sandtable.engine.table import Refused
 
 
@@ -152,4 +152,4 @@ def test_written_dice_that_cannot_be_thrown_refuse_the_action():
     )
     found = refusal(table, 0, {"do": "fire", "unit": "gov-levy", "at": "0705"})
     assert found.rule == "table:script"
-    assert "9" in found.about["error"]
+    assert found.about["error"] == Message("script-no-side", {"value": 9, "sides": 6})

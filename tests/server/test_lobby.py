@@ -1,9 +1,13 @@
 """The lobby's part of the API."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from sandtable.engine.faults import Message
+from sandtable.engine.messages import words
+from sandtable.engine.translations import stamp
 from sandtable.games import shelf
 from tests.server.bench import House
 
@@ -126,3 +130,60 @@ def test_every_answer_carries_a_strict_policy(house: House) -> None:
     policy = house.get("games").headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize(
+    ("wanted", "title"),
+    [
+        ("fr", "Les puits de Tel Asra"),
+        ("pt-BR,pt;q=0.9,en;q=0.5", "Os poços de Tel Asra"),
+        ("de, fr;q=0.4, en;q=0.6", "The Wells of Tel Asra"),
+        ("fr;q=x, *;q=0.1, pt;q=0", "The Wells of Tel Asra"),
+        ("", "The Wells of Tel Asra"),
+    ],
+)
+def test_scenarios_are_told_in_the_language_that_is_asked_for(house: House, wanted: str, title: str) -> None:
+    cards = house.client.get("/api/games", headers={"Accept-Language": wanted}).json()
+    colonial = next(card for card in cards if card["name"] == "colonial")
+    assert colonial["scenarios"][0]["about"]["title"] == title
+
+
+def test_rules_say_in_which_language_they_are(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "fr.toml"
+    entry = shelf.ledger("colonial").by_id()["move-02"]
+    path.write_text(f'["move-02"]\nof = "{stamp(entry)}"\nrule = "Un hexagone."\n', encoding="utf-8")
+    monkeypatch.setattr(shelf, "rules_file", lambda game, language: path)
+    shelf.ledger.cache_clear()
+    try:
+        told = house.client.get("/api/games/colonial/rules", headers={"Accept-Language": "fr"}).json()
+        by_id = {rule["id"]: rule for rule in told}
+        assert (by_id["move-02"]["rule"], by_id["move-02"]["language"]) == ("Un hexagone.", "fr")
+        assert by_id["move-01"]["language"] == "en"
+    finally:
+        shelf.ledger.cache_clear()
+
+
+def test_what_is_wrong_with_a_save_is_told_by_a_message_inside_the_message(house: House) -> None:
+    error = house.post("tables", {"journal": "not a journal\n"}).json()["error"]
+    assert error["message"] == "problem-journal"
+    assert error["args"]["error"]["id"] == "journal-line"
+    assert error["args"]["error"]["args"]["error"]["id"] == "journal-no-journal"
+    told = {language: words(language).say(error["message"], inside(error["args"])) for language in ("en", "fr", "pt")}
+    assert told["en"].startswith("The saved game cannot be used: line 1: this is not a Sandtable journal")
+    assert "ligne 1 : ce n'est pas un journal" in told["fr"]
+    assert "linha 1: isto não é um diário" in told["pt"]
+
+
+def inside(args: dict[str, object]) -> dict[str, object]:
+    """What was sent, with the messages in it."""
+    found: dict[str, object] = {}
+    for key, value in args.items():
+        found[key] = Message(value["id"], inside(value["args"])) if isinstance(value, dict) else value
+    return found
+
+
+def test_a_table_without_a_title_is_called_after_its_scenario(house: House) -> None:
+    own, named = house.table(), house.table(title="Friday night")
+    titles = {card["id"]: card["title"] for card in house.get("tables").json()}
+    assert (titles[own.id], titles[named.id]) == ("", "Friday night")
+    assert "colonial-scenario-tel-asra = Les puits de Tel Asra" in house.get("words/fr").text

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delay } from '../src/lib/live';
 import { continued, onlyAdded } from '../src/lib/log';
-import { trailsOf } from '../src/lib/trails';
-import type { LogEntry, SeatView, Side } from '../src/lib/types';
+import type { LogEntry, SeatView } from '../src/lib/types';
 import { face, fact, isRed, percent } from '../src/lib/wording';
 import { playersOf } from '../src/lobby/sitters';
 
@@ -66,29 +65,6 @@ describe('the log', () => {
     expect(onlyAdded(view(2, 2, []), view(3, 1, []))).toBe(false);
     expect(onlyAdded(view(2, 2, []), view(5, 3, []))).toBe(false);
     expect(onlyAdded(view(2, 2, []), view(4, 4, []))).toBe(true);
-  });
-});
-
-describe('trails', () => {
-  const sides = [{ id: 'me' }, { id: 'they' }] as Side[];
-  const went = (n: number, seat: string, from: string, to: string): LogEntry => ({
-    n,
-    seat,
-    events: [{ message: { id: 'x-event-move', args: { from, to } } }],
-  });
-
-  it('show what the others did since my last action, and nothing older', () => {
-    const log = [
-      went(1, 'they', '1', '2'),
-      went(2, 'me', '5', '6'),
-      went(3, 'they', '2', '3'),
-      went(4, 'they', '3', '4'),
-    ];
-    expect(trailsOf(log, 'me', sides)).toEqual([
-      { side: 1, from: '2', to: '3' },
-      { side: 1, from: '3', to: '4' },
-    ]);
-    expect(trailsOf(log, 'they', sides)).toEqual([]);
   });
 });
 

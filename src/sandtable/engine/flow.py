@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
+from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Concede, Decision, Event, Illegal, Message, Refusal, Title, View
+from sandtable.engine.scene import LineOfSight
 from sandtable.engine.states import Frame, State
 
 S = TypeVar("S", bound=State)
@@ -95,6 +97,16 @@ class SteppedGame(Generic[S]):
     #: decodes this game's actions; built from their union by each game
     decoder: ClassVar[msgspec.json.Decoder[Any]]
 
+    def setup(self, key: bytes) -> S:
+        """The first position, run on to the first decision."""
+        state = self.deployed(Chance(key))
+        self.start(state)
+        return state
+
+    def deployed(self, chance: Chance) -> S:
+        """The position before anything has happened."""
+        raise NotImplementedError
+
     def start(self, state: S) -> list[Event]:
         """Runs a fresh state on to its first decision; tells what happened on the way."""
         play: Play[Any, S] = Play(self, state)
@@ -137,6 +149,18 @@ class SteppedGame(Generic[S]):
         self._run(play)
         return play.events
 
+    def observe(self, state: S, seat: int) -> View:
+        """The table as that seat may see it."""
+        decision = self.pending(state)
+        own = decision if decision and decision.seat == seat else None
+        seen = self.mask(state, seat)
+        seen.pending = own
+        return View(seat, seen, own)
+
+    def mask(self, state: S, seat: int) -> S:
+        """A copy of the state without what the seat cannot see, and without the game's secret key."""
+        raise NotImplementedError
+
     def _concede(self, state: S, action: Concede) -> list[Event]:
         if action.seat not in self.seats:
             raise Illegal(Refusal("table:no-such-seat", {"seat": action.seat}))
@@ -175,6 +199,10 @@ class SteppedGame(Generic[S]):
             return Message("question-over")
         frame = state.stack[-1]
         return self.steps[frame[0]].question(self, state, frame)
+
+    def line_of_sight(self, view: View, start: str, end: str) -> LineOfSight | None:
+        """Most games have no such rule."""
+        return None
 
     def read_action(self, data: bytes | Mapping[str, Any]) -> Action:
         """An action from its JSON form."""

@@ -3,7 +3,7 @@
 Nothing here knows a rule. All words are message ids or names from the data pack.
 """
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -11,7 +11,10 @@ Point = tuple[float, float]
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One space of the board: where it is, what it looks like, what is printed on it."""
+    """One space of the board: where it is, what it looks like, what is printed on it.
+
+    ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side.
+    """
 
     id: str
     centre: Point
@@ -20,6 +23,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     level: int = 0
     name: str = ""
     label: str = ""
+    map: str = ""
+    display: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +33,16 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     points: list[Point]
     name: str = ""
+    map: str = ""
+
+
+class Lettering(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words printed on the sheet outside any space: a map's title, the cost of a line."""
+
+    text: str
+    at: Point
+    size: float = 0.5
+    map: str = ""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,7 +63,7 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The printed board."""
+    """The printed board. Of maps that take one another's place, the scene says which one lies there."""
 
     size: Point
     spaces: list[Space]
@@ -57,6 +72,22 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: list[Mark] = []
     links: list[tuple[str, str]] = []
     sides: list[dict[str, str]] = []
+    lettering: list[Lettering] = []
+    #: what a line of sight is called here; empty where the game has no such rule
+    sight: str = ""
+
+    def showing(self, map: str) -> Self:
+        """The sheet with one of the maps that take one another's place, and all that belongs to none of them."""
+        spaces = [space for space in self.spaces if space.map in ("", map)]
+        there = {space.id for space in spaces}
+        return msgspec.structs.replace(
+            self,
+            spaces=spaces,
+            lines=[line for line in self.lines if line.map in ("", map)],
+            marks=[mark for mark in self.marks if mark.space in there],
+            links=[link for link in self.links if there.issuperset(link)],
+            lettering=[words for words in self.lettering if words.map in ("", map)],
+        )
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,8 +136,45 @@ class Control(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
+class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a unit that is to move can come from ``start``.
+
+    ``left`` has the movement points it keeps in each space (none where the game counts no points), ``ways`` the spaces
+    entered on the way. ``ask`` is the move without its ``to``: with a space put in, ``why_not`` tells what stops it.
+    """
+
+    unit: str
+    start: str
+    ask: dict[str, str]
+    ways: dict[str, list[str]]
+    left: dict[str, float] = {}
+
+
+class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands in a line of sight: the ground of a space, or a piece in it."""
+
+    space: str
+    rule: str
+    piece: str = ""
+
+
+class LineOfSight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether one space can be seen from another: the spaces between, the rule that decides, what is in the way."""
+
+    start: str
+    end: str
+    clear: bool
+    distance: int
+    rule: str
+    along: list[str] = []
+    obstacles: list[Obstacle] = []
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies on the board, for one seat."""
+    """What lies on the board, for one seat. ``map`` is the exchangeable map in play.
+
+    ``stage`` are the spaces where things happen now: a table too small for the whole board opens on them.
+    """
 
     pieces: list[Piece]
     tracks: list[Track] = []
@@ -115,3 +183,6 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     phases: list[tuple[str, str]] = []
     focus: list[str] = []
     notes: list[dict[str, Any]] = []
+    map: str = ""
+    stage: list[str] = []
+    reach: list[Reach] = []

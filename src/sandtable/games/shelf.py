@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import cast
 
 from sandtable.engine.contract import Game, Title
+from sandtable.engine.faults import Fault
 from sandtable.engine.journal import Header
 from sandtable.engine.ledger import Ledger, read_ledger
+from sandtable.engine.lessons import Lesson, read_lesson
+from sandtable.engine.translations import read_translations, translated
 
 HERE = Path(__file__).parent
 
 
-class NoSuchGame(Exception):
+class NoSuchGame(Fault):
     """A name that is not on the shelf."""
 
 
@@ -25,7 +28,7 @@ def names() -> list[str]:
 def title(name: str, pack: Path | None = None) -> Title:
     """A game by its name, with its own data pack or another one."""
     if name not in names():
-        raise NoSuchGame(f"there is no game {name!r}; there are: {', '.join(names())}")
+        raise NoSuchGame("game-unknown", game=name, known=names())
     module = import_module(f"sandtable.games.{name}.title")
     return cast("Title", module.title(pack))
 
@@ -41,6 +44,18 @@ def folder(name: str) -> Path:
 
 
 @lru_cache
-def ledger(name: str) -> Ledger:
-    """A game's rules."""
-    return read_ledger(HERE / name / "ledger.toml")
+def ledger(name: str, language: str = "en") -> Ledger:
+    """A game's rules in a reader's language; what has no translation stays English and says so."""
+    english = read_ledger(HERE / name / "ledger.toml")
+    return translated(english, read_translations(rules_file(name, language)), language)
+
+
+def rules_file(name: str, language: str) -> Path:
+    """Where a game's rules are in a language other than English."""
+    return HERE / name / "rules" / f"{language}.toml"
+
+
+@lru_cache
+def lesson(name: str) -> Lesson | None:
+    """A game's guided first game, if it has one."""
+    return read_lesson(HERE / name)

@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
-from sandtable.engine.messages import words
+from sandtable.engine.messages import LANGUAGES, words
 from sandtable.server import catalogue
 from sandtable.server.live import Herald, live
 from sandtable.server.lobby import lobby
@@ -64,7 +64,7 @@ def create_app(folder: Path, web: Path = WEB) -> Litestar:
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
         herald.loop = asyncio.get_running_loop()
         # Reading all games takes a moment: better now than when the first visitor asks.
-        reading = asyncio.create_task(asyncio.to_thread(catalogue.games))
+        reading = asyncio.create_task(asyncio.to_thread(catalogue.games, LANGUAGES[0]))
         try:
             yield
         finally:

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from sandtable.engine.messages import LANGUAGES
 from sandtable.server.players import Players
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Rooms
@@ -31,6 +32,19 @@ def tokens_of(request: Asking) -> list[str]:
     if scheme.lower() != "bearer":
         return []
     return [token.strip() for token in given.split(",") if token.strip()][:MOST_TOKENS]
+
+
+def language_of(request: Asking) -> str:
+    """The first language of the reader that the table speaks, from ``Accept-Language``; English if it speaks none."""
+    wanted: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "").split(","):
+        name, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((float(weight or 1), name.strip().lower()[:2]))
+        except ValueError:
+            continue
+    known = [name for weight, name in sorted(wanted, key=lambda one: -one[0]) if name in LANGUAGES and weight > 0]
+    return known[0] if known else LANGUAGES[0]
 
 
 def read(body: bytes, kind: type[T]) -> T:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 from functools import lru_cache
 
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.messages import HERE as TABLE_WORDS
-from sandtable.engine.messages import LANGUAGES, Words
+from sandtable.engine.messages import LANGUAGES, Words, words
+from sandtable.engine.narrate import told_about
 from sandtable.engine.packs import PackError
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game
@@ -16,29 +18,30 @@ from sandtable.server.wire import BotCard, GameCard, OptionCard, RuleCard, Scena
 _log = logging.getLogger(__name__)
 
 
-def games() -> list[GameCard]:
+def games(language: str) -> list[GameCard]:
     """Every game with its scenarios, options and bots; one whose pack is broken does not hide the others."""
     found = []
     for name in shelf.names():
         try:
-            found.append(game(name))
+            found.append(game(name, language))
         except PackError as error:
             _log.error("%s cannot be offered: %s", name, error)
     return found
 
 
 @lru_cache
-def game(name: str) -> GameCard:
+def game(name: str, language: str) -> GameCard:
     """One game."""
     if name not in shelf.names():
         raise no_such_game(name)
     title = shelf.title(name)
-    rules = shelf.ledger(name).by_id()
+    spoken = words(language, shelf.folder(name) / "messages")
+    rules = shelf.ledger(name, language).by_id()
     scenarios = []
     for scenario in title.scenarios():
         called = title.open(scenario).names()
         seats = [SeatName(seat, called.get(seat, seat)) for seat in title.seats(scenario)]
-        scenarios.append(ScenarioCard(scenario, title.about(scenario), seats))
+        scenarios.append(ScenarioCard(scenario, told_about(spoken, title, scenario), seats))
     options = [
         OptionCard(
             option.name,
@@ -48,19 +51,23 @@ def game(name: str) -> GameCard:
             option.rule,
             rules[option.rule].rule if option.rule in rules else "",
             rules[option.rule].ruling if option.rule in rules else "",
+            rules[option.rule].language if option.rule in rules else language,
         )
         for option in title.options()
     ]
     own = title.bots()
     bots = [BotCard(bot, f"{name}-bot-{bot}" if bot in own else f"bot-{bot}") for bot in bots_of(title)]
-    return GameCard(name, title.rules_version, scenarios, options, bots)
+    return GameCard(name, title.rules_version, scenarios, options, bots, shelf.lesson(name) is not None)
 
 
-def rules(name: str) -> list[RuleCard]:
+def rules(name: str, language: str) -> list[RuleCard]:
     """The ledger of a game."""
     if name not in shelf.names():
         raise no_such_game(name)
-    return [RuleCard(entry.id, entry.topic, entry.rule, entry.ruling) for entry in shelf.ledger(name).rule]
+    return [
+        RuleCard(entry.id, entry.topic, entry.rule, entry.ruling, entry.language)
+        for entry in shelf.ledger(name, language).rule
+    ]
 
 
 def catalogue(language: str, name: str | None) -> str:
@@ -73,11 +80,15 @@ def catalogue(language: str, name: str | None) -> str:
     return Words(language, folders).source + "\n" + titles(language)
 
 
+#: what a lobby with tables of all games says of each: games, scenarios, seats, bots, results
+_IN_THE_LOBBY = r"^{name}-(?:title|(?:scenario|name|bot|level)-(?:(?!-summary |-date |-place )\S)+) = .+$"
+
+
 @lru_cache
 def titles(language: str) -> str:
-    """What every game on the shelf is called, for a lobby that offers all of them."""
-    found = []
+    """What is called what in every game on the shelf, as far as the lobby tells it."""
+    found: list[str] = []
     for name in shelf.names():
-        words = Words(language, [shelf.folder(name) / "messages"])
-        found.append(f"{name}-title = {words.say(f'{name}-title')}\n")
-    return "".join(found)
+        source = Words(language, [shelf.folder(name) / "messages"]).source
+        found += re.findall(_IN_THE_LOBBY.format(name=re.escape(name)), source, re.MULTILINE)
+    return "\n".join(found) + "\n"

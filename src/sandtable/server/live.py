@@ -20,6 +20,8 @@ FORBIDDEN = 4403
 NOT_FOUND = 4404
 TOO_SLOW = 4408
 PATIENCE = 10.0
+#: how much of what a browser says is said back to it
+LONGEST = 40
 
 
 class Hello(msgspec.Struct):
@@ -55,7 +57,10 @@ class Herald:
 async def live(
     table: Name, socket: WebSocket[Any, Any, State], rooms: TheRooms, channels: NamedDependency[ChannelsPlugin]
 ) -> None:
-    """Says hello back with the number of the position, then tells each new one; answers anything said with it."""
+    """Says hello back with the number of the position, then tells each new one.
+
+    Whatever a browser says is answered with the number and its own words: so it knows that the answer is of now.
+    """
     await socket.accept()
     try:
         hello = _read_hello(await asyncio.wait_for(socket.receive_text(), PATIENCE))
@@ -76,9 +81,9 @@ async def live(
         async with subscriber.run_in_background(socket.send_text, join=False):
             try:
                 while True:
-                    await socket.receive_text()
+                    said = await socket.receive_text()
                     at = await asyncio.to_thread(_welcome, rooms, table, hello)
-                    await socket.send_json({"at": at})
+                    await socket.send_json({"at": at, "to": said[:LONGEST]})
             except (WebSocketDisconnect, Problem):
                 return
 

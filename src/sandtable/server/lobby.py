@@ -6,21 +6,21 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import RawBody
 
 from sandtable.server import catalogue
-from sandtable.server.asking import Asking, Name, ThePlayers, TheRooms, read, tokens_of
+from sandtable.server.asking import Asking, Name, ThePlayers, TheRooms, language_of, read, tokens_of
 from sandtable.server.problems import no_such_table
 from sandtable.server.wire import BoardCard, Branch, Created, GameCard, NewTable, RuleCard, TableCard
 
 
 @get("/games", sync_to_thread=True)
-def list_games() -> list[GameCard]:
+def list_games(request: Asking) -> list[GameCard]:
     """Every game with its scenarios, options and bots."""
-    return catalogue.games()
+    return catalogue.games(language_of(request))
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def list_rules(game: Name) -> list[RuleCard]:
+def list_rules(game: Name, request: Asking) -> list[RuleCard]:
     """Every rule of a game."""
-    return catalogue.rules(game)
+    return catalogue.rules(game, language_of(request))
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
@@ -48,6 +48,12 @@ def create_table(body: RawBody, rooms: TheRooms, players: ThePlayers) -> Created
     with rooms.room(created.table.id) as room:
         players.wake(room)
     return created
+
+
+@post("/games/{game:str}/lesson", sync_to_thread=True)
+def begin_lesson(game: Name, rooms: TheRooms) -> Created:
+    """Sets up a table for a game's guided first game."""
+    return rooms.teach(game)
 
 
 @get("/tables/{table:str}", sync_to_thread=True)
@@ -97,6 +103,7 @@ lobby = Router(
         game_words,
         list_tables,
         create_table,
+        begin_lesson,
         show_table,
         show_board,
         download_journal,

@@ -83,7 +83,7 @@ class Players:
 def bot_to_decide(room: Room) -> str | None:
     """The bot whose decision it is, if it is one's."""
     decision = room.table.decision
-    if decision is None:
+    if decision is None or room.row.lesson is not None:  # a lesson plays for everybody but its learner
         return None
     player = room.row.seats[decision.seat].player
     return None if player == HUMAN else player

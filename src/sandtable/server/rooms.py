@@ -23,6 +23,7 @@ from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.options import OptionError
 from sandtable.engine.packs import PackError
 from sandtable.engine.positions import PositionError
+from sandtable.engine.states import State
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game, no_such_table, not_allowed, refused
@@ -48,6 +49,8 @@ class Room:
         #: what keeps a bot from playing on, if anything
         self.trouble: Message | None = None
         self.bots_at_work = False
+        #: the part of the turn of positions that have been looked at, by their number
+        self.phases: dict[int, tuple[State, str]] = {}
 
     def seat(self, name: str) -> int:
         """The number of a seat."""
@@ -117,7 +120,7 @@ class Rooms:
             journal = Journal.read(self.path(name))
             table = _resume(journal)
         except JournalError as error:
-            raise Problem(409, "problem-damaged", table=name, line=error.line, error=str(error)) from None
+            raise Problem(409, "problem-damaged", table=name, line=error.line, error=error.message) from None
         return Room(row, table)
 
     def _tidy(self) -> None:
@@ -167,7 +170,7 @@ class Rooms:
         try:
             stat = path.stat()
         except OSError as error:
-            return Damage(0, str(error.strerror))
+            return Damage(0, Message("journal-unread", {"path": path.name, "error": error.strerror}))
         state = (stat.st_mtime_ns, stat.st_size)
         known = self._health.get(name)
         if known is None or known[0] != state:
@@ -189,6 +192,18 @@ class Rooms:
             table = self._new(lambda: Table.new(game, key, self.path(name)))
         return self._seat(name, table, order.players, order.title)
 
+    def teach(self, game: str) -> Created:
+        """A table with a game's guided first game; once that is left, the gentlest bot plays against the learner."""
+        lesson = shelf.lesson(game) if game in shelf.names() else None
+        if lesson is None:
+            raise no_such_game(game)
+        opened = open_game(game, lesson.scenario, lesson.options)
+        name = secrets.token_hex(8)
+        bots = list(bots_of(opened.title))
+        players = {seat: bots[min(1, len(bots) - 1)] for seat in opened.seats if seat != lesson.seat}
+        table = self._new(lambda: lesson.begin(opened, self.path(name)))
+        return self._seat(name, table, players, "", lesson=0)
+
     def branch(self, room: Room, order: Branch) -> Created:
         """A new table from the position after so many actions of another."""
         name = secrets.token_hex(8)
@@ -205,7 +220,7 @@ class Rooms:
             journal = Journal.parse(text.encode())
             table = _resume(journal)
         except JournalError as error:
-            raise Problem(422, "problem-journal", line=error.line, error=str(error)) from None
+            raise Problem(422, "problem-journal", line=error.line, error=error.message) from None
         path = self.path(name)
         try:
             _write_safely(path, journal.text())
@@ -223,15 +238,17 @@ class Rooms:
         try:
             return self._new(lambda: Table.new(game, key, self.path(name), written))
         except PositionError as error:
-            raise Problem(422, "problem-position", error=str(error)) from None
+            raise Problem(422, "problem-position", error=error.message) from None
 
     def _new(self, make: Callable[[], Table]) -> Table:
         try:
             return make()
         except JournalError as error:
-            raise Problem(507, "problem-disk", error=str(error)) from None
+            raise Problem(507, "problem-disk", error=error.message) from None
 
-    def _seat(self, name: str, table: Table, players: Mapping[str, str], title: str) -> Created:
+    def _seat(
+        self, name: str, table: Table, players: Mapping[str, str], title: str, lesson: int | None = None
+    ) -> Created:
         game = table.game
         tokens: dict[str, str] = {}
         seats = []
@@ -252,11 +269,13 @@ class Rooms:
             game=game.title.name,
             scenario=game.scenario,
             options=dict(game.options),
-            title=title.strip()[:200] or game.title.about(game.scenario_text or game.scenario).title,
+            # Without a title of its own a table is called after its scenario, in each reader's language.
+            title=title.strip()[:200] or (game.title.about(game.scenario_text).title if game.scenario_text else ""),
             created=now(),
             updated=now(),
             actions=len(table.turned),
             result=_plain(table.result),
+            lesson=lesson,
             seats=seats,
         )
         self.store.add(row)
@@ -280,7 +299,9 @@ def _resume(journal: Journal) -> Table:
         raise no_such_game(header.game)
     try:
         return Table.resume(shelf.game_of(header), journal)
-    except (OptionError, PackError) as error:
+    except OptionError as error:
+        raise Problem(422, "problem-option", error=error.message) from None
+    except PackError as error:
         raise Problem(422, "problem-option", error=str(error)) from None
 
 
@@ -298,7 +319,9 @@ def open_game(name: str, scenario: str | None, options: Mapping[str, Any]) -> Ga
         raise Problem(422, "problem-no-such-scenario", scenario=scenario)
     try:
         return title.open(scenario, options)
-    except (OptionError, PackError) as error:
+    except OptionError as error:
+        raise Problem(422, "problem-option", error=error.message) from None
+    except PackError as error:
         raise Problem(422, "problem-option", error=str(error)) from None
 
 
@@ -324,13 +347,13 @@ def _inspect(path: Path) -> Damage | None:
     try:
         journal = Journal.read(path)
     except JournalError as error:
-        return Damage(error.line, str(error))
+        return Damage(error.line, error.message)
     return _unknown(journal.header)
 
 
 def _unknown(header: Header) -> Damage | None:
     if header.game not in shelf.names():
-        return Damage(1, header.game)
+        return Damage(1, Message("problem-no-such-game", {"game": header.game}))
     return None
 
 
@@ -340,7 +363,7 @@ def _read_position(text: str) -> dict[str, Any]:
     except (msgspec.DecodeError, tomllib.TOMLDecodeError) as error:
         raise Problem(422, "problem-position", error=str(error)) from None
     if not isinstance(data, dict) or not isinstance(data.get("options", {}), dict):
-        raise Problem(422, "problem-position", error="options")
+        raise Problem(422, "problem-position", error=Message("position-expected-table", {"key": "options"}))
     return data
 
 

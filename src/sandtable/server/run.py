@@ -13,6 +13,7 @@ from granian.log import LogLevels
 from granian.server import Server
 from litestar import Litestar
 
+from sandtable.engine.faults import Fault
 from sandtable.server.app import create_app
 
 #: seconds until somebody's browser is sent to the page
@@ -21,8 +22,8 @@ BROWSER_DELAY = 1.0
 GRACE = 5
 
 
-class CannotServe(Exception):
-    """The address cannot be used; the message says why."""
+class CannotServe(Fault):
+    """The address cannot be used."""
 
 
 def serve(host: str, port: int, folder: Path, open_browser: bool) -> None:
@@ -61,11 +62,11 @@ def address(host: str, port: int) -> str:
 def check_free(host: str, port: int) -> None:
     """Fails at once, and in words, if nothing can be served at this address."""
     if not 0 < port < 1 << 16:
-        raise CannotServe(f"{host}:{port}: a port is a number from 1 to 65535")
+        raise CannotServe("serve-no-port", address=f"{host}:{port}")
     try:
         family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, proto) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(where)
     except OSError as error:
-        raise CannotServe(f"{host}:{port}: {error.strerror}") from None
+        raise CannotServe("serve-taken", address=f"{host}:{port}", error=error.strerror) from None

@@ -7,13 +7,13 @@ from litestar.params import FromQuery, RawBody
 
 from sandtable.engine.contract import Action, Concede
 from sandtable.engine.table import Refused
-from sandtable.server import whynot
-from sandtable.server.asking import Asking, Name, Number, ThePlayers, TheRooms, read, tokens_of
+from sandtable.server import lessons, whynot
+from sandtable.server.asking import Asking, Name, Number, ThePlayers, TheRooms, language_of, read, tokens_of
 from sandtable.server.players import Players
 from sandtable.server.problems import Problem, not_allowed, refused
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.views import replay_view, seat_view
-from sandtable.server.wire import Act, Asked, AskedUnit, At, Odds, SeatView, Why
+from sandtable.server.wire import Act, Asked, AskedSight, AskedUnit, At, Learn, Odds, SeatView, Sighted, Why
 
 
 @get("/", sync_to_thread=True)
@@ -46,10 +46,12 @@ def concede(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheR
 
 def _play(room: Room, rooms: Rooms, players: Players, seat: int, action: Action, at: int) -> SeatView:
     before = len(room.table.turned)
+    lessons.wait_for(room, action)
     try:
         room.table.act(seat, action, at)
     except Refused as error:
         raise refused(error.refusal) from None
+    lessons.answered(room, rooms)
     rooms.moved_on(room)
     players.wake(room)
     return seat_view(room, rooms.card(room.row), seat, before)
@@ -67,7 +69,19 @@ def undo(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRoom
             room.table.undo(number)
         except Refused as error:
             raise refused(error.refusal) from None
+        lessons.taken_back(room, rooms)
         rooms.moved_on(room)
+        players.wake(room)
+        return seat_view(room, rooms.card(room.row), number)
+
+
+@post("/lesson", status_code=200, sync_to_thread=True)
+def learn(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> SeatView:
+    """Goes on in a guided first game, or leaves it; the game itself then goes on as any other."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        asked = read(body, Learn)
+        lessons.go_on(room, rooms, asked.step, asked.how)
         players.wake(room)
         return seat_view(room, rooms.card(room.row), number)
 
@@ -77,14 +91,15 @@ def why_not(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheR
     """Which rule forbids an action."""
     with rooms.room(table) as room:
         number = room.authorise(seat, tokens_of(request))
-        return whynot.why_not(room, number, whynot.read(room, read(body, Asked).action))
+        return whynot.why_not(room, number, whynot.read(room, read(body, Asked).action), language_of(request))
 
 
 @post("/ask", status_code=200, sync_to_thread=True)
 def ask(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> list[Why]:
     """What a unit may and may not do to a space or a piece, and by which rules."""
     with rooms.room(table) as room:
-        return whynot.ask(room, room.authorise(seat, tokens_of(request)), read(body, AskedUnit))
+        number = room.authorise(seat, tokens_of(request))
+        return whynot.ask(room, number, read(body, AskedUnit), language_of(request))
 
 
 @post("/forecast", status_code=200, sync_to_thread=True)
@@ -95,8 +110,18 @@ def forecast(table: Name, seat: Name, body: RawBody, request: Asking, rooms: The
         return Odds(whynot.forecast(room, number, whynot.read(room, read(body, Asked).action)))
 
 
+@post("/sight", status_code=200, sync_to_thread=True)
+def sight(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> Sighted:
+    """Whether one space can be seen from another, what is in the way and by which rule."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        return whynot.sight(room, number, read(body, AskedSight), language_of(request))
+
+
 @get("/replay/{step:int}", sync_to_thread=True)
-def replay(table: Name, seat: Name, step: Number, request: Asking, rooms: TheRooms) -> SeatView:
+def replay(
+    table: Name, seat: Name, step: Number, request: Asking, rooms: TheRooms, since: FromQuery[int] = 0
+) -> SeatView:
     """The table as the seat saw it after so many actions; once the game is over, any seat for any player."""
     with rooms.room(table) as room:
         tokens = tokens_of(request)
@@ -108,7 +133,7 @@ def replay(table: Name, seat: Name, step: Number, request: Asking, rooms: TheRoo
             room.authorise(seat, tokens)
         if not 0 <= step < len(room.table.states):
             raise Problem(404, "problem-no-such-step", step=step)
-        return replay_view(room, rooms.card(room.row), number, step)
+        return replay_view(room, rooms.card(room.row), number, step, max(0, since))
 
 
 def _may_sit(room: Room, seat: str, tokens: list[str]) -> bool:
@@ -121,5 +146,5 @@ def _may_sit(room: Room, seat: str, tokens: list[str]) -> bool:
 
 seats = Router(
     "/api/tables/{table:str}/seats/{seat:str}",
-    route_handlers=[look, act, concede, undo, why_not, ask, forecast, replay],
+    route_handlers=[look, act, concede, undo, learn, why_not, ask, forecast, sight, replay],
 )

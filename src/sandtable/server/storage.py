@@ -47,6 +47,8 @@ class TableRow(Base):
     updated: Mapped[str] = mapped_column(String(40))
     actions: Mapped[int] = mapped_column(default=0)
     result: Mapped[dict[str, Any] | None]
+    #: the step of the guided first game that is under way here, if one is
+    lesson: Mapped[int | None] = mapped_column(default=None)
     seats: Mapped[list[SeatRow]] = relationship(order_by=SeatRow.number, cascade="all, delete-orphan")
 
 
@@ -92,6 +94,13 @@ class Store:
             row = session.get(TableRow, name)
             if row is not None:
                 row.updated, row.actions, row.result = now(), actions, result
+
+    def turn_to(self, name: str, step: int | None) -> None:
+        """Notes at which step of its lesson a table is; None once it is over or left."""
+        with self.session.begin() as session:
+            row = session.get(TableRow, name)
+            if row is not None:
+                row.lesson = step
 
     def close(self) -> None:
         """Lets go of the file."""

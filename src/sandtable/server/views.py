@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Event, Message, View
-from sandtable.engine.rolls import Roll
+from sandtable.engine.contract import Action, Message, View
+from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
+from sandtable.server.lessons import guidance
+from sandtable.server.logbook import log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import Answer, LogEntry, Question, SeatView, TableCard, Told
+from sandtable.server.wire import Answer, Question, SeatView, TableCard
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
@@ -21,8 +24,8 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
     if decision is not None:
         whose = game.seats[decision.seat]
         if decision.seat == seat and view.decision is not None:
-            answers = [answer(room, view, action) for action in view.decision.actions]
-            question = Question(whose, True, game.question(view), answers)
+            question = Question(whose, True, game.question(view), answers(room, view, view.decision.actions))
+            question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
         else:
             question = Question(whose, False, Message("question-waiting", {"seat": whose}), [])
     return SeatView(
@@ -38,11 +41,12 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         result=table.result,
         key=table.key,
         trouble=room.trouble,
+        lesson=guidance(room, seat),
     )
 
 
-def replay_view(room: Room, card: TableCard, seat: int, step: int) -> SeatView:
-    """The table as this seat saw it after so many actions, with what it then knew of the way there."""
+def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 0) -> SeatView:
+    """The table as this seat saw it after so many actions, with what it then knew of the way there from ``since``."""
     table, game = room.table, room.game
     state = table.states[step]
     view = game.observe(state, seat)
@@ -61,11 +65,21 @@ def replay_view(room: Room, card: TableCard, seat: int, step: int) -> SeatView:
         question=question,
         scene=game.scene(view),
         opening=opening(room, seat),
-        log=log(room, seat, 0, step),
+        log=log(room, seat, since, step),
         undo=False,
         result=game.result(state),
         key=None,
     )
+
+
+def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
+    """The legal actions; of those that name no unit, which end a part of the turn though units could still act."""
+    found = [answer(room, view, action) for action in actions]
+    endings = [one for one in found if not (one.unit or one.space or one.piece)]
+    if any(one.unit for one in found) and len(endings) <= MOST_ENDINGS:
+        for one in endings:
+            one.ends = ends_phase(room.game, view, room.game.read_action(one.action))
+    return found
 
 
 def answer(room: Room, view: View, action: Action) -> Answer:
@@ -82,35 +96,4 @@ def answer(room: Room, view: View, action: Action) -> Answer:
         unit if unit in room.names else "",
         space if space in room.spaces else "",
         other if other in room.names else "",
-    )
-
-
-def opening(room: Room, seat: int) -> list[Told]:
-    """What a seat may know of what happened before the first decision."""
-    return [told(room, event) for event in room.table.opening_for(seat)]
-
-
-def log(room: Room, seat: int, since: int, until: int) -> list[LogEntry]:
-    """What a seat may know of the standing actions from ``since`` up to ``until``."""
-    table, seats = room.table, room.game.seats
-    known = table.events_for(seat, since)[: max(0, until - since)]
-    return [
-        LogEntry(number + 1, seats[table.turned[number].seat], [told(room, event) for event in events])
-        for number, events in enumerate(known, since)
-    ]
-
-
-def told(room: Room, event: Event) -> Told:
-    """An event with its message, its rolls, and what it touches on the board."""
-    rolls = [value for value in event.facts.values() if isinstance(value, Roll)]
-    facts = {key: value for key, value in event.facts.items() if not isinstance(value, Roll)}
-    spaces = [facts[key] for key in ("from", "to", "at") if facts.get(key) in room.spaces]
-    pieces = [value for value in facts.values() if isinstance(value, str) and value in room.names]
-    seats = room.game.seats
-    return Told(
-        Message(f"{room.row.game}-event-{event.kind}", facts),
-        event.rule,
-        rolls,
-        spaces,
-        [piece for piece in pieces if piece not in seats],
     )

@@ -11,7 +11,7 @@ from sandtable.engine.contract import Action, Forecast, Message, Refusal, View
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
-from sandtable.server.wire import AskedUnit, Why
+from sandtable.server.wire import AskedSight, AskedUnit, Sighted, Why
 
 
 def read(room: Room, written: dict[str, Any]) -> Action:
@@ -22,7 +22,7 @@ def read(room: Room, written: dict[str, Any]) -> Action:
         raise Problem(400, "refusal-table-malformed", "table:malformed", error=str(error)) from None
 
 
-def why_not(room: Room, seat: int, action: Action) -> Why:
+def why_not(room: Room, seat: int, action: Action, language: str) -> Why:
     """Whether a seat may play this action now, and if not, which rule forbids it."""
     game = room.game
     refusal = game.why_not(room.table.state, seat, action)
@@ -30,7 +30,7 @@ def why_not(room: Room, seat: int, action: Action) -> Why:
     plain = msgspec.to_builtins(action)
     if refusal is None:
         return Why(plain, label, True)
-    entry = shelf.ledger(room.row.game).by_id().get(refusal.rule)
+    entry = shelf.ledger(room.row.game, language).by_id().get(refusal.rule)
     return Why(
         plain,
         label,
@@ -39,10 +39,11 @@ def why_not(room: Room, seat: int, action: Action) -> Why:
         _message(refusal),
         entry.rule if entry else "",
         entry.ruling if entry else "",
+        entry.language if entry else "",
     )
 
 
-def ask(room: Room, seat: int, asked: AskedUnit) -> list[Why]:
+def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
     """Tries what a unit might do to a space or a piece, by the convention of the actions' field names."""
     if asked.unit not in room.names:
         raise Problem(422, "problem-no-such-piece", piece=asked.unit)
@@ -50,7 +51,7 @@ def ask(room: Room, seat: int, asked: AskedUnit) -> list[Why]:
         raise Problem(422, "problem-no-such-space", space=asked.space)
     if asked.piece and asked.piece not in room.names:
         raise Problem(422, "problem-no-such-piece", piece=asked.piece)
-    found = [why_not(room, seat, action) for action in dict.fromkeys(_plausible(room, seat, asked))]
+    found = [why_not(room, seat, action, language) for action in dict.fromkeys(_plausible(room, seat, asked))]
     return sorted(found, key=lambda why: not why.legal)
 
 
@@ -61,11 +62,24 @@ def forecast(room: Room, seat: int, action: Action) -> Forecast | None:
     return room.game.forecast(room.table.view(seat), action)
 
 
+def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:
+    """The line of sight between two spaces, as far as the seat can know what stands in it."""
+    for space in (asked.start, asked.end):
+        if space not in room.spaces:
+            raise Problem(422, "problem-no-such-space", space=space)
+    line = room.game.line_of_sight(room.table.view(seat), asked.start, asked.end)
+    entry = shelf.ledger(room.row.game, language).by_id().get(line.rule) if line else None
+    return Sighted(line, entry.rule if entry else "", entry.ruling if entry else "")
+
+
 def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
     scene = room.game.scene(room.table.view(seat))
     where = {piece.id: piece.space for piece in scene.pieces}
     space = asked.space or where.get(asked.piece, "")
     targets = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
+    decision = room.table.decision
+    #: what is being asked just now: its answers may be about a unit picked before, and then do not name it
+    current = {type(action) for action in decision.actions} if decision and decision.seat == seat else set()
     for kind in room.game.action_kinds():
         fields = {field.name: field for field in msgspec.structs.fields(kind)}
         needed = {name for name, field in fields.items() if field.required}
@@ -74,6 +88,8 @@ def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
         for name in ("to", "at"):
             if needed == {"unit", name} and space in room.spaces:
                 yield kind(unit=asked.unit, **{name: space})
+            elif needed == {name} and space in room.spaces and kind in current:
+                yield kind(**{name: space})
         for name in ("target", "by"):
             if needed == {"unit", name}:
                 yield from (kind(unit=asked.unit, **{name: other}) for other in targets if other != asked.unit)

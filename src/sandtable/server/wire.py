@@ -8,7 +8,7 @@ import msgspec
 
 from sandtable.engine.contract import About, Forecast, Message, Result
 from sandtable.engine.rolls import Roll
-from sandtable.engine.scene import Scene, Sheet
+from sandtable.engine.scene import LineOfSight, Scene, Sheet
 
 HUMAN = "human"
 
@@ -55,6 +55,20 @@ class AskedUnit(msgspec.Struct, forbid_unknown_fields=True):
     piece: str = ""
 
 
+class Learn(msgspec.Struct, forbid_unknown_fields=True):
+    """Going on from a step of a lesson: ``read``, ``watch``, a deed, or ``leave``."""
+
+    step: int
+    how: str
+
+
+class AskedSight(msgspec.Struct, forbid_unknown_fields=True):
+    """Can this space be seen from that one?"""
+
+    start: str
+    end: str
+
+
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """A new game from the position after so many actions of this one."""
 
@@ -66,7 +80,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OptionCard(msgspec.Struct):
-    """A rule that may be switched, with the words of the rule it changes."""
+    """A rule that may be switched, with the words of the rule it changes and their language."""
 
     name: str
     default: bool | int | str
@@ -75,6 +89,7 @@ class OptionCard(msgspec.Struct):
     rule: str
     text: str
     ruling: str
+    language: str
 
 
 class BotCard(msgspec.Struct):
@@ -107,15 +122,18 @@ class GameCard(msgspec.Struct):
     scenarios: list[ScenarioCard]
     options: list[OptionCard]
     bots: list[BotCard]
+    #: whether there is a guided first game
+    lesson: bool = False
 
 
 class RuleCard(msgspec.Struct):
-    """A rule of the ledger as players read it."""
+    """A rule of the ledger as players read it; English where the reader's language has no translation."""
 
     id: str
     topic: str
     rule: str
     ruling: str
+    language: str
 
 
 class SeatCard(msgspec.Struct):
@@ -130,7 +148,7 @@ class Damage(msgspec.Struct):
     """What is wrong with a table's journal, and in which line (0: the file as a whole)."""
 
     line: int
-    error: str
+    error: Message
 
 
 class TableCard(msgspec.Struct):
@@ -172,6 +190,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     unit: str = ""
     space: str = ""
     piece: str = ""
+    #: it ends a part of the turn, though units could still act
+    ends: bool = False
 
 
 class Question(msgspec.Struct):
@@ -181,6 +201,8 @@ class Question(msgspec.Struct):
     yours: bool
     question: Message
     answers: list[Answer]
+    #: there is one answer, and it can be taken back as if it had not been given
+    free: bool = False
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -193,12 +215,32 @@ class Told(msgspec.Struct, omit_defaults=True):
     pieces: list[str] = []
 
 
-class LogEntry(msgspec.Struct):
+class LogEntry(msgspec.Struct, omit_defaults=True):
     """One action that stands: who did it and what came of it, as far as the reader may know."""
 
     n: int
     seat: str
     events: list[Told]
+    #: the part of the turn in which it was taken
+    phase: str = ""
+    #: what the action was called, if it was the reader's own and there was no other to take
+    only: Message | None = None
+
+
+class Guidance(msgspec.Struct, omit_defaults=True):
+    """A step of a lesson: its words, what they point at, and what ends it (read, watch, answer, deed).
+
+    ``answer`` is the one to be given, or the one whose odds are to be looked at.
+    """
+
+    step: int
+    of: int
+    message: str
+    until: str
+    spaces: list[str] = []
+    part: str = ""
+    answer: dict[str, Any] = {}
+    deed: str = ""
 
 
 class SeatView(msgspec.Struct):
@@ -216,6 +258,7 @@ class SeatView(msgspec.Struct):
     result: Result | None
     key: str | None
     trouble: Message | None = None
+    lesson: Guidance | None = None
 
 
 class Why(msgspec.Struct):
@@ -226,6 +269,15 @@ class Why(msgspec.Struct):
     legal: bool
     rule: str = ""
     message: Message | None = None
+    text: str = ""
+    ruling: str = ""
+    language: str = ""
+
+
+class Sighted(msgspec.Struct):
+    """A line of sight with the words of the rule that decides it; nothing where the game has no such rule."""
+
+    line: LineOfSight | None
     text: str = ""
     ruling: str = ""
 

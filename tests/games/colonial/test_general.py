@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from sandtable.engine.faults import Message
 from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError
 from sandtable.engine.table import Refused
@@ -137,7 +138,7 @@ def test_a_die_has_six_sides():
     drill = battle(units, active="A", card="7C", dice=[7, 1, 1, 1])
     with pytest.raises(Refused) as refused:
         drill.do(do="fire", unit="A", at="0406")
-    assert "6 sides" in refused.value.refusal.about["error"]
+    assert refused.value.refusal.about["error"] == Message("script-no-side", {"value": 7, "sides": 6})
 
 
 # ------------------------------------------------------------ sharing a hex

@@ -39,12 +39,12 @@ const PIECE = 500;
 
 /** The order in which the pens are used. */
 const PENS = [
-  'link-edge', 'link', 'area-shadow', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
+  'backdrop', 'link-edge', 'link', 'area-shadow', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
   'ground-woods', 'ground-forest', 'ground-town', 'ground-walls', 'ground-trench', 'ground-rocks', 'ground-hills',
   'ground-mountain', 'ground-cliff', 'ground-gully', 'ground-swamp', 'ground-water',
-  'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
+  'mottle-dark', 'mottle-light', 'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
   'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'lake', 'coast', 'river-edge', 'river', 'grid', 'rim',
-  'border-band', 'border', 'road-edge', 'road', 'rail', 'rail-ties', 'path',
+  'border-band', 'border', 'road-edge', 'road', 'rail', 'rail-ties', 'cease-fire-band', 'cease-fire', 'path',
   'stone', 'planks', 'plank-lines', 'reed', 'tuft', 'blade', 'shadow', 'peak-dark', 'peak', 'work-bank', 'work', 'wall',
   'wall-joints', 'rock', 'rock-edge', 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
 ]; // prettier-ignore
@@ -88,8 +88,23 @@ function isAlone(space: Space, edges: ReadonlyMap<string, Edge>): boolean {
   );
 }
 
+/** What a space's ground is dressed with. */
+type Dress = (ink: Ink, space: Space, kind: string, roads: readonly Point[][]) => void;
+
 /** Everything printed on a sheet but words and marks. */
 export function paint(sheet: Sheet): Painted[] {
+  return drawn(sheet, (ink, space, kind, roads) => {
+    if (!WET.has(kind)) mottle(ink, space);
+    texturise(ink, space, kind, roads);
+  });
+}
+
+/** The same without its textures: quick to draw, to have something to look at in the meantime. */
+export function sketch(sheet: Sheet): Painted[] {
+  return drawn(sheet, () => {});
+}
+
+function drawn(sheet: Sheet, dress: Dress): Painted[] {
   const inks = new Map<string, Map<string, string[]>>();
   const inkFor =
     (piece: string): Ink =>
@@ -107,6 +122,7 @@ export function paint(sheet: Sheet): Painted[] {
     .filter((road) => road.kind === 'road')
     .map((road) => road.points.map(scaled));
   const edges = edgesOf(sheet.spaces);
+  if (isSparse(sheet)) backdrop(inkAt, sheet);
   for (const space of sheet.spaces) {
     const ink = inkAt(scaled(space.centre));
     const outline = space.outline.map(scaled);
@@ -117,7 +133,7 @@ export function paint(sheet: Sheet): Painted[] {
     ink(ground(space), alone ? polygon(outline) : shape);
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
     ink(alone ? 'rim' : 'grid', polygon(outline));
-    texturise(ink, space, kind, roads);
+    dress(ink, space, kind, roads);
   }
   for (const edge of edges.values()) {
     const ink = inkAt(edge.from);
@@ -131,8 +147,8 @@ export function paint(sheet: Sheet): Painted[] {
     inkFor('links')('link-edge', path);
     inkFor('links')('link', path);
   }
-  (sheet.lines ?? []).forEach((drawn, place) =>
-    way(inkFor(`line ${place}`), drawn.kind, drawn.points.map(scaled)),
+  (sheet.lines ?? []).forEach(({ kind, points }, place) =>
+    way(inkFor(`line ${place}`), kind, points.map(scaled)),
   );
   const known = new Set(PENS);
   const pens = [...PENS, ...[...inks.keys()].filter((pen) => !known.has(pen))];
@@ -143,6 +159,53 @@ export function paint(sheet: Sheet): Painted[] {
       path: paths.join(''),
     })),
   );
+}
+
+/** Patches of a lighter or darker shade. */
+function mottle(ink: Ink, space: Space): void {
+  const random = seeded(`${space.id} mottle`);
+  for (const [x, y] of scatter(space, 3, 50, [], random)) {
+    const size = 24 + random() * 34;
+    const corners = Array.from({ length: 7 }, (_, corner): Point => {
+      const angle = (corner * 2 * Math.PI) / 7;
+      const reach = size * (0.6 + random() * 0.5);
+      return [x + Math.cos(angle) * reach * 1.3, y + Math.sin(angle) * reach * 0.8];
+    });
+    ink(
+      random() < 0.5 ? 'mottle-dark' : 'mottle-light',
+      `${smooth([...corners, corners[0]!, corners[1]!])}Z`,
+    );
+  }
+}
+
+/** Whether most of the sheet lies outside all spaces: a map of areas and the lines between them. */
+function isSparse(sheet: Sheet): boolean {
+  const covered = sheet.spaces.reduce((sum, { outline }) => {
+    const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+    return sum + (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+  }, 0);
+  return (sheet.links?.length ?? 0) > 0 && covered < 0.45 * sheet.size[0] * sheet.size[1];
+}
+
+/** Open country around the areas. */
+function backdrop(inkAt: (spot: Point) => Ink, sheet: Sheet): void {
+  const [wide, high] = scaled(sheet.size);
+  const random = seeded('open-country');
+  inkAt([0, 0])('backdrop', polygon([[0, 0], [wide, 0], [wide, high], [0, high]])); // prettier-ignore
+  const areas = sheet.spaces.map(({ centre, outline }) => ({
+    middle: scaled(centre),
+    reach: Math.max(...outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) * 100 + 20,
+  }));
+  for (let spots = (wide * high) / 9000; spots > 0; spots--) {
+    const spot: Point = [random() * wide, random() * high];
+    if (areas.some(({ middle, reach }) => Math.hypot(middle[0] - spot[0], middle[1] - spot[1]) < reach))
+      continue;
+    const ink = inkAt(spot);
+    const kind = random();
+    if (kind < 0.72) tuft(ink, spot, 8, random);
+    else if (kind < 0.9) bush(ink, spot, 9, random);
+    else tree(ink, spot, 11, random);
+  }
 }
 
 function edgesOf(spaces: readonly Space[]): Map<string, Edge> {
@@ -217,6 +280,9 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
   } else if (kind === 'border') {
     ink('border-band', line(points));
     ink('border', line(points));
+  } else if (kind === 'cease-fire') {
+    ink('cease-fire-band', smooth(points));
+    ink('cease-fire', smooth(points));
   } else {
     ink('path', smooth(points));
   }

@@ -11,12 +11,16 @@ export interface Group {
 
 const VARYING = ['to', 'at', 'target', 'figures', 'path'];
 
+/** So few answers that name no unit are shown one by one: a key for each. */
+const FEW = 9;
+
 /** Answers of one unit and one kind together; what differs between them is left open in the group's label. */
 export function grouped(answers: readonly Answer[]): Group[] {
   const groups = new Map<string, Group>();
+  const few = answers.length <= FEW && answers.every((answer) => !answer.unit);
   for (const answer of answers) {
     const unit = answer.unit ?? '';
-    const key = `${unit}|${answer.label.id}`;
+    const key = few ? JSON.stringify(answer.action) : `${unit}|${answer.label.id}`;
     const found = groups.get(key);
     if (found) found.answers.push(answer);
     else groups.set(key, { key, unit, label: answer.label, answers: [answer] });

@@ -8,9 +8,13 @@ import type {
   Message,
   RuleCard,
   SeatView,
+  Sighted,
   TableCard,
   Why,
 } from './types';
+
+/** Longer than any answer takes: after that the server counts as not there. */
+const PATIENCE = 30_000;
 
 export class Refused extends Error {
   constructor(
@@ -24,10 +28,16 @@ export class Refused extends Error {
   get stale(): boolean {
     return this.status === 409 && this.rule === 'table:stale';
   }
+
+  /** Whether the server did not answer as it should: what was asked of it may have been done or not. */
+  get unclear(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
 }
 
 async function ask(path: string, tokens: string[], body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
+  // Rules are told in the language that the page speaks.
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (tokens.length) headers['Authorization'] = `Bearer ${tokens.join(',')}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
@@ -37,6 +47,7 @@ async function ask(path: string, tokens: string[], body?: unknown): Promise<Resp
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new Refused(0, { id: 'problem-unreachable' });
@@ -56,7 +67,18 @@ async function ask(path: string, tokens: string[], body?: unknown): Promise<Resp
 }
 
 async function json<T>(path: string, tokens: string[] = [], body?: unknown): Promise<T> {
-  return (await ask(path, tokens, body)).json() as Promise<T>;
+  const response = await ask(path, tokens, body);
+  return response.json().catch(() => {
+    throw new Refused(0, { id: 'problem-unreadable' });
+  }) as Promise<T>;
+}
+
+/** A seat's view; anything else, from a server of another time or something in between, is not shown. */
+async function view(path: string, tokens: string[], body?: unknown): Promise<SeatView> {
+  const found = await json<Partial<SeatView> | null>(path, tokens, body);
+  if (typeof found?.at !== 'number' || !found.scene?.pieces || !found.table)
+    throw new Refused(0, { id: 'problem-unreadable' });
+  return found as SeatView;
 }
 
 const at = (table: string, seat: string) =>
@@ -69,19 +91,22 @@ export const api = {
     (await ask(`api/words/${language}${game ? `/${encodeURIComponent(game)}` : ''}`, [])).text(),
   tables: () => json<TableCard[]>('api/tables'),
   create: (order: object) => json<Created>('api/tables', [], order),
+  teach: (game: string) => json<Created>(`api/games/${encodeURIComponent(game)}/lesson`, [], {}),
   board: (table: string) => json<BoardCard>(`api/tables/${encodeURIComponent(table)}/board`),
   journal: async (table: string, tokens: string[]) =>
     (await ask(`api/tables/${encodeURIComponent(table)}/journal`, tokens)).blob(),
   branch: (table: string, tokens: string[], step: number) =>
     json<Created>(`api/tables/${encodeURIComponent(table)}/branch`, tokens, { step }),
   look: (table: string, seat: string, token: string, since: number) =>
-    json<SeatView>(`${at(table, seat)}?since=${since}`, [token]),
+    view(`${at(table, seat)}?since=${since}`, [token]),
   act: (table: string, seat: string, token: string, position: number, action: object) =>
-    json<SeatView>(`${at(table, seat)}/act`, [token], { at: position, action }),
+    view(`${at(table, seat)}/act`, [token], { at: position, action }),
   undo: (table: string, seat: string, token: string, position: number) =>
-    json<SeatView>(`${at(table, seat)}/undo`, [token], { at: position }),
+    view(`${at(table, seat)}/undo`, [token], { at: position }),
+  learn: (table: string, seat: string, token: string, step: number, how: string) =>
+    view(`${at(table, seat)}/lesson`, [token], { step, how }),
   concede: (table: string, seat: string, token: string, position: number) =>
-    json<SeatView>(`${at(table, seat)}/concede`, [token], { at: position }),
+    view(`${at(table, seat)}/concede`, [token], { at: position }),
   forecast: async (table: string, seat: string, token: string, action: object) =>
     (await json<{ forecast: Forecast | null }>(`${at(table, seat)}/forecast`, [token], { action })).forecast,
   why: (
@@ -90,6 +115,10 @@ export const api = {
     token: string,
     asked: { unit: string; space?: string; piece?: string },
   ) => json<Why[]>(`${at(table, seat)}/ask`, [token], asked),
-  replay: (table: string, seat: string, tokens: string[], step: number) =>
-    json<SeatView>(`${at(table, seat)}/replay/${step}`, tokens),
+  whyNot: (table: string, seat: string, token: string, action: object) =>
+    json<Why>(`${at(table, seat)}/why-not`, [token], { action }),
+  sight: (table: string, seat: string, token: string, start: string, end: string) =>
+    json<Sighted>(`${at(table, seat)}/sight`, [token], { start, end }),
+  replay: (table: string, seat: string, tokens: string[], step: number, since = 0) =>
+    view(`${at(table, seat)}/replay/${step}?since=${since}`, tokens),
 };

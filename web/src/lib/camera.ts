@@ -73,20 +73,26 @@ export function framed(
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = 320;
-  const near = Math.min(window.width / (right - left + room), window.height / (bottom - top + room), 0.75);
+  // No nearer than a counter is comfortable to read; on a small window, than lets some of its surroundings be seen.
+  const nearest = Math.min(1.9 * least, Math.max(least, window.width / 720));
+  const near = Math.min(window.width / (right - left + room), window.height / (bottom - top + room), nearest);
   const fits = near >= least;
   const [x, y] = fits ? [(left + right) / 2, (top + bottom) / 2] : crowd(points);
   const scale = fits ? near : least;
-  const shown = centred({ x: 0, y: 0, scale }, x, y, window);
-  // No desk is shown where there is still board to see.
+  return within(centred({ x: 0, y: 0, scale }, x, y, window), board, window);
+}
+
+/** No desk is shown where there is still board to see. */
+export function within(camera: Camera, board: Size, window: Size): Camera {
+  const { scale } = camera;
   const kept = (at: number, length: number, room: number) =>
     length * scale <= room
       ? (room - length * scale) / 2
       : Math.min(16, Math.max(room - length * scale - 16, at));
   return {
     scale,
-    x: kept(shown.x, board.width, window.width),
-    y: kept(shown.y, board.height, window.height),
+    x: kept(camera.x, board.width, window.width),
+    y: kept(camera.y, board.height, window.height),
   };
 }
 

@@ -2,7 +2,17 @@
 
 type Tokens = Record<string, Record<string, string>>;
 
-function read<T>(key: string, otherwise: T): T {
+export interface Taste {
+  theme: string;
+  passDevice: boolean;
+  trails: boolean;
+  /** Give the only answer there is, where nothing hangs on it. */
+  skip: boolean;
+  /** Ask before a part of the turn ends though units could still act. */
+  askEnd: boolean;
+}
+
+export function read<T>(key: string, otherwise: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
   } catch {
@@ -12,10 +22,11 @@ function read<T>(key: string, otherwise: T): T {
 
 const SEATS = 'sandtable.seats';
 const TASTE = 'sandtable.taste';
+const USUAL: Taste = { theme: 'auto', passDevice: false, trails: true, skip: true, askEnd: true };
 
 class Kept {
   seats = $state<Tokens>(read<Tokens>(SEATS, {}));
-  taste = $state(read(TASTE, { theme: 'auto', passDevice: false, trails: true }));
+  taste = $state<Taste>({ ...USUAL, ...read<Partial<Taste>>(TASTE, {}) });
 
   hold(table: string, tokens: Record<string, string>): void {
     this.seats[table] = { ...this.seats[table], ...tokens };
@@ -26,7 +37,7 @@ class Kept {
     return this.seats[table] ?? {};
   }
 
-  like(changes: Partial<{ theme: string; passDevice: boolean; trails: boolean }>): void {
+  like(changes: Partial<Taste>): void {
     Object.assign(this.taste, changes);
     localStorage.setItem(TASTE, JSON.stringify(this.taste));
     this.dress();

@@ -32,6 +32,24 @@ export function laid(stack: readonly Piece[]): Placed[] {
   return stack.map((piece, place) => ({ piece, x: half - place * step, y: place * step - half, scale }));
 }
 
+/** Counters side by side in a box so large, as big as there is room for all of them; its name stands above them. */
+export function arranged(stack: readonly Piece[], width: number, height: number): Placed[] {
+  const [top, pitch] = [26, 104];
+  const room = height - top;
+  let scale = Math.min(1.5, room / pitch);
+  const fits = (at: number) =>
+    Math.floor(width / (pitch * at)) * Math.floor(room / (pitch * at)) >= stack.length;
+  while (scale > 0.15 && !fits(scale)) scale -= 0.02;
+  const across = Math.max(1, Math.floor(width / (pitch * scale)));
+  const rows = Math.ceil(stack.length / across);
+  return stack.map((piece, place) => ({
+    piece,
+    x: ((place % across) - (Math.min(across, stack.length) - 1) / 2) * pitch * scale,
+    y: top / 2 + (Math.floor(place / across) - (rows - 1) / 2) * pitch * scale,
+    scale,
+  }));
+}
+
 /** The same counters side by side, to pick from. */
 export function spread(stack: readonly Piece[]): Placed[] {
   const across = Math.min(stack.length, 4);

@@ -15,12 +15,25 @@ export interface Space {
   level?: number;
   name?: string;
   label?: string;
+  /** The one of several maps that it is part of. */
+  map?: string;
+  /** A box whose counters lie side by side. */
+  display?: boolean;
 }
 
 export interface Line {
   kind: string;
   points: Point[];
   name?: string;
+  map?: string;
+}
+
+/** Words printed outside any space: a map's title, the cost of a line. */
+export interface Lettering {
+  text: string;
+  at: Point;
+  size?: number;
+  map?: string;
 }
 
 export interface Mark {
@@ -44,6 +57,9 @@ export interface Sheet {
   marks?: Mark[];
   links?: [string, string][];
   sides?: Side[];
+  lettering?: Lettering[];
+  /** What a line of sight is called here; nothing where the game has no such rule. */
+  sight?: string;
 }
 
 export interface Piece {
@@ -86,6 +102,11 @@ export interface Scene {
   phases?: [string, string][];
   focus?: string[];
   notes?: Note[];
+  /** Of maps that take one another's place, the one in play. */
+  map?: string;
+  /** The spaces where things happen now. */
+  stage?: string[];
+  reach?: Reach[];
 }
 
 /** Something about some spaces that a player may want to see over the board: zones, supply, weather. */
@@ -94,8 +115,35 @@ export interface Note {
   side?: number;
   space?: string;
   spaces?: string[];
-  /** What the unit that is being moved has left in each space it can reach. */
+  /** By unit: the spaces from it to where its supply comes from. */
+  ways?: Record<string, string[]>;
+}
+
+/** How far a unit that is to move comes: points left in each space, and the spaces entered on the way there. */
+export interface Reach {
+  unit: string;
+  start: string;
+  /** The move without its `to`. */
+  ask: Record<string, unknown>;
+  ways: Record<string, string[]>;
   left?: Record<string, number>;
+}
+
+/** Whether one space can be seen from another, and what is in the way. */
+export interface LineOfSight {
+  start: string;
+  end: string;
+  clear: boolean;
+  distance: number;
+  rule: string;
+  along?: string[];
+  obstacles?: { space: string; rule: string; piece?: string }[];
+}
+
+export interface Sighted {
+  line: LineOfSight | null;
+  text: string;
+  ruling: string;
 }
 
 export interface Answer {
@@ -104,6 +152,8 @@ export interface Answer {
   unit?: string;
   space?: string;
   piece?: string;
+  /** It ends a part of the turn, though units could still act. */
+  ends?: boolean;
 }
 
 export interface Question {
@@ -111,6 +161,8 @@ export interface Question {
   yours: boolean;
   question: Message;
   answers: Answer[];
+  /** There is one answer, and it can be taken back as if it had not been given. */
+  free: boolean;
 }
 
 export interface Roll {
@@ -133,10 +185,16 @@ export interface LogEntry {
   n: number;
   seat: string;
   events: Told[];
+  /** The part of the turn in which it was taken. */
+  phase?: string;
+  /** What the action was called, if it was the reader's own and there was no other to take. */
+  only?: Message;
 }
 
 export interface Result {
   winner: number | null;
+  allies: boolean;
+  counted: number[] | null;
   scores: number[];
   level: string;
   reason: string;
@@ -159,7 +217,19 @@ export interface TableCard {
   updated: string;
   actions: number;
   result: Result | null;
-  damage: { line: number; error: string } | null;
+  damage: { line: number; error: Message } | null;
+}
+
+/** A step of a guided first game: its words, what they point at, and what ends it. */
+export interface Guidance {
+  step: number;
+  of: number;
+  message: string;
+  until: 'read' | 'watch' | 'answer' | 'deed';
+  spaces?: string[];
+  part?: string;
+  answer?: Record<string, unknown>;
+  deed?: string;
 }
 
 export interface SeatView {
@@ -175,6 +245,7 @@ export interface SeatView {
   result: Result | null;
   key: string | null;
   trouble: Message | null;
+  lesson: Guidance | null;
 }
 
 export interface BoardCard {
@@ -201,6 +272,8 @@ export interface Why {
   message: Message | null;
   text: string;
   ruling: string;
+  /** The language of rule and ruling: English where there is no translation. */
+  language: string;
 }
 
 export interface RuleCard {
@@ -208,6 +281,7 @@ export interface RuleCard {
   topic: string;
   rule: string;
   ruling: string;
+  language: string;
 }
 
 export interface OptionCard {
@@ -218,6 +292,7 @@ export interface OptionCard {
   rule: string;
   text: string;
   ruling: string;
+  language: string;
 }
 
 export interface ScenarioCard {
@@ -232,6 +307,7 @@ export interface GameCard {
   scenarios: ScenarioCard[];
   options: OptionCard[];
   bots: { name: string; message: string }[];
+  lesson: boolean;
 }
 
 export interface Created {

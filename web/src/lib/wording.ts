@@ -1,5 +1,7 @@
 // Facts become words: pieces and seats by name, cards with their suits, lists joined.
 
+import type { Message } from './types';
+
 const SUITS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 const FACE = /^(10|[2-9JQKA])([SHDC])$/;
 
@@ -12,6 +14,11 @@ export function face(text: string): string {
 export function isRed(text: string): boolean {
   const card = FACE.exec(text);
   return card !== null && (card[2] === 'H' || card[2] === 'D');
+}
+
+/** Whether a fact is a message itself: what caused a problem. */
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }
 
 /** A fact in a form that a message can print or choose by. */
@@ -41,6 +48,13 @@ export function percent(chance: number, language: string): string {
   if (chance > 0 && chance < 0.0005) return `< ${shown(0.001)}`;
   if (chance < 1 && chance > 0.9995) return `> ${shown(0.999)}`;
   return shown(chance);
+}
+
+/** A name as part of a message id: small letters and figures, with hyphens between the words. */
+export function slug(name: string): string {
+  return plain(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** A text as people type it when they search: without accents, in small letters. */

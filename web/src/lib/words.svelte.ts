@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
 import type { Message } from './types';
-import { fact } from './wording';
+import { fact, isMessage, slug } from './wording';
 
 export const LANGUAGES = ['en', 'fr', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,10 +19,28 @@ export function preferred(kept: string | null, wanted: readonly string[]): Langu
 
 class Words {
   language = $state<Language>(preferred(localStorage.getItem(KEPT), navigator.languages));
-  names = $state.raw<Record<string, string>>({});
   private bundle = $state.raw<FluentBundle | null>(null);
+  private given = $state.raw<Record<string, string>>({});
+  private called = $derived.by(() =>
+    Object.fromEntries(Object.entries(this.given).map(([id, name]) => [id, this.translated(name)])),
+  );
   private texts = new Map<string, string>();
   private game: string | undefined;
+
+  /** What pieces, places and seats are called, in the reader's language where the catalogue has the name. */
+  get names(): Record<string, string> {
+    return this.called;
+  }
+
+  set names(given: Record<string, string>) {
+    this.given = given;
+  }
+
+  /** A name from a data pack; the game's catalogue may have it in the reader's language. */
+  translated(name: string, game = this.game ?? ''): string {
+    const own = `${game}-name-${slug(name)}`;
+    return this.has(own) ? this.say(own) : name;
+  }
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -53,7 +71,10 @@ class Words {
     const message = this.bundle?.getMessage(id);
     if (!this.bundle || !message?.value) return id;
     const facts = Object.fromEntries(
-      Object.entries(args).map(([key, value]) => [key, fact(value, this.names)]),
+      Object.entries(args).map(([key, value]) => [
+        key,
+        isMessage(value) ? this.say(value.id, value.args) : fact(value, this.names),
+      ]),
     );
     return this.bundle.formatPattern(message.value, facts, []);
   }
@@ -71,7 +92,17 @@ export function tell(message: Message): string {
   return words.say(message.id, message.args ?? {});
 }
 
-/** A text from a data pack that may be a message id. */
+/** What a table is called: by its own title, or after its scenario. */
+export function called(table: { title: string; game: string; scenario: string }): string {
+  return table.title || t(`${table.game}-scenario-${table.scenario}`);
+}
+
+/** The mark of a text that is not in the reader's language. */
+export function foreign(language: string): string {
+  return language && language !== words.language ? `[${language}] ` : '';
+}
+
+/** A text from a data pack that may be a message id or a name. */
 export function word(text: string): string {
-  return words.has(text) ? words.say(text) : (words.names[text] ?? text);
+  return words.has(text) ? words.say(text) : (words.names[text] ?? words.translated(text));
 }

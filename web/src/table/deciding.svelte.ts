@@ -2,6 +2,7 @@
 
 import { bySpace, grouped, kind, same, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
+import { kept } from '../lib/kept.svelte';
 import type { Answer, Forecast, Why } from '../lib/types';
 import { plain } from '../lib/wording';
 import { tell, word } from '../lib/words.svelte';
@@ -35,10 +36,15 @@ export class Deciding {
   looked = $state.raw<Answer | null>(null);
   forecast = $state.raw<Forecast | null>(null);
   pinned = $state(false);
+  /** Whether its card has opened by itself: then it does not take the keyboard. */
+  unbidden = false;
   menu = $state.raw<Menu | null>(null);
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
   private at = -1;
+  /** The position that the only answer was weighed at, and the one that somebody has come back to. */
+  private weighed = -1;
+  private returned = -1;
   private chancy = new Map<string, boolean>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -130,6 +136,7 @@ export class Deciding {
     this.looked = null;
     this.forecast = null;
     this.pinned = false;
+    this.unbidden = false;
     this.menu = null;
   }
 
@@ -191,8 +198,48 @@ export class Deciding {
     const at = this.sitting.view?.at;
     const odds = this.chancy.get(kind(answer)) === false ? null : await this.weigh(answer);
     if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    if (odds) this.pinned = true;
+    if (odds || (answer.ends && kept.taste.askEnd)) this.pinned = true;
     else await this.commit();
+  }
+
+  /** Whether the answer that waits for its player's word would leave units without their deed. */
+  get ending(): boolean {
+    return this.pinned && this.looked?.ends === true;
+  }
+
+  /**
+   * Where there is one answer only, it is given, unless something hangs on it: with dice in it, it shows its odds and
+   * waits; and it never closes the way back to what could still be taken back.
+   */
+  async giveOnlyAnswer(): Promise<void> {
+    const view = this.sitting.view;
+    const [answer, ...others] = this.answers;
+    if (!view || !answer || others.length || !kept.taste.skip || view.lesson || this.asking) return;
+    if (this.weighed === view.at || this.returned === view.at) return;
+    this.weighed = view.at;
+    const odds = await this.sitting.forecast(answer).catch(() => undefined);
+    if (odds === undefined || this.sitting.view !== view || !this.sitting.canAct || this.pinned) return;
+    if (odds) {
+      this.looked = answer;
+      this.forecast = odds;
+      this.unbidden = true;
+      this.pinned = true;
+    } else if (!view.undo || view.question?.free) {
+      const given = await this.sitting.act(answer);
+      // Another page at this seat may have given it a moment before.
+      if (given) this.sitting.note = { id: 'only-answer', args: { answer: tell(answer.label) } };
+      else this.sitting.problem = null;
+    }
+  }
+
+  /** Takes back to the last real choice: an answer that gave itself is no place to stop at. */
+  async takeBack(): Promise<void> {
+    let more = true;
+    while (more && (await this.sitting.undo())) {
+      const view = this.sitting.view;
+      this.returned = view?.at ?? -1;
+      more = kept.taste.skip && !view?.lesson && view?.undo === true && view.question?.answers.length === 1;
+    }
   }
 
   async commit(): Promise<void> {

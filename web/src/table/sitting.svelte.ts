@@ -1,11 +1,17 @@
 // Sitting at a table: what this browser sees, asks and does there. It never acts on a position that is not the latest.
 
+import { declined } from '../guide/waits';
 import { api, Refused } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import { continued, onlyAdded } from '../lib/log';
-import { Live, type Line } from '../lib/live';
+import { delay, Live, type Line } from '../lib/live';
 import type { Answer, BoardCard, Forecast, LogEntry, Message, RuleCard, SeatView } from '../lib/types';
 import { words } from '../lib/words.svelte';
+
+/** What ends a visit: the seat is not ours, the table is not there, its save is damaged. */
+const FINAL = [403, 404, 409];
+/** An answer that takes longer than this may be lost on the way: then the line is tried. */
+const SLOW = 4_000;
 
 export class Sitting {
   board = $state.raw<BoardCard | null>(null);
@@ -16,14 +22,28 @@ export class Sitting {
   line = $state<Line>('connecting');
   busy = $state(false);
   problem = $state.raw<Message | null>(null);
+  /** Something worth knowing that is no problem. */
+  note = $state.raw<Message | null>(null);
   gone = $state.raw<Message | null>(null);
   /** Another seat of this device must decide; shown only if its owner wants the device passed first. */
   handOver = $state('');
+  /** Whether an earlier position is on the board: nobody acts then. */
+  lookingBack = $state(false);
+
+  /** Whether the last answer was one that a lesson comes to later. */
+  declined = $state(false);
 
   readonly tokens: Record<string, string>;
   private live: Live | null = null;
-  private wanted = 0;
+  /** The latest position that has been heard of. */
+  private wanted = $state(0);
+  /** Whether the server must be asked for the whole position before anything that is shown counts as current. */
+  private unsure = $state(true);
+  private doubts = 0;
   private looking = false;
+  private left = false;
+  /** The positions at which this very page has acted. */
+  private acted = new Set<number>();
   private odds = new Map<string, Forecast | null>();
 
   constructor(readonly table: string) {
@@ -41,11 +61,18 @@ export class Sitting {
 
   /** Whether what is shown is the latest position and the line is up. */
   get current(): boolean {
-    return this.line === 'live' && this.view !== null && this.view.at >= this.wanted;
+    return this.line === 'live' && !this.behind;
+  }
+
+  private get behind(): boolean {
+    const view = this.view;
+    return this.unsure || view === null || view.seat !== this.seat || view.at < this.wanted;
   }
 
   get canAct(): boolean {
-    return this.current && !this.busy && !this.handOver && this.view?.question?.yours === true;
+    return (
+      this.current && !this.busy && !this.handOver && !this.lookingBack && this.view?.question?.yours === true
+    );
   }
 
   async sit(): Promise<void> {
@@ -53,66 +80,115 @@ export class Sitting {
       this.gone = { id: 'problem-token' };
       return;
     }
-    try {
-      const view = await api.look(this.table, this.seat, this.token, 0);
-      await words.speak(words.language, view.table.game);
-      const board = await api.board(this.table);
-      words.names = board.names;
-      this.board = board;
-      this.show(view);
-      this.rules = await api.rules(view.table.game);
-    } catch (error) {
-      this.gone = told(error);
-      return;
+    for (let tries = 1; !this.board && !this.left; tries++) {
+      try {
+        const view = await api.look(this.table, this.seat, this.token, 0);
+        await words.speak(words.language, view.table.game);
+        const board = await api.board(this.table);
+        words.names = board.names;
+        this.board = board;
+        this.problem = null;
+        this.show(view);
+      } catch (error) {
+        if (isFinal(error)) {
+          this.gone = told(error);
+          return;
+        }
+        this.complain(error);
+        await pause(delay(tries));
+      }
     }
-    this.listen();
+    if (!this.left) this.listen();
   }
 
   /** One wire serves all seats that this browser holds: it carries no more than that something has happened. */
   private listen(): void {
-    this.live = new Live(
-      this.table,
-      this.seat,
-      this.token,
-      (at) => {
+    this.live = new Live(this.table, this.seat, this.token, {
+      welcomed: (at) => {
+        this.wanted = at;
+        this.mistrust();
+        void this.look();
+        if (!this.rules.length) void this.read();
+      },
+      movedOn: (at) => {
         this.wanted = Math.max(this.wanted, at);
-        if (!this.view || this.view.at < at) void this.look();
+        void this.look();
       },
-      (line) => {
+      puzzled: () => {
+        this.problem = { id: 'line-puzzled' };
+        this.mistrust();
+      },
+      line: (line) => {
         this.line = line;
-        if (line === 'refused') this.gone = { id: 'problem-token' };
+        // Why the line was refused, the server tells whoever asks.
+        if (line === 'refused') void this.look();
       },
-    );
+    });
+  }
+
+  /** The rules of the game in the language that the page speaks now. */
+  async read(): Promise<void> {
+    if (this.view) this.rules = await api.rules(this.view.table.game).catch(() => []);
   }
 
   leave(): void {
+    this.left = true;
     this.live?.close();
     words.names = {};
   }
 
-  /** Fetches the position until the latest one is shown. */
+  private mistrust(): void {
+    this.unsure = true;
+    this.doubts += 1;
+  }
+
+  /** Fetches the position until the latest one is shown; where the line is down, the next one comes back to it. */
   async look(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
     try {
-      do {
-        const before = this.view;
-        const since = before && this.log.length === before.step ? before.step : 0;
-        const view = await api.look(this.table, this.seat, this.token, since);
-        if (since === 0 || (before && onlyAdded(before, view))) this.show(view);
-        else this.show(await api.look(this.table, this.seat, this.token, 0));
-      } while (this.view && this.view.at < this.wanted);
-    } catch (error) {
-      this.complain(error);
+      for (let tries = 1; this.behind && !this.left && !this.gone;) {
+        try {
+          await this.fetch();
+          tries = 1;
+        } catch (error) {
+          if (isFinal(error)) this.gone = told(error);
+          else this.complain(error);
+          if (this.line === 'lost') return;
+          await pause(delay(tries++));
+        }
+      }
     } finally {
       this.looking = false;
     }
   }
 
+  private async fetch(): Promise<void> {
+    const [before, doubts, seat] = [this.view, this.doubts, this.seat];
+    const known = before && before.seat === seat && this.log.length === before.step && !this.unsure;
+    const view = await api.look(this.table, seat, this.token, known ? before.step : 0);
+    if (known && !onlyAdded(before, view)) {
+      this.show(await api.look(this.table, seat, this.token, 0));
+      return;
+    }
+    this.show(view);
+    if (doubts === this.doubts && view.seat === this.seat) this.unsure = false;
+    if (before?.seat === seat && onlyAdded(before, view)) this.noteOthers(before.at, view);
+  }
+
+  /** Two pages at one seat: this one says what the other has done. */
+  private noteOthers(from: number, view: SeatView): void {
+    if (view.lesson) return; // a lesson plays for its learner, too
+    const added = view.log.slice(view.log.length - (view.at - from));
+    if (added.some((entry, place) => entry.seat in this.tokens && !this.acted.has(from + place)))
+      this.note = { id: 'line-other-window' };
+  }
+
   private show(view: SeatView): void {
     if (view.seat !== this.seat) return;
-    if (this.view && view.seat === this.view.seat && view.at < this.view.at) return;
-    if (this.view?.at !== view.at) this.odds.clear();
+    // Answers may overtake each other; but after a doubt the server's word holds, even if it is an older position.
+    if (this.view && view.seat === this.view.seat && view.at < this.view.at && !this.unsure) return;
+    if (this.view?.at !== view.at || this.view.seat !== view.seat) this.odds.clear();
     this.log = continued(this.log, view);
     this.view = view;
     this.wanted = Math.max(this.wanted, view.at);
@@ -127,49 +203,62 @@ export class Sitting {
     else await this.turnTo(asked);
   }
 
+  /** What the other seat saw stays under the curtain until this one's table has come. */
   async turnTo(seat: string): Promise<void> {
-    this.handOver = '';
     this.seat = seat;
-    this.view = null;
-    try {
-      this.show(await api.look(this.table, seat, this.token, 0));
-    } catch (error) {
-      this.complain(error);
-    }
+    await this.look();
+    this.handOver = '';
   }
 
-  private async send(what: () => Promise<SeatView>): Promise<boolean> {
+  private async send(at: number, what: () => Promise<SeatView>): Promise<boolean> {
     if (this.busy || !this.current) {
-      this.problem = { id: this.line === 'live' ? 'problem-busy' : 'line-lost' };
+      this.problem = { id: this.current ? 'problem-busy' : 'problem-not-current' };
       return false;
     }
     this.busy = true;
     this.problem = null;
+    this.note = null;
+    this.acted.add(at);
+    const slow = setTimeout(() => this.live?.doubt(), SLOW);
     try {
       this.show(await what());
       return true;
     } catch (error) {
       this.complain(error);
-      if (error instanceof Refused && error.stale) await this.look();
+      const unclear = error instanceof Refused && error.unclear;
+      if (!unclear) this.acted.delete(at);
+      if (unclear || (error instanceof Refused && error.stale)) {
+        this.mistrust();
+        if (unclear) this.live?.doubt();
+        void this.look();
+      }
       return false;
     } finally {
+      clearTimeout(slow);
       this.busy = false;
     }
   }
 
   act(answer: Answer): Promise<boolean> {
+    this.declined = declined(this.view?.lesson, answer);
+    if (this.declined) return Promise.resolve(false);
     const at = this.view!.at;
-    return this.send(() => api.act(this.table, this.seat, this.token, at, answer.action));
+    return this.send(at, () => api.act(this.table, this.seat, this.token, at, answer.action));
   }
 
   undo(): Promise<boolean> {
     const at = this.view!.at;
-    return this.send(() => api.undo(this.table, this.seat, this.token, at));
+    return this.send(at, () => api.undo(this.table, this.seat, this.token, at));
+  }
+
+  /** Goes on from a step of a guided first game, or leaves it. */
+  learn(step: number, how: string): Promise<boolean> {
+    return this.send(this.view!.at, () => api.learn(this.table, this.seat, this.token, step, how));
   }
 
   concede(): Promise<boolean> {
     const at = this.view!.at;
-    return this.send(() => api.concede(this.table, this.seat, this.token, at));
+    return this.send(at, () => api.concede(this.table, this.seat, this.token, at));
   }
 
   /** The odds of an answer; nothing where no chance is in it. */
@@ -198,6 +287,14 @@ export class Sitting {
   complain(error: unknown): void {
     this.problem = told(error);
   }
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof Refused && FINAL.includes(error.status);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 export function told(error: unknown): Message {

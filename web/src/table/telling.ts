@@ -25,7 +25,7 @@ export function labels(game: string, scene: Scene | undefined, sheet: Sheet | un
     const here = (scene?.pieces ?? []).filter((one) => one.space === id);
     return [
       found.label ?? '',
-      found.name ?? '',
+      word(found.name ?? ''),
       terrain ? t(terrain.name) : '',
       found.level ? t('space-level', { level: found.level }) : '',
       ...(sheet?.marks ?? []).filter((one) => one.space === id).map(mark),

@@ -163,14 +163,18 @@ class Battlefield:
             known = self.sights[start][end] = self._look(start, end)
         return known
 
-    def _look(self, start: int, end: int) -> Sight:
+    def rises(self, start: int, end: int, space: int, steps: int, unit: int) -> bool:
+        """Whether a hex so many steps along reaches up to the line, with a unit so many half-levels tall in it."""
         far = self.grid.distance(start, end)
-        line = sight_line(self.grid, start, end)
         eye, target = 2 * self.elevation[start] + 1, 2 * self.elevation[end] + 1
+        height = max(self.pack.terrain[self.ground[space]].los_height, unit)
+        return (2 * self.elevation[space] + height) * far >= eye * (far - steps) + target * steps
+
+    def _look(self, start: int, end: int) -> Sight:
+        line = sight_line(self.grid, start, end)
 
         def blocks(space: int, steps: int, unit: int) -> bool:
-            height = max(self.pack.terrain[self.ground[space]].los_height, unit)
-            return (2 * self.elevation[space] + height) * far >= eye * (far - steps) + target * steps
+            return self.rises(start, end, space, steps, unit)
 
         single = 0
         pairs = []

@@ -11,9 +11,9 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Forecast, Message, Result, View
 from sandtable.engine.flow import Play, Step, SteppedGame
 from sandtable.engine.positions import Names, PositionError
-from sandtable.engine.scene import Scene, Sheet
+from sandtable.engine.scene import LineOfSight, Scene, Sheet
 from sandtable.engine.spaces import each, listed, set_of
-from sandtable.games.colonial import cards, hidden, invariants, odds, picture, words
+from sandtable.games.colonial import cards, hidden, invariants, odds, overlay, picture, words
 from sandtable.games.colonial.actions import Detach, Fire, Move, decoder
 from sandtable.games.colonial.activation import Activate, may_act
 from sandtable.games.colonial.assault import RetreatStep
@@ -74,12 +74,6 @@ class ColonialGame(SteppedGame[ColonialState]):
         self._moves: dict[tuple[int, int], list[Move]] = {}
         self._shots: dict[int, list[Fire]] = {}
         self._detachments: dict[int, list[Detach]] = {}
-
-    def setup(self, key: bytes) -> ColonialState:
-        """The position before the first turn, run on to the first decision."""
-        state = self.deployed(Chance(key))
-        self.start(state)
-        return state
 
     def deployed(self, chance: Chance) -> ColonialState:
         """All units where the scenario puts them; nothing has happened yet."""
@@ -200,13 +194,9 @@ class ColonialGame(SteppedGame[ColonialState]):
 
     # The rest of the contract.
 
-    def observe(self, state: ColonialState, seat: int) -> View:
-        """The table as that seat may see it."""
-        decision = self.pending(state)
-        own = decision if decision and decision.seat == seat else None
-        seen = hidden.mask(self, state, seat)
-        seen.pending = own
-        return View(seat, seen, own)
+    def mask(self, state: ColonialState, seat: int) -> ColonialState:
+        """The state without what that seat cannot see."""
+        return hidden.mask(self, state, seat)
 
     def imagine(self, view: View, rng: Random) -> ColonialState:
         """A true state that this view could come from."""
@@ -236,6 +226,11 @@ class ColonialGame(SteppedGame[ColonialState]):
         """What stands on it."""
         return picture.scene(self, view)
 
+    def line_of_sight(self, view: View, start: str, end: str) -> LineOfSight:
+        """Whether a hex can be seen from another (general-25)."""
+        assert isinstance(view.state, ColonialState)
+        return overlay.line_of_sight(self, view.state, start, end)
+
     # Positions as plain files.
 
     def notation(self) -> Mapping[str, Names]:
@@ -256,14 +251,14 @@ class ColonialGame(SteppedGame[ColonialState]):
         index(self.field, state)
         problems = invariants.of_pieces(self, state)
         if problems:
-            raise PositionError("; ".join(problems))
+            raise PositionError("position-impossible", problems="; ".join(problems))
         active = position.get("active")
         if active is not None:
             holder = self.notation()["piece"].number(active, "active")
             if state.card[holder] < 0:
-                raise PositionError(f"active: {active} has no card (give it one: state.units.{active}.card)")
+                raise PositionError("position-active-no-card", unit=active)
             if state.hex[holder] < 0 and state.hex[holder] != WAITING:
-                raise PositionError(f"active: {active} is not on the board")
+                raise PositionError("position-active-not-there", unit=active)
             state.turn = max(state.turn, 1)
             waiting = [p for p, card in enumerate(state.card) if card >= 0 and p != holder]
             if "queue" not in position.get("state", {}):

@@ -11,6 +11,7 @@ from sandtable.engine.spaces import each
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, KINDS, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black
 from sandtable.games.colonial.fire import dice_of
+from sandtable.games.colonial.overlay import reach
 from sandtable.games.colonial.pack import ESTABLISHMENT
 from sandtable.games.colonial.state import NOBODY, OFF, UNSEEN, WAITING, ColonialState
 from sandtable.games.colonial.victory import totals
@@ -76,6 +77,7 @@ def sheet(field: Battlefield) -> Sheet:
         lines=lines,
         marks=marks,
         sides=[{"id": side.id, "name": side.name, "colour": side.colour} for side in scenario.side],
+        sight="overlay-sight",
     )
 
 
@@ -94,6 +96,7 @@ def scene(game: ColonialGame, view: View) -> Scene:
         ],
         phases=phases(state),
         focus=[field.names[frame[1]] for frame in state.stack[-1:] if frame[0] in ("activate", "detach", "retreat")],
+        reach=reach(game, view),
     )
 
 

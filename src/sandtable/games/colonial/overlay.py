@@ -1,0 +1,97 @@
+"""What a table shows over the battlefield: how far units can go and by which way, and lines of sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import View
+from sandtable.engine.scene import LineOfSight, Obstacle, Reach
+from sandtable.engine.sight import sight_line
+from sandtable.engine.spaces import each, listed
+from sandtable.games.colonial.cards import is_black
+from sandtable.games.colonial.fire import can_see
+from sandtable.games.colonial.march import leader_for
+from sandtable.games.colonial.movement import March, destinations, way, why_not_march
+from sandtable.games.colonial.splitting import detachment_hexes
+from sandtable.games.colonial.state import ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+
+def reach(game: ColonialGame, view: View) -> list[Reach]:
+    """How far everybody comes who may move in this activation, with a Commander where one could go along."""
+    state = view.state
+    assert isinstance(state, ColonialState)
+    if view.decision is None or view.decision.seat != view.seat or not state.stack:
+        return []
+    frame = state.stack[-1]
+    if frame[0] == "detach":
+        march = March(game.field, state, frame[1], -1, is_black(state.card[state.stack[-2][1]]), 0)
+        return [shown(game, state, [(march, detachment_hexes(game, state, march, frame[2]))])]
+    if frame[0] != "activate":
+        return []
+    _, holder, movers, _, entered, _ = frame
+    black = is_black(state.card[holder])
+    found = []
+    for piece in listed(movers):
+        if state.hex[piece] < 0 or why_not_march(game.field, state, piece):
+            continue
+        spent = entered >> piece & 1
+        leaders = [-1, leader_for(game, state, movers, piece)]
+        marches = [March(game.field, state, piece, leader, black, spent) for leader in dict.fromkeys(leaders)]
+        found.append(shown(game, state, [(march, destinations(game, state, march)) for march in marches]))
+    return found
+
+
+def shown(game: ColonialGame, state: ColonialState, marches: list[tuple[March, int]]) -> Reach:
+    """Where one piece may end, by the first of these marches that gets it there."""
+    names = game.field.grid.names
+    first = marches[0][0]
+    ways: dict[str, list[str]] = {}
+    left: dict[str, float] = {}
+    for march, spaces in marches:
+        for space in each(spaces):
+            if names[space] not in ways:
+                path = way(game, state, march, space)
+                ways[names[space]] = [names[step] for step in path]
+                left[names[space]] = max(0, march.steps - len(path))
+    unit = game.field.names[first.piece]
+    return Reach(unit, names[first.start], {"do": "move", "unit": unit}, ways, left)
+
+
+def line_of_sight(game: ColonialGame, state: ColonialState, start: str, end: str) -> LineOfSight:
+    """Whether a unit in one hex sees another hex, and what is in the way (general-25 to general-27)."""
+    field = game.field
+    grid, names = field.grid, field.grid.names
+    one, other = grid.index[start], grid.index[end]
+    rule = "general-25" if field.elevation[one] == field.elevation[other] else "general-27"
+    if one == other:
+        return LineOfSight(start, end, True, 0, rule)
+    line = sight_line(grid, one, other)
+
+    def obstacle(space: int, steps: int) -> Obstacle | None:
+        if field.rises(one, other, space, steps, 0):
+            return Obstacle(names[space], "general-25")
+        if state.obstruct >> space & 1 and field.rises(one, other, space, steps, 1):
+            return Obstacle(names[space], "general-26", in_the_way(game, state, space))
+        return None
+
+    passed = [(steps, names[space]) for space, steps in line.crossed]
+    found = [obstacle(space, steps) for space, steps in line.crossed]
+    for here, there, steps in line.skirted:
+        passed += [(steps, names[space]) for space in (here, there) if space is not None]
+        both = [obstacle(space, steps) if space is not None else None for space in (here, there)]
+        found += both if all(both) else []
+    obstacles = [one for one in found if one]
+    clear = can_see(field, state, one, other)
+    along = [name for _, name in sorted(passed)]
+    return LineOfSight(
+        start, end, clear, grid.distance(one, other), obstacles[0].rule if obstacles else rule, along, obstacles
+    )
+
+
+def in_the_way(game: ColonialGame, state: ColonialState, space: int) -> str:
+    """A unit that stands in the line there."""
+    here = [piece for piece in each(state.at[space]) if not state.hidden >> piece & 1]
+    return game.field.names[here[-1]] if here else ""

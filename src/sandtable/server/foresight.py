@@ -1,0 +1,44 @@
+"""What an answer commits to, as far as its seat can tell: tried on a position imagined from that seat's view."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sandtable.engine.contract import Action, Event, Game, View
+from sandtable.engine.scene import Scene
+from sandtable.engine.states import State
+
+#: a question with more answers that name no unit is a choice of its own, not a way to be done
+MOST_ENDINGS = 3
+
+
+def _imagined(game: Game, view: View, action: Action) -> tuple[State, list[Event]]:
+    """The position after the action, and what happened on the way."""
+    # The seed is always the same: what somebody is told depends on his view alone.
+    state: State = game.imagine(view, Random(0))
+    return state, game.apply(state, action)
+
+
+def is_free(game: Game, view: View, action: Action) -> bool:
+    """Whether it can be taken back as if it had not been given: nothing thrown or revealed, nobody else's turn."""
+    state, events = _imagined(game, view, action)
+    after = game.pending(state)
+    return (
+        not any(event.reveals for event in events)
+        and state.chance.drawn == 0
+        and after is not None
+        and after.seat == view.seat
+    )
+
+
+def ends_phase(game: Game, view: View, action: Action) -> bool:
+    """Whether a part of the turn is over with it."""
+    state, events = _imagined(game, view, action)
+    if game.pending(state) is None or any(event.kind == "turn" for event in events):
+        return True
+    return phase_of(game.scene(game.observe(state, view.seat))) != phase_of(game.scene(view))
+
+
+def phase_of(scene: Scene) -> str:
+    """The part of the turn that a table shows as under way; empty where the game has none."""
+    return next((name for name, when in scene.phases if when == "now"), "")

@@ -1,0 +1,216 @@
+"""Guided first games in a real Chromium: one played through by clicks, the others begun, left and taken up again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+
+from sandtable.engine.lessons import Lesson, rehearse
+from sandtable.games import shelf
+from tests.browser.axe import serious
+from tests.browser.conftest import Server
+from tests.browser.player import asked, click_middle, has_changed, wait_for_question
+
+pytestmark = pytest.mark.browser
+
+#: the game that is played through; every step of the others is proved by the rules in tests/test_lessons.py
+WHOLE = "colonial"
+OTHERS = [name for name in shelf.names() if name != WHOLE]
+
+
+def lesson_of(game: str) -> Lesson:
+    lesson = shelf.lesson(game)
+    assert lesson is not None
+    return lesson
+
+
+def begin(page: Page, game: str) -> Lesson:
+    """Takes the lobby's offer."""
+    tab = page.get_by_test_id(f"game-{game}")
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    page.get_by_test_id("first-game").click()
+    at_step(page, 0)
+    return lesson_of(game)
+
+
+def at_step(page: Page, number: int) -> None:
+    expect(page.get_by_test_id("guide")).to_have_attribute("data-step", str(number))
+
+
+def follow(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    """Does what a step asks for, and sees that the lesson goes on."""
+    step = lesson.step[number]
+    if step.until in ("read", "watch"):
+        page.get_by_test_id("guide-next").click()
+    elif step.until == "answer":
+        choose(page, number)
+    else:
+        DEEDS[step.deed](page, game, lesson, number)
+        if step.deed not in ("odds", "undo"):
+            page.get_by_test_id("guide-next").click()
+    if number + 1 < len(lesson.step):
+        at_step(page, number + 1)
+    else:
+        expect(page.get_by_test_id("guide")).to_have_count(0)
+
+
+def choose(page: Page, number: int) -> None:
+    """Presses what is framed until the answer is given: the unit, what it does, where; then the word to the odds."""
+    for _ in range(8):
+        if page.get_by_test_id("guide").get_attribute("data-step") != str(number):
+            return
+        commit = page.get_by_test_id("commit")
+        with suppress(TimeoutError):  # what was framed has just been answered
+            (commit if commit.count() else page.locator(".question .awaited").first).click(timeout=2000)
+        page.wait_for_timeout(250)
+
+
+def look_at_odds(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    for _ in range(4):
+        if page.get_by_test_id("commit").count():
+            break
+        page.locator(".question .awaited").first.click()
+        page.wait_for_timeout(250)
+    expect(page.get_by_test_id("odds")).to_be_visible()
+
+
+def ask_why_not(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    step = lesson.step[number]
+    page.get_by_test_id("ask").click()
+    if "unit" not in step.of:
+        click_middle(page, space(page, own_space(game, lesson, number)))
+    click_middle(page, space(page, step.spaces[-1]))
+    expect(page.get_by_test_id("why")).to_contain_text(step.rule)
+
+
+def own_space(game: str, lesson: Lesson, number: int) -> str:
+    """Where somebody of the learner's stands near what the step is about."""
+    cut = msgspec.structs.replace(lesson, step=lesson.step[:number])
+    opened = shelf.title(game).open(lesson.scenario, lesson.options)
+    table, _ = rehearse(cut, opened)
+    seat = opened.seats.index(lesson.seat)
+    scene, sheet = opened.scene(table.view(seat)), opened.sheet()
+    side = next(place for place, one in enumerate(sheet.sides) if one["id"] == lesson.seat)
+    centres = {one.id: one.centre for one in sheet.spaces}
+    x, y = centres[lesson.step[number].spaces[-1]]
+    own = [piece.space for piece in scene.pieces if piece.side == side and piece.space in centres]
+    return min(own, key=lambda one: (centres[one][0] - x) ** 2 + (centres[one][1] - y) ** 2)
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f".spaces path[data-space='{name}']")
+
+
+def take_back(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    page.get_by_test_id("undo").click()
+
+
+def switch_overlay(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    page.get_by_test_id("overlays").click()
+    page.get_by_test_id("overlays-menu").get_by_role("button").first.click()
+
+
+def read_log(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    page.get_by_test_id("tab-log").click()
+    for line in page.locator("[data-testid=log] .line:not(:disabled)").all():
+        line.click()
+        if page.get_by_test_id("guide-next").count():
+            return
+
+
+def open_stack(page: Page, game: str, lesson: Lesson, number: int) -> None:
+    click_middle(page, space(page, lesson.step[number].spaces[0]))
+
+
+DEEDS = {
+    "odds": look_at_odds,
+    "why": ask_why_not,
+    "undo": take_back,
+    "overlay": switch_overlay,
+    "log": read_log,
+    "units": open_stack,
+}
+
+
+def test_a_first_game_is_played_through_and_goes_on_as_any_other(page: Page) -> None:
+    lesson = begin(page, WHOLE)
+    for number in range(len(lesson.step)):
+        follow(page, WHOLE, lesson, number)
+    wait_for_question(page)
+    before = asked(page)
+    page.get_by_test_id("group").last.click()
+    if page.get_by_test_id("commit").count():
+        page.get_by_test_id("commit").click()
+    assert has_changed(page, before, 5000)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_first_steps_of_every_other_game(page: Page, game: str) -> None:
+    lesson = begin(page, game)
+    for number in range(3):
+        follow(page, game, lesson, number)
+
+
+def test_a_lesson_declines_gently_comes_back_after_a_reload_and_can_be_left(page: Page) -> None:
+    lesson = begin(page, WHOLE)
+    page.get_by_test_id("group").last.click()
+    expect(page.get_by_test_id("guide-later")).to_be_visible()
+    for number in range(3):
+        follow(page, WHOLE, lesson, number)
+    words = page.get_by_test_id("guide-words").inner_text()
+    page.reload()
+    at_step(page, 3)
+    expect(page.get_by_test_id("guide-words")).to_have_text(words, use_inner_text=True)
+    page.get_by_test_id("guide-leave").click()
+    expect(page.get_by_test_id("guide")).to_have_count(0)
+    before = asked(page)
+    page.get_by_test_id("group").last.click()
+    assert has_changed(page, before, 5000)
+
+
+def test_a_lesson_by_keys_alone(page: Page) -> None:
+    begin(page, "world_war_africa")
+    for number in range(3):
+        at_step(page, number)
+        page.wait_for_selector("[data-testid=guide-next]:not(:disabled)")
+        page.keyboard.press("n")
+    at_step(page, 3)
+    for _ in range(2):  # recruiting, and whom
+        page.keyboard.press("1")
+        page.wait_for_timeout(200)
+    at_step(page, 4)
+
+
+def test_on_a_phone_board_words_and_question_share_the_screen(phone: Page) -> None:
+    lesson = begin(phone, WHOLE)
+    for number in range(5):
+        follow(phone, WHOLE, lesson, number)
+    phone.evaluate("scrollTo(0, 0)")
+    board, guide = phone.locator(".boardside").bounding_box(), phone.get_by_test_id("guide").bounding_box()
+    assert board is not None
+    assert guide is not None
+    assert board["y"] >= 0
+    assert guide["y"] >= board["y"] + board["height"] - 1
+    assert guide["y"] + guide["height"] < 844
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    follow(phone, WHOLE, lesson, 5)
+
+
+def test_nothing_serious_stands_in_a_learner_s_way(chromium: Browser, server: Server) -> None:
+    for scheme in ("light", "dark"):
+        context = chromium.new_context(
+            viewport={"width": 1280, "height": 800}, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        page.goto(server.address)
+        lesson = begin(page, WHOLE)
+        found = serious(page)
+        for number in range(4):
+            follow(page, WHOLE, lesson, number)
+        found += serious(page)
+        context.close()
+        assert found == []

@@ -1,0 +1,122 @@
+// The eye over the board: where it is, and how it gets elsewhere.
+
+import { centred, fit, held, showsAll, within, zoom, type Camera, type Size } from '../lib/camera';
+import type { Point } from '../lib/types';
+
+/** How long the eye must be still before what it sees is drawn anew. */
+const STILL = 220;
+
+export class Eye {
+  window = $state<Size>({ width: 0, height: 0 });
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  /** Whether the eye is on its way: until it rests, the drawing is moved and scaled but not drawn anew. */
+  gliding = $state(false);
+  /** The scale at which things were last drawn; names and details follow it, not every step of a zoom. */
+  settled = $state(1);
+  /** Whether somebody has moved the eye: from then on it stays where it is put, whatever the size of the window. */
+  touched = false;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private shown = 0;
+  private held = false;
+
+  constructor(private readonly board: () => Size) {}
+
+  get whole(): Camera {
+    return fit(this.board(), this.window);
+  }
+
+  get showsAll(): boolean {
+    return showsAll(this.camera, this.board(), this.window);
+  }
+
+  /** Puts the eye somewhere at once, and draws what it sees there. */
+  rest(to: Camera): void {
+    this.camera = to;
+    this.settled = to.scale;
+    this.gliding = false;
+  }
+
+  showAll(): void {
+    this.touched = true;
+    this.rest(this.whole);
+  }
+
+  /** Brings a point into view, if it is not there. */
+  bring([x, y]: Point): void {
+    if (this.showsAll || this.sees([x, y])) return;
+    this.glide(within(centred(this.camera, x, y, this.window), this.board(), this.window));
+  }
+
+  /** Brings several points into view together, from farther away only if that needs it. */
+  frame(points: readonly Point[]): void {
+    if (!points.length || points.every((point) => this.sees(point))) return;
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const around = 320;
+    const { width, height } = this.window;
+    const scale = Math.min(
+      this.camera.scale,
+      width / (right - left + around),
+      height / (bottom - top + around),
+    );
+    const to = centred({ x: 0, y: 0, scale }, (left + right) / 2, (top + bottom) / 2, this.window);
+    this.glide(within(to, this.board(), this.window));
+  }
+
+  private sees(point: Point): boolean {
+    const [px, py] = this.on(point);
+    const { width, height } = this.window;
+    const margin = Math.min(70, width / 8, height / 8);
+    return px > margin && py > margin && px < width - margin && py < height - margin;
+  }
+
+  /** From the small map: the eye goes where somebody points. */
+  goTo(x: number, y: number): void {
+    this.look(centred(this.camera, x, y, this.window));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.look({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+  }
+
+  /** Nearer or farther around a point of the window: its middle, unless another is given. */
+  zoom(factor: number, x = this.window.width / 2, y = this.window.height / 2): void {
+    this.look(zoom(this.camera, factor, x, y, this.whole.scale * 0.7));
+  }
+
+  /** Where on the window a point of the board is seen. */
+  on([x, y]: Point): Point {
+    return [x * this.camera.scale + this.camera.x, y * this.camera.scale + this.camera.y];
+  }
+
+  private look(to: Camera): void {
+    this.touched = true;
+    this.glide(to);
+  }
+
+  private glide(to: Camera): void {
+    this.gliding = true;
+    this.camera = held(to, this.board(), this.window);
+    this.restSoon();
+  }
+
+  /** Rests once it has been still for a while after what it sees has been shown, and nobody holds the board. */
+  private restSoon(): void {
+    clearTimeout(this.resting);
+    cancelAnimationFrame(this.shown);
+    if (this.held) return;
+    this.shown = requestAnimationFrame(() => {
+      this.resting = setTimeout(() => this.rest(this.camera), STILL);
+    });
+  }
+
+  /** Somebody takes hold of the board, or lets it go. */
+  hold(): void {
+    this.held = true;
+  }
+
+  letGo(): void {
+    this.held = false;
+    if (this.gliding) this.restSoon();
+  }
+}

@@ -1,0 +1,94 @@
+// Fingers and mouse on the board: one drags, two pinch, one that stays where it is looks more closely.
+
+import type { Eye } from './eye.svelte';
+
+const LONG_PRESS = 450;
+/** A pointer that has gone no farther than this has not dragged. */
+const STEADY = 6;
+
+export class Hands {
+  /** Whether the board is being dragged. */
+  moving = false;
+  private readonly pointers = new Map<number, { x: number; y: number }>();
+  private travelled = 0;
+  private pressing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly eye: Eye,
+    private readonly view: () => HTMLElement,
+    private readonly onmoving: (moving: boolean) => void,
+    private readonly onpress: (target: Element) => void,
+  ) {}
+
+  /** Whether what has just ended was a click, and neither a drag, a pinch nor a long press. */
+  get clicked(): boolean {
+    return this.travelled <= STEADY;
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.eye.hold();
+    clearTimeout(this.pressing);
+    if (this.pointers.size > 1) return;
+    this.travelled = 0;
+    if (event.pointerType === 'mouse') return;
+    const target = event.target as Element;
+    this.pressing = setTimeout(() => {
+      if (!this.clicked) return;
+      this.travelled = 100;
+      this.onpress(target);
+    }, LONG_PRESS);
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.pointers.size === 1) {
+      this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      if (!this.clicked) this.drag(event.pointerId, now.x - before.x, now.y - before.y);
+    } else if (this.pointers.size === 2) {
+      this.travelled = 100;
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
+      this.pinch(before, now, other);
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+
+  up(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+    clearTimeout(this.pressing);
+    if (this.pointers.size) return;
+    this.eye.letGo();
+    this.onmoving((this.moving = false));
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const box = this.view().getBoundingClientRect();
+    const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
+    this.eye.zoom(factor, event.clientX - box.left, event.clientY - box.top);
+  }
+
+  private drag(pointer: number, dx: number, dy: number): void {
+    clearTimeout(this.pressing);
+    if (!this.moving) {
+      if (!this.view().hasPointerCapture(pointer)) this.view().setPointerCapture(pointer);
+      this.onmoving((this.moving = true));
+    }
+    this.eye.pan(dx, dy);
+  }
+
+  private pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+  ): void {
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(now.x - other.x, now.y - other.y);
+    const box = this.view().getBoundingClientRect();
+    this.eye.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.eye.zoom(is / (was || 1), (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top);
+  }
+}

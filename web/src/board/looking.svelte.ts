@@ -1,0 +1,193 @@
+// How somebody looks at a board: what is laid over it, how far a unit comes, what stops it, who sees whom.
+
+import type { Note, Reach, Scene, Sheet, Sighted, Why } from '../lib/types';
+
+/** What looking needs from the table at which the board lies. */
+export interface Desk {
+  readonly scene: Scene | undefined;
+  readonly sheet: Sheet | undefined;
+  /** The unit that has been picked, and the space that has been opened. */
+  readonly unit: string;
+  readonly opened: string;
+  readonly mayAct: boolean;
+  /** Whether an answer can be given at a space. */
+  offers(space: string): boolean;
+  why(action: Record<string, unknown>): Promise<Why>;
+  sight(start: string, end: string): Promise<Sighted>;
+}
+
+export interface Stop {
+  space: string;
+  why: Why;
+}
+
+/** The keys of the overlays that many games have; any other is found in the menu. */
+export const OVERLAY_KEYS: Record<string, string> = {
+  zoc: 'z',
+  supply: 's',
+  control: 'c',
+  rain: 'w',
+  weather: 'w',
+  sight: 'v',
+};
+const RANK = Object.keys(OVERLAY_KEYS);
+
+export class Looking {
+  overlay = $state('');
+  bare = $state(false);
+  lens = $state(false);
+  menu = $state(false);
+  /** The space under the pointer, the finger or the keyboard's cursor. */
+  hovered = $state('');
+  /** The line of sight: where from, where to once that is settled, and what the rules say of it. */
+  from = $state('');
+  to = $state('');
+  sighted = $state.raw<Sighted | null>(null);
+  stop = $state.raw<Stop | null>(null);
+  /** The way that the last unit has gone, for a moment. */
+  walked = $state.raw<string[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastReach: Reach | undefined;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** The overlays that this game has now. */
+  get kinds(): string[] {
+    const { scene, sheet } = this.desk;
+    const found = new Set(
+      (scene?.notes ?? []).filter((note) => note.spaces ?? note.ways).map(({ kind }) => kind),
+    );
+    if (scene?.control?.length) found.add('control');
+    if (sheet?.sight) found.add('sight');
+    const rank = (kind: string) => RANK.indexOf(kind) + 1 || RANK.length + 1;
+    return [...found].sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** What is laid over the board: what the scene notes, or else who holds what. */
+  get notes(): Note[] {
+    const { scene } = this.desk;
+    const notes = scene?.notes ?? [];
+    if (this.overlay !== 'control' || notes.some(({ kind }) => kind === 'control')) return notes;
+    const sides = new Map<number, string[]>();
+    for (const { space, side } of scene?.control ?? []) sides.set(side, [...(sides.get(side) ?? []), space]);
+    return [...notes, ...[...sides].map(([side, spaces]) => ({ kind: 'control', side, spaces }))];
+  }
+
+  /** How far the unit comes that is to move. */
+  get reach(): Reach | undefined {
+    const { scene, unit, mayAct } = this.desk;
+    const all = mayAct ? (scene?.reach ?? []) : [];
+    return all.find((one) => one.unit === unit) ?? (all.length === 1 && !unit ? all[0] : undefined);
+  }
+
+  /** The way to the space that is being looked at, or the one just gone. */
+  get way(): string[] {
+    const reach = this.reach;
+    const steps = reach?.ways[this.hovered];
+    return reach && steps ? [reach.start, ...steps] : this.walked;
+  }
+
+  /** From the units in the space that is being looked at to where their supply comes from. */
+  get routes(): { side: number; spaces: string[] }[] {
+    if (this.overlay !== 'supply') return [];
+    const at = this.hovered || this.desk.opened;
+    const here = (this.desk.scene?.pieces ?? []).filter((piece) => piece.space === at);
+    const found = new Map<string, { side: number; spaces: string[] }>();
+    for (const note of this.desk.scene?.notes ?? []) {
+      for (const { id, side } of here) {
+        const spaces = note.kind === 'supply' ? note.ways?.[id] : undefined;
+        if (spaces) found.set(spaces.join(' '), { side, spaces });
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** Where a line of sight starts: at the space chosen, or at the unit picked. */
+  get origin(): string {
+    return this.from || (this.desk.scene?.pieces.find(({ id }) => id === this.desk.unit)?.space ?? '');
+  }
+
+  show(overlay: string): void {
+    this.overlay = this.overlay === overlay ? '' : overlay;
+    this.from = this.to = '';
+    this.sighted = null;
+  }
+
+  next(): void {
+    const all = ['', ...this.kinds];
+    const now = all.indexOf(this.overlay);
+    this.show(all[(now + 1) % all.length] ?? '');
+  }
+
+  /** What each key does here. */
+  get keys(): Record<string, () => void> {
+    const found: Record<string, () => void> = { m: () => (this.lens = !this.lens) };
+    for (const kind of this.kinds) {
+      const key = OVERLAY_KEYS[kind];
+      if (key) found[key] = () => this.show(kind);
+    }
+    return found;
+  }
+
+  /** Somebody looks at a space. */
+  look(space: string): void {
+    if (space === this.hovered) return;
+    this.hovered = space;
+    clearTimeout(this.timer);
+    if (!space) return;
+    if (this.overlay === 'sight') {
+      if (!this.to && this.origin) this.timer = setTimeout(() => void this.see(this.origin, space), 90);
+    } else {
+      // Whoever is on the way to the rule that is named passes over other spaces.
+      this.timer = setTimeout(() => void this.findStop(space), 280);
+    }
+  }
+
+  /** Somebody points at a space while looking for a line of sight: from here, then to there. */
+  point(space: string): void {
+    if (!space) this.show('sight');
+    else if (!this.origin || this.to) {
+      this.from = space;
+      this.to = '';
+      this.sighted = null;
+    } else {
+      const from = this.origin;
+      this.from = from;
+      this.to = space;
+      void this.see(from, space);
+    }
+  }
+
+  /** A new position: what was found out about the old one is void. */
+  renew(): void {
+    const [before, space] = [this.lastReach, this.hovered];
+    this.stop = null;
+    this.lastReach = this.reach;
+    if (this.to && this.from) void this.see(this.from, this.to);
+    const steps = before?.ways[space];
+    const there = this.desk.scene?.pieces.find(({ id }) => id === before?.unit)?.space;
+    if (!before || !steps || there !== space) return;
+    this.walked = [before.start, ...steps];
+    setTimeout(() => (this.walked = []), 1600);
+  }
+
+  private isShut(space: string): boolean {
+    const reach = this.reach;
+    return !!reach && space !== reach.start && !reach.ways[space] && !this.desk.offers(space);
+  }
+
+  private async findStop(space: string): Promise<void> {
+    const reach = this.reach;
+    if (!reach || !this.isShut(space)) {
+      this.stop = null;
+      return;
+    }
+    const why = await this.desk.why({ ...reach.ask, to: space }).catch(() => null);
+    if (why && !why.legal && this.hovered === space) this.stop = { space, why };
+  }
+
+  private async see(start: string, end: string): Promise<void> {
+    const found = await this.desk.sight(start, end).catch(() => null);
+    if (this.overlay === 'sight' && (this.to || this.hovered) === end) this.sighted = found;
+  }
+}

@@ -1,0 +1,18 @@
+// A sheet may hold maps that take one another's place; the scene says which one lies on the table.
+
+import type { Sheet } from './types';
+
+/** The sheet with only this one of its exchangeable maps. */
+export function showing(sheet: Sheet, map: string): Sheet {
+  const here = (part: { map?: string }) => !part.map || part.map === map;
+  const spaces = sheet.spaces.filter(here);
+  if (spaces.length === sheet.spaces.length) return sheet;
+  const seen = new Set(spaces.map(({ id }) => id));
+  return {
+    ...sheet,
+    spaces,
+    lines: sheet.lines?.filter(here),
+    marks: sheet.marks?.filter((mark) => seen.has(mark.space)),
+    lettering: sheet.lettering?.filter(here),
+  };
+}

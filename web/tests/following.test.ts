@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { diceOf, foughtIn, storyOf, trailsOf } from '../src/lib/story';
+import { turnsOf } from '../src/lib/turns';
+import type { LogEntry, Piece, Side, Told } from '../src/lib/types';
+
+const sides = [{ id: 'me' }, { id: 'they' }] as Side[];
+const went = (from: string, to: string, unit = ''): Told => ({
+  message: { id: 'x-event-move', args: { from, to } },
+  spaces: [from, to],
+  pieces: unit ? [unit] : [],
+});
+const entry = (n: number, seat: string, ...events: Told[]): LogEntry => ({ n, seat, events });
+const places = (log: LogEntry[], seat: string) => storyOf(log, seat).map(({ event }) => event.spaces![1]);
+
+describe('the story', () => {
+  const log = [
+    entry(1, 'they', went('1', '2')),
+    entry(2, 'me', went('5', '6')),
+    entry(3, 'they', went('2', '3')),
+    entry(4, 'they', went('3', '4')),
+  ];
+
+  it('tells what the others did since my last choice, and nothing older', () => {
+    expect(places(log, 'me')).toEqual(['3', '4']);
+    expect(trailsOf(storyOf(log, 'me'), [], sides)).toEqual([
+      { side: 1, from: '2', to: '3' },
+      { side: 1, from: '3', to: '4' },
+    ]);
+  });
+
+  it('does not tell me what I have just done myself', () => {
+    expect(storyOf(log, 'they')).toEqual([]);
+    expect(storyOf([], 'me')).toEqual([]);
+  });
+
+  it('tells what the rules did by themselves after my choice', () => {
+    const alone = [
+      entry(1, 'me', went('1', '2')),
+      entry(2, 'me', went('a', 'b'), went('c', 'd'), went('e', 'f'), went('g', 'h')),
+    ];
+    expect(places(alone, 'me')).toEqual(['b', 'd', 'f', 'h']);
+  });
+
+  it('does not take an answer that gave itself for a choice', () => {
+    const only = { ...entry(5, 'me', went('6', '7')), only: { id: 'x-do-move' } };
+    expect(places([...log, only], 'me')).toEqual(['3', '4', '7']);
+  });
+
+  it('draws a trail in the colour of the unit that went, whoever let it go', () => {
+    const pieces = [{ id: 'foe', space: '2', side: 1 }] as Piece[];
+    expect(trailsOf(storyOf([entry(1, 'they', went('1', '2', 'foe'))], 'me'), pieces, sides)[0]!.side).toBe(
+      1,
+    );
+  });
+
+  it('marks where dice were thrown', () => {
+    const fire: Told = { message: { id: 'x-event-fire', args: { dice: [3, 6] } }, pieces: ['foe'] };
+    const pieces = [{ id: 'foe', space: '0404', side: 1 }] as Piece[];
+    expect(diceOf(fire)).toEqual([[3, 6]]);
+    expect([...foughtIn([{ n: 1, seat: 'they', event: fire }], pieces)]).toEqual(['0404']);
+    expect(foughtIn([{ n: 1, seat: 'they', event: went('1', '2') }], pieces).size).toBe(0);
+  });
+});
+
+describe('the log', () => {
+  const turn = (number: number): Told => ({ message: { id: 'x-event-turn', args: { turn: number } } });
+
+  it('is read by turns, and in a turn by its parts', () => {
+    const log = [
+      { ...entry(1, 'me', went('1', '2')), phase: 'movement' },
+      { ...entry(2, 'me', went('2', '3')), phase: 'movement' },
+      { ...entry(3, 'me', went('3', '4'), turn(2), went('a', 'b')), phase: 'combat' },
+    ];
+    const turns = turnsOf([turn(1)], log);
+    expect(turns.map(({ opened }) => opened?.args?.['turn'])).toEqual([1, 2]);
+    expect(turns[0]!.parts.map(({ phase, lines }) => [phase, lines.length])).toEqual([
+      ['movement', 2],
+      ['combat', 1],
+    ]);
+    expect(turns[1]!.parts.map(({ lines }) => lines.length)).toEqual([1]);
+  });
+
+  it('goes over to another part where the game says so', () => {
+    const phase = (name: string): Told => ({ message: { id: 'x-event-phase', args: { phase: name } } });
+    const log = [{ ...entry(1, 'me', went('1', '2'), phase('events'), went('2', '3')), phase: 'movement' }];
+    const parts = turnsOf([], log)[0]!.parts;
+    expect(parts.map(({ phase, lines }) => [phase, lines.length])).toEqual([
+      ['movement', 1],
+      ['events', 1],
+    ]);
+  });
+
+  it('tells of an answer that gave itself', () => {
+    const log = [{ ...entry(1, 'me'), only: { id: 'x-do-done' } }];
+    expect(turnsOf([], log)[0]!.parts[0]!.lines[0]!.event.message).toEqual({
+      id: 'log-only',
+      args: { answer: { id: 'x-do-done' } },
+    });
+  });
+});
