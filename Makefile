@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PORT ?= 8420
 
-.PHONY: help play test install lint types web unit browser bench clean
+.PHONY: help play test install lint types web unit browser bench pictures clean
 
 help: ## What can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -44,10 +44,14 @@ unit: $(VENV)/.tested
 
 browser: $(VENV)/.tested
 	$(BIN)/python scripts/chromium.py
-	$(BIN)/python -m pytest -m browser
+	$(BIN)/python -m pytest -n 2 -m browser
 
-bench: $(VENV)/.installed ## Measure every game's speed
+bench: $(VENV)/.tested ## Measure every game's speed, and how fluent the table is in the browser
 	$(BIN)/sandtable bench
+	$(BIN)/python scripts/frames.py
+
+pictures: $(VENV)/.tested ## Draw every game into docs/pictures
+	$(BIN)/python scripts/pictures.py
 
 clean: ## Remove what was made
 	rm -rf $(VENV) web/node_modules src/sandtable/web dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -15,7 +15,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_the_register_of_rulings_is_made_from_the_ledger(game):
-    command = [sys.executable, "-m", "sandtable.cli", "rules", game, "--ambiguities"]
+    command = [sys.executable, "-m", "sandtable.cli", "rules", game, "--ambiguities", "--lang", "en"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
     written = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
     assert written == printed, f"make it anew: sandtable rules {game} --ambiguities > docs/rulings/{game}.md"
