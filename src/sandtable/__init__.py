@@ -94,7 +94,7 @@ def position(
         raise PositionError("position-no-game")
     scenario, options = written.get("scenario"), written.get("options")
     if not isinstance(scenario, str | None):
-        raise PositionError("position-expected-name", key="scenario", value=str(scenario))
+        raise PositionError("position-expected-name", key="scenario", value=repr(scenario))
     if not isinstance(options, Mapping | None):
         raise PositionError("position-expected-table", key="options")
     game = open_game(name, scenario, options, pack)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySpace, differing, grouped, same, units } from '../src/lib/answers';
+import { bySpace, differing, grouped, same, units, uncertain } from '../src/lib/answers';
 import type { Answer, Piece } from '../src/lib/types';
 
 const move = (unit: string, to: string): Answer => ({
@@ -25,6 +25,30 @@ describe('answers', () => {
     expect(groups[0]!.label.args).toEqual({ unit: 'a', to: '…' });
     expect(groups[1]!.label.args).toEqual({ unit: 'a', target: 'z' });
     expect(differing(groups[0]!.answers)).toEqual(['to']);
+  });
+
+  it('of one unit are shown one by one when they are few', () => {
+    const few = [move('a', '0101'), move('a', '0102'), done];
+    expect(grouped(few).map((group) => group.label.args?.['to'])).toEqual(['0101', '0102', undefined]);
+    const many = Array.from({ length: 10 }, (_, number) => move('a', `${number}`));
+    expect(grouped(many)).toHaveLength(1);
+  });
+
+  it('leave nothing to chance when only one thing can come of them', () => {
+    const sure = { message: { id: 'x-odds-unharmed' }, chance: 1 };
+    const never = { message: { id: 'x-odds-pinned' }, chance: 0 };
+    expect(uncertain({ rolls: [], groups: [[sure, never]] })).toBe(false);
+    expect(
+      uncertain({
+        rolls: [],
+        groups: [
+          [
+            { ...sure, chance: 0.9 },
+            { ...never, chance: 0.1 },
+          ],
+        ],
+      }),
+    ).toBe(true);
   });
 
   it('are all kept, whatever the grouping', () => {

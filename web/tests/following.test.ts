@@ -53,9 +53,11 @@ describe('the story', () => {
     );
   });
 
-  it('marks where dice were thrown', () => {
-    const fire: Told = { message: { id: 'x-event-fire', args: { dice: [3, 6] } }, pieces: ['foe'] };
+  it('marks where dice were thrown at somebody', () => {
+    const fire: Told = { message: { id: 'x-event-fire', args: { dice: [3, 6] } }, pieces: ['own', 'foe'] };
+    const test: Told = { message: { id: 'x-event-test', args: { dice: [2] } }, pieces: ['foe'] };
     const pieces = [{ id: 'foe', space: '0404', side: 1 }] as Piece[];
+    expect(foughtIn([{ n: 1, seat: 'they', event: test }], pieces).size).toBe(0);
     expect(diceOf(fire)).toEqual([[3, 6]]);
     expect([...foughtIn([{ n: 1, seat: 'they', event: fire }], pieces)]).toEqual(['0404']);
     expect(foughtIn([{ n: 1, seat: 'they', event: went('1', '2') }], pieces).size).toBe(0);

@@ -101,7 +101,7 @@ def _begun(
             raise Mistake("mistake-position-options")
     chosen = scenario or written.get("scenario") or title.scenarios()[0]
     if not isinstance(chosen, str):
-        raise PositionError("position-expected-name", key="scenario", value=str(chosen))
+        raise PositionError("position-expected-name", key="scenario", value=repr(chosen))
     players = {seat: f"{BOT}{by}" for seat, by in bots_by_seat(title, title.seats(chosen), bot).items()}
     path = save or new_save(name, chosen)
     if position is not None:

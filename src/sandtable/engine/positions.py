@@ -60,7 +60,7 @@ class Names:
         found = self.numbers.get(name) if isinstance(name, str) else None
         if found is None:
             known = list(self.numbers)[:12]
-            raise PositionError("position-unknown-name", key=where, value=str(name), known=known)
+            raise PositionError("position-unknown-name", key=where, value=repr(name), known=known)
         return found
 
 
@@ -82,7 +82,7 @@ def read_position(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise PositionError("position-unread", path=str(path), error=error.strerror) from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise PositionError("position-no-game")
+        raise PositionError("position-unread", path=path.name, error=PositionError("position-no-game"))
     return data
 
 
@@ -180,10 +180,10 @@ def _script_value(kind: str, value: Any, names: Names | None) -> int:
     if kind != "dice" and names is not None:
         number = names.number(value, f"chance.{kind}")
         if number < 0:
-            raise PositionError("position-not-drawn", key=f"chance.{kind}", value=str(value))
+            raise PositionError("position-not-drawn", key=f"chance.{kind}", value=repr(value))
         return number
     if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError("position-expected-number", key="chance.dice", value=str(value))
+        raise PositionError("position-expected-number", key="chance.dice", value=repr(value))
     return value
 
 
@@ -217,7 +217,7 @@ def _read_units(state: State, written: Any, notation: Notation) -> None:
             form = state.FORM.get(field, "")
             if form == "flag":
                 if not isinstance(value, bool):
-                    raise PositionError("position-expected-flag", key=where, value=str(value))
+                    raise PositionError("position-expected-flag", key=where, value=repr(value))
                 bit = 1 << piece
                 setattr(state, field, getattr(state, field) | bit if value else getattr(state, field) & ~bit)
             elif form.startswith("piece>"):
@@ -230,14 +230,14 @@ def _read_units(state: State, written: Any, notation: Notation) -> None:
 def _read(notation: Notation, kind: str, value: Any, where: str) -> int:
     if kind == "number":
         if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 15) <= value < 1 << 15:
-            raise PositionError("position-expected-number", key=where, value=str(value))
+            raise PositionError("position-expected-number", key=where, value=repr(value))
         return value
     if kind.endswith("s") and kind[:-1] in notation:
         found = 0
         for part in _a_list(value, where):
             number = notation[kind[:-1]].number(part, where)
             if number < 0:
-                raise PositionError("position-not-in-list", key=where, value=str(part))
+                raise PositionError("position-not-in-list", key=where, value=repr(part))
             found |= 1 << number
         return found
     return notation[kind].number(value, where)
@@ -247,7 +247,7 @@ def _read_frame(game: Game, notation: Notation, written: Any) -> Frame:
     table = dict(_a_table(written, "steps"))
     name = table.pop("step", None)
     if name not in game.steps:
-        raise PositionError("position-unknown-name", key="steps", value=str(name), known=list(game.steps))
+        raise PositionError("position-unknown-name", key="steps", value=repr(name), known=list(game.steps))
     form = game.steps[name].FRAME
     if set(table) != set(form):
         raise PositionError("position-expected-keys", key=f"steps.{name}", known=list(form))

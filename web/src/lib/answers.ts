@@ -1,6 +1,6 @@
 // The answers to a question, put in order: which unit, what it does, where or to whom. No rule is known here.
 
-import type { Answer, Message, Piece } from './types';
+import type { Answer, Forecast, Message, Piece } from './types';
 
 export interface Group {
   key: string;
@@ -11,13 +11,13 @@ export interface Group {
 
 const VARYING = ['to', 'at', 'target', 'figures', 'path'];
 
-/** So few answers that name no unit are shown one by one: a key for each. */
+/** So few answers of one unit, or of none, are shown one by one: a key for each. */
 const FEW = 9;
 
 /** Answers of one unit and one kind together; what differs between them is left open in the group's label. */
 export function grouped(answers: readonly Answer[]): Group[] {
   const groups = new Map<string, Group>();
-  const few = answers.length <= FEW && answers.every((answer) => !answer.unit);
+  const few = answers.length <= FEW && units(answers).length <= 1;
   for (const answer of answers) {
     const unit = answer.unit ?? '';
     const key = few ? JSON.stringify(answer.action) : `${unit}|${answer.label.id}`;
@@ -74,4 +74,9 @@ export function same(one: Answer | null, other: Answer | null): boolean {
 /** What kind of action an answer is. */
 export function kind(answer: Answer): string {
   return String(answer.action['do'] ?? '');
+}
+
+/** Whether chance has a say in what comes of it. */
+export function uncertain(odds: Forecast): boolean {
+  return odds.groups.some((outcomes) => outcomes.filter((outcome) => outcome.chance > 0).length > 1);
 }

@@ -60,13 +60,14 @@ export function diceOf(event: Told): number[][] {
     .map(([, value]) => value as number[]);
 }
 
-/** Where there was a fight in a story: where dice were thrown. */
+/** Where there was a fight in a story: where dice were thrown at somebody, not for a unit's own sake. */
 export function foughtIn(story: readonly Beat[], pieces: readonly Piece[]): Set<string> {
   const where = new Map(pieces.map((piece) => [piece.id, piece.space]));
   const found = new Set<string>();
   for (const { event } of story) {
     if (!event.rolls?.length && !diceOf(event).length) continue;
-    const space = event.spaces?.at(-1) ?? event.pieces?.map((piece) => where.get(piece)).findLast(Boolean);
+    const between = (event.pieces?.length ?? 0) > 1 ? event.pieces : [];
+    const space = event.spaces?.at(-1) ?? between?.map((piece) => where.get(piece)).findLast(Boolean);
     if (space) found.add(space);
   }
   return found;

@@ -41,12 +41,15 @@ function row(parts: unknown[], names: Record<string, string>): string {
   return parts.at(-1) === false ? `(${told})` : told;
 }
 
+/** Sums of exact chances are off by so little: that much is certain. */
+const SLIP = 1e-9;
+
 /** A probability as people read it; what may happen is never told as 0 %, nor what may fail as 100 %. */
 export function percent(chance: number, language: string): string {
   const shown = (value: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value);
   if (chance > 0 && chance < 0.0005) return `< ${shown(0.001)}`;
-  if (chance < 1 && chance > 0.9995) return `> ${shown(0.999)}`;
+  if (chance < 1 - SLIP && chance > 0.9995) return `> ${shown(0.999)}`;
   return shown(chance);
 }
 

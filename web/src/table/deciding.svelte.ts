@@ -1,6 +1,6 @@
 // Deciding: from a question's answers, by board, by button or by key, to the one that is played.
 
-import { bySpace, grouped, kind, same, units, type Group } from '../lib/answers';
+import { bySpace, grouped, kind, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import type { Answer, Forecast, Why } from '../lib/types';
@@ -198,7 +198,7 @@ export class Deciding {
     const at = this.sitting.view?.at;
     const odds = this.chancy.get(kind(answer)) === false ? null : await this.weigh(answer);
     if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    if (odds || (answer.ends && kept.taste.askEnd)) this.pinned = true;
+    if ((odds && uncertain(odds)) || (answer.ends && kept.taste.askEnd)) this.pinned = true;
     else await this.commit();
   }
 

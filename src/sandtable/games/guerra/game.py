@@ -384,7 +384,7 @@ class GuerraGame(SteppedGame[GuerraState]):
                 state.stack += [("stage", side, 0) for side in range(CONGO, self.seats.index(active) - 1, -1)]
             elif active != "administration":
                 known = [*self.seats, "administration"]
-                raise PositionError("position-unknown-name", key="active", value=str(active), known=known)
+                raise PositionError("position-unknown-name", key="active", value=repr(active), known=known)
         if "steps" not in position:
             self.start(state)
 
