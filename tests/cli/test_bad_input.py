@@ -176,7 +176,7 @@ def test_what_is_no_journal(tmp_path, content):
         ),
         ('game = "colonial"\n[state.units.nobody]\nhex = "0101"\n', "state.units: 'nobody' is not known here"),
         ('game = "colonial"\n[state]\nturn = "three"\n', "state.turn: expected a whole number, not 'three'"),
-        ('game = "colonial"\nscenario = 4\n', "scenario: expected a name, not '4'"),
+        ('game = "colonial"\nscenario = 4\n', "scenario: expected a name, not 4"),
         ('game = "chess"\n', "there is no game 'chess'"),
         ('scenario = "tel-asra"\n', "a position needs the key 'game'"),
         ("game = \n", "position.toml: "),
