@@ -46,6 +46,11 @@ def test_an_action_can_be_typed_in_full():
     assert table.turned[0].action.to == "0605"
 
 
+def test_an_answer_can_be_typed_as_it_is_called():
+    table, _ = sit(["motor lorries moves to 0605"])
+    assert table.turned[0].action.to == "0605"
+
+
 def test_why_not_names_the_rule_and_tells_it():
     table, text = sit(["why move gov-levy 0605"])
     assert "Not allowed by rule turn-09 (Levy Battalion)." in text

@@ -165,7 +165,8 @@ def run(session: Session, pack: Path | None, as_lines: bool, lesson: Lesson | No
     except Refused as refused:  # the disk is full
         plain("", *session.refusal(refused))
         code = FAILED
-    plain("", *session.ending(), session.say("saved-to", path=str(path)))
+    told = session.decision is None and (as_lines or lesson is not None)  # plain lines have told the end already
+    plain("", *([] if told else session.ending()), session.say("saved-to", path=str(path)))
     if session.decision is not None:
         command = ["sandtable", "play", "--resume", str(path), *(["--pack", str(pack)] if pack else [])]
         plain(session.say("resume-with", command=shlex.join(command)))

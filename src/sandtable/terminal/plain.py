@@ -159,7 +159,11 @@ class PlainTable:
         return any(typed.written(answer.action) == line for answer in self.answers)
 
     def look_for(self, line: str) -> bool:
-        """Plays an action typed in full; otherwise lists the answers that hold these words."""
+        """Plays an answer or an action typed in full; otherwise lists the answers that hold these words."""
+        called = [answer for answer in self.answers if answer.label.casefold() == line.casefold()]
+        if len(called) == 1:
+            self.play(called[0])
+            return True
         kind = typed.kinds(self.session.game).get(line.split()[0])
         whole = kind is not None or line.startswith("{")
         if whole and (len(line.split()) > 1 or (kind is not None and not typed.positional(kind))):
