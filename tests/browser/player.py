@@ -97,5 +97,14 @@ def play_until(page: Page, over: Callable[[], bool], act: Callable[[], None], li
             return count
         before = asked(page)
         act()
-        page.wait_for_function(CHANGED, arg=before)
+        until_changed(page, before)
     raise AssertionError("it took too long")
+
+
+def until_changed(page: Page, before: str) -> None:
+    """Waits for the next position; a menu or odds that come up only now are answered, too."""
+    for _ in range(300):
+        if asked(page) != before or page.get_by_test_id("result").count():
+            return
+        settle(page)
+    raise AssertionError("nothing came of it")

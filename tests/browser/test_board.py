@@ -92,11 +92,12 @@ def in_the_open(page: Page, names: list[str]) -> tuple[float, float]:
     board = page.locator(".board").bounding_box()
     assert board is not None
     middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
-    spots = []
-    for name in names:
-        box = space(page, name).bounding_box()
-        if box is not None:
-            spots.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    spots = page.evaluate(
+        """names => names.map(name => document.querySelector(`.spaces path[data-space="${name}"]`))
+        .map(drawn => drawn.getBoundingClientRect())
+        .map(box => [box.x + box.width / 2, box.y + box.height / 2])""",
+        names,
+    )
     return min(spots, key=lambda spot: abs(spot[0] - middle[0]) + abs(spot[1] - middle[1]))
 
 
@@ -124,7 +125,7 @@ def test_what_cannot_be_reached_says_by_which_rule(page: Page, server: Server, g
     scene = sit(page, server, game, far_to_go)
     reach = scene.reach[0]
     offered = {*reach.ways, reach.start}
-    ids = [one.get_attribute("data-space") or "" for one in page.locator(".spaces path:not(.may)").all()]
+    ids = page.locator(".spaces path:not(.may)").evaluate_all("found => found.map(one => one.dataset.space)")
     shut = [name for name in ids if name not in offered]
     taken = {piece.space for piece in scene.pieces}
     page.keyboard.press("f")

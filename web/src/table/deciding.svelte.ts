@@ -76,8 +76,11 @@ export class Deciding {
       group,
       count: group.answers.length,
     });
-    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
     const general = groups.filter((group) => !group.unit).map(whole);
+    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) {
+      const own = units.flatMap((unit) => groups.filter((group) => group.unit === unit).map(whole));
+      return units.length > 1 ? [...own, ...general] : groups.map(whole);
+    }
     if (this.unit) return [...groups.filter((group) => group.unit === this.unit).map(whole), ...general];
     const counts = new Map<string, number>();
     for (const { unit } of this.answers) if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1);
