@@ -229,7 +229,7 @@ def test_a_whole_game_from_a_piped_script(tmp_path):
     text = sandtable(*words, home=tmp_path, typed="1\n" * 400).stdout
     table = package.load(save)
     assert table.result is not None
-    assert "Protectorate Column: " in text.splitlines()[-3]
+    assert "Protectorate Column: " in text.splitlines()[-4]
     assert "Play on with" not in text
     assert read_json("verify", save, home=tmp_path)["ok"]
 
