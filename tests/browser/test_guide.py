@@ -179,7 +179,9 @@ def test_a_lesson_by_keys_alone(page: Page) -> None:
         page.wait_for_selector("[data-testid=guide-next]:not(:disabled)")
         page.keyboard.press("n")
     at_step(page, 3)
-    page.keyboard.press(page.locator("button.awaited kbd").inner_text())
+    for _ in range(2):  # recruiting, and whom
+        page.keyboard.press(page.locator("button.awaited kbd").inner_text())
+        page.wait_for_timeout(200)
     at_step(page, 4)
 
 
