@@ -109,7 +109,9 @@ def numbers(written: str) -> float:
 def test_points_left_and_the_way_to_every_space(page: Page, server: Server, game: str) -> None:
     scene = sit(page, server, game, far_to_go)
     reach = scene.reach[0]
-    shown = page.locator(".ways .left text").all_text_contents()
+    points = page.locator(".ways .left text")
+    expect(points).to_have_count(len(reach.left))
+    shown = points.all_text_contents()
     assert sorted(map(numbers, shown)) == sorted(reach.left.values())
     assert reach.left, "the game counts its points"
     goal, way = max(reach.ways.items(), key=lambda found: len(found[1]))
