@@ -1,13 +1,13 @@
 """Colonial on the shelf."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.engine.contract import About, Bot, Option
+from sandtable.engine.contract import About, Option
 from sandtable.engine.options import complete
-from sandtable.engine.packs import PackError, fingerprint, read_text, struct_of
+from sandtable.engine.packs import read_text, struct_of
+from sandtable.engine.titles import PackedTitle
 from sandtable.games.colonial.bot import LEVELS
 from sandtable.games.colonial.game import ColonialGame
 from sandtable.games.colonial.pack import HERE, Pack, Scenario, checked
@@ -21,19 +21,14 @@ OPTIONS = [
 ]
 
 
-class Colonial:
+class Colonial(PackedTitle[Pack]):
     """The title: scenarios, options, pack, bots."""
 
     name = "colonial"
     rules_version = 1
-
-    def __init__(self, folder: Path = HERE) -> None:
-        self.folder = folder
-
-    @cached_property
-    def pack(self) -> Pack:
-        """The data pack, read when it is first needed."""
-        return Pack(self.folder)
+    reader = Pack
+    switches = OPTIONS
+    opponents = LEVELS
 
     def scenarios(self) -> list[str]:
         """The scenarios, the training battle first."""
@@ -47,10 +42,6 @@ class Colonial:
         """What a scenario is about."""
         found = self.find(scenario)
         return About(found.title, found.summary, found.date, found.place, found.turns)
-
-    def options(self) -> list[Option]:
-        """Rulings that players may want otherwise."""
-        return OPTIONS
 
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> ColonialGame:
         """The game, ready to be played. A scenario may also be the path, or the text, of one that a player wrote."""
@@ -67,16 +58,8 @@ class Colonial:
             return checked(self.pack, struct_of(scenario, Scenario, "scenario"), "scenario")
         found = self.pack.scenarios.get(scenario)
         if found is None:
-            raise PackError(f"colonial has no scenario {scenario!r}; it has: {', '.join(self.pack.order)}")
+            raise self.unknown(scenario, self.pack.order)
         return found
-
-    def bots(self) -> Mapping[str, Bot]:
-        """The system opponent in its three levels."""
-        return LEVELS
-
-    def data_hash(self) -> str:
-        """Fingerprint of the pack."""
-        return fingerprint(self.folder)
 
 
 def title(pack: Path | None = None) -> Colonial:

@@ -1,13 +1,12 @@
 """A Guerra do Congo on the shelf."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.engine.contract import About, Bot, Option
+from sandtable.engine.contract import About, Option
 from sandtable.engine.options import complete
-from sandtable.engine.packs import PackError, fingerprint
+from sandtable.engine.titles import PackedTitle
 from sandtable.games.guerra.bot import LEVELS
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.pack import HERE, Pack
@@ -32,19 +31,14 @@ OPTIONS = [
 SCENARIO = "1998"
 
 
-class Guerra:
+class Guerra(PackedTitle[Pack]):
     """The title: its one scenario, options, pack, bots."""
 
     name = "guerra"
     rules_version = 2
-
-    def __init__(self, folder: Path = HERE) -> None:
-        self.folder = folder
-
-    @cached_property
-    def pack(self) -> Pack:
-        """The data pack, read when it is first needed."""
-        return Pack(self.folder)
+    reader = Pack
+    switches = OPTIONS
+    opponents = LEVELS
 
     def scenarios(self) -> list[str]:
         """The whole war, August to November 1998."""
@@ -58,23 +52,11 @@ class Guerra:
         """What the war is about."""
         return About(turns=self.pack.tables.limits.turns)
 
-    def options(self) -> list[Option]:
-        """Rulings that players may want otherwise."""
-        return OPTIONS
-
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> GuerraGame:
         """The game, ready to be played."""
         if scenario != SCENARIO:
-            raise PackError(f"guerra has no scenario {scenario!r}; it has: {SCENARIO}")
+            raise self.unknown(scenario, [SCENARIO])
         return GuerraGame(self, self.pack, scenario, complete(OPTIONS, options or {}))
-
-    def bots(self) -> Mapping[str, Bot]:
-        """The opponents."""
-        return LEVELS
-
-    def data_hash(self) -> str:
-        """Fingerprint of the pack."""
-        return fingerprint(self.folder)
 
 
 def title(pack: Path | None = None) -> Guerra:

@@ -1,13 +1,12 @@
 """Jumping on Kolwezi on the shelf."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.engine.contract import About, Bot, Option
+from sandtable.engine.contract import About, Option
 from sandtable.engine.options import complete
-from sandtable.engine.packs import PackError, fingerprint
+from sandtable.engine.titles import PackedTitle
 from sandtable.games.kolwezi.bot import LEVELS
 from sandtable.games.kolwezi.game import SEATS, KolweziGame
 from sandtable.games.kolwezi.pack import HERE, Pack
@@ -26,19 +25,14 @@ OPTIONS = [
 SCENARIO = "bonite"
 
 
-class Kolwezi:
+class Kolwezi(PackedTitle[Pack]):
     """The title: its one scenario, options, pack, bots."""
 
     name = "kolwezi"
     rules_version = 2
-
-    def __init__(self, folder: Path = HERE) -> None:
-        self.folder = folder
-
-    @cached_property
-    def pack(self) -> Pack:
-        """The data pack, read when it is first needed."""
-        return Pack(self.folder)
+    reader = Pack
+    switches = OPTIONS
+    opponents = LEVELS
 
     def scenarios(self) -> list[str]:
         """The whole operation."""
@@ -52,23 +46,11 @@ class Kolwezi:
         """The French player alone (1-a)."""
         return SEATS
 
-    def options(self) -> list[Option]:
-        """Rulings that players may want otherwise."""
-        return OPTIONS
-
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> KolweziGame:
         """The game, ready to be played."""
         if scenario != SCENARIO:
-            raise PackError(f"kolwezi has no scenario {scenario!r}; it has: {SCENARIO}")
+            raise self.unknown(scenario, [SCENARIO])
         return KolweziGame(self, self.pack, scenario, complete(OPTIONS, options or {}))
-
-    def bots(self) -> Mapping[str, Bot]:
-        """Those who can command the 2e REP."""
-        return LEVELS
-
-    def data_hash(self) -> str:
-        """Fingerprint of the pack."""
-        return fingerprint(self.folder)
 
 
 def title(pack: Path | None = None) -> Kolwezi:

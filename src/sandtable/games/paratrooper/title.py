@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import About, Bot, Option
+from sandtable.engine.contract import About, Option
 from sandtable.engine.options import complete
-from sandtable.engine.packs import PackError, fingerprint
+from sandtable.engine.titles import PackedTitle
 from sandtable.games.paratrooper.bot import BOTS
 from sandtable.games.paratrooper.game import ParatrooperGame
 from sandtable.games.paratrooper.pack import HERE, Pack
@@ -66,19 +66,19 @@ def scenarios_of(pack: Pack) -> list[Scenario]:
     return found
 
 
-class Paratrooper:
+class Paratrooper(PackedTitle[Pack]):
     """The title: scenarios, options, pack, bots."""
 
     name = "paratrooper"
     rules_version = 2
-
-    def __init__(self, folder: Path = HERE) -> None:
-        self.folder = folder
+    reader = Pack
+    switches = OPTIONS
+    opponents = BOTS
 
     @cached_property
     def theatre(self) -> Theatre:
         """The data pack as constants, read when it is first needed."""
-        return Theatre(Pack(self.folder))
+        return Theatre(self.pack)
 
     @cached_property
     def _scenarios(self) -> dict[str, Scenario]:
@@ -97,10 +97,6 @@ class Paratrooper:
         found = self.find(scenario)
         return About(found.title, found.summary)
 
-    def options(self) -> list[Option]:
-        """Optional rules, and rulings that players may want otherwise."""
-        return OPTIONS
-
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> ParatrooperGame:
         """The game, ready to be played."""
         return ParatrooperGame(self, self.theatre, self.find(scenario), complete(OPTIONS, options or {}))
@@ -109,17 +105,8 @@ class Paratrooper:
         """A scenario by its name."""
         found = self._scenarios.get(scenario)
         if found is None:
-            known = ", ".join(self._scenarios)
-            raise PackError(f"paratrooper has no scenario {scenario!r}; it has: {known}")
+            raise self.unknown(scenario, list(self._scenarios))
         return found
-
-    def bots(self) -> Mapping[str, Bot]:
-        """Who can command the regiment, weakest first."""
-        return BOTS
-
-    def data_hash(self) -> str:
-        """Fingerprint of the pack."""
-        return fingerprint(self.folder)
 
 
 def title(pack: Path | None = None) -> Paratrooper:

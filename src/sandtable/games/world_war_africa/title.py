@@ -5,9 +5,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from sandtable.engine.contract import About, Bot, Option
+from sandtable.engine.contract import About, Option
 from sandtable.engine.options import complete
-from sandtable.engine.packs import PackError, fingerprint
+from sandtable.engine.titles import PackedTitle
 from sandtable.games.world_war_africa.bot import LEVELS
 from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.pack import HERE, Pack
@@ -24,19 +24,14 @@ OPTIONS = [
 SCENARIO = "congo"
 
 
-class WorldWarAfrica:
+class WorldWarAfrica(PackedTitle[Pack]):
     """The title: one scenario, options, pack, bots."""
 
     name = "world_war_africa"
     rules_version = 2
-
-    def __init__(self, folder: Path = HERE) -> None:
-        self.folder = folder
-
-    @cached_property
-    def pack(self) -> Pack:
-        """The data pack, read when it is first needed."""
-        return Pack(self.folder)
+    reader = Pack
+    switches = OPTIONS
+    opponents = LEVELS
 
     @cached_property
     def theatre(self) -> Theatre:
@@ -55,23 +50,11 @@ class WorldWarAfrica:
         """What the war is about."""
         return About(turns=len(self.pack.tables.turn))
 
-    def options(self) -> list[Option]:
-        """Rulings that players may want otherwise."""
-        return OPTIONS
-
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> WarGame:
         """The game, ready to be played."""
         if scenario != SCENARIO:
-            raise PackError(f"world_war_africa has no scenario {scenario!r}; it has: {SCENARIO}")
+            raise self.unknown(scenario, [SCENARIO])
         return WarGame(self, self.pack, self.theatre, complete(OPTIONS, options or {}))
-
-    def bots(self) -> Mapping[str, Bot]:
-        """The commanders that come with this game."""
-        return LEVELS
-
-    def data_hash(self) -> str:
-        """Fingerprint of the pack."""
-        return fingerprint(self.folder)
 
 
 def title(pack: Path | None = None) -> WorldWarAfrica:

@@ -1,0 +1,46 @@
+"""What every game with a data pack has in common on the shelf."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar
+
+from sandtable.engine.contract import Bot, Option
+from sandtable.engine.packs import PackError, fingerprint
+
+P = TypeVar("P")
+
+
+class PackedTitle(Generic[P]):
+    """A title with its pack, its switches and its bots; its scenarios are each game's own."""
+
+    name: str
+    rules_version: int
+    #: reads the data pack in a folder
+    reader: Callable[[Path], P]
+    switches: ClassVar[list[Option]]
+    opponents: ClassVar[Mapping[str, Bot]]
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @cached_property
+    def pack(self) -> P:
+        """The data pack, read when it is first needed."""
+        return type(self).reader(self.folder)
+
+    def options(self) -> list[Option]:
+        """The rules that players may switch."""
+        return self.switches
+
+    def bots(self) -> Mapping[str, Bot]:
+        """The opponents that come with this game, weakest first."""
+        return self.opponents
+
+    def data_hash(self) -> str:
+        """Fingerprint of the pack in use."""
+        return fingerprint(self.folder)
+
+    def unknown(self, scenario: str, known: list[str]) -> PackError:
+        """What to say of a scenario that this game does not have."""
+        return PackError(f"{self.name} has no scenario {scenario!r}; it has: {', '.join(known)}")
