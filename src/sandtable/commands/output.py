@@ -17,6 +17,7 @@ from sandtable.engine.journal import JournalError
 from sandtable.engine.options import OptionError
 from sandtable.engine.packs import PackError
 from sandtable.engine.positions import PositionError
+from sandtable.engine.titles import NoSuchScenario
 from sandtable.games.shelf import NoSuchGame
 from sandtable.lab.simulate import NoSuchBot
 
@@ -29,7 +30,17 @@ class Mistake(Fault):
 
 
 #: what a user can put right: one line instead of a traceback
-MISTAKES = (Mistake, JournalError, NoSuchBot, NoSuchGame, OptionError, PackError, PositionError, ScriptError)
+MISTAKES = (
+    Mistake,
+    JournalError,
+    NoSuchBot,
+    NoSuchGame,
+    NoSuchScenario,
+    OptionError,
+    PackError,
+    PositionError,
+    ScriptError,
+)
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, soft_wrap=True)

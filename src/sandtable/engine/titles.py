@@ -6,9 +6,14 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from sandtable.engine.contract import Bot, Option
-from sandtable.engine.packs import PackError, fingerprint
+from sandtable.engine.faults import Fault
+from sandtable.engine.packs import fingerprint
 
 P = TypeVar("P")
+
+
+class NoSuchScenario(Fault):
+    """A scenario that a game does not have."""
 
 
 class PackedTitle(Generic[P]):
@@ -41,6 +46,6 @@ class PackedTitle(Generic[P]):
         """Fingerprint of the pack in use."""
         return fingerprint(self.folder)
 
-    def unknown(self, scenario: str, known: list[str]) -> PackError:
+    def unknown(self, scenario: str, known: list[str]) -> NoSuchScenario:
         """What to say of a scenario that this game does not have."""
-        return PackError(f"{self.name} has no scenario {scenario!r}; it has: {', '.join(known)}")
+        return NoSuchScenario("scenario-unknown", game=self.name, scenario=scenario, known=", ".join(known))

@@ -1,6 +1,7 @@
 ### What goes wrong: faults that somebody can put right
 
 game-unknown = there is no game '{ $game }'; there are: { $known }
+scenario-unknown = { $game } has no scenario '{ $scenario }'; it has: { $known }
 bot-unknown = { $game } has no bot '{ $bot }'; it has: { $known }
 bot-too-few = { $game }/{ $scenario } has the seats { $seats }: name as many bots, in this order, or one
 option-unknown = there is no option '{ $option }'; there are: { $known }

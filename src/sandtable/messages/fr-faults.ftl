@@ -1,6 +1,7 @@
 ### Ce qui ne va pas : des fautes que quelqu'un peut corriger
 
 game-unknown = il n'y a pas de jeu « { $game } » ; il y a : { $known }
+scenario-unknown = { $game } n'a pas de scénario « { $scenario } » ; il a : { $known }
 bot-unknown = { $game } n'a pas de robot « { $bot } » ; il a : { $known }
 bot-too-few = { $game }/{ $scenario } a les places { $seats } : nommez autant de robots, dans cet ordre, ou un seul
 option-unknown = il n'y a pas d'option « { $option } » ; il y a : { $known }

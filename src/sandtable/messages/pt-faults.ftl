@@ -1,6 +1,7 @@
 ### O que corre mal: faltas que alguém pode corrigir
 
 game-unknown = não há nenhum jogo "{ $game }"; há: { $known }
+scenario-unknown = { $game } não tem nenhum cenário "{ $scenario }"; tem: { $known }
 bot-unknown = { $game } não tem nenhum robô "{ $bot }"; tem: { $known }
 bot-too-few = { $game }/{ $scenario } tem os lugares { $seats }: indique outros tantos robôs, por esta ordem, ou um só
 option-unknown = não há nenhuma opção "{ $option }"; há: { $known }

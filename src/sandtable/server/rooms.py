@@ -25,6 +25,7 @@ from sandtable.engine.packs import PackError
 from sandtable.engine.positions import PositionError
 from sandtable.engine.states import State
 from sandtable.engine.table import Refused, Table
+from sandtable.engine.titles import NoSuchScenario
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game, no_such_table, not_allowed, refused
 from sandtable.server.storage import SeatRow, Store, TableRow, now
@@ -299,7 +300,7 @@ def _resume(journal: Journal) -> Table:
         raise no_such_game(header.game)
     try:
         return Table.resume(shelf.game_of(header), journal)
-    except OptionError as error:
+    except (NoSuchScenario, OptionError) as error:
         raise Problem(422, "problem-option", error=error.message) from None
     except PackError as error:
         raise Problem(422, "problem-option", error=str(error)) from None

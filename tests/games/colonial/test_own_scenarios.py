@@ -6,6 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.engine.packs import PackError
+from sandtable.engine.titles import NoSuchScenario
 from sandtable.games import shelf
 
 
@@ -43,5 +44,5 @@ def test_what_is_wrong_with_it_is_told(own):
         sandtable.new("colonial", str(own))
     with pytest.raises(PackError, match="not found"):
         sandtable.new("colonial", str(own.parent / "missing.toml"))
-    with pytest.raises(PackError, match="tel-asra"):
+    with pytest.raises(NoSuchScenario, match="tel-asra"):
         sandtable.new("colonial", "no-such-scenario")
