@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgeKey, inside, natural, scatter, seeded, wobbly } from '../src/board/geometry';
+import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '../src/board/geometry';
 import { paint } from '../src/board/terrain';
 import { laid, spread, stacks } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
@@ -59,13 +59,37 @@ describe('the printed board', () => {
   it('scatters things inside their space and off the road', () => {
     const space = sheet.spaces[0]!;
     const outline = space.outline.map(([x, y]): Point => [x * 100, y * 100]);
-    const road: Point[] = [[0, 100], [200, 100]]; // prettier-ignore
+    const road = { kind: 'road', clear: 15, points: [[0, 100], [200, 100]] as Point[] }; // prettier-ignore
     const spots = scatter(space, 20, 15, [road], seeded('x'));
     expect(spots.length).toBeGreaterThan(8);
     for (const spot of spots) {
       expect(inside(spot, outline)).toBe(true);
       expect(Math.abs(spot[1] - 100)).toBeGreaterThanOrEqual(15);
     }
+  });
+});
+
+describe('courses', () => {
+  const [near, far] = sheet.spaces;
+  const river = (...points: Point[]) => ({ kind: 'river', clear: 24, points });
+  const middle = ([x, y]: Point): Point => [x * 100, y * 100];
+
+  it('matter to the spaces they touch or cross, and to no other', () => {
+    const crossing = river(middle(near!.centre), [-900, -900]);
+    const along = river(...near!.outline.slice(0, 2).map(middle));
+    const away = river([-900, -900], [-800, -800]);
+    expect(coursesNear(near!, [crossing, away, along])).toEqual([crossing, along]);
+    expect(coursesNear(far!, [away])).toEqual([]);
+  });
+
+  it('keep forests off their water', () => {
+    const forest = sheet.spaces.find(({ terrain }) => terrain === 'forest')!;
+    const firs = (kind: string) =>
+      paint({ ...sheet, lines: [{ kind, points: [forest.outline[0]!, forest.outline[3]!] }] }).filter(
+        ({ pen }) => pen === 'fir',
+      );
+    expect(firs('river')).not.toEqual(firs('border'));
+    expect(firs('coast')).toEqual(firs('border'));
   });
 });
 

@@ -83,12 +83,36 @@ export function fromSegment([px, py]: Point, a: Point, b: Point): number {
   return Math.hypot(px - a[0] - dx * along, py - a[1] - dy * along);
 }
 
-/** Spots scattered over a space, no two too near each other and none on a road. */
+/** A road, a railway or a river, and how far from it things stand. */
+export interface Course {
+  kind: string;
+  points: readonly Point[];
+  clear: number;
+}
+
+/** The courses that come near a space; on a large board that is few of them. */
+export function coursesNear(space: Space, courses: readonly Course[]): Course[] {
+  const [xs, ys] = [space.outline.map(([x]) => x * UNIT), space.outline.map(([, y]) => y * UNIT)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return courses.filter(({ points, clear }) =>
+    points.some(([x2, y2], i) => {
+      const [x1, y1] = points[Math.max(0, i - 1)]!;
+      return (
+        Math.max(x1, x2) > left - clear &&
+        Math.min(x1, x2) < right + clear &&
+        Math.max(y1, y2) > top - clear &&
+        Math.min(y1, y2) < bottom + clear
+      );
+    }),
+  );
+}
+
+/** Spots scattered over a space, no two too near each other and none on a road or in a river. */
 export function scatter(
   space: Space,
   count: number,
   apart: number,
-  roads: readonly (readonly Point[])[],
+  courses: readonly Course[],
   random: () => number,
 ): Point[] {
   const [cx, cy] = scaled(space.centre);
@@ -99,11 +123,14 @@ export function scatter(
     const spot: Point = [cx + (random() - 0.5) * 2 * radius, cy + (random() - 0.5) * 2 * radius];
     if (!inside(spot, outline)) continue;
     if (found.some((other) => Math.hypot(other[0] - spot[0], other[1] - spot[1]) < apart)) continue;
-    if (roads.some((road) => road.some((to, i) => i > 0 && fromSegment(spot, road[i - 1]!, to) < 15)))
-      continue;
+    if (courses.some((course) => isOn(spot, course))) continue;
     found.push(spot);
   }
   return found.sort((a, b) => a[1] - b[1]);
+}
+
+function isOn(spot: Point, { points, clear }: Course): boolean {
+  return points.some((to, i) => i > 0 && fromSegment(spot, points[i - 1]!, to) < clear);
 }
 
 /** How much room a space has for counters, against a hex of the usual size. */
@@ -115,4 +142,21 @@ export function roomOf(space: Space): number {
     ),
   );
   return Math.min(1.5, Math.max(0.7, nearest / 0.866));
+}
+
+/** The space that one comes to from another by going a way: the nearest that lies that way rather than aside. */
+export function neighbour(spaces: readonly Space[], from: string, [wx, wy]: Point): string {
+  const start = spaces.find(({ id }) => id === from)?.centre;
+  if (!start) return '';
+  let best = '';
+  let least = Infinity;
+  for (const { id, centre } of spaces) {
+    const [dx, dy] = [centre[0] - start[0], centre[1] - start[1]];
+    const along = dx * wx + dy * wy;
+    const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
+    if (along <= 0.1 || aside > along * 1.2) continue;
+    const cost = along + aside * 1.5;
+    if (cost < least) [least, best] = [cost, id];
+  }
+  return best;
 }

@@ -1,7 +1,19 @@
 // Painting the printed board: ground, relief, texture, roads, as few large paths.
 
 import type { Point, Sheet, Space } from '../lib/types';
-import { edgeKey, line, natural, polygon, scaled, scatter, seeded, smooth, wobbly } from './geometry';
+import {
+  coursesNear,
+  edgeKey,
+  line,
+  natural,
+  polygon,
+  scaled,
+  scatter,
+  seeded,
+  smooth,
+  wobbly,
+  type Course,
+} from './geometry';
 import { bush, tree, tuft, type Ink } from './glyphs';
 import { texturise } from './textures';
 
@@ -73,13 +85,16 @@ function isAlone(space: Space, edges: ReadonlyMap<string, Edge>): boolean {
 }
 
 /** What a space's ground is dressed with. */
-type Dress = (ink: Ink, space: Space, kind: string, roads: readonly Point[][]) => void;
+type Dress = (ink: Ink, space: Space, kind: string, courses: readonly Course[]) => void;
+
+/** How far trees and houses stand from the middle of roads, railways and rivers. */
+const CLEAR: Record<string, number> = { road: 15, rail: 14, railway: 14, river: 24 };
 
 /** Everything printed on a sheet but words and marks. */
 export function paint(sheet: Sheet): Painted[] {
-  return drawn(sheet, (ink, space, kind, roads) => {
+  return drawn(sheet, (ink, space, kind, courses) => {
     if (!WET.has(kind)) mottle(ink, space);
-    texturise(ink, space, kind, roads);
+    texturise(ink, space, kind, coursesNear(space, courses));
   });
 }
 
@@ -102,9 +117,9 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
   const inkAt = ([x, y]: Point) => inkFor(`${Math.floor(x / PIECE)},${Math.floor(y / PIECE)}`);
   const of = textureOf(sheet);
   const ground = groundOf(sheet);
-  const roads = (sheet.lines ?? [])
-    .filter((road) => road.kind === 'road')
-    .map((road) => road.points.map(scaled));
+  const courses = (sheet.lines ?? [])
+    .filter(({ kind }) => kind in CLEAR)
+    .map(({ kind, points }) => ({ kind, points: points.map(scaled), clear: CLEAR[kind]! }));
   const edges = edgesOf(sheet.spaces);
   if (isSparse(sheet)) backdrop(inkAt, sheet);
   for (const space of sheet.spaces) {
@@ -117,7 +132,7 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     ink(ground(space), alone ? polygon(outline) : shape);
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
     ink(alone ? 'rim' : 'grid', polygon(outline));
-    dress(ink, space, kind, roads);
+    dress(ink, space, kind, courses);
   }
   for (const edge of edges.values()) {
     const ink = inkAt(edge.from);

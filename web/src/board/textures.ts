@@ -1,7 +1,7 @@
 // The texture of one space: trees, houses, waves and works, strewn over it, always in the same places.
 
 import type { Point, Space } from '../lib/types';
-import { line, polygon, scaled, scatter, seeded, wobbly } from './geometry';
+import { line, polygon, scaled, scatter, seeded, wobbly, type Course } from './geometry';
 import {
   blades,
   bush,
@@ -21,10 +21,10 @@ import {
   type Ink,
 } from './glyphs';
 
-/** Draws what covers a space; roads are left free. */
-export function texturise(ink: Ink, space: Space, kind: string, roads: readonly Point[][]): void {
+/** Draws what covers a space; roads, railways and rivers are left free. */
+export function texturise(ink: Ink, space: Space, kind: string, courses: readonly Course[]): void {
   const random = seeded(space.id);
-  const spots = (count: number, apart: number) => scatter(space, count, apart, roads, random);
+  const spots = (count: number, apart: number) => scatter(space, count, apart, courses, random);
   switch (kind) {
     case 'woods':
       for (const spot of spots(15, 26)) tree(ink, spot, 13 + random() * 5, random);
@@ -60,7 +60,7 @@ export function texturise(ink: Ink, space: Space, kind: string, roads: readonly 
       break;
     case 'bridge':
       for (const spot of spots(6, 44)) wave(ink, spot, 10, random);
-      bridge(ink, space, roads);
+      bridge(ink, space, courses);
       break;
     case 'trench':
       works(ink, space);
@@ -147,10 +147,10 @@ function gully(ink: Ink, space: Space, random: () => number): void {
   }
 }
 
-function bridge(ink: Ink, space: Space, roads: readonly Point[][]): void {
+function bridge(ink: Ink, space: Space, courses: readonly Course[]): void {
   const [cx, cy] = scaled(space.centre);
   let turn = Math.PI / 2;
-  for (const road of roads) {
+  for (const { points: road } of courses.filter(({ kind }) => kind === 'road')) {
     const place = road.findIndex(([x, y]) => Math.hypot(x - cx, y - cy) < 1);
     if (place < 0) continue;
     const [a, b] = [road[place - 1] ?? road[place]!, road[place + 1] ?? road[place]!];
