@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '../src/board/geometry';
+import { markSign } from '../src/board/markers';
+import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
 import { laid, spread, stacks } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
@@ -90,6 +92,19 @@ describe('courses', () => {
       );
     expect(firs('river')).not.toEqual(firs('border'));
     expect(firs('coast')).toEqual(firs('border'));
+  });
+});
+
+describe('paths', () => {
+  it('can be put elsewhere, larger or smaller', () => {
+    expect(moved('M-2 0H4V6L1 1Z', 10, 20)).toBe('M8 20H14V26L11 21Z');
+    expect(moved('M0 0Q2 2 4 0A3 5 0 1 0 2 2', 1, 1, 2)).toBe('M1 1Q5 5 9 1A6 10 0 1 0 5 5');
+    expect(() => moved('M0 0T3 3', 0, 0)).toThrow('T');
+  });
+
+  it('of every sign are of commands that can be put elsewhere', () => {
+    for (const sign of ['airport', 'city', 'oilfield', 'hostages', 'supply', 'nothing known'])
+      expect(moved(markSign(sign), 0, 0).length).toBeGreaterThan(10);
   });
 });
 
