@@ -79,7 +79,7 @@ describe('the log', () => {
       ['movement', 2],
       ['combat', 1],
     ]);
-    expect(turns[1]!.parts.map(({ lines }) => lines.length)).toEqual([1]);
+    expect(turns[1]!.parts.map(({ phase, lines }) => [phase, lines.length])).toEqual([['', 1]]);
   });
 
   it('goes over to another part where the game says so', () => {

@@ -17,7 +17,7 @@ const TAKES: Record<string, readonly number[]> = {
 export function moved(path: string, x: number, y: number, size = 1): string {
   return path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, text: string) => {
     const takes = TAKES[command];
-    if (!takes) throw new Error(`no command of a path: ${command}`);
+    if (!takes) throw new Error(command);
     const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number, place) => {
       const value = Number(number);
       const kind = takes[place % takes.length];

@@ -36,8 +36,10 @@ export function turnsOf(opening: readonly Told[], log: readonly LogEntry[]): Tur
     if (entry.only) add(`${entry.n}`, { message: { id: 'log-only', args: { answer: entry.only } } });
     entry.events.forEach((event, place) => {
       if (opensPart(event)) phase = String(event.message.args?.['phase'] ?? phase);
-      else if (opensTurn(event)) found.push({ opened: event.message, parts: [] });
-      else add(`${entry.n}.${place}`, event);
+      else if (opensTurn(event)) {
+        found.push({ opened: event.message, parts: [] });
+        phase = ''; // what the new turn begins with is no part of the old one's last
+      } else add(`${entry.n}.${place}`, event);
     });
   }
   return found.filter((turn) => turn.opened || turn.parts.length);
