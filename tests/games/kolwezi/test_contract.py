@@ -31,6 +31,7 @@ from sandtable.games.kolwezi.odds import adds_up
 from sandtable.games.kolwezi.pack import HERE
 from sandtable.games.kolwezi.state import UNKNOWN
 from sandtable.games.kolwezi.title import SCENARIO, title
+from tests.games.kolwezi.drill import operation
 
 GAME = title().open(SCENARIO)
 THEATRE = GAME.theatre
@@ -215,3 +216,24 @@ def test_a_bad_pack_is_refused_with_a_reason(tmp_path, file, old, new, told):
     with pytest.raises(PackError, match=file) as error:
         _ = title(folder).pack
     assert told in str(error.value)
+
+
+def test_an_answer_tells_where_a_target_is_and_what_it_has_turned_out_to_be():
+    units = {"S11": "VE1", "R4": "VE4", "RS1": "VE4", "R2": "VE2"}
+    with operation(units, "french_fire") as drill:
+        view = drill.game.observe(drill.state, 0)
+        labels = {action.target: drill.game.label(view, action) for action in view.decision.actions[:-1]}
+        told = {target: (label.args["at"], label.args["face"]) for target, label in labels.items()}
+        assert told == {"R4": ("VE4", "dummy"), "RS1": ("VE4", "named"), "R2": ("VE2", "group")}
+
+
+def test_colours_boxes_and_lorries_as_they_are_shown():
+    units = {"PC2": "VE1", "RS1": "VE4", "R2": {"area": "VE5", "down": True}}
+    for lorries, side in (("katangan", 1), ("recovered", 0)):
+        with operation(units, "french_move", lorry_state=lorries) as drill:
+            scene = drill.game.scene(drill.game.observe(drill.state, 0))
+            assert {track.name: track.side for track in scene.tracks}["lorries"] == side
+    pieces = {piece.id: piece for piece in scene.pieces}
+    colours = {name: dict(pieces[name].facts)["kolwezi-fact-colour"] for name in ("PC2", "RS1", "R2")}
+    assert colours == {"PC2": "kolwezi-company-red", "RS1": "kolwezi-force-red", "R2": "kolwezi-force-red"}
+    assert pieces["S41"].space == "@aircraft"

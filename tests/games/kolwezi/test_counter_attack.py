@@ -59,6 +59,11 @@ def test_the_way_in_is_held():
         assert drill["AML"].area == "RD2"
     with operation({"S11": "VO8"}, "counter_attack", dice=[2, 1]) as drill:
         assert drill["AML"].area == "RA1"
+    held = {"S11": "NV10", "S12": "RD1", "S13": "RD2", "S21": "RD3"}
+    with operation(held, "counter_attack", dice=[5]) as drill:
+        assert drill["AML"].area == drill["GM"].area == "waiting"  # not a foot of road left: another try next time
+        assert drill.state.posture == 0
+        assert drill.told("counter-attack-barred")
     waiting = {
         "AML": {"area": "RD1", "blocked": True, "post": "NV"},
         "GM": {"area": "RD1", "blocked": True, "post": "NV"},
@@ -99,6 +104,24 @@ def test_cautious_platoon_keeps_its_distance():
         assert drill["AML"].area == "NV5"
     with operation({"AML": "NV1", "S11": "VE6"}, "katangan_turn", turn=6, posture="cautious") as drill:
         assert THEATRE.lines[THEATRE.index[drill["AML"].area]] >> THEATRE.index["VE6"] & 1
+    # by night nobody fires so far (8.5-d): no line counts, and of those one connection off NV1 and NV3 are protected
+    for die, area in ((1, "NV1"), (2, "NV3")):
+        night = operation({"AML": "NV2", "S11": "VE6"}, "katangan_turn", turn=4, posture="cautious", dice=[die])
+        with night as drill:
+            assert drill["AML"].area == area
+    for aml, french, area in (
+        ("ZA1", "VE3", "VE1"),  # a line before protected terrain (VE5), and of VE1 and NV2 the nearer one
+        ("ZA1", "VE4", "ZA1"),  # it stays where it can fire from
+        ("ZA2", "VE1", "ZA3"),  # next to the French it falls back by one connection, though VO4 has a better line
+        ("ZA2", "ZA1", "ZA3"),
+    ):
+        drill = operation({"AML": aml, "S11": french}, "katangan_turn", turn=6, posture="cautious")
+        assert drill["AML"].area == area
+    # the nearest French unit counts, not one across the town with a better line
+    for aml, near, area in (("VO9", "VO3", "VO9"), ("VO8", "VO2", "RB1")):
+        drill = operation({"AML": aml, "S11": near, "S21": "VE2"}, "katangan_turn", turn=6, posture="cautious")
+        assert drill["AML"].area == area
+        assert [event.facts["toward"] for event in drill.events] == [near]
     cornered = {"AML": "MS5", "S11": "MS2"}
     with operation(cornered, "katangan_turn", turn=6, posture="cautious") as drill:
         assert drill["AML"].area == "MS5"

@@ -23,6 +23,9 @@ def test_a_pc_combines_up_to_three():
         drill.fire("R2", "PC1", "S11", "S12")
         assert score(drill) == 2 + 6 + 6 + 2 + 1
         assert drill["R2"].area == "pool"
+    with operation({**dict.fromkeys(COMPANY, "VE1"), "R2": "VE2"}, "french_fire", dice=[1]) as drill:
+        drill.fire("R2", "PC1", "S11", "S12", "S13")
+        assert score(drill) == 2 + 3 * (6 + 1) + 1
     apart = {"PC1": "VE1", "S11": "VE1", "S12": "VE3", "R2": "VE2"}
     with operation(apart, "french_fire") as drill:
         drill.do(do="target", target="R2")
@@ -157,6 +160,9 @@ def test_protected_terrain_does_not_help_those_who_pass():
         drill.go("S11", "VE7", "VE4", "VE7")
         assert drill.told("opportunity")[0]["score"] == 5 + 6 - 1
         assert drill["S11"].pinned
+    with operation({"S11": "ZB3", "BS1": "NV8"}, "french_move", dice=[6]) as drill:
+        drill.go("S11", "NV10", "NV9", "NV10")
+        assert drill.told("opportunity")[0]["score"] == 5 + 6 - 1 - 1  # elevated terrain does
 
 
 @rule("kolwezi:8.1-e")
@@ -176,6 +182,9 @@ def test_one_opportunity_fire_each():
         assert drill.legal() == [{"do": "shoot", "unit": "S22", "target": "R2"}, {"do": "hold"}]  # one area further
     with operation({"S11": {"area": "VE1", "shot": True}}, "katangan_phase") as drill:
         assert not drill["S11"].shot  # a new Movement Phase
+    with operation({"S11": "VE1", "BS1": {"area": "VE5", "shot": True}}, "french_phase", dice=[1], loose=True) as drill:
+        drill.go("S11", "VE7", "VE4", "VE7")
+        assert len(drill.told("opportunity")) == 1
 
 
 @rule("kolwezi:8.1-f")
@@ -197,9 +206,12 @@ def test_never_at_the_aml():
     units = {"AML": {"area": "VO10", "post": "VVO"}, "S11": "VO3", "S12": "VO2", "S13": "VO8", "S21": "VO4"}
     with operation(units, "katangan_turn", posture="aggressive") as drill:
         assert drill.step is None
-    units = {"AML": "NV7", "S11": "NV5", "S21": "NV9"}
-    with operation(units, "katangan_turn", posture="aggressive") as drill:
-        assert drill.step is None
+    for armour in ("AML", "GM"):
+        units = {armour: {"area": "MA7", "post": "MAN"}, "S11": "VE1", "S21": "VE6"}
+        with operation(units, "katangan_turn", posture="aggressive") as drill:
+            passed = drill.told("katangan-move")[0]["via"]
+            assert any(THEATRE.near[THEATRE.index[area]] & drill.state.french for area in passed)
+            assert drill.step == (None if armour == "AML" else "opportunity")
 
 
 # 8.2
@@ -309,6 +321,10 @@ def test_protected_terrain():
     for target, expected in (("GM", 10), ("R2", 8)):
         with operation({"S11": "NV1", target: "NV4"}, "french_fire", dice=[3]) as drill:
             drill.fire(target, "S11")
+            assert score(drill) == expected
+    for reduced, expected in ((False, 10), (True, 8)):  # on its back it is on foot (5.2-c)
+        with operation({"S11": "NV1", "YM": {"area": "NV4", "reduced": reduced}}, "french_fire", dice=[3]) as drill:
+            drill.fire("YM", "S11")
             assert score(drill) == expected
     with operation({"S11": "VE4", "BS1": "VE5"}, "katangan_fire", dice=[7]) as drill:
         assert score(drill) == 5 + 7 - 2 - 1
@@ -510,6 +526,11 @@ def test_mortars_reach_two_to_four(smm, allowed):
         drill.do(do="target", target="BS1")
         assert drill.refused(do="mortars", unit="SMM", target="BS1") == "8.6-a"
         assert drill.refused(do="mortars", unit="S11", target="BS1") == "8.6-a"
+    pinned = {**SUPPORT, "TPCE": {"area": "VE4", "pinned": True}, "SMM": "VE8"}
+    with operation(pinned, "french_fire", turn=4) as drill:
+        drill.do(do="target", target="BS1")
+        assert not drill.legal("mortars")
+        assert not [action for action in drill.legal("fire") if action.get("mortars")]
 
 
 @rule("kolwezi:8.6-b")

@@ -33,6 +33,11 @@ def test_motorised_in_towns_of_their_own():
     french = {"S11": "MP1", "S12": "MS1", "S13": "CF1", "S21": "LU1"}
     with operation(french, "infiltration", turn=4) as drill:
         assert {zone(drill, "NM1"), zone(drill, "NM2")} == {"kapata", "villages"}
+    # not where another counter lies: of the protected areas of the Villages only VI4 is left
+    held = {**french, "S22": "KA1", "Y2": "VI3"}
+    for die in (1, 2):
+        drill = operation(held, "infiltration", turn=4, dice=[die], loose=True)
+        assert (drill["NM1"].area, drill["NM2"].area) == ("VI4", "pool")
 
 
 @rule("kolwezi:5.3.5-c")
@@ -131,6 +136,14 @@ def test_the_yellow_pc_is_drawn():
         assert drill["YM"].area not in ("waiting", "off")
         assert zone(drill, "YM") != town
         assert drill.points == 5 + 1 + 12 + 2
+        assert THEATRE.protected >> THEATRE.index[drill["Y1"].area] & 1
+    # where there is another Katangan the PC does not go
+    french = {"S12": "MP1", "S13": "LU1", "S21": "MS1", "S22": "CF1", "S23": "KA1", "S31": "VE5"}
+    for other, area in (("VI3", "VI4"), ("VI4", "VI3")):
+        with operation(
+            {**french, "Y1": "pool", "Y2": other}, "infiltration", turn=8, pieces=["Y1"], loose=True
+        ) as drill:
+            assert drill["Y1"].area == area
     held = {"Y1": "pool", "S11": "MP1", "S12": "MS1", "S13": "CF1", "S21": "LU1", "S22": "KA1", "S23": "VI1"}
     with operation(held, "infiltration", turn=8, pieces=["Y1"]) as drill:
         assert drill["Y1"].area == "pool"

@@ -21,6 +21,10 @@ def test_assigned_where_they_come_in():
         drill.do(do="assault", unit="S11", to="VO3")
         area = drill["R2"].area
         assert drill["R2"].post == THEATRE.posts[THEATRE.post_of[THEATRE.index[area]]]
+    units = {"S11": "VO2", "R2": "VO3", "S12": "VE4", "S13": "VO5"}
+    with operation(units, "assault_move", dice=[], hostages=[], executed=7, lorries={"VO3": 0}) as drill:
+        drill.do(do="assault", unit="S11", to="VO3")
+        assert (drill["R2"].area, drill["R2"].post) == ("MA1", "MAN")  # a retreat into another sector
 
 
 @rule("kolwezi:5.4-b")
@@ -30,6 +34,8 @@ def test_main_units_close_with_the_nearest_french():
         assert drill.told("katangan-move")[0]["toward"] == "MA6"
     with katangan_turn({"BS1": "MA2", "S11": "MA4"}) as drill:
         assert drill["BS1"].area == "MA2"  # next to the French already
+    with katangan_turn({"BS1": "MA2", "S11": "NV4", "S21": "MA9"}, dice=[]) as drill:
+        assert drill["BS1"].area == "MA2"  # even if those in its own zone are further off
     # MA3 to VO10 and VE7 from MA1: first those in its own zone
     with katangan_turn({"BS1": "MA1", "S11": "MA9", "S21": "VE8"}) as drill:
         assert drill.told("katangan-move")[0]["toward"] == "MA9"
@@ -45,11 +51,15 @@ def test_of_equally_near_areas_the_protected_one():
             assert drill["BS1"].area == "NV1"
     with katangan_turn({"BS1": "MA9", "S11": "MA5"}) as drill:
         assert drill["BS1"].area == "MA4"  # MA7, clear and as near to MA5, is only one connection off
+    with katangan_turn({"BS1": "MA4", "S11": "MA10"}, dice=[], loose=True) as drill:
+        assert drill["BS1"].area == "MA9"  # elevated; MA7 is clear
+    with katangan_turn({"RS1": "VE1", "S11": "VE3"}, dice=[]) as drill:
+        assert drill["RS1"].area == "VE2"  # VE6 is as near to VE3 and as clear, but further to go
 
 
 @rule("kolwezi:5.4-b", "kolwezi:5.4-r")
 def test_equally_near_french_by_priority_then_die():
-    with katangan_turn({"BS1": "MA7", "S11": "MA3", "PC2": "MA1"}) as drill:
+    with katangan_turn({"BS1": "MA7", "S11": "MA3", "PC2": "MA1"}, dice=[]) as drill:
         assert drill.told("katangan-move")[0]["toward"] == "MA1"  # a PC before a section
     toward = Counter()
     for die in (1, 2):
@@ -78,6 +88,16 @@ def test_motorised_units_may_leave():
         assert drill["YM"].area == "CF2"
     with katangan_turn({"YM": "CF3", "S11": "CF5", "S21": "RC2"}) as drill:
         assert drill.told("katangan-move")[0]["toward"] == "CF5"  # first those in its own town
+    # with the French in its sector it does not leave it: ZB1, the only free area next to NV3, is outside
+    with katangan_turn({"GM": "NV8", "S11": "NV3", "R4": "NV2", "R5": "NV6"}) as drill:
+        assert drill["GM"].area.startswith("NV")
+    # once outside it is not kept out of the way back: the French in its own zone come first
+    with katangan_turn({"YM": {"area": "VE3", "post": "camp_forrest"}, "S11": "CF5", "S21": "VO8"}) as drill:
+        assert drill.told("katangan-move")[0]["toward"] == "CF5"
+        assert drill["YM"].area == "CF1"
+    with katangan_turn({"GM": {"area": "VE5", "post": "NV"}, "S11": "NV8", "S21": "VO8"}) as drill:
+        assert drill.told("katangan-move")[0]["toward"] == "NV8"
+        assert drill["GM"].area == "NV5"
 
 
 @rule("kolwezi:5.4-e")
@@ -102,6 +122,7 @@ def test_a_pc_takes_its_stack_along():
     stack["YS2"] = {"area": "MS2", "pinned": True}
     with katangan_turn({**stack, "S11": "RB2"}) as drill:
         assert [drill[name].area for name in stack] == ["MS1", "MS1", "MS2", "MS1"]
+        assert drill.told("katangan-move")[0]["units"] == ["YS1", "YS3", "Y1"]
     stack["Y1"] = {"area": "MS2", "pinned": True}
     with katangan_turn({**stack, "S11": "RB2"}) as drill:
         assert [len(move["units"]) for move in drill.told("katangan-move")] == [1, 1]
@@ -123,10 +144,12 @@ def test_small_units_seek_the_objectives():
 
 @rule("kolwezi:5.4-g")
 def test_ways_with_fewer_fires_come_first():
-    # VO4 and VO6 are both open objectives two connections from VO8; the French look at VO7 only
-    units = {"R2": "VO8", "S11": {"area": "VO1"}, "R4": "VO5"}
-    with katangan_turn(units, hostages=["VO4", "VO6"], executed=5, lorries={"VO3": 0}) as drill:
-        assert drill["R2"].area == "VO6"
+    # VO5 is two connections from VO10, by VO6, which the French look at; MA4 is three away, out of their sight
+    with katangan_turn(
+        {"R2": "VO10", "S11": "VO3"}, hostages=["VO5", "MA4"], executed=5, lorries={"VO3": 0}, dice=[]
+    ) as drill:
+        assert drill["R2"].area == "MA4"
+        assert drill.told("katangan-move")[0]["path"] == ["MA3", "MA6", "MA4"]
 
 
 @rule("kolwezi:5.4-g")
@@ -159,6 +182,11 @@ def test_small_units_do_not_stack():
         assert drill["BS1"].area != "MA4"
     with katangan_turn({"R2": "VO6", "R3": "VO6", "S11": "ZA3"}) as drill:
         assert len({drill["R2"].area, drill["R3"].area}) == 2  # stopped in one area, they part
+    nothing = {"hostages": [], "executed": 7, "lorries": {"VO3": 0}}
+    with katangan_turn({"R2": "VO6", "R3": "VO6", "R4": "NV10", "S11": "ZA3"}, **nothing) as drill:
+        assert len({drill["R2"].area, drill["R3"].area}) == 2  # even with no objective to go to
+    with katangan_turn({"R2": "MA1", "R4": "NV7", "S11": "ZA3"}, **nothing) as drill:
+        assert drill["R2"].area in ("NV4", "MA5")  # NV7, nearer to the airport road, is taken
 
 
 @rule("kolwezi:5.4-i")
@@ -171,7 +199,8 @@ def test_only_what_is_worth_something_is_sought():
         assert drill["R2"].area != "VO3"
         away = [THEATRE.distance[THEATRE.index["NV10"]][THEATRE.index[at]] for at in ("MA1", drill["R2"].area)]
         assert away[1] < away[0]  # the airport road is left
-    with katangan_turn({"R2": "VO8", "S11": "ZA3"}, hostages=["VO5"], executed=6, **destroyed) as drill:
+    freed = {"hostages": ["VO5"], "executed": 6, "visited": ["VO5"]}
+    with katangan_turn({"R2": "VO8", "S11": "ZA3"}, **freed, **destroyed) as drill:
         assert drill["R2"].area == "VO5"  # hostages once freed are still sought
 
 
@@ -200,7 +229,7 @@ def test_order_of_movement():
 def test_ways_past_as_few_french_as_may_be():
     # from VO9 to VO5 by VO8 or by VO6; S11 in VO3 looks at VO6
     units = {"R2": "VO9", "S11": "VO3"}
-    with katangan_turn(units, hostages=["VO5"], executed=6, lorries={"VO3": 0}) as drill:
+    with katangan_turn(units, hostages=["VO5"], executed=6, lorries={"VO3": 0}, dice=[]) as drill:
         assert drill.told("katangan-move")[0]["path"] == ["VO8", "VO5"]
     ways = set()
     for die in (1, 2):
@@ -238,6 +267,10 @@ def test_garrisons_shift_inside_their_town():
         assert not drill["Y2"].area.startswith("MP")  # an infiltrator heads for Kolwezi
     with katangan_turn({"Y2": "MP1", "S11": "ZA1"}) as drill:
         assert drill["Y2"].area == "MP1"  # a garrison does not, however far the French are
+    with katangan_turn({"Y2": "MP2", "Y6": "MP3", "S11": "MP1"}, dice=[]) as drill:
+        assert drill["Y2"].area == "MP4"  # not where somebody else is
+    with katangan_turn({"Y2": "CF2", "Y6": "CF3", "Y7": "CF5", "S11": "CF1"}, dice=[]) as drill:
+        assert drill["Y2"].area == "CF2"  # nor out of town, though IC2 is free
 
 
 @rule("kolwezi:5.4-q")
@@ -261,6 +294,24 @@ def test_who_retreats_before_an_assault():
     with operation(units, "assault_move", hostages=["VO4"], executed=6, lorries={"VO3": 0}) as drill:
         drill.do(do="assault", unit="S11", to="VO2")
         assert drill["R2"].area == "VO5"  # VO3 and VO5 are both next to S21; VO5 is nearer to VO4
+    units = {"S11": "VE4", "AML": "VO2"}
+    with operation(
+        units, "assault_move", hostages=["VO6"], executed=6, lorries={"VO3": 0}, posture="cautious", dice=[2]
+    ) as drill:
+        drill.do(do="assault", unit="S11", to="VO2")
+        assert drill["AML"].area == "VO5"  # VO3 and VO5 are next to the objective, VO1 is not
+    units = {"S11": "VE4", "R2": "VO2", "S21": "MA1"}
+    with operation(units, "assault_move", hostages=["VO6"], executed=6, lorries={"VO3": 0}, dice=[]) as drill:
+        drill.do(do="assault", unit="S11", to="VO2")
+        assert drill["R2"].area == "VO5"  # as near to VO6 as VO3, which is next to S21
+    # main units may join main units, small ones nobody
+    full = {"S11": "VE4", "RS1": "VO1", "R3": "VO3", "S21": "VO5"}
+    with operation({**full, "AML": "VO2"}, "assault_move", posture="cautious", dice=[]) as drill:
+        drill.do(do="assault", unit="S11", to="VO2")
+        assert drill["AML"].area == "VO1"
+    with operation({**full, "R2": "VO2"}, "assault_move", dice=[10]) as drill:
+        drill.do(do="assault", unit="S11", to="VO2")
+        assert not drill.told("retreat")
     cornered = {"S11": "VE4", "R2": "VO2", "R4": "VO1", "R5": "VO3", "S21": "VO5"}
     with operation(cornered, "assault_move", dice=[10], hostages=[], executed=7) as drill:
         drill.do(do="assault", unit="S11", to="VO2")
@@ -276,6 +327,8 @@ def test_they_always_fire():
         assert {fire["unit"] for fire in drill.told("fire")} == {"BS1", "R2"}
     with operation({"S11": "VE1", "R4": "VE4"}, "katangan_fire", dice=[]) as drill:
         assert not drill.told("fire")  # a dummy never does
+    with operation({"S11": "VE1", "R2": {"area": "VE4", "down": True}}, "katangan_fire", dice=[]) as drill:
+        assert not drill.told("fire")  # nor does what still lies face-down
 
 
 @rule("kolwezi:5.4-k")
@@ -332,3 +385,5 @@ def test_order_of_fire():
     units = {"AML": "VO2", "BS1": "VE4", "R1": "VE5", "BS2": "VE5", "S11": "VE1", "S21": "VO1", "S31": "VE2"}
     with operation(units, "katangan_fire", dice=[1, 1, 1], loose=True) as drill:
         assert [fire["unit"] for fire in drill.told("fire")] == ["AML", "R1", "BS1"]
+    with operation({"BS2": "VE4", "BS1": "VE5", "S11": "VE1", "S31": "VE2"}, "katangan_fire", dice=[1, 1]) as drill:
+        assert [fire["unit"] for fire in drill.told("fire")] == ["BS2", "BS1"]  # by area

@@ -72,6 +72,11 @@ def test_sections_have_two_steps_and_pcs_one():
     with operation({"PC1": "VE1", "AML": "VE4"}, "katangan_fire", dice=[5]) as drill:
         assert drill["PC1"].area == "off"
         assert drill.points == 2.5 + 5 + 2  # a step, the airport road, the AML
+    printed = title().pack.counters
+    for counter in printed.counter:
+        if counter.side == "french":
+            face = printed.face[counter.face]
+            assert (face.back > 0) == (face.kind in ("section", "smm", "ser")), counter.id
 
 
 @rule("kolwezi:2-d")
@@ -79,6 +84,8 @@ def test_every_connection_costs_the_same():
     with operation({"S11": "VO1"}, "french_move") as drill:
         assert "MS1" in drill.reach("S11")  # VO1-RB1-RB2-MS1: three connections between zones
         assert "MS2" not in drill.reach("S11")
+    with operation({"S11": "RB1"}, "french_move") as drill:
+        assert "MS2" in drill.reach("S11")  # two of them between zones, one inside
 
 
 @rule("kolwezi:3-a")
@@ -135,6 +142,7 @@ def test_nine_objectives():
 @rule("kolwezi:3-f")
 def test_areas_between_the_zones_are_ordinary():
     with operation({"S11": "VO1"}, "french_move") as drill:
+        assert {"RB1", "RB2"} <= drill.reach("S11")
         drill.go("S11", "RB2")
         assert drill["S11"].area == "RB2"
     assert names(THEATRE.near[AT["RB2"]]) == {"MS1", "RB1"}

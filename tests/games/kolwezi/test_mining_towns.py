@@ -37,6 +37,33 @@ def test_revealed_at_once_next_to_the_town():
         assert drill.told("garrison")[0]["face"] == "group"
 
 
+@rule("kolwezi:5.3.4-c")
+def test_an_assault_next_to_the_town_reveals_it_too():
+    units = {"S11": "RB1", "R4": "RB2", "Y2": "in metal_shaba"}
+    with operation(units, "assault_move", dice=[3]) as drill:
+        drill.do(do="assault", unit="S11", to="RB2")
+        assert drill["Y2"].area == "MS4"  # of three protected areas equally near
+        assert drill["Y2"].seen
+        assert drill["S11"].area == "RB2"
+    with operation({"S11": "RB1", "BS1": "RB2", "Y6": "in metal_shaba"}, "assault_move", loose=True) as drill:
+        drill.do(do="assault", unit="S11", to="RB2")
+        assert drill["Y6"].area in ("MS2", "MS3", "MS4")  # however the assault ends
+
+
+@rule("kolwezi:5.3.4-h")
+def test_nobody_is_put_where_an_assault_set_out():
+    # Both linked towns and the road to one of them are held, and S11 comes from the road to the other
+    held = {"S21": "MP1", "S22": "CF1", "S23": "IC1", "S31": "IC2"}
+    units = {"S11": "IM1", "BS1": "IM2", "Y1": "in metal_shaba", **held}
+    with operation(units, "assault_move", dice=[1, 1, 1, 1], loose=True) as drill:
+        drill.do(do="assault", unit="S11", to="IM2")
+        assert drill["Y1"].area == "MS3"
+        assert drill["YM"].area == "off"
+        drill.do(do="done")
+        assert drill["S11"].area == "IM1"  # where it has to go back to
+        assert drill.game.check(drill.state) == []
+
+
 @rule("kolwezi:5.3.4-d")
 @pytest.mark.parametrize(("die", "area"), [(1, "MP2"), (2, "MP5")])
 def test_garrison_in_the_nearest_protected_area(die, area):
@@ -70,6 +97,11 @@ def test_the_other_three_one_to_an_area():
             assert {drill["YS4"].area, drill["YS5"].area} == {"MS3", "MS4"}
             assert drill["YS6"].area == area
             assert drill["YS6"].post == "metal_shaba"
+    # nobody goes where the French or a small unit are; those without an area of their own join the PC
+    units = {"S11": "MS1", "R2": "MS3", "S12": "MS5", "Y1": {"area": "MS2"}}
+    with operation(units, "french_move", pieces=pieces, dice=[1, 1]) as drill:
+        garrison_sections(Play(drill.game, drill.state), THEATRE.piece["Y1"], THEATRE.zones.index("metal_shaba"))
+        assert [drill[name].area for name in pieces] == ["MS2"] * 3 + ["MS4"] + ["MS2"] * 2
 
 
 @rule("kolwezi:5.3.4-g")
@@ -92,6 +124,7 @@ def test_motorised_section_on_the_road():
     for _ in range(2):
         with march("Y1", "villages", start="MA10", to="RE2", units={"S21": "KA3"}) as drill:
             assert drill["YM"].area in ("IV1", "IV2")
+            assert drill["YM"].post == "villages"
     held = {"S21": "KA3", "S22": "IV1", "S23": "IV2"}
     with march("Y1", "villages", start="MA10", to="RE2", units=held) as drill:
         assert drill["YM"].area == "off"

@@ -67,6 +67,8 @@ def test_three_connections_on_foot():
     with operation({"S11": "ZA1", "BS1": "VE5"}, "french_move", dice=[1]) as drill:
         drill.go("S11", "VE7", "VE1", "VE4", "VE7")  # past the enemy, under fire but without having to stop
         assert drill["S11"].area == "VE7"
+    with operation({"S11": {"area": "ZA1", "moved": True}}, "french_phase") as drill:
+        assert {"do": "pick", "unit": "S11"} in drill.legal()  # a new turn, a new move
 
 
 @rule("kolwezi:6-e")
@@ -116,6 +118,8 @@ def test_units_that_have_just_landed_flip_their_neighbours():
     units = {"S11": {"area": "ZB1", "pinned": True}, "B3": {"area": "NV3", "down": True}}
     with operation(units, "french_fire", "flip", "french_move") as drill:
         assert not drill["B3"].down  # nobody could move, so the step is over
+    with operation(units, "french_phase", loose=True) as drill:
+        assert drill.rules("flipped") == ["6-b"]  # in its place between movement and fire
     units = {"S11": "VE7", "B3": {"area": "NV3", "down": True}}
     with operation(units, "para_drop", turn=6, dice=[6] * 7) as drill:
         drill.do(do="jump", zone="ZSB")
@@ -130,6 +134,7 @@ def test_no_limit_to_stacking():
     company = {"PC1": "VE1", "S11": "VE1", "S12": "VE1", "S13": "VE1", "TPCE": "VE2", "SMM": "VE2", "SER": "VE2"}
     with operation(company, "french_move") as drill:
         for unit in ("TPCE", "SMM", "SER"):
+            assert "VE1" in drill.reach(unit)
             drill.go(unit, "VE1")
         assert {drill[name].area for name in company} == {"VE1"}
     katangans = dict.fromkeys(["Y1", "YS1", "YS2", "YS3", "YS4", "YS5", "YS6"], "MS2")
@@ -146,6 +151,12 @@ def test_companies_do_not_mix():
         assert drill.refused(do="move", to="VE5") == "7-b"
         drill.do(do="move", to="VE8", path=["VE5", "VE8"])
         assert drill["PC2"].area == "VE8"
+    shut_in = {"S11": "MS5", "S12": "MS5", "S21": "MS2", "S22": "MS1", "S31": "MS3", "S32": "MS4"}
+    around = {"S23": "RB2", "S33": "IM2", "PC3": "IC1"}
+    with operation({**shut_in, **around}, "french_move") as drill:
+        assert drill.refused(do="pick", unit="S11") == "7-b"  # nothing within reach but other companies
+    with operation({"S11": "MS5", "BS1": "MS2", "S21": "VE1"}, "french_move") as drill:
+        assert drill.refused(do="pick", unit="S11") == "6-a"
     with operation({"S11": "VE1", "S21": "VE2", "BS1": "VE5", "BS2": "VE4", "S12": "VE7"}, "assault_move") as drill:
         drill.do(do="assault", unit="S21", to="VE5")
         drill.do(do="assault", unit="S11", to="VE4")
@@ -153,6 +164,23 @@ def test_companies_do_not_mix():
     with operation({"S11": "VE4", "S21": "VE2", "BS1": "VE5"}, "assault_move") as drill:
         drill.do(do="assault", unit="S21", to="VE5")
         assert drill.step is None or drill.refused(do="assault", unit="S11", to="VE5") == "7-b"
+
+
+@rule("kolwezi:7-b")
+def test_companies_thrown_together_do_not_go_on_together():
+    # S21 was stopped by fire where the 1st company stood; freed again it may leave, but not in one column with it
+    mixed = dict.fromkeys(["PC1", "S11", "S21", "SER"], "VE5")
+    with operation(mixed, "french_move") as drill:
+        assert {action["unit"] for action in drill.legal("column")} == {"PC1", "S21"}
+        drill.go("PC1", "VE8", how="column")
+        assert [drill[name].area for name in mixed] == ["VE8", "VE8", "VE5", "VE8"]
+    with operation(mixed, "french_move") as drill:
+        drill.go("S21", "VE8", how="column")
+        assert [drill[name].area for name in mixed] == ["VE5", "VE5", "VE8", "VE8"]
+    lorries = {"turn": 4, "lorry_state": "recovered", "lorries": {"VO3": 4, "VE5": 3}}
+    with operation(mixed, "french_move", **lorries) as drill:
+        drill.go("S21", "VE8", how="convoy")
+        assert [drill[name].area for name in mixed] == ["VE5", "VE5", "VE8", "VE8"]
 
 
 @rule("kolwezi:7-b")

@@ -4,6 +4,9 @@ import pytest
 
 from sandtable.engine.contract import Concede
 from sandtable.engine.ledger import rule
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
 from sandtable.games.kolwezi.victory import level_of, tally, total
 from tests.games.kolwezi.drill import game_with, operation
 
@@ -90,6 +93,12 @@ def test_a_lorry_is_lost_with_a_step():
         drill.do(do="move", to="VE1", path=path)
         assert drill["S21"].pinned
         assert drill.state.lorries[AT["VE4"]] == 1
+    for unit, die in (("TPCE", 10), ("TPCE", 5)):  # also with its last step, on 20 and on 15
+        with operation({unit: "VO3", "AML": "VE5"}, "french_move", dice=[die], **more) as drill:
+            drill.do(do="embark", unit=unit)
+            drill.do(do="move", to="VE1", path=path)
+            assert drill[unit].area == "off"
+            assert sum(drill.state.lorries) == 0
 
 
 @rule("kolwezi:10.1-g")
@@ -139,10 +148,22 @@ def test_a_dummy_executes_nobody():
         assert drill.state.executed == 2
 
 
+@rule("kolwezi:10.2-b")
+def test_all_are_turned_over_before_the_check():
+    # The PC comes to light in VO6; two of its sections go next to it: into VO5, with hostages, and into VO9
+    units = {"R1": {"area": "VO6", "down": True}, "S11": "VO3", "R2": {"area": "VO10"}}
+    more = {"visited": ["VO9"], "hostages": ["VO5", "VO6"], "executed": 5}
+    with operation(units, "administrative", turn=3, pieces=["RS1", "RS2", "RS3"], loose=True, **more) as drill:
+        assert drill["RS2"].area == "VO5"
+        assert drill.state.hostages == 0
+        assert drill.state.executed == 7
+
+
 @rule("kolwezi:10.2-c")
 def test_freed_hostages_can_still_be_executed():
     with operation({"S11": "VO2", "R2": "VO5"}, "administrative", turn=3) as drill:
         assert drill.state.hostages >> AT["VO2"] & 1  # it stays where it is
+        assert not drill.state.hostages >> AT["VO5"] & 1  # only an execution takes it away
     units = {"R2": {"area": "VO2", "infiltrated": True}, "S11": "VE1"}
     with operation(units, "administrative", turn=11, visited=["VO2"]) as drill:
         assert drill.state.executed == 1
@@ -204,6 +225,12 @@ def test_french_steps():
         assert drill.points == 5
     with operation({"S11": "off", "S12": "VE1"}, "french_move", airport="french") as drill:
         assert drill.points == 5
+    for reduced in (False, True):  # destroyed at one stroke or in two
+        units = {"S11": {"area": "VE1", "reduced": reduced}, "S12": "ZA3", "AML": "VE4"}
+        with operation(units, "katangan_fire", dice=[10], airport="french") as drill:
+            assert drill["S11"].area == "off"
+            assert drill.state.steps_lost == 2
+            assert tally(GAME, drill.state)["losses"] == 5
 
 
 @rule("kolwezi:11-e")
@@ -266,3 +293,15 @@ def test_giving_up_is_the_worst_result():
         result = GAME.result(drill.state)
         assert result is not None
         assert (result.level, result.winner) == ("bloody", None)
+
+
+def test_who_has_the_airport_road_is_told_in_words():
+    told = {"en": ("French", "Katangan"), "fr": ("Français", "Katangais"), "pt": ("francesas", "catanguesas")}
+    for language, (french, katangan) in told.items():
+        teller = Teller(GAME, words(language, shelf.folder("kolwezi") / "messages"), shelf.ledger("kolwezi"))
+        with operation({"S11": "NV8", "S12": "NV8"}, "french_move") as drill:
+            event = next(event for event in drill.go("S11", "NV10") if event.kind == "airport-road")
+            assert french in teller.event(event)
+        with operation({"S11": "VO2"}, "counter_attack", dice=[6, 6], airport="french") as drill:
+            event = next(event for event in drill.events if event.kind == "airport-road")
+            assert katangan in teller.event(event)

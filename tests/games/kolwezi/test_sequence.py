@@ -105,6 +105,12 @@ def test_landing_without_modifiers_is_safe():
         land_all(drill, "ZSA", "ZA1")
         assert drill.state.pinned == 0
         assert [test["score"] for test in drill.told("landing-test")] == [1] * 7
+    # by night next to the enemy: -1 and 0 are pinned, 1 is not
+    units = {"S11": "VE7", "B3": {"area": "NV3", "down": True}}
+    with operation(units, "para_drop", turn=4, dice=[1, 2, 3, 4, 4, 4, 4]) as drill:
+        land_all(drill, "ZSB", "ZB1")
+        assert [test["score"] for test in drill.told("landing-test")] == [-1, 0, 1, 2, 2, 2, 2]
+        assert [test["pinned"] for test in drill.told("landing-test")] == [True, True] + [False] * 5
 
 
 @rule("kolwezi:4-g")
@@ -199,6 +205,7 @@ def test_second_wave_from_18h30(turn):
         if turn < 4:
             assert drill.step == "french_move"
             assert drill.refused(do="pick", unit="S41") == "5.1-e"
+            assert drill.refused(do="jump", zone="ZSA") == "5.1-e"
         else:
             assert {"do": "wait"} in drill.legal()
             drill.do(do="jump", zone="ZSA")

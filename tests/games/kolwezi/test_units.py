@@ -120,8 +120,10 @@ def test_katangan_values():
         with operation({"PC1": "VE1", section: "VE2"}, "katangan_fire", dice=[3]) as drill:
             assert drill.told("fire")[0]["score"] == value + 3
             assert drill["PC1"].pinned == (value == 7)
-    values = {name: THEATRE.value[number][0] for number, name in enumerate(THEATRE.faces)}
-    assert [values[name] for name in ("motorised_group", "group", "dummy")] == [1, 2, 0]
+    printed = {name: face.front for name, face in title().pack.counters.face.items()}
+    assert [printed[f"section_{value}"] for value in (5, 6, 7)] == [5, 6, 7]
+    small = ("motorised_section", "green_group", "motorised_group", "group", "dummy")
+    assert [printed[name] for name in small] == [4, 2, 1, 2, 0]
 
 
 @rule("kolwezi:5.2-c")
@@ -253,6 +255,14 @@ def test_where_the_two_others_go():
     everywhere = [THEATRE.names[area] for area in each(THEATRE.vieille_ville)]
     with operation(units, "flip", **{**more, "visited": everywhere}, loose=True) as drill:
         assert drill["RS2"].area in ("VO2", "VE7")  # all visited: that wish is dropped
+    # free of Katangans comes before never visited
+    but_one = [name for name in everywhere if name != "VE5"]
+    with operation(units, "flip", **{**more, "visited": but_one}, loose=True) as drill:
+        assert drill["RS2"].area in ("VO2", "VE7")
+    # never among the French
+    beside = {"S11": "VE4", "R1": {"area": "VE5", "down": True}}
+    with operation(beside, "flip", pieces=["RS1", "RS2", "RS3"], loose=True) as drill:
+        assert "VE4" not in (drill["RS2"].area, drill["RS3"].area)
 
 
 @rule("kolwezi:5.3.1-e")

@@ -69,13 +69,16 @@ def check_lorries(play: KolweziPlay) -> None:
 def check_hostages(play: KolweziPlay) -> None:
     """Hostages with a Katangan unit in their area are executed; a dummy is no unit (10.2-a, 10.2-b)."""
     theatre, state = play.game.theatre, play.state
-    for area in listed(state.hostages & state.katangan):
-        guarded = state.at[area] & theatre.katangan
-        for piece in listed(guarded & state.down):
+    guarded = state.hostages & state.katangan
+    for area in listed(guarded):
+        for piece in listed(state.at[area] & state.down):
             flip(play, piece, "10.2-b")
+    for area in listed(guarded):
         for piece in listed(dummies(theatre, state, state.at[area])):
             eliminate(play, piece, "10.2-b")
-        if state.at[area] & theatre.katangan or (guarded and play.game.dummies_execute):
+    # The sections of a PC that has just come to light are there as well.
+    for area in listed(guarded | state.hostages & state.katangan):
+        if state.katangan >> area & 1 or play.game.dummies_execute:
             state.hostages &= ~(1 << area)
             state.executed += 1
             play.tell("hostages-executed", {"at": theatre.names[area]}, "10.2-a")

@@ -13,7 +13,7 @@ from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
 from sandtable.games.kolwezi.french_fire import able
 from sandtable.games.kolwezi.losses import eliminate, pin
-from sandtable.games.kolwezi.reveal import assign, flip, pick, small_areas
+from sandtable.games.kolwezi.reveal import assign, flip, pick, reveal_garrisons, small_areas
 from sandtable.games.kolwezi.state import CAUTIOUS, GONE, KolweziState
 from sandtable.games.kolwezi.targets import choose_target
 from sandtable.games.kolwezi.theatre import Theatre
@@ -22,10 +22,12 @@ from sandtable.games.kolwezi.units import (
     enter_french,
     enter_katangan,
     foreign_areas,
+    held_by_french,
     is_dummy,
     is_main,
     is_motorised,
     value_of,
+    why_absent,
 )
 from sandtable.games.kolwezi.ways import nearest
 
@@ -81,6 +83,7 @@ class AssaultMovement(Step["KolweziGame", KolweziState]):
         state.origin[unit] = state.area[unit]
         enter_french(play, 1 << unit, area)
         play.tell("assault-move", {"unit": action.unit, "to": action.to}, "9-b")
+        reveal_garrisons(play, area)  # 5.3.4-c: this too is arriving next to a mining town
 
     def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
         return Message("kolwezi-question-assault")
@@ -91,8 +94,11 @@ def why_not_assault(game: KolweziGame, state: KolweziState, action: Assault) -> 
     theatre = game.theatre
     about = {"unit": action.unit, "to": action.to}
     unit, area = theatre.piece.get(action.unit, -1), theatre.index.get(action.to, -1)
-    if unit < 0 or not theatre.french >> unit & 1 or state.area[unit] < 0:
+    if unit < 0 or not theatre.french >> unit & 1:
         return Refusal("9-a", about)
+    absent = why_absent(theatre, state, unit)
+    if absent:
+        return absent
     if state.pinned >> unit & 1:
         return Refusal("9.3-a", about)
     if state.fired >> unit & 1:
@@ -138,7 +144,7 @@ def settle(play: KolweziPlay, area: int) -> None:
     """Nobody is left in the area: the French have it (9.1-e)."""
     theatre, state = play.game.theatre, play.state
     units = [theatre.piece_names[piece] for piece in each(state.at[area] & theatre.french)]
-    play.tell("area-taken", {"units": units, "at": theatre.names[area]}, "9.1-e")
+    play.tell("area-taken", {"units": units, "count": len(units), "at": theatre.names[area]}, "9.1-e")
     for piece in each(state.at[area] & theatre.french):
         state.origin[piece] = GONE
 
@@ -173,18 +179,15 @@ def wants_to_retreat(game: KolweziGame, state: KolweziState, piece: int) -> bool
 def retreat_areas(game: KolweziGame, state: KolweziState, piece: int, area: int) -> int:
     """The equally good areas to fall back to (5.4-q)."""
     theatre = game.theatre
-    came_from = set_of(start for start in state.origin if start >= 0)  # the French may have to go back there
-    options = theatre.near[area] & ~state.french & ~came_from
+    options = theatre.near[area] & ~held_by_french(state)
     options &= ~(small_areas(theatre, state) if is_main(theatre, state, piece) else state.katangan)
     if not options:
         return 0
     others = state.french & ~(1 << area)
     options = options & ~theatre.board.spread(others) or options
-    if not is_main(theatre, state, piece):
-        away = nearest(game, game.open_objectives(state))
-        least = min(away[option] for option in each(options))
-        options = set_of(option for option in each(options) if away[option] == least)
-    return options
+    away = nearest(game, game.open_objectives(state))
+    least = min(away[option] for option in each(options))
+    return set_of(option for option in each(options) if away[option] == least)
 
 
 class Strikes(Step["KolweziGame", KolweziState]):

@@ -102,7 +102,7 @@ def turns(game: KolweziGame, played: Sequence[Played]) -> str:
     lines = ["| turn | points a game |", "|---|---|"]
     for number, turn in enumerate(game.theatre.tables.turn):
         cost = mean(one.by_turn[number] for one in played)
-        lines.append(f"| {number + 1}, {turn.date} {turn.time} | {cost:.2f} |")
+        lines.append(f"| {number + 1}, {turn.day} May {turn.time} | {cost:.2f} |")
     for key, name in (
         ("unseen", "left: garrisons never seen"),
         ("towns", "left: others in the mining towns and on the roads"),

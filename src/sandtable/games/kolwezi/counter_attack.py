@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, set_of
 from sandtable.engine.states import Frame
+from sandtable.games.kolwezi.fire import is_night
 from sandtable.games.kolwezi.reveal import best, place_section
 from sandtable.games.kolwezi.state import AGGRESSIVE, CAUTIOUS, NO_POSTURE, KolweziState
 from sandtable.games.kolwezi.ways import connections_to, nearest
@@ -69,24 +70,19 @@ def release(game: KolweziGame, state: KolweziState) -> None:
         state.blocked = 0
 
 
-def halting_areas(game: KolweziGame, state: KolweziState, area: int, layers: tuple[int, ...]) -> int:
+def halting_areas(game: KolweziGame, state: KolweziState, area: int, target: int, layers: tuple[int, ...]) -> int:
     """Where a cautious AML platoon stops: the equally good areas two connections from the nearest French (5.3.3-f).
 
-    With the French next to it, it falls back by one connection at most.
+    Never next to any others. With the French next to it, it falls back by one connection at most.
     """
     theatre = game.theatre
     away = nearest(game, state.french)
+    row = theatre.distance[target]
     within = layers[: HALT_AT if away[area] == 1 else len(layers)]
-    options = set_of(space for layer in within for space in each(layer) if away[space] == HALT_AT)
+    options = set_of(space for layer in within for space in each(layer) if row[space] == away[space] == HALT_AT)
     if not options:
         return 0
-    in_line = set_of(space for space in each(options) if theatre.lines[space] & state.french & ring_of(game, space))
+    in_line = 0 if is_night(game, state) else theatre.lines[target]
     options = best(options, in_line, theatre.protected, theatre.elevated)
     least = min(connections_to(layers, space) for space in each(options))
     return options & layers[least]
-
-
-def ring_of(game: KolweziGame, area: int) -> int:
-    """The areas two connections away."""
-    rings = game.theatre.board.rings(area)
-    return rings[HALT_AT] if len(rings) > HALT_AT else 0

@@ -132,6 +132,7 @@ def resolve(
         {
             "unit": theatre.piece_names[firers[0]],
             "units": [theatre.piece_names[firer] for firer in firers],
+            "count": len(firers),
             "target": theatre.piece_names[target],
             "at": theatre.names[state.area[target]],
             "roll": roll,

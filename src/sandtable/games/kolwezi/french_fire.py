@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Decision, Message, Refusal
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, has, listed
+from sandtable.engine.spaces import each, has, listed, set_of
 from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.actions import DONE, Done, Fire, Mortars, Rocket, Target
 from sandtable.games.kolwezi.fire import fire_roll, is_night, mortar_roll, resolve
 from sandtable.games.kolwezi.losses import eliminate, flip_to_back
-from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.theatre import Theatre
-from sandtable.games.kolwezi.units import adjacent_units, steps_left
+from sandtable.games.kolwezi.units import adjacent_units, steps_left, why_absent
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -133,8 +133,10 @@ class FrenchFire(Step["KolweziGame", KolweziState]):
 def why_not_target(game: KolweziGame, state: KolweziState, piece: int) -> Refusal | None:
     """What keeps a counter from being fired at by anybody."""
     theatre = game.theatre
-    if piece < 0 or not theatre.katangan >> piece & 1 or state.area[piece] < 0:
+    if piece < 0 or not theatre.katangan >> piece & 1:
         return Refusal("8.3-j")
+    if state.area[piece] < 0:
+        return Refusal("5.3.4-c" if state.area[piece] < GARRISON else "8.2-b", {"target": theatre.piece_names[piece]})
     if state.down >> piece & 1:
         return Refusal("8.2-c", {"target": theatre.piece_names[piece]})
     return None
@@ -144,13 +146,22 @@ def why_nobody_fires(game: KolweziGame, state: KolweziState, target: int) -> str
     """The rule that keeps everybody from firing at this target."""
     theatre = game.theatre
     around = adjacent_units(theatre, state, state.area[target], theatre.french)
-    if around and target == theatre.aml:
-        carriers = [piece for piece in each(around) if has_rockets(theatre, state, piece)]
+    if target == theatre.aml:
+        carriers = set_of(piece for piece in each(around) if has_rockets(theatre, state, piece))
         if not carriers:
-            return "5.1-g"
-        return "5.1-h" if any(state.no_rockets >> piece & 1 for piece in carriers) else "8.2-a"
+            return "5.1-g" if around else "8.4-a"
+        if carriers & state.pinned == carriers:
+            return "9.3-a"
+        return "5.1-h" if carriers & state.no_rockets else "8.2-a"
     if around:
         return "9.3-a" if around & state.pinned == around else "8.2-a"
+    if state.area[theatre.smm] >= 0:
+        low, high = theatre.tables.fire.direct_range
+        if low <= theatre.distance[state.area[theatre.smm]][state.area[target]] <= high:
+            refusal = why_not_open_fire(theatre, state, theatre.smm) or why_not_distance(
+                game, state, theatre.smm, target
+            )
+            return refusal.rule if refusal else "8.2-b"
     return "8.2-b"
 
 
@@ -228,9 +239,9 @@ def why_not_fire(game: KolweziGame, state: KolweziState, target: int, action: Ac
     unit = theatre.piece.get(action.unit, -1)
     if action.target != theatre.piece_names[target]:
         return Refusal("8.3-j", about)
-    if unit < 0 or not theatre.french >> unit & 1 or state.area[unit] < 0:
-        return Refusal("8.2-b", about)
-    refusal = why_not_open_fire(theatre, state, unit)
+    if unit < 0 or not theatre.french >> unit & 1:
+        return Refusal("1-a", about)
+    refusal = why_absent(theatre, state, unit) or why_not_open_fire(theatre, state, unit)
     if refusal:
         return refusal
     if isinstance(action, Rocket):

@@ -95,7 +95,8 @@ def infiltrate_town(play: KolweziPlay, piece: int, used: int, rule: str) -> int:
     area, more = pick(play, best(theatre.zone_areas[town] & ~state.katangan, theatre.protected))
     come_in(play, piece, area)
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "town": theatre.zones[town]}
-    play.tell("infiltration", {**facts, **die, "dice": [d["die"] for d in (die, more) if d]}, rule)
+    dice = [throw["die"] for throw in (die, more) if throw]
+    play.tell("infiltration", {**facts, **die, "dice": dice, "rolled": len(dice)}, rule)
     return 1 << town
 
 
@@ -112,7 +113,8 @@ def infiltrate_edge(play: KolweziPlay, piece: int, rule: str) -> None:
     area, die = pick(play, set_of(edge for edge in edges if away[edge] == furthest))
     come_in(play, piece, area)
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "connections": furthest}
-    play.tell("infiltration", {**facts, **die, "dice": [die["die"]] if die else []}, rule)
+    dice = [die["die"]] if die else []
+    play.tell("infiltration", {**facts, **die, "dice": dice, "rolled": len(dice)}, rule)
 
 
 def come_in(play: KolweziPlay, piece: int, area: int) -> None:

@@ -171,12 +171,15 @@ def seek(play: KolweziPlay, area: int, french: int) -> tuple[int, Why]:
 
 
 def main_reach(game: KolweziGame, state: KolweziState, piece: int, area: int, tied: bool) -> tuple[Layers, int]:
-    """Where a main unit can go: on foot never out of its post (5.4-c), motorised while the French are in it (5.4-d)."""
+    """Where a main unit can go: on foot never out of its post (5.4-c), on wheels not with the French in it (5.4-d).
+
+    One on wheels that is outside already goes where it likes: the French in its post are its target all the same.
+    """
     theatre = game.theatre
     open_to = theatre.board.all & ~state.french
     post = post_of(game, state, piece)
     if is_motorised(theatre, state, piece):
-        if tied:
+        if tied and post >> area & 1:
             open_to &= post
         home = theatre.zone_of[area]
         return motor_layers(game, area, home, open_to), passable_for_motor(theatre, home)
@@ -208,19 +211,21 @@ def approach(play: KolweziPlay, area: int, target: int, layers: Layers) -> tuple
 
 
 def move_cautious_aml(play: KolweziPlay, area: int) -> bool:
-    """Two connections from the French and no nearer (5.3.3-f)."""
+    """Two connections from the nearest French and no nearer to any (5.3.3-f)."""
     game, state, theatre = play.game, play.state, play.game.theatre
     movers = 1 << theatre.aml
+    target, why = seek(play, area, state.french)
+    why["toward"] = theatre.names[target]
     layers, goes_on = main_reach(game, state, theatre.aml, area, False)
     taken = small_areas(theatre, state) & ~(1 << area)
     layers = tuple(layer & ~taken for layer in layers) if taken else layers
-    options = halting_areas(game, state, area, layers)
+    options = halting_areas(game, state, area, target, layers)
     if not options or options >> area & 1:
-        hold(play, movers, "5.3.3-f", {})
+        hold(play, movers, "5.3.3-f", why)
         return False
-    goal, why = pick(play, options)
+    goal, die = pick(play, options)
     layers, goes_on = main_reach(game, state, theatre.aml, area, False)
-    return send(play, movers, goal, layers, goes_on, "5.3.3-f", why)
+    return send(play, movers, goal, layers, goes_on, "5.3.3-f", {**why, **die})
 
 
 # The others (5.4-g to 5.4-p)
@@ -359,7 +364,8 @@ def hold(play: KolweziPlay, movers: int, rule: str, why: Why) -> None:
     """Tells that units stay where they are, and why."""
     theatre, state = play.game.theatre, play.state
     names = [theatre.piece_names[piece] for piece in listed(movers)]
-    play.tell("katangan-holds", {"units": names, "at": theatre.names[state.area[first(movers)]], **why}, rule)
+    facts = {"units": names, "count": len(names), "at": theatre.names[state.area[first(movers)]]}
+    play.tell("katangan-holds", {**facts, **why}, rule)
 
 
 def send(play: KolweziPlay, movers: int, goal: int, layers: Layers, goes_on: int, rule: str, why: Why) -> bool:
@@ -382,7 +388,8 @@ def send(play: KolweziPlay, movers: int, goal: int, layers: Layers, goes_on: int
     names = [theatre.piece_names[piece] for piece in listed(movers)]
     start = theatre.names[state.area[first(movers)]]
     path = [theatre.names[area] for area in way]
-    facts = {"units": names, "from": start, "to": path[-1], "path": path, "via": path[:-1], "passed": len(path) - 1}
+    facts = {"units": names, "count": len(names), "from": start, "to": path[-1], "path": path}
+    facts |= {"via": path[:-1], "passed": len(path) - 1}
     play.tell("katangan-move", {**facts, "reason": REASONS[rule], "toward": "", **why}, rule)
     play.push("katangan_march", movers, 1)
     return True

@@ -13,7 +13,7 @@ from sandtable.games.kolwezi.actions import HALT, HOLD, Halt, Hold, Move, Shoot
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
 from sandtable.games.kolwezi.losses import ELIMINATED, STEP
 from sandtable.games.kolwezi.movement import destinations, katangan_shooters, set_out, why_not_move
-from sandtable.games.kolwezi.reveal import reveal_garrisons
+from sandtable.games.kolwezi.reveal import garrisons_near, reveal_garrisons
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, choose_target
 from sandtable.games.kolwezi.theatre import MOTORISED
@@ -47,8 +47,9 @@ class March(Step["KolweziGame", KolweziState]):
                 state.lorries[there] += movers.bit_count()
             enter_french(play, movers, there)
             spent += 1
-            if theatre.approaches >> there & 1 and reveal_garrisons(play, there):
+            if theatre.approaches >> there & 1 and garrisons_near(theatre, state, there):
                 self.tell(play, movers, start, there)
+                reveal_garrisons(play, there)
                 route.clear()
                 play.replace("onward", movers, mode, spent, home)
                 return False
@@ -62,7 +63,8 @@ class March(Step["KolweziGame", KolweziState]):
         theatre = play.game.theatre
         names = [theatre.piece_names[piece] for piece in listed(movers)]
         if start != end:
-            play.tell("move", {"units": names, "from": theatre.names[start], "to": theatre.names[end]}, "6-d")
+            facts = {"units": names, "count": len(names), "from": theatre.names[start], "to": theatre.names[end]}
+            play.tell("move", facts, "6-d")
 
 
 def fire_at_passing(play: KolweziPlay, movers: int, area: int, mode: int) -> int:
@@ -209,7 +211,7 @@ class Opportunity(Step["KolweziGame", KolweziState]):
     def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
         names = [game.theatre.piece_names[piece] for piece in each(frame[1])]
         area = game.theatre.names[state.area[first(frame[1])]]
-        return Message("kolwezi-question-opportunity", {"units": names, "at": area})
+        return Message("kolwezi-question-opportunity", {"units": names, "count": len(names), "at": area})
 
 
 def why_not_shoot(game: KolweziGame, state: KolweziState, movers: int, action: Shoot) -> Refusal | None:

@@ -9,10 +9,10 @@ from sandtable.engine.contract import Action, Decision, Message, Refusal
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, first, listed
 from sandtable.engine.states import Frame
-from sandtable.games.kolwezi.actions import DONE, Column, Convoy, Done, Embark, Move, Pick
+from sandtable.games.kolwezi.actions import DONE, Column, Convoy, Done, Embark, Jump, Move, Pick
 from sandtable.games.kolwezi.state import RECOVERED, KolweziState
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
-from sandtable.games.kolwezi.units import adjacent_units, foreign_areas
+from sandtable.games.kolwezi.units import adjacent_units, foreign_areas, why_absent
 from sandtable.games.kolwezi.ways import (
     Layers,
     a_shortest_way,
@@ -59,8 +59,9 @@ def why_not_pick(game: KolweziGame, state: KolweziState, piece: int, mode: int) 
     area = state.area[piece]
     if not theatre.french >> piece & 1:
         return Refusal("1-a", about)
-    if area < 0:
-        return Refusal("5.1-e", about)
+    absent = why_absent(theatre, state, piece)
+    if absent:
+        return absent
     if state.pinned >> piece & 1:
         return Refusal("9.3-a", about)
     if state.moved >> piece & 1:
@@ -70,9 +71,11 @@ def why_not_pick(game: KolweziGame, state: KolweziState, piece: int, mode: int) 
             return Refusal("10.1-b", about)
         if not state.lorries[area]:
             return Refusal("10.1-c", about)
-    if not destinations(game, state, 1 << piece, mode, 0, theatre.zone_of[area]):
-        return Refusal("6-a", about)
-    return None
+    home = theatre.zone_of[area]
+    if destinations(game, state, 1 << piece, mode, 0, home):
+        return None
+    layers, _ = reach(game, state, area, mode, 0, home)
+    return Refusal("7-b" if union(layers) else "6-a", about)
 
 
 def movable(game: KolweziGame, state: KolweziState) -> int:
@@ -85,8 +88,10 @@ def movable(game: KolweziGame, state: KolweziState) -> int:
 
 
 def stack_with(game: KolweziGame, state: KolweziState, piece: int) -> int:
-    """The unit and everybody in its area who can still move (6-g)."""
-    return state.at[state.area[piece]] & movable(game, state) | 1 << piece
+    """The unit and everybody in its area who can still move with it (6-g): never two companies (7-b)."""
+    stack = state.at[state.area[piece]] & movable(game, state) | 1 << piece
+    company = game.theatre.company[piece] or company_of(game.theatre, stack)
+    return stack & (game.theatre.of_company[company] | ~game.theatre.in_companies)
 
 
 class FrenchMovement(Step["KolweziGame", KolweziState]):
@@ -110,7 +115,7 @@ class FrenchMovement(Step["KolweziGame", KolweziState]):
 
     def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
         if not isinstance(action, Pick | Column | Embark | Convoy):
-            return Refusal("4-b")
+            return Refusal("5.1-e" if isinstance(action, Jump) else "4-b")
         piece = game.theatre.piece.get(action.unit)
         if piece is None:
             return Refusal("5.1-a", {"unit": action.unit})
@@ -167,16 +172,28 @@ def stack_picks(game: KolweziGame, state: KolweziState, together: int, lorries: 
     """Units of one area together on foot, singly by lorry, together by lorry."""
     found: list[Action] = []
     home = game.theatre.zone_of[state.area[first(together)]]
-    several = together.bit_count() > 1
-    if several and destinations(game, state, together, ON_FOOT, 0, home):
-        found.append(game.columns[first(together)])
+    stacks = [(lead, stack) for lead, stack in stacks_of(game.theatre, together) if stack.bit_count() > 1]
+    for lead, stack in stacks:
+        if destinations(game, state, stack, ON_FOOT, 0, home):
+            found.append(game.columns[lead])
     if lorries:
         for piece in each(together):
             if destinations(game, state, 1 << piece, MOTORISED, 0, home):
                 found.append(game.embarks[piece])
-        if several and lorries >= together.bit_count() and destinations(game, state, together, MOTORISED, 0, home):
-            found.append(game.convoys[first(together)])
+        for lead, stack in stacks:
+            if lorries >= stack.bit_count() and destinations(game, state, stack, MOTORISED, 0, home):
+                found.append(game.convoys[lead])
     return found
+
+
+def stacks_of(theatre: Theatre, together: int) -> list[tuple[int, int]]:
+    """Units of one area as they may go together, each stack by its first unit: companies apart (7-b)."""
+    lead = first(together)
+    in_companies = together & theatre.in_companies
+    if not in_companies & ~theatre.of_company[theatre.company[lead]]:
+        return [(lead, together)]
+    companies = [members & together for members in theatre.of_company if members & together]
+    return [(first(company), company | together & ~in_companies) for company in companies]
 
 
 def why_not_stop(game: KolweziGame, state: KolweziState, movers: int, area: int) -> Refusal | None:

@@ -151,7 +151,7 @@ class CounterFile(msgspec.Struct, forbid_unknown_fields=True):
 class Turn(msgspec.Struct, forbid_unknown_fields=True):
     """A space of the turn track (2-a)."""
 
-    date: str
+    day: int  #: of May 1978
     time: str
     night: bool = False
     second_wave: bool = False

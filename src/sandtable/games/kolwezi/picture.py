@@ -214,7 +214,7 @@ def box_of(theatre: Theatre, area: int) -> str:
     """The name of the box that a counter off the map lies in."""
     if area < GARRISON:
         return f"@{theatre.zones[GARRISON - area]}"
-    return {GONE: "@lost", WAITING: "@second-wave", POOL: "@pool"}[area]
+    return {GONE: "@lost", WAITING: "@aircraft", POOL: "@pool"}[area]
 
 
 def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
@@ -235,7 +235,7 @@ def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
             name,
             "SHGPU-----",
             markers=markers,
-            facts=[("kolwezi-fact-colour", f"kolwezi-colour-{theatre.colour[piece]}")],
+            facts=[("kolwezi-fact-colour", f"kolwezi-force-{theatre.colour[piece]}")],
             hidden=True,
         )
     back = state.reduced >> piece & 1
@@ -253,7 +253,8 @@ def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
                 "kolwezi-rockets-landed" if state.rockets >> piece & 1 else "kolwezi-rockets-unknown",
             )
         )
-    facts.append(("kolwezi-fact-colour", f"kolwezi-colour-{theatre.colour[piece]}"))
+    colour = theatre.colour[piece]
+    facts.append(("kolwezi-fact-colour", f"kolwezi-company-{colour}" if french else f"kolwezi-force-{colour}"))
     if not french and state.post[piece] >= 0 and theatre.main_face[face]:
         facts.append(("kolwezi-fact-post", theatre.posts[state.post[piece]]))
     return Piece(
@@ -317,7 +318,8 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     found = [Track("turn", state.turn, len(theatre.tables.turn)), Track("points", total(game, state), side=1)]
     found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
     found.append(Track("hostages", state.hostages.bit_count(), theatre.hostage_areas.bit_count()))
-    found.append(Track("lorries", sum(state.lorries), theatre.pack.map.setup.lorries, side=0))
+    holder = 0 if state.lorry_state == RECOVERED else 1
+    found.append(Track("lorries", sum(state.lorries), theatre.pack.map.setup.lorries, side=holder))
     found.append(Track("pool", sum(area == POOL for area in state.area), side=1))
     return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.spaces import each, first, listed, nth, set_of
 from sandtable.games.kolwezi.state import GARRISON, GONE, WAITING, KolweziState
 from sandtable.games.kolwezi.theatre import PC, Theatre
-from sandtable.games.kolwezi.units import enter_katangan, is_main
+from sandtable.games.kolwezi.units import enter_katangan, held_by_french, is_main, value_of
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziPlay
@@ -93,7 +93,8 @@ def place_section(play: KolweziPlay, piece: int, area: int, rule: str, why: dict
     enter_katangan(play, 1 << piece, area)
     assign(theatre, state, piece)
     state.seen |= 1 << piece
-    play.tell("appears", {"unit": theatre.piece_names[piece], "at": theatre.names[area], **why}, rule, reveals=True)
+    facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "value": value_of(theatre, state, piece)}
+    play.tell("appears", {**facts, **why}, rule, reveals=True)
 
 
 def discover_pc(play: KolweziPlay, pc: int) -> None:
@@ -120,23 +121,22 @@ def discover_pc(play: KolweziPlay, pc: int) -> None:
 # The mining towns (5.3.4)
 
 
-def reveal_garrisons(play: KolweziPlay, area: int) -> bool:
-    """A French unit has come next to a mining town: whoever is in it shows up (5.3.4-c). True if somebody did."""
-    theatre, state = play.game.theatre, play.state
-    found = False
-    for town in range(1, len(theatre.zones)):
-        if theatre.approach[town] >> area & 1:
-            for piece in range(theatre.pieces):
-                if state.area[piece] == GARRISON - town:
-                    reveal_garrison(play, piece, town, area)
-                    found = True
-    return found
+def garrisons_near(theatre: Theatre, state: KolweziState, area: int) -> list[tuple[int, int]]:
+    """Unseen garrisons of the mining towns next to an area, each with its town (5.3.4-c)."""
+    towns = [town for town in range(1, len(theatre.zones)) if theatre.approach[town] >> area & 1]
+    return [(piece, town) for town in towns for piece, at in enumerate(state.area) if at == GARRISON - town]
+
+
+def reveal_garrisons(play: KolweziPlay, area: int) -> None:
+    """A French unit has come next to a mining town: whoever is in it shows up (5.3.4-c)."""
+    for piece, town in garrisons_near(play.game.theatre, play.state, area):
+        reveal_garrison(play, piece, town, area)
 
 
 def reveal_garrison(play: KolweziPlay, piece: int, town: int, seen_from: int) -> None:
     """The garrison is put in the protected area nearest to the French unit (5.3.4-d)."""
     theatre, state = play.game.theatre, play.state
-    inside = theatre.zone_areas[town] & ~state.french
+    inside = theatre.zone_areas[town] & ~held_by_french(state)
     free = inside & ~state.katangan
     options = free & theatre.protected or free or inside
     area, die = pick(play, closest(theatre, seen_from, options))
@@ -171,7 +171,7 @@ def garrison_sections(play: KolweziPlay, pc: int, town: int) -> None:
         if number < 3:
             place_section(play, piece, home, "5.3.4-e", {})
             continue
-        taken = state.french | small_areas(theatre, state) | 1 << home | sections_in(theatre, state, town)
+        taken = held_by_french(state) | small_areas(theatre, state) | 1 << home | sections_in(theatre, state, town)
         options = best(theatre.zone_areas[town] & ~taken, theatre.protected)
         area, die = pick(play, options) if options else (home, {})
         place_section(play, piece, area, "5.3.4-f", die)
@@ -188,14 +188,15 @@ def sections_in(theatre: Theatre, state: KolweziState, town: int) -> int:
 def place_motorised_section(play: KolweziPlay, piece: int, town: int) -> None:
     """Into a linked town without French, else on a road between two towns (5.3.4-g, 5.3.4-h)."""
     theatre, state = play.game.theatre, play.state
-    towns = set_of(other for other, _ in theatre.linked[town] if not theatre.zone_areas[other] & state.french)
+    held = held_by_french(state)
+    towns = set_of(other for other, _ in theatre.linked[town] if not theatre.zone_areas[other] & held)
     if towns:
         other, die = pick(play, towns)
         inside = theatre.zone_areas[other]
         area, more = pick(play, best(inside, ~state.katangan & theatre.protected, ~state.katangan))
         place_section(play, piece, area, "5.3.4-g", {"town": theatre.zones[other], **die, **more})
         return
-    roads = set_of(area for _, road in theatre.linked[town] for area in each(road)) & ~state.french
+    roads = set_of(area for _, road in theatre.linked[town] for area in each(road)) & ~held
     if roads:
         area, die = pick(play, roads)
         state.post[piece] = theatre.posts.index(theatre.zones[town])

@@ -178,6 +178,7 @@ class Theatre:
         self.company = [counter.company for counter in self.counters] + [0] * (self.pieces - len(self.counters))
         self.of_company = [set_of(p for p, c in enumerate(self.company) if c == company) for company in range(5)]
         self.of_company[0] = 0
+        self.in_companies = set_of(p for p, company in enumerate(self.company) if company)
         #: units that a company may not be stacked with (7-b)
         self.of_other_companies = [
             [p for p, other in enumerate(self.company) if company and other not in (0, company)] for company in range(5)

@@ -32,7 +32,7 @@ class Campaign(Step["KolweziGame", KolweziState]):
         state.turn += 1
         state.no_rockets = 0
         turn = turns[state.turn - 1]
-        facts = {"turn": state.turn, "of": len(turns), "time": turn.time, "date": turn.date, "night": turn.night}
+        facts = {"turn": state.turn, "of": len(turns), "time": turn.time, "day": turn.day, "night": turn.night}
         play.tell("turn", facts, "2-a")
         play.push("administrative")
         if state.turn < len(turns):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
-from sandtable.games.kolwezi.state import FRENCH, KATANGAN, RECOVERED, KolweziState
+from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import each, set_of
+from sandtable.games.kolwezi.state import FRENCH, KATANGAN, RECOVERED, WAITING, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, Theatre
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def enter_french(play: KolweziPlay, pieces: int, area: int) -> None:
     state.visited |= 1 << area
     if area == theatre.airport_road and state.airport != FRENCH:
         state.airport = FRENCH
-        play.tell("airport-road", {"side": "french"}, "10.3-a")
+        play.tell("airport-road", {"ours": True}, "10.3-a")
 
 
 def enter_katangan(play: KolweziPlay, pieces: int, area: int) -> None:
@@ -67,7 +68,19 @@ def enter_katangan(play: KolweziPlay, pieces: int, area: int) -> None:
         state.lorries[area] = 0
     if area == theatre.airport_road and state.airport != KATANGAN:
         state.airport = KATANGAN
-        play.tell("airport-road", {"side": "katangan"}, "10.3-a")
+        play.tell("airport-road", {"ours": False}, "10.3-a")
+
+
+def held_by_french(state: KolweziState) -> int:
+    """Areas with French units, and those from which assaults have set out: they may have to go back there (9.2-c)."""
+    return state.french | set_of(start for start in state.origin if start >= 0)
+
+
+def why_absent(theatre: Theatre, state: KolweziState, piece: int) -> Refusal | None:
+    """A French unit that is not on the map can do nothing: still in the aircraft (5.1-e), or without a step left."""
+    if state.area[piece] >= 0:
+        return None
+    return Refusal("5.1-e" if state.area[piece] == WAITING else "5.1-f", {"unit": theatre.piece_names[piece]})
 
 
 def on_map(theatre: Theatre, state: KolweziState, own: int) -> int:

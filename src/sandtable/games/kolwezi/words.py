@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -17,12 +18,23 @@ def label(game: KolweziGame, view: View, action: Action) -> Message:
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
+    if name in ("target", "strike"):
+        facts |= about_target(game, view, facts["target"])
     if "with_units" in facts:
         facts["with_units"] = list(facts["with_units"])
         name += "-with"
     if facts.pop("mortars", False):
         name += "-mortars"
     return Message(f"kolwezi-do-{name}", facts)
+
+
+def about_target(game: KolweziGame, view: View, target: str) -> dict[str, str]:
+    """Where an enemy is, and what it has turned out to be if its name does not say so."""
+    theatre, state = game.theatre, view.state
+    assert isinstance(state, KolweziState)
+    piece = theatre.piece[target]
+    known = theatre.secret >> piece & 1 and state.face[piece] != UNKNOWN
+    return {"at": theatre.names[state.area[piece]], "face": theatre.faces[state.face[piece]] if known else "named"}
 
 
 def names(game: KolweziGame) -> dict[str, str]:

@@ -10,7 +10,10 @@ kolwezi-question-land = { $unit }: where does it land?
 kolwezi-question-move = Movement: who moves next?
 kolwezi-question-where = { $units }: where to?
 kolwezi-question-onward = A garrison shows up. { $units }: go on?
-kolwezi-question-opportunity = { $units } passes through { $at }. Fire?
+kolwezi-question-opportunity = { $units } { $count ->
+    [one] passes
+   *[other] pass
+  } through { $at }. Fire?
 kolwezi-question-fire = Fire: at whom?
 kolwezi-question-fire-at = Who fires at { $target }?
 kolwezi-question-assault = Assault: who goes in where?
@@ -29,21 +32,31 @@ kolwezi-do-move = Go to { $to }
 kolwezi-do-halt = Go no further
 kolwezi-do-shoot = { $unit } fires at { $target }
 kolwezi-do-hold = Hold fire
-kolwezi-do-target = Fire at { $target }
+kolwezi-do-target = Fire at { $target }{ $face ->
+    [katangan_pc] {" "}(PC)
+    [group] {" "}(group)
+    [dummy] {" "}(dummy)
+   *[named] {""}
+  } in { $at }
 kolwezi-do-fire = { $unit } fires at { $target }
 kolwezi-do-fire-with = { $unit } with { $with_units } fires at { $target }
 kolwezi-do-fire-mortars = { $unit } and the mortars fire at { $target }
-kolwezi-do-fire-with-mortars = { $unit } with { $with_units } and the mortars fire at { $target }
+kolwezi-do-fire-with-mortars = { $unit }, with { $with_units } and the mortars, fires at { $target }
 kolwezi-do-mortars = { $unit } fires its mortars at { $target }
 kolwezi-do-rocket = { $unit } fires a rocket at { $target }
 kolwezi-do-assault = { $unit } assaults { $to }
-kolwezi-do-strike = { $unit } goes for { $target }
+kolwezi-do-strike = { $unit } goes for { $target }{ $face ->
+    [katangan_pc] {" "}(PC)
+    [group] {" "}(group)
+    [dummy] {" "}(dummy)
+   *[named] {""}
+  } in { $at }
 kolwezi-do-done = Nothing more
 
 ## Events
 
 kolwezi-event-set-up = The Katangans are in place; { $down } counters lie face-down.
-kolwezi-event-turn = Turn { $turn } of { $of }: { $time }, { $date }{ $night ->
+kolwezi-event-turn = Turn { $turn } of { $of }: { $time }, { $day } May{ $night ->
     [yes] , night
    *[no] {""}
   }.
@@ -53,17 +66,26 @@ kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – {
     [yes] pinned
    *[no] unhurt
   }.
-kolwezi-event-move = { $units } moves from { $from } to { $to }.
-kolwezi-event-katangan-move = { $units } moves from { $from } to { $to }{ $passed ->
+kolwezi-event-move = { $units } { $count ->
+    [one] moves
+   *[other] move
+  } from { $from } to { $to }.
+kolwezi-event-katangan-move = { $units } { $count ->
+    [one] moves
+   *[other] move
+  } from { $from } to { $to }{ $passed ->
     [0] { "" }
    *[other] , by way of { $via }
   }{ $reason ->
     [seek] , toward the nearest French at { $toward }
-    [range] , to fire from two connections away
+    [range] , two connections from the nearest French at { $toward }
     [shun] , away from the French
-   *[objective] , off the French and near the objectives
+   *[objective] , away from the French and near the objectives
   }.
-kolwezi-event-katangan-holds = { $units } stays at { $at }.
+kolwezi-event-katangan-holds = { $units } { $count ->
+    [one] stays
+   *[other] stay
+  } at { $at }.
 kolwezi-event-flipped = { $unit } at { $at } is turned over: { $face ->
     [tactical_pc_reduced] Tactical PC, reduced
     [tactical_pc] Tactical PC
@@ -100,8 +122,11 @@ kolwezi-event-garrison = The garrison of { $town } shows up at { $at }: { $face 
     [group] group
    *[dummy] dummy
   } ({ $unit }).
-kolwezi-event-appears = { $unit } appears at { $at }.
-kolwezi-event-fire = { $units } fires at { $target } in { $at }: { $die }, score { $score } – { $result ->
+kolwezi-event-appears = { $unit }, of value { $value }, appears at { $at }.
+kolwezi-event-fire = { $units } { $count ->
+    [one] fires
+   *[other] fire
+  } at { $target } in { $at }: { $die }, score { $score } – { $result ->
     [eliminated] eliminated
     [step] a step lost
     [pinned] pinned
@@ -136,14 +161,20 @@ kolwezi-event-reply = { $unit } in { $at } replies to { $target }: { $die }, sco
     [yes] destroyed
    *[no] no effect
   }.
-kolwezi-event-area-taken = { $units } holds { $at }.
+kolwezi-event-area-taken = { $units } { $count ->
+    [one] holds
+   *[other] hold
+  } { $at }.
 kolwezi-event-fall-back = { $unit } goes back to { $to }.
-kolwezi-event-counter-attack = Armoured counter-attack: arrival { $die}, letter { $letter }, at { $at }; temper { $temper } – { $posture ->
+kolwezi-event-counter-attack = Armoured counter-attack. First die { $die }: edge { $letter }, at { $at }. Second die { $temper }: { $posture ->
     [aggressive] very aggressive
-   *[cautious] cautious
+   *[cautious] less aggressive
   }.
 kolwezi-event-counter-attack-barred = The armoured counter-attack finds the road at { $letter } barred ({ $die }).
-kolwezi-event-infiltration = { $unit } infiltrates at { $at } (dice: { $dice }).
+kolwezi-event-infiltration = { $unit } infiltrates at { $at }{ $rolled ->
+    [0] {""}
+   *[other] {" "}(dice: { $dice })
+  }.
 kolwezi-event-no-way-in = An infiltration finds no way in.
 kolwezi-event-pool-empty = Nobody is left to infiltrate.
 kolwezi-event-dummy-drawn = Infiltration: a dummy is drawn and goes back.
@@ -156,9 +187,9 @@ kolwezi-event-lorries-recovered = { $lorries } lorries are recovered at { $at }.
 kolwezi-event-lorries-lost = Lorries lost at { $at }: { $lorries }.
 kolwezi-event-hostages-executed = The hostages at { $at } are executed.
 kolwezi-event-hostages-safe = The hostages at { $at } are safe.
-kolwezi-event-airport-road = The airport road is in { $side ->
-    [french] French
-   *[katangan] Katangan
+kolwezi-event-airport-road = The airport road is in { $ours ->
+    [yes] French
+   *[no] Katangan
   } hands.
 kolwezi-event-concede = The operation is called off.
 kolwezi-event-end = The operation is over: { $points } victory points.
@@ -186,12 +217,16 @@ kolwezi-fact-colour = Colour
 kolwezi-fact-post = Assigned to
 kolwezi-rockets-landed = team has landed
 kolwezi-rockets-unknown = team not yet found
-kolwezi-colour-red = red, Vieille Ville
-kolwezi-colour-blue = blue
-kolwezi-colour-green = green
-kolwezi-colour-yellow = yellow, mining towns
-kolwezi-colour-black = black
-kolwezi-colour-grey = grey
+kolwezi-company-red = red
+kolwezi-company-blue = blue
+kolwezi-company-green = green
+kolwezi-company-black = black
+kolwezi-company-grey = grey
+kolwezi-force-red = red, Vieille Ville
+kolwezi-force-blue = blue, Nouvelle Ville and Manika
+kolwezi-force-green = green, armoured reinforcements
+kolwezi-force-yellow = yellow, mining towns
+kolwezi-force-black = black, night infiltration
 
 ## Terrain
 
@@ -238,7 +273,7 @@ kolwezi-mark-lorries = Lorry park
 kolwezi-mark-airport = Airport road
 kolwezi-mark-edge = Edge of Kolwezi
 kolwezi-mark-drop = Drop zone
-kolwezi-box-second-wave = Second wave
+kolwezi-box-aircraft = In the aircraft
 kolwezi-box-lost = Lost
 kolwezi-box-pool = Infiltration pool
 kolwezi-box-mine_principale = Garrison of Mine Principale

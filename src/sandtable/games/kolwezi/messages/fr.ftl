@@ -10,7 +10,10 @@ kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
 kolwezi-question-where = { $units } : vers où ?
 kolwezi-question-onward = Une garnison se dévoile. { $units } : continuer ?
-kolwezi-question-opportunity = { $units } traverse { $at }. Tirer ?
+kolwezi-question-opportunity = { $units } { $count ->
+    [one] traverse
+   *[other] traversent
+  } { $at }. Tirer ?
 kolwezi-question-fire = Tir : sur qui ?
 kolwezi-question-fire-at = Qui tire sur { $target } ?
 kolwezi-question-assault = Assaut : qui entre où ?
@@ -29,41 +32,60 @@ kolwezi-do-move = Aller à { $to }
 kolwezi-do-halt = S’arrêter là
 kolwezi-do-shoot = { $unit } tire sur { $target }
 kolwezi-do-hold = Ne pas tirer
-kolwezi-do-target = Tirer sur { $target }
+kolwezi-do-target = Tirer sur { $target }{ $face ->
+    [katangan_pc] {" "}(PC)
+    [group] {" "}(groupe)
+    [dummy] {" "}(leurre)
+   *[named] {""}
+  } à { $at }
 kolwezi-do-fire = { $unit } tire sur { $target }
 kolwezi-do-fire-with = { $unit } avec { $with_units } tire sur { $target }
 kolwezi-do-fire-mortars = { $unit } et les mortiers tirent sur { $target }
-kolwezi-do-fire-with-mortars = { $unit } avec { $with_units } et les mortiers tire sur { $target }
+kolwezi-do-fire-with-mortars = { $unit }, avec { $with_units } et les mortiers, tire sur { $target }
 kolwezi-do-mortars = { $unit } tire au mortier sur { $target }
 kolwezi-do-rocket = { $unit } tire une roquette sur { $target }
 kolwezi-do-assault = { $unit } donne l’assaut à { $to }
-kolwezi-do-strike = { $unit } s’en prend à { $target }
+kolwezi-do-strike = { $unit } s’en prend à { $target }{ $face ->
+    [katangan_pc] {" "}(PC)
+    [group] {" "}(groupe)
+    [dummy] {" "}(leurre)
+   *[named] {""}
+  } à { $at }
 kolwezi-do-done = Rien de plus
 
 ## Événements
 
 kolwezi-event-set-up = Les Katangais sont en place ; { $down } pions sont face cachée.
-kolwezi-event-turn = Tour { $turn } sur { $of } : { $time }, { $date }{ $night ->
+kolwezi-event-turn = Tour { $turn } sur { $of } : { $time }, { $day } mai{ $night ->
     [yes] , nuit
    *[no] {""}
   }.
 kolwezi-event-jump = La vague { $wave } saute sur { $zone }.
 kolwezi-event-lands = { $unit } atterrit à { $at }.
 kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score } – { $pinned ->
-    [yes] cloué
-   *[no] indemne
+    [yes] unité clouée au sol
+   *[no] unité indemne
   }.
-kolwezi-event-move = { $units } va de { $from } à { $to }.
-kolwezi-event-katangan-move = { $units } va de { $from } à { $to }{ $passed ->
+kolwezi-event-move = { $units } { $count ->
+    [one] va
+   *[other] vont
+  } de { $from } à { $to }.
+kolwezi-event-katangan-move = { $units } { $count ->
+    [one] va
+   *[other] vont
+  } de { $from } à { $to }{ $passed ->
     [0] { "" }
    *[other] , en passant par { $via }
   }{ $reason ->
     [seek] , vers les Français les plus proches, à { $toward }
-    [range] , pour tirer à deux liaisons de distance
+    [range] , à deux liaisons des Français les plus proches, à { $toward }
     [shun] , loin des Français
    *[objective] , à l’écart des Français et près des objectifs
   }.
-kolwezi-event-katangan-holds = { $units } reste à { $at }.
+kolwezi-event-katangan-holds = { $units } { $count ->
+    [one] reste
+   *[other] restent
+  } à { $at }.
 kolwezi-event-flipped = { $unit } à { $at } est retourné : { $face ->
     [tactical_pc_reduced] PC tactique réduit
     [tactical_pc] PC tactique
@@ -100,17 +122,20 @@ kolwezi-event-garrison = La garnison de { $town } se dévoile à { $at } : { $fa
     [group] groupe
    *[dummy] leurre
   } ({ $unit }).
-kolwezi-event-appears = { $unit } apparaît à { $at }.
-kolwezi-event-fire = { $units } tire sur { $target } à { $at } : { $die }, total { $score } – { $result ->
-    [eliminated] éliminé
+kolwezi-event-appears = { $unit }, de valeur { $value }, apparaît à { $at }.
+kolwezi-event-fire = { $units } { $count ->
+    [one] tire
+   *[other] tirent
+  } sur { $target } à { $at } : { $die }, total { $score } – { $result ->
+    [eliminated] cible éliminée
     [step] un pas perdu
-    [pinned] cloué
+    [pinned] cible clouée au sol
    *[nothing] sans effet
   }.
 kolwezi-event-opportunity = { $unit } tire sur { $target } qui traverse { $at } : { $die }, total { $score } – { $result ->
-    [eliminated] éliminé
+    [eliminated] cible éliminée
     [step] un pas perdu
-    [pinned] cloué
+    [pinned] cible clouée au sol
    *[nothing] sans effet
   }.
 kolwezi-event-rocket-team = { $unit } cherche son équipe LRAC : { $die } au tour { $turn } – { $landed ->
@@ -118,61 +143,67 @@ kolwezi-event-rocket-team = { $unit } cherche son équipe LRAC : { $die } au tou
    *[no] introuvable
   }.
 kolwezi-event-rocket = { $unit } tire une roquette sur { $target } à { $at } : { $die } – { $result ->
-    [eliminated] éliminé
+    [eliminated] cible éliminée
     [step] un pas perdu
-    [pinned] cloué
+    [pinned] cible clouée au sol
    *[nothing] sans effet
   }.
-kolwezi-event-pinned = { $unit } est cloué au sol.
+kolwezi-event-pinned = L’unité { $unit } est clouée au sol.
 kolwezi-event-reduced = { $unit } perd un pas.
-kolwezi-event-eliminated = { $unit } est éliminé.
+kolwezi-event-eliminated = L’unité { $unit } est éliminée.
 kolwezi-event-assault-move = { $unit } entre dans { $to }.
 kolwezi-event-retreat = { $unit } se replie de { $from } vers { $to }.
 kolwezi-event-strike = { $unit } s’en prend à { $target } à { $at } : { $die }, total { $score } – { $destroyed ->
-    [yes] détruit
-   *[no] repoussé
+    [yes] cible détruite
+   *[no] assaut repoussé
   }.
 kolwezi-event-reply = { $unit } à { $at } riposte contre { $target } : { $die }, total { $score } – { $destroyed ->
-    [yes] détruit
+    [yes] cible détruite
    *[no] sans effet
   }.
-kolwezi-event-area-taken = { $units } tient { $at }.
+kolwezi-event-area-taken = { $units } { $count ->
+    [one] tient
+   *[other] tiennent
+  } { $at }.
 kolwezi-event-fall-back = { $unit } revient à { $to }.
-kolwezi-event-counter-attack = Contre-attaque blindée : arrivée { $die }, lettre { $letter }, à { $at } ; humeur { $temper } – { $posture ->
+kolwezi-event-counter-attack = Contre-attaque blindée. Premier dé { $die } : lisière { $letter }, à { $at }. Second dé { $temper } : { $posture ->
     [aggressive] très agressive
-   *[cautious] prudente
+   *[cautious] moins agressive
   }.
 kolwezi-event-counter-attack-barred = La contre-attaque blindée trouve la route barrée en { $letter } ({ $die }).
-kolwezi-event-infiltration = { $unit } s’infiltre à { $at } (dés : { $dice }).
+kolwezi-event-infiltration = { $unit } s’infiltre à { $at }{ $rolled ->
+    [0] {""}
+   *[other] {" "}(dés : { $dice })
+  }.
 kolwezi-event-no-way-in = Une infiltration ne trouve aucun passage.
 kolwezi-event-pool-empty = Il n’y a plus personne pour s’infiltrer.
 kolwezi-event-dummy-drawn = Infiltration : un leurre est tiré et remis.
 kolwezi-event-counter-offensive = Une contre-offensive katangaise éclate à { $town }.
 kolwezi-event-recovery = { $unit } : { $die } – { $recovered ->
-    [yes] se ressaisit
-   *[no] reste cloué
+    [yes] l’unité se ressaisit
+   *[no] l’unité reste clouée au sol
   }.
 kolwezi-event-lorries-recovered = { $lorries } camions sont récupérés à { $at }.
 kolwezi-event-lorries-lost = Camions perdus à { $at } : { $lorries }.
 kolwezi-event-hostages-executed = Les otages de { $at } sont exécutés.
 kolwezi-event-hostages-safe = Les otages de { $at } sont saufs.
-kolwezi-event-airport-road = La route de l’aéroport est aux mains des { $side ->
-    [french] Français
-   *[katangan] Katangais
+kolwezi-event-airport-road = La route de l’aéroport est aux mains des { $ours ->
+    [yes] Français
+   *[no] Katangais
   }.
 kolwezi-event-concede = L’opération est abandonnée.
 kolwezi-event-end = L’opération est terminée : { $points } points de victoire.
 
 ## Chances
 
-kolwezi-odds-unharmed = { $unit } est indemne
-kolwezi-odds-pinned = { $unit } est cloué
+kolwezi-odds-unharmed = { $unit } : unité indemne
+kolwezi-odds-pinned = { $unit } : unité clouée au sol
 kolwezi-odds-reduced = { $unit } perd un pas
-kolwezi-odds-eliminated = { $unit } est éliminé
+kolwezi-odds-eliminated = { $unit } : unité éliminée
 kolwezi-odds-arrives = { $unit } arrive
 kolwezi-odds-retreats = { $unit } se replie
 kolwezi-odds-takes = { $unit } prend la zone
-kolwezi-odds-falls-back = { $unit } revient, cloué
+kolwezi-odds-falls-back = { $unit } : l’unité revient, clouée au sol
 kolwezi-odds-rockets = { $unit } trouve son équipe LRAC
 kolwezi-odds-no-rockets = { $unit } ne trouve pas son équipe LRAC
 
@@ -186,12 +217,16 @@ kolwezi-fact-colour = Couleur
 kolwezi-fact-post = Affecté à
 kolwezi-rockets-landed = équipe posée
 kolwezi-rockets-unknown = équipe pas encore trouvée
-kolwezi-colour-red = rouge, Vieille Ville
-kolwezi-colour-blue = bleu
-kolwezi-colour-green = vert
-kolwezi-colour-yellow = jaune, cités minières
-kolwezi-colour-black = noir
-kolwezi-colour-grey = gris
+kolwezi-company-red = rouge
+kolwezi-company-blue = bleu
+kolwezi-company-green = vert
+kolwezi-company-black = noir
+kolwezi-company-grey = gris
+kolwezi-force-red = rouge, Vieille Ville
+kolwezi-force-blue = bleu, Nouvelle Ville et Manika
+kolwezi-force-green = vert, renforts blindés
+kolwezi-force-yellow = jaune, cités minières
+kolwezi-force-black = noir, infiltration de nuit
 
 ## Terrain
 
@@ -238,7 +273,7 @@ kolwezi-mark-lorries = Parc à camions
 kolwezi-mark-airport = Route de l’aéroport
 kolwezi-mark-edge = Bord de Kolwezi
 kolwezi-mark-drop = Zone de saut
-kolwezi-box-second-wave = Deuxième vague
+kolwezi-box-aircraft = Dans les avions
 kolwezi-box-lost = Perdus
 kolwezi-box-pool = Réserve d’infiltration
 kolwezi-box-mine_principale = Garnison de Mine Principale

@@ -10,7 +10,10 @@ kolwezi-question-land = { $unit }: onde aterra?
 kolwezi-question-move = Movimento: quem se move a seguir?
 kolwezi-question-where = { $units }: para onde?
 kolwezi-question-onward = Surge uma guarnição. { $units }: continuar?
-kolwezi-question-opportunity = { $units } passa por { $at }. Disparar?
+kolwezi-question-opportunity = { $units } { $count ->
+    [one] passa
+   *[other] passam
+  } por { $at }. Disparar?
 kolwezi-question-fire = Fogo: sobre quem?
 kolwezi-question-fire-at = Quem dispara sobre { $target }?
 kolwezi-question-assault = Assalto: quem entra onde?
@@ -29,42 +32,61 @@ kolwezi-do-move = Ir para { $to }
 kolwezi-do-halt = Parar aqui
 kolwezi-do-shoot = { $unit } dispara sobre { $target }
 kolwezi-do-hold = Não disparar
-kolwezi-do-target = Disparar sobre { $target }
+kolwezi-do-target = Disparar sobre { $target }{ $face ->
+    [katangan_pc] {" "}(PC)
+    [group] {" "}(grupo)
+    [dummy] {" "}(engodo)
+   *[named] {""}
+  } em { $at }
 kolwezi-do-fire = { $unit } dispara sobre { $target }
 kolwezi-do-fire-with = { $unit } com { $with_units } dispara sobre { $target }
 kolwezi-do-fire-mortars = { $unit } e os morteiros disparam sobre { $target }
-kolwezi-do-fire-with-mortars = { $unit } com { $with_units } e os morteiros dispara sobre { $target }
+kolwezi-do-fire-with-mortars = { $unit }, com { $with_units } e os morteiros, dispara sobre { $target }
 kolwezi-do-mortars = { $unit } dispara os morteiros sobre { $target }
 kolwezi-do-rocket = { $unit } dispara um foguete sobre { $target }
 kolwezi-do-assault = { $unit } assalta { $to }
-kolwezi-do-strike = { $unit } ataca { $target }
+kolwezi-do-strike = { $unit } ataca { $target }{ $face ->
+    [katangan_pc] {" "}(PC)
+    [group] {" "}(grupo)
+    [dummy] {" "}(engodo)
+   *[named] {""}
+  } em { $at }
 kolwezi-do-done = Mais nada
 
 ## Acontecimentos
 
 kolwezi-event-set-up = Os catangueses estão no terreno; { $down } peças estão viradas para baixo.
-kolwezi-event-turn = Turno { $turn } de { $of }: { $time }, { $date }{ $night ->
+kolwezi-event-turn = Turno { $turn } de { $of }: { $time }, { $day } de maio{ $night ->
     [yes] , noite
    *[no] {""}
   }.
 kolwezi-event-jump = A vaga { $wave } salta sobre { $zone }.
 kolwezi-event-lands = { $unit } aterra em { $at }.
 kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } – { $pinned ->
-    [yes] fixado
-   *[no] ileso
+    [yes] unidade fixada
+   *[no] unidade ilesa
   }.
-kolwezi-event-move = { $units } vai de { $from } para { $to }.
-kolwezi-event-katangan-move = { $units } vai de { $from } para { $to }{ $passed ->
+kolwezi-event-move = { $units } { $count ->
+    [one] vai
+   *[other] vão
+  } de { $from } para { $to }.
+kolwezi-event-katangan-move = { $units } { $count ->
+    [one] vai
+   *[other] vão
+  } de { $from } para { $to }{ $passed ->
     [0] { "" }
    *[other] , por { $via }
   }{ $reason ->
     [seek] , em direção aos franceses mais próximos, em { $toward }
-    [range] , para disparar a duas ligações de distância
+    [range] , a duas ligações dos franceses mais próximos, em { $toward }
     [shun] , para longe dos franceses
    *[objective] , longe dos franceses e perto dos objetivos
   }.
-kolwezi-event-katangan-holds = { $units } fica em { $at }.
-kolwezi-event-flipped = { $unit } em { $at } é virado: { $face ->
+kolwezi-event-katangan-holds = { $units } { $count ->
+    [one] fica
+   *[other] ficam
+  } em { $at }.
+kolwezi-event-flipped = Em { $at } vira-se { $unit }: { $face ->
     [tactical_pc_reduced] PC tático reduzido
     [tactical_pc] PC tático
     [company_pc] PC de companhia
@@ -100,17 +122,20 @@ kolwezi-event-garrison = A guarnição de { $town } surge em { $at }: { $face ->
     [group] grupo
    *[dummy] engodo
   } ({ $unit }).
-kolwezi-event-appears = { $unit } aparece em { $at }.
-kolwezi-event-fire = { $units } dispara sobre { $target } em { $at }: { $die }, total { $score } – { $result ->
-    [eliminated] eliminado
+kolwezi-event-appears = { $unit }, de valor { $value }, aparece em { $at }.
+kolwezi-event-fire = { $units } { $count ->
+    [one] dispara
+   *[other] disparam
+  } sobre { $target } em { $at }: { $die }, total { $score } – { $result ->
+    [eliminated] alvo eliminado
     [step] um passo perdido
-    [pinned] fixado
+    [pinned] alvo fixado
    *[nothing] sem efeito
   }.
 kolwezi-event-opportunity = { $unit } dispara sobre { $target } que passa por { $at }: { $die }, total { $score } – { $result ->
-    [eliminated] eliminado
+    [eliminated] alvo eliminado
     [step] um passo perdido
-    [pinned] fixado
+    [pinned] alvo fixado
    *[nothing] sem efeito
   }.
 kolwezi-event-rocket-team = { $unit } procura a sua equipa de foguetes: { $die } no turno { $turn } – { $landed ->
@@ -118,61 +143,67 @@ kolwezi-event-rocket-team = { $unit } procura a sua equipa de foguetes: { $die }
    *[no] não encontrada
   }.
 kolwezi-event-rocket = { $unit } dispara um foguete sobre { $target } em { $at }: { $die } – { $result ->
-    [eliminated] eliminado
+    [eliminated] alvo eliminado
     [step] um passo perdido
-    [pinned] fixado
+    [pinned] alvo fixado
    *[nothing] sem efeito
   }.
-kolwezi-event-pinned = { $unit } fica fixado.
+kolwezi-event-pinned = A unidade { $unit } fica fixada.
 kolwezi-event-reduced = { $unit } perde um passo.
-kolwezi-event-eliminated = { $unit } é eliminado.
+kolwezi-event-eliminated = A unidade { $unit } é eliminada.
 kolwezi-event-assault-move = { $unit } entra em { $to }.
 kolwezi-event-retreat = { $unit } recua de { $from } para { $to }.
 kolwezi-event-strike = { $unit } ataca { $target } em { $at }: { $die }, total { $score } – { $destroyed ->
-    [yes] destruído
-   *[no] repelido
+    [yes] alvo destruído
+   *[no] assalto repelido
   }.
 kolwezi-event-reply = { $unit } em { $at } responde a { $target }: { $die }, total { $score } – { $destroyed ->
-    [yes] destruído
+    [yes] alvo destruído
    *[no] sem efeito
   }.
-kolwezi-event-area-taken = { $units } ocupa { $at }.
+kolwezi-event-area-taken = { $units } { $count ->
+    [one] ocupa
+   *[other] ocupam
+  } { $at }.
 kolwezi-event-fall-back = { $unit } regressa a { $to }.
-kolwezi-event-counter-attack = Contra-ataque blindado: chegada { $die }, letra { $letter }, em { $at }; ânimo { $temper } – { $posture ->
+kolwezi-event-counter-attack = Contra-ataque blindado. Primeiro dado { $die }: orla { $letter }, em { $at }. Segundo dado { $temper }: { $posture ->
     [aggressive] muito agressivo
-   *[cautious] prudente
+   *[cautious] menos agressivo
   }.
 kolwezi-event-counter-attack-barred = O contra-ataque blindado encontra a estrada barrada em { $letter } ({ $die }).
-kolwezi-event-infiltration = { $unit } infiltra-se em { $at } (dados: { $dice }).
+kolwezi-event-infiltration = { $unit } infiltra-se em { $at }{ $rolled ->
+    [0] {""}
+   *[other] {" "}(dados: { $dice })
+  }.
 kolwezi-event-no-way-in = Uma infiltração não encontra passagem.
 kolwezi-event-pool-empty = Já não há ninguém para se infiltrar.
 kolwezi-event-dummy-drawn = Infiltração: sai um engodo, que volta ao monte.
 kolwezi-event-counter-offensive = Rebenta uma contraofensiva catanguesa em { $town }.
 kolwezi-event-recovery = { $unit }: { $die } – { $recovered ->
-    [yes] recupera
-   *[no] continua fixado
+    [yes] a unidade recupera
+   *[no] a unidade continua fixada
   }.
 kolwezi-event-lorries-recovered = { $lorries } camiões são recuperados em { $at }.
 kolwezi-event-lorries-lost = Camiões perdidos em { $at }: { $lorries }.
 kolwezi-event-hostages-executed = Os reféns de { $at } são executados.
 kolwezi-event-hostages-safe = Os reféns de { $at } estão a salvo.
-kolwezi-event-airport-road = A estrada do aeroporto está em mãos { $side ->
-    [french] francesas
-   *[katangan] catanguesas
+kolwezi-event-airport-road = A estrada do aeroporto está em mãos { $ours ->
+    [yes] francesas
+   *[no] catanguesas
   }.
 kolwezi-event-concede = A operação é abandonada.
 kolwezi-event-end = A operação terminou: { $points } pontos de vitória.
 
 ## Probabilidades
 
-kolwezi-odds-unharmed = { $unit } fica ileso
-kolwezi-odds-pinned = { $unit } fica fixado
+kolwezi-odds-unharmed = { $unit }: unidade ilesa
+kolwezi-odds-pinned = { $unit }: unidade fixada
 kolwezi-odds-reduced = { $unit } perde um passo
-kolwezi-odds-eliminated = { $unit } é eliminado
+kolwezi-odds-eliminated = { $unit }: unidade eliminada
 kolwezi-odds-arrives = { $unit } chega
 kolwezi-odds-retreats = { $unit } recua
 kolwezi-odds-takes = { $unit } toma a zona
-kolwezi-odds-falls-back = { $unit } regressa, fixado
+kolwezi-odds-falls-back = { $unit }: a unidade regressa, fixada
 kolwezi-odds-rockets = { $unit } encontra a sua equipa de foguetes
 kolwezi-odds-no-rockets = { $unit } não encontra a sua equipa de foguetes
 
@@ -186,12 +217,16 @@ kolwezi-fact-colour = Cor
 kolwezi-fact-post = Destacado em
 kolwezi-rockets-landed = equipa já no solo
 kolwezi-rockets-unknown = equipa ainda não encontrada
-kolwezi-colour-red = vermelho, Vieille Ville
-kolwezi-colour-blue = azul
-kolwezi-colour-green = verde
-kolwezi-colour-yellow = amarelo, cidades mineiras
-kolwezi-colour-black = preto
-kolwezi-colour-grey = cinzento
+kolwezi-company-red = vermelho
+kolwezi-company-blue = azul
+kolwezi-company-green = verde
+kolwezi-company-black = preto
+kolwezi-company-grey = cinzento
+kolwezi-force-red = vermelho, Vieille Ville
+kolwezi-force-blue = azul, Nouvelle Ville e Manika
+kolwezi-force-green = verde, reforços blindados
+kolwezi-force-yellow = amarelo, cidades mineiras
+kolwezi-force-black = preto, infiltração noturna
 
 ## Terreno
 
@@ -238,7 +273,7 @@ kolwezi-mark-lorries = Parque de camiões
 kolwezi-mark-airport = Estrada do aeroporto
 kolwezi-mark-edge = Orla de Kolwezi
 kolwezi-mark-drop = Zona de salto
-kolwezi-box-second-wave = Segunda vaga
+kolwezi-box-aircraft = Nos aviões
 kolwezi-box-lost = Perdidos
 kolwezi-box-pool = Reserva de infiltração
 kolwezi-box-mine_principale = Guarnição de Mine Principale
