@@ -15,7 +15,7 @@ from sandtable.games.guerra.supply import is_supplied
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.transport import rail_reach
 from sandtable.games.guerra.zones import zone_of
-from tests.games.guerra.drill import ADF1, BAND1, C1, C2, FDD, INT1, N1, R1, U1, V1, V2, V3, Z1, war
+from tests.games.guerra.drill import ADF1, BAND1, C1, C2, FDD, INT1, N1, R1, U1, U2, V1, V2, V3, Z1, war
 
 
 @rule("guerra:1.1-a", "guerra:2.1-d")
@@ -126,6 +126,10 @@ def test_reinforcements_wait_beside_the_map():
     with war({**due, C1: "3010", "rcd-1": "2009"}, turn=2, active="administration", real=True, holders=held) as drill:
         assert [drill[unit].hex for unit in due] == ["due", "due", "due", "3412"]  # mobilised before movement
         assert {V1, V2, V3, "rpa-9"} <= drill.listed("pick")
+    # each in its owner's own stage
+    with war({C1: "to-come", "rpa-9": "due", U1: "3010"}, turn=4, active="administration", real=True) as drill:
+        assert drill.seat == "rebels"
+        assert drill[C1].hex == "due"
 
 
 @rule("guerra:2.2-f")
@@ -161,7 +165,7 @@ def test_supply_is_judged_once_when_the_phase_begins():
 def test_no_reserves_without_the_option():
     with war({U1: "2010", C1: "3010"}, turn=5, active="rebels") as drill:
         assert drill.step == "movement"
-        assert drill.refused("reserve", unit=U1) == "2.1-c"
+        assert drill.refused("reserve", unit=U1) == "8.1-a"
         drill.do("done")
         assert drill.state.reserve == 0
     with war({U1: "2010", C1: "3010"}, active="rebels", options={"reserves": True}) as drill:
@@ -323,3 +327,52 @@ def test_kinshasa_to_matadi_is_five_railway_hexes(name: str, hexes: int):
         drill.state.held[:] = [0, 0]
         assert rail_reach(drill.game, drill.state, CONGO, kinshasa, hexes) >> end & 1
         assert not rail_reach(drill.game, drill.state, CONGO, kinshasa, hexes - 1) >> end & 1
+
+
+@rule("guerra:2.3-a")
+def test_a_move_may_be_ordered_or_asked_about_without_picking():
+    with war({U1: "2010", "updf-8": "2020", C1: "2011", C2: "2213"}, turn=5) as drill:
+        assert drill.refused("move", unit=U1, to="2011") == "3.2.1-a"
+        assert drill.refused("move", unit=U1, to="2020") == "3.1-a"
+        assert drill.refused("move", unit=U1, to="2009", by="railway") == "3.3.4-a"
+        assert drill.refused("move", unit="updf-8", to="2021") == "3.4.4-a"  # not released
+        assert drill.refused("move", unit=C1, to="2012") == "2.1-d"
+        assert drill.refused("leave", unit=U1, at="2010") == "3.4.1-a"
+        assert drill.refused("reserve", unit=U1) == "8.1-a"
+        drill.do("move", unit=U1, to="2009")
+        assert drill[U1].hex == "2009"
+        assert drill.step == "movement"
+        assert drill.refused("move", unit=U1, to="2008") == "3.1-b"
+    with war({U1: "2010", U2: "2012", C1: "3011"}, options={"reserves": True}) as drill:
+        assert drill.refused("reserve", unit=U1) == "8.1-b"  # only before anybody moves
+        drill.do("pick", unit=U1)
+        assert drill.refused("pick", unit=U2) == "2.3-a"
+        assert drill.refused("done") == "2.3-a"
+        assert drill.refused("move", unit=U2, to="2013") == "2.3-a"
+        assert drill.refused("attack", at="3011") == "2.1-c"
+
+
+def test_an_answer_to_another_question_is_told_what_is_asked():
+    """The rule named is that of the question on the table."""
+    fight = {U1: "2010", C1: "2011", "fac-34": {"hex": "2013", "reserve": True}}
+    with war(fight, phase="combat", turn=5, state={"air": 2}, options={"reserves": True}) as drill:
+        assert drill.refused("pick", unit=U1) == "2.1-c"
+        drill.do("attack", at="2011")
+        assert drill.refused("done") == "4.1-d"
+    with war({U1: "2010", C1: "2011"}, phase="combat", turn=5, state={"air": 2}) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.refused("done") == "4.5.1-a"
+    air = {"air": 2}
+    with war({U1: "2010", C1: "2012"}, side="congo", phase="combat", turn=5, state=air, roads=["2010-2011"]) as drill:
+        drill.do("bombard", at="2010")
+        assert drill.refused("done") == "4.5.2-a"
+    with war({U1: "2010", C1: "2012"}, side="congo", phase="combat", turn=5, state=air, roads=["2010-2011"]) as drill:
+        drill.do("raid")
+        assert drill.refused("done") == "4.5.3-a"
+        drill.do("interdict", at="2010", facility="road")
+        assert drill.refused("done") == "4.5.3-b"
+    hurt = {U1: {"hex": "2010", "reduced": True}, BAND1: {"hex": "2015", "reduced": True}, C1: "3020"}
+    with war(hurt, turn=5, active="rebels", state={"replacements": {"rebels": 1}}) as drill:
+        assert drill.step == "recover"
+        assert drill.refused("pick", unit=U1) == "5.3-a"

@@ -83,11 +83,16 @@ def test_the_attacker_names_who_takes_part():
     with war(units, phase="combat", dice=[2, 10]) as drill:
         drill.do("attack", at="2011")
         assert drill.refused("fight") == "4.1-d"
+        assert drill.refused("attack", at="2011") == "4.1-c"
         drill.do("join", unit=U1)
         drill.do("join", unit=U2)
         drill.do("fight")  # 2:1, 20: ARB / DVB
         assert drill.battle()["attackers"] == [U1, U2]
         assert drill.listed("lose") == {U1, U2}
+    with war({**units, C1: {"hex": "2011", "reduced": True}}, phase="combat", dice=[10, 10]) as drill:
+        drill.attack("2011", U1, U2)  # 8:2 is 4:1, 100: AVB / DRB
+        drill.do("lose", unit=U1)
+        assert drill.listed("advance") == {U1, U2}
     # declining is always possible
     with war(units, phase="combat") as drill:
         drill.do("done")
@@ -193,6 +198,11 @@ def test_only_the_defenders_terrain_counts():
 @rule("guerra:4.2-c")
 def test_shifts_stop_at_the_ends_of_the_table():
     drill = fought({U1: "2010", C1: "2011"}, "2011", U1, terrain={"2011": "mountain"})  # 1:1, 3 left
+    assert column(drill) == "1:2+"
+    # the siege counts before the end of the table does: 1:1, 3 left and 1 right is 2 left
+    ring = {U1: "2010", U2: "1912", U3: "2112"}
+    drill = fought({**ring, C1: "2011"}, "2011", U1, terrain={"2011": "mountain"})
+    assert [reason.rule for reason in drill.battle()["roll"].reasons] == ["4.1-g", "4.2-a", "4.2.4-c", "4.2-c"]
     assert column(drill) == "1:2+"
     units = {"updf-8": "2010", "updf-7": "1911", "fac-5": {"hex": "2011", "reduced": True}}
     with war(
@@ -357,6 +367,7 @@ def test_ari_and_dvi():
     drill = rows("ARI(M) / DVI", "2:1", [4, 10], {U1: "2010", U2: "2010", C1: "2011"}, U1, U2)
     assert [drill[name].hex for name in (U1, U2, C1)] == ["2010", "2010", "2011"]
     assert not any(drill[name].reduced for name in (U1, U2, C1))
+    assert drill.step not in ("lose", "advance")
     assert not drill.told("morale-check")
 
 
@@ -462,6 +473,9 @@ def test_the_first_part_is_the_attackers():
     with war() as drill:
         table = drill.theatre.tables.combat
         assert table.row[row_of(drill.game, 89)].cells[table.columns.index("3:2")] == ("AVB", "DRIM")
+    drill = rows("AVB / DRI(M)", "3:2", [8, 9], {U1: "2010", V1: "2010", C1: "2011"}, U1, V1)
+    assert (drill.step, drill.listed("lose")) == ("lose", {U1, V1})  # the attackers' loss, not the defender's
+    assert not drill[C1].reduced
 
 
 @rule("guerra:4.6.2-c")

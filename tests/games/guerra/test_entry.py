@@ -1,8 +1,11 @@
 """Chapter 3.4: reinforcements, mobilisation, starting positions, release turns."""
 
+import msgspec
+
 from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
 from sandtable.engine.table import Table
+from sandtable.games.guerra.pieces import stacked
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from tests.games.guerra.drill import C1, N1, N2, U1, V1, V2, V3, Z1, Z2, Z3, Z_TANKS, war
 
@@ -44,6 +47,12 @@ def test_the_queue_at_an_entry_hex():
         drill.do("pick", unit=V1)
         assert {"4208"} == {name for name in drill.listed("move", "to") if name in ("4208", "4108")}
         drill.do("move", unit=V1, to="4208")
+    # where the road of the entry hex is interdicted, the forest counts (4.6.4-b)
+    ground = {"terrain": {"4208": "forest"}, "roads": ["4208-4108-4008-3908"]}
+    for cut, reached in (({}, {"4208", "4108", "4008", "3908"}), ({"4208-road": 5}, {"4208", "4108", "4008"})):
+        with war({V1: DUE, C1: "3010"}, turn=5, state={"cut": cut}, **ground) as drill:
+            drill.do("pick", unit=V1)
+            assert drill.listed("move", "to") & {"4208", "4108", "4008", "3908"} == reached
 
 
 @rule("guerra:3.4.2-c")
@@ -78,6 +87,10 @@ def test_an_entering_unit_is_supplied():
     with war({Z1: DUE, **bands}, real=True, turn=5, active="congo", holders={"Kamina": "rebels"}) as drill:
         drill.do("pick", unit=Z1)
         assert drill.refused("move", unit=Z1, to="2825", by="railway") == "3.4.2-c"  # the enemy is on the line
+        reached = {action["to"]: action.get("by") for action in map(msgspec.to_builtins, drill.legal("move"))}
+        for name in reached:  # 4 points, 1 of them for the entry hex
+            assert drill.theatre.grid.distance(drill.space("2827"), drill.space(name)) <= 3
+        assert max(drill.theatre.grid.distance(drill.space("2827"), drill.space(name)) for name in reached) >= 2
         drill.do("move", unit=Z1, to="2827", by="railway")
         assert not drill[Z1].unsupplied
 
@@ -115,6 +128,9 @@ def test_a_lost_town_sends_recruits_to_the_nearest():
         assert nearest
         assert drill.refused("place", unit="rcd-20", at="3105") == "3.4.3-b"
         drill.do("place", unit="rcd-20", at=min(nearest))
+    # a nearer town of the enemy's takes nobody
+    with war(units, real=True, turn=5, active="rebels", holders={"Ubundu": "rebels"}) as drill:
+        assert drill.listed("place", "at") == {"2710"}
     with war(units, real=True, turn=5, active="rebels") as drill:
         drill.do("wait", unit="rcd-20")
         assert drill["rcd-20"].hex == "due"
@@ -162,6 +178,9 @@ def test_release_turns():
 def test_units_not_released_fight_and_advance():
     # Kisangani's garrison attacks on turn 1, though it may move only from turn 6 on
     garrison = {"fac-21": "2608", "fac-22": "2608", "fac-23": "2608"}
+    with war({**garrison, "rcd-13": "2607"}, real=True, side="congo", phase="combat") as drill:
+        drill.do("attack", at="2607")
+        assert drill.listed("join") == set(garrison)
     with war({**garrison, "rcd-13": "2607"}, real=True, side="congo", phase="combat", dice=[10, 10]) as drill:
         drill.attack("2607", "fac-21", "fac-22")  # 6:3 is 2:1, in forest 1:1; 100 is AVB / DRI(M)
         drill.do("lose", unit="fac-21")
@@ -176,7 +195,7 @@ def test_units_not_released_fight_and_advance():
         drill.do("lose", unit="fac-21")
         drill.do("retreat", unit="rcd-13", to=sorted(drill.listed("retreat", "to"))[0])
         assert drill["fac-22"].hex == "2608"
-        assert not drill.told("advance")
+        assert drill.step != "advance"
 
 
 @rule("guerra:T7-a")
@@ -238,6 +257,14 @@ def test_four_units_anywhere_in_angola():
                 assert drill.game.room[drill.space("0323")] == 6
         assert drill.state.turn == 1
         assert drill.theatre.country[drill.space("0217")] == "angola"  # Cabinda
+    # within stacking: Malanje is full with its garrison
+    with war(real=True) as drill:
+        drill.table = Table.new(drill.game, bytes(32))
+        full = drill.theatre.towns[drill.theatre.town("Malanje")].hex
+        points = stacked(drill.theatre, drill.state, drill.space(full))
+        assert points + drill.theatre.stacking[drill.number("faa-1")] > drill.game.room[drill.space(full)]
+        assert full not in drill.listed("place", "at")
+        assert drill.refused("place", unit="faa-1", at=full) == "3.2.2-h"
 
 
 def test_tanks_come_in_by_rail_through_the_forest_or_not_at_all():

@@ -78,6 +78,60 @@ def test_a_battle_is_told_with_its_numbers() -> None:
         assert "Odds 7:4, column 3:2" in text
         assert "dice 6, 9, morale 0 → 69: ARI(M) / DVI" in text
         assert "the attack fails without loss; the defence holds without loss" in text
+    # with what shifted the column, and one air point in the singular
+    ground = {"terrain": {"2011": "mountain"}, "rivers": ["2010/2011"]}
+    with war({U1: "2010", C1: "2011"}, phase="combat", turn=5, state={"air": 1}, dice=[6, 9], **ground) as drill:
+        drill.attack("2011", U1, support=1)
+        assert "Odds 3:4 (with 1 air point), column 1:2+ (-3 mountain, -1 river, +4 end of the table);" in line_of(
+            drill, "battle"
+        )
+        assert "(dont 1 point aérien), colonne 1:2+ (-3 montagne, -1 cours d'eau," in line_of(drill, "battle", "fr")
+
+
+def test_a_bombardment_is_told_with_what_it_did() -> None:
+    for dice, told in (([1], "is bombed with 1 air point: die 1, no effect"), ([9], "die 9, movement −1, losses 0")):
+        with war({U1: "2010", C1: "2020"}, side="congo", phase="combat", turn=5, state={"air": 2}, dice=dice) as drill:
+            drill.do("bombard", at="2010")
+            drill.do("sortie", points=1)
+            assert told in line_of(drill, "bombardment")
+
+
+def test_a_marker_is_told_with_the_lines_in_force() -> None:
+    towns = {"Kinshasa": "2010", "Kisangani": "2012"}
+    lost = {"Kinshasa": "rebels"}
+    with war({C1: "2020", U1: "3020"}, turn=5, side="congo", phase="combat", towns=towns, holders=lost) as drill:
+        drill.do("done")
+        changed = [event for event in drill.events if event.kind == "morale" and event.facts["army"] == "congo"]
+        assert changed[-1].facts["lines"] == [["-2", "kinshasa-lost"], ["+1", "holds-kisangani"]]
+        drill.events[:] = changed
+        assert "0 → -1 (-2 Kinshasa is lost, +1 Kisangani is held)" in line_of(drill, "morale")
+        assert "(-2 Kinshasa está perdida, +1 posse de Kisangani)" in line_of(drill, "morale", "pt")
+
+
+def test_what_follows_from_a_move_is_told_after_it(told: list[tuple[Action, list[Event]]]) -> None:
+    game = shelf.title("guerra").open("1998")
+    assert isinstance(game, GuerraGame)
+    theatre = game.theatre
+    causes = set()
+    for _, events in told:
+        last = None
+        for event in events:
+            if event.kind == "town":
+                assert last is not None
+                causes.add(last.kind)
+                there = last.facts["at" if last.kind == "placed" else "to"]
+                here = theatre.towns[theatre.town(event.facts["town"])].hex
+                assert last.kind == "advance" or here == there  # an advance goes through the hex that was given up
+            elif event.kind != "points":
+                last = event
+    assert causes >= {"move", "placed", "advance"}
+    town = {"towns": {"Kikwit": "2012"}, "holders": {"Kikwit": "rebels"}}
+    with war({U1: "2010", V1: "2010", C1: "2011"}, phase="combat", dice=[8, 9], **town) as drill:
+        drill.attack("2011", U1, V1)  # 7:4 is 3:2; 89: AVB / DRI(M)
+        drill.do("lose", unit=U1)
+        drill.do("retreat", unit=C1, to="2012")
+        kinds = [event.kind for event in drill.events]
+        assert kinds[kinds.index("retreat") + 1] == "town"
 
 
 def test_a_march_is_told_with_both_ends() -> None:

@@ -1,7 +1,9 @@
 """Chapters 5.1 and 5.3: losses and replacements."""
 
+import pytest
+
 from sandtable.engine.ledger import rule
-from tests.games.guerra.drill import BAND1, C1, C2, C3, U1, U2, V1, war
+from tests.games.guerra.drill import BAND1, BAND2, BAND3, C1, C2, C3, U1, U2, U3, V1, war
 
 NEAR = {"towns": {"Kinshasa": "2010"}, "roads": ["2010-2011-2012-2013-2014"]}
 
@@ -23,6 +25,21 @@ def test_a_loss_and_a_second_one():
         assert drill[C1].hex == "eliminated"
         assert not drill[C1].reduced
         assert drill.points("rebels") == 1
+
+
+@rule("guerra:5.1-d")
+@pytest.mark.parametrize(("die", "end"), [(4, "2011"), (5, "eliminated")])
+def test_checks_follow_retreats(die: int, end: str):
+    """A loss in place of a retreat is there when the morale check comes, so that the unit has to make it."""
+    ring = dict(zip((U1, U2, U3, BAND1, BAND2, BAND3), ("2010", "1911", "2111", "1912", "2112", "2012"), strict=True))
+    with war({**ring, C1: "2011", C2: "3020"}, phase="combat", dice=[4, 1, die]) as drill:
+        drill.attack("2011", U1, U2, U3)  # 12:4, 1 right for the siege is 4:1; 41: AVB / DRI(M)
+        drill.do("lose", unit=U1)
+        assert drill.told("loss")[-1]["unit"] == C1
+        check = drill.told("morale-check")[-1]
+        assert (check["unit"], check["morale"]) == (C1, 4)  # m 5, besieged
+        assert [reason.about for reason in check["roll"].reasons][-1] == "siege"
+        assert drill[C1].hex == end
 
 
 @rule("guerra:5.3-a")

@@ -36,6 +36,10 @@ def test_the_range_of_the_markers():
     lost = {f"zdf-{number}": "eliminated" for number in range(1, 8)}
     assert marker("zimbabwe", lost) == -5
     assert marker("zimbabwe", lost, options={"morale_range": "track"}) == -4
+    # the other list takes the Rebels to +4
+    best = {"Kinshasa": "rebels", "Mbandaka": "rebels"}
+    assert marker("rebels", {R1: "3010"}, holders=best, options=OTHER_LIST) == 2
+    assert marker("rebels", {R1: "3010"}, holders=best, options={**OTHER_LIST, "morale_range": "track"}) == 3
 
 
 @rule("guerra:4.3-c")
@@ -92,6 +96,7 @@ def test_congo_and_kisangani():
 def test_allies_in_the_three_cities():
     allies = {"faa-1": "2010", "faa-2": "2010", "faa-3": "2012"}
     assert marker("congo", allies) == 0  # +1 -1
+    assert marker("congo", {**allies, Z1: "2014", "ndf-1": "2014"}) == 0  # of however many armies
     assert marker("congo", allies, options=OTHER_LIST) == -2  # +1 -3
     assert marker("congo", {"faa-1": "2016"}) == 1
 
@@ -122,6 +127,8 @@ def test_angolan_motorised_losses_count_in_the_other_list_only():
     ground = {"countries": {"2020": "angola"}}
     assert marker("angola", lost, **ground) == 0
     assert marker("angola", lost, options=OTHER_LIST, **ground) == -2
+    tanks = {"faa-8": "eliminated", "faa-1": "2020"}
+    assert marker("angola", tanks, options=OTHER_LIST, **ground) == 0  # armour is not named
     assert marker("angola", {"faa-1": "2020"}, turn=1, options=OTHER_LIST, **ground) == -1  # no air points
 
 
@@ -215,6 +222,9 @@ def test_burundi():
     assert marker("burundi", units, countries={"3010": "burundi"}, east=EAST) == -1
     assert marker("burundi", {"fab-1": "3010", INT2: "2020"}, countries={"3010": "rwanda"}, east=EAST) == -2
     assert marker("burundi", {INT1: "eliminated"}) == 1
+    with war({**units, "fab-1": "3011"}, turn=7, countries={"3010": "burundi", "3011": "rwanda"}, east=EAST) as drill:
+        found = modifiers(drill.game, drill.state, drill.theatre.armies.index("burundi"))
+        assert [(reason.rule, reason.value) for reason in found] == [("4.3.1-s", -2), ("4.3.1-s", -1)]
 
 
 @rule("guerra:5.2-a")

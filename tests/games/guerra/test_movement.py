@@ -1,5 +1,6 @@
 """Chapter 3.1 to 3.3: marching, zones of control, stacking, roads and rivers."""
 
+import msgspec
 import pytest
 
 from sandtable.engine.ledger import rule
@@ -150,6 +151,8 @@ def test_a_besieged_unit_may_move_one_hex():
     with war({C1: "2010", **ring}, side="congo", terrain=mountains) as drill:
         assert besieged(drill.game, drill.state, drill.number(C1))
         assert drill.reach(C1) == set(RING)
+    with war({C1: {"hex": "2010", "unsupplied": True}, **ring}, turn=5, side="congo", terrain=mountains) as drill:
+        assert drill.reach(C1) == set(RING)  # 1 point, and each mountain costs 3
     # a guaranteed minimum, not a cap
     with war({C_FAST: "2010", **ring}, side="congo") as drill:
         assert besieged(drill.game, drill.state, drill.number(C_FAST))
@@ -165,6 +168,15 @@ def test_a_surrounded_unit_cannot_move():
         assert drill.refused("pick", unit=C1) == "3.2.1-g"
     with war({C1: "2010", C2: "3010", **bands}, side="congo") as drill:
         assert "1910" in drill.reach(C1)
+    # by air it may get away, but neither on the march nor over the edge of the map
+    fields = {"Kindu": "4210", "Kisangani": "3010"}
+    shut = dict(zip(("rcd-13", "rcd-14", "rcd-15", "rcd-16"), ("4209", "4211", "4110", "4111"), strict=True))
+    with war({C1: "4210", **shut}, side="congo", towns=fields) as drill:
+        drill.do("pick", unit=C1)
+        assert {(action["do"], action.get("by")) for action in map(msgspec.to_builtins, drill.legal())} == {
+            ("move", "air")
+        }
+        assert drill.refused("leave", unit=C1, at="4210") == "3.2.1-g"
 
 
 @rule("guerra:3.2.1-h")
@@ -194,6 +206,11 @@ def test_stacking_is_checked_when_the_phase_ends():
         drill.do("done")
         assert (drill[U1].hex, drill[U2].hex) == ("2011", "2012")
         assert not drill.told("sent-back")
+    with war({U1: "2010", U2: "2011", C1: "3010"}, terrain=forest) as drill:
+        drill.move(U1, "2011")
+        assert drill[U1].hex == "2011"  # not yet
+        drill.do("done")
+        assert (drill[U1].hex, drill[U2].hex) == ("2010", "2011")
 
 
 @rule("guerra:3.2.2-c", "guerra:3.2.2-d", "guerra:3.2.2-e", "guerra:3.2.2-f")
@@ -210,6 +227,7 @@ def test_stacking_points():
         assert (guns.type, guns.size) == ("artillery", "battalion")
         assert drill.theatre.stacking[drill.number(GUNS)] == 1
         assert drill.theatre.tables.stacking.artillery_regiment == 2
+        assert drill.theatre._stacking(msgspec.structs.replace(guns, size="regiment")) == 2
 
 
 @rule("guerra:3.2.2-e")
@@ -306,6 +324,12 @@ def test_bridges():
         assert spent(drill, U1, "2011") == 3
     with war({U1: "2010", C1: "3010"}, turn=4, state={"cut": {"2009-road": 4}}, **ground) as drill:
         assert spent(drill, U1, "2009") == 2  # savanna and the river
+    # a railway has its bridge too, at the price of the forest
+    track = {"terrain": {"2011": "forest"}, "rivers": ["2010/2011"], "rails": ["2010-2011"]}
+    with war({U1: "2010", C1: "3010"}, turn=4, **track) as drill:
+        assert spent(drill, U1, "2011") == 2
+    with war({U1: "2010", C1: "3010"}, turn=4, state={"cut": {"2010-railway": 4}}, **track) as drill:
+        assert spent(drill, U1, "2011") == 3
     # the Congo has bridges only where the map says so; elsewhere the road has a ferry
     with war({U1: "2010", C1: "3010"}, congo=["2010/2011"], roads=["2010-2011"], terrain={"2011": "forest"}) as drill:
         assert spent(drill, U1, "2011") == 2
@@ -339,6 +363,18 @@ def test_mobile_units_need_a_way_through_closed_ground():
         assert spent(drill, R_TRUCKS, "2011") == 1
         assert spent(drill, R_TRUCKS, "2111") == 2  # along a railway it pays for the terrain
         assert {"2011", "2111"} <= drill.reach(R_TRUCKS)
+    # beside a road that does not lead there, and shut in by forest on all sides
+    forest = dict.fromkeys(("2011", "2012", "2013", "2014", "2015", "2016", "2017"), "forest")
+    road = "-".join(forest)
+    with war({R_TRUCKS: "2010", C1: "3010"}, terrain=forest, roads=[road]) as drill:
+        assert drill.no_move(R_TRUCKS, "2011") == "3.3.6-a"
+        assert drill.no_move(R_TRUCKS, "2020") == "3.1-a"
+    shut = dict.fromkeys(RING, "forest")
+    with war({R_TRUCKS: "2010", C1: "3010"}, terrain=shut) as drill:
+        assert drill.refused("pick", unit=R_TRUCKS) == "3.3.6-a"
+    cut = {"cut": {"2010-road": 4}}
+    with war({R_TRUCKS: "2010", C1: "3010"}, turn=4, terrain=shut, roads=["2010-2011"], state=cut) as drill:
+        assert drill.refused("pick", unit=R_TRUCKS) == "4.6.4-b"
 
 
 @rule("guerra:3.4.1-a", "guerra:3.4.1-b")

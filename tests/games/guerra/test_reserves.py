@@ -1,7 +1,7 @@
 """Chapter 8.1: reserves, an option."""
 
 from sandtable.engine.ledger import rule
-from tests.games.guerra.drill import C1, C2, C3, R1, U1, U2, U3, V1, war
+from tests.games.guerra.drill import BAND1, C1, C2, C3, R1, U1, U2, U3, V1, war
 
 ON = {"reserves": True}
 
@@ -43,6 +43,15 @@ def test_who_may_be_a_reserve():
         assert drill.refused("reserve", unit=U1) == "8.1-c"  # engaged
         assert drill.refused("reserve", unit=V1) == "8.1-c"  # unsupplied
         assert drill.refused("reserve", unit="updf-8") == "3.4.4-a"  # not released
+    # and again when it is to come: here an enemy has come next to it
+    for beside in ("2113", "2115"):
+        near = {U1: "2010", C1: "2011", "fac-34": kept("2013"), BAND1: beside}  # it has no zone
+        with war(near, phase="combat", dice=[5, 1], options=ON) as drill:
+            drill.muster("2011", U1)
+            drill.do("fight")
+            assert (drill.step == "commit") == (beside == "2115")
+            if drill.step == "commit":
+                drill.do("done")
 
 
 @rule("guerra:8.1-d")
@@ -69,6 +78,19 @@ def test_reserves_change_the_odds():
         assert drill.battle()["roll"].reasons[0].about == "8:4"
 
 
+@rule("guerra:8.1-d")
+def test_the_defenders_reserves_come_first():
+    units = {U1: "2010", C1: "2011", C3: kept("2112"), V1: kept("1909")}
+    with war(units, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert (drill.step, drill.seat) == ("commit", "congo")
+        drill.do("done")
+        assert (drill.step, drill.seat) == ("commit", "rebels")
+        drill.do("done")
+        assert drill.battle()["attackers"] == [U1]
+
+
 @rule("guerra:8.1-e")
 def test_reserves_move_with_half_their_points():
     base = {U1: "2010", C1: "2011"}
@@ -83,6 +105,10 @@ def test_reserves_move_with_half_their_points():
         assert drill.listed("commit") == {C3}
         assert drill.refused("commit", unit="fac-34", to="2011") == "8.1-e"  # three hexes are too far
         drill.do("done")
+    with war({**base, C3: kept("2013")}, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.step != "commit"  # half of 3 is 1
     # the one-hex guarantee does not apply, and a zone on the way costs one more
     mountain = {"2011": "mountain"}
     with war({**base, C3: kept("2112")}, phase="combat", dice=[5, 1], options=ON, terrain=mountain) as drill:
@@ -100,3 +126,18 @@ def test_reserves_move_with_half_their_points():
         drill.muster("2011", U1)
         drill.do("fight")
         assert drill.step != "commit"
+    # a bombardment takes its points from the next move, and this is one (4.6.3-a)
+    for slower, comes in ((0, True), (1, False)):
+        bombed = {C1: "2010", U1: "2011", V1: {**kept("2013"), "slowed": slower}}
+        with war(bombed, side="congo", phase="combat", dice=[5, 1], options=ON) as drill:
+            drill.muster("2011", C1)
+            drill.do("fight")
+            assert (drill.step == "commit") == comes
+            if comes:
+                drill.do("done")
+    bombed = {C1: "2010", U1: "2011", V1: {**kept("2012"), "slowed": 1}}
+    with war(bombed, side="congo", phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", C1)
+        drill.do("fight")
+        drill.do("commit", unit=V1, to="2011")
+        assert drill[V1].slowed == 0

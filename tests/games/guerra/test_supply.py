@@ -155,8 +155,11 @@ def test_half_the_points_without_supply():
         assert allowance(drill.game, drill.state, drill.number("fac-4")) == 4
     slowed = {V1: {"hex": "3020", "slowed": 1, "unsupplied": True}, C1: "4020"}
     with war(slowed, turn=5) as drill:
-        assert allowance(drill.game, drill.state, drill.number(V1)) == 1  # halved first, then lowered
+        assert allowance(drill.game, drill.state, drill.number(V1)) == 1
         assert len(drill.reach(V1)) == 6
+    slowed = {V1: {"hex": "3020", "slowed": 2, "unsupplied": True}, C1: "4020"}
+    with war(slowed, turn=5) as drill:
+        assert allowance(drill.game, drill.state, drill.number(V1)) == 0  # halved first, then lowered
 
 
 @rule("guerra:3.6.2-c")
@@ -192,6 +195,7 @@ def test_strengths_with_losses_and_without_supply():
         "updf-8": {"hex": "3020", "reduced": True},
         V1: {"hex": "3022", "reduced": True},
         "fac-5": {"hex": "4005", "reduced": True},
+        R_TRUCKS: {"hex": "3024", "reduced": True},
         "faa-1": "3012",
     }
     with war(units, turn=5) as drill:
@@ -205,6 +209,7 @@ def test_strengths_with_losses_and_without_supply():
         assert both(GUNS) == (2, 1)
         assert both("updf-8") == (3, 2)
         assert both(V1) == (1, 1)
+        assert both(R_TRUCKS) == (1, 1)  # 5: halved to 2, then lowered
         assert both("faa-1") == (3, 2)
     with war({**units, GUNS: {"hex": "3010", "reduced": True}}, turn=1) as drill:
         assert both("fac-5") == (2, 2)
@@ -260,3 +265,16 @@ def test_supply_at_the_start_of_the_real_war():
         drill.game.settle(state, {"steps": []})
         for name in ("rcd-1", "rcd-2", "rcd-3"):  # the western force
             assert not is_supplied(drill.game, state, drill.number(name))
+
+
+@rule("guerra:4.6.4-b", "guerra:4.2.4-g")
+def test_a_road_that_is_cut_shuts_lorries_in():
+    """The only way out of the enemy's zone leads by a road into the forest; with the road cut there is none."""
+    ground = {"terrain": {"2009": "forest"}, "towns": {"Kigali": "2005"}, "roads": ["2005-2006-2007-2008-2009-2010"]}
+    units = {R_TRUCKS: "2010", C1: "1911", C2: "2111"}
+    with war(units, turn=5, **ground) as drill:
+        assert not besieged(drill.game, drill.state, drill.number(R_TRUCKS))
+        assert supplied(drill, R_TRUCKS)
+    with war(units, turn=5, state={"cut": {"2010-road": 5}}, **ground) as drill:
+        assert besieged(drill.game, drill.state, drill.number(R_TRUCKS))
+        assert not supplied(drill, R_TRUCKS)

@@ -168,6 +168,8 @@ def test_flying_between_two_fields_of_ones_own():
 def test_flying_takes_the_whole_move():
     with war({C1: "2011", C2: "2010", U1: "4010"}, side="congo", towns=FIELDS) as drill:
         assert drill.no_move(C1, "2020", "air") == "3.5-b"
+        assert not drill.reach(C1, "air")
+        assert "2020" in drill.reach(C2, "air")
         drill.move(C1, "2010")  # walks to the field
         assert drill.refused("pick", unit=C1) == "3.1-b"
         drill.move(C2, "2020", "air")

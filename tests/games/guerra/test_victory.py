@@ -72,6 +72,17 @@ def test_an_army_destroyed_ends_the_war():
     with war({**units, "rcd-20": "to-come"}, turn=4, side="congo", phase="combat", dice=[10, 10]) as drill:
         drill.attack("2011", "fac-4", "fac-5")
         assert drill.table.result is None
+    # at once: neither another turn nor the count at the end of the war comes after it
+    for turn in (14, 15):
+        last = {**gone, "rcd-13": {"hex": "2011", "reduced": True}, C1: "2010", U1: "3020"}
+        ahead = {"points": {"rebels": 99}}
+        with war(last, turn=turn, side="congo", phase="combat", dice=[10, 3], state=ahead) as drill:
+            drill.attack("2011", C1)  # 2:1 (unsupplied); 03: ARB / DVB, and nothing is left to ask
+            result = drill.table.result
+            assert result is not None
+            assert (result.winner, result.level) == (1, "automatic")
+            assert drill.events[-1].kind == "army-destroyed"
+            assert drill.state.turn == turn
     fac = dict.fromkeys(board_names("congo"), "eliminated")
     units = {**fac, C1: {"hex": "2011", "reduced": True}, "updf-8": "2010", "faa-1": "3020"}
     with war(units, turn=12, phase="combat", dice=[10, 10], state={"points": {"congo": 99}}) as drill:
@@ -120,7 +131,13 @@ def test_villages_score_wherever_they_lie():
     assert gained(drill, "congo", "7-e") == theatre.villages.bit_count() - abroad
     held = {"Kindu": "rebels", "Kikwit": "rebels"}
     assert gained(last_day(holders=held), "rebels", "7-e") == abroad + 2
-    # control: the side whose unit last occupied it
+    # control at the start: the garrison's side, else that of the country
+    start = drill.game.deployed(drill.state.chance)
+    for number, town in enumerate(theatre.towns):
+        if not start.at[theatre.town_space[number]]:
+            assert start.holder[number] == (1 if town.country in ("drc", "angola") else 0), town.name
+    assert start.holder[theatre.town("Boma")] == start.holder[theatre.town("Goma")] == 0
+    # and then: the side whose unit last occupied it
     with war({U1: "2009", C1: "3020"}, towns={"Kikwit": "2010"}) as drill:
         drill.move(U1, "2010")
         assert drill.state.holder[drill.theatre.town("Kikwit")] == 0
@@ -173,6 +190,10 @@ def test_uganda_rwanda_and_burundi_intervene():
         drill.move(U1, "1910")
         drill.move("updf-2", "2010")
         assert drill.points("congo") == 4  # and 3, once
+    with war(units, turn=3, state={"intervened": []}, **abroad) as drill:
+        drill.move("fab-1", "2110")
+        drill.move(R1, "2010")  # the other way round
+        assert drill.points("congo") == 1
     with war(real=True, turn=0, active="administration", state={"intervened": ["rwanda", "zimbabwe"]}) as drill:
         assert drill.points("congo") == 1  # Rwanda is in Goma from the start
         assert drill.points("rebels") == 2  # and Zimbabwe in Kamina
@@ -190,6 +211,10 @@ def test_angola_namibia_and_zimbabwe_intervene():
         drill.move(N1, "2110")
         drill.move(Z1, "1910")
         assert drill.points("rebels") == 12
+    with war(units, turn=5, side="congo", state={"intervened": []}, **abroad) as drill:
+        drill.move(Z1, "1910")
+        drill.move(N1, "2110")
+        assert drill.points("rebels") == 2
 
 
 @rule("guerra:7-j")

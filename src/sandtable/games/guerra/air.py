@@ -62,7 +62,7 @@ class SortieStep(Step["GuerraGame", GuerraState]):
 
     def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
         if not isinstance(action, Sortie):
-            return Refusal("2.1-c")
+            return Refusal("4.5.2-a" if frame[2] < 0 else "4.5.3-b")
         return None if 1 <= action.points <= state.air else Refusal("4.5-b", {"points": action.points})
 
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:

@@ -16,7 +16,7 @@ from sandtable.games.guerra.losses import eliminate, take_loss
 from sandtable.games.guerra.reserves import may_commit
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.supply import is_supplied
-from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.games.guerra.theatre import CONGO
 from sandtable.games.guerra.zones import besieged
 
 if TYPE_CHECKING:
@@ -90,10 +90,8 @@ class Battle(Step["GuerraGame", GuerraState]):
                 begin_retreat(play, attackers & state.alive)
         elif part == CHECKS:
             state.fought |= defenders & state.at[space]  # they held their ground (4.1-f)
-            for units, text in ((attackers, codes[0]), (defenders, codes[1])):
-                if code_of(text)[1]:
-                    for unit in each(units & state.alive & state.reduced):
-                        check_morale(play, unit)
+            for unit in who_checks(state, attackers, defenders, codes):
+                check_morale(play, unit)
         else:
             play.pop()
             if code_of(codes[0])[0] in WINS and not state.at[space]:
@@ -110,7 +108,7 @@ class Battle(Step["GuerraGame", GuerraState]):
 
     def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
         if not isinstance(action, Support):
-            return Refusal("2.1-c")
+            return Refusal("4.5.1-a")
         return None if 0 <= action.points <= state.air else Refusal("4.5-b", {"points": action.points})
 
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
@@ -148,6 +146,8 @@ def roll_dice(play: GuerraPlay, frame: Frame, support: int) -> None:
             "odds": column.reasons[0].about,
             "roll": column,
             "column": theatre.tables.combat.columns[column.total],
+            "shift_count": len(column.reasons) - 1,
+            "shifts": [[f"{reason.value:+d}", reason.about] for reason in column.reasons[1:]],
             "morale": morale,
             "dice": dice,
             "tens": morale.total,
@@ -212,6 +212,13 @@ def begin_retreat(play: GuerraPlay, units: int) -> None:
         play.push("retreat", units)
 
 
+def who_checks(state: GuerraState, attackers: int, defenders: int, codes: tuple[str, str]) -> list[int]:
+    """The units with a loss whose side has (M) in its result (4.6.1-l, 5.2-a)."""
+    checking = (attackers if code_of(codes[0])[1] else 0) | (defenders if code_of(codes[1])[1] else 0)
+    reduced = checking & state.alive & state.reduced
+    return [*each(reduced & attackers), *each(reduced & defenders)]
+
+
 def check_morale(play: GuerraPlay, unit: int) -> None:
     """One die against the unit's morale and its army's marker (5.2)."""
     game, state = play.game, play.state
@@ -232,16 +239,12 @@ def morale_check(game: GuerraGame, state: GuerraState, unit: int) -> Roll:
         Reason(theatre.morale[unit], "5.2-b", theatre.names[unit]),
         Reason(state.morale[theatre.army[unit]], "5.2-b", theatre.armies[theatre.army[unit]]),
     ]
-    if besieged(game, state, unit) or not is_supplied(game, state, unit):
-        reasons.append(Reason(-1, "5.2-d", "siege"))
+    shut = besieged(game, state, unit)
+    if shut or not is_supplied(game, state, unit):
+        reasons.append(Reason(-1, "5.2-d", "siege" if shut else "unsupplied"))
     return Roll(("rebels", "congo")[theatre.side[unit]], 1, 10, "morale", reasons)
 
 
 def passes(die: int, morale: int) -> bool:
     """Equal or lower passes; 1 and 2 always, 10 never (5.2-b, 5.2-e)."""
     return die <= 2 or (die <= morale and die != 10)
-
-
-def side_of(game: GuerraGame, units: int) -> int:
-    """The side of some units."""
-    return REBELS if units & game.theatre.of_side[REBELS] else CONGO

@@ -168,8 +168,10 @@ class Muster(Step["GuerraGame", GuerraState]):
         _, space, attackers = frame
         if isinstance(action, Fight):
             return None if attackers else Refusal("4.1-d")
+        if isinstance(action, Attack):
+            return Refusal("4.1-c", {"at": action.at})  # one hex at a time
         if not isinstance(action, Join):
-            return Refusal("2.1-c")
+            return Refusal("4.1-d")
         unit = game.theatre.piece.get(action.unit, -1)
         if unit < 0:
             return Refusal("2.7.1-a", {"unit": action.unit})

@@ -86,10 +86,10 @@ def put_down(play: GuerraPlay, action: Place, rule: str) -> None:
     """Puts a unit on the map."""
     theatre = play.game.theatre
     unit = theatre.piece[action.unit]
-    arrive(play, unit, theatre.grid.index[action.at])
     play.state.mobilised |= 1 << unit
     play.state.order.append(unit)
     play.tell("placed", {"unit": action.unit, "at": action.at}, rule)
+    arrive(play, unit, theatre.grid.index[action.at])
 
 
 class Mobilise(Step["GuerraGame", GuerraState]):
@@ -107,10 +107,11 @@ class Mobilise(Step["GuerraGame", GuerraState]):
                 if mobilisation_hexes(game, state, unit):
                     return True
                 continue
-            arrive(play, unit, theatre.town_space[theatre.town_number[theatre.units[unit].at]])
+            space = theatre.town_space[theatre.town_number[theatre.units[unit].at]]
             state.mobilised |= 1 << unit
             state.order.append(unit)
-            play.tell("placed", {"unit": theatre.names[unit], "at": hex_of(game, state, unit)}, "3.4.3-a")
+            play.tell("placed", {"unit": theatre.names[unit], "at": theatre.grid.names[space]}, "3.4.3-a")
+            arrive(play, unit, space)
         play.pop()
         return False
 
@@ -207,15 +208,16 @@ def mobilisation_hexes(game: GuerraGame, state: GuerraState, unit: int) -> int:
     return 0
 
 
-def hex_of(game: GuerraGame, state: GuerraState, unit: int) -> str:
-    """The name of a unit's hex."""
-    return game.theatre.grid.names[state.hex[unit]]
-
-
 def entry_spent(game: GuerraGame, state: GuerraState, unit: int) -> int:
-    """What the entry hex costs a unit: the road's price and 1 more for each that came in before it (3.4.2-b)."""
+    """What the entry hex costs a unit: the road's price and 1 more for each that came in before it (3.4.2-b).
+
+    Where its road is interdicted the terrain counts (4.6.4-b).
+    """
     theatre = game.theatre
-    return theatre.tables.features.road_cost + state.entered[theatre.entry_of[unit]]
+    number = theatre.entry_of[unit]
+    entry = theatre.entries[number]
+    price = theatre.cost[entry] if state.cut_roads >> entry & 1 else theatre.tables.features.road_cost
+    return price + state.entered[number]
 
 
 def is_waiting(state: GuerraState, unit: int) -> bool:

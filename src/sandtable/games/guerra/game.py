@@ -304,13 +304,6 @@ class GuerraGame(SteppedGame[GuerraState]):
         index(theatre, state)
         return state
 
-    def _run(self, play: GuerraPlay) -> None:
-        if play.state.ended:  # an army was destroyed: nothing more is asked (7-b)
-            play.state.stack.clear()
-        super()._run(play)
-        if play.state.ended:
-            play.state.stack.clear()
-
     def concede(self, play: GuerraPlay, seat: int) -> None:
         """A player gives up."""
         play.state.conceded = seat

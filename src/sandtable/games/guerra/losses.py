@@ -135,7 +135,7 @@ class Replacements(Step["GuerraGame", GuerraState]):
         if isinstance(action, Done):
             return Refusal("5.3-f") if owed else None
         if not isinstance(action, Recover | Dissolve):
-            return Refusal("2.1-c")
+            return Refusal("5.3-a")
         unit = game.theatre.piece.get(action.unit, -1)
         if unit < 0:
             return Refusal("2.7.1-a", {"unit": action.unit})

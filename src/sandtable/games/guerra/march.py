@@ -9,7 +9,7 @@ from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import chosen, each, first, listed
 from sandtable.engine.states import Frame
-from sandtable.games.guerra.actions import DONE, Done, Leave, Move, Pick, Strip
+from sandtable.games.guerra.actions import DONE, Done, Leave, Move, Pick, Reserve, Strip
 from sandtable.games.guerra.entry import entry_spent, is_waiting
 from sandtable.games.guerra.losses import forget, take_loss
 from sandtable.games.guerra.movement import allowance, pickable, reach, why_not_leave, why_not_march, why_not_pick
@@ -33,7 +33,10 @@ MARCH, RAILWAY, RIVER, AIR = "march", "railway", "river", "air"
 
 
 class Movement(Step["GuerraGame", GuerraState]):
-    """Which unit moves next? Frame: whose phase it is."""
+    """Which unit moves next? Frame: whose phase it is.
+
+    Picks are listed; a move that names its unit is as good, and asking why not gets the same answer.
+    """
 
     name = "movement"
     FRAME = {"side": "seat"}
@@ -54,19 +57,25 @@ class Movement(Step["GuerraGame", GuerraState]):
     def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
-        if isinstance(action, Pick | Strip):
+        if isinstance(action, Pick | Strip | Move | Leave):
             unit = game.theatre.piece.get(action.unit, -1)
             if unit < 0:
                 return Refusal("2.7.1-a", {"unit": action.unit})
             refusal = why_not_pick(game, state, frame[1], unit)
             if refusal or isinstance(action, Pick):
                 return refusal
-            return why_not_strip(game, state, unit)
+            if isinstance(action, Strip):
+                return why_not_strip(game, state, unit)
+            return MARCHING.why_not(game, state, (MARCHING.name, unit), action)
+        if isinstance(action, Reserve):
+            return Refusal("8.1-b" if game.reserves else "8.1-a", {"unit": action.unit})
         return Refusal("2.1-c")
 
     def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Pick):
+        if isinstance(action, Pick | Move | Leave):
             play.push("march", play.game.theatre.piece[action.unit])
+            if not isinstance(action, Pick):
+                MARCHING.answer(play, play.state.stack[-1], action)
         elif isinstance(action, Strip):
             unit = play.game.theatre.piece[action.unit]
             play.state.stripped |= 1 << unit
@@ -140,8 +149,10 @@ class March(Step["GuerraGame", GuerraState]):
     def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
         unit: int = frame[1]
         theatre = game.theatre
+        if not isinstance(action, Pick | Strip | Move | Leave | Done):
+            return Refusal("2.1-c")
         if not isinstance(action, Move | Leave) or action.unit != theatre.names[unit]:
-            return Refusal("2.3-a", {"unit": theatre.names[unit]})
+            return Refusal("2.3-a", {"unit": theatre.names[unit]})  # one after another
         name = action.to if isinstance(action, Move) else action.at
         space = theatre.grid.index.get(name, -1)
         if space < 0:
@@ -203,6 +214,7 @@ class March(Step["GuerraGame", GuerraState]):
         return Message("guerra-question-march", {"unit": game.theatre.names[unit], "points": points})
 
 
+MARCHING = March()
 RULE_BY_WAY = {MARCH: "3.1-a", RAILWAY: "3.3.4-b", RIVER: "3.3.3-b", AIR: "3.5-a"}
 
 

@@ -144,7 +144,9 @@ def update_morale(play: GuerraPlay) -> None:
         reasons = _modifiers(game, situation, army)
         marker = min(high, max(low, sum(reason.value for reason in reasons)))
         if marker != state.morale[army]:
-            play.tell("morale", {"army": name, "from": state.morale[army], "to": marker, "reasons": reasons}, "4.3-c")
+            facts = {"army": name, "from": state.morale[army], "to": marker, "reasons": reasons}
+            lines = [[f"{reason.value:+d}", reason.about] for reason in reasons]
+            play.tell("morale", {**facts, "count": len(lines), "lines": lines}, "4.3-c")
             state.morale[army] = marker
 
 

@@ -137,7 +137,9 @@ def why_not_pick(game: GuerraGame, state: GuerraState, side: int, unit: int) -> 
     if state.turn < theatre.release[unit]:
         return Refusal("3.4.4-a", about)
     if not open_around(game, state, unit, where) & ~state.held[1 - side] and not game.flights(state, unit):
-        return Refusal("3.2.1-g", about)
+        if theatre.grid.near[where] & state.held[1 - side]:
+            return Refusal("3.2.1-g", about)
+        return Refusal("4.6.4-b" if theatre.open_near[theatre.kind[unit]][where] else "3.3.6-a", about)
     return None
 
 
@@ -214,6 +216,8 @@ def _why_out_of_reach(
         bare.cut_roads = bare.cut_rails = 0
         if costs(game, bare, unit, start, points, spent).get(space) is not None:
             return "4.6.4-b"
+    if kind != FOOT and space in _spent(theatre.steps[FOOT], start, points, spent, set(), set()):
+        return "3.3.6-a"
     if state.slowed[unit] and costs(game, bare, unit, start, points + state.slowed[unit]).get(space) is not None:
         return "4.6.3-a"
     if points < theatre.move[unit] and costs(game, bare, unit, start, theatre.move[unit]).get(space) is not None:

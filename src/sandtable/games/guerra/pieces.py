@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.games.guerra.state import DUE, GuerraState
-from sandtable.games.guerra.theatre import CONGO, RAIL, REBELS, ROAD, Theatre
+from sandtable.games.guerra.theatre import RAIL, REBELS, ROAD, Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
@@ -121,8 +121,3 @@ def has_room(game: GuerraGame, state: GuerraState, space: int, unit: int) -> boo
         return True
     theatre = game.theatre
     return stacked(theatre, state, space) + theatre.stacking[unit] <= game.room[space]
-
-
-def enemy_of(side: int) -> int:
-    """The other side."""
-    return CONGO if side == REBELS else REBELS

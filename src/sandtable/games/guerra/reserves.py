@@ -68,7 +68,7 @@ class MarkReserves(Step["GuerraGame", GuerraState]):
         if isinstance(action, Done):
             return None
         if not isinstance(action, Reserve):
-            return Refusal("2.1-c")
+            return Refusal("8.1-b")
         unit = game.theatre.piece.get(action.unit, -1)
         if unit < 0:
             return Refusal("2.7.1-a", {"unit": action.unit})
@@ -99,7 +99,8 @@ def commit_hexes(game: GuerraGame, state: GuerraState, unit: int, target: int) -
     side = theatre.side[unit]
     wanted = 1 << target if state.held[side] >> target & 1 else theatre.grid.near[target]
     found = 0
-    for space in costs(game, state, unit, state.hex[unit], theatre.move[unit] // 2):
+    points = max(0, theatre.move[unit] // 2 - state.slowed[unit])  # a bombardment takes from this move too (4.6.3-a)
+    for space in costs(game, state, unit, state.hex[unit], points):
         if wanted >> space & 1 and space != state.hex[unit] and has_room(game, state, space, unit):
             found |= 1 << space
     return found
@@ -151,7 +152,7 @@ class CommitReserves(Step["GuerraGame", GuerraState]):
         if isinstance(action, Done):
             return None
         if not isinstance(action, Commit):
-            return Refusal("2.1-c")
+            return Refusal("8.1-d")
         unit = game.theatre.piece.get(action.unit, -1)
         about = {"unit": action.unit, "to": action.to}
         if unit < 0:
@@ -177,8 +178,9 @@ class CommitReserves(Step["GuerraGame", GuerraState]):
         unit, space = theatre.piece[action.unit], theatre.grid.index[action.to]
         facts = {"unit": action.unit, "from": theatre.grid.names[state.hex[unit]], "to": action.to}
         state.reserve &= ~(1 << unit)
-        arrive(play, unit, space)
+        state.slowed[unit] = 0
         play.tell("committed", facts, "8.1-d")
+        arrive(play, unit, space)
         name, at, attackers, _, part, cell = state.stack[-2]
         if space != target:
             attackers |= 1 << unit

@@ -140,8 +140,8 @@ def fall_back(play: GuerraPlay, unit: int, space: int) -> None:
     theatre = play.game.theatre
     names = theatre.grid.names
     facts = {"unit": theatre.names[unit], "from": names[play.state.hex[unit]], "to": names[space]}
-    arrive(play, unit, space)
     play.tell("retreat", facts, "4.7.1-a")
+    arrive(play, unit, space)
 
 
 def cannot_retreat(play: GuerraPlay, unit: int) -> None:
@@ -204,10 +204,10 @@ class Advances(Step["GuerraGame", GuerraState]):
         theatre = play.game.theatre
         unit, to = theatre.piece[action.unit], theatre.grid.index[action.to]
         facts = {"unit": action.unit, "from": theatre.grid.names[play.state.hex[unit]], "to": action.to}
+        play.tell("advance", facts, "4.7.2-b" if to == space else "4.7.2-c")
         if to != space:
             arrive(play, unit, space)  # the hex that was given up comes first (4.7.2-c)
         arrive(play, unit, to)
-        play.tell("advance", facts, "4.7.2-b" if to == space else "4.7.2-c")
         left = units & ~(1 << unit)
         if left:
             play.replace("advance", space, left)

@@ -136,11 +136,12 @@ def beaten(game: GuerraGame, state: GuerraState, side: int) -> bool:
 
 
 def check_armies(play: GuerraPlay) -> None:
-    """The war is over at once when the FAC or the RCD is no more."""
+    """The war is over at once when the FAC or the RCD is no more: no step comes after the one that destroyed it."""
     for side in (REBELS, CONGO):
         if not play.state.ended and beaten(play.game, play.state, side):
             play.state.ended = AUTOMATIC
             play.tell("army-destroyed", {"side": play.game.seats[side]}, "7-b")
+            play.state.stack.clear()
 
 
 def result(game: GuerraGame, state: GuerraState) -> Result | None:

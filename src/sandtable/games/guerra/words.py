@@ -20,9 +20,32 @@ REASONS = {
     "attackers": "attackers' morale",
     "defenders": "defenders' morale",
     "siege": "siege",
+    "unsupplied": "without supply",
     "village": "village",
     "river-crossing": "river",
     "table": "end of the table",
+}
+
+#: the lines of the morale lists (4.3.1, Tabela 8); the three cities are Kinshasa, Mbandaka and Kisangani
+MORALE_LINES = {
+    "turns-1-to-5": "the first five turns",
+    "kinshasa-lost": "Kinshasa is lost",
+    "holds-kisangani": "Kisangani is held",
+    "allied-units-in-cities": "allied units in the three cities",
+    "allies-in-cities": "allies in the three cities",
+    "in-cities": "units in the three cities",
+    "abroad": "units abroad",
+    "in-the-east": "units in Uganda, Rwanda or Burundi",
+    "motorised-lost": "motorised units eliminated",
+    "units-lost": "units eliminated",
+    "no-air-points": "no air points",
+    "kisangani-lost": "Kisangani is lost",
+    "friends-in-congo": "Ugandans or Rwandans in the Congo",
+    "holds-mbandaka-or-mbuji-mayi": "Mbandaka or Mbuji-Mayi is held",
+    "holds-kinshasa": "Kinshasa is held",
+    "holds-a-capital": "Kinshasa, Mbandaka or Mbuji-Mayi is held",
+    "no-guerrillas-in-the-east": "no hostile guerrillas east of the Congo",
+    "guerrillas-at-home": "hostile guerrillas at home",
 }
 
 
@@ -60,5 +83,5 @@ def names(game: GuerraGame) -> dict[str, str]:
     found |= {town.hex: f"{town.name} ({town.hex})" for town in theatre.towns}
     found |= {"rebels": "Rebels", "congo": "Congo"}
     found |= {name: name for name in theatre.tables.terrain}
-    found |= REASONS
+    found |= REASONS | MORALE_LINES
     return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.spaces import each
 from sandtable.games.guerra.state import GuerraState
-from sandtable.games.guerra.theatre import Theatre
+from sandtable.games.guerra.theatre import MOBILE, Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
@@ -52,9 +52,10 @@ def besieged_units(game: GuerraGame, state: GuerraState, side: int) -> int:
         return 0
     near = theatre.grid.near
     found = 0
+    mobile = game.open_near(state, MOBILE)  # what is closed to lorries may be open on foot, never the other way round
     for space in each(state.held[side] & theatre.grid.spread(zone)):
         # a hex with a free hex that is open to everybody besieges nobody there
-        if near[space] & ~zone & game.open_to_all[space] or not near[space] & zone:
+        if near[space] & ~zone & mobile[space] or not near[space] & zone:
             continue
         for unit in each(state.at[space]):
             if not open_around(game, state, unit, space) & ~zone:

@@ -48,9 +48,9 @@ guerra-question-muster = { $count ->
    *[other] Who else attacks { $at }? So far: { $units }
   }
 guerra-question-commit = Do reserves come to the combat at { $at }?
-guerra-question-support = How many of { $points } air points support the combat at { $at }?
+guerra-question-support = How many air points support the combat at { $at }? At hand: { $points }
 guerra-question-raid = What is interdicted? Air points: { $points }
-guerra-question-sortie = How many of { $points } air points attack { $at }?
+guerra-question-sortie = How many air points attack { $at }? At hand: { $points }
 guerra-question-lose = { $how ->
     [eliminated] Which unit is eliminated?
    *[loss] Which unit takes the loss?
@@ -75,7 +75,11 @@ guerra-do-leave = { $unit } leaves the map at { $at }
 guerra-do-attack = Attack { $at }: { $units }
 guerra-do-join = { $unit } joins the attack from { $from }
 guerra-do-fight = Fight
-guerra-do-support = { $points } air points
+guerra-do-support = { $points ->
+    [0] No air points
+    [one] 1 air point
+   *[other] { $points } air points
+  }
 guerra-do-bombard = Bombard { $at }: { $units }
 guerra-do-raid = Interdict a road, railway or airfield
 guerra-do-interdict = { $at }: { $facility ->
@@ -83,7 +87,10 @@ guerra-do-interdict = { $at }: { $facility ->
     [railway] railway
    *[airfield] airfield
   }
-guerra-do-sortie = { $points } air points
+guerra-do-sortie = { $points ->
+    [one] 1 air point
+   *[other] { $points } air points
+  }
 guerra-do-commit = { $unit } goes to { $to }
 guerra-do-lose = { $unit } at { $from }
 guerra-do-retreat = { $unit } falls back to { $to }
@@ -101,9 +108,12 @@ guerra-do-done = { $step ->
 ## Events
 
 guerra-event-turn = Turn { $turn } of { $of }
-guerra-event-stage = { $side }: stage begins.
+guerra-event-stage = { $side }: the stage begins.
 guerra-event-surprise = Surprise: the Congo side does not move this turn.
-guerra-event-morale = Morale of { $army }: { $from } → { $to }
+guerra-event-morale = Morale ({ $army }): { $from } → { $to }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $lines })
+  }
 guerra-event-replacements = Replacement points: Rebels +{ $rebels }, Congo +{ $congo }
 guerra-event-due = { $unit } is due at { $place }.
 guerra-event-air-points = Air points: { $points }
@@ -141,8 +151,12 @@ guerra-event-sent-back = { $at } is too full: { $unit } goes back.
 guerra-event-town = { $side }: { $town } is taken.
 guerra-event-battle = Battle of { $at }: { $attackers } against { $defenders }. Odds { $odds }{ $air ->
     [0] {""}
+    [one] {" "}(with 1 air point)
    *[other] {" "}(with { $air } air points)
-  }, column { $column } after all shifts; dice { $dice }, morale { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
+  }, column { $column }{ $shift_count ->
+    [0] {""}
+   *[other] {" "}({ $shifts })
+  }; dice { $dice }, morale { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
     [AE] an attacker is eliminated, the rest fall back
     [ARB] the attack fails with a loss
     [ARI] the attack fails without loss
@@ -164,8 +178,17 @@ guerra-event-morale-check = { $unit } checks its morale: { $die } against { $mor
    *[no] it breaks and takes a loss
   }.
 guerra-event-advance = { $unit } advances from { $from } to { $to }.
-guerra-event-bombardment = { $points } air points bomb { $at }: die { $die }, movement −{ $slower }, losses { $losses }
-guerra-event-interdiction = { $points } air points on the { $facility ->
+guerra-event-bombardment = { $at } is bombed with { $points ->
+    [one] 1 air point
+   *[other] { $points } air points
+  }: die { $die }, { $slower ->
+    [0] no effect
+   *[other] movement −{ $slower }, losses { $losses }
+  }
+guerra-event-interdiction = { $points ->
+    [one] 1 air point
+   *[other] { $points } air points
+  } on the { $facility ->
     [road] road
     [railway] railway
    *[airfield] airfield
@@ -203,7 +226,7 @@ guerra-event-recovery-over = { $side }: recovery ends; replacement points kept: 
 guerra-event-advance-over = Nobody else advances to { $at }.
 guerra-event-reserves-kept = { $side }: units in reserve: { $count }.
 guerra-event-reserves-stay = { $side }: no more reserves go to { $at }.
-guerra-event-army-destroyed = The army of { $side } is destroyed.
+guerra-event-army-destroyed = { $side }: the army is destroyed.
 guerra-event-end = Cease-fire. Rebels { $rebels }, Congo { $congo }
 guerra-event-concede = { $side } concedes.
 
@@ -214,7 +237,10 @@ guerra-odds-gives-way = the defence gives way
 guerra-odds-holds = the defence holds
 guerra-odds-breaks = { $unit } is lost to its morale check
 guerra-odds-stands = { $unit } is not lost that way
-guerra-odds-bombardment = movement −{ $slower }, losses { $losses }
+guerra-odds-bombardment = { $slower ->
+    [0] no effect
+   *[other] movement −{ $slower }, losses { $losses }
+  }
 guerra-odds-interdiction = { $turns ->
     [0] no effect
     [one] closed for 1 turn
@@ -226,6 +252,7 @@ guerra-odds-interdiction = { $turns ->
 guerra-name-attackers-morale = attackers' morale
 guerra-name-defenders-morale = defenders' morale
 guerra-name-siege = siege
+guerra-name-without-supply = without supply
 guerra-name-village = village
 guerra-name-river = river
 guerra-name-end-of-the-table = end of the table
@@ -236,6 +263,27 @@ guerra-name-forest = forest
 guerra-name-rough = rough ground
 guerra-name-mountain = mountain
 guerra-name-city = city
+
+## Lines of the morale lists
+
+guerra-name-the-first-five-turns = the first five turns
+guerra-name-kinshasa-is-lost = Kinshasa is lost
+guerra-name-kisangani-is-held = Kisangani is held
+guerra-name-allied-units-in-the-three-cities = allied units in the three cities
+guerra-name-allies-in-the-three-cities = allies in the three cities
+guerra-name-units-in-the-three-cities = units in the three cities
+guerra-name-units-abroad = units abroad
+guerra-name-units-in-uganda-rwanda-or-burundi = units in Uganda, Rwanda or Burundi
+guerra-name-motorised-units-eliminated = motorised units eliminated
+guerra-name-units-eliminated = units eliminated
+guerra-name-no-air-points = no air points
+guerra-name-kisangani-is-lost = Kisangani is lost
+guerra-name-ugandans-or-rwandans-in-the-congo = Ugandans or Rwandans in the Congo
+guerra-name-mbandaka-or-mbuji-mayi-is-held = Mbandaka or Mbuji-Mayi is held
+guerra-name-kinshasa-is-held = Kinshasa is held
+guerra-name-kinshasa-mbandaka-or-mbuji-mayi-is-held = Kinshasa, Mbandaka or Mbuji-Mayi is held
+guerra-name-no-hostile-guerrillas-east-of-the-congo = no hostile guerrillas east of the Congo
+guerra-name-hostile-guerrillas-at-home = hostile guerrillas at home
 
 ## The map
 
@@ -320,3 +368,15 @@ guerra-level-draw = draw
 guerra-level-automatic = by destroying the other army
 guerra-level-conceded = by concession
 guerra-bot-colonel = Colonel: weighs objectives, odds and supply
+
+## What victory points are for
+
+guerra-stake-eliminated = enemy units eliminated
+guerra-stake-eliminated-intervener = Ugandan or Rwandan units eliminated
+guerra-stake-angolan-units = Angolan units in the Congo
+guerra-stake-beyond-line = units beyond the cease-fire line
+guerra-stake-kisangani = Kisangani
+guerra-stake-kinshasa = Kinshasa
+guerra-stake-replacements = unused replacement points
+guerra-stake-villages = villages held
+guerra-stake-cities = cities held

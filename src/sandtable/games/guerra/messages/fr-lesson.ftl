@@ -52,7 +52,7 @@ guerra-lesson-turn-end =
     Après votre étape vient celle de l’autre camp. La première semaine, le gouvernement est surpris et ne bouge pas ; il ne lève que des guérillas dans votre dos.
     Regardez la semaine finir et la suivante commencer : points, moral, renforts, points aériens.
 guerra-lesson-second-week =
-    Un point de renfort remet RCD 13 à neuf. La garnison de Faraje est en brousse, sans ravitaillement, affaiblie : frappez avant qu’elle ne se refasse.
+    Un point de remplacement remet RCD 13 à neuf. La garnison de Faraje est en brousse, sans ravitaillement, affaiblie : frappez avant qu’elle ne se refasse.
     Regardez RCD 8 et RCD 14 y aller.
 guerra-lesson-air =
     Mais le gouvernement a maintenant des avions. Chaque point aérien vaut un point de force dans n’importe quel combat, le vôtre ou le sien, et il décide après vous.

@@ -38,7 +38,7 @@ guerra-question-mobilise = { $radius ->
     [0] Où { $unit } est-elle mobilisée ? { $town } est perdue ou assiégée.
    *[other] Où { $unit } est-elle mobilisée ? À { $radius } hexagones de { $town } au plus.
   }
-guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de renfort : { $points }
+guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points }
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
 guerra-question-movement = Tour { $turn }, mouvement : quelle unité bouge ensuite ?
 guerra-question-march = Où va { $unit } ? Points de mouvement : { $points }
@@ -47,35 +47,39 @@ guerra-question-muster = { $count ->
     [0] Qui attaque { $at } ?
    *[other] Qui d'autre attaque { $at } ? Jusqu'ici : { $units }
   }
-guerra-question-commit = Des réserves viennent-elles au combat de { $at } ?
-guerra-question-support = Combien des { $points } points aériens appuient le combat de { $at } ?
+guerra-question-commit = Des réserves viennent-elles au combat à { $at } ?
+guerra-question-support = Combien de points aériens appuient le combat à { $at } ? Disponibles : { $points }
 guerra-question-raid = Quelle cible interdire ? Points aériens : { $points }
-guerra-question-sortie = Combien des { $points } points aériens attaquent { $at } ?
+guerra-question-sortie = Combien de points aériens attaquent { $at } ? Disponibles : { $points }
 guerra-question-lose = { $how ->
     [eliminated] Quelle unité est éliminée ?
    *[loss] Quelle unité subit la perte ?
   }
 guerra-question-retreat = Où se replient-elles ? { $units }
-guerra-question-advance = Qui avance dans { $at } ?
+guerra-question-advance = Qui avance vers { $at } ?
 
 ## Actions
 
-guerra-do-place = { $unit } en { $at }
+guerra-do-place = { $unit } à { $at }
 guerra-do-wait = { $unit } attend
-guerra-do-recover = { $unit } en { $from } récupère
-guerra-do-dissolve = Dissoudre { $unit } en { $from } pour un point de renfort
-guerra-do-reserve = { $unit } en { $from } en réserve
-guerra-do-pick = { $unit } en { $from } se déplace
-guerra-do-strip = { $unit } en { $from } abandonne du matériel, subit une perte et garde tous ses points
+guerra-do-recover = { $unit } à { $from } récupère
+guerra-do-dissolve = Dissoudre { $unit } à { $from } pour un point de remplacement
+guerra-do-reserve = { $unit } à { $from } en réserve
+guerra-do-pick = { $unit } à { $from } se déplace
+guerra-do-strip = { $unit } à { $from } abandonne du matériel, subit une perte et garde tous ses points
 guerra-do-move = { $unit } marche vers { $to }
 guerra-do-move-railway = { $unit } vers { $to } par le rail
 guerra-do-move-river = { $unit } vers { $to } par le fleuve
 guerra-do-move-air = { $unit } vole vers { $to }
-guerra-do-leave = { $unit } quitte la carte en { $at }
+guerra-do-leave = { $unit } quitte la carte à { $at }
 guerra-do-attack = Attaquer { $at } : { $units }
 guerra-do-join = { $unit } se joint à l'attaque depuis { $from }
 guerra-do-fight = Combattre
-guerra-do-support = { $points } points aériens
+guerra-do-support = { $points ->
+    [0] Aucun point aérien
+    [one] { $points } point aérien
+   *[other] { $points } points aériens
+  }
 guerra-do-bombard = Bombarder { $at } : { $units }
 guerra-do-raid = Interdire une route, une voie ferrée ou un aérodrome
 guerra-do-interdict = { $at } : { $facility ->
@@ -83,9 +87,12 @@ guerra-do-interdict = { $at } : { $facility ->
     [railway] voie ferrée
    *[airfield] aérodrome
   }
-guerra-do-sortie = { $points } points aériens
-guerra-do-commit = { $unit } va en { $to }
-guerra-do-lose = { $unit } en { $from }
+guerra-do-sortie = { $points ->
+    [one] { $points } point aérien
+   *[other] { $points } points aériens
+  }
+guerra-do-commit = { $unit } va à { $to }
+guerra-do-lose = { $unit } à { $from }
 guerra-do-retreat = { $unit } se replie vers { $to }
 guerra-do-advance = { $unit } avance vers { $to }
 guerra-do-done = { $step ->
@@ -103,15 +110,18 @@ guerra-do-done = { $step ->
 guerra-event-turn = Tour { $turn } sur { $of }
 guerra-event-stage = { $side } : début de l'étape.
 guerra-event-surprise = Surprise : le camp du Congo ne bouge pas ce tour.
-guerra-event-morale = Moral ({ $army }) : { $from } → { $to }
-guerra-event-replacements = Points de renfort : rebelles +{ $rebels }, Congo +{ $congo }
+guerra-event-morale = Moral ({ $army }) : { $from } → { $to }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $lines })
+  }
+guerra-event-replacements = Points de remplacement : rebelles +{ $rebels }, Congo +{ $congo }
 guerra-event-due = { $unit } est attendue à { $place }.
 guerra-event-air-points = Points aériens : { $points }
 guerra-event-points = { $side } : { $points ->
-    [one] 1 point de victoire
+    [one] { $points } point de victoire
    *[other] { $points } points de victoire
   } pour { $what ->
-    [eliminated] l'élimination de { $about }
+    [eliminated] { $about }, unité éliminée
     [eliminated-intervener] { $about }, unité ougandaise ou rwandaise
     [intervenes] l'intervention ({ $about })
     [angolan-units] les unités angolaises au Congo
@@ -119,14 +129,14 @@ guerra-event-points = { $side } : { $points ->
     [kisangani] Kisangani
     [kinshasa] Kinshasa
     [bonus-city] le bonus de { $about }
-    [replacements] les points de renfort non utilisés
+    [replacements] les points de remplacement non utilisés
     [villages] les villages tenus
    *[cities] les villes tenues
   }.
-guerra-event-placed = { $unit } est placée en { $at }.
+guerra-event-placed = { $unit } est placée à { $at }.
 guerra-event-waits = { $unit } attend un tour ultérieur.
 guerra-event-recovered = { $unit } récupère ; points restants : { $left }
-guerra-event-dissolved = { $unit } est dissoute pour un point de renfort.
+guerra-event-dissolved = { $unit } est dissoute pour un point de remplacement.
 guerra-event-reserve = { $unit } est gardée en réserve.
 guerra-event-committed = { $unit } est engagée depuis la réserve : { $from } → { $to }.
 guerra-event-stripped = { $unit } abandonne du matériel.
@@ -136,13 +146,17 @@ guerra-event-move = { $unit } : { $from } → { $to } { $by ->
     [air] par avion
    *[march] en marche
   }
-guerra-event-left = { $unit } quitte la carte en { $at }.
+guerra-event-left = { $unit } quitte la carte à { $at }.
 guerra-event-sent-back = { $at } est trop plein : { $unit } revient.
-guerra-event-town = { $side } : prise de { $town }.
-guerra-event-battle = Combat de { $at } : { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
+guerra-event-town = { $side } : { $town } est prise.
+guerra-event-battle = Combat à { $at } : { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
     [0] {""}
+    [one] {" "}(dont { $air } point aérien)
    *[other] {" "}(dont { $air } points aériens)
-  }, colonne { $column } après décalages ; dés { $dice }, moral { $tens } → { $number } : { $attack } / { $defence } – { $attack_code ->
+  }, colonne { $column }{ $shift_count ->
+    [0] {""}
+   *[other] {" "}({ $shifts })
+  } ; dés { $dice }, moral { $tens } → { $number } : { $attack } / { $defence } – { $attack_code ->
     [AE] un attaquant est éliminé, les autres se replient
     [ARB] l'attaque échoue avec une perte
     [ARI] l'attaque échoue sans perte
@@ -156,27 +170,36 @@ guerra-event-battle = Combat de { $at } : { $attackers } contre { $defenders }. 
    *[DVI] la défense tient sans perte
   }.
 guerra-event-loss = { $unit } subit une perte.
-guerra-event-eliminated = { $unit } est éliminée en { $at }.
-guerra-event-retreat = { $unit } se replie de { $from } vers { $to }.
-guerra-event-interned = { $unit } passe une frontière fermée en { $at } et sort du jeu.
+guerra-event-eliminated = { $unit } est éliminée à { $at }.
+guerra-event-retreat = { $unit } se replie : { $from } → { $to }.
+guerra-event-interned = { $unit } passe une frontière fermée à { $at } et sort du jeu.
 guerra-event-morale-check = { $unit } teste son moral : { $die } contre { $morale } – { $passed ->
     [yes] elle tient
    *[no] elle cède et subit une perte
   }.
-guerra-event-advance = { $unit } avance de { $from } vers { $to }.
-guerra-event-bombardment = { $points } points aériens bombardent { $at } : dé { $die }, mouvement −{ $slower }, pertes { $losses }
-guerra-event-interdiction = { $points } points aériens sur { $facility ->
-    [road] la route
-    [railway] la voie ferrée
-   *[airfield] l'aérodrome
-  } de { $at } : dé { $die }, { $turns ->
+guerra-event-advance = { $unit } avance : { $from } → { $to }.
+guerra-event-bombardment = Bombardement, { $at } : { $points ->
+    [one] { $points } point aérien
+   *[other] { $points } points aériens
+  }, dé { $die }, { $slower ->
     [0] sans effet
-    [one] fermé pour 1 tour
-   *[other] fermé pour { $turns } tours
+   *[other] mouvement −{ $slower }, pertes { $losses }
+  }
+guerra-event-interdiction = { $at }, { $facility ->
+    [road] route
+    [railway] voie ferrée
+   *[airfield] aérodrome
+  } : { $points ->
+    [one] { $points } point aérien
+   *[other] { $points } points aériens
+  }, dé { $die }, { $turns ->
+    [0] sans effet
+    [one] interdiction d'un tour
+   *[other] interdiction de { $turns } tours
   }
 guerra-event-movement-over = { $side } : fin des mouvements ; { $moved ->
     [0] aucune unité déplacée
-    [one] 1 unité déplacée
+    [one] { $moved } unité déplacée
    *[other] { $moved } unités déplacées
   }.
 guerra-event-unsupplied = { $side } : { $count ->
@@ -188,22 +211,22 @@ guerra-event-reopened = { $at } : { $facility ->
     [railway] la voie ferrée est rouverte
    *[airfield] l'aérodrome est rouvert
   }.
-guerra-event-attack = { $side } : attaque de { $at }, tenu par { $units }.
-guerra-event-joins = { $unit } se joint à l'attaque de { $at } depuis { $from } avec { $attack }.
-guerra-event-assault = Attaque de { $at } : { $attack } contre { $defence } avant réserves et appui aérien. Attaquants : { $attackers }.
+guerra-event-attack = { $side } : attaque contre { $at }, tenu par { $units }.
+guerra-event-joins = { $unit } se joint à l'attaque contre { $at } depuis { $from } avec { $attack }.
+guerra-event-assault = Assaut sur { $at } : { $attack } contre { $defence } avant réserves et appui aérien. Attaquants : { $attackers }.
 guerra-event-combat-over = { $side } : plus d'attaques.
-guerra-event-bombing-ordered = { $side } : l'aviation décolle contre { $units } en { $at }.
+guerra-event-bombing-ordered = { $side } : l'aviation décolle contre { $units } à { $at }.
 guerra-event-raid-ordered = Congo : une interdiction se prépare ; points aériens disponibles : { $points }.
-guerra-event-raid-target = Congo : { $facility ->
+guerra-event-raid-target = Congo : la cible est { $facility ->
     [road] la route
     [railway] la voie ferrée
    *[airfield] l'aérodrome
-  } de { $at } est la cible.
-guerra-event-recovery-over = { $side } : fin des récupérations ; points de renfort gardés : { $left }.
+  }, { $at }.
+guerra-event-recovery-over = { $side } : fin des récupérations ; points de remplacement gardés : { $left }.
 guerra-event-advance-over = Plus personne n'avance vers { $at }.
 guerra-event-reserves-kept = { $side } : unités en réserve : { $count }.
 guerra-event-reserves-stay = { $side } : plus de réserves pour { $at }.
-guerra-event-army-destroyed = L'armée de { $side } est détruite.
+guerra-event-army-destroyed = { $side } : l'armée est détruite.
 guerra-event-end = Cessez-le-feu. Rebelles { $rebels }, Congo { $congo }
 guerra-event-concede = { $side } abandonne.
 
@@ -214,11 +237,14 @@ guerra-odds-gives-way = la défense cède
 guerra-odds-holds = la défense tient
 guerra-odds-breaks = { $unit } est perdue au test de moral
 guerra-odds-stands = { $unit } n'est pas perdue ainsi
-guerra-odds-bombardment = mouvement −{ $slower }, pertes { $losses }
+guerra-odds-bombardment = { $slower ->
+    [0] sans effet
+   *[other] mouvement −{ $slower }, pertes { $losses }
+  }
 guerra-odds-interdiction = { $turns ->
     [0] sans effet
-    [one] fermé pour 1 tour
-   *[other] fermé pour { $turns } tours
+    [one] interdiction d'un tour
+   *[other] interdiction de { $turns } tours
   }
 
 ## Reasons of a throw
@@ -226,8 +252,9 @@ guerra-odds-interdiction = { $turns ->
 guerra-name-attackers-morale = moral de l'attaquant
 guerra-name-defenders-morale = moral du défenseur
 guerra-name-siege = siège
+guerra-name-without-supply = sans ravitaillement
 guerra-name-village = village
-guerra-name-river = fleuve
+guerra-name-river = cours d'eau
 guerra-name-end-of-the-table = bord de la table
 guerra-name-open = terrain découvert
 guerra-name-savanna = savane
@@ -236,6 +263,27 @@ guerra-name-forest = forêt
 guerra-name-rough = terrain accidenté
 guerra-name-mountain = montagne
 guerra-name-city = ville
+
+## Lines of the morale lists
+
+guerra-name-the-first-five-turns = les cinq premiers tours
+guerra-name-kinshasa-is-lost = Kinshasa est perdue
+guerra-name-kisangani-is-held = Kisangani est tenue
+guerra-name-allied-units-in-the-three-cities = unités alliées dans les trois villes
+guerra-name-allies-in-the-three-cities = alliés dans les trois villes
+guerra-name-units-in-the-three-cities = unités dans les trois villes
+guerra-name-units-abroad = unités à l'étranger
+guerra-name-units-in-uganda-rwanda-or-burundi = unités en Ouganda, au Rwanda ou au Burundi
+guerra-name-motorised-units-eliminated = unités motorisées éliminées
+guerra-name-units-eliminated = unités éliminées
+guerra-name-no-air-points = aucun point aérien
+guerra-name-kisangani-is-lost = Kisangani est perdue
+guerra-name-ugandans-or-rwandans-in-the-congo = Ougandais ou Rwandais au Congo
+guerra-name-mbandaka-or-mbuji-mayi-is-held = Mbandaka ou Mbuji-Mayi est tenue
+guerra-name-kinshasa-is-held = Kinshasa est tenue
+guerra-name-kinshasa-mbandaka-or-mbuji-mayi-is-held = Kinshasa, Mbandaka ou Mbuji-Mayi est tenue
+guerra-name-no-hostile-guerrillas-east-of-the-congo = aucune guérilla hostile à l'est du Congo
+guerra-name-hostile-guerrillas-at-home = guérilla hostile dans le pays
 
 ## The map
 
@@ -301,7 +349,7 @@ guerra-marker-waiting = pas encore libérée
 guerra-track-turn = Tour
 guerra-track-points = Points de victoire
 guerra-track-standing = Si cela finissait maintenant
-guerra-track-replacements = Points de renfort
+guerra-track-replacements = Points de remplacement
 guerra-track-air = Points aériens
 guerra-track-morale-congo = Moral : Congo
 guerra-track-morale-angola = Moral : Angola
@@ -320,3 +368,15 @@ guerra-level-draw = match nul
 guerra-level-automatic = en détruisant l'autre armée
 guerra-level-conceded = par abandon
 guerra-bot-colonel = Colonel : planifie objectifs, rapports de force et ravitaillement
+
+## Pour quoi sont les points de victoire
+
+guerra-stake-eliminated = unités ennemies éliminées
+guerra-stake-eliminated-intervener = unités ougandaises ou rwandaises éliminées
+guerra-stake-angolan-units = unités angolaises au Congo
+guerra-stake-beyond-line = unités au-delà de la ligne de cessez-le-feu
+guerra-stake-kisangani = Kisangani
+guerra-stake-kinshasa = Kinshasa
+guerra-stake-replacements = points de remplacement inutilisés
+guerra-stake-villages = villages tenus
+guerra-stake-cities = villes tenues

@@ -48,9 +48,9 @@ guerra-question-muster = { $count ->
    *[other] Quem mais ataca { $at }? Até agora: { $units }
   }
 guerra-question-commit = Reservas vão ao combate em { $at }?
-guerra-question-support = Quantos dos { $points } pontos aéreos apoiam o combate em { $at }?
+guerra-question-support = Quantos pontos aéreos apoiam o combate em { $at }? Disponíveis: { $points }
 guerra-question-raid = O que é interditado? Pontos aéreos: { $points }
-guerra-question-sortie = Quantos dos { $points } pontos aéreos atacam { $at }?
+guerra-question-sortie = Quantos pontos aéreos atacam { $at }? Disponíveis: { $points }
 guerra-question-lose = { $how ->
     [eliminated] Qual unidade é eliminada?
    *[loss] Qual unidade recebe a baixa?
@@ -75,7 +75,11 @@ guerra-do-leave = { $unit } sai do mapa em { $at }
 guerra-do-attack = Atacar { $at }: { $units }
 guerra-do-join = { $unit } junta-se ao ataque a partir de { $from }
 guerra-do-fight = Combater
-guerra-do-support = { $points } pontos aéreos
+guerra-do-support = { $points ->
+    [0] Nenhum ponto aéreo
+    [one] { $points } ponto aéreo
+   *[other] { $points } pontos aéreos
+  }
 guerra-do-bombard = Bombardear { $at }: { $units }
 guerra-do-raid = Interditar estrada, ferrovia ou aeroporto
 guerra-do-interdict = { $at }: { $facility ->
@@ -83,7 +87,10 @@ guerra-do-interdict = { $at }: { $facility ->
     [railway] ferrovia
    *[airfield] aeroporto
   }
-guerra-do-sortie = { $points } pontos aéreos
+guerra-do-sortie = { $points ->
+    [one] { $points } ponto aéreo
+   *[other] { $points } pontos aéreos
+  }
 guerra-do-commit = { $unit } vai para { $to }
 guerra-do-lose = { $unit } em { $from }
 guerra-do-retreat = { $unit } recua para { $to }
@@ -103,12 +110,15 @@ guerra-do-done = { $step ->
 guerra-event-turn = Turno { $turn } de { $of }
 guerra-event-stage = { $side }: começa a etapa.
 guerra-event-surprise = Surpresa: o lado do Congo não se move neste turno.
-guerra-event-morale = Moral ({ $army }): { $from } → { $to }
+guerra-event-morale = Moral ({ $army }): { $from } → { $to }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $lines })
+  }
 guerra-event-replacements = Pontos de recompletamento: rebeldes +{ $rebels }, Congo +{ $congo }
 guerra-event-due = { $unit } deve chegar em { $place }.
 guerra-event-air-points = Pontos aéreos: { $points }
 guerra-event-points = { $side }: { $points ->
-    [one] 1 ponto de vitória
+    [one] { $points } ponto de vitória
    *[other] { $points } pontos de vitória
   } por { $what ->
     [eliminated] eliminar { $about }
@@ -141,8 +151,12 @@ guerra-event-sent-back = { $at } está cheio: { $unit } volta.
 guerra-event-town = { $side }: { $town } é tomada.
 guerra-event-battle = Combate em { $at }: { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
     [0] {""}
+    [one] {" "}(com { $air } ponto aéreo)
    *[other] {" "}(com { $air } pontos aéreos)
-  }, coluna { $column } após os deslocamentos; dados { $dice }, moral { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
+  }, coluna { $column }{ $shift_count ->
+    [0] {""}
+   *[other] {" "}({ $shifts })
+  }; dados { $dice }, moral { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
     [AE] um atacante é eliminado e os demais recuam
     [ARB] o ataque falha com baixa
     [ARI] o ataque falha sem baixas
@@ -164,19 +178,28 @@ guerra-event-morale-check = { $unit } verifica o moral: { $die } contra { $moral
    *[no] falha e recebe uma baixa
   }.
 guerra-event-advance = { $unit } avança de { $from } para { $to }.
-guerra-event-bombardment = { $points } pontos aéreos bombardeiam { $at }: dado { $die }, movimento −{ $slower }, baixas { $losses }
-guerra-event-interdiction = { $points } pontos aéreos sobre { $facility ->
-    [road] a estrada
-    [railway] a ferrovia
-   *[airfield] o aeroporto
-  } de { $at }: dado { $die }, { $turns ->
+guerra-event-bombardment = Bombardeio em { $at }: { $points ->
+    [one] { $points } ponto aéreo
+   *[other] { $points } pontos aéreos
+  }, dado { $die }, { $slower ->
     [0] sem efeito
-    [one] interditado por 1 turno
-   *[other] interditado por { $turns } turnos
+   *[other] movimento −{ $slower }, baixas { $losses }
+  }
+guerra-event-interdiction = { $at }, { $facility ->
+    [road] estrada
+    [railway] ferrovia
+   *[airfield] aeroporto
+  }: { $points ->
+    [one] { $points } ponto aéreo
+   *[other] { $points } pontos aéreos
+  }, dado { $die }, { $turns ->
+    [0] sem efeito
+    [one] interdição por { $turns } turno
+   *[other] interdição por { $turns } turnos
   }
 guerra-event-movement-over = { $side }: fim da movimentação; { $moved ->
     [0] nenhuma unidade movida
-    [one] 1 unidade movida
+    [one] { $moved } unidade movida
    *[other] { $moved } unidades movidas
   }.
 guerra-event-unsupplied = { $side }: { $count ->
@@ -203,7 +226,7 @@ guerra-event-recovery-over = { $side }: fim do recompletamento; pontos guardados
 guerra-event-advance-over = Ninguém mais avança para { $at }.
 guerra-event-reserves-kept = { $side }: unidades em reserva: { $count }.
 guerra-event-reserves-stay = { $side }: nenhuma outra reserva vai a { $at }.
-guerra-event-army-destroyed = O exército de { $side } está destruído.
+guerra-event-army-destroyed = { $side }: o exército está destruído.
 guerra-event-end = Cessar-fogo. Rebeldes { $rebels }, Congo { $congo }
 guerra-event-concede = { $side } desiste.
 
@@ -214,11 +237,14 @@ guerra-odds-gives-way = a defesa cede
 guerra-odds-holds = a defesa resiste
 guerra-odds-breaks = { $unit } perde-se na verificação de moral
 guerra-odds-stands = { $unit } não se perde assim
-guerra-odds-bombardment = movimento −{ $slower }, baixas { $losses }
+guerra-odds-bombardment = { $slower ->
+    [0] sem efeito
+   *[other] movimento −{ $slower }, baixas { $losses }
+  }
 guerra-odds-interdiction = { $turns ->
     [0] sem efeito
-    [one] interditado por 1 turno
-   *[other] interditado por { $turns } turnos
+    [one] interdição por { $turns } turno
+   *[other] interdição por { $turns } turnos
   }
 
 ## Reasons of a throw
@@ -226,6 +252,7 @@ guerra-odds-interdiction = { $turns ->
 guerra-name-attackers-morale = moral do atacante
 guerra-name-defenders-morale = moral do defensor
 guerra-name-siege = cerco
+guerra-name-without-supply = sem abastecimento
 guerra-name-village = vila
 guerra-name-river = rio
 guerra-name-end-of-the-table = limite da tabela
@@ -236,6 +263,27 @@ guerra-name-forest = floresta
 guerra-name-rough = terreno acidentado
 guerra-name-mountain = montanha
 guerra-name-city = cidade
+
+## Lines of the morale lists
+
+guerra-name-the-first-five-turns = os cinco primeiros turnos
+guerra-name-kinshasa-is-lost = Kinshasa está perdida
+guerra-name-kisangani-is-held = posse de Kisangani
+guerra-name-allied-units-in-the-three-cities = unidades aliadas nas três cidades
+guerra-name-allies-in-the-three-cities = aliados nas três cidades
+guerra-name-units-in-the-three-cities = unidades nas três cidades
+guerra-name-units-abroad = unidades no exterior
+guerra-name-units-in-uganda-rwanda-or-burundi = unidades em Uganda, Ruanda ou Burundi
+guerra-name-motorised-units-eliminated = unidades motorizadas eliminadas
+guerra-name-units-eliminated = unidades eliminadas
+guerra-name-no-air-points = nenhum ponto aéreo
+guerra-name-kisangani-is-lost = Kisangani está perdida
+guerra-name-ugandans-or-rwandans-in-the-congo = ugandenses ou ruandeses no Congo
+guerra-name-mbandaka-or-mbuji-mayi-is-held = posse de Mbandaka ou Mbuji-Mayi
+guerra-name-kinshasa-is-held = posse de Kinshasa
+guerra-name-kinshasa-mbandaka-or-mbuji-mayi-is-held = posse de Kinshasa, Mbandaka ou Mbuji-Mayi
+guerra-name-no-hostile-guerrillas-east-of-the-congo = nenhuma guerrilha hostil a leste do rio Congo
+guerra-name-hostile-guerrillas-at-home = guerrilha hostil no próprio país
 
 ## The map
 
@@ -320,3 +368,15 @@ guerra-level-draw = empate
 guerra-level-automatic = pela destruição do outro exército
 guerra-level-conceded = por desistência
 guerra-bot-colonel = Coronel: planeja objetivos, relações de força e abastecimento
+
+## Para que são os pontos de vitória
+
+guerra-stake-eliminated = unidades inimigas eliminadas
+guerra-stake-eliminated-intervener = unidades ugandesas ou ruandesas eliminadas
+guerra-stake-angolan-units = unidades angolanas no Congo
+guerra-stake-beyond-line = unidades para lá da linha de cessar-fogo
+guerra-stake-kisangani = Kisangani
+guerra-stake-kinshasa = Kinshasa
+guerra-stake-replacements = pontos de substituição não usados
+guerra-stake-villages = vilas sob controle
+guerra-stake-cities = cidades sob controle
