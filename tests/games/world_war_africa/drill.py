@@ -18,12 +18,13 @@ import msgspec
 
 from sandtable.engine.contract import Action, Event
 from sandtable.engine.table import Refused, Table
+from sandtable.games.world_war_africa import title as shelf
 from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.pieces import index
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.title import title
+from sandtable.games.world_war_africa.title import WorldWarAfrica
 
-TITLE = title()
+TITLE = shelf.title()
 #: who holds the places that supply comes from, unless a test says otherwise
 SOURCES = {
     "1602": "DRC",
@@ -188,10 +189,11 @@ def war(
     points: dict[str, int] | None = None,
     flags: dict[str, list[str]] | None = None,
     options: dict[str, Any] | None = None,
+    title: WorldWarAfrica = TITLE,
     **state: Any,
 ) -> Drill:
     """A war at a point that matters. ``drawn`` are contingents to come, ``draws`` pieces, ``events`` event markers."""
-    game = TITLE.open("congo", options)
+    game = title.open("congo", options)
     pieces: dict[str, dict[str, Any]] = {name: {"where": where} for name, where in (units or {}).items()}
     for flag, names in (flags or {}).items():
         for name in names:

@@ -40,6 +40,8 @@ def test_only_the_active_contingent_attacks():
         drill.do("attack", at="1409")
         assert drill.units("join") == {"ZB/1"}
         assert drill.refused("join", unit="FAC/2") == "8.0-a"
+    with war({"FAC/2": "1408", "ZB/1": "1303", "Rw/211": "1409", "Rw/201": "1304"}, "Zimbabwe/combat") as drill:
+        assert drill.spaces("attack") == {"1304"}  # only the FAC are near 1409
     with war({"ZB/1": "1408", "Rw/211": "1409"}, "Zimbabwe/movement") as drill:
         assert drill.refused("attack", at="1409") == "4.0-f"
 
@@ -67,11 +69,23 @@ def test_each_unit_once_each_hex_once():
     with war(units, "Rwanda/combat", dice=[4]) as drill:
         drill.attack("1404", "ANC/1", "ANC/3")
         if drill.step == "losses":
-            drill.do(**drill.legal()[0])
+            drill.do("lose", unit="ANC/3")
         assert drill.refused("attack", at="1404") == "8.2-a"
         drill.do("attack", at="1406")
         assert drill.units("join") == {"ANC/2"}
         assert drill.refused("join", unit="ANC/1") == "8.2-a"
+
+
+@rule("world_war_africa:8.2-a")
+def test_why_a_hex_next_to_those_who_have_attacked_is_not_attacked():
+    units = {"ANC/1": "1405", "ANC/3": "1405", "FAC/2": "1404", "FAC/5": "1406", "ANC/2": "kitona", "FAC/3": "1400"}
+    with war(units, "Rwanda/combat", dice=[3], coup=1) as drill:
+        drill.attack("1404", "ANC/1", "ANC/3")
+        drill.do("lose", unit="ANC/3")
+        assert drill.spaces("attack") == {"1400"}
+        assert drill.refused("attack", at="1406") == "8.2-a"  # the only unit near it has attacked
+    with war({**units, "FAC/5": "1408"}, "Rwanda/combat", coup=1) as drill:
+        assert drill.refused("attack", at="1408") == "8.1-a"  # nobody is near it, whoever is at Kitona
 
 
 @rule("world_war_africa:8.2-b")
@@ -83,6 +97,7 @@ def test_another_contingent_may_attack_again():
         while drill.active != "Uganda":
             drill.do(**drill.legal()[0] if drill.step == "losses" else {"do": "done"})
         assert drill.step == "movement"
+        assert drill.state.fought == 0  # and whoever attacked may attack again in his next segment
         drill.do("done")
         assert drill.spaces("attack") == {"2311"}
 
@@ -102,7 +117,8 @@ def test_attacks_one_after_the_other():
     units = {"ZB/1": "1405", "ZB/2": "1405", "RDC/6": "1404", "ANC/1": "1406", "ZB-air-support-1": "ready"}
     with war(units, "Zimbabwe/combat", dice=[6, 3]) as drill:
         drill.attack("1404", "ZB/1")
-        assert drill.refused("attack", at="1406") == "8.5-a"
+        assert drill.refused("attack", at="1406") == "8.3-a"
+        assert drill.refused("join", unit="ZB/2") == "8.6-a"
         finish(drill)
         assert drill.where("RDC/6") == "eliminated"
         drill.do("advance", unit="ZB/1")
@@ -140,6 +156,10 @@ def test_fog_of_war():
         assert drill.refused("keep") == "8.5-a"
         finish(drill)
         assert drill.told("combat")
+    with war({**units, "FAC-air-support-1": "ready"}, "Rwanda/combat") as drill:
+        drill.attack("1709", "Rw/211")
+        assert (drill.step, drill.seat) == ("battle", "government")  # support is still being declared
+        assert len(drill.game.observe(drill.state, 1).state.veiled) == 2
 
 
 @rule("world_war_africa:8.6-a")
@@ -157,7 +177,7 @@ def test_attacker_declares_first():
         drill.do("done")
         assert drill.seat == "government"
         drill.do("use", by="FAC-air-support-1")
-        assert drill.refused("use", by="Rw-helo-support-1") in ("8.5-a", "8.6-a")
+        assert drill.refused("use", by="Rw-helo-support-1") == "8.6-a"
         finish(drill)
         assert drill.where("Rw-helo-support-1") == "ready"
 
@@ -255,6 +275,12 @@ def test_losses():
         finish(drill)
         assert drill.told("combat")[0]["defender_losses"] >= 2  # more than there are: the rest is ignored
         assert drill.where("RDC/1") == "eliminated"
+    with war(
+        {"ZB/Armd": "1405", "ZB/1": "1405", "RDC/6": "1404", "RDC/7": "1404"}, "Zimbabwe/combat", dice=[4]
+    ) as drill:
+        drill.attack("1404", "ZB/Armd", "ZB/1")
+        assert drill.told("combat")[0]["defender_losses"] == 2
+        assert drill.step == "aftermath"  # as many as there are: nothing to choose
 
 
 @rule("world_war_africa:8.7-b")
@@ -381,6 +407,14 @@ def test_advance_after_combat():
         finish(drill)
         assert drill.units("advance") == {"FAC/2"}  # no armour in the swamp
         assert drill.refused("advance", unit="FAC/1") == "7.4-b"
+    crowd = {"Rw/211": "1807", "Rw/201": "1807", "Rw/301": "1807", "Rw/402": "1805", "FAC/PCD5": "1806"}
+    with war(crowd, "Rwanda/combat", dice=[6]) as drill:
+        drill.attack("1806", "Rw/211", "Rw/201", "Rw/301", "Rw/402")
+        finish(drill)
+        for unit in ("Rw/211", "Rw/201", "Rw/301"):
+            drill.do("advance", unit=unit)
+        assert drill.step != "aftermath"  # rain forest: three is the limit
+        assert drill.where("Rw/402") == "1805"
 
 
 @rule("world_war_africa:8.10-a")
@@ -480,7 +514,7 @@ def test_no_more_support_than_ground():
     assert sum(reason.value for reason in support_reasons(game, used, 5)) == 4
 
 
-@rule("world_war_africa:12.2-a")
+@rule("world_war_africa:12.2-a", "world_war_africa:10.1-f")
 def test_a_cache_is_bought_for_two():
     with war({}, "Uganda/reinforcement", points={"Uganda": 2}) as drill:
         assert "uganda" in drill.spaces("cache")
@@ -488,6 +522,11 @@ def test_a_cache_is_bought_for_two():
         drill.do("cache", to="uganda")
         assert drill.points("Uganda") == 0
         assert sum(drill.where(f"cache-{n}") == "uganda" for n in range(1, 9)) == 1
+    with war({}, "Rwanda/reinforcement", points={"Rwanda": 2}, control={"1812": "Rwanda"}) as drill:
+        assert drill.spaces("cache") == {"1918", "1915", "2016", "1816", "1812"}
+    with war({"FAC/2": "1811"}, "Rwanda/reinforcement", points={"Rwanda": 2}, control={"1812": "Rwanda"}) as drill:
+        assert drill.refused("cache", to="1812") == "10.1-f"
+        assert "1812" not in drill.spaces("cache")
 
 
 @rule("world_war_africa:12.2-b")
@@ -567,6 +606,9 @@ def test_a_cache_is_captured():
         drill.march("ALiR/Alb", "1914")
         assert not drill.state.rebel_held >> THEATRE.piece["cache-1"] & 1
         assert drill.told("cache-captured")
+    with war({"Rw/211": "1915", "ALiR/Alb": "1918", "cache-1": "1918"}) as drill:
+        drill.march("Rw/211", "1918")
+        assert drill.state.rebel_held == 0  # in the Rwanda Box both sides keep theirs
 
 
 @rule("world_war_africa:12.3-a")
@@ -619,3 +661,10 @@ def test_attacking_air_defence_waits_for_the_defenders_markers():
         drill.do("use", by="ZB-air-support-1")
         assert drill.told("cancelled")
         assert drill.told("combat")[0]["defence"].total == defence("ZB/1")
+    with war({**units, "ZB-helo-support-1": "ready"}, "Rwanda/combat", dice=[2]) as drill:
+        drill.attack("1405", "Rw/211")
+        drill.do("use", by="Rw-adr-1")
+        drill.do("use", by="ZB-air-support-1")
+        drill.do("use", by="ZB-helo-support-1")
+        assert drill.seat == "rebel"  # the Rebel picks, whoever attacks
+        assert drill.units("cancel") == {"ZB-air-support-1", "ZB-helo-support-1"}

@@ -186,7 +186,7 @@ def test_clash():
         drill.do("clash", at="2212", to="2211")
         assert drill.units("join") == {"UG/305", "UG/307", "MLC/1"}
         drill.do("join", unit="MLC/1")
-        assert drill.refused("launch") == "8.6-b"  # MLC only beside Ugandans
+        assert drill.refused("launch") == "15.0-o"  # MLC only beside Ugandans
         drill.do("join", unit="UG/305")
         drill.do("launch")
         facts = drill.told("combat")[0]
@@ -198,6 +198,31 @@ def test_clash():
     with drawn("clash", 5, {"UG/305": "2115", "Rw/211": "2114", "UG/307": "2212", "Rw/201": "2213"}) as drill:
         assert [action["to"] for action in drill.legal("clash")] == ["2114"]  # 2213 is Maniema
         assert drill.refused("clash", at="2212", to="2213") == "7.1-a"
+
+
+@rule("world_war_africa:15.0-o")
+def test_the_rebel_takes_the_losses_of_both_and_nobody_uses_support():
+    help_ = {"UG-air-support-1": "ready", "Rw-helo-support-1": "ready", "Rw-adr-1": "ready", "cache-1": "2212"}
+    more = {"flags": {"rebel_held": ["cache-1"]}, "control": {**NOBODY, "2115": "Uganda"}, "dice": [6]}
+    with drawn("clash", 5, {**UGANDANS, **help_}, **more) as drill:
+        drill.do("clash", at="2212", to="2211")
+        for unit in ("UG/305", "UG/307", "MLC/1"):
+            drill.do("join", unit=unit)
+        drill.do("launch")
+        assert (drill.step, drill.seat) == ("losses", "rebel")  # rolled at once
+        assert drill.units("lose") == {"Rw/211", "ANC/1"}
+        assert [drill.where(name) for name in help_] == ["ready", "ready", "ready", "2212"]
+
+
+@rule("world_war_africa:15.0-p")
+def test_a_town_that_holds_in_the_clash_stays_rwandas():
+    units = {"UG/305": "2115", "Rw/211": "2016", "Rw/201": "2016", "Rw/301": "2016"}
+    with drawn("clash", 5, units, dice=[3, 4], control={**NOBODY, "2016": "Rwanda"}) as drill:
+        drill.do("clash", at="2115", to="2016")
+        drill.do("join", unit="UG/305")
+        drill.do("launch")
+        assert drill.holder("2016") == "Rwanda"
+        assert drill.points("Rwanda") == 2 + 2
 
 
 @rule("world_war_africa:15.0-p")

@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.leaks import leaks
+from sandtable.engine.ledger import rule
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
@@ -53,6 +54,7 @@ def test_nothing_leaks_between_commanders():
 STACK = {"Rw/211": "1914", "FAC/2": "1814", "FAC/PG": "1814", "cache-1": "1814", "FAC/5": "1814"}
 
 
+@rule("world_war_africa:8.5-a")
 def test_what_lies_under_the_top_is_not_seen():
     with war(STACK, "Rwanda/combat", control={"1814": "DRC"}, flags={"top": ["FAC/2"]}) as drill:
         hex_ = THEATRE.index["1814"]

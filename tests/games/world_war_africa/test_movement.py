@@ -97,6 +97,13 @@ def test_one_hex_is_always_open():
         drill.pick("FAC/1")
         assert "2305" not in drill.spaces("go")
         assert drill.refused("go", to="2305") == "7.4-b"  # swamp
+    with war({"FAC/2": "1504", "FAC/3": "1504"}, "DRC/movement") as drill:
+        assert cost("1505", "1606") == 2
+        drill.pick("FAC/2")
+        drill.do("add", unit="FAC/3")
+        drill.do("go", to="1505")
+        assert "1506" in drill.spaces("go")
+        assert drill.refused("go", to="1606") in ("7.0-a", "7.7-a")  # the one hex has been had
 
 
 @rule("world_war_africa:7.3-a", "world_war_africa:7.5-a")
@@ -213,7 +220,7 @@ def test_rain_in_the_hex_of_departure():
             assert drill.told("movement-roll")[0]["doubled"] is doubled
 
 
-@rule("world_war_africa:7.8-a", "world_war_africa:7.8-b")
+@rule("world_war_africa:7.7-d", "world_war_africa:7.8-a", "world_war_africa:7.8-b")
 def test_the_equator_divides_the_rain():
     north, south = THEATRE.index["2311"], THEATRE.index["2211"]
     assert [THEATRE.is_rainy(DRY_SOUTH, space) for space in (north, south)] == [True, False]

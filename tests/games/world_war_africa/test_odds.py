@@ -50,7 +50,7 @@ def test_answers_tell_the_factors():
     view = GAME.observe(drill.state, 1)
     told = {teller("en").label(view, action) for action in view.decision.actions}
     factors = "-".join(map(str, TITLE.theatre.units[TITLE.theatre.piece["Rw/211"]].factors))
-    assert f"Move Rw/211 ({factors})" in told
+    assert f"Move Rw/211 ({factors}) from 1914" in told
     with war({"cache-1": "1915"}, "Rwanda/movement") as drill:
         label = GAME.label(GAME.observe(drill.state, 1), GAME.read_action({"do": "pick", "unit": "cache-1"}))
-        assert teller("en").message(label) == "Move weapons cache 1"
+        assert teller("en").message(label) == "Move weapons cache 1 from Bukavu (1915)"

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.packs import PackError, copy_pack, values
+from sandtable.engine.titles import NoSuchScenario
 from sandtable.games.world_war_africa.title import title
 from tests.games.world_war_africa.drill import TITLE
 
@@ -68,6 +69,15 @@ def test_a_corrected_pack_is_played(pack):
     assert other.data_hash() != TITLE.data_hash()
 
 
+def test_how_near_enemies_spoil_a_town_is_the_packs(pack):
+    path = pack / "tables.toml"
+    text = path.read_text(encoding="utf-8")
+    for near, marred in ((1, False), (2, True), (3, True)):
+        path.write_text(text.replace("near = 2\n", f"near = {near}\n", 1), encoding="utf-8")
+        theatre = title(pack).theatre
+        assert bool(theatre.vicinity[theatre.goma] >> theatre.index["2014"] & 1) is marred
+
+
 def test_only_one_scenario():
-    with pytest.raises(PackError, match="no scenario"):
+    with pytest.raises(NoSuchScenario, match="no scenario"):
         TITLE.open("angola")

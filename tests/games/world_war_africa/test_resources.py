@@ -220,6 +220,9 @@ def test_one_hutu_unit_a_turn_in_a_town_of_the_drc():
         assert drill.spaces("place") == {"1602", "1408"}
         drill.do("place", unit="ALiR/Alb", to="1408")
         assert drill.refused("recruit", group="Hutu") == "10.2.1-c"
+    with war({}, "end", turn=3, hutu_bought=1, points=QUIET, events=["no-event"], drawn=["DRC"]) as drill:
+        assert drill.active == "DRC"
+        assert {"do": "recruit", "group": "Hutu"} in drill.legal("recruit")  # one more in the next turn
 
 
 @rule("world_war_africa:10.2.1-d")
@@ -233,7 +236,7 @@ def test_zimbabwe_on_the_first_turn():
     units = {"ZB/1": "zimbabwe", "ZB/2": "zimbabwe", "ZB-air-transport-1": "ready"}
     with war(units, "Zimbabwe/movement", turn=1) as drill:
         drill.pick("ZB/1")
-        assert drill.refused("go", to="0713", path=["0713"]) == "7.0-a"
+        assert drill.refused("go", to="0713", path=["0713"]) == "10.2.2-a"
         drill.do("fly", by="ZB-air-transport-1")
         assert drill.spaces("land") == {"1602"}
         drill.do("land", to="1602")
@@ -296,7 +299,7 @@ def test_angola_at_the_port():
         drill.do("go", to="1400")
         assert drill.refused("pick", unit="AN/5") == "6.4-b"
         drill.pick("AN/10")
-        assert drill.refused("go", to="1401", path=["1400", "1401"]) == "14.0-d"
+        assert drill.refused("go", to="1401", path=["1400", "1401"]) == "10.2.3-c"
         drill.do("stay")
         assert drill.spaces("attack") == {"1500"}
 

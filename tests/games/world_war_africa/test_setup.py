@@ -1,6 +1,7 @@
 """Set-up (3.2) and the Kitona Coup (14)."""
 
 from sandtable.engine.ledger import rule
+from sandtable.games.world_war_africa.state import ELIMINATED
 from tests.games.world_war_africa.drill import TITLE, changed, play_setup, start, war
 
 THEATRE = TITLE.theatre
@@ -50,6 +51,16 @@ def test_government_first_and_what_is_not_there_is_lost():
         in_uganda = [n for n in range(1, 7) if drill.where(f"MLC/M{n}") == "uganda"]
         assert len(in_uganda) == 1  # two are asked for, one is left, nothing is owed
         assert drill.step == "coup"
+
+
+@rule("world_war_africa:3.2-a")
+def test_a_rising_without_a_counter_is_lost_and_the_next_is_not():
+    with start(dice=rolls(t1915=4, t2016=5, t2614=6)) as drill:
+        for n in range(1, 8):
+            drill.state.where[THEATRE.piece[f"RDC/{n}"]] = ELIMINATED
+        drill.do("done")
+        assert drill.spaces("place") == {"2614"}
+        assert {name[:3] for name in drill.units("place")} == {"MLC"}
 
 
 @rule("world_war_africa:3.2-b")
@@ -135,6 +146,7 @@ def test_five_hutu_brigades_next_to_rebel_free_towns():
         assert drill.units("place") == {"ALiR/Alb"}
         assert {"1409", "1410"} <= drill.spaces("place")
         assert drill.refused("place", unit="ALiR/Alb", to="1914") == "3.2-h"
+        assert drill.refused("place", unit="ALiR/Alb", to="1812") == "3.2-h"  # Kindu is a town of Maniema
         drill.do("place", unit="ALiR/Alb", to="1409")
         for _ in range(4):
             drill.do(**drill.legal()[0])
@@ -170,7 +182,8 @@ def test_the_other_rwandan_brigades():
             unit = drill.legal("place")[0]["unit"]
             seen.add(unit)
             assert drill.refused("place", unit=unit, to="1715") == "3.2-k"
-            assert {"2016", "2015", "1915"} <= drill.spaces("place") | {"1915"}
+            # Hutus may be in Bukavu itself; two of these are next to it alone, two next to Goma alone
+            assert {"1914", "1815", "2115", "2016", "2015"} <= drill.spaces("place")
             drill.do(
                 "keep" if len(seen) == 1 else "place",
                 **({} if len(seen) == 1 else {"unit": unit, "to": "2015" if len(seen) < 4 else "2016"}),
@@ -239,7 +252,9 @@ def test_uganda():
             ("UG", "infantry"),
             ("UG", "infantry"),
         ]
-        assert sum(drill.where(f"cache-{n}") == "uganda" for n in range(1, 9)) == 2
+        there = [f"cache-{n}" for n in range(1, 9) if drill.where(f"cache-{n}") == "uganda"]
+        assert len(there) == 2
+        assert all(drill.state.rebel_held >> THEATRE.piece[cache] & 1 for cache in there)
     with war({"UG/305": "uganda", "UG/Armd": "uganda"}, "Uganda/movement") as drill:
         reach = drill.reach("UG/305")
         assert {"2115", "2016", "2216", "2617", "2716"} <= reach
@@ -251,6 +266,7 @@ def test_uganda():
         drill.march("UG/305", "2115")
         drill.pick("UG/Armd")
         assert drill.refused("go", to="uganda") == "7.0-a"
+        assert drill.refused("go", to="2114", path=["2114"]) == "3.2-o"
     with war({"UG/305": "2115"}, "Uganda/movement") as drill:
         drill.pick("UG/305")
         assert drill.refused("go", to="uganda") == "7.11-a"
@@ -328,6 +344,7 @@ def test_one_unit_flies_to_kitona():
         assert drill.where(unit) == "kitona"
         drill.do(**drill.legal("place")[0])
         assert drill.state.at[THEATRE.kitona].bit_count() == 2  # the unit won is besides
+        assert drill.state.coup == 1  # Kitona stays open to the rebels (7.11-c)
 
 
 @rule("world_war_africa:14.0-a")

@@ -1,7 +1,9 @@
 """Stacking (6)."""
 
+import pytest
+
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import TITLE, war
+from tests.games.world_war_africa.drill import TITLE, changed, war
 
 THEATRE = TITLE.theatre
 
@@ -38,6 +40,30 @@ def test_limits_count_at_the_end_of_a_segment():
         drill.march("Rw/201", "1807")
         drill.do("done")
         assert drill.step != "overstacking"
+
+
+@rule("world_war_africa:6.1-a", "world_war_africa:6.1-d")
+@pytest.mark.parametrize("segment", ["reinforcement", "movement"])
+def test_every_segment_ends_with_a_look_at_the_stacks(segment):
+    crowded = {"Rw/201": "1806", "Rw/211": "1806", "Rw/301": "1806", "Rw/402": "1806", "FAC/2": "1807"}
+    for points in (0, 5):  # with nothing to spend the Reinforcement Segment ends by itself
+        with war(crowded, f"Rwanda/{segment}", points={"Rwanda": points}, control={"1807": "DRC"}) as drill:
+            if drill.step != "overstacking":
+                assert drill.step == segment
+                drill.do("done")
+            assert (drill.step, drill.seat) == ("overstacking", "rebel")
+    with war({**crowded, "FAC/2": "1602"}, "DRC/movement") as drill:  # in the enemy's segment
+        drill.do("done")
+        assert (drill.step, drill.seat) == ("overstacking", "rebel")
+
+
+@rule("world_war_africa:6.1-a")
+def test_the_combat_segment_ends_with_a_look_at_the_stacks():
+    full = {"Rw/201": "1806", "Rw/211": "1806", "Rw/301": "1806", "Rw/402": "1805", "FAC/2": "1807"}
+    with war(full, "Rwanda/combat") as drill:
+        changed(drill, lambda state: state.where.__setitem__(THEATRE.piece["Rw/402"], THEATRE.index["1806"]))
+        drill.do("done")
+        assert (drill.step, drill.seat) == ("overstacking", "rebel")
 
 
 @rule("world_war_africa:6.1-b")
@@ -141,6 +167,37 @@ def test_a_stack_splits_on_the_way():
         drill.do("drop", unit="FAC/3")
         drill.do("go", to="1505")
         assert [drill.where(name) for name in ("FAC/2", "FAC/3", "FAC/31")] == ["1503", "1504", "1505"]
+
+
+@rule("world_war_africa:6.4-a", "world_war_africa:7.7-b")
+def test_who_splits_off_goes_a_separate_way_with_the_roll_of_the_stack():
+    units = {"FAC/2": "1502", "FAC/3": "1502", "FAC/5": "1502", "FAC/7": "1410"}
+    with war(units, "DRC/movement", dice=[6]) as drill:
+        drill.pick("FAC/2")
+        drill.do("add", unit="FAC/3")
+        drill.do("add", unit="FAC/5")
+        assert drill.refused("split", unit="FAC/3") == "6.4-a"  # before the march each can be moved by itself
+        drill.do("force")
+        drill.do("go", to="1503")  # 2 of 4 MP: the Kwango
+        drill.do("split", unit="FAC/3")
+        assert drill.refused("go", to="1406") == "7.0-a"
+        drill.do("go", to="1403")
+        drill.do("go", to="1504")  # the others resume
+        drill.do("split", unit="FAC/5")
+        drill.do("go", to="1505")
+        drill.do("stay")
+        assert [drill.where(name) for name in ("FAC/2", "FAC/3", "FAC/5")] == ["1504", "1403", "1505"]
+        assert len(drill.told("movement-roll")) == 1
+        assert drill.refused("pick", unit="FAC/3") == "6.4-b"
+    with war(units, "DRC/movement", dice=[1]) as drill:  # a bad roll holds for all of them
+        drill.pick("FAC/2")
+        drill.do("add", unit="FAC/3")
+        drill.do("force")
+        drill.do("split", unit="FAC/3")
+        assert drill.refused("go", to="1504") == "7.7-c"
+        drill.do("go", to="1501")
+        drill.do("go", to="1503")
+        assert [drill.where(name) for name in ("FAC/2", "FAC/3")] == ["1503", "1501"]
 
 
 @rule("world_war_africa:6.4-b")

@@ -67,6 +67,12 @@ def test_a_friend_does_not_cancel_a_zone():
         drill.pick("Rw/211")
         drill.do("force")
         assert drill.refused("go", to="1711", path=["1712", "1711"]) == "11.0-b"
+    alone = {"Rw/211": "1613", "FAC/2": "1812"}  # 1711 is near by 1712, which is in the zone of Kindu
+    with war(alone) as drill:
+        reach = drill.reach("Rw/211")
+        assert {"1712", "1711"} & reach == {"1712"}
+    with war({**alone, "ANC/1": "1712"}) as drill:
+        assert drill.reach("Rw/211") == reach
     # Supply is not traced through it either: three units seal Kinshasa off, a friend in the gap or not.
     seal = {"ANC/1": "1702", "ANC/2": "1502", "ANC/3": "1403"}
     assert supplied({"FAC/2": "1709", "FAC/3": "1603"}, "FAC/2")
@@ -99,6 +105,11 @@ def test_supply_is_checked_before_each_combat():
         printed = THEATRE.defence[THEATRE.piece["FAC/2"]]
         values = {reason.about: reason.value for reason in drill.told("combat")[1]["defence"].reasons}
         assert values["FAC/2"] == max(1, printed // 2) < printed
+    cut_off = {"FAC/2": "1710", "ANC/1": "1709"}
+    with war(cut_off, "DRC/combat", dice=[3], control={"1602": "Rwanda"}) as drill:  # the attacker's too
+        drill.attack("1709", "FAC/2")
+        printed = THEATRE.attack[THEATRE.piece["FAC/2"]]
+        assert drill.told("combat")[0]["attack"].total == printed // 2 < printed
 
 
 @rule("world_war_africa:11.2-a")

@@ -28,6 +28,12 @@ def test_by_river_for_nothing():
         drill.pick("FAC/2")
         drill.do("river")
         assert drill.refused("land", to="1408") == "6.1-b"
+    with war({"UG/305": "2404"}, "Uganda/movement") as drill:
+        drill.pick("UG/305")
+        drill.do("river")
+        assert {"1803", "2504"} <= drill.spaces("land")  # Bandundu, Equateur
+        assert "1410" not in drill.spaces("land")
+        assert drill.refused("land", to="1410") == "7.1-a"
 
 
 @rule("world_war_africa:7.6-b")
@@ -46,6 +52,18 @@ def test_one_unit_a_segment():
     with war({"FAC/2": "1803", "FAC/3": "1803"}, "DRC/movement") as drill:
         drill.pick("FAC/2")
         drill.do("add", unit="FAC/3")
+        assert drill.refused("river") == "7.6-b"
+    both = {"FAC/2": "1803", "FAC/3": "1410", "RDC/1": "2504", "RDC/2": "2504"}
+    with war(both, "DRC/movement", pool=["Rwanda"], points=dict.fromkeys(THEATRE.contingents, 0)) as drill:
+        drill.pick("FAC/2")
+        drill.do("river")
+        drill.do("land", to="1602")
+        drill.do("done")
+        assert drill.active == "Rwanda"
+        drill.pick("RDC/1")
+        drill.do("river")  # one more in another segment
+        drill.do("land", to="2404")
+        drill.pick("RDC/2")
         assert drill.refused("river") == "7.6-b"
 
 
@@ -132,6 +150,12 @@ def test_flying_costs_one_point():
         drill.do("fly", by="AN-air-transport-1", via="1410")  # march, then fly
         drill.do("land", to="1602")
         assert drill.where("FAC/2") == "1602"
+    with war(
+        {"FAC/2": "1503", "FAC/3": "1602", "FAC/5": "1505", "AN-air-transport-1": "ready"}, "DRC/movement"
+    ) as drill:
+        drill.pick("FAC/2")
+        assert "1505" in drill.spaces("go")  # Kikwit's airfield, for all its 2 MP: none is left to fly
+        assert drill.refused("fly", by="AN-air-transport-1", via="1505") == "7.9-b"
 
 
 @rule("world_war_africa:7.9-c")
@@ -290,6 +314,7 @@ def test_hired_for_this_turn_only():
         assert drill.where("pmc-1") == "ready"
     with war({"pmc-1": "ready"}, "end", turn=3, points={"Rwanda": 1}, flags={"rebel_held": ["pmc-1"]}) as drill:
         assert drill.where("pmc-1") == "aside"
+        assert drill.state.rebel_held == 0  # whoever hires it next has it
     with war(
         {"FAC/2": "1602", "FAC/3": "1410", "pmc-1": "ready"}, "DRC/movement", flags={"rebel_held": ["pmc-1"]}
     ) as drill:
@@ -336,6 +361,44 @@ def test_no_helicopters_next_to_enemies():
         assert "1812" in drill.spaces("land")  # aeroplanes may
 
 
+@rule("world_war_africa:7.9-b", "world_war_africa:7.10-c")
+def test_out_of_the_enemys_zone_to_the_helicopter():
+    units = {"Rw/211": "1914", "FAC/2": "1913", "Rw-helo-transport-1": "ready"}
+    with war(units) as drill:
+        drill.pick("Rw/211")
+        flights = drill.legal("fly")
+        assert [flight["via"] for flight in flights] == ["1815"]  # one of the nearest outside: 2 of 3 MP
+        drill.do(**flights[0])
+        drill.do("land", to="1610")
+        assert (drill.where("Rw/211"), drill.step) == ("1610", "reinforcement")  # no point is left: DRC is next
+    with war({**units, "FAC/3": "1915", "FAC/5": "2013"}, control={"1915": "DRC"}) as drill:
+        drill.pick("Rw/211")
+        assert drill.legal("fly") == []
+
+
+@rule("world_war_africa:5.3-b")
+def test_the_table_caps_transport(tmp_path):
+    from sandtable.engine.packs import copy_pack
+    from sandtable.games.world_war_africa.title import title
+
+    pack = tmp_path / "pack"
+    copy_pack(TITLE.folder, pack)
+    path = pack / "counters.toml"
+    text = path.read_text(encoding="utf-8")
+    old = 'kind = "air_transport"\nowner = "Zimbabwe"\ncount = 1'
+    assert old in text
+    path.write_text(text.replace(old, old[:-1] + "2"), encoding="utf-8")
+    units = {"ZB/1": "0714", "ZB/2": "0714", "ZB-air-transport-1": "ready", "ZB-air-transport-2": "ready"}
+    with war(units, "Zimbabwe/movement", title=title(pack)) as drill:
+        drill.pick("ZB/1")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1602")
+        drill.do("stay")
+        drill.pick("ZB/2")
+        assert drill.legal("fly") == []
+        assert drill.refused("fly", by="ZB-air-transport-2") == "5.3-b"
+
+
 # The boxes
 
 
@@ -373,6 +436,33 @@ def test_kitona_only_with_the_coup():
             assert ("kitona" in drill.spaces("land")) == bool(coup)
 
 
+@rule("world_war_africa:7.1-a")
+def test_ugandans_do_not_fly_to_kitona():
+    units = {"UG/305": "2311", "MLC/1": "2311", "pmc-1": "ready", "UG-helo-transport-1": "ready"}
+    with war(units, "Uganda/movement", coup=1, flags={"rebel_held": ["pmc-1"]}) as drill:
+        drill.pick("UG/305")
+        drill.do("fly", by="UG-helo-transport-1")
+        assert "kitona" not in drill.spaces("land")
+        assert drill.refused("land", to="kitona") == "7.1-a"
+        drill.do("land", to="2312")
+        drill.do("stay")
+        drill.pick("MLC/1")
+        drill.do("fly", by="pmc-1")
+        assert "kitona" in drill.spaces("land")  # the limit binds the Ugandans alone
+
+
+@rule("world_war_africa:7.9-b", "world_war_africa:14.0-d", "world_war_africa:14.0-g")
+def test_by_air_to_kitona_and_on_to_1400():
+    with war({"FAC/2": "1602", "AN-air-transport-1": "ready"}, "DRC/movement") as drill:
+        drill.pick("FAC/2")
+        drill.do("fly", by="AN-air-transport-1")
+        drill.do("land", to="kitona")
+        assert drill.spaces("go") == {"1400"}
+        drill.do("go", to="1400")
+        assert (drill.where("FAC/2"), drill.holder("1400")) == ("1400", "DRC")
+        assert drill.step != "march"
+
+
 @rule("world_war_africa:7.11-d")
 def test_who_may_enter_the_rwanda_box():
     with war({"ANC/1": "1915", "Rw/211": "1915"}) as drill:
@@ -383,6 +473,9 @@ def test_who_may_enter_the_rwanda_box():
     with war({"FAC/2": "1815", "ALiR/Alb": "1815"}, "DRC/movement") as drill:
         drill.pick("FAC/2")
         assert drill.refused("slip") == "7.11-d"
+        drill.do("stay")
+        drill.pick("ALiR/Alb")
+        assert drill.refused("go", to="1918") == "7.11-f"  # they do not march in
 
 
 @rule("world_war_africa:7.11-e")

@@ -69,6 +69,8 @@ def test_kinshasa_at_the_end_of_a_turn_wins():
         assert drill.step is None
         result = drill.game.result(drill.state)
         assert (result.winner, result.reason) == (1, "kinshasa")
+    with war({}, "end", turn=2, control={"1602": "Uganda"}) as drill:  # held, though nobody is there any more
+        assert drill.game.result(drill.state).winner == 1
     with war({"FAC/2": "1602"}, "end", turn=6) as drill:  # taken and lost again within the turn
         assert drill.step is not None
         assert drill.state.turn == 7
@@ -133,6 +135,11 @@ def test_support_of_the_row():
         drill.do("use", by="ZB-air-support-1")
         assert drill.step != "battle"  # the other one may not be used: the fight goes on
         assert drill.where("ZB-air-support-2") == "ready"
+    with war({**units, "FAC/2": "1408"}, "Rwanda/combat", air=0, helo=0, control={"1408": "DRC"}) as drill:
+        drill.attack("1408", "Rw/211")
+        assert drill.seat == "government"  # in the enemy's activation the table caps nothing
+        drill.do("use", by="ZB-air-support-1")
+        drill.do("use", by="ZB-air-support-2")
 
 
 @rule("world_war_africa:5.3-c", "world_war_africa:10.2.1-e")
@@ -199,6 +206,9 @@ def test_too_many_are_turned_to_the_flag_side():
         drill.do("done")
         drill.do("attack", at="1409")
         assert drill.refused("join", unit="ZB/1") == "5.3-h"
+    units = {**dict.fromkeys(ALLIES[:4], "1408"), **dict.fromkeys(ALLIES[4:], "zimbabwe")}
+    with zimbabwe([1], "save", units=units, points={"DRC": 2, "Zimbabwe": 6}) as drill:
+        assert drill.step == "reinforcement"  # those in the box are not on the map: nobody rests
     from sandtable.games.world_war_africa.combat import defence_of
     from sandtable.games.world_war_africa.zones import zone
 

@@ -134,6 +134,12 @@ class Drop(Action, frozen=True, tag="drop"):
     unit: str
 
 
+class Split(Action, frozen=True, tag="split"):
+    """A unit leaves the moving stack and goes its own way first; the others go on afterwards (6.4)."""
+
+    unit: str
+
+
 class Stay(Action, frozen=True, tag="stay"):
     """What was taken up goes no further."""
 
@@ -224,6 +230,7 @@ AnyAction = (
     | Land
     | Slip
     | Drop
+    | Split
     | Stay
     | Attack
     | Join

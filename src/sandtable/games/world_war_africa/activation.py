@@ -100,6 +100,8 @@ class Activation(Step["WarGame", WarState]):
         return [Turn(names[unit]) for unit in each(counted(game, state) & ~state.inactive)]
 
     def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
+        if not isinstance(action, Spend | Save | Turn):
+            return Refusal("4.0-f")
         return Refusal("5.3-c" if frame[1] == ASK else "5.3-h")
 
     def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:

@@ -13,9 +13,11 @@ from sandtable.games.world_war_africa.actions import (
     DONE,
     INFILTRATE,
     Advance,
+    Attack,
     Cancel,
     Done,
     Infiltrate,
+    Join,
     Lose,
     Use,
 )
@@ -24,7 +26,7 @@ from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.march import enter, names_of
 from sandtable.games.world_war_africa.obstacles import why_not_box, why_not_ground
 from sandtable.games.world_war_africa.pieces import (
-    caches_at,
+    own_caches,
     put,
     retire_cache,
     set_control,
@@ -159,6 +161,8 @@ class Battle(Step["WarGame", WarState]):
             return Refusal("8.10-a")
         if isinstance(action, Cancel):
             return Refusal("12.3-b")
+        if isinstance(action, Attack | Join):
+            return Refusal("8.3-a" if isinstance(action, Attack) else "8.6-a")
         return Refusal("8.5-a")
 
     def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
@@ -192,7 +196,8 @@ class Battle(Step["WarGame", WarState]):
                 else:
                     state.helo -= 1
         fight = fight._replace(used=fight.used | bit) if mine else fight._replace(answered=fight.answered | bit)
-        play.tell("support", {"by": theatre.piece_names[piece], "at": theatre.names[fight.target]}, "12.1-b")
+        rule = "12.2-d" if theatre.caches & bit else "12.1-b"
+        play.tell("support", {"by": theatre.piece_names[piece], "at": theatre.names[fight.target]}, rule)
         if theatre.adr & bit:
             die = play.chance.die()
             fight = fight._replace(cancels=theatre.tables.rolls.adr[die - 1])
@@ -225,7 +230,10 @@ class Battle(Step["WarGame", WarState]):
                 "column": column,
                 "odds": theatre.tables.crt.columns[column_of(game, column)],
                 "roll": roll,
+                "strength": attack.total,
+                "against": defence.total,
                 "die": die,
+                "result": die + roll.total,
                 "attacker_losses": lost,
                 "defender_losses": killed,
             },
@@ -293,9 +301,10 @@ class Aftermath(Step["WarGame", WarState]):
         game, state = play.game, play.state
         theatre = game.theatre
         if came_from:  # once, before anybody advances
-            for space in (*each(came_from), target):
-                if not state.at[space]:
-                    for cache in each(caches_at(theatre, state, space)):
+            attacker, defender = sides_of(clash, theatre.side[first(attackers)])
+            for space, side in (*((space, attacker) for space in each(came_from)), (target, defender)):
+                if not state.at[space] & theatre.of_side[side]:
+                    for cache in each(own_caches(theatre, state, space, side)):
                         retire_cache(theatre, state, cache)
             if clash != NO_CLASH and not state.at[target] and theatre.towns >> target & 1:
                 set_control(state, target, UGANDA)  # 15.0-p

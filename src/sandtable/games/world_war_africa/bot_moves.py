@@ -38,6 +38,8 @@ class MovingThought(PlanningThought):
         march = march_of(self.frame)
         unit = first(march.group)
         start = state.where[unit]
+        if march.begun and (march.cargo or self.of(a.Load)):
+            return a.STAY  # caches are brought to where the unit was meant to go
         place = self.plan().places.get(unit, -1) if not march.begun else -1
         if place >= 0 and place != start:
             loads = self.of(a.Load)

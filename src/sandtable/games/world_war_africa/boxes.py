@@ -52,6 +52,7 @@ def slip(play: WarPlay, unit: int) -> None:
             "at": theatre.names[state.where[unit]],
             "roll": roll,
             "die": die,
+            "result": die + roll.total,
             "entered": entered,
         },
         "7.11-f",

@@ -48,23 +48,22 @@ def why_not_take_part(game: WarGame, state: WarState, unit: int, target: int) ->
     about = {"unit": theatre.piece_names[unit], "at": theatre.names[target]}
     if theatre.contingent[unit] != state.active:
         return Refusal("8.0-a", about)
-    if state.inactive >> unit & 1:
-        return Refusal("5.3-h", about)
-    if state.fought >> unit & 1:
-        return Refusal("8.2-a", about)
     space = state.where[unit]
     if space < 0:
         return Refusal("8.1-a", about)
     if target == theatre.rwanda_box:
-        return None if space == target and theatre.of_faction["Rw"] >> unit & 1 else Refusal("7.11-a", about)
-    if not theatre.open_near[space] >> target & 1:
+        if space != target or not theatre.of_faction["Rw"] >> unit & 1:
+            return Refusal("7.11-a", about)
+    elif not theatre.open_near[space] >> target & 1:
         touching = space < len(theatre.grid) and theatre.grid.near[space] >> target & 1
-        if target == theatre.kitona or space == theatre.kitona:
+        if target == theatre.kitona:
             return Refusal("14.0-f", about)
         return Refusal("8.8-d" if touching and theatre.drc >> space & 1 else "8.1-a", about)
-    if target != theatre.kitona and not theatre.attack_ground[unit] >> target & 1:
+    elif target != theatre.kitona and not theatre.attack_ground[unit] >> target & 1:
         return Refusal("7.1-b" if theatre.faction[unit].south_only else "7.1-a", about)
-    return None
+    if state.inactive >> unit & 1:
+        return Refusal("5.3-h", about)
+    return Refusal("8.2-a", about) if state.fought >> unit & 1 else None
 
 
 def able(game: WarGame, state: WarState) -> int:
@@ -171,12 +170,12 @@ class Combat(Step["WarGame", WarState]):
         if not enemy_spaces(game, state, SIDE_OF[state.active]) >> target & 1:
             return Refusal("8.1-a", about)
         refusals = {}
-        for unit in each(able(game, state)):
+        for unit in each(theatre.of_contingent[state.active] & state.fielded):
             refusal = why_not_take_part(game, state, unit, target)
             if refusal is None:
                 refusal = Refusal("8.6-b", about)  # near enough, but nobody with an attack of 1
             refusals[refusal.rule] = refusal
-        for rule in ("8.6-b", "7.1-a", "7.1-b", "8.8-d", "14.0-f"):
+        for rule in ("8.6-b", "8.2-a", "5.3-h", "7.1-a", "7.1-b", "8.8-d", "14.0-f"):
             if rule in refusals:
                 return refusals[rule]
         return Refusal("14.0-f" if target == theatre.kitona else "8.1-a", about)
@@ -201,7 +200,7 @@ class Combat(Step["WarGame", WarState]):
             state.where[helicopter] = USED
         die = play.chance.die()
         caught = die + roll.total >= game.theatre.tables.rolls.intercept
-        play.tell("intercept", {"roll": roll, "die": die, "combat": caught}, "7.11.1-a")
+        play.tell("intercept", {"roll": roll, "die": die, "result": die + roll.total, "combat": caught}, "7.11.1-a")
         if caught:
             play.push("muster", game.theatre.rwanda_box, 0, NO_CLASH)
 
@@ -250,7 +249,8 @@ class Muster(Step["WarGame", WarState]):
             if 0 <= unit < len(game.theatre.units) and not attackers >> unit & 1:
                 return why_not_take_part(game, state, unit, target) or Refusal("8.2-a", about)
         if isinstance(action, Launch):
-            return Refusal("8.6-b", about)
+            alone = clash != NO_CLASH and not attackers & game.theatre.of_faction["UG"]
+            return Refusal("15.0-o" if alone else "8.6-b", about)
         return Refusal("15.0-o" if clash != NO_CLASH else "8.3-a", about)
 
     def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:

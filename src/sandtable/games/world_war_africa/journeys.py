@@ -99,6 +99,7 @@ class Flight(Step["WarGame", WarState]):
         play.pop()
         march = march_of(state.stack[-1])
         state.where[frame[1]] = USED  # 7.9-d
+        state.moved |= 1 << frame[1]  # 5.3-b
         arrive(play, march, play.game.theatre.index[action.to], "flight", "7.9-a")
         march = march._replace(spent=march.spent + 1, begun=1)
         if points_left(play.game, march) > 0 and reach(play.game, state, march).spaces:
@@ -169,7 +170,7 @@ class FreightFlight(Step["WarGame", WarState]):
         start = state.where[cache]
         move_cache(theatre, state, cache, theatre.index[action.to])
         state.where[by] = USED
-        state.moved |= 1 << cache
+        state.moved |= 1 << cache | 1 << by
         names = theatre.piece_names
         play.tell(
             "freight",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.flow import Step
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, set_of
 from sandtable.engine.states import Frame
 from sandtable.games.world_war_africa.actions import (
     FORCE,
@@ -21,8 +21,10 @@ from sandtable.games.world_war_africa.actions import (
     Force,
     Go,
     Load,
+    Pick,
     River,
     Slip,
+    Split,
     Stay,
 )
 from sandtable.games.world_war_africa.boxes import slip, why_not_slip
@@ -81,13 +83,25 @@ def companions(game: WarGame, state: WarState, march: March) -> int:
 
 
 def loads(game: WarGame, state: WarState, march: March) -> int:
-    """Caches that may be carried along: one by each unit (12.2-c)."""
+    """Caches that may be carried along: one by each unit, none that another part of the stack carries (12.2-c)."""
     theatre = game.theatre
     unit = first(march.group)
     space = state.where[unit]
     if not state.depots >> space & 1 or march.cargo.bit_count() >= march.group.bit_count():
         return 0
-    return own_caches(theatre, state, space, theatre.side[unit]) & ~march.cargo & ~state.moved
+    carried = march.cargo
+    for frame in state.stack:
+        carried |= march_of(frame).cargo if frame[0] == "march" else 0
+    return own_caches(theatre, state, space, theatre.side[unit]) & ~carried & ~state.moved
+
+
+def splitters(game: WarGame, state: WarState, march: March) -> int:
+    """Units that may leave a stack on the march, or one that has rolled, and go on by themselves (6.4-a)."""
+    if not march.group & (march.group - 1) or not (march.begun or march.roll):
+        return 0
+    return set_of(
+        unit for unit in each(march.group) if reach(game, state, march._replace(group=1 << unit, cargo=0)).spaces
+    )
 
 
 class Marching(Step["WarGame", WarState]):
@@ -117,7 +131,7 @@ class Marching(Step["WarGame", WarState]):
         theatre = game.theatre
         unit = first(march.group)
         ways = reach(game, state, march)
-        found: list[Action] = list(game.go_list(ends_of(game, state, march, ways)))
+        found: list[Action] = []
         names = theatre.piece_names
         if not march.begun and not march.roll:
             if not may_force(game, state, march):
@@ -128,16 +142,16 @@ class Marching(Step["WarGame", WarState]):
             if theatre.hutu >> unit & 1 and not why_not_slip(game, state, march):
                 found.append(SLIP)
             found += [Add(names[other]) for other in each(companions(game, state, march))]
-        if not march.begun or march.group & (march.group - 1) or march.cargo:
-            found += [Load(names[cache]) for cache in each(loads(game, state, march))]
+        found += [Load(names[cache]) for cache in each(loads(game, state, march))]
         for by, via in boardings(game, state, march, ways):
             found.append(Fly(names[by], theatre.names[via] if via >= 0 else ""))
         if march.begun and march.group & (march.group - 1):
             found += [Drop(names[other]) for other in each(march.group)]
         if march.begun:
             found += [Drop(names[cache]) for cache in each(march.cargo)]
-        found.append(STAY)
-        return found
+        found += [Split(names[other]) for other in each(splitters(game, state, march))]
+        # The hexes come last: they may be so many that nobody would read on.
+        return [*found, STAY, *game.go_list(ends_of(game, state, march, ways))]
 
     def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
         march = march_of(frame)
@@ -163,9 +177,9 @@ class Marching(Step["WarGame", WarState]):
             return Refusal("6.3-a", about)
         if isinstance(action, Load):
             return Refusal("12.2-c", about)
-        if isinstance(action, Drop):
+        if isinstance(action, Drop | Split):
             return Refusal("6.4-a", about)
-        return Refusal("6.4-b", about)
+        return Refusal("6.4-b" if isinstance(action, Pick) else "4.0-f", about)
 
     def why_not_go(self, game: WarGame, state: WarState, march: March, action: Go) -> Refusal | None:
         """What keeps the march from this hex, by this way if one is named."""
@@ -238,18 +252,19 @@ class Marching(Step["WarGame", WarState]):
             play.replace("march", *march._replace(cargo=march.cargo | 1 << theatre.piece[action.unit]))
         elif isinstance(action, Drop):
             self.drop(play, march, theatre.piece[action.unit])
+        elif isinstance(action, Split):
+            self.split(play, march, theatre.piece[action.unit])
         else:
             assert isinstance(action, Stay)
             end_march(play, march)
 
     def walk(self, play: WarPlay, march: March, path: list[int], cost: int) -> None:
-        """Along the path; a stack that can go on halts and may split (6.4-a)."""
+        """Along the path; what can go on halts where it may split, or leave or take up a cache (6.4-a, 12.2-c)."""
         came_from = path[-2] if len(path) > 1 else play.state.where[first(march.group)]
         follow(play, march, path)
         march = march._replace(spent=march.spent + cost, begun=1)
-        several = march.group & (march.group - 1)
-        faster = several and points_of_fastest(play.game, march) > 0
-        if (several or march.cargo) and faster and may_go_on_with_some(play.game, play.state, march, came_from):
+        halts = march.group & (march.group - 1) or march.cargo or loads(play.game, play.state, march)
+        if halts and may_go_on_with_some(play.game, play.state, march, came_from):
             play.replace("march", *march)
         else:
             end_march(play, march)
@@ -263,7 +278,13 @@ class Marching(Step["WarGame", WarState]):
         doubled = die + roll.total <= tables.doubled_to
         play.tell(
             "movement-roll",
-            {"units": names_of(game.theatre, march.group), "roll": roll, "die": die, "doubled": doubled},
+            {
+                "units": names_of(game.theatre, march.group),
+                "roll": roll,
+                "die": die,
+                "result": die + roll.total,
+                "doubled": doubled,
+            },
             "7.7-c",
         )
         play.replace("march", *march._replace(roll=DOUBLED if doubled else NORMAL))
@@ -276,9 +297,7 @@ class Marching(Step["WarGame", WarState]):
             state.moved |= 1 << piece
             return
         state.moved |= 1 << piece
-        left = march._replace(group=march.group & ~(1 << piece))
-        if left.cargo.bit_count() > left.group.bit_count():
-            left = left._replace(cargo=left.cargo & (left.cargo - 1))
+        left, _ = parted(march, piece)
         play.tell(
             "drop",
             {"unit": theatre.piece_names[piece], "at": theatre.names[state.where[piece]]},
@@ -289,6 +308,12 @@ class Marching(Step["WarGame", WarState]):
         else:
             end_march(play, left)
 
+    def split(self, play: WarPlay, march: March, unit: int) -> None:
+        """A unit goes its own way with what it has spent and the stack's roll; then the others go on."""
+        left, gone = parted(march, unit)
+        play.replace("march", *left)
+        play.push("march", *gone)
+
     def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
         march = march_of(frame)
         return Message(
@@ -297,14 +322,19 @@ class Marching(Step["WarGame", WarState]):
         )
 
 
-def points_of_fastest(game: WarGame, march: March) -> int:
-    """Points left to the unit that has most: it may go on when slower ones are dropped (6.5-a)."""
-    return max(points_left(game, march._replace(group=1 << unit)) for unit in each(march.group))
+def parted(march: March, unit: int) -> tuple[March, March]:
+    """The stack without a unit, and the unit alone with the cache that is too much for the others to carry."""
+    left = march._replace(group=march.group & ~(1 << unit))
+    surplus = 0
+    if left.cargo.bit_count() > left.group.bit_count():
+        surplus = left.cargo & -left.cargo
+    return left._replace(cargo=left.cargo & ~surplus), march._replace(group=1 << unit, cargo=surplus)
 
 
 def may_go_on_with_some(game: WarGame, state: WarState, march: March, came_from: int) -> bool:
-    """Whether a stack, or the fastest part of it, may march on."""
-    return any(may_go_on(game, state, march._replace(group=1 << unit), came_from) for unit in each(march.group))
+    """Whether a stack, or the fastest part of it, may march on when slower ones are dropped (6.5-a)."""
+    parts = [march._replace(group=1 << unit) for unit in each(march.group)]
+    return any(may_go_on(game, state, part, came_from) and reach(game, state, part).spaces for part in parts)
 
 
 def movement_roll(game: WarGame, state: WarState, march: March) -> Roll:

@@ -97,7 +97,8 @@ def open_boxes(game: WarGame, state: WarState, group: int) -> int:
     if not group & ~theatre.of_faction["Rw"]:
         found |= 1 << theatre.rwanda_box
     side = theatre.side[first(group)]
-    if not state.at[theatre.kitona] & theatre.of_side[1 - side] and (side == GOVERNMENT or state.coup):
+    closed = state.at[theatre.kitona] & theatre.of_side[1 - side] or group & theatre.barred_from_kitona
+    if not closed and (side == GOVERNMENT or state.coup):
         found |= 1 << theatre.kitona
     return found
 
@@ -123,8 +124,6 @@ def reach(game: WarGame, state: WarState, march: March) -> Reach:
         # Only a march from next to a box can enter one.
         boxes = open_boxes(game, state, group) if near & theatre.by_box else 0
     else:
-        if march.begun and start == theatre.kitona:
-            return NO_REACH
         closed, stop = state.held[enemy], stops
         boxes = open_boxes(game, state, group)
     wheels = MOTOR if group & theatre.motor else LEG

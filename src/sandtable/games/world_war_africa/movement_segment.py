@@ -22,10 +22,11 @@ from sandtable.games.world_war_africa.movement import (
 from sandtable.games.world_war_africa.pieces import (
     show,
 )
-from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.state import ELIMINATED, WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, SIDE_OF
 from sandtable.games.world_war_africa.transport import (
     liftable_caches,
+    why_not_lift,
 )
 from sandtable.games.world_war_africa.zones import unsupplied
 
@@ -40,8 +41,8 @@ def why_not_pick(game: WarGame, state: WarState, unit: int) -> Refusal | None:
     contingent = theatre.contingent[unit]
     if contingent != state.active:
         return Refusal("7.0-c" if SIDE_OF[contingent] != SIDE_OF[state.active] else "5.1-a", about)
-    if state.where[unit] < 0:
-        return Refusal("7.0-a", about)
+    if state.where[unit] < 0:  # still to come, or lost
+        return Refusal("8.7-c" if state.where[unit] == ELIMINATED else "3.0-a", about)
     if state.inactive >> unit & 1:
         return Refusal("5.3-h", about)
     if state.moved >> unit & 1:
@@ -101,7 +102,7 @@ class Movement(Step["WarGame", WarState]):
         if isinstance(action, Pick) and action.unit in game.theatre.piece:
             piece = game.theatre.piece[action.unit]
             if game.theatre.caches >> piece & 1:
-                return Refusal("12.2-c", {"unit": action.unit})
+                return why_not_lift(game, state, piece)
             if piece < len(game.theatre.units):
                 return why_not_pick(game, state, piece)
             return Refusal("7.9-a", {"unit": action.unit})

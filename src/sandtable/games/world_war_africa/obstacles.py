@@ -59,8 +59,12 @@ def why_not_box(game: WarGame, state: WarState, group: int, box: int) -> Refusal
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[box]}
     side = theatre.side[unit]
     if box == theatre.rwanda_box:
+        if not group & ~theatre.hutu:
+            return Refusal("7.11-f", about)  # they get in by a roll alone
         return Refusal("7.11-d", about) if group & ~theatre.of_faction["Rw"] else None
     if box == theatre.kitona:
+        if group & theatre.barred_from_kitona:
+            return Refusal("7.1-a", about)
         if state.at[box] & theatre.of_side[1 - side]:
             return Refusal("14.0-c" if side == GOVERNMENT else "6.1-b", about)
         return Refusal("7.11-c", about) if side == REBEL and not state.coup else None
@@ -100,13 +104,8 @@ def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, 
     theatre = game.theatre
     if start == theatre.angola_box and reach(game, state, march._replace(begun=0, spent=0)).spaces >> space & 1:
         return "10.2.3-c"
-    if theatre.boxes >> start & 1 and not march.begun:
-        if start == theatre.kitona:
-            return "14.0-d"
-        if start == theatre.zimbabwe_box:
-            return "10.2.2-a" if state.turn == 1 else "10.2.2-b"
-        if start == theatre.angola_box:
-            return "10.2.3-b" if state.turn > 1 else "10.2.3-a"
+    if theatre.boxes >> start & 1 and not march.begun and (rule := _way_in(theatre, state, start)):
+        return rule
     if theatre.grid.near[start] >> space & 1 if start < len(theatre.grid) else False:
         if not theatre.open_near[start] >> space & 1:
             return "7.3-b"
@@ -123,6 +122,17 @@ def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, 
     if _free_of_zones(game, state, march, start, space):
         return "11.0-b"
     return "7.0-a"
+
+
+def _way_in(theatre: Theatre, state: WarState, box: int) -> str:
+    """The rule that says where the way out of a box leads; none for Rwanda's."""
+    first_turn = state.turn == 1
+    return {
+        theatre.kitona: "14.0-d",
+        theatre.uganda_box: "3.2-o",
+        theatre.zimbabwe_box: "10.2.2-a" if first_turn else "10.2.2-b",
+        theatre.angola_box: "10.2.3-a" if first_turn else "10.2.3-b",
+    }.get(box, "")
 
 
 def _free_of_zones(game: WarGame, state: WarState, march: March, start: int, space: int) -> bool:
@@ -167,10 +177,13 @@ def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) 
             near = here < len(theatre.grid) and theatre.grid.near[here] >> space & 1
             if near and theatre.drc >> space & 1 and frozenset((here, space)) in theatre.lakes:
                 return Refusal("7.3-b", about)
+            if theatre.boxes >> here & 1 and (rule := _way_in(theatre, state, here)):
+                return Refusal(rule, about)
             refusal = why_not_end(game, state, march.group, space) if near else None
             return refusal if refusal and refusal.rule != "6.1-e" else Refusal("7.0-a", about)
         if here != start and must_stop(theatre, here, came_from, stop):
-            return Refusal("11.0-b" if stop >> here & 1 else "14.0-d", about)
+            port = "10.2.3-c" if came_from == theatre.angola_box else "14.0-d"
+            return Refusal("11.0-b" if stop >> here & 1 else port, about)
         for member in each(march.group):
             refusal = None if theatre.boxes >> space & 1 else why_not_ground(theatre, member, space)
             if refusal:

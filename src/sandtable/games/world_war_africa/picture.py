@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
 from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, set_of
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.overlay import reach, supply_ways
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import EVENTS, GOVERNMENT, REBEL, SIDE_OF, SIDES
+from sandtable.games.world_war_africa.theatre import EVENTS, GOVERNMENT, REBEL, RWANDA, SIDE_OF, SIDES, UGANDA
+from sandtable.games.world_war_africa.turn import ALL_CONTINGENTS
 from sandtable.games.world_war_africa.victory import victory_points
 from sandtable.games.world_war_africa.zones import supplied_ground, town_zone, unsupplied, zone
 
@@ -265,13 +266,22 @@ def tracks(game: WarGame, state: WarState) -> list[Track]:
 def cards(game: WarGame, state: WarState) -> list[Card]:
     """Activation markers, and the event of the turn."""
     found = []
+    waiting = state.pool | still_first(state)
     for contingent, name in enumerate(game.theatre.contingents):
-        now = "active" if state.active == contingent else "waiting" if state.pool >> contingent & 1 else "played"
+        now = "active" if state.active == contingent else "waiting" if waiting >> contingent & 1 else "played"
         side = SIDE_OF[contingent]
         found.append(Card(f"activation-{name}", name, ("blue", "red")[side], side, state=now))
     if state.event >= 0:
-        found.append(Card("event", EVENTS[state.event], "black", GOVERNMENT, state="active"))
+        found.append(Card("event", f"world_war_africa-card-{EVENTS[state.event]}", "black", GOVERNMENT, state="active"))
     return found
+
+
+def still_first(state: WarState) -> int:
+    """The contingents that act before the first draw and have not acted yet; before turn 1 nobody has (5.2-a)."""
+    if state.turn == 0:
+        return ALL_CONTINGENTS
+    acted = next((frame[1] for frame in state.stack if frame[0] == "actions"), 2)
+    return set_of((RWANDA, UGANDA)[acted:]) if state.turn == 1 else 0
 
 
 def phases(state: WarState) -> list[tuple[str, str]]:

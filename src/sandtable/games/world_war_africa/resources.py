@@ -47,7 +47,7 @@ def town_roll(game: WarGame, state: WarState, town: int, contingent: int) -> Rol
     name = theatre.names[town]
     side = SIDE_OF[contingent]
     reasons = []
-    if theatre.within_two[town] & state.held[1 - side]:
+    if theatre.vicinity[town] & state.held[1 - side]:
         reasons.append(Reason(numbers.enemy_near, "10.2-b", name))
     if state.event == COLTAN_RUSH and holds_coltan(game, state, contingent):
         if not game.coltan_only_kivu or town in (theatre.goma, theatre.bukavu):
@@ -98,9 +98,9 @@ class ResourcePoints(Step["WarGame", WarState]):
 
 def tell_yield(play: WarPlay, town: int, roll: Roll, die: int) -> None:
     """What a town's die gave."""
-    theatre = play.game.theatre
+    theatre, result = play.game.theatre, die + roll.total
     play.tell(
         "town-yield",
-        {"at": theatre.names[town], "roll": roll, "die": die, "points": chart(play.game, die + roll.total)},
+        {"at": theatre.names[town], "roll": roll, "die": die, "result": result, "points": chart(play.game, result)},
         "10.2-a",
     )

@@ -183,6 +183,8 @@ class GovernmentSetup(Step["WarGame", WarState]):
 
     def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
         theatre, rule = game.theatre, self.RULES[frame[1]]
+        if not isinstance(action, Place | Keep | Done):
+            return Refusal("3.2-a")
         if not isinstance(action, Place) or action.unit not in theatre.piece or action.to not in theatre.index:
             return Refusal(rule)
         unit, space = theatre.piece[action.unit], theatre.index[action.to]
@@ -213,7 +215,7 @@ class GovernmentSetup(Step["WarGame", WarState]):
         where = [names[space] for space in each(spaces)]
         return Message(
             f"world_war_africa-question-setup-{stage}",
-            {"unit": game.theatre.piece_names[frame[3]] if frame[3] >= 0 else "", "at": where},
+            {"unit": game.theatre.piece_names[frame[3]] if frame[3] >= 0 else "", "at": where, "units": 2 - frame[2]},
         )
 
 
@@ -331,6 +333,8 @@ class RebelSetup(Step["WarGame", WarState]):
     def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
         _, stage, _, drawn = frame
         theatre, rule = game.theatre, self.WANTED[stage][1]
+        if not isinstance(action, Place | Keep | Done):
+            return Refusal("3.2-a")
         if not isinstance(action, Place) or action.unit not in theatre.piece or action.to not in theatre.index:
             return Refusal(rule)
         piece, space = theatre.piece[action.unit], theatre.index[action.to]
@@ -358,7 +362,7 @@ class RebelSetup(Step["WarGame", WarState]):
                 move_cache(theatre, state, piece, space)
                 state.rebel_held |= 1 << piece
                 capture_caches(theatre, state, space, REBEL)
-                play.tell("placed", {"unit": action.unit, "to": action.to}, "3.2-l")
+                play.tell("cache-placed", {"unit": action.unit, "to": action.to}, "3.2-l")
             else:
                 set_down(play, piece, space, self.WANTED[stage][1])
         play.replace(self.name, stage, count + 1, -1)

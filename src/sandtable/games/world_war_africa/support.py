@@ -58,15 +58,16 @@ def why_not_marker(
     kind = theatre.kind[marker]
     if not (theatre.support | theatre.adr) >> marker & 1:
         return Refusal("12.1-a", about)
+    owner = theatre.owner[marker]
+    if kind == "adr":
+        if not units & theatre.of_faction["Rw"]:
+            return Refusal("12.3-a", about)
+    elif not units & theatre.of_contingent[owner]:
+        return Refusal("12.1-a", about)
     if state.where[marker] != READY:
         return Refusal("12.0-a", about)
     if (used & ~theatre.caches).bit_count() >= theatre.tables.support.markers:
         return Refusal("12.1-b", about)
-    if kind == "adr":
-        return None if units & theatre.of_faction["Rw"] else Refusal("12.3-a", about)
-    owner = theatre.owner[marker]
-    if not units & theatre.of_contingent[owner]:
-        return Refusal("12.1-a", about)
     if attacking and owner in ALLIES and owner == state.active:
         if (state.air if kind == "air_support" else state.helo) < 1:
             return Refusal("5.3-b", about)

@@ -91,7 +91,8 @@ class Theatre:
         north = size.first_northern_row - size.first_row
         self.north = self.drc & set_of(s for s in grid.index.values() if grid.col_row(s)[1] >= north)
         self.south = self.drc & ~self.north
-        self.within_two = {space: grid.within(space, 2) & self.drc for space in each(self.drc)}
+        #: where enemies spoil what a town yields (10.2-b)
+        self.vicinity = {space: grid.within(space, pack.tables.resources.near) & self.drc for space in each(self.drc)}
 
     def _set(self, names: object) -> int:
         return set_of(self.grid.index[name] for name in names)  # type: ignore[attr-defined]
@@ -194,6 +195,8 @@ class Theatre:
         self.ground = [self._ground(number) for number in range(len(self.units))]
         #: the hexes a unit may attack into: its regions, whatever its wheels (7.1, 8.8-d)
         self.attack_ground = [self._regions(number) for number in range(len(self.units))]
+        #: the units whose regions leave out Kitona, which lies behind the hex it is linked to (7.1-a)
+        self.barred_from_kitona = self._units_where(lambda n: not self.attack_ground[n] >> self.kitona_link & 1)
         #: the units of its own side with which a unit may not share a hex (6.1-e, 6.1-f)
         self.alien = [self._alien(number) for number in range(len(self.units))]
         self.unit_names = tuple(unit.id for unit in self.units)

@@ -9,7 +9,7 @@ from sandtable.engine.spaces import each, first, listed
 from sandtable.games.world_war_africa.movement import March, Reach, points_left, unfit_ends
 from sandtable.games.world_war_africa.obstacles import why_not_end
 from sandtable.games.world_war_africa.state import READY, WarState
-from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, REBEL, ZIMBABWE, Theatre
+from sandtable.games.world_war_africa.theatre import ALLIES, DRC, GOVERNMENT, REBEL, ZIMBABWE, Theatre
 from sandtable.games.world_war_africa.zones import zone
 
 if TYPE_CHECKING:
@@ -69,12 +69,24 @@ def carriers(game: WarGame, state: WarState, contingent: int) -> int:
     side = REBEL if contingent > 2 else GOVERNMENT
     where, found = state.where, 0
     for marker in game.transports_of[contingent]:
-        if where[marker] == READY:
+        if where[marker] == READY and not all_flown(game, state, marker):
             found |= 1 << marker
     for marker in game.contractors:
         if where[marker] == READY and (state.rebel_held >> marker & 1) == side:
             found |= 1 << marker
     return found
+
+
+def all_flown(game: WarGame, state: WarState, marker: int) -> bool:
+    """Whether an ally has used as many of its transports of this kind as its activation table gives it (5.3-b)."""
+    theatre = game.theatre
+    if state.active not in ALLIES or theatre.owner[marker] != state.active:
+        return False
+    table = theatre.tables.activation
+    line = table.zimbabwe if state.active == ZIMBABWE else table.angola
+    kind = theatre.kind[marker]
+    flown = state.moved & theatre.owned_markers[state.active] & theatre.markers[kind]
+    return flown.bit_count() >= (line.transport_helo if kind == "helo_transport" else line.transport_air)
 
 
 def friendly_airfields(theatre: Theatre, state: WarState, side: int) -> int:
@@ -93,19 +105,23 @@ def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: 
     unit = first(march.group)
     side = theatre.side[unit]
     about = {"unit": theatre.piece_names[unit], "by": theatre.piece_names[by]}
-    if not theatre.transports >> by & 1 or state.where[by] != READY:
+    if not theatre.transports >> by & 1:
+        return Refusal("7.9-a", about)
+    if not game.may_carry(by) >> unit & 1:
+        return Refusal(_why_not_carried(theatre, by, unit), about)
+    if state.where[by] != READY:
         return Refusal("7.9-d", about)
     if march.group & (march.group - 1):
         return Refusal("7.9-a", about)
     if march.cargo:
         return Refusal("7.9-f", about)
-    if not game.may_carry(by) >> unit & 1:
-        return Refusal(_why_not_carried(theatre, by, unit), about)
     if theatre.pmc >> by & 1:
         if (state.rebel_held >> by & 1) != side:
             return Refusal("7.9.1-c", about)
     elif by not in game.transports_of[theatre.contingent[unit]]:
         return Refusal("7.9-h", about)
+    if all_flown(game, state, by):
+        return Refusal("5.3-b", about)
     if points_left(game, march) < 1:
         return Refusal("7.9-b", about)
     return why_not_take_off(game, state, by, side, start, about)
@@ -155,7 +171,7 @@ def flight_ends(game: WarGame, state: WarState, march: March, by: int, start: in
     theatre = game.theatre
     unit = first(march.group)
     ends = landing_ground(game, state, by, theatre.side[unit], start)
-    ends &= theatre.ground[unit] | 1 << theatre.kitona
+    ends &= theatre.ground[unit] | (0 if theatre.barred_from_kitona >> unit & 1 else 1 << theatre.kitona)
     return ends & ~unfit_ends(game, state, march.group, ends)
 
 
@@ -197,7 +213,7 @@ def why_not_fly_to(game: WarGame, state: WarState, by: int, side: int, start: in
 
 
 def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list[tuple[int, int]]:
-    """The (marker, airfield to march to or -1) that a single unit may board with somewhere to go."""
+    """The (marker, place to march to or -1) that a single unit may board with somewhere to go."""
     theatre = game.theatre
     if march.cargo or march.group & (march.group - 1):
         return []
@@ -212,6 +228,7 @@ def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list
             found.append((by, -1))
     if start >= len(theatre.grid) or theatre.boxes >> start & 1:
         return found
+    found += pickup_points(game, state, march, ways, ready & theatre.helicopters)
     planes = ready & ~theatre.helicopters
     fields = friendly_airfields(theatre, state, theatre.side[unit]) & theatre.towns if planes else 0
     if fields:
@@ -222,8 +239,21 @@ def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list
     return found
 
 
+def pickup_points(game: WarGame, state: WarState, march: March, ways: Reach, helicopters: int) -> list[tuple[int, int]]:
+    """Where a unit in an enemy zone may march to meet a helicopter: the nearest hex outside it (7.9-b, 7.10-c)."""
+    theatre = game.theatre
+    unit = march.group.bit_length() - 1
+    danger = zone(game, state, 1 - theatre.side[unit])
+    if not helicopters or not danger >> state.where[unit] & 1:
+        return []
+    left = points_left(game, march)
+    clear = [space for space in each(ways.spaces & theatre.drc & ~danger) if ways.ways[space][0] < left]
+    via = min(clear, key=lambda space: ways.ways[space][0], default=-1)
+    return [(by, via) for by in each(helicopters) if via >= 0 and flies_from(game, state, march, by, via)]
+
+
 def flies_from(game: WarGame, state: WarState, march: March, by: int, via: int) -> bool:
-    """Whether a unit that marches to an airfield could fly on from there."""
+    """Whether a unit that marches to a place could fly on from there."""
     refused = why_not_board(game, state, march, by, via)
     return refused is None and bool(flight_ends(game, state, march, by, via))
 
@@ -236,8 +266,6 @@ def freight_ends(game: WarGame, state: WarState, cache: int, by: int) -> int:
     side = REBEL if state.rebel_held >> cache & 1 else GOVERNMENT
     start = state.where[cache]
     if start < 0 or why_not_take_off(game, state, by, side, start, NOT_TOLD):
-        return 0
-    if start in (game.theatre.rwanda_box, game.theatre.zimbabwe_box):
         return 0
     return landing_ground(game, state, by, side, start)
 
@@ -256,11 +284,26 @@ def liftable_caches(game: WarGame, state: WarState) -> int:
         space = state.where[cache]
         if space < 0 or state.moved >> cache & 1 or (state.rebel_held >> cache & 1) != side:
             continue
-        if not state.at[space] & theatre.of_contingent[state.active]:
-            continue
+        company = state.at[space]
+        if company and not company & theatre.of_contingent[state.active]:
+            continue  # it is with troops that are not acting
         if any(why_not_take_off(game, state, by, side, space, NOT_TOLD) is None for by in listed(ready)):
             found |= 1 << cache
     return found
+
+
+def why_not_lift(game: WarGame, state: WarState, cache: int) -> Refusal:
+    """Why a cache cannot be flown now: no aircraft is ready, or none may take off where it lies (12.2-c, 7.10-c)."""
+    theatre = game.theatre
+    about = {"unit": theatre.piece_names[cache]}
+    side = REBEL if state.active > 2 else GOVERNMENT
+    space = state.where[cache]
+    if space >= 0 and (state.rebel_held >> cache & 1) == side:
+        for by in listed(carriers(game, state, state.active)):
+            refusal = why_not_take_off(game, state, by, side, space, about)
+            if refusal:
+                return refusal
+    return Refusal("12.2-c", about)
 
 
 def segment_contingents(contingent: int) -> tuple[int, ...]:

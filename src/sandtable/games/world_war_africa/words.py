@@ -8,6 +8,9 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.spaces import each
+from sandtable.games.world_war_africa.actions import Advise, Airlift, Buy, BuyCache, Join, Pick, Recruit, Turn
+from sandtable.games.world_war_africa.reinforcement import price
+from sandtable.games.world_war_africa.state import WarState
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -33,17 +36,34 @@ def label(game: WarGame, view: View, action: Action) -> Message:
         name = "fly-via"
     if name == "intercept" and facts.get("by"):
         name = "intercept-helicopter"
-    if "unit" in facts:
-        facts["factors"] = printed_factors(game, facts["unit"])
+    for key in ("unit", "by"):
+        if key in facts:
+            facts["factors"] = printed_factors(game, facts[key])
+    if isinstance(action, Pick | Join | Turn | Advise | Airlift):
+        assert isinstance(view.state, WarState)
+        facts["at"] = place_of(game, view.state, action.unit)
+    prices = game.theatre.tables.prices
+    if isinstance(action, Buy):
+        facts["price"] = price(game, game.theatre.piece.get(action.unit, 0))
+    elif isinstance(action, BuyCache | Recruit):
+        facts["price"] = prices.cache if isinstance(action, BuyCache) else prices.unit
     return Message(f"world_war_africa-do-{name}", facts)
 
 
-def printed_factors(game: WarGame, name: str) -> str:
-    """What is printed on a unit, for those who choose among units by name; nothing for markers."""
+def place_of(game: WarGame, state: WarState, name: str) -> str:
+    """Where a piece is, as far as a seat can see it."""
     piece = game.theatre.piece.get(name, -1)
-    if not 0 <= piece < len(game.theatre.units):
-        return ""
-    return f" ({'-'.join(map(str, game.theatre.units[piece].factors))})"
+    where = state.where[piece] if piece >= 0 else -1
+    return game.theatre.names[where] if where >= 0 else ""
+
+
+def printed_factors(game: WarGame, name: str) -> str:
+    """What is printed on a unit or a support marker, for those who choose among them by name."""
+    theatre = game.theatre
+    piece = theatre.piece.get(name, -1)
+    if 0 <= piece < len(theatre.units):
+        return f" ({'-'.join(map(str, theatre.units[piece].factors))})"
+    return f" (+{theatre.factor[piece]})" if piece >= 0 and theatre.factor[piece] else ""
 
 
 BOXES = {"kitona": "Kitona", "uganda": "Uganda", "zimbabwe": "Zimbabwe", "angola": "Angola", "1918": "Rwanda (1918)"}
@@ -66,5 +86,6 @@ def names(game: WarGame) -> dict[str, str]:
         found[theatre.names[space]] = f"{town.name} ({theatre.names[space]})"
     found |= {name: name for name in theatre.contingents}
     found |= BOXES
+    found |= {turn.months: turn.months for turn in theatre.tables.turn}
     found |= {"government": "Government", "rebel": "Rebels", "unseen": "unseen units, on average"}
     return found

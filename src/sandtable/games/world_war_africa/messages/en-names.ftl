@@ -31,6 +31,8 @@ world_war_africa-name-weapons-cache-6 = weapons cache 6
 world_war_africa-name-weapons-cache-7 = weapons cache 7
 world_war_africa-name-weapons-cache-8 = weapons cache 8
 
+world_war_africa-name-government = Government
+world_war_africa-name-rebels = Rebels
 world_war_africa-name-drc = DRC
 world_war_africa-name-zimbabwe = Zimbabwe
 world_war_africa-name-angola = Angola
@@ -38,3 +40,17 @@ world_war_africa-name-rwanda = Rwanda
 world_war_africa-name-uganda = Uganda
 world_war_africa-name-rwanda-1918 = Rwanda (1918)
 world_war_africa-name-unseen-units-on-average = unseen units, on average
+
+world_war_africa-name-aug-1998 = August 1998
+world_war_africa-name-sep-oct-1998 = September–October 1998
+world_war_africa-name-nov-dec-1998 = November–December 1998
+world_war_africa-name-jan-mar-1999 = January–March 1999
+world_war_africa-name-apr-jun-1999 = April–June 1999
+world_war_africa-name-jul-sep-1999 = July–September 1999
+world_war_africa-name-oct-dec-1999 = October–December 1999
+world_war_africa-name-jan-mar-2000 = January–March 2000
+world_war_africa-name-apr-jun-2000 = April–June 2000
+world_war_africa-name-jul-sep-2000 = July–September 2000
+world_war_africa-name-oct-dec-2000 = October–December 2000
+world_war_africa-name-jan-mar-2001 = January–March 2001
+world_war_africa-name-apr-jun-2001 = April–June 2001

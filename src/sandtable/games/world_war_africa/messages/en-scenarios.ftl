@@ -1,6 +1,6 @@
 ### The scenarios
 
-world_war_africa-scenario-congo = World War Africa: The Congo 1998–2001
+world_war_africa-scenario-congo = The Congo 1998–2001
 world_war_africa-scenario-congo-date = August 1998 to June 2001
 world_war_africa-scenario-congo-place = Congo
 world_war_africa-scenario-congo-summary = Five contingents, activated by drawn chits, fight for the towns of the Congo; the Rebels need twelve points.

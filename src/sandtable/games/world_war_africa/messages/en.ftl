@@ -6,7 +6,10 @@ world_war_africa-about = The Congo 1998–2001: five contingents, resource towns
 ## Questions
 
 world_war_africa-question-overstacking = Too many units in { $at }: which one goes?
-world_war_africa-question-setup-kinshasa = Kinshasa: up to two more FAC infantry brigades.
+world_war_africa-question-setup-kinshasa = { $units ->
+    [one] Kinshasa: one more FAC infantry brigade?
+   *[other] Kinshasa: up to two more FAC infantry brigades.
+  }
 world_war_africa-question-setup-rolls = The towns of the east are rolled for.
 world_war_africa-question-setup-uprising = { $at } rises: which militia?
 world_war_africa-question-setup-isiro = Isiro: which FAC brigade?
@@ -28,7 +31,7 @@ world_war_africa-question-arrival = Where does { $unit } appear?
 world_war_africa-question-clash = Do Ugandans attack Rwandans?
 world_war_africa-question-activation = { $contingent } is drawn: one RP of the DRC for its roll?
 world_war_africa-question-turn = { $contingent }: { $units ->
-    [one] 1 more unit rests
+    [one] { $units } more unit rests
    *[other] { $units } more units rest
   }. Which?
 world_war_africa-question-reinforcement = { $contingent } has { $points } RP: what is bought?
@@ -48,31 +51,31 @@ world_war_africa-question-battle-caches = Combat at { $at }: use a weapons cache
 world_war_africa-question-battle-infiltration = Combat at { $at }: use the infiltrators?
 world_war_africa-question-battle-roll = Combat at { $at }.
 world_war_africa-question-losses = { $units ->
-    [one] 1 unit is lost
+    [one] { $units } unit is lost
    *[other] { $units } units are lost
   }: which?
-world_war_africa-question-advance = { $to } is empty: who advances?
+world_war_africa-question-advance = The defenders of { $to } are gone: who advances?
 
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } to { $to }
 world_war_africa-do-keep = Keep it in the box
 world_war_africa-do-coup = Declare the Kitona Coup
-world_war_africa-do-airlift = Fly { $unit }{ $factors } to Kitona
+world_war_africa-do-airlift = Fly { $unit }{ $factors } from { $at } to Kitona
 world_war_africa-do-spend = Spend 1 RP
 world_war_africa-do-save = Spend nothing
-world_war_africa-do-turn = { $unit }{ $factors } rests
-world_war_africa-do-recruit = Recruit { $group }
-world_war_africa-do-buy = Buy { $unit }{ $factors }
-world_war_africa-do-cache = Weapons cache in { $to }
+world_war_africa-do-turn = { $unit }{ $factors } in { $at } rests
+world_war_africa-do-recruit = Recruit { $group } for { $price } RP
+world_war_africa-do-buy = Buy { $unit }{ $factors } for { $price } RP
+world_war_africa-do-cache = Weapons cache in { $to } for { $price } RP
 world_war_africa-do-hire = Ask the contractors' price
 world_war_africa-do-contract = { $markers ->
-    [one] Hire 1
+    [one] Hire { $markers }
    *[other] Hire { $markers }
   }
 world_war_africa-do-libya = Libya's free brigade
-world_war_africa-do-advise = Advisers to { $unit }{ $factors }
-world_war_africa-do-pick = Move { $unit }{ $factors }
+world_war_africa-do-advise = Advisers to { $unit }{ $factors } in { $at }
+world_war_africa-do-pick = Move { $unit }{ $factors } from { $at }
 world_war_africa-do-add = With { $unit }{ $factors }
 world_war_africa-do-load = Take { $unit } along
 world_war_africa-do-force = Forced march: roll
@@ -83,12 +86,13 @@ world_war_africa-do-fly-via = March to { $via }, board { $by }
 world_war_africa-do-land = Land in { $to }
 world_war_africa-do-slip = Slip into Rwanda: roll
 world_war_africa-do-drop = { $unit } stays here
+world_war_africa-do-split = { $unit } goes its own way
 world_war_africa-do-stay = Go no further
 world_war_africa-do-attack = Attack { $at }
-world_war_africa-do-join = { $unit }{ $factors } attacks
+world_war_africa-do-join = { $unit }{ $factors } attacks from { $at }
 world_war_africa-do-launch = Launch the attack
-world_war_africa-do-use = Use { $by }
-world_war_africa-do-cancel = Drive off { $by }
+world_war_africa-do-use = Use { $by }{ $factors }
+world_war_africa-do-cancel = Drive off { $by }{ $factors }
 world_war_africa-do-infiltrate = Use the infiltrators
 world_war_africa-do-intercept = Hunt the Hutus in Rwanda
 world_war_africa-do-intercept-helicopter = Hunt them with { $by }
@@ -114,7 +118,7 @@ world_war_africa-event-turn = Game turn { $turn } of { $of }: { $months }. Rain 
   }.
 world_war_africa-event-activation = { $contingent } is activated.
 world_war_africa-event-activation-roll = { $contingent }: { $die }, result { $result } – { $land ->
-    [one] 1 land unit
+    [one] { $land } land unit
    *[other] { $land } land units
   }.
 world_war_africa-event-inactive = { $unit } in { $at } rests this turn.
@@ -149,15 +153,15 @@ world_war_africa-event-graft = Corruption and graft: { $die } – { $contingent 
 world_war_africa-event-control = { $at } is controlled by { $contingent }.
 world_war_africa-event-cache-captured = { $unit } captures a weapons cache in { $at }.
 world_war_africa-event-march = { $units }: { $from } to { $to }.
-world_war_africa-event-movement-roll = { $units }: forced march, { $die } – { $doubled ->
+world_war_africa-event-movement-roll = { $units }: forced march, { $die }, result { $result } – { $doubled ->
     [yes] every hex costs double
    *[no] costs as usual
   }.
 world_war_africa-event-drop = { $unit } stays in { $at }.
 world_war_africa-event-river = { $units } goes by river from { $from } to { $to }.
 world_war_africa-event-flight = { $units } flies from { $from } to { $to }.
-world_war_africa-event-freight = { $by } brings { $unit } from { $from } to { $to }.
-world_war_africa-event-slip = { $unit } in { $at } tries to slip into Rwanda: { $die } – { $entered ->
+world_war_africa-event-freight = By air from { $from } to { $to }: { $unit }, with { $by }.
+world_war_africa-event-slip = { $unit } in { $at } tries to slip into Rwanda: { $die }, result { $result } – { $entered ->
     [yes] it gets in
    *[no] it stays out
   }.
@@ -167,28 +171,29 @@ world_war_africa-event-segment-done = { $segment ->
    *[combat] Combat
   } is done.
 world_war_africa-event-cache-bought = A weapons cache is placed in { $to }.
+world_war_africa-event-cache-placed = A weapons cache is placed in { $to }.
 world_war_africa-event-contract-price = Contractors: { $die } – { $price } RP each.
 world_war_africa-event-contract = Contractors hired at { $price } RP: { $markers }.
 world_war_africa-event-advisers = The advisers join { $unit }.
 world_war_africa-event-advisers-lost = The advisers are lost with { $unit }.
-world_war_africa-event-marker-bought = { $unit } is ready.
+world_war_africa-event-marker-bought = Bought: { $unit }.
 world_war_africa-event-eliminated = { $unit } is eliminated in { $at }.
 world_war_africa-event-attack = { $at } is attacked by { $units }.
-world_war_africa-event-support = { $by } supports the combat at { $at }.
+world_war_africa-event-support = Support in the combat at { $at }: { $by }.
 world_war_africa-event-air-defence = Air defence: { $die } – drives off up to { $cancels }.
-world_war_africa-event-cancelled = { $by } is driven off.
+world_war_africa-event-cancelled = Driven off: { $by }.
 world_war_africa-event-opened = Defenders of { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrators: { $die } – modifier { $modifier }.
-world_war_africa-event-combat = Combat at { $at }, { $odds }: { $die } – losses { $attacker_losses }/{ $defender_losses }.
-world_war_africa-event-intercept = Rwanda hunts the Hutu units: { $die } – { $combat ->
+world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }; { $die }, result { $result } – losses { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-intercept = Rwanda hunts the Hutu units: { $die }, result { $result } – { $combat ->
     [yes] combat
    *[no] nobody is found
   }.
 world_war_africa-event-clash = The Ugandans of { $at } attack the Rwandans of { $to }.
 world_war_africa-event-advance = { $unit } advances into { $to }.
 world_war_africa-event-resources = RP now (DRC, Zimbabwe, Angola, Rwanda, Uganda): { $points }.
-world_war_africa-event-town-yield = { $at }: { $die } – { $points ->
-    [one] 1 RP
+world_war_africa-event-town-yield = { $at }: { $die }, result { $result } – { $points ->
+    [one] { $points } RP
    *[other] { $points } RP
   }.
 world_war_africa-event-kinshasa-fallen = Kinshasa is in rebel hands at the end of turn { $turn }.
@@ -204,12 +209,26 @@ world_war_africa-odds-stays-out = stays where it is
 world_war_africa-odds-combat = combat
 world_war_africa-odds-no-combat = nobody is found
 world_war_africa-odds-land = { $units ->
-    [one] 1 land unit
+    [one] { $units } land unit
    *[other] { $units } land units
   }
 world_war_africa-odds-losses = losses { $attacker }/{ $defender }
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds
+
+## Event cards
+
+world_war_africa-card-chad-withdrawal = Chad Withdrawal
+world_war_africa-card-coltan-rush = Coltan Rush
+world_war_africa-card-corruption-and-graft = Corruption and Graft
+world_war_africa-card-foreign-advisers = Foreign Advisers
+world_war_africa-card-mlc-in-car = MLC in the Central African Republic
+world_war_africa-card-ituri-conflict = Ituri Conflict
+world_war_africa-card-libyan-support = Libyan Support
+world_war_africa-card-no-event = No Event
+world_war_africa-card-ugandan-rebels = Ugandan Rebels
+world_war_africa-card-clash = Ugandan-Rwandan Clash
+world_war_africa-card-unita-crushed = UNITA Crushed
 
 ## Facts about a counter
 
@@ -291,3 +310,10 @@ world_war_africa-roll-attack = attack
 world_war_africa-roll-defence = defence
 world_war_africa-roll-column = column
 world_war_africa-roll-modifier = die
+
+## What victory points are for
+
+world_war_africa-stake-towns = towns held
+world_war_africa-stake-hutu = few Hutu units left
+world_war_africa-stake-rwanda = Hutu units in Rwanda
+world_war_africa-stake-kinshasa = with Kinshasa still held when the turn is over

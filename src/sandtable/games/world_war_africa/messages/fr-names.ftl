@@ -1,7 +1,7 @@
 ### Les marqueurs par leur nom
 
-world_war_africa-name-drc-air-support = appui aérien de la RDC
-world_war_africa-name-drc-helicopters = hélicoptères de la RDC
+world_war_africa-name-drc-air-support = appui aérien de la RD Congo
+world_war_africa-name-drc-helicopters = hélicoptères de la RD Congo
 world_war_africa-name-zimbabwe-air-support-1 = appui aérien du Zimbabwe 1
 world_war_africa-name-zimbabwe-air-support-2 = appui aérien du Zimbabwe 2
 world_war_africa-name-zimbabwe-helicopters = hélicoptères du Zimbabwe
@@ -31,10 +31,26 @@ world_war_africa-name-weapons-cache-6 = dépôt d'armes 6
 world_war_africa-name-weapons-cache-7 = dépôt d'armes 7
 world_war_africa-name-weapons-cache-8 = dépôt d'armes 8
 
-world_war_africa-name-drc = RDC
+world_war_africa-name-government = Gouvernement
+world_war_africa-name-rebels = Rebelles
+world_war_africa-name-drc = RD Congo
 world_war_africa-name-zimbabwe = Zimbabwe
 world_war_africa-name-angola = Angola
 world_war_africa-name-rwanda = Rwanda
 world_war_africa-name-uganda = Ouganda
 world_war_africa-name-rwanda-1918 = Rwanda (1918)
 world_war_africa-name-unseen-units-on-average = unités cachées, en moyenne
+
+world_war_africa-name-aug-1998 = août 1998
+world_war_africa-name-sep-oct-1998 = septembre–octobre 1998
+world_war_africa-name-nov-dec-1998 = novembre–décembre 1998
+world_war_africa-name-jan-mar-1999 = janvier–mars 1999
+world_war_africa-name-apr-jun-1999 = avril–juin 1999
+world_war_africa-name-jul-sep-1999 = juillet–septembre 1999
+world_war_africa-name-oct-dec-1999 = octobre–décembre 1999
+world_war_africa-name-jan-mar-2000 = janvier–mars 2000
+world_war_africa-name-apr-jun-2000 = avril–juin 2000
+world_war_africa-name-jul-sep-2000 = juillet–septembre 2000
+world_war_africa-name-oct-dec-2000 = octobre–décembre 2000
+world_war_africa-name-jan-mar-2001 = janvier–mars 2001
+world_war_africa-name-apr-jun-2001 = avril–juin 2001

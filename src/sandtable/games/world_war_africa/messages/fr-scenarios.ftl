@@ -1,6 +1,6 @@
 ### Les scénarios
 
-world_war_africa-scenario-congo = World War Africa : le Congo 1998–2001
+world_war_africa-scenario-congo = Le Congo 1998–2001
 world_war_africa-scenario-congo-date = d'août 1998 à juin 2001
 world_war_africa-scenario-congo-place = Congo
 world_war_africa-scenario-congo-summary = Cinq contingents, activés par tirage de jetons, se disputent les villes du Congo ; il faut douze points aux rebelles.

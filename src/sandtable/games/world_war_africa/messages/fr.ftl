@@ -5,8 +5,11 @@ world_war_africa-about = Le Congo 1998–2001 : cinq contingents, des villes min
 
 ## Questions
 
-world_war_africa-question-overstacking = Trop d'unités en { $at } : laquelle part ?
-world_war_africa-question-setup-kinshasa = Kinshasa : jusqu'à deux autres brigades d'infanterie FAC.
+world_war_africa-question-overstacking = Trop d'unités à { $at } : laquelle part ?
+world_war_africa-question-setup-kinshasa = { $units ->
+    [one] Kinshasa : encore une brigade d'infanterie FAC ?
+   *[other] Kinshasa : jusqu'à deux autres brigades d'infanterie FAC.
+  }
 world_war_africa-question-setup-rolls = On jette les dés pour les villes de l'est.
 world_war_africa-question-setup-uprising = { $at } se soulève : quelle milice ?
 world_war_africa-question-setup-isiro = Isiro : quelle brigade FAC ?
@@ -26,53 +29,59 @@ world_war_africa-question-coup-die = Le dé décide de ce que Kitona rapporte.
 world_war_africa-question-coup-gain = Quelle brigade se joint à Kitona ?
 world_war_africa-question-arrival = Où apparaît { $unit } ?
 world_war_africa-question-clash = Des Ougandais attaquent-ils des Rwandais ?
-world_war_africa-question-activation = { $contingent } est tiré : un point de la RDC pour son jet ?
+world_war_africa-question-activation = { $contingent } est tiré : un point de la RD Congo pour son jet ?
 world_war_africa-question-turn = { $contingent } : { $units ->
-    [one] encore 1 unité au repos
+    [one] encore { $units } unité au repos
    *[other] encore { $units } unités au repos
   }. Laquelle ?
-world_war_africa-question-reinforcement = { $contingent } a { $points } points : qu'achète-t-on ?
+world_war_africa-question-reinforcement = { $contingent } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : qu'achète-t-on ?
 world_war_africa-question-placement = Où arrive { $unit } ?
-world_war_africa-question-contract = Les contractuels demandent { $price } points chacun : combien ?
+world_war_africa-question-contract = Les contractuels demandent { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } chacun : combien ?
 world_war_africa-question-movement = { $contingent } se déplace : quelle unité ?
 world_war_africa-question-march = { $units } : vers où ? { $points } PM.
 world_war_africa-question-voyage = { $units } : où le fleuve l'amène-t-il ?
-world_war_africa-question-flight = { $units } : où se pose { $by } ?
+world_war_africa-question-flight = { $units } : où se pose-t-on ({ $by }) ?
 world_war_africa-question-freight = { $unit } : quel appareil l'emporte ?
 world_war_africa-question-freight-flight = Où dépose-t-on { $unit } ?
 world_war_africa-question-combat = { $contingent } peut attaquer : quel hexagone ?
 world_war_africa-question-muster = Qui attaque { $at } ?
-world_war_africa-question-battle-support = Combat en { $at } : appui aérien ou hélicoptères ?
-world_war_africa-question-battle-cancel = Combat en { $at } : quel pion ennemi est chassé ?
-world_war_africa-question-battle-caches = Combat en { $at } : utiliser un dépôt d'armes ?
-world_war_africa-question-battle-infiltration = Combat en { $at } : employer les infiltrés ?
-world_war_africa-question-battle-roll = Combat en { $at }.
+world_war_africa-question-battle-support = Combat à { $at } : appui aérien ou hélicoptères ?
+world_war_africa-question-battle-cancel = Combat à { $at } : quel pion ennemi est chassé ?
+world_war_africa-question-battle-caches = Combat à { $at } : utiliser un dépôt d'armes ?
+world_war_africa-question-battle-infiltration = Combat à { $at } : employer les infiltrés ?
+world_war_africa-question-battle-roll = Combat à { $at }.
 world_war_africa-question-losses = { $units ->
-    [one] 1 unité est perdue
+    [one] { $units } unité est perdue
    *[other] { $units } unités sont perdues
   } : laquelle ?
-world_war_africa-question-advance = { $to } est vide : qui avance ?
+world_war_africa-question-advance = { $to } n'a plus de défenseurs : qui avance ?
 
 ## Actions
 
-world_war_africa-do-place = { $unit }{ $factors } en { $to }
+world_war_africa-do-place = { $unit }{ $factors } à { $to }
 world_war_africa-do-keep = La garder dans la case
 world_war_africa-do-coup = Déclarer le coup de Kitona
-world_war_africa-do-airlift = Transporter { $unit }{ $factors } à Kitona
+world_war_africa-do-airlift = Transporter { $unit }{ $factors } de { $at } à Kitona
 world_war_africa-do-spend = Dépenser 1 point
 world_war_africa-do-save = Ne rien dépenser
-world_war_africa-do-turn = { $unit }{ $factors } au repos
-world_war_africa-do-recruit = Recruter { $group }
-world_war_africa-do-buy = Acheter { $unit }{ $factors }
-world_war_africa-do-cache = Dépôt d'armes en { $to }
+world_war_africa-do-turn = { $unit }{ $factors } à { $at } se repose
+world_war_africa-do-recruit = Recruter { $group } pour { $price } p.
+world_war_africa-do-buy = Acheter { $unit }{ $factors } pour { $price } p.
+world_war_africa-do-cache = Dépôt d'armes à { $to } pour { $price } p.
 world_war_africa-do-hire = Demander le prix des contractuels
 world_war_africa-do-contract = { $markers ->
-    [one] En engager 1
+    [one] En engager { $markers }
    *[other] En engager { $markers }
   }
 world_war_africa-do-libya = La brigade offerte par la Libye
-world_war_africa-do-advise = Conseillers auprès de { $unit }{ $factors }
-world_war_africa-do-pick = Déplacer { $unit }{ $factors }
+world_war_africa-do-advise = Conseillers auprès de { $unit }{ $factors } à { $at }
+world_war_africa-do-pick = Déplacer { $unit }{ $factors } de { $at }
 world_war_africa-do-add = Avec { $unit }{ $factors }
 world_war_africa-do-load = Emporter { $unit }
 world_war_africa-do-force = Marche forcée : jet
@@ -80,15 +89,16 @@ world_war_africa-do-go = Marcher vers { $to }
 world_war_africa-do-river = Par le fleuve
 world_war_africa-do-fly = Embarquer : { $by }
 world_war_africa-do-fly-via = Marcher vers { $via }, embarquer : { $by }
-world_war_africa-do-land = Débarquer en { $to }
+world_war_africa-do-land = Débarquer à { $to }
 world_war_africa-do-slip = S'infiltrer au Rwanda : jet
 world_war_africa-do-drop = { $unit } reste ici
+world_war_africa-do-split = { $unit } part de son côté
 world_war_africa-do-stay = Ne pas aller plus loin
 world_war_africa-do-attack = Attaquer { $at }
-world_war_africa-do-join = { $unit }{ $factors } attaque
+world_war_africa-do-join = { $unit }{ $factors } attaque de { $at }
 world_war_africa-do-launch = Lancer l'attaque
-world_war_africa-do-use = Employer { $by }
-world_war_africa-do-cancel = Chasser { $by }
+world_war_africa-do-use = Employer { $by }{ $factors }
+world_war_africa-do-cancel = Chasser { $by }{ $factors }
 world_war_africa-do-infiltrate = Employer les infiltrés
 world_war_africa-do-intercept = Traquer les Hutus au Rwanda
 world_war_africa-do-intercept-helicopter = Les traquer avec { $by }
@@ -99,11 +109,11 @@ world_war_africa-do-done = Rien de plus
 
 ## Events
 
-world_war_africa-event-placed = { $unit } est placé en { $to }.
-world_war_africa-event-drawn = { $unit } est tiré.
+world_war_africa-event-placed = { $unit } prend place à { $to }.
+world_war_africa-event-drawn = { $unit } est tirée.
 world_war_africa-event-uprising-rolls = Dés pour les villes de l'est : { $rolls }.
 world_war_africa-event-coup = Les rebelles frappent à Kitona.
-world_war_africa-event-airlift = { $unit } est transporté de { $from } à Kitona.
+world_war_africa-event-airlift = { $unit } est transportée de { $from } à Kitona.
 world_war_africa-event-coup-roll = Kitona : { $die } – une brigade { $faction } se joint.
 world_war_africa-event-turn = Tour { $turn } sur { $of } : { $months }. Pluie au nord : { $rain_north ->
     [yes] oui
@@ -114,11 +124,11 @@ world_war_africa-event-turn = Tour { $turn } sur { $of } : { $months }. Pluie au
   }.
 world_war_africa-event-activation = { $contingent } est activé.
 world_war_africa-event-activation-roll = { $contingent } : { $die }, résultat { $result } – { $land ->
-    [one] 1 unité terrestre
+    [one] { $land } unité terrestre
    *[other] { $land } unités terrestres
   }.
-world_war_africa-event-inactive = { $unit } en { $at } se repose ce tour.
-world_war_africa-event-inactive-unseen = Une unité en { $at } se repose ce tour.
+world_war_africa-event-inactive = { $unit } à { $at } se repose ce tour.
+world_war_africa-event-inactive-unseen = Une unité à { $at } se repose ce tour.
 world_war_africa-event-event = Événement : { $event ->
     [chad-withdrawal] Retrait du Tchad
     [coltan-rush] Ruée vers le coltan
@@ -147,17 +157,17 @@ world_war_africa-event-event-returned = Trop tôt : { $event ->
   } retourne dans la réserve.
 world_war_africa-event-graft = Corruption : { $die } – { $contingent } en souffre.
 world_war_africa-event-control = { $at } est tenu par { $contingent }.
-world_war_africa-event-cache-captured = { $unit } prend un dépôt d'armes en { $at }.
+world_war_africa-event-cache-captured = { $unit } prend un dépôt d'armes à { $at }.
 world_war_africa-event-march = { $units } : de { $from } à { $to }.
-world_war_africa-event-movement-roll = { $units } : marche forcée, { $die } – { $doubled ->
+world_war_africa-event-movement-roll = { $units } : marche forcée, { $die }, résultat { $result } – { $doubled ->
     [yes] chaque hexagone coûte double
    *[no] coûts normaux
   }.
-world_war_africa-event-drop = { $unit } reste en { $at }.
+world_war_africa-event-drop = { $unit } reste à { $at }.
 world_war_africa-event-river = { $units } va par le fleuve de { $from } à { $to }.
 world_war_africa-event-flight = { $units } vole de { $from } à { $to }.
-world_war_africa-event-freight = { $by } apporte { $unit } de { $from } à { $to }.
-world_war_africa-event-slip = { $unit } en { $at } tente d'entrer au Rwanda : { $die } – { $entered ->
+world_war_africa-event-freight = Par avion de { $from } à { $to } : { $unit }, avec { $by }.
+world_war_africa-event-slip = { $unit } à { $at } tente d'entrer au Rwanda : { $die }, résultat { $result } – { $entered ->
     [yes] elle passe
    *[no] elle reste dehors
   }.
@@ -166,29 +176,36 @@ world_war_africa-event-segment-done = { $segment ->
     [movement] Le mouvement est terminé
    *[combat] Le combat est terminé
   }.
-world_war_africa-event-cache-bought = Un dépôt d'armes est placé en { $to }.
-world_war_africa-event-contract-price = Contractuels : { $die } – { $price } points chacun.
-world_war_africa-event-contract = Contractuels engagés à { $price } points : { $markers }.
+world_war_africa-event-cache-bought = Un dépôt d'armes est placé à { $to }.
+world_war_africa-event-cache-placed = Un dépôt d'armes est placé à { $to }.
+world_war_africa-event-contract-price = Contractuels : { $die } – { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } chacun.
+world_war_africa-event-contract = Contractuels engagés à { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } : { $markers }.
 world_war_africa-event-advisers = Les conseillers rejoignent { $unit }.
 world_war_africa-event-advisers-lost = Les conseillers disparaissent avec { $unit }.
-world_war_africa-event-marker-bought = { $unit } est prêt.
-world_war_africa-event-eliminated = { $unit } est éliminé en { $at }.
+world_war_africa-event-marker-bought = Achat : { $unit }.
+world_war_africa-event-eliminated = { $unit } est éliminée à { $at }.
 world_war_africa-event-attack = { $at } est attaqué par { $units }.
-world_war_africa-event-support = { $by } appuie le combat en { $at }.
+world_war_africa-event-support = Appui au combat à { $at } : { $by }.
 world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse jusqu'à { $cancels }.
-world_war_africa-event-cancelled = { $by } est chassé.
+world_war_africa-event-cancelled = Chassé du combat : { $by }.
 world_war_africa-event-opened = Défenseurs de { $at } : { $units }.
 world_war_africa-event-infiltration = Infiltrés : { $die } – modificateur { $modifier }.
-world_war_africa-event-combat = Combat en { $at }, { $odds } : { $die } – pertes { $attacker_losses }/{ $defender_losses }.
-world_war_africa-event-intercept = Le Rwanda traque les unités hutues : { $die } – { $combat ->
+world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; { $die }, résultat { $result } – pertes { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-intercept = Le Rwanda traque les unités hutues : { $die }, résultat { $result } – { $combat ->
     [yes] combat
    *[no] personne n'est trouvé
   }.
 world_war_africa-event-clash = Les Ougandais de { $at } attaquent les Rwandais de { $to }.
-world_war_africa-event-advance = { $unit } avance en { $to }.
-world_war_africa-event-resources = Points (RDC, Zimbabwe, Angola, Rwanda, Ouganda) : { $points }.
-world_war_africa-event-town-yield = { $at } : { $die } – { $points ->
-    [one] 1 point
+world_war_africa-event-advance = { $unit } avance à { $to }.
+world_war_africa-event-resources = Points (RD Congo, Zimbabwe, Angola, Rwanda, Ouganda) : { $points }.
+world_war_africa-event-town-yield = { $at } : { $die }, résultat { $result } – { $points ->
+    [one] { $points } point
    *[other] { $points } points
   }.
 world_war_africa-event-kinshasa-fallen = Kinshasa est aux rebelles à la fin du tour { $turn }.
@@ -204,12 +221,26 @@ world_war_africa-odds-stays-out = reste où elle est
 world_war_africa-odds-combat = combat
 world_war_africa-odds-no-combat = personne n'est trouvé
 world_war_africa-odds-land = { $units ->
-    [one] 1 unité terrestre
+    [one] { $units } unité terrestre
    *[other] { $units } unités terrestres
   }
 world_war_africa-odds-losses = pertes { $attacker }/{ $defender }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient
+
+## Event cards
+
+world_war_africa-card-chad-withdrawal = Retrait du Tchad
+world_war_africa-card-coltan-rush = Ruée vers le coltan
+world_war_africa-card-corruption-and-graft = Corruption et détournements
+world_war_africa-card-foreign-advisers = Conseillers étrangers
+world_war_africa-card-mlc-in-car = Le MLC en République centrafricaine
+world_war_africa-card-ituri-conflict = Conflit de l'Ituri
+world_war_africa-card-libyan-support = Soutien libyen
+world_war_africa-card-no-event = Aucun événement
+world_war_africa-card-ugandan-rebels = Rebelles ougandais
+world_war_africa-card-clash = Affrontement ougando-rwandais
+world_war_africa-card-unita-crushed = L'UNITA écrasée
 
 ## Facts about a counter
 
@@ -264,7 +295,7 @@ world_war_africa-track-turn = Tour
 world_war_africa-track-rain-north = Pluie au nord
 world_war_africa-track-rain-south = Pluie au sud
 world_war_africa-track-victory-points = Points de victoire
-world_war_africa-track-points-DRC = Points de la RDC
+world_war_africa-track-points-DRC = Points de la RD Congo
 world_war_africa-track-points-Zimbabwe = Points du Zimbabwe
 world_war_africa-track-points-Angola = Points de l'Angola
 world_war_africa-track-points-Rwanda = Points du Rwanda
@@ -291,3 +322,10 @@ world_war_africa-roll-attack = attaque
 world_war_africa-roll-defence = défense
 world_war_africa-roll-column = colonne
 world_war_africa-roll-modifier = dé
+
+## Pour quoi sont les points de victoire
+
+world_war_africa-stake-towns = villes tenues
+world_war_africa-stake-hutu = peu d'unités hutues restantes
+world_war_africa-stake-rwanda = unités hutues au Rwanda
+world_war_africa-stake-kinshasa = si Kinshasa est encore tenue à la fin du tour

@@ -1,7 +1,7 @@
 ### Os marcadores pelos seus nomes
 
-world_war_africa-name-drc-air-support = apoio aéreo da RDC
-world_war_africa-name-drc-helicopters = helicópteros da RDC
+world_war_africa-name-drc-air-support = apoio aéreo da RD Congo
+world_war_africa-name-drc-helicopters = helicópteros da RD Congo
 world_war_africa-name-zimbabwe-air-support-1 = apoio aéreo do Zimbabué 1
 world_war_africa-name-zimbabwe-air-support-2 = apoio aéreo do Zimbabué 2
 world_war_africa-name-zimbabwe-helicopters = helicópteros do Zimbabué
@@ -31,10 +31,26 @@ world_war_africa-name-weapons-cache-6 = depósito de armas 6
 world_war_africa-name-weapons-cache-7 = depósito de armas 7
 world_war_africa-name-weapons-cache-8 = depósito de armas 8
 
-world_war_africa-name-drc = RDC
+world_war_africa-name-government = Governo
+world_war_africa-name-rebels = Rebeldes
+world_war_africa-name-drc = RD Congo
 world_war_africa-name-zimbabwe = Zimbabué
 world_war_africa-name-angola = Angola
 world_war_africa-name-rwanda = Ruanda
 world_war_africa-name-uganda = Uganda
 world_war_africa-name-rwanda-1918 = Ruanda (1918)
 world_war_africa-name-unseen-units-on-average = unidades ocultas, em média
+
+world_war_africa-name-aug-1998 = agosto de 1998
+world_war_africa-name-sep-oct-1998 = setembro–outubro de 1998
+world_war_africa-name-nov-dec-1998 = novembro–dezembro de 1998
+world_war_africa-name-jan-mar-1999 = janeiro–março de 1999
+world_war_africa-name-apr-jun-1999 = abril–junho de 1999
+world_war_africa-name-jul-sep-1999 = julho–setembro de 1999
+world_war_africa-name-oct-dec-1999 = outubro–dezembro de 1999
+world_war_africa-name-jan-mar-2000 = janeiro–março de 2000
+world_war_africa-name-apr-jun-2000 = abril–junho de 2000
+world_war_africa-name-jul-sep-2000 = julho–setembro de 2000
+world_war_africa-name-oct-dec-2000 = outubro–dezembro de 2000
+world_war_africa-name-jan-mar-2001 = janeiro–março de 2001
+world_war_africa-name-apr-jun-2001 = abril–junho de 2001

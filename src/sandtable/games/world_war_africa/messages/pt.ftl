@@ -6,7 +6,10 @@ world_war_africa-about = O Congo 1998–2001: cinco contingentes, cidades mineir
 ## Questions
 
 world_war_africa-question-overstacking = Unidades a mais em { $at }: qual sai?
-world_war_africa-question-setup-kinshasa = Kinshasa: até mais duas brigadas de infantaria FAC.
+world_war_africa-question-setup-kinshasa = { $units ->
+    [one] Kinshasa: mais uma brigada de infantaria FAC?
+   *[other] Kinshasa: até mais duas brigadas de infantaria FAC.
+  }
 world_war_africa-question-setup-rolls = Lançam-se os dados pelas cidades do leste.
 world_war_africa-question-setup-uprising = { $at } subleva-se: que milícia?
 world_war_africa-question-setup-isiro = Isiro: que brigada FAC?
@@ -26,18 +29,24 @@ world_war_africa-question-coup-die = O dado decide o que Kitona traz.
 world_war_africa-question-coup-gain = Que brigada se junta em Kitona?
 world_war_africa-question-arrival = Onde aparece { $unit }?
 world_war_africa-question-clash = Há ugandeses a atacar ruandeses?
-world_war_africa-question-activation = Sai { $contingent }: um ponto da RDC para o seu lançamento?
+world_war_africa-question-activation = Sai { $contingent }: um ponto da RD Congo para o seu lançamento?
 world_war_africa-question-turn = { $contingent }: { $units ->
-    [one] mais 1 unidade em repouso
+    [one] mais { $units } unidade em repouso
    *[other] mais { $units } unidades em repouso
   }. Qual?
-world_war_africa-question-reinforcement = { $contingent } tem { $points } pontos: o que se compra?
+world_war_africa-question-reinforcement = { $contingent } tem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }: o que se compra?
 world_war_africa-question-placement = Onde chega { $unit }?
-world_war_africa-question-contract = Os contratados pedem { $price } pontos cada: quantos?
+world_war_africa-question-contract = Os contratados pedem { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  } cada: quantos?
 world_war_africa-question-movement = { $contingent } move-se: que unidade?
 world_war_africa-question-march = { $units }: para onde? { $points } PM.
 world_war_africa-question-voyage = { $units }: para onde a leva o rio?
-world_war_africa-question-flight = { $units }: onde aterra { $by }?
+world_war_africa-question-flight = { $units }: onde se aterra ({ $by })?
 world_war_africa-question-freight = { $unit }: que aparelho a leva?
 world_war_africa-question-freight-flight = Onde se deixa { $unit }?
 world_war_africa-question-combat = { $contingent } pode atacar: que hexágono?
@@ -48,31 +57,31 @@ world_war_africa-question-battle-caches = Combate em { $at }: usar um depósito 
 world_war_africa-question-battle-infiltration = Combate em { $at }: usar os infiltrados?
 world_war_africa-question-battle-roll = Combate em { $at }.
 world_war_africa-question-losses = { $units ->
-    [one] Perde-se 1 unidade
+    [one] Perde-se { $units } unidade
    *[other] Perdem-se { $units } unidades
   }: qual?
-world_war_africa-question-advance = { $to } está vazio: quem avança?
+world_war_africa-question-advance = { $to } já não tem defensores: quem avança?
 
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } para { $to }
 world_war_africa-do-keep = Guardá-la na caixa
 world_war_africa-do-coup = Declarar o golpe de Kitona
-world_war_africa-do-airlift = Levar { $unit }{ $factors } para Kitona
+world_war_africa-do-airlift = Levar { $unit }{ $factors } de { $at } para Kitona
 world_war_africa-do-spend = Gastar 1 ponto
 world_war_africa-do-save = Não gastar nada
-world_war_africa-do-turn = { $unit }{ $factors } em repouso
-world_war_africa-do-recruit = Recrutar { $group }
-world_war_africa-do-buy = Comprar { $unit }{ $factors }
-world_war_africa-do-cache = Depósito de armas em { $to }
+world_war_africa-do-turn = { $unit }{ $factors } em { $at } repousa
+world_war_africa-do-recruit = Recrutar { $group } por { $price } p.
+world_war_africa-do-buy = Comprar { $unit }{ $factors } por { $price } p.
+world_war_africa-do-cache = Depósito de armas em { $to } por { $price } p.
 world_war_africa-do-hire = Perguntar o preço dos contratados
 world_war_africa-do-contract = { $markers ->
-    [one] Contratar 1
+    [one] Contratar { $markers }
    *[other] Contratar { $markers }
   }
 world_war_africa-do-libya = A brigada oferecida pela Líbia
-world_war_africa-do-advise = Conselheiros para { $unit }{ $factors }
-world_war_africa-do-pick = Mover { $unit }{ $factors }
+world_war_africa-do-advise = Conselheiros para { $unit }{ $factors } em { $at }
+world_war_africa-do-pick = Mover { $unit }{ $factors } de { $at }
 world_war_africa-do-add = Com { $unit }{ $factors }
 world_war_africa-do-load = Levar { $unit }
 world_war_africa-do-force = Marcha forçada: lançar
@@ -83,12 +92,13 @@ world_war_africa-do-fly-via = Marchar para { $via }, embarcar: { $by }
 world_war_africa-do-land = Desembarcar em { $to }
 world_war_africa-do-slip = Infiltrar-se no Ruanda: lançar
 world_war_africa-do-drop = { $unit } fica aqui
+world_war_africa-do-split = { $unit } segue por conta própria
 world_war_africa-do-stay = Não ir mais longe
 world_war_africa-do-attack = Atacar { $at }
-world_war_africa-do-join = { $unit }{ $factors } ataca
+world_war_africa-do-join = { $unit }{ $factors } ataca de { $at }
 world_war_africa-do-launch = Lançar o ataque
-world_war_africa-do-use = Usar { $by }
-world_war_africa-do-cancel = Repelir { $by }
+world_war_africa-do-use = Usar { $by }{ $factors }
+world_war_africa-do-cancel = Repelir { $by }{ $factors }
 world_war_africa-do-infiltrate = Usar os infiltrados
 world_war_africa-do-intercept = Caçar os hutus no Ruanda
 world_war_africa-do-intercept-helicopter = Caçá-los com { $by }
@@ -99,11 +109,11 @@ world_war_africa-do-done = Nada mais
 
 ## Events
 
-world_war_africa-event-placed = { $unit } é colocado em { $to }.
+world_war_africa-event-placed = { $unit } toma posição em { $to }.
 world_war_africa-event-drawn = Sai { $unit }.
 world_war_africa-event-uprising-rolls = Dados pelas cidades do leste: { $rolls }.
 world_war_africa-event-coup = Os rebeldes atacam Kitona.
-world_war_africa-event-airlift = { $unit } é levado de { $from } para Kitona.
+world_war_africa-event-airlift = { $unit } é levada de { $from } para Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – junta-se uma brigada { $faction }.
 world_war_africa-event-turn = Turno { $turn } de { $of }: { $months }. Chuva no norte: { $rain_north ->
     [yes] sim
@@ -114,7 +124,7 @@ world_war_africa-event-turn = Turno { $turn } de { $of }: { $months }. Chuva no 
   }.
 world_war_africa-event-activation = { $contingent } é ativado.
 world_war_africa-event-activation-roll = { $contingent }: { $die }, resultado { $result } – { $land ->
-    [one] 1 unidade terrestre
+    [one] { $land } unidade terrestre
    *[other] { $land } unidades terrestres
   }.
 world_war_africa-event-inactive = { $unit } em { $at } repousa neste turno.
@@ -149,15 +159,15 @@ world_war_africa-event-graft = Corrupção: { $die } – { $contingent } sofre.
 world_war_africa-event-control = { $at } é controlado por { $contingent }.
 world_war_africa-event-cache-captured = { $unit } captura um depósito de armas em { $at }.
 world_war_africa-event-march = { $units }: de { $from } a { $to }.
-world_war_africa-event-movement-roll = { $units }: marcha forçada, { $die } – { $doubled ->
+world_war_africa-event-movement-roll = { $units }: marcha forçada, { $die }, resultado { $result } – { $doubled ->
     [yes] cada hexágono custa o dobro
    *[no] custos normais
   }.
 world_war_africa-event-drop = { $unit } fica em { $at }.
 world_war_africa-event-river = { $units } vai pelo rio de { $from } a { $to }.
 world_war_africa-event-flight = { $units } voa de { $from } a { $to }.
-world_war_africa-event-freight = { $by } leva { $unit } de { $from } a { $to }.
-world_war_africa-event-slip = { $unit } em { $at } tenta entrar no Ruanda: { $die } – { $entered ->
+world_war_africa-event-freight = Por ar de { $from } a { $to }: { $unit }, com { $by }.
+world_war_africa-event-slip = { $unit } em { $at } tenta entrar no Ruanda: { $die }, resultado { $result } – { $entered ->
     [yes] entra
    *[no] fica fora
   }.
@@ -167,28 +177,35 @@ world_war_africa-event-segment-done = { $segment ->
    *[combat] O combate terminou
   }.
 world_war_africa-event-cache-bought = Um depósito de armas é colocado em { $to }.
-world_war_africa-event-contract-price = Contratados: { $die } – { $price } pontos cada.
-world_war_africa-event-contract = Contratados a { $price } pontos: { $markers }.
+world_war_africa-event-cache-placed = Um depósito de armas é colocado em { $to }.
+world_war_africa-event-contract-price = Contratados: { $die } – { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  } cada.
+world_war_africa-event-contract = Contratados a { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  }: { $markers }.
 world_war_africa-event-advisers = Os conselheiros juntam-se a { $unit }.
 world_war_africa-event-advisers-lost = Os conselheiros perdem-se com { $unit }.
-world_war_africa-event-marker-bought = { $unit } está pronto.
-world_war_africa-event-eliminated = { $unit } é eliminado em { $at }.
+world_war_africa-event-marker-bought = Compra: { $unit }.
+world_war_africa-event-eliminated = { $unit } é eliminada em { $at }.
 world_war_africa-event-attack = { $at } é atacado por { $units }.
-world_war_africa-event-support = { $by } apoia o combate em { $at }.
+world_war_africa-event-support = Apoio ao combate em { $at }: { $by }.
 world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $cancels }.
-world_war_africa-event-cancelled = { $by } é repelido.
+world_war_africa-event-cancelled = Repelido do combate: { $by }.
 world_war_africa-event-opened = Defensores de { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrados: { $die } – modificador { $modifier }.
-world_war_africa-event-combat = Combate em { $at }, { $odds }: { $die } – perdas { $attacker_losses }/{ $defender_losses }.
-world_war_africa-event-intercept = O Ruanda caça as unidades hutus: { $die } – { $combat ->
+world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; { $die }, resultado { $result } – perdas { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-intercept = O Ruanda caça as unidades hutus: { $die }, resultado { $result } – { $combat ->
     [yes] combate
    *[no] ninguém é encontrado
   }.
 world_war_africa-event-clash = Os ugandeses de { $at } atacam os ruandeses de { $to }.
 world_war_africa-event-advance = { $unit } avança para { $to }.
-world_war_africa-event-resources = Pontos (RDC, Zimbabué, Angola, Ruanda, Uganda): { $points }.
-world_war_africa-event-town-yield = { $at }: { $die } – { $points ->
-    [one] 1 ponto
+world_war_africa-event-resources = Pontos (RD Congo, Zimbabué, Angola, Ruanda, Uganda): { $points }.
+world_war_africa-event-town-yield = { $at }: { $die }, resultado { $result } – { $points ->
+    [one] { $points } ponto
    *[other] { $points } pontos
   }.
 world_war_africa-event-kinshasa-fallen = Kinshasa está com os rebeldes no fim do turno { $turn }.
@@ -204,12 +221,26 @@ world_war_africa-odds-stays-out = fica onde está
 world_war_africa-odds-combat = combate
 world_war_africa-odds-no-combat = ninguém é encontrado
 world_war_africa-odds-land = { $units ->
-    [one] 1 unidade terrestre
+    [one] { $units } unidade terrestre
    *[other] { $units } unidades terrestres
   }
 world_war_africa-odds-losses = perdas { $attacker }/{ $defender }
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
+
+## Event cards
+
+world_war_africa-card-chad-withdrawal = Retirada do Chade
+world_war_africa-card-coltan-rush = Corrida ao coltan
+world_war_africa-card-corruption-and-graft = Corrupção e desvios
+world_war_africa-card-foreign-advisers = Conselheiros estrangeiros
+world_war_africa-card-mlc-in-car = MLC na República Centro-Africana
+world_war_africa-card-ituri-conflict = Conflito de Ituri
+world_war_africa-card-libyan-support = Apoio líbio
+world_war_africa-card-no-event = Nenhum acontecimento
+world_war_africa-card-ugandan-rebels = Rebeldes ugandeses
+world_war_africa-card-clash = Choque ugando-ruandês
+world_war_africa-card-unita-crushed = UNITA esmagada
 
 ## Facts about a counter
 
@@ -264,7 +295,7 @@ world_war_africa-track-turn = Turno
 world_war_africa-track-rain-north = Chuva no norte
 world_war_africa-track-rain-south = Chuva no sul
 world_war_africa-track-victory-points = Pontos de vitória
-world_war_africa-track-points-DRC = Pontos da RDC
+world_war_africa-track-points-DRC = Pontos da RD Congo
 world_war_africa-track-points-Zimbabwe = Pontos do Zimbabué
 world_war_africa-track-points-Angola = Pontos de Angola
 world_war_africa-track-points-Rwanda = Pontos do Ruanda
@@ -291,3 +322,10 @@ world_war_africa-roll-attack = ataque
 world_war_africa-roll-defence = defesa
 world_war_africa-roll-column = coluna
 world_war_africa-roll-modifier = dado
+
+## Para que são os pontos de vitória
+
+world_war_africa-stake-towns = cidades controladas
+world_war_africa-stake-hutu = poucas unidades hutus restantes
+world_war_africa-stake-rwanda = unidades hutus no Ruanda
+world_war_africa-stake-kinshasa = se Kinshasa ainda estiver ocupada no fim do turno

@@ -1,0 +1,87 @@
+"""What a table shows in words: cards, places of the units offered, prices, numbers in every language."""
+
+import pytest
+
+from sandtable.engine.messages import LANGUAGES, words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
+from sandtable.games.world_war_africa.theatre import EVENTS
+from tests.games.world_war_africa.drill import TITLE, play_setup, start, war
+
+FOLDER = shelf.folder("world_war_africa") / "messages"
+
+
+def teller(drill, language):
+    return Teller(drill.game, words(language, FOLDER), shelf.ledger("world_war_africa", language))
+
+
+def cards(drill):
+    scene = drill.game.scene(drill.game.observe(drill.state, 0))
+    return {card.id: card for card in scene.cards}
+
+
+def labels(drill, language):
+    """What the answers are called."""
+    assert drill.table.decision is not None
+    view = drill.game.observe(drill.state, drill.table.decision.seat)
+    return [teller(drill, language).label(view, action) for action in drill.table.decision.actions]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_event_card_has_its_name_in_every_language(language):
+    names = set()
+    for event in EVENTS:
+        with war({"FAC/2": "1602"}, "DRC/movement", event=event) as drill:
+            face = cards(drill)["event"].face
+            names.add(teller(drill, language).word(face))
+    assert len(names) == len(EVENTS)
+    assert not names & {*EVENTS}
+    assert not any(name.startswith("world_war_africa") for name in names)
+
+
+def test_the_event_card_in_french():
+    with war({"FAC/2": "1602"}, "DRC/movement", event="coltan-rush") as drill:
+        assert teller(drill, "fr").word(cards(drill)["event"].face) == "Ruée vers le coltan"
+
+
+def test_who_acts_before_the_draw_is_still_waiting():
+    with start() as drill:
+        assert {card.state for card in cards(drill).values()} == {"waiting"}
+        play_setup(drill)
+        assert drill.active == "Rwanda"
+        states = {name: card.state for name, card in cards(drill).items()}
+        assert states["activation-Rwanda"] == "active"
+        assert states["activation-Uganda"] == states["activation-DRC"] == "waiting"
+        while drill.active == "Rwanda":
+            drill.do("done")
+        assert cards(drill)["activation-Rwanda"].state == "played"
+
+
+@pytest.mark.parametrize(("language", "none"), [("en", "Hire 0"), ("fr", "En engager 0"), ("pt", "Contratar 0")])
+def test_none_is_not_told_as_one(language, none):
+    with war({}, "Angola/reinforcement", points={"Angola": 2}, dice=[4]) as drill:
+        drill.do("hire")
+        told = labels(drill, language)
+        assert told[0] == none
+        assert len(set(told)) == len(told) == 2
+
+
+def test_units_are_offered_with_their_places_and_goods_with_their_prices():
+    with war({"FAC/2": "1602", "FAC/3": "1309"}, "DRC/movement") as drill:
+        assert labels(drill, "en")[:2] == ["Move FAC/2 (3-4-4) from Kinshasa (1602)", "Move FAC/3 (3-4-4) from 1309"]
+    with war({}, "Rwanda/reinforcement", points={"Rwanda": 3}) as drill:
+        told = labels(drill, "en")
+        assert "Buy Rwanda Air Defence Regiment for 2 RP" in told
+        assert "Buy Rwanda helicopters (+2) for 1 RP" in told
+        assert "Weapons cache in Bukavu (1915) for 2 RP" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "months", "seat"),
+    [("en", "August 1998", "Government"), ("fr", "août 1998", "Gouvernement"), ("pt", "agosto de 1998", "Governo")],
+)
+def test_months_and_seats_are_translated(language, months, seat):
+    with start() as drill:
+        tell = teller(drill, language)
+        assert tell.name(TITLE.pack.tables.turn[0].months) == months
+        assert tell.seat(0) == seat
