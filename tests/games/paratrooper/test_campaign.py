@@ -75,6 +75,12 @@ def test_the_victory_bonus_counts_for_the_next_mission_only():
         assert drill.state.ops == THEATRE.missions[drill.state.mission].initial_ops + 1
     with mission({}, bonus="warlords", **base) as drill:
         assert drill.where("MAC-1") == "calvi"
+    with mission({"FSA-1": "mali", "LSHD": "red_sea"}, bonus="warlords", **base) as drill:
+        assert drill.step == "kept-command"  # it may start in any zone with an FSA (4.0-n)
+        assert {(row["unit"], row["to"]) for row in drill.plain("deploy")} == {("MAC-1", "calvi"), ("MAC-1", "mali")}
+        drill.do("deploy", unit="MAC-1", to="mali")
+        assert drill.where("MAC-1") == "mali"
+        assert drill.step == "mobilize"
     with mission({}, bonus="wmd", **base) as drill:
         assert drill.where("TAC-1") == drill.where("TAC-2") == "box"
     # an FSA of the player's choice, besides that of the zone
@@ -181,6 +187,7 @@ def test_one_die_for_every_victory():
 def test_a_higher_starting_crisis_or_more_counters():
     with next_mission([*PLACE, 1, 1, *rest(2)]) as drill:
         assert drill.state.crisis == 6
+        assert drill.told("starting-crisis") == [{"crisis": 6}]  # told when everything is counted
     with next_mission([*PLACE, 1, 1, *rest(5)], crisis=10) as drill:
         assert drill.state.crisis == 10
         assert drill.told("opfor-strength")[0]["number"] == 5
@@ -226,7 +233,7 @@ def test_no_fsa_in_a_single_mission():
     drill = setup("coup")
     assert drill.refused("mobilize", kind="lshd", at="red_sea") == "31.5-a"
     assert not {row["kind"] for row in drill.plain("mobilize")} & {"lshd", "fsa"}
-    assert drill.refused("mobilize", kind="fsa") == "9.0-a"
+    assert drill.refused("mobilize", kind="fsa") == "31.5-a"
 
 
 @rule("paratrooper:31.5-b")
@@ -247,6 +254,16 @@ def test_markers_may_be_taken_off():
         drill.do("dismantle", unit="FSA-1")
         assert drill.where("FSA-1") == "available"
         assert drill.refused("dismantle", unit="FSA-1") == "31.5-c"
+    # also while the regiment mobilizes: a ship is taken off and mobilized elsewhere
+    initial = {"frames": [{"step": "mobilize", "initial": 1}], "scenario": "campaign", "options": {"buy_lshd": True}}
+    with mission({"LSHD": "red_sea", "FSA-1": "mali"}, **initial) as drill:
+        assert drill.units("dismantle") == {"LSHD", "FSA-1"}
+        assert drill.refused("mobilize", kind="lshd", at="east_med") == "9.2-d"
+        drill.do("dismantle", unit="LSHD")
+        drill.do("mobilize", kind="lshd", at="east_med")
+        assert drill.where("LSHD") == "east_med"
+        assert drill.state.ops == 5
+        assert drill.refused("dismantle", unit="1/1 Co") == "31.5-c"
 
 
 @rule("paratrooper:31.5-h")
@@ -262,10 +279,27 @@ def test_the_objective_may_be_declared_evacuated():
         assert drill.told("evacuated")
     for units, more in (
         (carrier, {"scenario": "campaign"}),
+        ({**carrier, "LSHD": "west_med"}, {"scenario": "campaign", "zone": "horn"}),  # the ship is far away
         ({**carrier, "FSA-1": "chad"}, {}),
         ({"VBCI-1": "31", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}, "FSA-1": "chad"}, {"scenario": "campaign"}),
     ):
         with mission(units, phase=14, **more) as drill:
+            assert drill.step == "hold"
+
+
+@rule("paratrooper:31.5-h", "paratrooper:24.2-a")
+def test_the_objective_may_be_taken_up_at_any_time_even_to_be_declared_evacuated():
+    found = {"VBCI-1": "35", "1/1 Co": "35", "OBJ COUP": "35", "FSA-1": "chad"}
+    with mission(found, phase=14, scenario="campaign", crisis=11) as drill:
+        assert drill.refused("declare") == "31.5-h"  # nobody carries it yet
+        assert drill.refused("take-up", unit="1/1 Co") == "24.2-a"
+        assert drill.units("take-up") == {"VBCI-1"}
+        drill.do("take-up", unit="VBCI-1")
+        drill.do("declare")
+        assert drill.told("evacuated")
+    laden = {**found, "1/1 Co": {"where": "35", "aboard": "VBCI-1"}}
+    for units in (laden, {**found, "OBJ COUP": "?35"}, {**found, "VBCI-1": "31"}, {**found, "FSA-1": "mali"}):
+        with mission(units, phase=14, scenario="campaign") as drill:
             assert drill.step == "hold"
 
 
@@ -452,6 +486,14 @@ def test_no_strikes_into_a_fire():
         assert drill.refused("strike", unit="TAC-1", at="55") == "32.4-e"
         assert drill.refused("bombard", unit="MOR-1", at="55") == "32.4-e"
         assert drill.hexes("strike") == {"44"}
+    # a hex that catches fire under the first strike is spared the others: they are not made, the drone is not used up
+    placed = {"TAC-1": "55", "DRN-1": "55", "IMPACT MOR-1": "55", "MOR-1": "11"}
+    foes = {"TEC-1": "55", "TEC-2": "55", "TEC-3": "55"}
+    with mission({**placed, **foes}, phase=9, dice=[5, 1], options=OIL) as drill:
+        assert len(drill.told("fire")) == 1
+        assert [facts["unit"] for facts in drill.told("strike-called-off")] == ["DRN-1", "IMPACT MOR-1"]
+        assert (drill.where("TAC-1"), drill.where("DRN-1")) == ("box", "box")
+        assert drill.where("IMPACT MOR-1") == "available"
 
 
 @rule("paratrooper:32.4-f")

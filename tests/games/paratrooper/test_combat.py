@@ -250,6 +250,8 @@ def test_hits_come_before_the_retreat():
     with mission({"TAC-1": "31", "TEC-1": "31"}, phase=9, dice=[4]) as drill:
         assert drill.where("TEC-1") == "lost"
         assert not drill.told("opfor-retreats")
+    with mission({"TAC-1": "31", "TEC-1": "31", "INF-8": "31"}, phase=9, dice=[4]) as drill:
+        assert (drill.where("TEC-1"), drill.where("INF-8")) == ("lost", "pool")  # who is left retreats
     losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 1, "steps": 0}]
     with mission({"1/1 Co": "31", "SAP-1": "31"}, frames=losses) as drill:
         assert drill.refused("retreat", unit="1/1 Co", to="21") == "17.5-c"
@@ -316,6 +318,11 @@ def test_a_command_post_combines_a_row_or_none_of_it():
     with mission(river, phase=11, dice=[1, 1, 1]) as drill:
         drill.do("combine", how="command")
         assert drill.told("fire")[1]["column"] == "5-6"  # the worse column
+    convoy = {name: {"where": "31", "backed": name != "3/1 Co"} if name[1] == "/" else at for name, at in units.items()}
+    for backed, column in ((convoy, "7-9"), ({**convoy, "3/1 Co": {"where": "31", "backed": True}}, "10+")):
+        with mission(backed, phase=11, dice=[1, 1]) as drill:
+            drill.do("combine", how="command")
+            assert drill.told("fire")[1]["column"] == column  # the shift counts if all of them have it
     without = {k: v for k, v in units.items() if k != "HQ REP"} | {"SAP-1": "31"}
     with mission(without, phase=11, dice=[1] * 5) as drill:
         assert drill.refused("combine", how="command") == "17.9-c"
@@ -332,6 +339,9 @@ def test_an_opfor_command_post_combines_always():
         fire = drill.told("fire")[0]
         assert set(fire["units"]) == {"CP-2", "TEC-1", "TEC-5"}
         assert fire["column"] == "5-6"
+    # also a row that it does not belong to itself
+    with mission({"1/1 Co": "31", "CP-2": "31", "INF-4": "31", "INF-8": "31"}, phase=13, dice=[1, 1, 1]) as drill:
+        assert ["INF-4", "INF-8"] in [f["units"] for f in drill.told("fire")]
     # removed before its row fires, it combines nothing
     with mission(
         {"GCP-1": "31", "CP-1": "31", "TEC-1": "31", "TEC-5": "31"}, phase=13, dice=[4, 1, 1, 1, 1, 1]
@@ -397,6 +407,9 @@ def test_no_way_out_means_elimination():
     with mission({"AMX10-1": "22", "1/1 Co": "22", **foes}, map="mountain_valley", frames=losses) as drill:
         drill.do("give-up", unit="AMX10-1")
         assert drill.where("AMX10-1") == "lost"
+    riding = {"VBCI-1": "22", "1/1 Co": {"where": "22", "aboard": "VBCI-1"}}
+    with mission({**riding, **foes}, map="mountain_valley", frames=losses) as drill:
+        assert (drill.where("VBCI-1"), drill.where("1/1 Co")) == ("lost", "lost")
 
 
 @rule("paratrooper:17.11-a")
@@ -438,6 +451,16 @@ def test_vehicles_and_helicopters_pursue():
         assert drill.where("VBCI-1") == "36"
         assert drill.refused("pursue", unit="VBCI-1", to="35") == "20.0-a"
         drill.done()
+    # once a phase: the battle it joins and wins gives it no second advance
+    joined = {"VBCI-1": "35", "GUE-9": "35", "AMX10-1": "36", "GUE-8": "36"}
+    with mission(joined, phase=11, dice=[6, 6]) as drill:
+        drill.do("battle", at="35")
+        drill.do("pursue", unit="VBCI-1", to="36")
+        while drill.step == "battle":
+            drill.do("fire", unit="VBCI-1")
+        assert drill.step == "pursuit"
+        assert drill.units("pursue") == {"AMX10-1"}
+        drill.done()
 
 
 @rule("paratrooper:20.0-b")
@@ -478,7 +501,20 @@ def test_a_transport_takes_a_unit_along():
         assert not drill.state.embarked  # set down when the pursuit ends
     with won({"1/1 Co": "35"}) as drill:
         drill.do("pursue", unit="VBCI-1", to="36", carrying="1/1 Co")
-        assert drill.is_("embarked", "1/1 Co")  # a ground transport may keep it aboard
+        drill.done()
+        assert drill.is_("embarked", "1/1 Co")  # a ground transport may keep it aboard …
+    with won({"1/1 Co": "35", "2/1 Co": "36"}) as drill:
+        drill.do("pursue", unit="VBCI-1", to="36", carrying="1/1 Co")
+        assert drill.refused("disembark", unit="2/1 Co") == "20.1-b"
+        drill.do("disembark", unit="1/1 Co")  # … or set it down
+        assert not drill.state.embarked
+        assert drill.where("1/1 Co") == "36"
+    five = {f"{n}/{c} Co": "36" for c in (2, 3) for n in (1, 2, 3)}
+    del five["3/3 Co"]
+    with won({"1/1 Co": "35", **five}) as drill:
+        drill.do("pursue", unit="VBCI-1", to="36", carrying="1/1 Co")
+        assert drill.step == "hold"  # it would be the seventh there (20.1-a)
+        assert drill.is_("embarked", "1/1 Co")
 
 
 @rule("paratrooper:20.1-c")
@@ -514,6 +550,14 @@ def test_pursuers_join_a_battle_still_to_be_fought():
             drill.do("fire", unit="VBCI-1")
         fires = {f["units"][0]: f["column"] for f in drill.told("fire") if f["at"] == "M43"}
         assert fires["VBCI-1"] == "3"
+    # and so does the unit it carries; an engineer aboard spares both (13.2-d)
+    for passenger, marked in (("2/1 Co", True), ("SAP-1", False)):
+        riding = {**units, passenger: {"where": "34", "aboard": "VBCI-1"}}
+        with mission(riding, phase=11, map="mountain_valley", dice=[6]) as drill:
+            drill.do("battle", at="34")
+            drill.do("pursue", unit="VBCI-1", to="43")
+            assert drill.is_("river", "VBCI-1") == marked
+            assert drill.is_("river", passenger) == marked
 
 
 @rule("paratrooper:29.1-a")
@@ -571,3 +615,12 @@ def test_felin_units_combine_without_a_command_post():
         drill.do("combine", how="felin")
         assert drill.told("fire")[0]["units"] == ["1/F Co", "2/F Co"]
         assert drill.told("fire")[0]["column"] == "7-9"
+    # all of them or none: once one has fired, the others go on singly
+    three = {**units, "3/F Co": "31", "1/1 Co": "31"}
+    del three["TEC-1"]
+    with mission({**three, "ARM-1": "31", "ARM-2": "31"}, phase=11, dice=[1] * 6) as drill:
+        drill.do("fire", unit="1/F Co")
+        assert [f["units"] for f in drill.told("fire")[:3]] == [["1/F Co"], ["2/F Co"], ["3/F Co"]]
+    with mission({**three, "1/F Co": "31-", "TER-1": "31"}, phase=11, dice=[1]) as drill:
+        drill.do("combine", how="felin")  # one of another rating does not hinder the rest
+        assert drill.told("fire")[0]["units"] == ["2/F Co", "3/F Co"]

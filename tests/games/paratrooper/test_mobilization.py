@@ -133,6 +133,23 @@ def test_one_op_refits_a_hex_in_support():
         drill.done()
         drill.do("refit", at="33")
         assert drill.where("CVY-1") == "available"
+    # of several convoys the player says which
+    with mission({**units, "CVY-2": "33"}, phase=2, options={"refit_expends_convoy": True}) as drill:
+        drill.done()
+        assert {row["by"] for row in drill.plain("refit")} == {"CVY-1", "CVY-2"}
+        assert drill.refused("refit", at="33") == "10.1-a"
+        assert drill.refused("refit", at="33", by="CVY-3") == "10.1-a"
+        drill.do("refit", at="33", by="CVY-2")
+        assert (drill.where("CVY-1"), drill.where("CVY-2")) == ("32", "available")
+    # a convoy is not expended to refit itself, and none is if a base is near
+    alone = {"CVY-1": "33-"}
+    with mission(alone, phase=2, options={"refit_expends_convoy": True}) as drill:
+        drill.done()
+        assert drill.step == "hold"
+    with mission({**units, "FOB-1": "34"}, phase=2, options={"refit_expends_convoy": True}) as drill:
+        drill.done()
+        drill.do("refit", at="33")
+        assert drill.where("CVY-1") == "32"
 
 
 @rule("paratrooper:10.1-b")
@@ -170,6 +187,8 @@ def test_all_markers_are_placed_first_and_must_act():
     with mission({"ISR-1": "box", "ISR-2": "box", "TEC-1": "?22"}, phase=3, dice=[6, 1]) as drill:
         drill.do("scout", at="22")
         drill.do("scout", at="22")
+        assert drill.refused("scout", at="22") == "11.0-b"  # both are committed
+        assert drill.refused("netwar") == "9.0-a"  # none was mobilized
         assert not drill.face_up("TEC-1")
         drill.done()
         assert drill.face_up("TEC-1")

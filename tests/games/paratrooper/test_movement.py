@@ -2,6 +2,7 @@
 
 from sandtable.engine.ledger import rule
 from sandtable.games.paratrooper.ground import HELICOPTER, HEX, MECH, NONMECH, SF
+from sandtable.games.paratrooper.pieces import put
 from tests.games.paratrooper.drill import TITLE, mission
 
 THEATRE = TITLE.theatre
@@ -49,6 +50,18 @@ def test_overstacking_disrupts_everybody_once():
         drill.state.phase = 5
         drill.end_phase()  # … but is at the end of the next movement phase
         assert {drill.where(name) for name in seven} == {"lost"}
+    # one goes and another comes: a unit was added later, though there are no more of them than before
+    eight = {**seven, "2/3 Co": "33"}
+    with mission({**eight, "3/3 Co": "34"}, frames=[{"step": "hold"}], phase=None) as drill:
+        drill.state.phase = 10
+        drill.end_phase()
+        put(drill.theatre, drill.state, drill.theatre.piece["2/3 Co"], drill.theatre.calvi)
+        drill.end_phase()
+        assert drill.where("1/1 Co") == "33"
+        put(drill.theatre, drill.state, drill.theatre.piece["3/3 Co"], drill.state.where[drill.theatre.piece["1/1 Co"]])
+        drill.end_phase()
+        assert drill.where("1/1 Co") == "lost"
+        assert drill.disrupted("3/3 Co")
     with mission(seven, frames=[{"step": "hold"}], phase=None, options={"crowds_every_phase": True}) as drill:
         drill.state.phase = 10
         drill.end_phase()
@@ -258,11 +271,25 @@ def test_crossing_a_river_into_the_enemy():
         assert fires["1/1 Co"]["column"] == "2"
         assert [-1, "17.7-b", "paratrooper-reason-river"] in fires["1/1 Co"]["reasons"]
         assert not drill.state.river  # taken off at the end of the phase
-    # helicopters get none
+    # helicopters get none, not even in a force with somebody who wades
     with mission({"TIGRE-1": "34", "INF-1": "43"}, map="mountain_valley") as drill:
         drill.do("pick", unit="TIGRE-1")
         drill.do("move", to="43")
         assert not drill.state.river
+    with mission({"TIGRE-1": "34", "MOR-1": "34", "INF-1": "43"}, map="mountain_valley") as drill:
+        drill.do("pick", unit="TIGRE-1")
+        drill.do("join", unit="MOR-1")
+        drill.do("move", to="43")
+        assert drill.is_("river", "MOR-1")
+        assert not drill.is_("river", "TIGRE-1")
+    # whoever is carried through the river crossed it too
+    ringed = {"VBCI-1": "34", "INF-1": "43", "INF-2": "33", "INF-3": "44", "INF-4": "53"}
+    aboard = {"1/1 Co": {"where": "34", "aboard": "VBCI-1"}}
+    with mission({**ringed, **aboard}, map="mountain_valley") as drill:
+        drill.do("pick", unit="VBCI-1")
+        drill.do("set-down", at="43")
+        assert drill.is_("river", "VBCI-1")
+        assert drill.is_("river", "1/1 Co")
 
 
 @rule("paratrooper:13.2-f")
@@ -280,6 +307,9 @@ def test_a_road_over_a_river():
     free = reach({"1/1 Co": "31"}, "1/1 Co")
     assert "36" in free
     assert "36" not in stopped
+    # a city ends the move of vehicles, but not on the road through it
+    ends = {start: {s[0]: s[2] for s in GROUND["desert_city"].steps[MECH][HEX[start]]}[HEX[33]] for start in (23, 32)}
+    assert ends == {23: True, 32: False}
 
 
 @rule("paratrooper:13.3-a")
@@ -312,6 +342,9 @@ def test_only_transports_carry():
     with mission({"TIGRE-1": "33", "1/1 Co": "33"}) as drill:
         drill.do("pick", unit="TIGRE-1")
         assert drill.refused("carry", unit="1/1 Co") == "28.0-c"
+    with mission({"2/1 Co": "33", "1/1 Co": "33"}) as drill:
+        drill.do("pick", unit="2/1 Co")
+        assert drill.refused("carry", unit="1/1 Co") == "2.5-h"
 
 
 @rule("paratrooper:29.0-a")

@@ -81,6 +81,10 @@ def test_concealed_counters_are_turned_up_for_the_counterattack():
         assert drill.face_up("TEC-1")
         assert drill.where("DECEPTION-1") == "pool"
         assert len(drill.told("fire")) == 2
+    # before anything else of the phase: ranged fire finds them face up
+    with mission({"1/1 Co": "31", "MOR-1": "66", "TEC-1": "?31"}, phase=13) as drill:
+        assert drill.step == "strikes"
+        assert drill.plain("bombard") == [{"do": "bombard", "unit": "MOR-1", "at": "31"}]
 
 
 @rule("paratrooper:22.1-a")
@@ -89,6 +93,7 @@ def test_static_units_stay():
     with event(units, OFFENSIVE) as drill:
         assert drill.where("GBASE-1") == "33"
         assert drill.where("CP-4") == "34"
+        assert not drill.told("opfor-advances")
     with event(units, REDEPLOYS) as drill:
         assert drill.where("GBASE-1") == "33"
 
@@ -106,6 +111,12 @@ def test_an_ambush():
         drill.done()
         assert drill.where("TEC-1") == "22"
         assert drill.face_up("TEC-1")
+    # it cannot pick itself, even out of an empty pool
+    rest = [name for p, name in enumerate(THEATRE.names) if (THEATRE.opfor | THEATRE.special) >> p & 1]
+    gone = dict.fromkeys(rest, "lost")
+    with mission({**gone, "1/1 Co": "31", "AMBUSH-1": "?31"}, phase=6, dice=[4]) as drill:
+        assert len(drill.told("ambush")) == 1
+        assert drill.where("AMBUSH-1") == "pool"
 
 
 @rule("paratrooper:22.2-c")
@@ -262,6 +273,10 @@ def test_they_come_only_once():
     with mission({"1/1 Co": "31", "OBJ COUP": "31", "TEC-1": "?31"}, phase=6) as drill:
         assert drill.face_up("TEC-1")
         assert not drill.told("objective-found")
+    # an event that conceals units leaves it face up, so that it cannot be found twice
+    with event({"1/1 Co": "66", "OBJ COUP": "31", "TEC-1": "31"}, SHIFTING) as drill:
+        assert drill.face_up("OBJ COUP")
+        assert drill.is_("concealed", "TEC-1")
 
 
 @rule("paratrooper:24.2-a")
@@ -272,6 +287,19 @@ def test_a_transport_takes_the_objective_up_on_its_way():
         assert drill.where("CARACAL-1") == "33"
         drill.do("move", to="36")
         assert drill.where("OBJ COUP") == "36"
+    # at any time: also where the enemy stopped it and it has just set its passenger down
+    riding = {"CARACAL-1": "31", "1/1 Co": {"where": "31", "aboard": "CARACAL-1"}, "OBJ COUP": "33", "TEC-1": "?33"}
+    with mission(riding) as drill:
+        drill.do("pick", unit="CARACAL-1")
+        drill.do("set-down", at="33")
+        assert not drill.legal("move")  # it had to stop
+        drill.do("take-up", unit="CARACAL-1", at="33")
+        assert drill.is_("embarked", "OBJ COUP")
+        assert not drill.is_("embarked", "1/1 Co")
+    with mission({**riding, "OBJ COUP": "32"}) as drill:
+        drill.do("pick", unit="CARACAL-1")
+        drill.do("set-down", at="33")
+        assert drill.step == "hold"  # the objective is elsewhere
     with mission({"VBCI-1": "31", "OBJ COUP": "31", "TIGRE-1": "31"}, phase=4) as drill:
         assert drill.refused("take-up", unit="TIGRE-1") == "24.2-a"
         drill.do("take-up", unit="VBCI-1")
@@ -460,6 +488,13 @@ def test_nato_support():
             assert drill.where(unit) == place
             assert drill.step == "hold"
             assert drill.state.ops == 10
+    # in a campaign the air transport may come to an FSA, as a reinforcement does (9.1-a), but not to a ship
+    with event({"FSA-1": "mali", "LSHD": "red_sea"}, [3, 4], scenario="campaign") as drill:
+        assert {row.get("at") for row in drill.plain("receive") if row["kind"] == "mac"} == {"calvi", "mali"}
+        assert drill.refused("receive", kind="mac", at="red_sea") == "9.3-c"
+        assert drill.refused("receive", kind="drone", at="mali") == "2.2-a"
+        drill.do("receive", kind="mac", at="mali")
+        assert drill.where("MAC-1") == "mali"
 
 
 @rule("paratrooper:26.0-q")

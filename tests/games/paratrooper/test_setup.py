@@ -75,6 +75,10 @@ def test_opfor_counters_and_the_objective_lie_face_down():
     view = drill.table.view(0).state
     assert all(view.where[p] == -9 for p in each(THEATRE.opfor | THEATRE.special))
     assert drill.game.notation()["space"].name(view.where[THEATRE.piece["OBJ COUP"]]) == "unseen"
+    # elan brings out more of them: one die of 2 for hostages, elan 4, and the objective
+    dice = [3, 4, 1, 3, 2, *[1, 2] * 7]
+    with mission({}, frames=[{"step": "next-mission"}], scenario="campaign", elan=4, dice=dice) as drill:
+        assert drill.state.concealed.bit_count() == 2 + 4 + 1
 
 
 @rule("paratrooper:4.0-i")
@@ -123,6 +127,9 @@ def test_markers_are_ready_at_once_and_never_pay_for_transit():
     with mission({"TAC-1": "box", "TEC-1": "22"}, phase=7, zone="congo") as drill:
         drill.do("strike", unit="TAC-1", at="22")
         assert drill.state.ops == 10
+    with mission({"MAC-1": "calvi", "1/1 Co": "calvi", "TAC-1": "box"}, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        assert drill.refused("load", unit="TAC-1") == "6.1-b"
 
 
 @rule("paratrooper:4.0-l")
@@ -146,7 +153,8 @@ def test_a_mac_starts_in_calvi_and_pays_for_its_flights():
     with mission({}, frames=[{"step": "mobilize", "initial": 1}]) as drill:
         drill.do("mobilize", kind="mac")
         assert drill.where("MAC-1") == "calvi"
-    with mission({"FSA-1": "mali"}, frames=[{"step": "mobilize", "initial": 1}], scenario="campaign") as drill:
+    markers = {"FSA-1": "mali", "LSHD": "red_sea"}  # not with a ship
+    with mission(markers, frames=[{"step": "mobilize", "initial": 1}], scenario="campaign") as drill:
         assert {row["at"] for row in drill.plain("mobilize") if row["kind"] == "mac"} == {"calvi", "mali"}
     with mission({"MAC-1": "calvi", "1/1 Co": "calvi"}, phase=4) as drill:
         drill.do("fly", unit="MAC-1")

@@ -39,7 +39,8 @@ def test_a_flight_is_paid_once_for_the_whole_load():
         assert {drill.where(name) for name in ("1/1 Co", "2/1 Co", "3/1 Co")} == {"flying"}
     with mission(PARAS, phase=4) as drill:
         assert not drill.legal("fly")  # no MAC, no flight
-        assert drill.refused("fly", unit="1/1 Co") == "15.1-f"
+        assert drill.refused("fly", unit="1/1 Co") == "6.2-a"
+        assert drill.refused("fly", unit="MAC-1") == "4.0-n"
 
 
 @rule("paratrooper:6.2-b", "paratrooper:15.0-a", "paratrooper:15.1-b")
@@ -81,10 +82,17 @@ def test_overland_from_an_adjacent_fsa():
         drill.do("pick", unit="1/1 Co")
         drill.do("move", to="33")  # road: all its points are there
         assert drill.where("1/1 Co") == "33"
+    dear = {"FSA-1": "libya", "1/1 Co": "libya", "2/1 Co": "libya"}  # this line costs two
+    with mission(dear, phase=4, scenario="campaign", ops=3) as drill:
+        drill.do("pick", unit="1/1 Co")
+        drill.do("enter", unit="1/1 Co", at="31")
+        assert drill.state.ops == 1
+        assert drill.refused("pick", unit="2/1 Co") == "8.1-c"
     with mission(CAMPAIGN, phase=4) as drill:
         assert not drill.legal("pick")  # campaign only
     with mission({"FSA-1": "libya", "1/1 Co": "libya"}, phase=4, zone="congo", scenario="campaign") as drill:
         assert drill.refused("pick", unit="1/1 Co") == "6.2-c"
+        assert drill.refused("enter", unit="1/1 Co", at="31") == "6.2-c"
 
 
 @rule("paratrooper:6.2-d", "paratrooper:31.5-e")
@@ -253,6 +261,7 @@ def test_overland_exit_from_an_edge_hex():
     with mission({"VBCI-1": "31", "1/1 Co": "33"}, phase=4) as drill:
         assert drill.refused("exit", unit="1/1 Co", to="chad") == "6.5-c"
         drill.do("exit", unit="VBCI-1", to="chad")
+        assert drill.refused("exit", unit="VBCI-1", to="chad") == "6.5-c"  # it is not there any more
         assert drill.state.ops == 10
     with mission({"VBCI-1": "31"}, phase=4, scenario="campaign") as drill:
         assert drill.refused("exit", unit="VBCI-1", to="chad") == "6.5-c"  # no FSA there in a campaign

@@ -40,6 +40,10 @@ def test_a_tac_strike_attacks_once_and_returns():
     with mission({"TAC-1": "box", "TEC-1": "22", "TEC-2": "33"}, phase=7) as drill:
         drill.do("strike", unit="TAC-1", at="22")
         assert drill.refused("strike", unit="TAC-1", at="33") == "14.0-d"
+    # one that finds nobody left says so and returns
+    with mission({"TAC-1": "22", "TAC-2": "22", "TEC-1": "22"}, phase=9, dice=[6]) as drill:
+        assert drill.told("strike-in-vain") == [{"unit": "TAC-2", "at": "D22"}]
+        assert drill.where("TAC-2") == "box"
 
 
 @rule("paratrooper:14.0-f")

@@ -20,9 +20,10 @@ class Deploy(Action, frozen=True, tag="deploy"):
 
 
 class Refit(Action, frozen=True, tag="refit"):
-    """All disrupted units of a hex or zone are restored (10.1)."""
+    """All disrupted units of a hex or zone are restored (10.1); ``by``: the convoy expended, if there is a choice."""
 
     at: str
+    by: str = ""
 
 
 class RefitCommand(Action, frozen=True, tag="refit-command"):
@@ -201,7 +202,7 @@ class Support(Action, frozen=True, tag="support"):
 
 
 class Disembark(Action, frozen=True, tag="disembark"):
-    """A unit gets off before a counterattack (29.2)."""
+    """A unit gets off its transport before a counterattack or after a pursuit (20.1-b, 29.2)."""
 
     unit: str
 

@@ -13,7 +13,7 @@ from sandtable.games.paratrooper.actions import DONE, Battle, Combine, Disembark
 from sandtable.games.paratrooper.asking import AIR, Asking, not_now
 from sandtable.games.paratrooper.fire import Volley, combat_of, ground_roll, hit_opfor, pick_target, throw
 from sandtable.games.paratrooper.infowar import ready
-from sandtable.games.paratrooper.pieces import disembark, eliminate, enemies, fighters, put
+from sandtable.games.paratrooper.pieces import eliminate, enemies, fighters, get_off, put
 from sandtable.games.paratrooper.state import BOX, NONE, OPFOR, REP, ParatrooperState
 
 if TYPE_CHECKING:
@@ -119,11 +119,7 @@ class Disembarkation(Asking):
             play.pop()
             return
         assert isinstance(action, Disembark)
-        piece = play.game.theatre.piece[action.unit]
-        by = play.game.theatre.names[play.state.aboard[piece]]
-        disembark(play.state, piece)
-        at = play.game.name_of(play.state, frame[1])
-        play.tell("set-down", {"unit": action.unit, "by": by, "at": at}, "29.2-a")
+        get_off(play, play.game.theatre.piece[action.unit], "29.2-a")
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
         return {"at": game.name_of(state, frame[1])}
@@ -241,9 +237,15 @@ def combinations(
     if members & (members - 1) and begun != state.rank[first(row)]:
         found[COMMAND] = listed(members)
     felin = row & theatre.felin
-    if felin & (felin - 1) and felin != members:
+    if felin & (felin - 1) and felin != members and not felin_has_fired(game, state, here & theatre.felin & ~row, row):
         found[FELIN] = listed(felin)
     return found
+
+
+def felin_has_fired(game: ParatrooperGame, state: ParatrooperState, others: int, row: int) -> bool:
+    """Whether one of this rating has fired by itself in this round: all fire as one, or none (30.2-b)."""
+    level = state.rank[first(row)]
+    return any(state.rank[piece] == level and combat_of(game, state, piece) for piece in each(others))
 
 
 def alike(game: ParatrooperGame, state: ParatrooperState, piece: int) -> tuple[int, ...]:

@@ -326,7 +326,9 @@ class Desk:
         return do.Sacrifice() if self.state.ops else do.DONE
 
     def crisis(self) -> Action | None:
-        return do.Declare() if self.of(do.Declare) and not self.wants_more() else None
+        if self.wants_more():
+            return None
+        return next(iter([*self.of(do.Declare), *self.of(do.TakeUp)]), None)
 
     def award(self) -> Action | None:
         """A marker goes where missions are likeliest: an FSA into the zone, a ship next to the most of them."""

@@ -13,7 +13,7 @@ from sandtable.engine.states import Frame
 from sandtable.games.paratrooper.actions import DONE, Deploy, Done, RefitCommand, Relocate
 from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.mobilization import INITIAL, best_available, place_new, ship_zones, staging_zones
+from sandtable.games.paratrooper.mobilization import INITIAL, best_available, place_new, places_for, staging_zones
 from sandtable.games.paratrooper.pack import Level
 from sandtable.games.paratrooper.pieces import put
 from sandtable.games.paratrooper.points import change_ops
@@ -218,7 +218,7 @@ class NextMission(Step["ParatrooperGame", ParatrooperState]):
             put(theatre, state, piece, theatre.calvi)
             state.disrupted |= shaken & 1 << piece
         names = [theatre.names[p] for p in kept]
-        play.tell("next-mission", {"number": state.number + 1, "units": names}, "31.4-a")
+        play.tell("next-mission", {"number": state.number + 1, "units": names, "kept": len(names)}, "31.4-a")
         set_up_mission(play)
         self.hand_out_bonus(play)
         play.push("turn")
@@ -242,16 +242,20 @@ class NextMission(Step["ParatrooperGame", ParatrooperState]):
 class KeptCommand(Asking):
     """Kept command posts are put in Calvi or with an FSA or ship, and may be refitted (31.4-a, 31.4-b).
 
-    Frame: command posts already placed.
+    An air transport of the victory bonus, too, may start in a zone with an FSA (4.0-n). Frame: what is placed already.
     """
 
     name = "kept-command"
     FRAME = {"placed": "pieces"}
 
     def waiting(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> int:
-        """Command posts still to be placed."""
-        kept = sum(1 << p for p in each(game.theatre.cps) if state.where[p] == game.theatre.calvi)
-        return kept & ~frame[1] if staging_zones(game, state) | ship_zones(game, state) else 0
+        """Command posts and air transports still to be placed, where there is a choice."""
+        theatre, placed = game.theatre, frame[1]
+        found = 0
+        for piece in each((theatre.cps | theatre.macs) & ~placed):
+            if state.where[piece] == theatre.calvi and self.zones(game, state, piece) != 1 << theatre.calvi:
+                found |= 1 << piece
+        return found
 
     def can_refit(self, game: ParatrooperGame, state: ParatrooperState) -> bool:
         """Whether there is something to refit and an OP for it."""
@@ -263,15 +267,17 @@ class KeptCommand(Asking):
         play.pop()
         return False
 
-    def zones(self, game: ParatrooperGame, state: ParatrooperState) -> int:
-        """Where command posts may start."""
-        return 1 << game.theatre.calvi | staging_zones(game, state) | ship_zones(game, state)
+    def zones(self, game: ParatrooperGame, state: ParatrooperState, piece: int) -> int:
+        """Where a command post or an air transport may start."""
+        return places_for(game, state, game.theatre.kind[piece].key, INITIAL)
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
         names = game.theatre.names
         found: list[Action] = [RefitCommand()] if self.can_refit(game, state) else []
         for piece in each(self.waiting(game, state, frame)):
-            found += [Deploy(names[piece], game.name_of(state, zone)) for zone in listed(self.zones(game, state))]
+            found += [
+                Deploy(names[piece], game.name_of(state, zone)) for zone in listed(self.zones(game, state, piece))
+            ]
         found.append(DONE)
         return found
 

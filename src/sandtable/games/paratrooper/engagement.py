@@ -14,10 +14,12 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
+from sandtable.engine.stakes import Line, change
 from sandtable.games.paratrooper.actions import DONE, Move
 from sandtable.games.paratrooper.battle import BattleStep, begin_battle
 from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
 from sandtable.games.paratrooper.pieces import enemies, fighters
+from sandtable.games.paratrooper.stakes import account
 from sandtable.games.paratrooper.state import LOST, REP, ParatrooperState
 
 if TYPE_CHECKING:
@@ -30,12 +32,13 @@ STEPS = frozenset(("battle", "losses", "netwar-support", "disembark"))
 
 
 class End(NamedTuple):
-    """How a battle stands when it is over, or after the round: who is left, and how many units are gone."""
+    """How a battle stands when it is over, or after the round: who is left, how many units are gone, what it scored."""
 
     regiment: bool
     opposition: bool
     lost: int
     killed: int
+    scored: tuple[tuple[Line, float], ...]
 
 
 class Engagement(NamedTuple):
@@ -69,6 +72,7 @@ class Fight:
 
     def __init__(self, game: ParatrooperGame, start: ParatrooperState, hex: int, rounds: int | None) -> None:
         self.game, self.start, self.hex = game, start, hex
+        self.before = account(game, start)
         self.known: dict[tuple[object, ...], dict[End, float]] = {}
         self.last = None if rounds is None else self.round(start) + rounds
 
@@ -137,7 +141,7 @@ class Fight:
         """All that the rest of a battle depends on."""
         at = state.where.tobytes()
         fought = tuple(frame for frame in state.stack if frame[0] in STEPS)
-        return at, state.disrupted, state.struck, tuple(state.order), fought
+        return at, state.disrupted, state.struck, state.fires, state.collateral, tuple(state.order), fought
 
     def end(self, state: ParatrooperState) -> End:
         """How the battle stands."""
@@ -148,4 +152,5 @@ class Fight:
             bool(enemies(theatre, state, self.hex)),
             sum(theatre.units >> piece & 1 for piece in gone),
             sum(theatre.opfor >> piece & 1 for piece in gone),
+            tuple(sorted(change(self.before, account(self.game, state)).items())),
         )

@@ -13,7 +13,13 @@ from sandtable.games.paratrooper.actions import DONE, Done, Receive, Restore, Re
 from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.infowar import ready
-from sandtable.games.paratrooper.mobilization import best_available, place_new
+from sandtable.games.paratrooper.mobilization import (
+    REINFORCEMENT,
+    best_available,
+    place_new,
+    places_for,
+    why_not_place,
+)
 from sandtable.games.paratrooper.pieces import put
 from sandtable.games.paratrooper.points import change_crisis, change_ops
 from sandtable.games.paratrooper.state import AVAILABLE, ParatrooperState
@@ -188,7 +194,10 @@ class LocalSupport(Asking):
 
 
 class NatoSupport(Asking):
-    """An air transport, a drone, or two INFOWAR markers, free (26.0-p). Frame: what is still to be had, in halves."""
+    """An air transport, a drone, or two INFOWAR markers, free (26.0-p). Frame: what is still to be had, in halves.
+
+    An air transport comes where a reinforcement may: to Calvi, in a campaign also to an FSA (9.1-a).
+    """
 
     name = "nato-support"
     FRAME = {"left": "number"}
@@ -204,17 +213,23 @@ class NatoSupport(Asking):
         return ("mac", "drone", "isr", "nw") if frame[1] == 2 else ("isr", "nw")
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
-        kinds = [kind for kind in self.kinds(frame) if best_available(game, state, kind) >= 0]
-        return [*(Receive(kind) for kind in kinds), DONE]
+        found: list[Action] = []
+        for kind in self.kinds(frame):
+            if best_available(game, state, kind) >= 0:
+                places = [game.name_of(state, zone) for zone in each(places_for(game, state, kind, REINFORCEMENT))]
+                found += [Receive(kind, at) for at in places] if len(places) > 1 else [Receive(kind)]
+        return [*found, DONE]
 
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
         if not isinstance(action, Receive):
             return not_now(action)
-        if action.kind not in self.kinds(frame) or action.at:
+        if action.kind not in self.kinds(frame):
             return Refusal("26.0-p", {"kind": action.kind})
-        return None if best_available(game, state, action.kind) >= 0 else Refusal("9.2-d", {"kind": action.kind})
+        if best_available(game, state, action.kind) < 0:
+            return Refusal("9.2-d", {"kind": action.kind})
+        return why_not_place(game, state, action.kind, action.at, REINFORCEMENT)
 
     def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
         if isinstance(action, Done):
@@ -222,9 +237,9 @@ class NatoSupport(Asking):
             return
         assert isinstance(action, Receive)
         piece = best_available(play.game, play.state, action.kind)
-        place_new(play, piece, "")
+        place_new(play, piece, action.at)
         play.replace(self.name, frame[1] - (1 if action.kind in ("isr", "nw") else 2))
-        play.tell("received", {"unit": play.game.theatre.names[piece], "at": ""}, "26.0-p")
+        play.tell("received", {"unit": play.game.theatre.names[piece], "at": action.at}, "26.0-p")
 
 
 class NetworkAttack(Asking):

@@ -33,10 +33,16 @@ def committed(theatre: Theatre, state: ParatrooperState) -> list[int]:
     return [piece for piece in each(waiting) if state.where[piece] != LOST]
 
 
+def none_ready(theatre: Theatre, state: ParatrooperState, markers: int, kind: str) -> Refusal:
+    """Why no marker of a kind is ready: all are committed already, or none was mobilized."""
+    used = any(markers >> piece & 1 for piece in committed(theatre, state))
+    return Refusal("11.0-b" if used else "9.0-a", {"kind": kind})
+
+
 def why_not_scout(game: ParatrooperGame, state: ParatrooperState, hex: int | None) -> Refusal | None:
     """ISR goes to hexes with concealed counters only (11.1-a)."""
     if ready(state, game.theatre.isrs) < 0:
-        return Refusal("9.2-d", {"kind": "isr"})
+        return none_ready(game.theatre, state, game.theatre.isrs, "isr")
     return None if hex is not None and state.covered[hex] else Refusal("11.1-a")
 
 
@@ -70,7 +76,8 @@ class InfowarPhase(Asking):
         if isinstance(action, Scout):
             return why_not_scout(game, state, game.hex_of(state, action.at))
         if isinstance(action, Netwar):
-            return None if ready(state, game.theatre.netwars) >= 0 else Refusal("9.2-d", {"kind": "nw"})
+            theatre = game.theatre
+            return None if ready(state, theatre.netwars) >= 0 else none_ready(theatre, state, theatre.netwars, "nw")
         return not_now(action)
 
     def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:

@@ -24,12 +24,16 @@ from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.ground import HELICOPTER, HEXES, NEAR
 from sandtable.games.paratrooper.logistics import ground_units_within, supported
 from sandtable.games.paratrooper.movement import Reach, may_move, movers, reach, reach_from_outside
-from sandtable.games.paratrooper.pieces import disembark, embark, load_of, put, put_with_load
+from sandtable.games.paratrooper.pieces import disembark, embark, get_off, load_of, put, put_with_load
 from sandtable.games.paratrooper.state import BESIDE, LOST, NONE, SINGLE, ParatrooperState
 from sandtable.games.paratrooper.transport import take_up, why_not_carry, why_not_take_up
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
+
+
+#: half points spent by a transport that had to stop: more than any has
+HALTED = 1 << 10
 
 
 def begin_movement(play: ParatrooperPlay) -> None:
@@ -135,6 +139,14 @@ class March(Asking):
             look_around(play, action)
 
 
+def mark_river_assault(game: ParatrooperGame, state: ParatrooperState, piece: int) -> None:
+    """A unit that crossed into the enemy, and whoever it carried over; helicopters crossed nothing (13.2-e)."""
+    if game.theatre.helicopters >> piece & 1:
+        return
+    passenger = game.passenger_of(state, piece)
+    state.river |= 1 << piece | (1 << passenger if passenger >= 0 else 0)
+
+
 def look_around(play: ParatrooperPlay, action: Recon) -> None:
     """A die below the unit's engagement rating finds out what is there (32.1-a)."""
     game, state = play.game, play.state
@@ -199,14 +211,19 @@ class Force(Asking):
                 if not frame[2]:
                     for piece in each(self.mates(game, state, frame) & theatre.nonmech):
                         found.append(Carry(names[piece]))
-                objective = theatre.objective_of[state.mission]
-                spot = state.where[objective]
-                near = frame[3] != objective and (spot == here or spot in goals)  # put down once, it stays down
-                if near and why_not_take_up(game, state, lead, spot) is None:
+                spot = state.where[theatre.objective_of[state.mission]]
+                if (spot == here or spot in goals) and self.may_take_up(game, state, frame):
                     found.append(TakeUp(names[lead], hexes[spot]))
         if frame[2] or frame[3] >= 0 or not found:
             found.append(DONE)
         return found
+
+    def may_take_up(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> bool:
+        """Whether the transport could take the objective up where that lies; put down once, it stays down."""
+        objective = game.theatre.objective_of[state.mission]
+        if frame[3] == objective:
+            return False
+        return why_not_take_up(game, state, first(frame[1]), state.where[objective]) is None
 
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
         lead = first(frame[1])
@@ -311,9 +328,12 @@ class Force(Asking):
             state.moved |= 1 << cargo
             at = game.name_of(state, hex)
             play.tell("set-down", {"unit": theatre.names[cargo], "by": theatre.names[lead], "at": at}, "29.0-d")
-        rest = ("force", frame[1], spent, handled)
+        rest = ("force", frame[1], HALTED if halted else spent, handled)
         play.replace(*rest)
-        if halted or not self.goals(game, state, rest):
+        here = state.where[theatre.objective_of[state.mission]] == hex and self.may_take_up(game, state, rest)
+        if not here and not self.goals(
+            game, state, rest
+        ):  # where it set a unit down it may still take that up (24.2-a)
             state.moved |= frame[1]
             play.pop()
 
@@ -328,7 +348,7 @@ class Force(Asking):
             put_with_load(theatre, state, piece, hex)
             state.aim[piece] = NONE
             if river:
-                state.river |= 1 << piece
+                mark_river_assault(game, state, piece)
         state.by_sea &= ~frame[1]
         units = [theatre.names[piece] for piece in each(frame[1])]
         origin = game.name_of(state, start) if start >= 0 else ""
@@ -347,9 +367,7 @@ def end_movement(play: ParatrooperPlay) -> None:
     theatre = game.theatre
     for piece in listed(state.embarked & theatre.units):
         if theatre.helicopters >> state.aboard[piece] & 1:
-            facts = {"unit": theatre.names[piece], "by": theatre.names[state.aboard[piece]]}
-            disembark(state, piece)
-            play.tell("set-down", {**facts, "at": game.name_of(state, state.where[piece])}, "29.0-e")
+            get_off(play, piece, "29.0-e")
     for hex in each(state.rep):
         shown = state.at[hex] & ~state.concealed
         if shown & theatre.ieds and shown & theatre.engineers:

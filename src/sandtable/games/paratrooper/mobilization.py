@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.spaces import each, first
 from sandtable.engine.states import Frame
-from sandtable.games.paratrooper.actions import DONE, Done, Mobilize, Refit
+from sandtable.games.paratrooper.actions import DONE, Dismantle, Done, Mobilize, Refit
 from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.logistics import supported
 from sandtable.games.paratrooper.pieces import put
 from sandtable.games.paratrooper.points import change_ops
-from sandtable.games.paratrooper.state import BOX, SINGLE, ParatrooperState
+from sandtable.games.paratrooper.state import AVAILABLE, BOX, SINGLE, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -50,6 +50,26 @@ def ship_zones(game: ParatrooperGame, state: ParatrooperState) -> int:
     return found
 
 
+def dismantlings(game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
+    """FSA and LSHD markers that may be taken off."""
+    if game.series == SINGLE:
+        return []
+    markers = each(game.theatre.fsas | game.theatre.lshds)
+    return [Dismantle(game.theatre.names[p]) for p in markers if state.where[p] >= HEXES]
+
+
+def why_not_dismantle(game: ParatrooperGame, state: ParatrooperState, piece: int) -> Refusal | None:
+    """Only a marker that stands somewhere can be taken off (31.5-c)."""
+    known = piece >= 0 and (game.theatre.fsas | game.theatre.lshds) >> piece & 1 and state.where[piece] >= HEXES
+    return None if known else Refusal("31.5-c", {"unit": game.theatre.names[piece] if piece >= 0 else ""})
+
+
+def dismantle(play: ParatrooperPlay, piece: int) -> None:
+    """A marker is taken off; it may be won or mobilized again (31.5-c)."""
+    put(play.game.theatre, play.state, piece, AVAILABLE)
+    play.tell("dismantled", {"unit": play.game.theatre.names[piece]}, "31.5-c")
+
+
 def high_tech_bought(game: ParatrooperGame, state: ParatrooperState) -> int:
     """High-tech units mobilized for this mission."""
     return (game.theatre.high_tech & ~state.available).bit_count()
@@ -61,7 +81,7 @@ def why_not_mobilize(game: ParatrooperGame, state: ParatrooperState, kind: str, 
     line = theatre.price.get(kind)
     about = {"kind": kind}
     if line is None:
-        return Refusal("9.0-a", about)
+        return Refusal("31.5-a" if kind == "fsa" else "9.0-a", about)
     if kind == "checkpoint":
         return Refusal("32.2-a", about)  # its one OP is paid when it is placed
     if kind == "lshd":
@@ -145,7 +165,8 @@ class Mobilization(Asking):
                     found += game.mobilizations(state, kind, places_for(game, state, kind, frame[1]))
             found.append(DONE)
             game.remember_mobilization(key, found)
-        return found
+        markers = dismantlings(game, state)
+        return [*found[:-1], *markers, DONE] if markers else found
 
     def circumstances(self, game: ParatrooperGame, state: ParatrooperState, when: int) -> tuple[int, ...]:
         """Everything that decides what may be mobilized: nothing else may be asked in the checks above."""
@@ -170,6 +191,8 @@ class Mobilization(Asking):
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
+        if isinstance(action, Dismantle):
+            return why_not_dismantle(game, state, game.theatre.piece.get(action.unit, -1))
         if not isinstance(action, Mobilize):
             return not_now(action)
         return why_not_mobilize(game, state, action.kind, frame[1]) or why_not_place(
@@ -179,6 +202,9 @@ class Mobilization(Asking):
     def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
         if isinstance(action, Done):
             play.pop()
+            return
+        if isinstance(action, Dismantle):
+            dismantle(play, play.game.theatre.piece[action.unit])
             return
         assert isinstance(action, Mobilize)
         game, state = play.game, play.state
@@ -205,8 +231,26 @@ def why_not_refit(game: ParatrooperGame, state: ParatrooperState, space: int | N
         return Refusal("10.0-a", about)
     if space < HEXES and not supported(theatre, state, theatre.logistic) >> space & 1:
         return Refusal("10.1-b", about)
+    if needs_convoy(game, state, space) and not convoys_to_expend(game, state, space):
+        return Refusal("10.1-a", about)  # the only convoy is the only unit to be refitted
     cost = theatre.charts.refit.hex if space < HEXES else theatre.charts.refit.zone
     return None if state.ops >= cost else Refusal("8.1-c", {**about, "op": cost, "ops": state.ops})
+
+
+def needs_convoy(game: ParatrooperGame, state: ParatrooperState, space: int) -> bool:
+    """With the option, a convoy is expended unless a FOB gives the support (10.1-a)."""
+    theatre = game.theatre
+    return game.refit_expends and space < HEXES and not supported(theatre, state, theatre.fobs) >> space & 1
+
+
+def convoys_to_expend(game: ParatrooperGame, state: ParatrooperState, space: int) -> list[int]:
+    """The convoys one of which must be expended to refit others in a hex."""
+    theatre = game.theatre
+    if not needs_convoy(game, state, space):
+        return []
+    patients = units_at(game, state, space) & state.disrupted
+    near = [p for p in each(theatre.convoys) if supported(theatre, state, 1 << p) >> space & 1]
+    return [piece for piece in near if patients & ~(1 << piece)]
 
 
 def units_at(game: ParatrooperGame, state: ParatrooperState, space: int) -> int:
@@ -239,14 +283,25 @@ class Refitting(Asking):
         return [space for space in sorted(spaces) if why_not_refit(game, state, space) is None]
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
-        return [*(Refit(game.name_of(state, space)) for space in self.places(game, state)), DONE]
+        found: list[Action] = []
+        for space in self.places(game, state):
+            at = game.name_of(state, space)
+            convoys = convoys_to_expend(game, state, space)
+            found += [Refit(at, game.theatre.names[p]) for p in convoys] if len(convoys) > 1 else [Refit(at)]
+        return [*found, DONE]
 
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
         if not isinstance(action, Refit):
             return Refusal("5.0-e") if isinstance(action, Mobilize) else not_now(action)
-        return why_not_refit(game, state, game.space_of(state, action.at))
+        space = game.space_of(state, action.at)
+        refusal = why_not_refit(game, state, space)
+        if refusal or space is None:
+            return refusal
+        convoys = [game.theatre.names[piece] for piece in convoys_to_expend(game, state, space)]
+        known = action.by in convoys if action.by else len(convoys) < 2
+        return None if known else Refusal("10.1-a", {"at": action.at, "unit": action.by})
 
     def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
         if isinstance(action, Done):
@@ -257,22 +312,16 @@ class Refitting(Asking):
         theatre = game.theatre
         space = game.space_of(state, action.at)
         assert space is not None
-        if space < HEXES and game.refit_expends:
-            self.expend_convoy(play, space)
+        for convoy in convoys_to_expend(game, state, space):
+            if action.by in ("", theatre.names[convoy]):
+                play.game.expend(play, convoy, "10.1-a")
+                break
         restored = units_at(game, state, space) & state.disrupted
         state.disrupted &= ~restored
         names = [theatre.names[piece] for piece in each(restored)]
         play.tell("refitted", {"at": action.at, "units": names}, "10.1-a" if space < HEXES else "10.1-c")
         cost = theatre.charts.refit.hex if space < HEXES else theatre.charts.refit.zone
         change_ops(play, -cost, "8.2-a")
-
-    def expend_convoy(self, play: ParatrooperPlay, hex: int) -> None:
-        """With the option, a convoy is expended unless a FOB gives the support (10.1-a)."""
-        theatre, state = play.game.theatre, play.state
-        if supported(theatre, state, theatre.fobs) >> hex & 1:
-            return
-        convoy = next(p for p in each(theatre.convoys) if supported(theatre, state, 1 << p) >> hex & 1)
-        play.game.expend(play, convoy, "10.1-a")
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
         return {"ops": state.ops}

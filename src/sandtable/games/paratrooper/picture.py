@@ -110,7 +110,7 @@ def counter(game: ParatrooperGame, state: ParatrooperState, piece: int) -> Piece
         space = "@opfor-eliminated"
     back = state.disrupted >> piece & 1
     fighting = bool((theatre.units | theatre.opfor) >> piece & 1)
-    facts = []
+    facts = [("paratrooper-fact-kind", f"paratrooper-kind-{kind.key}")]
     if fighting:
         facts.append(("paratrooper-fact-combat", str(theatre.combat[piece][back])))
         facts.append(("paratrooper-fact-engagement", str(theatre.engagement[piece][back])))

@@ -96,6 +96,15 @@ def disembark(state: ParatrooperState, piece: int) -> None:
     state.embarked &= ~(1 << piece)
 
 
+def get_off(play: ParatrooperPlay, piece: int, rule: str) -> None:
+    """A unit gets off its transport where that stands."""
+    theatre, state = play.game.theatre, play.state
+    by = theatre.names[state.aboard[piece]]
+    disembark(state, piece)
+    at = play.game.name_of(state, state.where[piece])
+    play.tell("set-down", {"unit": theatre.names[piece], "by": by, "at": at}, rule)
+
+
 def fighters(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
     """REP units in a hex that are not aboard a transport (29.1-a)."""
     return state.at[hex] & theatre.units & ~state.embarked

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.spaces import each, listed
 from sandtable.engine.states import Frame
-from sandtable.games.paratrooper.actions import DONE, Done, Pursue
+from sandtable.games.paratrooper.actions import DONE, Disembark, Done, Pursue
 from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.ground import NEAR
-from sandtable.games.paratrooper.pieces import disembark, embark, fighters, load_of, put_with_load
+from sandtable.games.paratrooper.march import mark_river_assault
+from sandtable.games.paratrooper.pieces import embark, fighters, get_off, load_of, put_with_load
 from sandtable.games.paratrooper.state import ParatrooperState
 from sandtable.games.paratrooper.transport import take_up, why_not_carry, why_not_take_up
 
@@ -65,6 +66,16 @@ def why_not_pursue(
     return Refusal("20.1-a", about)
 
 
+def passengers(game: ParatrooperGame, state: ParatrooperState, hex: int) -> int:
+    """Units carried along in this pursuit that may get off where their transport has come to (20.1-b)."""
+    found = 0
+    for piece in each(state.embarked & state.pursued & game.theatre.units):
+        to = state.where[piece]
+        if NEAR[hex] >> to & 1 and room_in(game, state, to) > 0:
+            found |= 1 << piece
+    return found
+
+
 class Pursuit(Asking):
     """Units advance one hex each before the next battle. Frame: the hex of the battle."""
 
@@ -92,15 +103,19 @@ class Pursuit(Asking):
                 for load in loads:
                     for to in listed(pursuit_hexes(game, state, piece, hex, load)):
                         found.append(Pursue(names[piece], hexes[to], names[load]))
+        found += [Disembark(names[piece]) for piece in each(passengers(game, state, hex))]
         found.append(DONE)
         return found
 
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
-        if not isinstance(action, Pursue):
+        if not isinstance(action, Pursue | Disembark):
             return not_now(action)
         piece = game.theatre.piece.get(action.unit, -1)
+        if isinstance(action, Disembark):
+            aboard = piece >= 0 and passengers(game, state, frame[1]) >> piece & 1
+            return None if aboard else Refusal("20.1-b", {"unit": action.unit})
         load = game.theatre.piece.get(action.carrying, -2) if action.carrying else -1
         if load == -2:
             return Refusal("20.1-b", {"unit": action.carrying})
@@ -110,9 +125,12 @@ class Pursuit(Asking):
         if isinstance(action, Done):
             play.pop()
             return
-        assert isinstance(action, Pursue)
         game, state = play.game, play.state
         theatre, start = game.theatre, frame[1]
+        if isinstance(action, Disembark):
+            get_off(play, theatre.piece[action.unit], "20.1-b")
+            return
+        assert isinstance(action, Pursue)
         piece, to = theatre.piece[action.unit], game.hex_of(state, action.to)
         assert to is not None
         assert NEAR[start] >> to & 1
@@ -124,19 +142,22 @@ class Pursuit(Asking):
                 embark(state, load, piece)
         passenger = game.passenger_of(state, piece)
         state.pursued |= 1 << piece | (1 << passenger if passenger >= 0 else 0)
-        if self.over_river(game, state, piece, start, to):
-            state.river |= 1 << piece
+        if self.over_river(game, state, piece, passenger, start, to):
+            mark_river_assault(game, state, piece)
         put_with_load(theatre, state, piece, to)
         facts = {"unit": action.unit, "to": action.to, "carrying": action.carrying}
         play.tell("pursues", facts, "20.0-a")
         if passenger >= 0 and theatre.helicopters >> piece & 1:
-            disembark(state, passenger)
+            get_off(play, passenger, "20.1-b")
         game.after_leaving(play, start)
 
-    def over_river(self, game: ParatrooperGame, state: ParatrooperState, piece: int, start: int, to: int) -> bool:
-        """Whether a pursuer gets a river assault marker (20.1-d)."""
+    def over_river(
+        self, game: ParatrooperGame, state: ParatrooperState, piece: int, passenger: int, start: int, to: int
+    ) -> bool:
+        """Whether a pursuer gets a river assault marker (20.1-d); an engineer, even aboard, spares it (13.2-d)."""
         crossed = any(s[0] == to and s[3] for s in game.ground(state).steps[game.theatre.how[piece]][start])
-        return crossed and bool(state.foes >> to & 1) and not game.theatre.engineers >> piece & 1
+        force = 1 << piece | (1 << passenger if passenger >= 0 else 0)
+        return crossed and bool(state.foes >> to & 1) and not game.theatre.engineers & force
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
         return {"at": game.name_of(state, frame[1])}

@@ -115,15 +115,16 @@ def set_tracks(play: ParatrooperPlay, harder: dict[str, int]) -> None:
     if state.number == 1:
         die = play.chance.die()
         state.crisis = min(limits.highest_start, max(theatre.crisis_min, die + line.crisis))
-        play.tell("starting-crisis", {"dice": [die], "plus": line.crisis, "crisis": state.crisis}, "4.0-e")
+        start, rule = {"dice": [die], "plus": line.crisis}, "4.0-e"
     else:
         state.crisis = min(state.crisis, limits.highest_start)
-        play.tell("starting-crisis", {"crisis": state.crisis}, "31.4-c")
+        start, rule = {}, "31.4-c"
     for _ in range(harder.get("starting_crisis", 0)):
         if state.crisis < limits.starting_crisis:
             state.crisis += 1
         else:  # each increase beyond the limit brings more counters instead (31.4-g)
             harder["opfor_units"] = harder.get("opfor_units", 0) + limits.opfor_beyond_it
+    play.tell("starting-crisis", {**start, "crisis": state.crisis}, rule)
     state.follow_cut = -harder.get("follow_on_ops", 0)
     extra = 0
     bonus = theatre.missions[state.bonus].bonus if state.bonus >= 0 else None

@@ -24,7 +24,13 @@ from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.flights import can_fly, idle_macs
 from sandtable.games.paratrooper.ground import EDGES, HEXES
 from sandtable.games.paratrooper.infowar import ready
-from sandtable.games.paratrooper.mobilization import ship_zones, staging_zones
+from sandtable.games.paratrooper.mobilization import (
+    dismantle,
+    dismantlings,
+    ship_zones,
+    staging_zones,
+    why_not_dismantle,
+)
 from sandtable.games.paratrooper.pieces import disembark, put
 from sandtable.games.paratrooper.points import change_ops
 from sandtable.games.paratrooper.state import AVAILABLE, BESIDE, SINGLE, ParatrooperState
@@ -132,9 +138,11 @@ def exit_zones(game: ParatrooperGame, state: ParatrooperState, piece: int) -> in
 def why_not_exit(game: ParatrooperGame, state: ParatrooperState, piece: int, to: str) -> Refusal | None:
     """Whether a unit may leave for that zone."""
     theatre = game.theatre
-    if piece < 0 or not theatre.units >> piece & 1 or not 0 <= state.where[piece] < HEXES:
+    if piece < 0 or not theatre.units >> piece & 1:
         return Refusal("6.5-a")
     about = {"unit": theatre.names[piece], "to": to}
+    if not 0 <= state.where[piece] < HEXES:
+        return Refusal("6.5-c", about)  # nobody leaves who is not there
     zone = theatre.zone.get(to, -1)
     if zone >= 0 and exit_zones(game, state, piece) >> zone & 1:
         return None
@@ -219,8 +227,7 @@ class Staging(Asking):
                 beside, onto, _ = entry_hexes(game, state, piece)
                 if beside | onto:
                     found.append(Pick(names[piece]))
-        found += [Dismantle(names[p]) for p in each(theatre.fsas | theatre.lshds) if state.where[p] >= HEXES]
-        return found
+        return found + dismantlings(game, state)
 
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
         theatre = game.theatre
@@ -239,6 +246,10 @@ class Staging(Asking):
         piece = theatre.piece.get(action.unit, -1)
         about = {"unit": action.unit}
         if isinstance(action, Fly):
+            if piece < 0 or not theatre.macs >> piece & 1:
+                return Refusal("6.2-a", about)
+            if state.where[piece] == AVAILABLE:
+                return Refusal("4.0-n", about)
             if piece not in idle_macs(game, state):
                 return Refusal("15.1-f", about)
             return None if can_fly(game, state, piece) else Refusal("15.1-a", about)
@@ -248,10 +259,9 @@ class Staging(Asking):
             return why_not_take_up(game, state, piece, state.where[piece] if piece >= 0 else -1)
         if isinstance(action, Pick):
             return why_not_pick_entry(game, state, piece)
-        if isinstance(action, Enter):
-            return Refusal("6.2-f", about)
-        known = game.series != SINGLE and piece >= 0 and (theatre.fsas | theatre.lshds) >> piece & 1
-        return None if known and state.where[piece] >= HEXES else Refusal("31.5-c", about)
+        if isinstance(action, Enter):  # a unit is picked first
+            return why_not_enter(game, state, piece, game.hex_of(state, action.at)) or not_now(action)
+        return why_not_dismantle(game, state, piece)
 
     def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
         game, state = play.game, play.state
@@ -275,8 +285,7 @@ class Staging(Asking):
             play.push("entry", theatre.piece[action.unit])
         else:
             assert isinstance(action, Dismantle)
-            put(theatre, state, theatre.piece[action.unit], AVAILABLE)
-            play.tell("dismantled", {"unit": action.unit}, "31.5-c")
+            dismantle(play, theatre.piece[action.unit])
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
         return {"ops": state.ops, "zone": game.name_of(state, state.zone)}
@@ -289,7 +298,8 @@ def why_not_pick_entry(game: ParatrooperGame, state: ParatrooperState, piece: in
         if beside | onto:
             return None
         near = next((hex for hex in range(HEXES) if EDGES >> hex & 1), 0)
-        return why_not_enter(game, state, piece, near)
+        refusal = why_not_enter(game, state, piece, near)
+        return Refusal(refusal.rule, {"unit": game.theatre.names[piece]}) if refusal else None
     return Refusal("6.2-f")
 
 

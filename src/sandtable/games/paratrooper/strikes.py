@@ -248,8 +248,22 @@ class StrikeCombat(Step["ParatrooperGame", ParatrooperState]):
         """One marker fires and is taken off (14.0-d to 14.0-f, 14.3, 18.1)."""
         theatre, state = play.game.theatre, play.state
         hex = state.where[piece]
+        if state.fires >> hex & 1:
+            call_off(play, piece)
+            return
         if enemies(theatre, state, hex):
             roll = remote_roll(play.game, state, piece, hex, attacker)
             volley = throw(play, roll, hex, [theatre.names[piece]])
             hit_opfor(play, Volley(hex, volley.hits, volley.retreat, -1))
+        else:  # those before it left nobody
+            facts = {"unit": theatre.names[piece], "at": play.game.name_of(state, hex)}
+            play.tell("strike-in-vain", facts, "14.0-a" if theatre.strikes >> piece & 1 else "18.0-b")
         put(theatre, state, piece, BOX if theatre.tacs >> piece & 1 else AVAILABLE)
+
+
+def call_off(play: ParatrooperPlay, piece: int) -> None:
+    """An earlier strike has set the oilfield on fire: the others are not made, so that no drone is used up (32.4-e)."""
+    theatre, state = play.game.theatre, play.state
+    facts = {"unit": theatre.names[piece], "at": play.game.name_of(state, state.where[piece])}
+    put(theatre, state, piece, BOX if theatre.strikes >> piece & 1 else AVAILABLE)
+    play.tell("strike-called-off", facts, "32.4-e")

@@ -40,7 +40,7 @@ def why_not_carry(game: ParatrooperGame, state: ParatrooperState, transport: int
     theatre = game.theatre
     about = {"unit": theatre.names[piece] if piece >= 0 else ""}
     if not theatre.transports >> transport & 1:
-        return Refusal("28.0-c", about)
+        return Refusal("28.0-c" if theatre.helicopters >> transport & 1 else "2.5-h", about)
     if piece < 0 or not theatre.nonmech >> piece & 1 or state.embarked >> piece & 1:
         return Refusal("29.0-a", about)
     load = load_of(state, transport)

@@ -10,17 +10,18 @@ from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each
 from sandtable.engine.states import Frame
 from sandtable.games.paratrooper import opfor
-from sandtable.games.paratrooper.actions import DONE, Declare, Done
+from sandtable.games.paratrooper.actions import DONE, Declare, Done, TakeUp
 from sandtable.games.paratrooper.asking import Asking, not_now
 from sandtable.games.paratrooper.drop import come_down
 from sandtable.games.paratrooper.flights import drop_zone_hexes
+from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.logistics import COMBAT, MOVEMENT
 from sandtable.games.paratrooper.march import begin_movement, end_movement
 from sandtable.games.paratrooper.mobilization import REINFORCEMENT, ship_zones, staging_zones
 from sandtable.games.paratrooper.pieces import disrupt, fighters, put
 from sandtable.games.paratrooper.points import change_crisis, change_ops
-from sandtable.games.paratrooper.state import AVAILABLE, NONE, OPFOR, REP, SINGLE, ParatrooperState
-from sandtable.games.paratrooper.transport import evacuate
+from sandtable.games.paratrooper.state import AVAILABLE, NONE, OPFOR, REP, ParatrooperState
+from sandtable.games.paratrooper.transport import evacuate, take_up, why_not_take_up
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -197,7 +198,7 @@ def punish_crowds(play: ParatrooperPlay) -> None:
                 disrupt(play, piece, "12.1-d")
                 if load >= 0:
                     disrupt(play, load, "12.1-d")
-            crowd[hex] = fighters(theatre, state, hex).bit_count()
+        crowd[hex] = fighters(theatre, state, hex).bit_count()  # whoever comes on top of these is one too many again
     for hex, number in enumerate(crowd):
         if number and not state.rep >> hex & 1:
             crowd[hex] = 0
@@ -209,7 +210,7 @@ class CrisisPhase(Asking):
     name = "crisis"
 
     def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        if may_declare(play.game, play.state):
+        if may_declare(play.game, play.state) or self.carriers(play.game, play.state):
             return True
         self.rise(play)
         return False
@@ -219,26 +220,46 @@ class CrisisPhase(Asking):
         play.pop()
         change_crisis(play, 1, "5.0-k")
 
+    def carriers(self, game: ParatrooperGame, state: ParatrooperState) -> list[int]:
+        """Transports that may take the objective up now and declare it evacuated (24.2-a)."""
+        hex = state.where[game.theatre.objective_of[state.mission]]
+        if not 0 <= hex < HEXES or not evacuation_hexes(game, state) >> hex & 1:
+            return []
+        here = each(state.at[hex] & game.theatre.transports)
+        return [piece for piece in here if why_not_take_up(game, state, piece, hex) is None]
+
     def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
-        return [Declare(), DONE]
+        found: list[Action] = [TakeUp(game.theatre.names[piece]) for piece in self.carriers(game, state)]
+        return [*found, *([Declare()] if may_declare(game, state) else []), DONE]
 
     def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        return not_now(action)
+        if isinstance(action, TakeUp):
+            piece = game.theatre.piece.get(action.unit, -1)
+            refusal = why_not_take_up(game, state, piece, state.where[piece] if piece >= 0 else -1)
+            return refusal or (None if piece in self.carriers(game, state) else Refusal("31.5-h"))
+        if isinstance(action, Declare):
+            return None if may_declare(game, state) else Refusal("31.5-h")
+        return None if isinstance(action, Done) else not_now(action)
 
     def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
         if isinstance(action, Done):
             self.rise(play)
+        elif isinstance(action, TakeUp):
+            take_up(play, play.game.theatre.piece[action.unit])
         else:
             play.pop()
             evacuate(play, "31.5-h")
 
 
 def may_declare(game: ParatrooperGame, state: ParatrooperState) -> bool:
-    """A carrier on an airfield or drop zone, with an FSA in the mission zone or a ship next to it (31.5-h)."""
+    """Whether the carrier of the objective stands where it can be declared evacuated (31.5-h)."""
     objective = game.theatre.objective_of[state.mission]
-    if game.series == SINGLE or state.aboard[objective] < 0:
-        return False
-    fields = game.ground(state).airfields | drop_zone_hexes(game, state)
+    return state.aboard[objective] >= 0 and bool(evacuation_hexes(game, state) >> state.where[objective] & 1)
+
+
+def evacuation_hexes(game: ParatrooperGame, state: ParatrooperState) -> int:
+    """Airfields and drop zones, if an FSA is in the mission zone or a ship next to it (31.5-h)."""
     ships = any(zone in game.theatre.lines[state.zone] for zone in each(ship_zones(game, state)))
-    near = ships or bool(staging_zones(game, state) >> state.zone & 1)
-    return near and bool(fields >> state.where[objective] & 1)
+    if not ships and not staging_zones(game, state) >> state.zone & 1:
+        return 0
+    return game.ground(state).airfields | drop_zone_hexes(game, state)

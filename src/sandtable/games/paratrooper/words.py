@@ -22,6 +22,8 @@ def label(game: ParatrooperGame, view: View, action: Action) -> Message:
         facts["op"] = game.theatre.price[facts["kind"]].op
     if name == "pick" and view.decision is not None and view.decision.step == "staging":
         name = "bring-in"
+    if name == "refit":
+        name += "-expending" if facts.get("by") else ""
     if name == "pursue":
         name += "-carrying" if facts.get("carrying") else ""
     if name == "take-up" and not facts.get("at"):

@@ -7,10 +7,19 @@ paratrooper-about = A parachute regiment of the Foreign Legion against an opposi
 
 ## Questions
 
-paratrooper-question-mobilize = { $ops } OPs to spend. Mobilize what?
-paratrooper-question-refit = { $ops } OPs left. Refit where?
+paratrooper-question-mobilize = { $ops ->
+    [one] 1 OP
+   *[other] { $ops } OPs
+  } to spend. Mobilize what?
+paratrooper-question-refit = { $ops ->
+    [one] 1 OP
+   *[other] { $ops } OPs
+  } left. Refit where?
 paratrooper-question-infowar = Info war: commit ISR markers to hexes and Netwar markers to the crisis.
-paratrooper-question-staging = Staging for { $zone }, { $ops } OPs: load an air transport, mark a drop zone, bring units in or out.
+paratrooper-question-staging = Staging for { $zone }, { $ops ->
+    [one] 1 OP
+   *[other] { $ops } OPs
+  }: load an air transport, mark a drop zone, bring units in or out.
 paratrooper-question-flight = { $loaded ->
     [0] { $unit } carries nothing yet. Who goes aboard?
    *[other] { $unit } carries { $units }. Load more, or where to?
@@ -30,7 +39,10 @@ paratrooper-question-strikes = Place { $phase ->
   }.
 paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
 paratrooper-question-going-home = Where does { $unit } return to?
-paratrooper-question-combat = Ground combat: which hex is fought next?
+paratrooper-question-combat = { $attacker ->
+    [opposition] Counterattack
+   *[regiment] Ground combat
+  }: which hex is fought next?
 paratrooper-question-disembark = Counterattack at { $at }: who gets off?
 paratrooper-question-netwar-support = Support the combat at { $at } with a Netwar marker?
 paratrooper-question-battle = Battle at { $at }, round { $round }: who fires?
@@ -50,16 +62,20 @@ paratrooper-question-award = You have won { $kind ->
     [lshd] an amphibious assault ship
    *[fsa] a forward staging area (FSA)
   }: where does it stand?
-paratrooper-question-kept-command = Where do the kept command posts start?
+paratrooper-question-kept-command = Where do your command posts and air transports start?
 
 ## Actions
 
-paratrooper-do-mobilize = Mobilize { $kind } for { $op } OP{ $place ->
+paratrooper-do-mobilize = Mobilize { $kind } for { $op ->
+    [one] 1 OP
+   *[other] { $op } OPs
+  }{ $place ->
     [yes] {" "}in { $at }
    *[no] {""}
   }
 paratrooper-do-deploy = { $unit } to { $to }
 paratrooper-do-refit = Refit { $at }
+paratrooper-do-refit-expending = Refit { $at } and expend { $by }
 paratrooper-do-refit-command = Refit the command posts (1 OP)
 paratrooper-do-scout = ISR over { $at }
 paratrooper-do-netwar = Netwar against the crisis
@@ -123,7 +139,10 @@ paratrooper-event-opposition = Increasing opposition, die { $dice }: { $changes 
    *[opfor_units] { $amount } more OPFOR counters
   }.
 paratrooper-event-starting-crisis = The crisis starts at { $crisis }.
-paratrooper-event-opfor-strength = The opposition: dice { $dice }, elan { $elan }, increases { $more }: { $number } counters and the objective are placed face down.
+paratrooper-event-opfor-strength = The opposition: dice { $dice }, elan { $elan }{ $more ->
+    [0] {""}
+   *[other] , { $more } for increasing opposition
+  }: { $number } counters and the objective are placed face down.
 paratrooper-event-opfor-placed = Dice { $dice }: a counter face down at { $at }.
 paratrooper-event-opfor-hidden = { $number ->
     [one] A counter lies
@@ -168,10 +187,16 @@ paratrooper-event-phase = Phase: { $phase ->
     [counterattack] { paratrooper-phase-counterattack }
    *[crisis] { paratrooper-phase-crisis }
   }
-paratrooper-event-follow-on = Follow-on OPs: dice { $dice }, less { $less } for increasing opposition.
+paratrooper-event-follow-on = Follow-on OPs: dice { $dice }{ $less ->
+    [0] {""}
+   *[other] , less { $less } for increasing opposition
+  }.
 paratrooper-event-ops = OPs { $signed }: now { $ops }.
 paratrooper-event-crisis = Crisis { $signed }: now { $crisis }.
-paratrooper-event-mobilized = { $unit } ({ $kind }) is mobilized for { $op } OP.
+paratrooper-event-mobilized = { $unit } ({ $kind }) is mobilized for { $op ->
+    [one] 1 OP
+   *[other] { $op } OPs
+  }.
 paratrooper-event-received = { $unit } comes free.
 paratrooper-event-refitted = Refitted: { $units }.
 paratrooper-event-isr-placed = { $unit } looks at { $at }.
@@ -207,6 +232,8 @@ paratrooper-event-overstacked = { $number } units in { $at }: more than may stac
 paratrooper-event-disrupted = { $unit } is disrupted.
 paratrooper-event-eliminated = { $unit } is eliminated.
 paratrooper-event-strike-placed = { $unit } is placed over { $at }.
+paratrooper-event-strike-called-off = { $at } is on fire: { $unit } is called off.
+paratrooper-event-strike-in-vain = Nobody is left at { $at } for { $unit }.
 paratrooper-event-air-defense = Air defense at { $at }, die { $dice }: { $result ->
     [shootdown] shot down
     [abort] abort
@@ -276,7 +303,10 @@ paratrooper-event-evaluation = { $points } VP: { $level ->
   }. Objective { $objective }, enemy eliminated { $eliminated }, massacres { $massacres }, hexes held { $hexes }, own losses { $losses }, crisis { $crisis }.
 paratrooper-event-elan = Elan is now { $elan }.
 paratrooper-event-fsa = { $unit } is set up in { $to }.
-paratrooper-event-next-mission = Mission { $number }. Kept: { $units }.
+paratrooper-event-next-mission = Mission { $number }.{ $kept ->
+    [0] {""}
+   *[other] {" "}Kept: { $units }.
+  }
 paratrooper-event-deployed = { $unit } starts in { $to }.
 paratrooper-event-campaign-over = The campaign is { $won ->
     [yes] won
@@ -341,6 +371,7 @@ paratrooper-reason-base = the enemy's base
 paratrooper-reason-river = river assault
 paratrooper-reason-logistics = logistic support
 paratrooper-reason-fire = oilfield fire
+paratrooper-fact-kind = Kind
 paratrooper-fact-combat = Combat
 paratrooper-fact-engagement = Engagement
 paratrooper-fact-movement = Movement
@@ -420,3 +451,12 @@ paratrooper-box-flying = In the air
 paratrooper-box-beside = Beside the map
 paratrooper-box-pool = OPFOR pool
 paratrooper-strategic-map = Strategic map
+
+## What victory points are for
+
+paratrooper-stake-opfor = OPFOR units eliminated
+paratrooper-stake-opfor-cps = OPFOR command posts eliminated
+paratrooper-stake-objective = the objective
+paratrooper-stake-losses = REP losses
+paratrooper-stake-disrupted = disrupted REP units
+paratrooper-stake-massacres = massacres

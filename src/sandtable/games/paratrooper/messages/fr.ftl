@@ -30,7 +30,10 @@ paratrooper-question-strikes = Placez { $phase ->
   }.
 paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
 paratrooper-question-going-home = Où { $unit } retourne-t-il ?
-paratrooper-question-combat = Combat terrestre : quel hexagone combattre ensuite ?
+paratrooper-question-combat = { $attacker ->
+    [opposition] Contre-attaque
+   *[regiment] Combat terrestre
+  } : dans quel hexagone combattre ensuite ?
 paratrooper-question-disembark = Contre-attaque en { $at } : qui débarque ?
 paratrooper-question-netwar-support = Appuyer le combat en { $at } par un marqueur Netwar ?
 paratrooper-question-battle = Combat en { $at }, manche { $round } : qui tire ?
@@ -50,16 +53,17 @@ paratrooper-question-award = Vous avez gagné { $kind ->
     [lshd] un navire d'assaut amphibie
    *[fsa] une zone avancée (FSA)
   } : où le marqueur est-il placé ?
-paratrooper-question-kept-command = Où commencent les PC conservés ?
+paratrooper-question-kept-command = Où commencent vos PC et vos avions de transport ?
 
 ## Actions
 
 paratrooper-do-mobilize = Mobiliser { $kind } pour { $op } PO{ $place ->
-    [yes] {" "}à { $at }
+    [yes] {" "}({ $at })
    *[no] {""}
   }
-paratrooper-do-deploy = { $unit } à { $to }
+paratrooper-do-deploy = { $unit } : { $to }
 paratrooper-do-refit = Reconditionner { $at }
+paratrooper-do-refit-expending = Reconditionner { $at } et dépenser { $by }
 paratrooper-do-refit-command = Reconditionner les PC (1 PO)
 paratrooper-do-scout = ISR sur { $at }
 paratrooper-do-netwar = Netwar contre la crise
@@ -67,11 +71,11 @@ paratrooper-do-fly = Charger { $unit }
 paratrooper-do-load = Embarquer { $unit }
 paratrooper-do-drop = Larguer sur { $at }
 paratrooper-do-land = Atterrir en { $at }
-paratrooper-do-ferry = Voler vers { $to }
+paratrooper-do-ferry = Voler ailleurs ({ $to })
 paratrooper-do-mark-zone = Zone de saut en { $at }
 paratrooper-do-build = Établir une base en { $at }
 paratrooper-do-enter = { $unit } entre en { $at }
-paratrooper-do-exit = { $unit } part pour { $to }
+paratrooper-do-exit = { $unit } quitte la carte ({ $to })
 paratrooper-do-dismantle = Retirer { $unit }
 paratrooper-do-take-up = { $unit } embarque l'objectif
 paratrooper-do-expend = Dépenser { $unit }
@@ -87,7 +91,7 @@ paratrooper-do-reveal = Révéler { $at }
 paratrooper-do-strike = { $unit } frappe { $at }
 paratrooper-do-bombard = { $unit } bombarde { $at }
 paratrooper-do-lose = { $unit } la subit
-paratrooper-do-base = { $unit } retourne à { $to }
+paratrooper-do-base = { $unit } retourne à sa base ({ $to })
 paratrooper-do-battle = Combattre en { $at }
 paratrooper-do-support = Engager un marqueur Netwar
 paratrooper-do-disembark = { $unit } débarque
@@ -102,7 +106,7 @@ paratrooper-do-give-up = { $unit } ne peut reculer et est perdu
 paratrooper-do-pursue = { $unit } poursuit en { $to }
 paratrooper-do-pursue-carrying = { $unit } poursuit en { $to } avec { $carrying }
 paratrooper-do-receive = Prendre { $kind }{ $place ->
-    [yes] {" "}en { $at }
+    [yes] {" "}({ $at })
    *[no] {""}
   }
 paratrooper-do-restore = Reconditionner { $unit }
@@ -113,7 +117,7 @@ paratrooper-do-done = Terminé
 
 ## Events
 
-paratrooper-event-location = Dés { $dice } : la crise est en { $zone }.
+paratrooper-event-location = Dés { $dice } : zone de crise : { $zone }.
 paratrooper-event-map = Carte de mission : { $map }.
 paratrooper-event-mission = Mission : { $mission }.
 paratrooper-event-opposition = Opposition croissante, dé { $dice } : { $changes ->
@@ -123,7 +127,10 @@ paratrooper-event-opposition = Opposition croissante, dé { $dice } : { $changes
    *[opfor_units] { $amount } pions OPFOR de plus
   }.
 paratrooper-event-starting-crisis = La crise commence à { $crisis }.
-paratrooper-event-opfor-strength = L'opposition : dés { $dice }, élan { $elan }, renforts { $more } : { $number } pions et l'objectif sont placés face cachée.
+paratrooper-event-opfor-strength = L'opposition : dés { $dice }, élan { $elan }{ $more ->
+    [0] {""}
+   *[other] , { $more } pour l'opposition croissante
+  } : { $number } pions et l'objectif sont placés face cachée.
 paratrooper-event-opfor-placed = Dés { $dice } : un pion face cachée en { $at }.
 paratrooper-event-opfor-hidden = { $number ->
     [one] Un pion
@@ -168,7 +175,10 @@ paratrooper-event-phase = Phase : { $phase ->
     [counterattack] { paratrooper-phase-counterattack }
    *[crisis] { paratrooper-phase-crisis }
   }
-paratrooper-event-follow-on = PO suivants : dés { $dice }, moins { $less } pour l'opposition croissante.
+paratrooper-event-follow-on = PO suivants : dés { $dice }{ $less ->
+    [0] {""}
+   *[other] , moins { $less } pour l'opposition croissante
+  }.
 paratrooper-event-ops = PO { $signed } : maintenant { $ops }.
 paratrooper-event-crisis = Crise { $signed } : maintenant { $crisis }.
 paratrooper-event-mobilized = { $unit } ({ $kind }) est mobilisé pour { $op } PO.
@@ -188,10 +198,10 @@ paratrooper-event-netwar = { $unit }, dé { $dice } : { $result ->
   }.
 paratrooper-event-drop-ordered = { $unit } larguera { $units } sur { $at }.
 paratrooper-event-landing-ordered = { $unit } déposera { $units } en { $at }.
-paratrooper-event-ferried = { $unit } transporte { $units } à { $to }.
+paratrooper-event-ferried = { $unit } emmène { $units } ({ $to }).
 paratrooper-event-entered = { $unit } entre en { $at }.
 paratrooper-event-beside = { $unit } se tient à côté de { $at }.
-paratrooper-event-left = { $unit } part pour { $to }.
+paratrooper-event-left = { $unit } quitte la carte ({ $to }).
 paratrooper-event-built = { $unit } est établi en { $at }.
 paratrooper-event-dismantled = { $unit } est retiré.
 paratrooper-event-marker-removed = { $unit } en { $at } est retiré.
@@ -207,6 +217,8 @@ paratrooper-event-overstacked = { $number } unités en { $at } : plus que la pil
 paratrooper-event-disrupted = { $unit } est désorganisé.
 paratrooper-event-eliminated = { $unit } est éliminé.
 paratrooper-event-strike-placed = { $unit } est placé sur { $at }.
+paratrooper-event-strike-called-off = { $at } est en feu : { $unit } est annulé.
+paratrooper-event-strike-in-vain = Il ne reste personne en { $at } pour { $unit }.
 paratrooper-event-air-defense = Défense aérienne en { $at }, dé { $dice } : { $result ->
     [shootdown] abattu
     [abort] abandon
@@ -242,7 +254,7 @@ paratrooper-event-scatter-die = Dispersion : dé { $dice }.
 paratrooper-event-scattered = { $unit } tombe en { $to }.
 paratrooper-event-landed = { $unit } atterrit en { $at }.
 paratrooper-event-turned-back = { $at } est inutilisable : { $unit } fait demi-tour.
-paratrooper-event-mac-home = { $unit } retourne à { $to }.
+paratrooper-event-mac-home = { $unit } retourne à sa base ({ $to }).
 paratrooper-event-battle = Combat en { $at } : { $attacker ->
     [regiment] le REP attaque
    *[opposition] l'opposition attaque
@@ -253,7 +265,7 @@ paratrooper-event-battle-over = Combat de { $at } après { $rounds } { $rounds -
   } : { $winner ->
     [regiment] le REP gagne
     [opposition] l'opposition gagne
-   *[nobody] match nul
+   *[nobody] sans vainqueur
   }.
 paratrooper-event-no-battle = Personne à combattre en { $at }.
 paratrooper-event-netwar-supports = { $unit } appuie le combat en { $at }.
@@ -275,9 +287,12 @@ paratrooper-event-evaluation = { $points } PV : { $level ->
    *[disgrace] une disgrâce
   }. Objectif { $objective }, ennemi éliminé { $eliminated }, massacres { $massacres }, hexagones tenus { $hexes }, pertes { $losses }, crise { $crisis }.
 paratrooper-event-elan = L'élan est maintenant { $elan }.
-paratrooper-event-fsa = { $unit } est établi à { $to }.
-paratrooper-event-next-mission = Mission { $number }. Conservés : { $units }.
-paratrooper-event-deployed = { $unit } commence à { $to }.
+paratrooper-event-fsa = { $unit } est mis en place ({ $to }).
+paratrooper-event-next-mission = Mission { $number }.{ $kept ->
+    [0] {""}
+   *[other] {" "}Conservés : { $units }.
+  }
+paratrooper-event-deployed = { $unit } est placé au départ ({ $to }).
 paratrooper-event-campaign-over = La campagne est { $won ->
     [yes] gagnée
    *[no] perdue
@@ -341,6 +356,7 @@ paratrooper-reason-base = la base de l'ennemi
 paratrooper-reason-river = franchissement de rivière
 paratrooper-reason-logistics = soutien logistique
 paratrooper-reason-fire = champ pétrolier en feu
+paratrooper-fact-kind = Genre
 paratrooper-fact-combat = Combat
 paratrooper-fact-engagement = Engagement
 paratrooper-fact-movement = Mouvement
@@ -420,3 +436,12 @@ paratrooper-box-flying = En vol
 paratrooper-box-beside = Au bord de la carte
 paratrooper-box-pool = Réserve OPFOR
 paratrooper-strategic-map = Carte stratégique
+
+## Pour quoi sont les points de victoire
+
+paratrooper-stake-opfor = unités OPFOR éliminées
+paratrooper-stake-opfor-cps = postes de commandement OPFOR éliminés
+paratrooper-stake-objective = l'objectif
+paratrooper-stake-losses = pertes du REP
+paratrooper-stake-disrupted = unités du REP désorganisées
+paratrooper-stake-massacres = massacres

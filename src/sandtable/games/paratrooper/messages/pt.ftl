@@ -30,7 +30,10 @@ paratrooper-question-strikes = Coloque { $phase ->
   }.
 paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
 paratrooper-question-going-home = Para onde regressa { $unit }?
-paratrooper-question-combat = Combate terrestre: que hexágono combater a seguir?
+paratrooper-question-combat = { $attacker ->
+    [opposition] Contra-ataque
+   *[regiment] Combate terrestre
+  }: em que hexágono combater a seguir?
 paratrooper-question-disembark = Contra-ataque em { $at }: quem desembarca?
 paratrooper-question-netwar-support = Apoiar o combate em { $at } com um marcador Netwar?
 paratrooper-question-battle = Combate em { $at }, ronda { $round }: quem dispara?
@@ -50,16 +53,17 @@ paratrooper-question-award = Ganhou { $kind ->
     [lshd] um navio de assalto anfíbio
    *[fsa] uma base avançada (FSA)
   }: onde fica o marcador?
-paratrooper-question-kept-command = Onde começam os postos de comando mantidos?
+paratrooper-question-kept-command = Onde começam os seus postos de comando e aviões de transporte?
 
 ## Actions
 
 paratrooper-do-mobilize = Mobilizar { $kind } por { $op } PO{ $place ->
-    [yes] {" "}em { $at }
+    [yes] {" "}({ $at })
    *[no] {""}
   }
-paratrooper-do-deploy = { $unit } em { $to }
+paratrooper-do-deploy = { $unit }: { $to }
 paratrooper-do-refit = Recuperar { $at }
+paratrooper-do-refit-expending = Recuperar { $at } e gastar { $by }
 paratrooper-do-refit-command = Recuperar os postos de comando (1 PO)
 paratrooper-do-scout = ISR sobre { $at }
 paratrooper-do-netwar = Netwar contra a crise
@@ -67,11 +71,11 @@ paratrooper-do-fly = Carregar { $unit }
 paratrooper-do-load = Embarcar { $unit }
 paratrooper-do-drop = Lançar sobre { $at }
 paratrooper-do-land = Aterrar em { $at }
-paratrooper-do-ferry = Voar para { $to }
+paratrooper-do-ferry = Voar para outro lado ({ $to })
 paratrooper-do-mark-zone = Zona de salto em { $at }
 paratrooper-do-build = Construir uma base em { $at }
 paratrooper-do-enter = { $unit } entra em { $at }
-paratrooper-do-exit = { $unit } sai para { $to }
+paratrooper-do-exit = { $unit } sai do mapa ({ $to })
 paratrooper-do-dismantle = Retirar { $unit }
 paratrooper-do-take-up = { $unit } recolhe o objetivo
 paratrooper-do-expend = Gastar { $unit }
@@ -87,7 +91,7 @@ paratrooper-do-reveal = Revelar { $at }
 paratrooper-do-strike = { $unit } ataca { $at }
 paratrooper-do-bombard = { $unit } bombardeia { $at }
 paratrooper-do-lose = { $unit } sofre-a
-paratrooper-do-base = { $unit } regressa a { $to }
+paratrooper-do-base = { $unit } regressa à base ({ $to })
 paratrooper-do-battle = Combater em { $at }
 paratrooper-do-support = Empenhar um marcador Netwar
 paratrooper-do-disembark = { $unit } desembarca
@@ -102,7 +106,7 @@ paratrooper-do-give-up = { $unit } não pode retirar e perde-se
 paratrooper-do-pursue = { $unit } persegue para { $to }
 paratrooper-do-pursue-carrying = { $unit } persegue para { $to } com { $carrying }
 paratrooper-do-receive = Receber { $kind }{ $place ->
-    [yes] {" "}em { $at }
+    [yes] {" "}({ $at })
    *[no] {""}
   }
 paratrooper-do-restore = Recuperar { $unit }
@@ -113,7 +117,7 @@ paratrooper-do-done = Feito
 
 ## Events
 
-paratrooper-event-location = Dados { $dice }: a crise é em { $zone }.
+paratrooper-event-location = Dados { $dice }: zona de crise: { $zone }.
 paratrooper-event-map = Mapa da missão: { $map }.
 paratrooper-event-mission = Missão: { $mission }.
 paratrooper-event-opposition = Oposição crescente, dado { $dice }: { $changes ->
@@ -123,7 +127,10 @@ paratrooper-event-opposition = Oposição crescente, dado { $dice }: { $changes 
    *[opfor_units] mais { $amount } marcadores OPFOR
   }.
 paratrooper-event-starting-crisis = A crise começa em { $crisis }.
-paratrooper-event-opfor-strength = A oposição: dados { $dice }, élan { $elan }, aumentos { $more }: { $number } marcadores e o objetivo são colocados ocultos.
+paratrooper-event-opfor-strength = A oposição: dados { $dice }, élan { $elan }{ $more ->
+    [0] {""}
+   *[other] , { $more } pela oposição crescente
+  }: { $number } marcadores e o objetivo são colocados ocultos.
 paratrooper-event-opfor-placed = Dados { $dice }: um marcador oculto em { $at }.
 paratrooper-event-opfor-hidden = { $number ->
     [one] Um marcador oculto
@@ -168,7 +175,10 @@ paratrooper-event-phase = Fase: { $phase ->
     [counterattack] { paratrooper-phase-counterattack }
    *[crisis] { paratrooper-phase-crisis }
   }
-paratrooper-event-follow-on = PO seguintes: dados { $dice }, menos { $less } pela oposição crescente.
+paratrooper-event-follow-on = PO seguintes: dados { $dice }{ $less ->
+    [0] {""}
+   *[other] , menos { $less } pela oposição crescente
+  }.
 paratrooper-event-ops = PO { $signed }: agora { $ops }.
 paratrooper-event-crisis = Crise { $signed }: agora { $crisis }.
 paratrooper-event-mobilized = { $unit } ({ $kind }) é mobilizado por { $op } PO.
@@ -188,10 +198,10 @@ paratrooper-event-netwar = { $unit }, dado { $dice }: { $result ->
   }.
 paratrooper-event-drop-ordered = { $unit } vai lançar { $units } sobre { $at }.
 paratrooper-event-landing-ordered = { $unit } vai desembarcar { $units } em { $at }.
-paratrooper-event-ferried = { $unit } leva { $units } para { $to }.
+paratrooper-event-ferried = { $unit } leva { $units } ({ $to }).
 paratrooper-event-entered = { $unit } entra em { $at }.
 paratrooper-event-beside = { $unit } está junto a { $at }.
-paratrooper-event-left = { $unit } sai para { $to }.
+paratrooper-event-left = { $unit } sai do mapa ({ $to }).
 paratrooper-event-built = { $unit } é montado em { $at }.
 paratrooper-event-dismantled = { $unit } é retirado.
 paratrooper-event-marker-removed = { $unit } em { $at } é removido.
@@ -207,6 +217,8 @@ paratrooper-event-overstacked = { $number } unidades em { $at }: mais do que a p
 paratrooper-event-disrupted = { $unit } é desorganizado.
 paratrooper-event-eliminated = { $unit } é eliminado.
 paratrooper-event-strike-placed = { $unit } é colocado sobre { $at }.
+paratrooper-event-strike-called-off = { $at } está em chamas: { $unit } é cancelado.
+paratrooper-event-strike-in-vain = Já não há ninguém em { $at } para { $unit }.
 paratrooper-event-air-defense = Defesa aérea em { $at }, dado { $dice }: { $result ->
     [shootdown] abatido
     [abort] abortado
@@ -242,7 +254,7 @@ paratrooper-event-scatter-die = Dispersão: dado { $dice }.
 paratrooper-event-scattered = { $unit } cai em { $to }.
 paratrooper-event-landed = { $unit } aterra em { $at }.
 paratrooper-event-turned-back = { $at } não serve: { $unit } volta para trás.
-paratrooper-event-mac-home = { $unit } regressa a { $to }.
+paratrooper-event-mac-home = { $unit } regressa à base ({ $to }).
 paratrooper-event-battle = Combate em { $at }: { $attacker ->
     [regiment] o REP ataca
    *[opposition] a oposição ataca
@@ -275,9 +287,12 @@ paratrooper-event-evaluation = { $points } PV: { $level ->
    *[disgrace] uma desgraça
   }. Objetivo { $objective }, inimigo eliminado { $eliminated }, massacres { $massacres }, hexágonos ocupados { $hexes }, perdas { $losses }, crise { $crisis }.
 paratrooper-event-elan = O élan é agora { $elan }.
-paratrooper-event-fsa = { $unit } é montado em { $to }.
-paratrooper-event-next-mission = Missão { $number }. Mantidos: { $units }.
-paratrooper-event-deployed = { $unit } começa em { $to }.
+paratrooper-event-fsa = { $unit } é montado ({ $to }).
+paratrooper-event-next-mission = Missão { $number }.{ $kept ->
+    [0] {""}
+   *[other] {" "}Mantidos: { $units }.
+  }
+paratrooper-event-deployed = { $unit } é colocado de início ({ $to }).
 paratrooper-event-campaign-over = A campanha está { $won ->
     [yes] ganha
    *[no] perdida
@@ -341,6 +356,7 @@ paratrooper-reason-base = a base do inimigo
 paratrooper-reason-river = travessia de rio
 paratrooper-reason-logistics = apoio logístico
 paratrooper-reason-fire = campo petrolífero a arder
+paratrooper-fact-kind = Tipo
 paratrooper-fact-combat = Combate
 paratrooper-fact-engagement = Empenhamento
 paratrooper-fact-movement = Movimento
@@ -420,3 +436,12 @@ paratrooper-box-flying = No ar
 paratrooper-box-beside = Junto ao mapa
 paratrooper-box-pool = Reserva OPFOR
 paratrooper-strategic-map = Mapa estratégico
+
+## Para que são os pontos de vitória
+
+paratrooper-stake-opfor = unidades OPFOR eliminadas
+paratrooper-stake-opfor-cps = postos de comando OPFOR eliminados
+paratrooper-stake-objective = o objetivo
+paratrooper-stake-losses = perdas do REP
+paratrooper-stake-disrupted = unidades do REP desorganizadas
+paratrooper-stake-massacres = massacres
