@@ -67,6 +67,29 @@ def test_a_unit_goes_before_the_commander_on_its_card_and_a_gun_before_its_team(
         assert [name for name, _ in tried(drill)] == ["Q", "G", "T", "C", "P"]
 
 
+@rule("colonial:cohesion-01", "colonial:hits-09")
+def test_a_team_that_has_lost_its_gun_goes_by_its_own_card():
+    units = {
+        "T": wagon("0404", disrupted=True, card="3C"),
+        "G": gun("0404", towed_by="T"),
+        "P": foot("0604", disrupted=True, card="9C"),
+    }
+    with end_of_turn(units, ["2S", "4S"], parts={"G": {"hex": "off", "figures": 0}}) as drill:
+        assert [name for name, _ in tried(drill)] == ["T", "P"]
+
+
+@rule("colonial:cohesion-01", "colonial:general-10")
+def test_a_split_unit_goes_by_the_lowest_card_of_the_parts_that_are_left():
+    units = {"P": foot("0604", disrupted=True, card="9C"), "S": foot("0404", disrupted=True)}
+    parts = {
+        "S": {"hex": "off", "figures": 0},
+        "S/2": {"hex": "0404", "figures": 1, "card": "JC"},
+        "S/3": {"hex": "0405", "figures": 1, "card": "4C"},
+    }
+    with end_of_turn(units, ["2S", "5S"], parts=parts) as drill:
+        assert [name for name, _ in tried(drill)] == ["S", "P"]
+
+
 @rule("colonial:cohesion-01")
 def test_a_split_unit_tries_once_at_its_lowest_card():
     units = {"P": foot("0404", disrupted=True, card="QC"), "Q": foot("0604", disrupted=True, card="9C")}

@@ -35,6 +35,7 @@ def test_limbering_takes_the_whole_activation():
     with battle(units, active="A", card="7H", cards=["2H", "KD", "QS"]) as drill:
         drill.do(do="limber", unit="A")
         assert drill["A"].limbered
+        assert drill["A"].moved  # the reduced column, should it lose its team and be assaulted this turn
         assert drill["A"].hex == "0404"
         assert drill.active == "zz"
         drill.do(do="done")

@@ -384,6 +384,8 @@ def test_units_pass_through_friends_but_not_through_enemies():
     with battle({"A": horse("0404"), "X": foot("0405", side="red")}, active="A", card="7C", terrain=ring) as drill:
         assert not drill.legal("move")
         assert drill.refused(do="move", unit="A", to="0406", path=["0405", "0406"]) == "general-24"
+        assert drill.refused(do="move", unit="A", to="0406") == "general-24"  # near enough, but the enemy bars the way
+        assert drill.refused(do="move", unit="A", to="0402") == "board-04"  # and here the river does
 
 
 # ------------------------------------------------------------ coming on and leaving (move-20)
@@ -396,7 +398,7 @@ def test_a_reinforcement_comes_on_in_its_turn_for_one_hex_of_its_move():
         assert drill.hexes("enter", "A") == {"0709", "0108"}
         assert drill.refused(do="enter", unit="A", at="0309") == "move-20"
         assert drill.refused(do="move", unit="A", to="0708") == "move-20"
-        assert drill.refused(do="fire", unit="A", at="0707") == "turn-09"
+        assert drill.refused(do="fire", unit="A", at="0707") == "move-20"  # first it has to come on
         drill.do(do="enter", unit="A", at="0709")
         assert drill["A"].hex == "0709"
         assert not drill.legal("move")  # the one hex of infantry is used up

@@ -87,6 +87,17 @@ def test_parts_driven_asunder_may_not_go_farther_apart():
         assert drill.refused(do="move", unit="A", to="0403") == "general-09"
 
 
+@rule("colonial:general-09", "colonial:units-16")
+def test_a_lorry_does_not_carry_a_part_away_from_the_rest_of_its_unit():
+    units = {"L": wagon("0404", motorised=True), "A": foot("0404"), "X": FAR_FOE}
+    riding = {"A": {"figures": 3}, "A/2": {"hex": "0404", "figures": 1, "aboard": "L"}}
+    with battle(units, active="L", card="5C", parts=riding) as drill:
+        assert drill.hexes("move", "L") == {"0403", "0405", "0304", "0305", "0504", "0505"}
+        assert drill.refused(do="move", unit="L", to="0406") == "general-09"
+    with battle({**units, "A": foot("0404", aboard="L")}, active="L", card="5C") as drill:
+        assert "0406" in drill.hexes("move", "L")  # the whole unit is aboard
+
+
 @rule("colonial:general-09")
 def test_parts_in_one_hex_are_one_unit_again_at_the_next_deal():
     with battle(
@@ -245,6 +256,9 @@ def test_a_gun_limbers_to_the_transport_provided_for_it_only():
     with battle(units, active="G", card="7C") as drill:
         drill.do(do="limber", unit="G")
         assert drill["G"].limbered
+    lost = {"T": {"hex": "off", "figures": 0}}
+    with battle(units, active="G", card="7C", parts=lost) as drill:
+        assert drill.refused(do="limber", unit="G") == "general-12"
     assert drill.field.team[drill.field.piece["G"]] == drill.field.piece["T"]
 
 

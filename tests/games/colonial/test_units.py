@@ -77,7 +77,7 @@ def test_a_transport_carries_one_infantry_unit():
 
 
 @rule("colonial:units-04")
-@pytest.mark.parametrize("kind", [horse, gun])
+@pytest.mark.parametrize("kind", [horse, gun, wagon, commander])
 def test_only_infantry_is_carried(kind):
     with battle({"L": LORRY, "A": kind("0404"), "X": FAR_FOE}, active="A", card="7C") as drill:
         assert drill.refused(do="board", unit="A", target="L") == "units-04"
@@ -262,6 +262,8 @@ def test_alighting_is_the_whole_move_and_fire_may_follow():
         assert drill.refused(do="move", unit="A", to="0404") == "move-01"
         assert drill.refused(do="assault", unit="A", target="X") == "units-16"
         assert not drill.legal("assault")
+        assert drill.refused(do="board", unit="A", target="L") == "units-16"  # not off and on again on one card
+        assert not drill.legal("board")
         drill.do(do="fire", unit="A", at="0406")
         assert drill.told("fire")[0]["roll"].dice == 2
 

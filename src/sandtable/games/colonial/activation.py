@@ -98,7 +98,9 @@ class Activate(Step["ColonialGame", ColonialState]):
             if len(answers) > 1:
                 state.pending = Decision(game.field.side[holder], "activate", answers)
                 return True
-            if movers == may_act(game, state, holder)[0]:  # it has not done anything, and cannot
+            able = may_act(game, state, holder)[0]
+            waits = movers and state.hex[holder] == WAITING
+            if waits or (movers == able and not entered):  # it has not done anything, and cannot
                 own = 1 << game.field.side[holder] if state.hidden >> holder & 1 else None
                 play.tell("nothing-to-do", {"unit": game.field.names[holder]}, "turn-09", seats=own)
         self.finish(play)
@@ -224,8 +226,9 @@ class Activate(Step["ColonialGame", ColonialState]):
         if isinstance(action, Alight):
             return why_not_alight(field, state, piece)
         if isinstance(action, Limber | Unlimber):
-            if field.team[piece] < 0 or not movers >> field.team[piece] & 1:
-                return Refusal("general-12" if field.team[piece] < 0 else "move-17", about)
+            team = field.team[piece]
+            if team < 0 or not movers >> team & 1:
+                return Refusal("general-12" if team < 0 or state.hex[team] < 0 else "move-17", about)
             check = why_not_limber if isinstance(action, Limber) else why_not_unlimber
             return check(field, state, piece)
         if isinstance(action, Detach):
@@ -281,9 +284,12 @@ class Activate(Step["ColonialGame", ColonialState]):
             return why_not_open_fire(game, state, piece, 0)
         if isinstance(action, Assault) and field.kind[piece] in (COMMANDER, TRANSPORT):
             return why_not_charge(field, state, piece, alighted)
+        if isinstance(action, Board) and field.kind[piece] != INFANTRY:
+            return Refusal("units-04", about)
         if not fighters >> piece & 1 or state.hex[piece] < 0:
-            in_turn = may_act(game, state, holder)[1] >> piece & 1 and state.hex[piece] >= 0
-            return Refusal("fire-01" if in_turn else "turn-09", about)
+            if not may_act(game, state, holder)[1] >> piece & 1:
+                return Refusal("turn-09", about)
+            return Refusal("move-20" if state.hex[piece] == WAITING else "fire-01", about)
         if isinstance(action, Fire):
             space = field.grid.index.get(action.at)
             if space is None:

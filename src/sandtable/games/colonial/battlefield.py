@@ -96,7 +96,8 @@ class Battlefield:
         self.quality = [QUALITIES.index(unit.quality) for unit in self.units]
         self.of_side = tuple(set_of(p for p in range(count) if self.side[p] == side) for side in (0, 1))
         self.of_kind = tuple(set_of(p for p in range(count) if self.kind[p] == kind) for kind in range(5))
-        self.fighters = self.of_kind[INFANTRY] | self.of_kind[CAVALRY] | self.of_kind[ARTILLERY]
+        self.of_figures = self.of_kind[INFANTRY] | self.of_kind[CAVALRY]
+        self.fighters = self.of_figures | self.of_kind[ARTILLERY]
         self.commanders = self.of_kind[COMMANDER]
         self.parts_of = tuple(
             set_of(q for q in range(count) if self.unit_of[q] == self.unit_of[p]) for p in range(count)

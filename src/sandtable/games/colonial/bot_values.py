@@ -10,7 +10,7 @@ from sandtable.engine.spaces import each, listed
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.fire import can_see, dice_of, dice_of_leader, is_reduced
 from sandtable.games.colonial.pieces import leaders_here
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import OFF, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -246,7 +246,8 @@ class Eye:
         if kind == ARTILLERY:
             return float(ways[0].gun)
         if kind == TRANSPORT:
-            return float(ways[0].transport) if field.gun_of[piece] < 0 else 0.0
+            gun = field.gun_of[piece]
+            return float(ways[0].transport) if gun < 0 or state.hex[gun] == OFF else 0.0
         return float(ways[0].figure * state.figures[piece]) if kind != COMMANDER else 0.0
 
     def errand(self, space: int, piece: int) -> float:

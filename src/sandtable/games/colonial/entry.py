@@ -17,11 +17,12 @@ from sandtable.games.colonial.movement import (
     open_ground,
     rate_rule,
     road_reach,
-    way,
+    shortest_way,
     why_not_path,
+    why_red,
 )
 from sandtable.games.colonial.pieces import has_room, put
-from sandtable.games.colonial.state import LEFT, WAITING, ColonialState
+from sandtable.games.colonial.state import LEFT, OFF, WAITING, ColonialState
 from sandtable.games.colonial.victory import score_delivery
 
 if TYPE_CHECKING:
@@ -93,6 +94,11 @@ def exit_hexes(game: ColonialGame, state: ColonialState, march: March) -> int:
     return found & exits
 
 
+def way_out_of(game: ColonialGame, state: ColonialState, march: March, space: int) -> list[int]:
+    """A shortest way to an exit hex that leaves one hex of the move to go off the board."""
+    return shortest_way(game, state, march, space, march.steps - 1, march.road_steps - 1)
+
+
 def why_not_leave(game: ColonialGame, state: ColonialState, march: March, at: str, path: list[int]) -> Refusal | None:
     """What keeps a unit from leaving by this hex."""
     field = game.field
@@ -108,11 +114,13 @@ def why_not_leave(game: ColonialGame, state: ColonialState, march: March, at: st
         by_road = field.road_ends >> space & 1 and is_by_road(field, march.start, path)
         too_far = len(path) + 1 > (march.road_steps if by_road else march.steps)
         return why_not_path(game, state, march, path) or (Refusal("move-20", about) if too_far else None)
-    if not exit_hexes(game, state, march) >> space & 1:
-        if not march.black and field.rough >> march.start & 1 and not game.rough_entry_only:
-            return Refusal("move-15", about)
-        return Refusal(rate_rule(field, state, march.piece), about)
-    return None
+    if exit_hexes(game, state, march) >> space & 1:
+        return None
+    if state.seen[1 - field.side[march.piece]] >> space & 1:
+        return Refusal("general-24", about)
+    if not march.black and exit_hexes(game, state, march.on_black()) >> space & 1:
+        return Refusal(why_red(game, march, space), about)
+    return Refusal(rate_rule(field, state, march.piece), about)
 
 
 def leave(play: ColonialPlay, march: March, action: Leave) -> None:
@@ -121,7 +129,7 @@ def leave(play: ColonialPlay, march: March, action: Leave) -> None:
     space = field.grid.index[action.at]
     path = [field.grid.index[name] for name in action.path]
     if not path and space != march.start:
-        path = way(play.game, state, march, space)
+        path = way_out_of(play.game, state, march, space)
     walked, arrived = walk(play, march, path)
     state.moved |= march.group
     if not arrived:
@@ -133,14 +141,16 @@ def leave(play: ColonialPlay, march: March, action: Leave) -> None:
         return
     side = field.side[march.piece]
     way_out = field.exit_of[side, space]
-    play.tell("leave", {"unit": action.unit, "at": action.at}, "move-20")
+    led = {"led": march.led >= 0, "led_by": action.led_by}
+    play.tell("leave", {"unit": action.unit, "at": action.at, **led}, "move-20")
     group = march.group
     for piece in each(group):
         kind = field.kind[piece]
         if kind == ARTILLERY:
             score(play, side, way_out.gun, "move-20")
         elif kind == TRANSPORT:
-            if not any(group >> gun & 1 for gun in [field.gun_of[piece]] if gun >= 0):
+            gun = field.gun_of[piece]
+            if gun < 0 or state.hex[gun] == OFF:  # gun and team score as a gun only, together or one by one
                 score(play, side, way_out.transport, "move-20")
         elif kind != COMMANDER:
             score(play, side, way_out.figure * state.figures[piece], "move-20")

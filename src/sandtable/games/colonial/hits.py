@@ -117,16 +117,18 @@ def lose_figure(play: ColonialPlay, piece: int) -> None:
     """A figure falls; a unit without figures, and a gun without crew, is removed (hits-02, hits-08, hits-09)."""
     field, state = play.game.field, play.state
     name = field.names[piece]
-    score(play, 1 - field.side[piece], field.scenario.victory.figure, "hits-02")
+    enemy, worth = 1 - field.side[piece], field.scenario.victory
     state.figures[piece] -= 1
     if state.figures[piece]:
         refresh(field, state, state.hex[piece])
         play.tell("figure-lost", {"unit": name, "left": state.figures[piece]}, "hits-02")
+        score(play, enemy, worth.figure, "hits-02")
         return
     gun = field.kind[piece] == ARTILLERY
-    if gun:
-        score(play, 1 - field.side[piece], field.scenario.victory.gun, "hits-09")
     play.tell("destroyed", {"unit": name}, "hits-09" if gun else "hits-08")
+    score(play, enemy, worth.figure, "hits-02")
+    if gun:
+        score(play, enemy, worth.gun, "hits-09")
     remove(play, piece)
 
 

@@ -86,6 +86,7 @@ def go(play: ColonialPlay, march: March, action: Move) -> None:
     names = field.grid.names
     facts = {
         "unit": field.names[march.piece],
+        "led": march.led >= 0,
         "led_by": field.names[march.led] if march.led >= 0 else "",
         "from": names[march.start],
         "to": names[end],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,12 @@ class March:
         self.steps = rate_of(field, state, piece) + (1 if leader >= 0 else 0) - spent
         #: steps if the whole way is along a road; a unit that has just entered came by road only where one ends
         self.road_steps = self.steps + (1 if not spent or field.road_ends >> self.start & 1 else 0)
+
+    def on_black(self) -> March:
+        """The same march, were the card black."""
+        other = copy(self)
+        other.black = True
+        return other
 
 
 def group_of(field: Battlefield, state: ColonialState, piece: int) -> int:
@@ -146,9 +153,15 @@ def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
 
 
 def tied_to(field: Battlefield, state: ColonialState, march: March) -> int:
-    """What it must keep next to: other parts of the unit (general-09), a gun and its team each other (general-11)."""
+    """What it must keep next to: other parts of the unit (general-09), a gun and its team each other (general-11).
+
+    A part that rides on a lorry keeps to the rest of its unit as well.
+    """
     piece = march.piece
     tied = others_of_unit(field, state, piece)
+    if march.group & field.motorised:
+        for member in each(march.group):
+            tied |= others_of_unit(field, state, member)
     kind = field.kind[piece]
     if kind == ARTILLERY:
         team = field.team[piece]
@@ -173,10 +186,17 @@ def near_enough(field: Battlefield, state: ColonialState, start: int, tied: int)
 
 def way(game: ColonialGame, state: ColonialState, march: March, space: int) -> list[int]:
     """The hexes entered on a shortest way to a hex within reach; along the road where that is needed."""
+    return shortest_way(game, state, march, space, march.steps, march.road_steps)
+
+
+def shortest_way(
+    game: ColonialGame, state: ColonialState, march: March, space: int, most: int, most_by_road: int
+) -> list[int]:
+    """A shortest way of so many steps at most, or else of so many along the road."""
     field = game.field
     side = field.side[march.piece]
     open_to = open_ground(game, state, side, march.black)
-    for steps, near in ((march.steps, field.grid.near), (march.road_steps, field.road_near)):
+    for steps, near in ((most, field.grid.near), (most_by_road, field.road_near)):
         path = _shortest(near, march.start, space, steps, open_to)
         if path:
             return path
@@ -229,27 +249,25 @@ def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space:
         return Refusal("general-13", about)
     tied = tied_to(field, state, march)
     if tied and not near_enough(field, state, march.start, tied) >> space & 1:
-        same_unit = tied & field.parts_of[march.piece]
-        return Refusal("general-09" if same_unit else "general-11", about)
+        return Refusal("general-09" if tied & field.of_figures else "general-11", about)
     return None
 
 
 def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: int) -> str:
     field = game.field
-    if not march.black:
-        march.black = True
-        on_black = reach(game, state, march) >> space & 1
-        march.black = False
-        if on_black:
-            return _why_red(game, march, space)
-    if field.grid.distance(march.start, space) == march.steps + 1 and (
-        field.road_near[march.start] or field.road_near[space]
-    ):
+    if not march.black and reach(game, state, march.on_black()) >> space & 1:
+        return why_red(game, march, space)
+    far = field.grid.distance(march.start, space)
+    if far <= march.steps:
+        dry = field.grid.flood(1 << march.start, march.steps, field.passable)
+        return "general-24" if dry >> space & 1 else "board-04"
+    if far == march.steps + 1 and (field.road_near[march.start] or field.road_near[space]):
         return "move-11"
     return rate_rule(field, state, march.piece)
 
 
-def _why_red(game: ColonialGame, march: March, space: int) -> str:
+def why_red(game: ColonialGame, march: March, space: int) -> str:
+    """The rule that keeps a march on a red card from a hex that it would come to on a black one."""
     field = game.field
     if field.rough >> march.start & 1 and not game.rough_entry_only:
         if field.road_near[march.start]:

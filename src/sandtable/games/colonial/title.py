@@ -25,7 +25,7 @@ class Colonial(PackedTitle[Pack]):
     """The title: scenarios, options, pack, bots."""
 
     name = "colonial"
-    rules_version = 1
+    rules_version = 2
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS

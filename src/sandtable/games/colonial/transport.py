@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.spaces import each
-from sandtable.games.colonial.battlefield import ARTILLERY, INFANTRY, TRANSPORT, Battlefield
+from sandtable.games.colonial.battlefield import ARTILLERY, TRANSPORT, Battlefield
 from sandtable.games.colonial.pieces import is_disrupted, passenger, refresh
 from sandtable.games.colonial.state import ColonialState
 
@@ -62,8 +62,6 @@ def unlimber(play: ColonialPlay, gun: int) -> None:
 def why_not_board(field: Battlefield, state: ColonialState, piece: int, transport: int) -> Refusal | None:
     """Infantry in order gets on an empty motor transport in its hex that tows nothing (units-04, 12, 13, 16)."""
     about = {"unit": field.names[piece], "target": field.names[transport]}
-    if field.kind[piece] != INFANTRY:
-        return Refusal("units-04", about)
     if field.kind[transport] != TRANSPORT or field.side[transport] != field.side[piece]:
         return Refusal("units-16", about)
     if state.aboard[piece] >= 0:

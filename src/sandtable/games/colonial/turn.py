@@ -10,7 +10,7 @@ from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, listed
 from sandtable.engine.states import Frame
 from sandtable.games.colonial.actions import Accompany
-from sandtable.games.colonial.battlefield import CAVALRY, INFANTRY, TRANSPORT, Battlefield
+from sandtable.games.colonial.battlefield import TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import all_cards, face
 from sandtable.games.colonial.pieces import refresh, take_off
 from sandtable.games.colonial.state import NO_CARD, WAITING, ColonialState
@@ -107,7 +107,7 @@ class Accompaniment(Step["ColonialGame", ColonialState]):
                 play.replace("accompany", number)
                 return True
             if units:
-                state.partner[leaders[number]] = units[0]
+                self.goes_with(play, leaders[number], units[0])
         play.pop()
         return False
 
@@ -125,11 +125,15 @@ class Accompaniment(Step["ColonialGame", ColonialState]):
     def answer(self, play: ColonialPlay, frame: Frame, action: Action) -> None:
         assert isinstance(action, Accompany)
         field = play.game.field
-        leader, unit = field.piece[action.by], field.piece[action.unit]
-        play.state.partner[leader] = unit
-        own = 1 << field.side[leader] if play.state.hidden & (1 << leader | 1 << unit) else None
-        play.tell("accompany", {"by": action.by, "unit": action.unit}, "turn-04", seats=own)
+        self.goes_with(play, field.piece[action.by], field.piece[action.unit])
         play.replace("accompany", frame[1] + 1)
+
+    def goes_with(self, play: ColonialPlay, leader: int, unit: int) -> None:
+        """A Commander and his unit will share a card; the enemy is told only if he sees both."""
+        field, state = play.game.field, play.state
+        state.partner[leader] = unit
+        own = 1 << field.side[leader] if state.hidden & (1 << leader | 1 << unit) else None
+        play.tell("accompany", {"by": field.names[leader], "unit": field.names[unit]}, "turn-04", seats=own)
 
     def question(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Message:
         return Message("colonial-question-accompany", {"unit": game.field.names[game.leaders[frame[1]]]})
@@ -228,8 +232,3 @@ class Activations(Step["ColonialGame", ColonialState]):
                 return False
         play.pop()
         return False
-
-
-def is_unit_of_figures(field: Battlefield, piece: int) -> bool:
-    """Infantry and cavalry: made of figures that can part company (general-29)."""
-    return field.kind[piece] in (INFANTRY, CAVALRY)

@@ -25,7 +25,7 @@ def label(game: ColonialGame, view: View, action: Action) -> Message:
 
 
 def names(game: ColonialGame) -> dict[str, str]:
-    """The pieces' names as people say them; a part of a unit bears its number."""
+    """What pieces, sides and objectives are called; a part of a unit bears its number."""
     field = game.field
     found = {}
     for piece, name in enumerate(field.names):
@@ -33,4 +33,6 @@ def names(game: ColonialGame) -> dict[str, str]:
         found[name] = field.units[piece].name + (f" ({part})" if slash else "")
     for side in field.scenario.side:
         found[side.id] = side.name
+    for aim in field.scenario.objective:
+        found[aim.name] = aim.name
     return found

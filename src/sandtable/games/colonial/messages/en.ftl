@@ -41,7 +41,7 @@ colonial-do-done = Nothing more
 ## Events
 
 colonial-event-turn = Turn { $turn } of { $of }
-colonial-event-deal = Cards are dealt: { $cards }
+colonial-event-deal = Cards are dealt, those in brackets are discarded: { $cards }
 colonial-event-tie-break = Equal cards: dice { $dice }
 colonial-event-reshuffle = The used cards are shuffled into a new pile of { $cards }.
 colonial-event-accompany = { $by } goes with { $unit }.
@@ -49,14 +49,20 @@ colonial-event-activate = { $card }: { $unit } is activated.
 colonial-event-activate-unseen = { $card }: an unseen unit is activated.
 colonial-event-nothing-to-do = { $unit } can do nothing.
 colonial-event-done = { $unit } is done.
-colonial-event-move = { $unit } moves from { $from } to { $to }.
+colonial-event-move = { $unit } moves from { $from } to { $to }{ $led ->
+    [yes] {" "}with { $led_by }
+   *[no] {""}
+  }.
 colonial-event-move-stopped = { $unit } runs into an enemy and stops at { $to }.
 colonial-event-detach = { $unit } sends { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   } to { $to }.
 colonial-event-enter = { $unit } enters at { $at }.
-colonial-event-leave = { $unit } leaves the board at { $at }.
+colonial-event-leave = { $unit } leaves the board at { $at }{ $led ->
+    [yes] {" "}with { $led_by }
+   *[no] {""}
+  }.
 colonial-event-limber = { $unit } limbers.
 colonial-event-unlimber = { $unit } unlimbers.
 colonial-event-board = { $unit } gets on { $target }.
@@ -76,7 +82,13 @@ colonial-event-destroyed = { $unit } is destroyed.
 colonial-event-commander-killed = { $unit }: card { $card } – killed.
 colonial-event-commander-wounded = { $unit }: card { $card } – wounded.
 colonial-event-commander-unhurt = { $unit }: card { $card } – unhurt.
-colonial-event-assault = { $unit } close assaults { $target } at { $at }: { $dice } = { $score } against { $reply_dice } = { $reply_score }.
+colonial-event-assault = { $unit } close assaults { $target } at { $at }: { $score ->
+    [0] no dice
+   *[other] { $dice } = { $score }
+  } against { $reply_score ->
+    [0] no dice
+   *[other] { $reply_dice } = { $reply_score }
+  }.
 colonial-event-assault-tied = Equal scores: { $unit } stays where it is.
 colonial-event-retreat = { $unit } falls back to { $to }.
 colonial-event-cut-off = { $unit } cannot fall back and is lost.

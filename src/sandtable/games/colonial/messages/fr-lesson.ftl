@@ -5,7 +5,7 @@ colonial-lesson-welcome =
     Qui tient les puits à la fin de la bataille en marque les points. Prenons les deux.
 colonial-lesson-units =
     Chaque pion est une unité de quatre figurines, ou un canon et ses servants. Son arme donne la portée, ses figurines le nombre de dés.
-    Choisissez votre bataillon de supplétifs (Levy Battalion) dans l’hexagone encadré et lisez ce qu’il vaut.
+    Choisissez votre bataillon de supplétifs dans l’hexagone encadré et lisez ce qu’il vaut.
 colonial-lesson-cards =
     À chaque tour, chaque unité reçoit une carte, face visible. La rangée donne l’ordre : les petites cartes agissent d’abord, quel que soit leur camp.
     La couleur compte aussi : avec une carte rouge, on ne passe ni bois ni collines. Vos supplétifs ont le 3 de cœur et ouvrent le tour.
@@ -37,7 +37,7 @@ colonial-lesson-log =
     Deux coups au but : une carte noire en a sauvé un, l’autre a coûté une figurine, car une unité déjà en désordre perd des hommes. Une figurine vaut un point.
     Tout est dans le journal, dés et règles compris. Choisissez-y une ligne : le plateau montre où cela s’est passé.
 colonial-lesson-ride =
-    À la gendarmerie montée (Mounted Constabulary). L’assaut se donne depuis l’hexagone voisin, et les cavaliers y arrivent : deux hexagones par déplacement.
+    À la gendarmerie montée. L’assaut se donne depuis l’hexagone voisin, et les cavaliers y arrivent : deux hexagones par déplacement.
     Galopez jusqu’au puits de l’ouest.
 colonial-lesson-assault =
     Dans un assaut, les deux camps lancent leurs dés. Chaque 6 touche, mais le total compte aussi : le plus fort reste, le plus faible recule.
@@ -46,7 +46,7 @@ colonial-lesson-driven-back =
     Neuf contre trois : les tirailleurs reculent et vos cavaliers prennent leur place. L’adversaire choisit où aller.
     Regardez.
 colonial-lesson-spears =
-    Le puits de l’est est à vous. Mais les lanciers (Spearmen) n’ont pas encore agi, et ils ne savent que charger.
+    Le puits de l’est est à vous. Mais les lanciers n’ont pas encore agi, et ils ne savent que charger.
     Regardez leur tour.
 colonial-lesson-turn-end =
     Repoussés ! Quand tous ont agi, le tour s’achève, et chaque unité en désordre retourne une carte pour se reprendre : meilleure elle est, plus de couleurs l’aident. Aucune des leurs n’y parvient ; les lanciers n’y parviendront jamais.

@@ -9,7 +9,7 @@ colonial-question-accompany = { $unit } : quelle unité accompagne-t-il ce tour-
 colonial-question-activate-both = { $unit } agit avec { $card }. Se déplacer, puis combattre ?
 colonial-question-activate-fight = { $unit } agit avec { $card }. Combattre ?
 colonial-question-detach = { $unit } : où { $figures ->
-    [one] va 1 figurine
+    [one] va { $figures } figurine
    *[other] vont { $figures } figurines
   } ?
 colonial-question-retreat = { $unit } perd l'assaut. Où se replier ?
@@ -22,7 +22,7 @@ colonial-do-move-led = { $unit } va en { $to } avec { $led_by }
 colonial-do-move-trail = { $unit } va en { $to }, la pièce un hexagone derrière son attelage
 colonial-do-move-led-trail = { $unit } va en { $to } avec { $led_by }, la pièce un hexagone derrière son attelage
 colonial-do-detach = { $unit } détache { $figures ->
-    [one] 1 figurine
+    [one] { $figures } figurine
    *[other] { $figures } figurines
   }
 colonial-do-enter = { $unit } entre en { $at }
@@ -41,7 +41,7 @@ colonial-do-done = Rien de plus
 ## Events
 
 colonial-event-turn = Tour { $turn } sur { $of }
-colonial-event-deal = On distribue les cartes : { $cards }
+colonial-event-deal = On distribue les cartes, celles entre parenthèses sont défaussées : { $cards }
 colonial-event-tie-break = Cartes égales : dés { $dice }
 colonial-event-reshuffle = Les cartes jouées sont mélangées en une nouvelle pioche de { $cards }.
 colonial-event-accompany = { $by } accompagne { $unit }.
@@ -49,21 +49,27 @@ colonial-event-activate = { $card } : activation de { $unit }.
 colonial-event-activate-unseen = { $card } : activation d'une unité cachée.
 colonial-event-nothing-to-do = { $unit } ne peut rien faire.
 colonial-event-done = { $unit } en a terminé.
-colonial-event-move = { $unit } va de { $from } en { $to }.
+colonial-event-move = { $unit } va de { $from } en { $to }{ $led ->
+    [yes] {" "}avec { $led_by }
+   *[no] {""}
+  }.
 colonial-event-move-stopped = { $unit } tombe sur un ennemi et s'arrête en { $to }.
 colonial-event-detach = { $unit } envoie { $figures ->
-    [one] 1 figurine
+    [one] { $figures } figurine
    *[other] { $figures } figurines
   } en { $to }.
 colonial-event-enter = { $unit } entre en { $at }.
-colonial-event-leave = { $unit } quitte la carte en { $at }.
+colonial-event-leave = { $unit } quitte la carte en { $at }{ $led ->
+    [yes] {" "}avec { $led_by }
+   *[no] {""}
+  }.
 colonial-event-limber = { $unit } amène l'avant-train.
 colonial-event-unlimber = { $unit } se met en batterie.
 colonial-event-board = { $unit } monte dans { $target }.
 colonial-event-alight = { $unit } met pied à terre en { $at }.
 colonial-event-fire = { $unit } tire sur { $at } : { $dice } – { $hits ->
     [0] aucune touche
-    [one] 1 touche
+    [one] { $hits } touche
    *[other] { $hits } touches
   }.
 colonial-event-cover = { $unit } : carte de couvert { $card } – { $saved ->
@@ -76,7 +82,13 @@ colonial-event-destroyed = { $unit } est hors de combat.
 colonial-event-commander-killed = { $unit } : carte { $card } – tué.
 colonial-event-commander-wounded = { $unit } : carte { $card } – blessé.
 colonial-event-commander-unhurt = { $unit } : carte { $card } – indemne.
-colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at } : { $dice } = { $score } contre { $reply_dice } = { $reply_score }.
+colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at } : { $score ->
+    [0] aucun dé
+   *[other] { $dice } = { $score }
+  } contre { $reply_score ->
+    [0] aucun dé
+   *[other] { $reply_dice } = { $reply_score }
+  }.
 colonial-event-assault-tied = Égalité : { $unit } reste sur place.
 colonial-event-retreat = { $unit } se replie en { $to }.
 colonial-event-cut-off = { $unit } n'a pas de retraite : unité perdue.
@@ -85,7 +97,7 @@ colonial-event-revealed = { $unit } est en vue en { $at }.
 colonial-event-objective = { $side } prend { $name } ({ $at }).
 colonial-event-delivery = { $unit } arrive à destination en { $at }.
 colonial-event-points = { $side } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 colonial-event-cohesion = { $unit } : carte de cohésion { $card } – { $recovered ->
@@ -99,7 +111,7 @@ colonial-event-end = La bataille est terminée.
 
 colonial-odds-hits = { $hits ->
     [0] aucune touche
-    [one] 1 touche
+    [one] { $hits } touche
    *[other] { $hits } touches
   }
 colonial-odds-higher = l'assaillant a le score le plus haut
@@ -108,7 +120,7 @@ colonial-odds-lower = l'assaillant a le score le plus bas
 colonial-odds-unharmed = { $unit } ne subit rien
 colonial-odds-disrupted = { $unit } est en désordre
 colonial-odds-loses = { $unit } perd { $figures ->
-    [one] 1 figurine
+    [one] { $figures } figurine
    *[other] { $figures } figurines
   }
 colonial-odds-wounded = { $unit } reçoit une blessure

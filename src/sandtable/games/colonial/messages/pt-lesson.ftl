@@ -5,7 +5,7 @@ colonial-lesson-welcome =
     Quem tiver os poços no fim da batalha ganha os seus pontos. Vamos tomar os dois.
 colonial-lesson-units =
     Cada marcador é uma unidade de quatro figuras, ou um canhão com a sua guarnição. A arma diz até onde dispara, as figuras quantos dados lança.
-    Escolha o batalhão de milícia (Levy Battalion) no hexágono emoldurado e leia o que vale.
+    Escolha o batalhão de milícia no hexágono emoldurado e leia o que vale.
 colonial-lesson-cards =
     Em cada turno cada unidade recebe uma carta, virada para cima. A fila mostra a ordem: as cartas baixas agem primeiro, sejam de quem forem.
     A cor também conta: com carta vermelha ninguém passa bosques nem colinas. A sua milícia tem o 3 de copas e abre o turno.
@@ -37,7 +37,7 @@ colonial-lesson-log =
     Dois tiros certeiros: uma carta preta salvou um, o outro custou uma figura, pois quem já está em desordem perde homens. Uma figura vale um ponto.
     Está tudo no registo, com dados e regras. Escolha lá uma linha e o tabuleiro mostra onde aconteceu.
 colonial-lesson-ride =
-    Agora a guarda montada (Mounted Constabulary). O assalto faz-se do hexágono vizinho, e os cavaleiros chegam lá: dois hexágonos por movimento.
+    Agora a guarda montada. O assalto faz-se do hexágono vizinho, e os cavaleiros chegam lá: dois hexágonos por movimento.
     Cavalgue até ao poço do oeste.
 colonial-lesson-assault =
     Num assalto lançam os dois lados. Cada 6 acerta como sempre, mas a soma também conta: a mais alta fica, a mais baixa recua.
@@ -46,7 +46,7 @@ colonial-lesson-driven-back =
     Nove contra três: os atiradores recuam e os seus cavaleiros ficam com o lugar. O adversário escolhe para onde vai.
     Veja.
 colonial-lesson-spears =
-    O poço do leste é seu. Mas os lanceiros (Spearmen) ainda não agiram, e só sabem carregar.
+    O poço do leste é seu. Mas os lanceiros ainda não agiram, e só sabem carregar.
     Veja o turno deles.
 colonial-lesson-turn-end =
     Repelidos! Quando todos agiram, o turno acaba, e cada unidade em desordem vira uma carta para se recompor: quanto melhor é, mais naipes a ajudam. Nenhuma das deles conseguiu; os lanceiros nunca conseguirão.

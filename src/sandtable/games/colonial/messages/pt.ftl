@@ -9,7 +9,7 @@ colonial-question-accompany = { $unit }: que unidade acompanha neste turno?
 colonial-question-activate-both = { $unit } age com { $card }. Mover e depois combater?
 colonial-question-activate-fight = { $unit } age com { $card }. Combater?
 colonial-question-detach = { $unit }: para onde { $figures ->
-    [one] vai 1 figura
+    [one] vai { $figures } figura
    *[other] vão { $figures } figuras
   }?
 colonial-question-retreat = { $unit } perde o assalto. Para onde recua?
@@ -22,7 +22,7 @@ colonial-do-move-led = { $unit } move-se para { $to } com { $led_by }
 colonial-do-move-trail = { $unit } move-se para { $to }, a peça um hexágono atrás da parelha
 colonial-do-move-led-trail = { $unit } move-se para { $to } com { $led_by }, a peça um hexágono atrás da parelha
 colonial-do-detach = { $unit } destaca { $figures ->
-    [one] 1 figura
+    [one] { $figures } figura
    *[other] { $figures } figuras
   }
 colonial-do-enter = { $unit } entra em { $at }
@@ -41,7 +41,7 @@ colonial-do-done = Mais nada
 ## Events
 
 colonial-event-turn = Turno { $turn } de { $of }
-colonial-event-deal = Dão-se as cartas: { $cards }
+colonial-event-deal = Dão-se as cartas; as que estão entre parênteses são descartadas: { $cards }
 colonial-event-tie-break = Cartas iguais: dados { $dice }
 colonial-event-reshuffle = As cartas usadas são baralhadas num novo monte de { $cards }.
 colonial-event-accompany = { $by } acompanha { $unit }.
@@ -49,21 +49,27 @@ colonial-event-activate = { $card }: ativação de { $unit }.
 colonial-event-activate-unseen = { $card }: ativação de uma unidade oculta.
 colonial-event-nothing-to-do = { $unit } nada pode fazer.
 colonial-event-done = { $unit } terminou.
-colonial-event-move = { $unit } move-se de { $from } para { $to }.
+colonial-event-move = { $unit } move-se de { $from } para { $to }{ $led ->
+    [yes] {" "}com { $led_by }
+   *[no] {""}
+  }.
 colonial-event-move-stopped = { $unit } depara-se com o inimigo e para em { $to }.
 colonial-event-detach = { $unit } envia { $figures ->
-    [one] 1 figura
+    [one] { $figures } figura
    *[other] { $figures } figuras
   } para { $to }.
 colonial-event-enter = { $unit } entra em { $at }.
-colonial-event-leave = { $unit } sai do mapa em { $at }.
+colonial-event-leave = { $unit } sai do mapa em { $at }{ $led ->
+    [yes] {" "}com { $led_by }
+   *[no] {""}
+  }.
 colonial-event-limber = { $unit } engata o armão.
 colonial-event-unlimber = { $unit } entra em bateria.
 colonial-event-board = { $unit } embarca em { $target }.
 colonial-event-alight = { $unit } desembarca em { $at }.
 colonial-event-fire = { $unit } dispara contra { $at }: { $dice } – { $hits ->
     [0] nenhum impacto
-    [one] 1 impacto
+    [one] { $hits } impacto
    *[other] { $hits } impactos
   }.
 colonial-event-cover = { $unit }: carta de cobertura { $card } – { $saved ->
@@ -76,7 +82,13 @@ colonial-event-destroyed = { $unit } fica fora de combate.
 colonial-event-commander-killed = { $unit }: carta { $card } – morto.
 colonial-event-commander-wounded = { $unit }: carta { $card } – ferido.
 colonial-event-commander-unhurt = { $unit }: carta { $card } – ileso.
-colonial-event-assault = { $unit } assalta { $target } em { $at }: { $dice } = { $score } contra { $reply_dice } = { $reply_score }.
+colonial-event-assault = { $unit } assalta { $target } em { $at }: { $score ->
+    [0] nenhum dado
+   *[other] { $dice } = { $score }
+  } contra { $reply_score ->
+    [0] nenhum dado
+   *[other] { $reply_dice } = { $reply_score }
+  }.
 colonial-event-assault-tied = Empate: { $unit } fica onde está.
 colonial-event-retreat = { $unit } recua para { $to }.
 colonial-event-cut-off = { $unit } não tem retirada: unidade perdida.
@@ -85,7 +97,7 @@ colonial-event-revealed = { $unit } é visível em { $at }.
 colonial-event-objective = { $side } toma { $name } ({ $at }).
 colonial-event-delivery = { $unit } chegou ao destino em { $at }.
 colonial-event-points = { $side }: { $points ->
-    [one] 1 ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
   }.
 colonial-event-cohesion = { $unit }: carta de coesão { $card } – { $recovered ->
@@ -99,7 +111,7 @@ colonial-event-end = A batalha terminou.
 
 colonial-odds-hits = { $hits ->
     [0] nenhum impacto
-    [one] 1 impacto
+    [one] { $hits } impacto
    *[other] { $hits } impactos
   }
 colonial-odds-higher = o assaltante soma mais
@@ -108,7 +120,7 @@ colonial-odds-lower = o assaltante soma menos
 colonial-odds-unharmed = { $unit } nada sofre
 colonial-odds-disrupted = { $unit } fica em desordem
 colonial-odds-loses = { $unit } perde { $figures ->
-    [one] 1 figura
+    [one] { $figures } figura
    *[other] { $figures } figuras
   }
 colonial-odds-wounded = { $unit } sofre um ferimento

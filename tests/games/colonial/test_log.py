@@ -1,0 +1,119 @@
+"""What the log says: a reader learns all that happened, in the order in which it happened."""
+
+import pytest
+
+from sandtable.engine.ledger import rule
+from sandtable.engine.messages import slug, words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
+from tests.games.colonial.drill import battle, commander, foot, gun, wagon
+
+FAR_FOE = foot("0909", side="red")
+WAY_OUT = [{"side": "blue", "hexes": ["0101"], "figure": 2}]
+
+
+def told(drill, events, language="en"):
+    """Events as a reader of the language sees them, without the rule at the end."""
+    teller = Teller(drill.game, words(language, shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+    return [teller.event(event).rpartition(" [")[0] for event in events]
+
+
+@pytest.mark.parametrize(
+    ("language", "moves", "leaves"),
+    [
+        ("en", "A moves from 0404 to 0406 with C.", "A leaves the board at 0101 with C."),
+        ("fr", "A va de 0404 en 0406 avec C.", "A quitte la carte en 0101 avec C."),
+        ("pt", "A move-se de 0404 para 0406 com C.", "A sai do mapa em 0101 com C."),
+    ],
+)
+@rule("colonial:move-09")
+def test_who_goes_along_is_told(language, moves, leaves):
+    units = {"A": foot("0404"), "C": commander("0404", partner="A"), "X": FAR_FOE}
+    with battle(units, active="A", card="7C") as drill:
+        assert moves in told(drill, drill.do(do="move", unit="A", to="0406", led_by="C"), language)
+    with battle(units, active="A", card="7C") as drill:
+        alone = told(drill, drill.do(do="move", unit="A", to="0405"), language)
+        assert alone[0].endswith("0405.")
+    units = {"A": foot("0101"), "C": commander("0101", partner="A"), "X": FAR_FOE}
+    with battle(units, active="A", card="7C", exit=WAY_OUT) as drill:
+        assert leaves in told(drill, drill.do(do="leave", unit="A", at="0101", led_by="C"), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "A close assaults W at 0405: 1, 1, 1, 1 = 4 against no dice."),
+        ("fr", "A donne l'assaut à W en 0405 : 1, 1, 1, 1 = 4 contre aucun dé."),
+        ("pt", "A assalta W em 0405: 1, 1, 1, 1 = 4 contra nenhum dado."),
+    ],
+)
+@rule("colonial:assault-18")
+def test_who_throws_no_dice_is_told_so(language, line):
+    units = {"A": foot("0404"), "W": wagon("0405", side="red"), "X": FAR_FOE}
+    with battle(units, active="A", card="7C", dice=[1] * 4) as drill:
+        assert line in told(drill, drill.do(do="assault", unit="A", target="W"), language)
+
+
+@rule("colonial:hits-02", "colonial:hits-09")
+def test_points_are_told_after_the_loss_they_are_for():
+    units = {"A": foot("0404"), "G": gun("0405", side="red", disrupted=True), "X": FAR_FOE}
+    with battle(units, active="A", card="7C", dice=[6, 6, 1, 1]) as drill:
+        lines = told(drill, drill.do(do="fire", unit="A", at="0405"))
+        assert lines[1:5] == ["G loses a figure; 1 left.", "Blue: 1 point.", "G is destroyed.", "Blue: 1 point."]
+        assert lines[5] == "Blue: 2 points."
+
+
+@rule("colonial:turn-04", "colonial:turn-03")
+def test_the_only_unit_that_a_commander_can_go_with_is_told():
+    units = {"A": foot("0404"), "C": commander("0404"), "B": foot("0101"), "X": FAR_FOE}
+    with battle(units, active="B", card="7C", pause=None, cards=["9C", "QH", "3D", "4D"]) as drill:
+        lines = told(drill, drill.do(do="done"))
+        assert "C goes with A." in lines
+        assert "Cards are dealt, those in brackets are discarded: A 9C, (C QH), B 3D, X 4D" in lines
+
+
+@rule("colonial:move-20", "colonial:turn-09")
+def test_a_unit_that_has_come_on_is_not_told_to_be_idle():
+    units = {"A": foot(None, enters=1, entry=["0109"]), "B": foot("0101"), "X": FAR_FOE}
+    with battle(units, active="A", card="7C") as drill:
+        events = drill.do(do="enter", unit="A", at="0109")
+        assert "A enters at 0109." in told(drill, events)
+        assert not drill.told("nothing-to-do")
+
+
+@pytest.mark.parametrize("name", shelf.title("colonial").scenarios())
+def test_every_name_of_the_scenarios_is_in_all_languages(name):
+    game = shelf.title("colonial").open(name)
+    for language in ("en", "fr", "pt"):
+        catalogue = words(language, shelf.folder("colonial") / "messages")
+        whole = [name for id, name in game.names().items() if "/" not in id]
+        assert [called for called in whole if not catalogue.has(f"colonial-name-{slug(called)}")] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "unit", "part", "aim"),
+    [
+        ("en", "Levy Battalion", "Levy Battalion (2)", "Western well"),
+        ("fr", "Bataillon de supplétifs", "Bataillon de supplétifs (2)", "Puits de l'ouest"),
+        ("pt", "Batalhão de milícia", "Batalhão de milícia (2)", "Poço do oeste"),
+    ],
+)
+def test_units_their_parts_and_objectives_are_named_in_the_readers_language(language, unit, part, aim):
+    game = shelf.title("colonial").open("tel-asra")
+    teller = Teller(game, words(language, shelf.folder("colonial") / "messages"), shelf.ledger("colonial", language))
+    assert [teller.name(id) for id in ("gov-levy", "gov-levy/2", "Western well")] == [unit, part, aim]
+    scene = game.scene(game.observe(game.setup(bytes(32)), 0))
+    told = {piece.id: teller.piece(piece) for piece in scene.pieces}
+    assert told["gov-levy"].startswith(unit)
+
+
+@rule("colonial:assault-11", "colonial:assault-16")
+@pytest.mark.parametrize(
+    ("beaten", "forbids"),
+    [(foot("0101", side="red"), "assault-11"), (gun("0101", side="red", weapon="rifled_medium_gun"), "assault-16")],
+)
+def test_why_a_beaten_unit_is_lost_is_told_by_its_rule(beaten, forbids):
+    units = {"A": foot("0201"), "Y": beaten, "X": FAR_FOE}  # 0101 has no other neighbour but 0102
+    with battle(units, active="A", card="7C", dice=[5] * 4 + [1] * 4, terrain={"0102": "river"}) as drill:
+        events = drill.do(do="assault", unit="A", target="Y")
+        assert [event.rule for event in events if event.kind == "cut-off"] == [forbids]
