@@ -231,6 +231,24 @@ def test_everything_that_the_browsers_table_says_is_in_a_catalogue():
     assert said <= ids("table")
 
 
+def literal_ones(text: str) -> list[str]:
+    """Variants for ``one`` that write the number out: in French and Portuguese nought is ``one`` as well."""
+    found = re.findall(r"\[one\](.*)", text)
+    return [variant for variant in found if re.search(r"(?<![\w$])1(?!\w)", variant)]
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+@pytest.mark.parametrize("where", CATALOGUES)
+def test_nought_is_not_told_as_one(where, language):
+    for path in catalogue_files([CATALOGUES[where]], language):
+        assert literal_ones(path.read_text(encoding="utf-8")) == [], path.name
+
+
+def test_the_check_for_nought_told_as_one_can_fail():
+    assert literal_ones("a = { $n ->\n    [one] 1 point\n   *[other] { $n } points\n  }") == [" 1 point"]
+    assert literal_ones("    [one] { $n } point of 21") == []
+
+
 def test_no_message_stands_in_two_catalogues():
     shared = ids("table")
     assert {

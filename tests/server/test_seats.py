@@ -111,6 +111,17 @@ def test_odds_add_up(house: House) -> None:
     assert forecast["rolls"][0]["reasons"]
     for group in forecast["groups"]:
         assert abs(sum(outcome["chance"] for outcome in group) - 1) < 1e-9
+    at_stake = [stake for group in forecast["groups"] for outcome in group for stake in outcome["stakes"]]
+    assert {stake["rule"] for stake in at_stake} >= {"hits-02"}
+    assert {stake["when"] for stake in forecast["expected"]} <= {"now", "end"}
+
+
+def test_a_line_of_sight_names_the_language_of_its_rule(house: House) -> None:
+    table = house.table()
+    found = table.post("tribes", "sight", {"start": "0104", "end": "0605"}).json()
+    assert found["line"]["rule"]
+    assert found["text"]
+    assert found["language"] == "en"
 
 
 def test_a_move_has_no_odds_and_an_illegal_action_neither(house: House) -> None:

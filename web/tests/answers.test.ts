@@ -35,9 +35,9 @@ describe('answers', () => {
   });
 
   it('leave nothing to chance when only one thing can come of them', () => {
-    const sure = { message: { id: 'x-odds-unharmed' }, chance: 1 };
-    const never = { message: { id: 'x-odds-pinned' }, chance: 0 };
-    expect(uncertain({ rolls: [], groups: [[sure, never]] })).toBe(false);
+    const sure = { message: { id: 'x-odds-unharmed' }, chance: 1, stakes: [] };
+    const never = { message: { id: 'x-odds-pinned' }, chance: 0, stakes: [] };
+    expect(uncertain({ rolls: [], groups: [[sure, never]], expected: [] })).toBe(false);
     expect(
       uncertain({
         rolls: [],
@@ -47,6 +47,7 @@ describe('answers', () => {
             { ...never, chance: 0.1 },
           ],
         ],
+        expected: [],
       }),
     ).toBe(true);
   });

@@ -74,18 +74,42 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     reveals: bool = False
 
 
+#: When points are counted: as it happens, when the turn ends, when the game ends and all stays so; or the game is won
+When = Literal["now", "turn", "end", "win"]
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """What happens to a side's victory points, by one rule; ``about`` is what they are for.
+
+    ``low`` and ``high`` differ where something that is still to be chosen or thrown decides.
+    """
+
+    side: str
+    low: float
+    high: float
+    rule: str = ""
+    about: str = ""
+    when: When = "now"
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """One thing that may come of an action, and how likely it is."""
+    """One thing that may come of an action, how likely it is, and what it does to victory points."""
 
     message: Message
     chance: float
+    stakes: list[Stake] = []
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1."""
+    """Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
+
+    ``expected`` is the change of victory points to be expected of all of it, by side and time, or None where nobody
+    can tell.
+    """
 
     rolls: list[Roll]
     groups: list[list[Outcome]]
+    expected: list[Stake] | None = []
 
 
 class Result(msgspec.Struct, frozen=True):

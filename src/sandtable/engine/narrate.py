@@ -5,6 +5,7 @@ Games speak in message ids and facts that name pieces by id. A teller puts the n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -19,8 +20,10 @@ from sandtable.engine.contract import (
     Forecast,
     Game,
     Message,
+    Outcome,
     Refusal,
     Result,
+    Stake,
     Title,
     View,
 )
@@ -54,7 +57,12 @@ class Teller:
         if self.words.has(text):
             return self.words.say(text)
         own = f"{self.game.title.name}-name-{slug(text)}"
-        return self.words.say(own) if self.words.has(own) else text
+        if self.words.has(own):
+            return self.words.say(own)
+        if numbered := re.fullmatch(r"(.+) (\(\d+\))", text):  # a part of a unit bears its number
+            return f"{self.word(numbered[1])} {numbered[2]}"
+        placed = re.fullmatch(r"([A-Z]\d+) (.+)", text)  # a place bears its hex
+        return f"{placed[1]} {self.word(placed[2])}" if placed else text
 
     def name(self, id: str) -> str:
         """What a piece or a seat is called."""
@@ -141,15 +149,61 @@ class Teller:
     # Odds
 
     def forecast(self, forecast: Forecast) -> list[str]:
-        """The odds of an action: the throws with their reasons, then what may come of them."""
-        return [*(self.roll(roll) for roll in forecast.rolls), *self.outcomes(forecast)]
+        """The odds of an action: the throws with their reasons, what may come of them, what that does to the points."""
+        told = [line for group in forecast.groups for line in self._group(group)]
+        return [*(self.roll(roll) for roll in forecast.rolls), *told, self.expected(forecast)]
+
+    def _group(self, group: list[Outcome]) -> list[str]:
+        """What is decided together: on one line, or a line for each outcome where points hang on it."""
+        if not any(outcome.stakes for outcome in group):
+            return [" · ".join(self._likely(outcome) for outcome in group)]
+        lines = []
+        for outcome in group:
+            points = "; ".join(self.stake(stake) for stake in outcome.stakes)
+            lines.append(f"{self._likely(outcome)} – {points}" if points else self._likely(outcome))
+        return lines
 
     def outcomes(self, forecast: Forecast) -> list[str]:
-        """What may come of an action and how likely it is, a line for each thing that is decided."""
+        """What may come of an action and how likely it is, a line for each thing that is decided; then the points."""
         return [
-            " · ".join(f"{self.message(outcome.message)} {percent(outcome.chance)}" for outcome in group)
-            for group in forecast.groups
+            *(" · ".join(self._likely(outcome) for outcome in group) for group in forecast.groups),
+            self.expected(forecast),
         ]
+
+    def _likely(self, outcome: Outcome) -> str:
+        return f"{self.message(outcome.message)} {percent(outcome.chance)}"
+
+    def expected(self, forecast: Forecast) -> str:
+        """The change of victory points to be expected."""
+        if forecast.expected is None:
+            return self.say("stakes-untold")
+        if forecast.expected:
+            return self.say("stakes-expected", stakes=" · ".join(map(self._expected, forecast.expected)))
+        at_stake = any(outcome.stakes for group in forecast.groups for outcome in group)
+        return self.say("stakes-expected", stakes=self._signed(0)) if at_stake else self.say("stakes-none")
+
+    def _expected(self, stake: Stake) -> str:
+        if stake.when != "win":
+            return self.say(f"stakes-{stake.when}", side=self.name(stake.side), points=self._span(stake))
+        chances = dict.fromkeys((percent(stake.low), percent(stake.high)))
+        return self.say("stakes-win-chance", side=self.name(stake.side), chance=" – ".join(chances))
+
+    def stake(self, stake: Stake) -> str:
+        """What happens to a side's points, what for and by which rule."""
+        if stake.when == "win":
+            told = self.say("stakes-win" if stake.low else "stakes-may-win", side=self.name(stake.side))
+        else:
+            told = self.say(f"stakes-{stake.when}", side=self.name(stake.side), points=self._span(stake))
+        about = f", {self.word(self.name(stake.about))}" if stake.about else ""
+        return f"{told}{about} ({stake.rule})"
+
+    def _span(self, stake: Stake) -> str:
+        low, high = self._signed(stake.low), self._signed(stake.high)
+        return low if low == high else self.say("stakes-range", low=low, high=high)
+
+    def _signed(self, points: float) -> str:
+        sign = "+" if points > 0 else "−" if points < 0 else "±"
+        return self.say("stakes-signed", sign=sign, points=abs(points))
 
     def roll(self, roll: Roll) -> str:
         """A throw before it is made."""
@@ -168,7 +222,7 @@ class Teller:
 
     def piece(self, piece: Piece) -> str:
         """A counter in words: its name, its strength and its state."""
-        parts = [piece.name]
+        parts = [self.word(piece.name)]
         if piece.steps[1] > 1:
             parts.append(self.say("piece-steps", now=piece.steps[0], full=piece.steps[1]))
         if piece.top:

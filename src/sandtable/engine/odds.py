@@ -13,7 +13,7 @@ from sandtable.engine.spaces import each
 
 T = TypeVar("T")
 
-#: for a kind of draw: which results count as the same
+#: for a kind of draw ("cards", "dice", "d10" for ten-sided ones alone): which results count as the same
 Classes = Mapping[str, Callable[[int], Hashable]]
 
 
@@ -42,7 +42,7 @@ class _OneWay(Chance):
         return self._take([(value, 1 / size) for value in range(size)])
 
     def _die(self, sides: int) -> int:
-        alike = self.classes.get("dice")
+        alike = self.classes.get(f"d{sides}", self.classes.get("dice"))
         return self._take(_grouped(range(1, sides + 1), alike))
 
     def dice(self, count: int, sides: int = 6) -> list[int]:

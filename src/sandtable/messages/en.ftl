@@ -15,3 +15,17 @@ question-over = The game is over.
 question-waiting = { $seat } is deciding.
 action-concede = Concede
 bot-random = Random player
+
+## What an outcome does to victory points
+
+stakes-signed = { $sign }{ NUMBER($points, maximumFractionDigits: 2) }
+stakes-range = { $low } to { $high }
+stakes-now = { $side } { $points } VP
+stakes-turn = { $side } { $points } VP when the turn is over
+stakes-end = { $side } { $points } VP at the end if held
+stakes-win = { $side } wins the game
+stakes-may-win = { $side } may win the game
+stakes-win-chance = { $side } wins the game: { $chance }
+stakes-expected = Victory points to be expected: { $stakes }
+stakes-none = No victory points hang on it.
+stakes-untold = What it does to victory points cannot be told yet.

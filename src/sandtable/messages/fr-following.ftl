@@ -14,7 +14,7 @@ invite-secret = Quiconque possède ce lien peut jouer ce siège. Tant que votre 
 
 story-title = Ce qui s'est passé
 story-count = { $count ->
-    [one] 1 événement depuis votre dernière décision
+    [one] { $count } événement depuis votre dernière décision
    *[other] { $count } événements depuis votre dernière décision
   }
 story-place = { $place } sur { $of }
@@ -31,14 +31,14 @@ phases-past = terminée
 phases-now = en cours
 phases-next = à venir
 phases-owed = { $units ->
-    [one] 1 unité peut encore agir
+    [one] { $units } unité peut encore agir
    *[other] { $units } unités peuvent encore agir
   }
 
 ## Avant l'irréversible
 
 ending = { $units ->
-    [one] Cette partie du tour s'achève alors que 1 unité pourrait encore agir.
+    [one] Cette partie du tour s'achève alors que { $units } unité pourrait encore agir.
    *[other] Cette partie du tour s'achève alors que { $units } unités pourraient encore agir.
   }
 ending-yes = Terminer

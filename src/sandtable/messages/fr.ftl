@@ -15,3 +15,17 @@ question-over = La partie est terminée.
 question-waiting = C'est à { $seat } de décider.
 action-concede = Abandonner
 bot-random = Joueur au hasard
+
+## Ce qu'une issue change aux points de victoire
+
+stakes-signed = { $sign }{ NUMBER($points, maximumFractionDigits: 2) }
+stakes-range = { $low } à { $high }
+stakes-now = { $side } { $points } PV
+stakes-turn = { $side } { $points } PV à la fin du tour
+stakes-end = { $side } { $points } PV à la fin si rien ne change
+stakes-win = { $side } gagne la partie
+stakes-may-win = { $side } peut gagner la partie
+stakes-win-chance = { $side } gagne la partie : { $chance }
+stakes-expected = Points de victoire à attendre : { $stakes }
+stakes-none = Aucun point de victoire n'en dépend.
+stakes-untold = L'effet sur les points de victoire ne peut pas encore être dit.

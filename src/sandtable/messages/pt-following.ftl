@@ -14,7 +14,7 @@ invite-secret = Quem tiver esta ligação pode jogar esse lugar. Até o seu amig
 
 story-title = O que aconteceu
 story-count = { $count ->
-    [one] 1 acontecimento desde a sua última decisão
+    [one] { $count } acontecimento desde a sua última decisão
    *[other] { $count } acontecimentos desde a sua última decisão
   }
 story-place = { $place } de { $of }
@@ -31,14 +31,14 @@ phases-past = terminada
 phases-now = agora
 phases-next = por vir
 phases-owed = { $units ->
-    [one] 1 unidade ainda pode agir
+    [one] { $units } unidade ainda pode agir
    *[other] { $units } unidades ainda podem agir
   }
 
 ## Antes do que não se pode desfazer
 
 ending = { $units ->
-    [one] Esta parte do turno acaba, embora 1 unidade ainda pudesse agir.
+    [one] Esta parte do turno acaba, embora { $units } unidade ainda pudesse agir.
    *[other] Esta parte do turno acaba, embora { $units } unidades ainda pudessem agir.
   }
 ending-yes = Terminar

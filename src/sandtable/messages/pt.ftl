@@ -15,3 +15,17 @@ question-over = O jogo terminou.
 question-waiting = { $seat } está a decidir.
 action-concede = Desistir
 bot-random = Jogador ao acaso
+
+## O que um resultado muda nos pontos de vitória
+
+stakes-signed = { $sign }{ NUMBER($points, maximumFractionDigits: 2) }
+stakes-range = { $low } a { $high }
+stakes-now = { $side } { $points } PV
+stakes-turn = { $side } { $points } PV no fim do turno
+stakes-end = { $side } { $points } PV no fim se nada mudar
+stakes-win = { $side } ganha o jogo
+stakes-may-win = { $side } pode ganhar o jogo
+stakes-win-chance = { $side } ganha o jogo: { $chance }
+stakes-expected = Pontos de vitória a esperar: { $stakes }
+stakes-none = Nenhum ponto de vitória depende disto.
+stakes-untold = Ainda não se pode dizer o efeito nos pontos de vitória.

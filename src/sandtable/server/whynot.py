@@ -69,7 +69,7 @@ def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:
             raise Problem(422, "problem-no-such-space", space=space)
     line = room.game.line_of_sight(room.table.view(seat), asked.start, asked.end)
     entry = shelf.ledger(room.row.game, language).by_id().get(line.rule) if line else None
-    return Sighted(line, entry.rule if entry else "", entry.ruling if entry else "")
+    return Sighted(line, entry.rule, entry.ruling, entry.language) if entry else Sighted(line)
 
 
 def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:

@@ -280,6 +280,8 @@ class Sighted(msgspec.Struct):
     line: LineOfSight | None
     text: str = ""
     ruling: str = ""
+    #: the language of text and ruling: English where there is no translation
+    language: str = ""
 
 
 class Odds(msgspec.Struct):

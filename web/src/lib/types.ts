@@ -144,6 +144,7 @@ export interface Sighted {
   line: LineOfSight | null;
   text: string;
   ruling: string;
+  language: string;
 }
 
 export interface Answer {
@@ -254,14 +255,27 @@ export interface BoardCard {
   commitment: string;
 }
 
+/** What happens to a side's victory points; a range where something to come decides. */
+export interface Stake {
+  side: string;
+  low: number;
+  high: number;
+  rule: string;
+  about: string;
+  when: 'now' | 'turn' | 'end' | 'win';
+}
+
 export interface Outcome {
   message: Message;
   chance: number;
+  stakes: Stake[];
 }
 
 export interface Forecast {
   rolls: Roll[];
   groups: Outcome[][];
+  /** The change of points to be expected; null where nobody can tell. */
+  expected: Stake[] | null;
 }
 
 export interface Why {

@@ -39,7 +39,11 @@ class Words {
   /** A name from a data pack; the game's catalogue may have it in the reader's language. */
   translated(name: string, game = this.game ?? ''): string {
     const own = `${game}-name-${slug(name)}`;
-    return this.has(own) ? this.say(own) : name;
+    if (this.has(own)) return this.say(own);
+    const [, stem, number] = /^(.+) (\(\d+\))$/.exec(name) ?? []; // a part of a unit bears its number
+    if (stem) return `${this.translated(stem, game)} ${number}`;
+    const [, hex, place] = /^([A-Z]\d+) (.+)$/.exec(name) ?? []; // a place bears its hex
+    return place ? `${hex} ${this.translated(place, game)}` : name;
   }
 
   get ready(): boolean {

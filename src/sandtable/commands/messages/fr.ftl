@@ -129,7 +129,7 @@ serve-at = La table est à { $address } (les parties sont gardées dans { $folde
 verify-true = { $file } : vrai. { $actions } actions, empreinte { $digest }
 rules-waived = sans test
 rules-tests = { $count ->
-    [one] 1 test
+    [one] { $count } test
    *[other] { $count } tests
   }
 rules-total = { $game } : { $total } règles, dont { $covered } prouvées ou dispensées de test

@@ -129,7 +129,7 @@ serve-at = A mesa está em { $address } (os jogos são guardados em { $folder })
 verify-true = { $file }: verdade. { $actions } ações, impressão { $digest }
 rules-waived = sem teste
 rules-tests = { $count ->
-    [one] 1 teste
+    [one] { $count } teste
    *[other] { $count } testes
   }
 rules-total = { $game }: { $total } regras, { $covered } delas provadas ou dispensadas de teste

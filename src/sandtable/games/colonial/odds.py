@@ -15,6 +15,19 @@ from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
 from sandtable.engine.spaces import set_of
+from sandtable.engine.stakes import (
+    NO_CHANGE,
+    NO_POINTS,
+    Account,
+    both,
+    expected_of,
+    gathered,
+    lot,
+    plus,
+    stakes,
+    sure,
+    together,
+)
 from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.assault import retreat_hexes, volleys
 from sandtable.games.colonial.battlefield import COMMANDER
@@ -22,19 +35,23 @@ from sandtable.games.colonial.cards import is_black, is_court_of_hearts
 from sandtable.games.colonial.fire import leaders_to_lend, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
 from sandtable.games.colonial.pieces import leaders_here
+from sandtable.games.colonial.stakes import of_piece, of_settling, told
 from sandtable.games.colonial.state import ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
 
-#: positions that may be, each with its probability
-Spread = list[tuple[float, ColonialState]]
+#: a position that may be: its probability, and what has been scored on the way to it
+Way = tuple[float, ColonialState, Account]
+Spread = list[Way]
 
 #: the same by what they have in common and whose turn to be hit it is
-Standing = dict[tuple[Hashable, int], tuple[float, ColonialState]]
+Standing = dict[tuple[Hashable, int], Way]
 Key = TypeVar("Key", bound=Hashable)
 
 HIGHER, EQUAL, LOWER = "higher", "equal", "lower"
+#: by how much the assaulter scores higher: any such gap does the same
+GAPS = {HIGHER: 1, EQUAL: 0, LOWER: -1}
 
 
 @lru_cache
@@ -66,12 +83,23 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     piece, space = field.piece[action.unit], field.grid.index[action.at]
     roll = throw(game, state, piece, leaders_to_lend(field, state, piece) if action.led else 0)
     odds = hit_odds(roll.dice)
-    groups = [[Outcome(Message("colonial-odds-hits", {"hits": hits}), chance) for hits, chance in enumerate(odds)]]
+    by_hits = [NO_CHANGE] * len(odds)
+    groups: list[list[Outcome]] = []
     for volley in apart(game, state, volley_at(field, state, piece, space, roll.dice)):
-        after_hits = run_volley(game, [(1.0, state)], volley)
-        ends = alike((chance * part, end) for chance, ends in zip(odds, after_hits, strict=True) for part, end in ends)
+        after_hits = run_volley(game, [(1.0, state, NO_POINTS)], volley)
+        for hits, ends in enumerate(after_hits):
+            by_hits[hits] = both(by_hits[hits], lot((part, sure(scored)) for part, _, scored in ends))
+        ends = alike(
+            (chance * part, end, scored)
+            for chance, ends in zip(odds, after_hits, strict=True)
+            for part, end, scored in ends
+        )
         groups += [fates(game, state, ends, part) for parts in volley.targets for part in parts]
-    return Forecast([roll], groups)
+    hits_scored = [
+        (Message("colonial-odds-hits", {"hits": hits}), chance, by_hits[hits]) for hits, chance in enumerate(odds)
+    ]
+    first = [Outcome(message, chance, stakes(worth)) for message, chance, worth in hits_scored]
+    return Forecast([roll], [first, *groups], expected_of(hits_scored))
 
 
 def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Volley]:
@@ -98,37 +126,42 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
     """Who scores higher, what the hits do, and who ends up where."""
     field = game.field
     piece, target = field.piece[action.unit], field.piece[action.target]
+    fight = (piece, target, state.hex[piece], state.hex[target])
     attack = throw(game, state, piece, leaders_here(field, state, piece))
     defence = throw(game, state, target, leaders_here(field, state, target))
     compared = comparison(attack.dice, defence.dice)
     first, second = volleys(field, state, piece, target, attack.dice, defence.dice)
     after_both = [
         [alike(spread) for spread in run_volley(game, after_attack, second)]
-        for after_attack in run_volley(game, [(1.0, state)], first)
+        for after_attack in run_volley(game, [(1.0, state, NO_POINTS)], first)
     ]
     ends = {
         score: alike(
-            (chance * part, end)
+            (chance * part, end, scored)
             for (given, taken, compares), chance in compared.items()
-            for part, end in after_both[given][taken]
+            for part, end, scored in after_both[given][taken]
             if compares == score
         )
         for score in (HIGHER, EQUAL, LOWER)
     }
     plain = alike(end for spread in ends.values() for end in spread)
+    settled = [
+        (score, chance, end, plus(of_settling(game, end, fight, GAPS[score]), scored))
+        for score, spread in ends.items()
+        for chance, end, scored in spread
+    ]
+    scores = [(Message(f"colonial-odds-{score}"), chance, worth) for score, chance, _, worth in settled]
     groups = [
-        gathered((Message(f"colonial-odds-{score}"), chance) for (_, _, score), chance in compared.items()),
+        gathered(scores),
         gathered(
-            (after(game, state, end, piece, target, score), chance)
-            for score, spread in ends.items()
-            for chance, end in spread
+            (after(game, state, end, piece, target, score), chance, worth) for score, chance, end, worth in settled
         ),
         fates(game, state, plain, target),
         fates(game, state, plain, piece),
     ]
     in_danger = [part for volley in (first, second) for parts in volley.targets for part in parts]
     groups += [fates(game, state, plain, other) for other in in_danger if other not in (piece, target)]
-    return Forecast([attack, defence], groups)
+    return Forecast([attack, defence], groups, expected_of(scores))
 
 
 def comparison(attack: int, defence: int) -> dict[tuple[int, int, str], float]:
@@ -145,49 +178,53 @@ def comparison(attack: int, defence: int) -> dict[tuple[int, int, str], float]:
 def run_volley(game: ColonialGame, spread: Spread, volley: Volley) -> list[Spread]:
     """How things may stand after none, one, two … hits of a volley, over every card that could be turned."""
     one_hit = Volley(volley.targets, 1, volley.by_gun)
-    standing = {(signature(state), 0): (chance, state) for chance, state in spread}
+    standing: Standing = {(signature(state), 0): (chance, state, scored) for chance, state, scored in spread}
     stages = [spread]
     for _ in range(volley.hits):
         hit: Standing = {}
         moving = {(key, 0, place): entry for (key, place), entry in standing.items()}
         while moving:
-            ahead: dict[tuple[Hashable, int, int], tuple[float, ColonialState]] = {}
-            for (key, given, place), (chance, state) in moving.items():
+            ahead: dict[tuple[Hashable, int, int], Way] = {}
+            for (key, given, place), (chance, state, scored) in moving.items():
                 found = one_hit.next_target(state, given, place)
                 if found is None:
-                    add(hit, (key, 0 if volley.by_gun else place), chance, state)
+                    add(hit, (key, 0 if volley.by_gun else place), (chance, state, scored))
                     continue
                 piece, given, place = found
-                for part, after_hit in every_hit(game, state, piece):
-                    add(ahead, (signature(after_hit), given, place), chance * part, after_hit)
+                for part, (after_hit, more) in every_hit(game, state, piece):
+                    way = (chance * part, after_hit, together(scored, more) if more else scored)
+                    add(ahead, (signature(after_hit), given, place), way)
             moving = ahead
         standing = hit
         stages.append(list(standing.values()))
     return stages
 
 
-def add(found: dict[Key, tuple[float, ColonialState]], key: Key, chance: float, state: ColonialState) -> None:
-    """Counts a position together with those that are the same."""
+def add(found: dict[Key, Way], key: Key, way: Way) -> None:
+    """Counts a position together with those that are the same, where the same has been scored."""
     known = found.get(key)
-    found[key] = (known[0] + chance, known[1]) if known else (chance, state)
+    found[key] = (known[0] + way[0], known[1], known[2]) if known else way
 
 
-def alike(spread: Iterable[tuple[float, ColonialState]]) -> Spread:
+def alike(spread: Iterable[Way]) -> Spread:
     """Positions counted together in which everybody's fate is the same, whatever cards are left."""
-    found: dict[Hashable, tuple[float, ColonialState]] = {}
-    for chance, state in spread:
-        add(found, fortunes(state), chance, state)
+    found: dict[Hashable, Way] = {}
+    for way in spread:
+        add(found, fortunes(way[1]), way)
     return list(found.values())
 
 
-def every_hit(game: ColonialGame, state: ColonialState, piece: int) -> Iterator[tuple[float, ColonialState]]:
-    """One hit, over every card that could be turned for it."""
+def every_hit(
+    game: ColonialGame, state: ColonialState, piece: int
+) -> Iterator[tuple[float, tuple[ColonialState, Account]]]:
+    """One hit and what it scores, over every card that could be turned for it."""
 
-    def hit(chance: Chance) -> ColonialState:
+    def hit(chance: Chance) -> tuple[ColonialState, Account]:
         after_hit = state.copy()
         after_hit.chance = chance
-        take_hit(Play(game, after_hit), piece)
-        return after_hit
+        play = Play(game, after_hit)
+        take_hit(play, piece)
+        return after_hit, told(play.events, game.field.names[piece])
 
     return every_way(hit, {"cards": card_class})
 
@@ -207,11 +244,12 @@ def signature(state: ColonialState) -> Hashable:
     return (fortunes(state), packs, pile.bit_count(), (pile & black).bit_count(), (pile & court).bit_count())
 
 
-def fates(
-    game: ColonialGame, before: ColonialState, ends: Iterable[tuple[float, ColonialState]], piece: int
-) -> list[Outcome]:
-    """What may become of one piece."""
-    return gathered((fate(game, before, end, piece), chance) for chance, end in ends)
+def fates(game: ColonialGame, before: ColonialState, ends: Iterable[Way], piece: int) -> list[Outcome]:
+    """What may become of one piece, and what that scores."""
+    name = game.field.names[piece]
+    return gathered(
+        (fate(game, before, end, piece), chance, sure(of_piece(scored, name))) for chance, end, scored in ends
+    )
 
 
 def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, piece: int) -> Message:
@@ -257,12 +295,3 @@ def thrown_back(game: ColonialGame, end: ColonialState, piece: int, victor: int)
     if retreat_hexes(game.field, end, piece, victor) or game.blocked_assaulter_stays:
         return Message("colonial-odds-falls-back")
     return Message("colonial-odds-is-cut-off")
-
-
-def gathered(found: Iterable[tuple[Message, float]]) -> list[Outcome]:
-    """Equal outcomes added up, the likeliest first."""
-    total: dict[str, tuple[Message, float]] = {}
-    for message, chance in found:
-        key = f"{message.id}{sorted(message.args.items())}"
-        total[key] = (message, total[key][1] + chance if key in total else chance)
-    return [Outcome(message, chance) for message, chance in sorted(total.values(), key=lambda entry: -entry[1])]

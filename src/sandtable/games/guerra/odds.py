@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Action, Forecast, Message, View
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first
+from sandtable.engine.stakes import NO_CHANGE, Weighed, expected_of, gathered, sure
 from sandtable.games.guerra.actions import Fight, Join, Sortie, Support
 from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
-from sandtable.games.guerra.battle import GIVES_WAY, code_of, morale_check, passes, shown
+from sandtable.games.guerra.battle import GIVES_WAY, LOSS, LOSSES, code_of, morale_check, passes, shown
 from sandtable.games.guerra.combat import battle_roll, modified, row_of
+from sandtable.games.guerra.stakes import elimination, of_results, of_sortie
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import CONGO
 
@@ -32,7 +33,7 @@ def forecast(game: GuerraGame, view: View, action: Action) -> Forecast | None:
     if isinstance(action, Support) and frame[0] == "battle":
         return attack_odds(game, state, frame[1], frame[2], action.points)
     if isinstance(action, Sortie) and frame[0] == "sortie":
-        return raid_odds(game, state, frame[1], frame[2], action.points)
+        return raid_odds(game, state, action)
     return None
 
 
@@ -53,57 +54,61 @@ def attack_odds(game: GuerraGame, state: GuerraState, space: int, attackers: int
     side = theatre.side[first(attackers)]
     air = (support, 0) if side == CONGO else (0, support)
     column, morale = battle_roll(game, state, space, attackers, defenders, air)
-    results = []
-    yields = 0.0
+    table = theatre.tables.combat.row
+    rows = {row: chance for row, chance in enumerate(row_odds(game, morale.total)) if chance}
+    worth = of_results(game, state, space, attackers, [row * 16 + column.total for row in rows])
+    results: list[Weighed] = []
+    grounds: list[Weighed] = []
     checks: dict[int, float] = {}
-    for row, chance in zip(theatre.tables.combat.row, row_odds(game, morale.total), strict=True):
-        if not chance:
-            continue
-        attack, defence = row.cells[column.total]
-        results.append((Message("guerra-odds-result", {"attack": shown(attack), "defence": shown(defence)}), chance))
-        yields += chance if code_of(defence)[0] in GIVES_WAY else 0.0
+    for row, chance in rows.items():
+        attack, defence = table[row].cells[column.total]
+        message = Message("guerra-odds-result", {"attack": shown(attack), "defence": shown(defence)})
+        results.append((message, chance, worth[row * 16 + column.total] if worth else NO_CHANGE))
         for text, units in ((attack, attackers), (defence, defenders)):
-            if code_of(text)[1]:
-                for unit in each(units & state.reduced):
-                    checks[unit] = checks.get(unit, 0.0) + chance
-    groups = [
-        gathered(results),
-        gathered([(Message("guerra-odds-gives-way"), yields), (Message("guerra-odds-holds"), 1 - yields)]),
-    ]
+            for unit in each(checked(state, units, text)):
+                checks[unit] = checks.get(unit, 0.0) + chance
+        yields = code_of(defence)[0] in GIVES_WAY
+        grounds.append((Message("guerra-odds-gives-way" if yields else "guerra-odds-holds"), *results[-1][1:]))
+    groups = [gathered(results), gathered(grounds)]
     rolls: list[Roll] = [column, morale]
     for unit, chance in checks.items():
         roll = morale_check(game, state, unit)
         fails = sum(not passes(die, roll.total) for die in range(1, 11)) / 10
         name = {"unit": theatre.names[unit]}
         broken = chance * fails
+        lost = sure(elimination(game, state, unit))
         groups.append(
-            gathered([(Message("guerra-odds-breaks", name), broken), (Message("guerra-odds-stands", name), 1 - broken)])
+            gathered(
+                [
+                    (Message("guerra-odds-breaks", name), broken, lost),
+                    (Message("guerra-odds-stands", name), 1 - broken, NO_CHANGE),
+                ]
+            )
         )
         rolls.append(roll)
-    return Forecast(rolls, groups)
+    return Forecast(rolls, groups, None if worth is None else expected_of(results))
 
 
-def raid_odds(game: GuerraGame, state: GuerraState, space: int, facility: int, points: int) -> Forecast:
+def checked(state: GuerraState, units: int, text: str) -> int:
+    """The units that a result makes check their morale, as far as that does not hang on who takes the loss."""
+    code, checks = code_of(text)
+    if not checks:
+        return 0
+    if code in LOSSES and units & (units - 1) == 0:  # the one unit takes the loss first (4.6.1-l)
+        return units & ~state.reduced if LOSSES[code] == LOSS else 0
+    return units & state.reduced
+
+
+def raid_odds(game: GuerraGame, state: GuerraState, action: Sortie) -> Forecast:
     """What a bombardment or an interdiction may do."""
-    found: list[tuple[Message, float]] = []
+    _, space, facility = state.stack[-1]
+    found: list[Weighed] = []
+    for chance, event, worth in of_sortie(game, state, action):
+        names = ("turns",) if event.kind == "interdiction" else ("slower", "losses")
+        facts = {name: event.facts[name] for name in names}
+        found.append((Message(f"guerra-odds-{event.kind}", facts), chance, worth))
     if facility < 0:
-        roll = bombardment_roll(game, state, space, points)
-        for die in range(1, 11):
-            slower, losses = game.bombardment_rows[die].cells[roll.total]
-            found.append((Message("guerra-odds-bombardment", {"slower": slower, "losses": losses}), 0.1))
+        roll = bombardment_roll(game, state, space, action.points)
     else:
-        roll = interdiction_roll(game, space, points)
-        for die in range(1, 11):
-            turns = game.interdiction_rows[die].cells[roll.total]
-            found.append((Message("guerra-odds-interdiction", {"turns": turns}), 0.1))
-    return Forecast([roll], [gathered(found)])
-
-
-def gathered(found: Iterable[tuple[Message, float]]) -> list[Outcome]:
-    """Equal outcomes added up, the likeliest first; what cannot happen is left out."""
-    total: dict[str, tuple[Message, float]] = {}
-    for message, chance in found:
-        key = f"{message.id}{sorted(message.args.items())}"
-        total[key] = (message, total[key][1] + chance if key in total else chance)
-    likely = sorted(total.values(), key=lambda entry: -entry[1])
-    return [Outcome(message, chance) for message, chance in likely if chance > 1e-12]
+        roll = interdiction_roll(game, space, action.points)
+    return Forecast([roll], [gathered(found)], expected_of(found))

@@ -9,24 +9,45 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
+from sandtable.engine.flow import Play
+from sandtable.engine.odds import every_way
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.stakes import (
+    NO_CHANGE,
+    NO_POINTS,
+    Account,
+    Weighed,
+    all_of,
+    change,
+    expected,
+    expected_of,
+    gathered,
+    lot,
+    sure,
+    together,
+)
 from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, Rocket, Shoot, Strike
 from sandtable.games.kolwezi.assault import reply_roll, retreat_areas, strike_roll, wants_to_retreat
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
-from sandtable.games.kolwezi.losses import ELIMINATED, NOTHING, PIN, ap_result
+from sandtable.games.kolwezi.french_fire import fire_rocket
+from sandtable.games.kolwezi.losses import ELIMINATED, NOTHING, PIN, ap_result, eliminate, pin, take_result
 from sandtable.games.kolwezi.movement import choose_route, katangan_shooters
-from sandtable.games.kolwezi.para_drop import landing_roll
+from sandtable.games.kolwezi.para_drop import land, landing_roll
+from sandtable.games.kolwezi.stakes import account, done, of_assault
 from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, preferred
-from sandtable.games.kolwezi.units import is_dummy, put, steps_left
+from sandtable.games.kolwezi.units import enter_french, is_dummy, put, steps_left
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
 SIDES = 10
-Fates = dict[tuple[int, str], float]
+ARRIVES = "kolwezi-odds-arrives"
+#: unit and end -> how likely, and what it adds to the points
+Fates = dict[tuple[int, str], tuple[float, Account]]
 
 
 def forecast(game: KolweziGame, view: View, action: Action) -> Forecast | None:
@@ -48,9 +69,9 @@ def forecast(game: KolweziGame, view: View, action: Action) -> Forecast | None:
     return None
 
 
-def outcome(name: str, unit: str, chance: float) -> Outcome:
+def end_of(name: str, unit: str) -> Message:
     """One thing that may become of a unit."""
-    return Outcome(Message(f"kolwezi-odds-{name}", {"unit": unit}), chance)
+    return Message(f"kolwezi-odds-{name}", {"unit": unit})
 
 
 def fate(game: KolweziGame, state: KolweziState, piece: int, result: int) -> str:
@@ -61,19 +82,23 @@ def fate(game: KolweziGame, state: KolweziState, piece: int, result: int) -> str
     return "eliminated" if result == ELIMINATED or last else "reduced"
 
 
-def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: int) -> dict[str, float]:
-    """What the ten faces of the die make of the target."""
-    found: dict[str, float] = {}
+def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: int) -> dict[str, tuple[float, Account]]:
+    """What the ten faces of the die make of the target, and of the points."""
+    found: dict[str, tuple[float, Account]] = {}
     for die in range(1, SIDES + 1):
-        name = fate(game, state, target, ap_result(game.theatre, die + roll.total))
-        found[name] = found.get(name, 0.0) + 1 / SIDES
+        result = ap_result(game.theatre, die + roll.total)
+        name = fate(game, state, target, result)
+        if name in found:
+            found[name] = (found[name][0] + 1 / SIDES, found[name][1])
+        else:
+            found[name] = (1 / SIDES, done(game, state, lambda play, result=result: take_result(play, target, result)))  # type: ignore[misc]
     return found
 
 
-def grouped(game: KolweziGame, piece: int, odds: dict[str, float]) -> list[Outcome]:
-    """The fates of one unit, the likeliest first."""
+def fates_of(game: KolweziGame, piece: int, odds: dict[str, tuple[float, Account]]) -> list[Weighed]:
+    """The fates of one unit."""
     name = game.theatre.piece_names[piece]
-    return [outcome(end, name, chance) for end, chance in sorted(odds.items(), key=lambda entry: -entry[1])]
+    return [(end_of(end, name), chance, sure(points)) for end, (chance, points) in odds.items()]
 
 
 def forecast_fire(game: KolweziGame, state: KolweziState, action: Fire | Mortars | Shoot) -> Forecast:
@@ -87,28 +112,47 @@ def forecast_fire(game: KolweziGame, state: KolweziState, action: Fire | Mortars
     else:
         firers = [unit, *(theatre.piece[name] for name in action.with_units)]
         roll = fire_roll(game, state, firers, target, theatre.smm if action.mortars else None)
-    return Forecast([roll], [grouped(game, target, ap_odds(game, state, roll, target))])
+    return one_fate(roll, fates_of(game, target, ap_odds(game, state, roll, target)))
+
+
+def one_fate(roll: Roll, fates: list[Weighed]) -> Forecast:
+    """One die that decides about one unit."""
+    return Forecast([roll], [gathered(fates)], expected_of(fates))
 
 
 def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> Forecast:
     """First the rocket team, then the AC die (5.1-h, 8.4-b)."""
     theatre = game.theatre
     unit, aml = theatre.piece[action.unit], theatre.aml
-    landed = 1.0 if state.rockets >> unit & 1 else min(state.turn, 6) / 6
-    table = theatre.tables.rockets
-    killed, hit = table.destroyed / 6, (table.step - table.destroyed) / 6
-    if steps_left(theatre, state, aml) == 1:
-        killed, hit = killed + hit, 0.0
-    odds = {"eliminated": landed * killed, "reduced": landed * hit}
-    odds = {name: chance for name, chance in odds.items() if chance}
-    odds["unharmed"] = 1.0 - sum(odds.values())
-    team = [outcome("rockets", action.unit, landed), outcome("no-rockets", action.unit, 1 - landed)]
-    return Forecast([Roll(action.unit, 1, 6, "score", [])], [team, grouped(game, aml, odds)])
+    before = account(game, state)
+    teams: list[Weighed] = []
+    fates: list[Weighed] = []
+
+    def fired(chance: Chance) -> KolweziState:
+        after = state.copy()
+        after.chance = chance
+        fire_rocket(Play(game, after), unit)
+        return after
+
+    for chance, after in every_way(fired):
+        worth = sure(change(before, account(game, after)))
+        teams.append((end_of("rockets" if after.rockets >> unit & 1 else "no-rockets", action.unit), chance, worth))
+        lost = steps_left(theatre, state, aml) - steps_left(theatre, after, aml)
+        end = "eliminated" if after.area[aml] < 0 else "reduced" if lost else "unharmed"
+        fates.append((end_of(end, theatre.piece_names[aml]), chance, worth))
+    groups = [gathered(teams), gathered(fates)]
+    return Forecast([Roll(action.unit, 1, 6, "score", [])], groups, expected_of(fates))
 
 
 def chance_of(total: int, needed: int) -> float:
     """The odds of scoring so much with one ten-sided die."""
     return min(max(SIDES + 1 - (needed - total), 0), SIDES) / SIDES
+
+
+def gone(game: KolweziGame, state: KolweziState, piece: int, chance: float) -> dict[str, tuple[float, Account]]:
+    """A unit that is eliminated or left alone."""
+    points = done(game, state, lambda play: eliminate(play, piece, "9.1-a"))
+    return {"eliminated": (chance, points), "unharmed": (1 - chance, NO_POINTS)}
 
 
 def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> Forecast:
@@ -117,7 +161,7 @@ def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> F
     unit, target = theatre.piece[action.unit], theatre.piece[action.target]
     roll = strike_roll(theatre, state, unit, target)
     won = chance_of(roll.total, theatre.tables.assault.destroy)
-    return Forecast([roll], [grouped(game, target, {"eliminated": won, "unharmed": 1 - won})])
+    return one_fate(roll, fates_of(game, target, gone(game, state, target, won)))
 
 
 def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Forecast:
@@ -132,34 +176,45 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) ->
     for enemy in listed(scratch.at[area] & theatre.katangan):
         name = theatre.piece_names[enemy]
         if is_dummy(theatre, scratch, enemy):
-            groups.append([outcome("eliminated", name, 1.0)])
+            points = done(game, scratch, lambda play, enemy=enemy: eliminate(play, enemy, "9-c"))  # type: ignore[misc]
+            groups.append(gathered([(end_of("eliminated", name), 1.0, sure(points))]))
         elif wants_to_retreat(game, scratch, enemy) and retreat_areas(game, scratch, enemy, area):
-            groups.append([outcome("retreats", name, 1.0)])
+            groups.append(gathered([(end_of("retreats", name), 1.0, NO_CHANGE)]))
         else:
             roll = strike_roll(theatre, scratch, unit, enemy)
             won = chance_of(roll.total, needed)
             rolls.append(roll)
-            groups.append(grouped(game, enemy, {"eliminated": won, "unharmed": 1 - won}))
+            groups.append(gathered(fates_of(game, enemy, gone(game, scratch, enemy, won))))
             standing.append((enemy, won))
     if len(standing) == 1:
         enemy, won = standing[0]
         reply = reply_roll(theatre, scratch, enemy)
         rolls.append(reply)
         lost = (1 - won) * chance_of(reply.total, needed)
-        odds = {"takes": won, "eliminated": lost, "falls-back": 1 - won - lost}
-        groups.append(grouped(game, unit, {name: chance for name, chance in odds.items() if chance > 0}))
-    return Forecast(rolls, groups)
+        entered = done(game, state, lambda play: enter_french(play, 1 << unit, area))
+        killed = done(game, state, lambda play: eliminate(play, unit, "9.2-a"))
+        pinned = done(game, state, lambda play: pin(play, unit, "9.2-c"))
+        odds = {
+            "takes": (won, entered),
+            "eliminated": (lost, together(entered, killed)),
+            "falls-back": (1 - won - lost, together(entered, pinned)),
+        }
+        groups.append(gathered(fates_of(game, unit, odds)))
+    worth = of_assault(game, state, action)
+    return Forecast(rolls, groups, None if worth is None else expected(worth))
 
 
 def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Forecast:
     """The test that follows (4-f)."""
     theatre = game.theatre
-    piece = theatre.piece[action.unit]
-    scratch = state.copy()
-    put(theatre, scratch, piece, theatre.index[action.at])
-    roll = landing_roll(game, scratch, piece)
+    piece, area = theatre.piece[action.unit], theatre.index[action.at]
+    landed = state.copy()
+    land(Play(game, landed), piece, area)
+    roll = landing_roll(game, landed, piece)
     pinned = sum(die + roll.total <= theatre.tables.landing.pinned for die in range(1, 7)) / 6
-    return Forecast([roll], [grouped(game, piece, {"unharmed": 1 - pinned, "pinned": pinned})])
+    entered = change(account(game, state), account(game, landed))
+    down = together(entered, done(game, landed, lambda play: pin(play, piece, "4-f")))
+    return one_fate(roll, fates_of(game, piece, {"unharmed": (1 - pinned, entered), "pinned": (pinned, down)}))
 
 
 def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forecast | None:
@@ -171,13 +226,14 @@ def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forec
         route = [theatre.index[name] for name in action.path]
     else:
         route = choose_route(game, state, frame, theatre.index[action.to])
-    passed = until_a_garrison(game, state, route)[:-1]
-    if spent:
-        passed = [state.area[first(movers)], *passed]
+    way = until_a_garrison(game, state, route)
+    passed = [state.area[first(movers)], *way[:-1]] if spent else way[:-1]
     going: dict[tuple[int, int], float] = {(movers, 0): 1.0}
     fates: Fates = {}
     rolls: list[Roll] = []
     scratch = state.copy()
+    #: how likely it is that somebody gets to each area of the way
+    reached = [] if spent else [1.0]
     for area in passed:
         here: dict[tuple[int, int], float] = {}
         for (still, _), chance in going.items():
@@ -186,16 +242,31 @@ def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forec
         for firer in by_firing_order(theatre, scratch, katangan_shooters(theatre, scratch, area)):
             going = fire_once(game, scratch, firer, area, going, fates, rolls)
             scratch.shot |= 1 << firer
+        reached.append(sum(chance for (still, _), chance in going.items() if still))
     if not rolls:
         return None
+    ground = entries(game, state, movers, way)
+    arrived = together(*ground)
     for (still, _), chance in going.items():
         for piece in each(still):
-            fates[piece, "arrives"] = fates.get((piece, "arrives"), 0.0) + chance
-    groups = [
-        grouped(game, piece, {end: chance for (who, end), chance in fates.items() if who == piece})
+            fates[piece, "arrives"] = (fates.get((piece, "arrives"), (0.0, arrived))[0] + chance, arrived)
+    found = [
+        fates_of(game, piece, {end: odds for (who, end), odds in fates.items() if who == piece})
         for piece in listed(movers)
     ]
-    return Forecast(rolls, groups)
+    hurt = [lot((chance, worth) for message, chance, worth in one if message.id != ARRIVES) for one in found]
+    taken = [lot([(chance, sure(points))]) for chance, points in zip(reached, ground, strict=True)]
+    return Forecast(rolls, [gathered(one) for one in found], expected(all_of([*hurt, *taken])))
+
+
+def entries(game: KolweziGame, state: KolweziState, movers: int, way: list[int]) -> list[Account]:
+    """What entering each area of a way adds to the points (10.3-a)."""
+    found = []
+    scratch = state.copy()
+    for area in way:
+        found.append(done(game, scratch, lambda play, area=area: enter_french(play, movers, area)))  # type: ignore[misc]
+        enter_french(Play(game, scratch), movers, area)
+    return found
 
 
 def until_a_garrison(game: KolweziGame, state: KolweziState, route: list[int]) -> list[int]:
@@ -229,12 +300,12 @@ def fire_once(
             roll = opportunity_roll(game, scene, firer, target)
             if roll not in rolls:
                 rolls.append(roll)
-            for end, odds in ap_odds(game, scene, roll, target).items():
+            for end, (odds, points) in ap_odds(game, scene, roll, target).items():
                 part = chance * odds / len(targets)
                 if end == "unharmed":
                     key = (still, stopped)
                 else:
-                    fates[target, end] = fates.get((target, end), 0.0) + part
+                    fates[target, end] = (fates.get((target, end), (0.0, points))[0] + part, points)
                     bit = 1 << target
                     key = (still & ~bit, stopped | bit if end != "eliminated" else stopped)
                 after[key] = after.get(key, 0.0) + part

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
+from sandtable.engine.chance import Chance
+from sandtable.engine.contract import Action, Event, Forecast, Message, Outcome, View
+from sandtable.engine.flow import Play
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each
+from sandtable.engine.stakes import (
+    NO_CHANGE,
+    Account,
+    Line,
+    Weighed,
+    Worth,
+    all_of,
+    change,
+    choice,
+    expected,
+    expected_of,
+    gathered,
+    lot,
+    sure,
+)
 from sandtable.games.paratrooper.actions import (
     Battle,
     Bombard,
@@ -24,14 +40,18 @@ from sandtable.games.paratrooper.actions import (
     Support,
 )
 from sandtable.games.paratrooper.battle import combinations, row_at_front
-from sandtable.games.paratrooper.drop import drop_result, drop_roll
+from sandtable.games.paratrooper.drop import drop_result, drop_roll, parachute
 from sandtable.games.paratrooper.engagement import End, engagement
-from sandtable.games.paratrooper.fire import column, ground_roll, remote_roll
-from sandtable.games.paratrooper.pieces import enemies
+from sandtable.games.paratrooper.fire import ground_roll, remote_roll
+from sandtable.games.paratrooper.ground import NEAR, SCATTER
+from sandtable.games.paratrooper.infowar import fight_on_the_net, ready
+from sandtable.games.paratrooper.pieces import enemies, put
+from sandtable.games.paratrooper.stakes import HELD, account, every_way_of, is_certain, told
 from sandtable.games.paratrooper.state import REP, ParatrooperState
+from sandtable.games.paratrooper.strikes import AirDefense, StrikeCombat
 
 if TYPE_CHECKING:
-    from sandtable.games.paratrooper.game import ParatrooperGame
+    from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 DICE = range(1, 7)
 
@@ -40,16 +60,16 @@ def forecast(game: ParatrooperGame, view: View, action: Action) -> Forecast | No
     """The odds of an action, as far as this seat can know them; None where no chance is in it."""
     state = view.state
     assert isinstance(state, ParatrooperState)
-    table = game.theatre.pack.combat.infowar
     if isinstance(action, Scout):
-        return Forecast([_plain("ISR")], [_group("infowar", table.isr)])
+        # what turns up may be worth points, and nobody knows what it is
+        return Forecast([_plain("ISR")], [_group("infowar", game.theatre.pack.combat.infowar.isr)], None)
     if isinstance(action, Netwar):
-        return Forecast([_plain("Netwar")], [_group("infowar", table.netwar)])
+        return forecast_netwar(game, state)
     if isinstance(action, Recon):
         piece = game.theatre.piece[action.unit]
         needed = game.theatre.engagement[piece][state.disrupted >> piece & 1]
         results = ["success" if die < needed else "fail" for die in DICE]
-        return Forecast([_plain(action.unit)], [_group("infowar", results)])
+        return Forecast([_plain(action.unit)], [_group("infowar", results)], None)
     if isinstance(action, Strike | Bombard):
         return forecast_strike(game, state, action)
     if isinstance(action, Battle):
@@ -69,22 +89,33 @@ def _plain(who: str) -> Roll:
     return Roll(who, 1, 6, "result", [])
 
 
-def _group(kind: str, results: Iterable[str]) -> list[Outcome]:
+def _group(kind: str, results: Iterable[str], worth: Mapping[str, Worth] | None = None) -> list[Outcome]:
     """Results of equally likely dice, the same ones counted together."""
     every = list(results)
-    return [
-        Outcome(Message(f"paratrooper-odds-{kind}", {"result": result}), count / len(every))
-        for result, count in Counter(every).items()
-    ]
+    return gathered(
+        (Message(f"paratrooper-odds-{kind}", {"result": result}), 1 / len(every), (worth or {}).get(result, NO_CHANGE))
+        for result in every
+    )
 
 
-def _fires(results: Iterable[tuple[int, int]]) -> list[Outcome]:
-    """Hits and retreats of equally likely dice, the same ones counted together."""
-    every = list(results)
-    return [
-        Outcome(Message("paratrooper-odds-fire", {"hits": hits, "retreat": retreat}), count / len(every))
-        for (hits, retreat), count in Counter(every).items()
-    ]
+def _fires(ways: Iterable[tuple[float, list[Event], Account]]) -> list[Weighed]:
+    """Hits and retreats of a fire, and what they score."""
+    found: list[Weighed] = []
+    for chance, events, scored in ways:
+        facts = told(events, "fire").facts
+        message = Message("paratrooper-odds-fire", {"hits": facts["hits"], "retreat": facts["retreat"]})
+        found.append((message, chance, sure(scored)))
+    return found
+
+
+def forecast_netwar(game: ParatrooperGame, state: ParatrooperState) -> Forecast:
+    """What a Netwar marker does to the crisis (11.2)."""
+    marker = ready(state, game.theatre.netwars)
+    found: list[Weighed] = []
+    for chance, events, scored in every_way_of(game, state, lambda play: fight_on_the_net(play, marker)):
+        message = Message("paratrooper-odds-infowar", {"result": told(events, "netwar").facts["result"]})
+        found.append((message, chance, sure(scored)))
+    return Forecast([_plain("Netwar")], [gathered(found)], expected_of(found))
 
 
 def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Strike | Bombard) -> Forecast | None:
@@ -97,12 +128,38 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
     marker = theatre.impact_of[piece] if isinstance(action, Bombard) else piece
     attacker = state.stack[-1][1] if state.stack and state.stack[-1][0] == "strikes" else REP
     roll = remote_roll(game, state, marker, hex, attacker)
-    groups = [_fires(theatre.crt[column(game, roll)])]
+
+    def fire(play: ParatrooperPlay) -> None:
+        put(theatre, play.state, marker, hex)
+        StrikeCombat().strike(play, marker, attacker)
+
+    fires = _fires(every_way_of(game, state, fire))
+    hit = lot((chance, worth) for _, chance, worth in fires)
+    groups = [gathered(fires)]
     if theatre.tacs >> piece & 1:
         table = theatre.pack.combat.air_defense
         capable = bool(enemies(theatre, state, hex) & theatre.air_defense)
-        groups.insert(0, _group("air-defense", table.capable if capable else table.others))
-    return Forecast([roll], groups)
+        results = table.capable if capable else table.others
+        borne: dict[str, Worth] = {result: of_air_defense(game, state, piece, hex, result) for result in set(results)}
+        groups.insert(0, _group("air-defense", results, borne))
+        # with other aircraft there, one of them may bear it instead (14.2)
+        others = [hit] if state.at[hex] & theatre.tacs else []
+        ends = {result: hit if result == "none" else choice([worth, *others]) for result, worth in borne.items()}
+        hit = lot((1 / len(results), ends[result]) for result in results)
+    return Forecast([roll], groups, expected(hit) if is_certain(game, state, 1 << hex) else None)
+
+
+def of_air_defense(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int, result: str) -> Worth:
+    """What it scores that air defense stops an airstrike."""
+    if result == "none":
+        return NO_CHANGE
+
+    def bear(play: ParatrooperPlay) -> None:
+        put(game.theatre, play.state, piece, hex)
+        play.push(AirDefense.name, hex, AirDefense.RESULTS.index(result))
+        AirDefense().bear(play, hex, AirDefense.RESULTS.index(result), piece)
+
+    return lot((chance, sure(scored)) for chance, _, scored in every_way_of(game, state, bear))
 
 
 def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire | Combine) -> Forecast | None:
@@ -110,7 +167,8 @@ def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire |
     if not state.stack or state.stack[-1][0] != "battle":
         return None
     theatre = game.theatre
-    _, hex, attacker, _, _, begun = state.stack[-1]
+    frame = state.stack[-1]
+    _, hex, attacker, _, _, begun = frame
     row = row_at_front(game, state)
     if isinstance(action, Fire):
         firers = [theatre.piece[action.unit]]
@@ -120,7 +178,9 @@ def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire |
         return None
     targets = top_targets(game, state, hex) if any(theatre.pgm >> p & 1 for p in firers) else [-1]
     rolls = [ground_roll(game, state, hex, firers, REP, attacker, target) for target in targets]
-    return Forecast(rolls, [_fires(result for roll in rolls for result in theatre.crt[column(game, roll)])])
+    step = game.steps[frame[0]]
+    found = _fires(every_way_of(game, state, lambda play: step.answer(play, frame, action)))
+    return Forecast(rolls, [gathered(found)], expected_of(found))
 
 
 def forecast_battle(game: ParatrooperGame, state: ParatrooperState, at: str, action: Action) -> Forecast | None:
@@ -130,38 +190,36 @@ def forecast_battle(game: ParatrooperGame, state: ParatrooperState, at: str, act
         return None
     if state.covered[hex]:
         unknown = Message("paratrooper-odds-unknown", {"number": state.covered[hex]})
-        return Forecast([], [[Outcome(unknown, 1.0)]])
+        return Forecast([], [[Outcome(unknown, 1.0)]], None)
     return battle_odds(game, state, hex, action)
 
 
 def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: int, action: Action) -> Forecast | None:
-    """The odds of a battle with known enemies; None where they cannot be told."""
-    groups = of_battle(game, state, hex, action)
-    return Forecast([], groups) if groups else None
+    """The odds of a battle with known enemies; None where they cannot be told.
 
-
-def of_battle(game: ParatrooperGame, state: ParatrooperState, hex: int, action: Action) -> list[list[Outcome]]:
-    """Who is left in the hex, how many REP units are lost, how many of the enemy: of the whole battle or one round."""
+    Who is left in the hex, how many REP units are lost, how many of the enemy: of the whole battle or one round.
+    """
     found = engagement(game, state, hex, action)
     if found is None:
-        return []
+        return None
     span = "battle" if found.whole else "round"
 
     def group(kind: str, what: Callable[[End], str | int]) -> list[Outcome]:
-        odds: dict[str | int, float] = {}
-        for end, chance in found.ends.items():
-            odds[what(end)] = odds.get(what(end), 0.0) + chance
-        return [
-            Outcome(Message(f"paratrooper-odds-{kind}", {"span": span, kind: value}), chance)
-            for value, chance in sorted(odds.items(), key=lambda entry: str(entry[0]))
+        ends = sorted(found.ends.items(), key=lambda entry: str(what(entry[0])))
+        weighed = [
+            (Message(f"paratrooper-odds-{kind}", {"span": span, kind: what(end)}), chance, sure(dict(end.scored)))
+            for end, chance in ends
         ]
+        return gathered(weighed)
 
     def who(end: End) -> str:
         if end.regiment and end.opposition:
             return "both"
         return "regiment" if end.regiment else "opposition" if end.opposition else "nobody"
 
-    return [group("holds", who), group("lost", lambda end: end.lost), group("killed", lambda end: end.killed)]
+    groups = [group("holds", who), group("lost", lambda end: end.lost), group("killed", lambda end: end.killed)]
+    total = lot((chance, sure(dict(end.scored))) for end, chance in found.ends.items())
+    return Forecast([], groups, expected(total) if is_certain(game, state, state.rep) else None)
 
 
 def top_targets(game: ParatrooperGame, state: ParatrooperState, hex: int) -> list[int]:
@@ -176,14 +234,42 @@ def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) 
     hex = game.hex_of(state, action.at)
     if hex is None or not state.stack or state.stack[-1][0] != "flight":
         return None
-    rolls = [drop_roll(game, state, piece, hex) for piece in each(state.stack[-1][2])]
-    groups = []
-    for roll in rolls:
-        results = Counter(drop_result(game, state, roll, hex, die) for die in DICE)
-        groups.append(
-            [
-                Outcome(Message("paratrooper-odds-drop", {"unit": roll.who, "result": result}), count / len(DICE))
-                for result, count in results.items()
-            ]
-        )
-    return Forecast(rolls, groups)
+    rolls, groups, own = [], [], []
+    missed: dict[Line, tuple[float, float]] = {}  # a hex is held by whoever comes down there first (3.2-c)
+    for piece in each(state.stack[-1][2]):
+        rolls.append(drop_roll(game, state, piece, hex))
+        found: list[Weighed] = []
+        alone: dict[Line, float] = {}
+        for chance, events, scored in landings(game, state, piece, hex):
+            facts = {"unit": game.theatre.names[piece], "result": told(events, "drop").facts["result"]}
+            found.append((Message("paratrooper-odds-drop", facts), chance, sure(scored)))
+            ground = {line: points for line, points in scored.items() if line.rule == HELD}
+            own.append(lot([(chance, sure({line: scored[line] for line in scored.keys() - ground.keys()}))]))
+            for line, points in ground.items():
+                alone[line] = alone.get(line, 0.0) + chance
+                missed.setdefault(line, (points, 1.0))
+        for line, chance in alone.items():
+            missed[line] = (missed[line][0], missed[line][1] * (1 - chance))
+        groups.append(gathered(found))
+    taken = [lot([(1 - none, sure({line: points}))]) for line, (points, none) in missed.items()]
+    certain = is_certain(game, state, NEAR[hex] | 1 << hex)
+    return Forecast(rolls, groups, expected(all_of([*own, *taken])) if certain else None)
+
+
+def landings(
+    game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int
+) -> Iterator[tuple[float, list[Event], Account]]:
+    """Every way in which one unit may come down; a scatter die that leads nowhere is rolled again (15.4-c)."""
+    water = game.ground(state).water
+    ways = [die for die in DICE if (to := SCATTER[hex][die - 1]) >= 0 and not water >> to & 1]
+    before = account(game, state)
+    for die in DICE:
+        scatters = drop_result(game, state, drop_roll(game, state, piece, hex), hex, die).startswith("scatter")
+        for way in ways if scatters else ways[:1]:
+            after = state.copy()
+            after.chance = Chance(bytes(32), script={"dice": [die, way] if scatters else [die]})
+            after.aim[piece] = hex
+            play: ParatrooperPlay = Play(game, after)
+            parachute(play, piece)
+            weight = 1 / len(DICE) / (len(ways) if scatters else 1)
+            yield weight, play.events, change(before, account(game, after))

@@ -6,14 +6,15 @@ that hex, each as likely as the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Action, Forecast, Message, View
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first
+from sandtable.engine.stakes import NO_CHANGE, Weighed, expected_of, gathered, sure
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.activation import activation_roll, table_of
 from sandtable.games.world_war_africa.boxes import slip_roll
@@ -21,6 +22,8 @@ from sandtable.games.world_war_africa.combat import intercept_roll
 from sandtable.games.world_war_africa.hidden import strangers
 from sandtable.games.world_war_africa.march import movement_roll
 from sandtable.games.world_war_africa.movement import march_of
+from sandtable.games.world_war_africa.pieces import put
+from sandtable.games.world_war_africa.stakes import done, of_losses
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.strength import (
     column_of,
@@ -56,20 +59,33 @@ def forecast(game: WarGame, view: View, action: Action) -> Forecast | None:
         limit = game.theatre.tables.excessive.doubled_to
         return single(roll, lambda total: "doubled" if total <= limit else "normal")
     if isinstance(action, a.Slip):
-        roll = slip_roll(game, state, first(march_of(frame).group))
-        return single(roll, lambda total: "enters" if total >= game.theatre.tables.rolls.slip else "stays-out")
+        return forecast_slip(game, state, first(march_of(frame).group))
     if isinstance(action, a.Intercept):
         roll = intercept_roll(game, state, game.theatre.piece[action.by] if action.by else -1)
-        return single(roll, lambda total: "combat" if total >= game.theatre.tables.rolls.intercept else "no-combat")
+        odds = single(roll, lambda total: "combat" if total >= game.theatre.tables.rolls.intercept else "no-combat")
+        return Forecast(odds.rolls, odds.groups, None)  # what the combat brings is told once it is planned
     if isinstance(action, a.Spend | a.Save):
         return forecast_activation(game, state, isinstance(action, a.Spend))
     return None
 
 
-def single(roll: Roll, outcome: object) -> Forecast:
-    """One die with two ends."""
-    found = (Message(f"world_war_africa-odds-{outcome(die + roll.total)}") for die in FACES)  # type: ignore[operator]
-    return Forecast([roll], [gathered((message, 1 / 6) for message in found)])
+def single(roll: Roll, outcome: Callable[[int], str]) -> Forecast:
+    """One die with two ends, neither of which changes any points."""
+    found = (Message(f"world_war_africa-odds-{outcome(die + roll.total)}") for die in FACES)
+    return Forecast([roll], [gathered((message, 1 / 6, NO_CHANGE) for message in found)])
+
+
+def forecast_slip(game: WarGame, state: WarState, unit: int) -> Forecast:
+    """Whether a Hutu unit gets into Rwanda, and what that is worth (7.11, 13.1)."""
+    theatre = game.theatre
+    roll = slip_roll(game, state, unit)
+    entered = sure(done(game, state, lambda play: put(theatre, play.state, unit, theatre.rwanda_box)))
+    found: list[Weighed] = []
+    for die in FACES:
+        enters = die + roll.total >= theatre.tables.rolls.slip
+        message = Message(f"world_war_africa-odds-{'enters' if enters else 'stays-out'}")
+        found.append((message, 1 / 6, entered if enters else NO_CHANGE))
+    return Forecast([roll], [gathered(found)], expected_of(found))
 
 
 def forecast_activation(game: WarGame, state: WarState, paid: bool) -> Forecast:
@@ -77,7 +93,9 @@ def forecast_activation(game: WarGame, state: WarState, paid: bool) -> Forecast:
     roll = activation_roll(game, state, paid)
     table = table_of(game, state.active)
     lines = [min(max(die + roll.total, 1), len(table.land)) - 1 for die in FACES]
-    outcomes = ((Message("world_war_africa-odds-land", {"units": table.land[line]}), 1 / 6) for line in lines)
+    outcomes = (
+        (Message("world_war_africa-odds-land", {"units": table.land[line]}), 1 / 6, NO_CHANGE) for line in lines
+    )
     return Forecast([roll], [gathered(outcomes)])
 
 
@@ -116,16 +134,15 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int]
         average = round(sum(more * weight for more, weight in unseen))
         defence = msgspec.structs.replace(defence, reasons=[*defence.reasons, Reason(average, "8.5-a", "unseen")])
     column = column_roll(game, state, fight, attack.total, max(defence.total, 1))
-    losses = gathered(
-        (Message("world_war_africa-odds-losses", {"attacker": lost, "defender": killed}), chance)
-        for (lost, killed), chance in chances.items()
-    )
-    cleared = sum(chance for (_, killed), chance in chances.items() if killed >= number)
-    ends = [
-        Outcome(Message("world_war_africa-odds-taken"), cleared),
-        Outcome(Message("world_war_africa-odds-held"), 1 - cleared),
-    ]
-    return Forecast([attack, defence, column, die], [losses, [end for end in ends if end.chance > 1e-12]])
+    losses: list[Weighed] = []
+    ends: list[Weighed] = []
+    for (lost, killed), chance in chances.items():
+        worth = of_losses(game, state, fight, lost, killed)
+        message = Message("world_war_africa-odds-losses", {"attacker": lost, "defender": killed})
+        losses.append((message, chance, worth))
+        ends.append((Message(f"world_war_africa-odds-{'taken' if killed >= number else 'held'}"), chance, worth))
+    rolls = [attack, defence, column, die]
+    return Forecast(rolls, [gathered(losses), gathered(ends)], expected_of(losses))
 
 
 def unseen_strength(game: WarGame, state: WarState, space: int) -> Iterator[tuple[int, float]]:
@@ -156,12 +173,3 @@ def unseen_strength(game: WarGame, state: WarState, space: int) -> Iterator[tupl
     every = sum(found.values())
     for total, number in sorted(found.items()):
         yield total, number / every
-
-
-def gathered(found: Iterable[tuple[Message, float]]) -> list[Outcome]:
-    """Equal outcomes added up, the likeliest first."""
-    total: dict[str, tuple[Message, float]] = {}
-    for message, chance in found:
-        key = f"{message.id}{sorted(message.args.items())}"
-        total[key] = (message, total[key][1] + chance if key in total else chance)
-    return [Outcome(message, chance) for message, chance in sorted(total.values(), key=lambda entry: -entry[1])]

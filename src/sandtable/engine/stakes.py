@@ -1,0 +1,261 @@
+"""What a fight does to victory points: the game's own scoring, before and after, over every die and every choice.
+
+A game keeps an *account*: its victory points line by line, each line with the rule that gives it. ``Outlook`` plays a
+fight to its end by the game's own steps, once for every way that chance can fall and for every choice the players have,
+and tells the least and the most that each line may change by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.contract import Action, Event, Message, Outcome, Stake, When
+from sandtable.engine.flow import Play
+from sandtable.engine.odds import Classes, every_way
+from sandtable.engine.states import Frame, State
+
+S = TypeVar("S", bound=State)
+
+#: differences smaller than this are rounding
+TINY = 1e-9
+#: ways that are gone through before a fight is taken for too large: some tenths of a second
+MOST = 5000
+#: an expectation smaller than this would be told as nothing
+TOO_LITTLE = 0.005
+
+
+class Line(NamedTuple):
+    """One line of an account: whose points, by which rule, what for, and when they are counted."""
+
+    side: str
+    rule: str
+    about: str = ""
+    when: When = "now"
+
+
+Account = Mapping[Line, float]
+#: the least and the most
+Span = tuple[float, float]
+NONE: Span = (0.0, 0.0)
+NO_POINTS: Account = {}
+
+
+class Worth(NamedTuple):
+    """What something does to the points: how far each line may go, and how far on average by side and time."""
+
+    lines: dict[Line, Span]
+    means: dict[tuple[str, When], Span]
+
+
+NO_CHANGE = Worth({}, {})
+#: something that may happen, how likely it is, what it does to the points
+Weighed = tuple[Message, float, Worth]
+
+
+class TooLarge(Exception):
+    """More choices than can be gone through while somebody waits."""
+
+
+def change(before: Account, after: Account) -> Account:
+    """What has been added to an account, line by line."""
+    gaps = {line: after.get(line, 0.0) - before.get(line, 0.0) for line in {**before, **after}}
+    return {line: gap for line, gap in gaps.items() if abs(gap) > TINY}
+
+
+def together(*accounts: Account) -> Account:
+    """Accounts added up."""
+    found: dict[Line, float] = {}
+    for account in accounts:
+        for line, points in account.items():
+            found[line] = found.get(line, 0.0) + points
+    return found
+
+
+def sure(account: Account) -> Worth:
+    """What is certain."""
+    means: dict[tuple[str, When], Span] = {}
+    for line, points in account.items():
+        key = (line.side, line.when)
+        so_far = means.get(key, NONE)[0]
+        means[key] = (so_far + points, so_far + points)
+    return Worth({line: (points, points) for line, points in account.items()}, means)
+
+
+def lot(parts: Iterable[tuple[float, Worth]]) -> Worth:
+    """What the dice decide: each part with its probability."""
+    every = [(chance, worth) for chance, worth in parts if chance > 0]
+    means: dict[tuple[str, When], Span] = {}
+    for chance, worth in every:
+        for key, (low, high) in worth.means.items():
+            least, most = means.get(key, NONE)
+            means[key] = (least + chance * low, most + chance * high)
+    return Worth(_reach([worth.lines for _, worth in every]), means)
+
+
+def choice(parts: Iterable[Worth]) -> Worth:
+    """What somebody will choose."""
+    every = list(parts)
+    return Worth(_reach([worth.lines for worth in every]), _reach([worth.means for worth in every]))
+
+
+K = TypeVar("K", bound=Hashable)
+
+
+def _reach(every: Sequence[dict[K, Span]]) -> dict[K, Span]:
+    """How far each may go; what is not in one of them is nothing there."""
+    found: dict[K, Span] = {}
+    for key in dict.fromkeys(key for spans in every for key in spans):
+        spans = [one.get(key, NONE) for one in every]
+        found[key] = (min(low for low, _ in spans), max(high for _, high in spans))
+    return found
+
+
+def plus(worth: Worth, account: Account) -> Worth:
+    """The same with some points more."""
+    return both(worth, sure(account)) if account else worth
+
+
+def both(one: Worth, other: Worth) -> Worth:
+    """Two things that happen, each whatever the other does."""
+    return Worth(_sum(one.lines, other.lines), _sum(one.means, other.means))
+
+
+def all_of(parts: Iterable[Worth]) -> Worth:
+    """Several things, all of which happen."""
+    found = NO_CHANGE
+    for part in parts:
+        found = both(found, part)
+    return found
+
+
+def _sum(one: dict[K, Span], other: dict[K, Span]) -> dict[K, Span]:
+    found = dict(one)
+    for key, (low, high) in other.items():
+        least, most = found.get(key, NONE)
+        found[key] = (least + low, most + high)
+    return found
+
+
+def stakes(worth: Worth) -> list[Stake]:
+    """The lines that may change, as a card shows them."""
+    return [
+        Stake(line.side, _round(low), _round(high), line.rule, line.about, line.when)
+        for line, (low, high) in worth.lines.items()
+        if abs(low) > TINY or abs(high) > TINY
+    ]
+
+
+def expected(worth: Worth) -> list[Stake]:
+    """The change to be expected of each side's points, by when they are counted."""
+    return [
+        Stake(side, _round(low), _round(high), when=when)
+        for (side, when), (low, high) in worth.means.items()
+        if max(abs(low), abs(high)) > (TINY if when == "win" else TOO_LITTLE)
+    ]
+
+
+def gathered(found: Iterable[Weighed]) -> list[Outcome]:
+    """Equal outcomes added up, the likeliest first; what cannot happen is left out."""
+    alike: dict[str, list[Weighed]] = {}
+    for weighed in found:
+        message = weighed[0]
+        alike.setdefault(f"{message.id}{sorted(message.args.items())}", []).append(weighed)
+    outcomes = [
+        Outcome(same[0][0], sum(chance for _, chance, _ in same), stakes(lot((c, worth) for _, c, worth in same)))
+        for same in alike.values()
+    ]
+    return sorted((outcome for outcome in outcomes if outcome.chance > TINY), key=lambda outcome: -outcome.chance)
+
+
+def expected_of(found: Iterable[Weighed]) -> list[Stake]:
+    """The change to be expected of things one of which will happen."""
+    return expected(lot((chance, worth) for _, chance, worth in found))
+
+
+def _round(points: float) -> float:
+    return round(points, 9) + 0.0
+
+
+class Outlook(Generic[S]):
+    """What may still come of a fight, played on by the game's own steps until the stack is down to ``floor``.
+
+    ``account`` is the game's account of a position, ``scored`` what an event that was told has brought.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        floor: int,
+        account: Callable[[S], Account],
+        scored: Callable[[Event], Account] = lambda event: NO_POINTS,
+        classes: Classes | None = None,
+    ) -> None:
+        self.game, self.floor = game, floor
+        self.account, self.scored, self.classes = account, scored, classes
+        #: how many more ways may be gone through
+        self.left = MOST
+        self.known: dict[Hashable, Worth] = {}
+
+    def ways(self, state: S, act: Callable[[Play[Any, S]], None]) -> Iterator[tuple[float, list[Event], Worth]]:
+        """Every way this may go: how likely it is, what is told at once, and what the whole fight then adds."""
+
+        def one_way(chance: Chance) -> tuple[S, list[Event]]:
+            end = state.copy()
+            end.chance, end.pending = chance, None
+            play: Play[Any, S] = Play(self.game, end)
+            act(play)
+            while len(end.stack) > self.floor and not self.stops(end):
+                frame = end.stack[-1]
+                if self.game.steps[frame[0]].run(play, frame):
+                    break
+            return end, play.events
+
+        before = self.account(state)
+        for weight, (end, events) in every_way(one_way, self.classes):
+            self.left -= 1
+            if self.left < 0:
+                raise TooLarge
+            told = (self.scored(event) for event in events)
+            yield weight, events, plus(self.of(end), together(change(before, self.account(end)), *told))
+
+    def after(self, state: S, act: Callable[[Play[Any, S]], None]) -> Worth:
+        """What the fight adds from here on, once this is done."""
+        return lot((weight, worth) for weight, _, worth in self.ways(state, act))
+
+    def of(self, state: S) -> Worth:
+        """What a fight that stands like this still adds."""
+        if len(state.stack) <= self.floor:
+            return NO_CHANGE
+        key = self.key(state)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.worth(state)
+        return found
+
+    def worth(self, state: S) -> Worth:
+        """Over all that may be answered."""
+        frame = state.stack[-1]
+        step = self.game.steps[frame[0]]
+
+        def answered(action: Action) -> Worth:
+            return self.after(state, lambda play: step.answer(play, frame, action))
+
+        return choice(answered(action) for action in self.answers(state, frame))
+
+    # What a game may know better
+
+    def stops(self, state: S) -> bool:
+        """Whether what comes next is worked out by :meth:`worth` although nobody is asked."""
+        return False
+
+    def answers(self, state: S, frame: Frame) -> Sequence[Action]:
+        """The answers to go through: all, or those that make a difference."""
+        found: Sequence[Action] = self.game.steps[frame[0]].answers(self.game, state, frame)
+        return found
+
+    def key(self, state: S) -> Hashable:
+        """What two positions must have in common to go on alike."""
+        columns = [getattr(state, name) for name in state.FIELDS]
+        return (*state.stack, *(column if isinstance(column, int) else tuple(column) for column in columns))

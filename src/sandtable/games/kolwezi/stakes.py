@@ -1,0 +1,82 @@
+"""What fire, assaults, landings and moves do to victory points, by the game's own tally (11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import When
+from sandtable.engine.flow import Play
+from sandtable.engine.spaces import listed
+from sandtable.engine.stakes import Account, Line, Outlook, TooLarge, Worth, change
+from sandtable.games.kolwezi.actions import Assault
+from sandtable.games.kolwezi.assault import clear_dummies, reply_roll, retreats_before_assault, settle, strike_roll
+from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.units import enter_french
+from sandtable.games.kolwezi.victory import tally
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
+
+#: where points come from: the rule, and when they are certain
+SOURCES: dict[str, tuple[str, When]] = {
+    "airport": ("11-b", "end"),
+    "hostages": ("11-c", "now"),
+    "losses": ("11-d", "now"),
+    "steps": ("11-e", "end"),
+    "pins": ("11-f", "now"),
+}
+
+
+def account(game: KolweziGame, state: KolweziState) -> Account:
+    """The tally line by line; all points are the Katangans' (11-a)."""
+    return {
+        Line("katangan", SOURCES[name][0], f"kolwezi-track-points-{name}", SOURCES[name][1]): points
+        for name, points in tally(game, state).items()
+    }
+
+
+def done(game: KolweziGame, state: KolweziState, act: Callable[[KolweziPlay], None]) -> Account:
+    """What this adds to the tally."""
+    after = state.copy()
+    act(Play(game, after))
+    return change(account(game, state), account(game, after))
+
+
+def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth | None:
+    """What the assault of an area adds, with all who are in it by then; None where nobody can tell.
+
+    What lies face-down there is turned over first, and nobody knows what it is.
+    """
+    theatre = game.theatre
+    unit, area = theatre.piece[action.unit], theatre.index[action.to]
+    enemies = listed(state.at[area] & theatre.katangan)
+    if state.at[area] & theatre.katangan & state.down:
+        return None
+
+    def go_in(play: KolweziPlay) -> None:
+        play.state.origin[unit] = play.state.area[unit]
+        enter_french(play, 1 << unit, area)
+        clear_dummies(play, area)
+        retreats_before_assault(play, area)
+        if play.state.at[area] & theatre.katangan:
+            play.push("strikes", area, 0)
+        else:
+            settle(play, area)
+
+    inside = state.copy()
+    enter_french(Play(game, inside), 1 << unit, area)
+    attackers = listed(inside.at[area] & theatre.french)
+    totals = {strike_roll(theatre, inside, one, other).total for one in attackers for other in enemies}
+    totals |= {reply_roll(theatre, inside, enemy).total for enemy in enemies}
+
+    def alike(die: int) -> tuple[bool, ...]:
+        """Dice that no strike and no reply here tells apart."""
+        return tuple(die + total >= theatre.tables.assault.destroy for total in sorted(totals))
+
+    floor = len(state.stack)
+    outlook = Outlook[KolweziState](game, floor, lambda position: account(game, position), classes={"d10": alike})
+    try:
+        return outlook.after(state, go_in)
+    except TooLarge:
+        return None

@@ -1,0 +1,226 @@
+"""What the battle card says of victory points is what the mission's score then shows (3.2)."""
+
+from random import Random
+
+import pytest
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.flow import Play
+from sandtable.engine.spaces import listed
+from sandtable.games.paratrooper import engagement
+from sandtable.games.paratrooper.actions import DONE, Battle, Combine, Drop, Fire, Move, Netwar, Strike, Support
+from sandtable.games.paratrooper.bot import BOTS
+from sandtable.games.paratrooper.drop import parachute
+from sandtable.games.paratrooper.infowar import fight_on_the_net
+from sandtable.games.paratrooper.state import REP
+from sandtable.games.paratrooper.strikes import StrikeCombat
+from sandtable.games.paratrooper.victory import score
+from tests.games.paratrooper.drill import mission
+from tests.games.points import holds, named, outcome_of, span
+
+SIDE = "rep"
+
+
+def valued(map="desert_city"):
+    """The hexes of a map that are worth points, best first."""
+    with mission({}, phase=5, map=map) as drill:
+        ground = drill.game.ground(drill.state)
+        return [ground.names[hex][1:] for hex in sorted(listed(ground.valued), key=lambda hex: -ground.vp[hex])]
+
+
+PRIZE = valued()[0]
+
+
+def card(drill, action):
+    """The card of an action."""
+    return drill.game.forecast(drill.table.view(drill.table.decision.seat), action)
+
+
+def points(drill, state):
+    """The mission's score."""
+    return sum(reason.value for reason in score(drill.game, state))
+
+
+def scored(drill, state):
+    """How the score has changed."""
+    return points(drill, state) - points(drill, drill.state)
+
+
+def answered(drill, action, *thrown):
+    """The position after an answer with these dice, nothing run on, and what was told."""
+    state = drill.state.copy()
+    state.chance = Chance(bytes(32), script={"dice": list(thrown)})
+    frame = state.stack[-1]
+    play = Play(drill.game, state)
+    drill.game.steps[frame[0]].answer(play, frame, action)
+    return state, play.events
+
+
+def told(events, kind):
+    return next(event.facts for event in events if event.kind == kind)
+
+
+#: two more battles to choose from, so that none begins by itself
+ELSEWHERE = {"SAP-1": "55", "TEC-2": "55", "1/2 Co": "13", "TEC-3": "13"}
+BATTLES = {
+    "a battle": {"1/1 Co": "31", "2/1 Co": "31", "TEC-1": "31", **ELSEWHERE},
+    "for a prize": {"1/1 Co": PRIZE, "TEC-1": PRIZE, **ELSEWHERE},
+}
+
+
+@pytest.mark.parametrize("name", list(BATTLES))
+def test_a_battle_scores_what_its_card_says(name):
+    units = BATTLES[name]
+    with mission(units, phase=11) as drill:
+        at = f"D{units['1/1 Co']}"
+        game, colonel, rng = drill.game, BOTS["colonel"], Random(name)
+        forecast = card(drill, Battle(at))
+        sums, squares, games = 0.0, 0.0, 500
+        for number in range(games):
+            state = drill.state.copy()
+            state.chance = Chance(rng.randbytes(32), number)
+            game.apply(state, Battle(at))
+            while any(frame[0] in engagement.STEPS for frame in state.stack):
+                decision = game.pending(state)
+                game.apply(state, colonel.choose(game, game.observe(state, decision.seat), rng))
+            end = engagement.Fight(game, drill.state, game.hex_of(state, at), None).end(state)
+            left = ("nobody", "opposition", "regiment", "both")[2 * end.regiment + end.opposition]
+            real = scored(drill, state)
+            for outcome in (
+                outcome_of(forecast, 0, holds=left),
+                outcome_of(forecast, 1, lost=end.lost),
+                outcome_of(forecast, 2, killed=end.killed),
+            ):
+                assert holds(span(outcome.stakes, SIDE), real), (outcome, real)
+            sums, squares = sums + real, squares + real * real
+        mean = sums / games
+        error = ((squares / games - mean * mean) / games) ** 0.5
+        low, high = span(forecast.expected, SIDE)
+        assert low == high
+        assert abs(low - mean) < 5 * error + 0.01
+
+
+def test_a_move_into_battle_and_netwar_support_count_points():
+    with mission({"1/1 Co": "42", "2/1 Co": "42", "TEC-1": "31", "TEC-2": "?43"}, phase=5) as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert card(drill, Move("D31")).expected
+        assert card(drill, Move("D43")).expected is None, "nobody knows what lies there"
+    units = {"NW-1": "box", "HQ REP": "31", "1/1 Co": "31", "TER-1": "31"}
+    with mission(units, phase=11) as drill:
+        assert drill.step == "netwar-support"
+        without, supported = card(drill, DONE), card(drill, Support())
+        assert sum(span(supported.expected, SIDE)) > sum(span(without.expected, SIDE))
+
+
+@pytest.mark.parametrize("action", [Fire("1/1 Co"), Combine("command")], ids=["fire", "combine"])
+def test_fire_scores_what_its_card_says(action):
+    units = {"HQ REP": "31-", "1/1 Co": "31", "2/1 Co": "31", "TEC-1": "31"}
+    with mission(units, phase=11) as drill:
+        assert action in drill.table.decision.actions
+        forecast = card(drill, action)
+        mean = 0.0
+        for die in range(1, 7):
+            state, events = answered(drill, action, die)
+            facts = told(events, "fire")
+            outcome = outcome_of(forecast, 0, hits=facts["hits"], retreat=facts["retreat"])
+            real = scored(drill, state)
+            assert span(outcome.stakes, SIDE) == (real, real)
+            mean += real / 6
+        assert span(forecast.expected, SIDE) == pytest.approx((mean, mean), abs=0.006)
+        assert mean > 0
+
+
+def test_a_strike_scores_what_its_card_says():
+    placed = {"TAC-1": PRIZE, "AD-1": PRIZE}
+    with mission({**placed, "TAC-1": "box"}, phase=7) as drill:
+        action = Strike("TAC-1", f"D{PRIZE}")
+        forecast = card(drill, action)
+        mean, results = 0.0, set()
+        for defence in range(1, 7):
+            trial = mission(placed, phase=8, dice=[defence])
+            result = told(trial.events, "air-defense")["result"]
+            loss = scored(drill, trial.state)
+            assert span(named(forecast, "paratrooper-odds-air-defense", result=result).stakes, SIDE) == (loss, loss)
+            results.add(result)
+            for die in range(1, 7):
+                state = trial.state.copy()
+                if result == "none":
+                    facts = struck(drill, state, "TAC-1", die)
+                    outcome = outcome_of(forecast, 1, hits=facts["hits"], retreat=facts["retreat"])
+                    assert span(outcome.stakes, SIDE) == (scored(drill, state),) * 2
+                mean += scored(drill, state) / 36
+        assert results == {"none", "abort", "shootdown"}
+        assert span(forecast.expected, SIDE) == pytest.approx((mean, mean), abs=0.006)
+
+
+def struck(drill, state, marker, die):
+    """A strike or impact marker fires."""
+    state.chance = Chance(bytes(32), script={"dice": [die]})
+    play = Play(drill.game, state)
+    StrikeCombat().strike(play, drill.game.theatre.piece[marker], REP)
+    return told(play.events, "fire")
+
+
+def test_a_bombardment_scores_what_its_card_says():
+    with mission({"MOR-1": "31", "1/1 Co": "32", "TEC-1": "32", **ELSEWHERE}, phase=7) as drill:
+        action = next(action for action in drill.legal("bombard"))
+        forecast = card(drill, action)
+        mean = 0.0
+        for die in range(1, 7):
+            state, _ = answered(drill, action)
+            theatre = drill.game.theatre
+            facts = struck(drill, state, theatre.names[theatre.impact_of[theatre.piece[action.unit]]], die)
+            outcome = outcome_of(forecast, 0, hits=facts["hits"], retreat=facts["retreat"])
+            assert span(outcome.stakes, SIDE) == (scored(drill, state),) * 2
+            mean += scored(drill, state) / 6
+        assert span(forecast.expected, SIDE) == pytest.approx((mean, mean), abs=0.006)
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+def test_netwar_scores_what_its_card_says(die):
+    with mission({"NW-1": "box"}, phase=3, crisis=8) as drill:
+        forecast = card(drill, Netwar())
+        state, _ = answered(drill, Netwar())
+        state.chance = Chance(bytes(32), script={"dice": [die]})
+        play = Play(drill.game, state)
+        fight_on_the_net(play, drill.game.theatre.piece["NW-1"])
+        outcome = outcome_of(forecast, 0, result=told(play.events, "netwar")["result"])
+        assert span(outcome.stakes, SIDE) == (scored(drill, state),) * 2
+        assert {stake.rule for stake in outcome.stakes} <= {"3.2-f"}
+        assert any(one.stakes for one in forecast.groups[0])
+
+
+@pytest.mark.parametrize("units", [["1/1 Co"], ["1/1 Co", "2/1 Co"]])
+def test_a_drop_scores_what_its_card_says(units):
+    with mission({"MAC-1": "calvi", **dict.fromkeys(units, "calvi")}, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        for unit in units:
+            drill.do("load", unit=unit)
+        action = Drop(f"D{PRIZE}")
+        assert action in drill.table.decision.actions
+        forecast = card(drill, action)
+        base, _ = answered(drill, action)
+        mean, rng, falls = 0.0, Random(5), 3000
+        for _ in range(falls):
+            state = base.copy()
+            state.chance = Chance(rng.randbytes(32))
+            alone = {}
+            for number, unit in enumerate(units):
+                before = points(drill, state)
+                play = Play(drill.game, state)
+                parachute(play, drill.game.theatre.piece[unit])
+                result = told(play.events, "drop")["result"]
+                alone[unit] = points(drill, state) - before
+                if number == 0:  # it holds what it comes down in, as long as it is the first there
+                    outcome = outcome_of(forecast, number, unit=unit, result=result)
+                    assert holds(span(outcome.stakes, SIDE), alone[unit])
+            mean += scored(drill, state) / falls
+        low, high = span(forecast.expected, SIDE)
+        assert low == pytest.approx(high)
+        assert abs(low - mean) < 0.15
+        assert low > 0
+
+
+def test_what_may_turn_up_cannot_be_told():
+    with mission({"ISR-1": "box", "TEC-1": "?31", "1/1 Co": "55"}, phase=3) as drill:
+        assert card(drill, drill.legal("scout")[0]).expected is None
