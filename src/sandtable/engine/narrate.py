@@ -208,14 +208,15 @@ class Teller:
     def roll(self, roll: Roll) -> str:
         """A throw before it is made."""
         reasons = []
-        for reason in roll.reasons:
-            about = f" {self.word(self.name(reason.about))}" if reason.about else ""
-            reasons.append(f"{reason.value:+d}{about} ({reason.rule})")
+        for place, reason in enumerate(roll.reasons):
+            about = self.word(self.name(reason.about)) if reason.about else ""
+            value = "" if roll.column and place == 0 else f"{reason.value:+d}"  # places in a table are not counted
+            reasons.append(" ".join(part for part in (value, about, f"({reason.rule})") if part))
         own = f"{self.game.title.name}-roll-{roll.what}"
         what = self.words.say(own) if self.words.has(own) else ""
         thrown = f"{roll.dice}d{roll.sides}" if roll.dice else ""
         head = " ".join(part for part in (self.name(roll.who), what) if part)
-        total = f"{', '.join(reasons)} = {roll.total}" if reasons else ""
+        total = f"{', '.join(reasons)} = {roll.column or roll.total}" if reasons else ""
         return f"{head}: {'  '.join(part for part in (thrown, total) if part)}"
 
     # What lies on the board

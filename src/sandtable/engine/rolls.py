@@ -14,7 +14,8 @@ class Reason(msgspec.Struct, frozen=True):
 class Roll(msgspec.Struct, frozen=True):
     """A throw before it is made: who throws, how many dice of how many sides, and why so many.
 
-    ``what`` names the quantity that the reasons add up to ("dice", "column", "modifier").
+    ``what`` names the quantity that the reasons add up to ("dice", "column", "modifier"). Where that is a column of a
+    table, the first reason is where it starts, the others are shifts, and ``column`` is what the table calls it.
     """
 
     who: str
@@ -22,6 +23,7 @@ class Roll(msgspec.Struct, frozen=True):
     sides: int
     what: str
     reasons: list[Reason]
+    column: str = ""
 
     @property
     def total(self) -> int:

@@ -12,6 +12,7 @@ from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
 from sandtable.games.guerra.actions import FIGHT, Lose, Sortie, Support
+from sandtable.games.guerra.air import column_name
 from sandtable.games.guerra.victory import standing
 from tests.games.guerra.drill import BAND1, C1, C2, C_FAST, N1, R1, R_TRUCKS, U1, U2, U3, V1, Drill, war
 from tests.games.points import dice, holds, outcome_of, span
@@ -191,3 +192,14 @@ def test_points_are_told_in_every_language():
     for language in ("fr", "pt"):
         assert "attackers" not in told[language]
         assert "stakes-" not in told[language]
+
+
+def test_the_card_calls_columns_as_the_tables_do():
+    drill, forecast = mustered(
+        {"fac-4": "2010", "fac-5": "2010", U1: "2011"}, "2011", "fac-4", "fac-5", side="congo", turn=12
+    )
+    column = forecast.rolls[0]
+    assert column.column == drill.game.theatre.tables.combat.columns[column.total] == "3:1"
+    start = column.reasons[0]
+    assert teller("en", drill).roll(column) == f"Congo: 2d10  {start.about} ({start.rule}) = 3:1"
+    assert [column_name([0, 3, 5, 6], place) for place in range(4)] == ["0–2", "3–4", "5", "6+"]

@@ -172,6 +172,8 @@ export interface Roll {
   sides: number;
   what: string;
   reasons: { value: number; rule: string; about: string }[];
+  /** What a table calls the column that they come to; the first of them is then where it starts. */
+  column?: string;
 }
 
 export interface Told {

@@ -92,11 +92,24 @@ def shifted(game: GuerraGame, space: int, column: int, rule: str, about: str) ->
     return reasons
 
 
+def column_name(lowest: list[int], column: int) -> str:
+    """A column by the numbers it holds."""
+    if column + 1 == len(lowest):
+        return f"{lowest[column]}+"
+    least, most = lowest[column], lowest[column + 1] - 1
+    return f"{least}–{most}" if least < most else str(least)
+
+
+def air_roll(game: GuerraGame, space: int, number: int, lowest: list[int], rule: str) -> Roll:
+    """A throw on the column that a number falls in, shifted by the terrain."""
+    reasons = shifted(game, space, bisect_right(lowest, number) - 1, rule, str(number))
+    return Roll("congo", 1, 10, "column", reasons, column_name(lowest, sum(reason.value for reason in reasons)))
+
+
 def bombardment_roll(game: GuerraGame, state: GuerraState, space: int, points: int) -> Roll:
     """The throw of a bombardment: points times the defence of all units there (4.5.2-a)."""
     product = points * total(game, state, state.at[space], "defence")
-    column = bisect_right(game.theatre.tables.bombardment.columns, product) - 1
-    return Roll("congo", 1, 10, "column", shifted(game, space, column, "4.5.2-a", str(product)))
+    return air_roll(game, space, product, game.theatre.tables.bombardment.columns, "4.5.2-a")
 
 
 def bombard(play: GuerraPlay, space: int, points: int) -> None:
@@ -130,8 +143,7 @@ def bombard(play: GuerraPlay, space: int, points: int) -> None:
 
 def interdiction_roll(game: GuerraGame, space: int, points: int) -> Roll:
     """The throw of an interdiction (4.5.3-b)."""
-    column = bisect_right(game.theatre.tables.interdiction.columns, points) - 1
-    return Roll("congo", 1, 10, "column", shifted(game, space, column, "4.5.3-b", str(points)))
+    return air_roll(game, space, points, game.theatre.tables.interdiction.columns, "4.5.3-b")
 
 
 def interdict(play: GuerraPlay, facility: int, points: int) -> None:

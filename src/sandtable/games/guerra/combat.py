@@ -315,7 +315,9 @@ def battle_roll(
 ) -> tuple[Roll, Roll]:
     """The throw of an attack: its column, and what army morale adds to the tens (4.3-d)."""
     side = "rebels" if game.theatre.side[next(each(attackers))] == REBELS else "congo"
-    column = Roll(side, 2, 10, "column", column_reasons(game, state, space, attackers, defenders, support))
+    reasons = column_reasons(game, state, space, attackers, defenders, support)
+    shown = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
+    column = Roll(side, 2, 10, "column", reasons, shown)
     morale = [
         Reason(lowest(game, state, attackers), "4.3-d", "attackers"),
         Reason(-lowest(game, state, defenders), "4.3-d", "defenders"),
