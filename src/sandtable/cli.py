@@ -3,12 +3,14 @@
 import sys
 from io import TextIOWrapper
 
+from sandtable.terminal.letters import NEAREST
+
 
 def main() -> None:
     """Runs a command; Ctrl-C is one line, however early it comes."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without ★ gets a ? and no traceback
+            stream.reconfigure(errors=NEAREST)  # a terminal without ★ gets a * and no traceback
     try:
         from sandtable.commands.app import app
 

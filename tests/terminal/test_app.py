@@ -10,7 +10,7 @@ from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.journal import JournalError
 from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.keys import key_sheet
+from sandtable.terminal.keys import KEYS, key_sheet
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
 from sandtable.terminal.session import Session
@@ -58,7 +58,8 @@ def shown(app):
 @SIZES
 def test_question_answers_board_and_keys_are_all_on_the_screen(size):
     async def play(app, pilot, table):
-        assert "The Wells of Tel Asra · Turn 1/8 · Points [0] (0)" in words(app, "#status")
+        assert "Turn 1/8 · Activations · Points [0] (0)" in words(app, "#status")
+        assert size == SMALL or "The Wells of Tel Asra · Turn 1/8" in words(app, "#status")
         assert "Motor lorries acts on AC. Move, then fight?" in words(app, "#question")
         assert shown(app)[:2] == ["Motor lorries", " 1 moves to 0104"]
         assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
@@ -122,9 +123,13 @@ def test_odds_are_shown_before_committing():
         await settle(app, pilot)
         assert app.query_one("#odds").display
         assert "no hit" in words(app, "#odds")
+        assert "Victory points to be expected: Protectorate" in words(app, "#odds")
         await press(app, pilot, "o")
         assert isinstance(app.screen, Reading)
-        assert "Levy Battalion: 4d6  +4 Levy Battalion (fire-10) = 4" in str(app.screen.query_one(Static).render())
+        page = str(app.screen.query_one(Static).render())
+        assert "Levy Battalion: 4d6  +4 Levy Battalion (fire-10) = 4" in page
+        assert "VP, " in page
+        assert "(hits-02)" in page
         await press(app, pilot, "escape", "home")
         assert not app.query_one("#odds").display, "no chance is in a move"
 
@@ -309,6 +314,8 @@ def test_every_game_opens_where_things_happen(game, size):
             stage = app.session.stage() & set(board.picture.layout.spots)
             assert len(seen & stage) * 3 >= min(len(stage), len(seen)), "the thick of it is in sight"
             assert len(words(app, "#status")) <= size[0]
+            now = [name for name, when in app.session.scene.phases if when == "now"]
+            assert all(app.session.teller.own("phase", name) in words(app, "#status") for name in now)
 
     asyncio.run(run())
 
@@ -337,3 +344,130 @@ def test_tracks_and_phases_have_a_page_and_the_save_is_named():
         assert [note for note in app._notifications if "The game is saved in" in note.message]
 
     at_the_table(SMALL, play)
+
+
+def test_the_cursor_walks_over_the_board_and_finds_the_answers_there():
+    async def play(app, pilot, table):
+        await press(app, pilot, "b")
+        assert app.board.has_focus
+        app.board.point_at("0504")
+        await press(app, pilot, "up")
+        assert app.board.cursor == "0503"
+        assert "Woods" in words(app, "#beside")
+        assert "Nobody is here." in words(app, "#beside")
+        await press(app, pilot, "enter")
+        assert "No answer is about 0503" in shown(app)[-1]
+        await press(app, pilot, "escape", "b", "down", "down", "left", "left", "down")
+        wanted = app.board.cursor
+        await press(app, pilot, "enter")
+        numbers = [line.split()[0] for line in shown(app) if line.strip()[:1].isdigit()]
+        assert [app.answers[int(number) - 1].action.to for number in numbers] == [wanted]
+        await press(app, pilot, "enter")
+        assert table.turned[0].action.to == wanted
+        assert len(shown(app)) > 2, "the next question is listed whole"
+
+    at_the_table(SMALL, play, bots={})
+
+
+def test_a_stack_under_the_cursor_is_told_unit_by_unit():
+    async def play(app, pilot, table):
+        await press(app, pilot, "b")
+        app.board.point_at("0205")
+        await settle(app, pilot)
+        told = words(app, "#here")
+        for wanted in ("Major Harrow", "Levy Battalion, 4 of 4", "gov-levy", "Rating: Average", "Dice: 4"):
+            assert wanted in told
+        await press(app, pilot, "escape")
+        assert "0305" in words(app, "#here"), "back to what the answer is about"
+
+    at_the_table(LARGE, play)
+
+
+def test_what_is_in_the_stack_is_told_on_the_smallest_screen():
+    async def play(app, pilot, table):
+        assert not app.query_one("#here").display
+        assert app.query_one("#beside").region.height >= 3
+        assert "Motor lorries" in words(app, "#beside")
+
+    at_the_table(SMALL, play)
+
+
+def test_the_board_can_be_clicked():
+    async def play(app, pilot, table):
+        spot = app.board.picture.layout.spots["0104"]
+        place = (spot.middle[0] - app.board.scroll_offset.x, spot.middle[1] - app.board.scroll_offset.y)
+        await pilot.click("#board", offset=place)
+        await settle(app, pilot)
+        assert app.board.cursor == "0104"
+        await pilot.click("#board", offset=place)
+        await settle(app, pilot)
+        assert shown(app)[-1].strip() == "1 moves to 0104"
+
+    at_the_table(SMALL, play)
+
+
+@pytest.mark.parametrize("key", ["", "question_mark", "w", "c"])
+def test_everything_fits_after_the_window_was_resized_even_under_a_page(key):
+    async def play(app, pilot, table):
+        if key:
+            await press(app, pilot, key)
+        for size in (LARGE, (40, 12), (200, 60), (12, 4), SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.1)
+        if key:
+            await press(app, pilot, "escape")
+        assert len(app.screen_stack) == 1
+        assert app.board.picture.cell is COMPACT
+        for id in ("#answers", "#log", "#board", "#question"):
+            region = app.query_one(id).region
+            assert region.height >= 2
+            assert region.right <= SMALL[0]
+            assert region.bottom <= SMALL[1]
+        assert len(words(app, "#status")) <= SMALL[0]
+
+    at_the_table(SMALL, play)
+
+
+def test_every_key_of_the_key_sheet_does_something():
+    """Pressed at a fresh table, each opens a page, asks, moves, speaks or leaves."""
+    doing = {}
+
+    async def play(app, pilot, table):
+        def standing():
+            board = app.board
+            return (
+                len(app.screen_stack),
+                app.focused.id if app.focused else "",
+                app.chosen.number if app.chosen else 0,
+                (board.cell, board.scroll_offset),
+                app.session.language,
+                len(table.journal.entries),
+                len(app._notifications),
+                app.return_code,
+            )
+
+        before = standing()
+        await press(app, pilot, *doing["keys"])
+        assert standing() != before, doing["keys"]
+
+    named = {"↑ ↓": "down", "Enter": "enter", "Ctrl+S": "ctrl+s", "?": "question_mark", "/": "slash", "0-9": "1"}
+    for keys, name in KEYS:
+        if name == "lesson":
+            continue  # followed key by key in test_guide.py
+        if name == "scroll":
+            doing["keys"] = ("z", "ctrl+right", "ctrl+down")
+            at_the_table(SMALL, play)
+            continue
+        for key in [keys] if keys in named else keys.split():
+            doing["keys"] = (named.get(key, key),)
+            at_the_table(SMALL, play)
+
+
+def test_the_status_page_has_the_cards_in_their_order():
+    async def play(app, pilot, table):
+        await press(app, pilot, "t")
+        told = str(app.screen.query_one(Static).render())
+        assert "[AC Motor lorries]" in told
+        assert told.index("3H Beni Asra riflemen") < told.index("KH 1st Protectorate Rifles")
+
+    at_the_table(LARGE, play)

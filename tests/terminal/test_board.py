@@ -3,13 +3,17 @@
 import math
 
 import pytest
+from rich.cells import cell_len
 
+import sandtable
 from sandtable.engine.boards import FLAT, POINTY, HexGrid
 from sandtable.engine.scene import Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain
 from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.layout import CELLS, COMPACT, LARGE, ROOMY, hexes_of, lay_out
+from sandtable.terminal.letters import plain
+from sandtable.terminal.session import Session
 
 
 def hexes(orientation, cols=5, rows=4):
@@ -76,10 +80,10 @@ def test_areas_are_filled_and_named():
     assert "∙" in text
 
 
-def drawn(pieces, lit=(), control=(), marks=()):
+def drawn(pieces, lit=(), control=(), marks=(), cell=ROOMY):
     _, sheet = hexes(FLAT)
     sheet = Sheet(sheet.size, sheet.spaces, sheet.terrain, marks=list(marks), sides=AREAS.sides)
-    return BoardPicture(sheet, ROOMY).draw(Scene(pieces, control=list(control)), lit)
+    return BoardPicture(sheet, cell).draw(Scene(pieces, control=list(control)), lit)
 
 
 def styles_of(text, wanted):
@@ -103,9 +107,14 @@ def test_a_stack_shows_its_fighting_unit_and_how_many_there_are():
 
 
 def test_both_sides_in_one_space_are_both_shown():
-    plain = drawn([piece("a", 0), piece("b", 1)]).plain
-    assert "[I ]" in plain
-    assert "(I )" in plain
+    """In a small hex they share a line, so that the number below, and whether it is lit, can still be seen."""
+    assert "[I (I2" in drawn([piece("a", 0), piece("b", 1), piece("c", 1)]).plain
+    small = drawn([piece("a", 0), piece("b", 1)], lit={"0202"}, cell=COMPACT)
+    assert "[I(I" in small.plain
+    assert any(palette.LIT in style for style in styles_of(small, "0202"))
+    large = drawn([piece("a", 0), piece("b", 1)], cell=LARGE).plain
+    assert "[I ]" in large
+    assert "(I )" in large
 
 
 def test_a_face_down_counter_is_a_question_mark():
@@ -241,3 +250,126 @@ def test_side_colours_are_dark_enough_for_white_letters():
     for name in ("blue", "red", "khaki", "white", "yellow", "no such colour", ""):
         red, green, blue = (int(palette.side_colour(0, name)[at : at + 2], 16) / 255 for at in (1, 3, 5))
         assert 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6
+
+
+def areas(*names, gap=6.0):
+    """Areas in a row, each with room for a few letters of its name."""
+    spaces = []
+    for place, name in enumerate(names):
+        x = place * gap
+        corners = [(x, 0.0), (x + 4, 0.0), (x + 4, 4.0), (x, 4.0)]
+        spaces.append(Space(f"a{place}", (x + 2, 2.0), corners, "town", name=name))
+    return Sheet((gap * len(names), 4.0), spaces, [Terrain("town", "town", "town")])
+
+
+def test_names_of_neighbours_do_not_run_into_one_another():
+    picture = BoardPicture(areas("Quartier des Ateliers", "Manika Nord"), ROOMY)
+    plain = picture.draw(Scene([])).plain
+    assert "… Manika" in plain
+    assert "Quartier" in plain
+
+
+def test_the_ground_of_areas_can_be_told_without_colour():
+    sheet = areas("One")
+    assert palette.GROUND["town"][0] in BoardPicture(sheet, ROOMY).draw(Scene([])).plain
+    box = Space("box", (2.0, 2.0), sheet.spaces[0].outline, "town", name="Box", display=True)
+    shown = BoardPicture(Sheet(sheet.size, [box], sheet.terrain), ROOMY).draw(Scene([])).plain
+    assert palette.GROUND["town"][0] not in shown
+
+
+def test_who_holds_a_place_can_be_told_without_colour():
+    mark = Mark("objective", "0303", "4")
+    by = [drawn([], marks=[mark], control=[Control("0303", side)]).plain for side in (0, 1)]
+    assert "★[" in by[0]
+    assert "★(" in by[1]
+
+
+def test_a_framed_space_has_corners_for_whoever_sees_no_colour():
+    _, sheet = hexes(FLAT)
+    canvas = BoardPicture(sheet, ROOMY).laid_out(Scene([]), framed={"0202"})
+    assert canvas.text().plain.count("▛") == 1
+    assert canvas.text().plain.count("▜") == 1
+
+
+def test_what_is_known_of_a_face_down_counter_is_on_it():
+    named = Piece("x", "0202", 1, "Pion rouge 1", "SHGPU-----", hidden=True)
+    own = Piece("y", "0202", 0, "Riflemen", "SFGPUCI---", hidden=True)
+    assert palette.face(named) == "?"
+    assert palette.face(own) == "I", "whoever may see it sees what it is"
+
+
+@pytest.mark.parametrize("orientation", [FLAT, POINTY])
+@pytest.mark.parametrize("cell", CELLS)
+def test_every_space_can_be_walked_to_and_pointed_at(orientation, cell):
+    _, sheet = hexes(orientation)
+    picture = BoardPicture(sheet, cell)
+    for name, spot in picture.layout.spots.items():
+        for line, first, last in spot.runs:
+            assert {picture.covering(x, line) for x in range(first, last)} == {name}
+        assert picture.nearest(spot.middle) == name
+    reached, edge = {"0101"}, ["0101"]
+    while edge:
+        here = edge.pop()
+        for way in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+            there = picture.beyond(here, way)
+            if there and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    assert reached == set(picture.layout.spots)
+    assert picture.covering(-5, -5) == ""
+    assert picture.beyond("nowhere", (1, 0)) == ""
+
+
+def test_numbers_that_would_run_together_are_not_drawn_small():
+    assert BoardPicture(hexes(POINTY)[1], COMPACT).crowded
+    assert not BoardPicture(hexes(POINTY)[1], ROOMY).crowded
+    assert not BoardPicture(hexes(FLAT)[1], COMPACT).crowded, "there they stand a line apart"
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_cursor_comes_to_every_space_of_every_game(game):
+    title = shelf.title(game)
+    sheet = title.open(title.scenarios()[0]).sheet()
+    for map in sorted({space.map for space in sheet.spaces} - {""}) or [""]:
+        picture = BoardPicture(sheet.showing(map), ROOMY)
+        reached = set(edge := [next(iter(picture.layout.spots))])
+        while edge:
+            here = edge.pop()
+            for way in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+                there = picture.beyond(here, way)
+                if there and there not in reached:
+                    reached.add(there)
+                    edge.append(there)
+        assert reached == set(picture.layout.spots)
+
+
+@pytest.mark.parametrize("written", [str, plain], ids=["as it is", "in ASCII"])
+@pytest.mark.parametrize("game", shelf.names())
+def test_grounds_and_marks_of_a_game_can_be_told_apart_without_colour(game, written):
+    title = shelf.title(game)
+    sheets = [title.open(scenario).sheet() for scenario in title.scenarios()]
+    grounds = {terrain.texture for sheet in sheets for terrain in sheet.terrain}
+    water = {"water", "sea", "lake"}
+    shown = [written(palette.GROUND[ground][0]) for ground in grounds - water] + [written(palette.GROUND["sea"][0])]
+    assert len(shown) == len(set(shown)), sorted(shown)
+    marks = {mark.kind for sheet in sheets for mark in sheet.marks}
+    assert marks <= palette.MARKS.keys()
+    assert len({written(palette.MARKS[mark]) for mark in marks}) == len(marks)
+
+
+def test_every_character_of_the_board_is_one_wide():
+    drawn_with = [glyph for glyph, _ in palette.GROUND.values()] + [*palette.MARKS.values()]
+    drawn_with += [glyph for glyphs, _ in palette.LINES.values() for glyph in glyphs]
+    assert {cell_len(glyph) for glyph in drawn_with} == {1}
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_capital_letter_on_a_counter_stands_for_one_kind_of_unit(game):
+    """A unit whose kind has no letter bears a small one, so that the legend tells no lie."""
+    kinds = {}
+    for piece in Session(sandtable.new(game, seed=4), {}, "en").scene.pieces:
+        shown, kind = palette.letter(piece.symbol, piece.name)
+        assert shown.isupper() == bool(kind), piece
+        kinds.setdefault(shown, set()).add(kind)
+    known = {shown: found for shown, found in kinds.items() if shown.isupper()}
+    assert all(len(found) == 1 for found in known.values()), known

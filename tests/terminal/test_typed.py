@@ -3,7 +3,7 @@ import pytest
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
 from sandtable.games.colonial.actions import Detach, Fire, Move
-from sandtable.terminal.typed import NotAnAction, forms, read, written
+from sandtable.terminal.typed import NotAnAction, forms, read, words_of, written
 
 GAME = shelf.title("colonial").open("tel-asra")
 
@@ -46,6 +46,13 @@ def test_what_is_no_action_is_told_with_its_reason(text, id):
 
 def test_a_word_that_fits_two_units_is_not_guessed():
     assert read(GAME, "move riflemen 0605") == Move("riflemen", "0605")
+
+
+def test_what_stands_in_quotes_is_one_word():
+    assert words_of('move "1/1 Co" B12') == ["move", "1/1 Co", "B12"]
+    assert words_of("move Emir's 0605") == ["move", "Emir's", "0605"]
+    assert words_of('move "1/1 Co B12') == ["move", '"1/1', "Co", "B12"], "a quote that is not closed is a letter"
+    assert written(Move("1/1 Co", "B12")) == 'move "1/1 Co" B12'
 
 
 def test_a_typed_action_can_be_written_again():

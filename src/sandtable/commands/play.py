@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -28,6 +29,7 @@ from sandtable.engine.lessons import Lesson
 from sandtable.engine.positions import PositionError, read_position
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
+from sandtable.terminal.course import Course
 from sandtable.terminal.session import Session
 
 
@@ -50,8 +52,8 @@ def play(
 ) -> None:
     """Plays at the terminal, against a friend or a bot."""
     lesson = None
-    if learn:
-        if scenario or option or bot or seed or resume or position or pack:
+    if learn and not resume:
+        if scenario or option or bot or seed or position or pack:
             raise Mistake("mistake-lesson-options")
         lesson, table = _taught(game, save)
     elif resume:
@@ -60,11 +62,17 @@ def play(
         table = _begun(game, scenario, option, bot, seed, save, position, pack)
     try:
         session = Session(table, seated_bots(table.game, table.journal.header.players), lang)
-        code = run(session, pack, use_lines or not (sys.stdin.isatty() and sys.stdout.isatty()), lesson)
+        course = Course(session, lesson) if lesson else Course.resumed(session)
+        code = run(session, pack, use_lines or not whole_screen(), course)
     finally:
         table.close()
     if code:
         raise typer.Exit(code)
+
+
+def whole_screen() -> bool:
+    """Whether there is a terminal that can be drawn on; others get plain lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def _taught(game: str | None, save: Path | None) -> tuple[Lesson, Table]:
@@ -131,7 +139,7 @@ def _resumed(
     return table
 
 
-def run(session: Session, pack: Path | None, as_lines: bool, lesson: Lesson | None = None) -> int:
+def run(session: Session, pack: Path | None, as_lines: bool, course: Course | None = None) -> int:
     """Sits down, plays, and tells where the game is saved, before and after."""
     path = session.table.journal.path
     assert path is not None
@@ -144,10 +152,10 @@ def run(session: Session, pack: Path | None, as_lines: bool, lesson: Lesson | No
         plain(session.say("seated", seat=seat, player=player))
     plain(session.say("saved-to", path=str(path)))
     try:
-        if lesson is not None:
+        if as_lines and course:
             from sandtable.terminal.lesson import run_lesson
 
-            run_lesson(session, lesson)
+            run_lesson(session, course)
             code = 0
         elif as_lines:
             from sandtable.terminal.plain import run_plain
@@ -157,7 +165,7 @@ def run(session: Session, pack: Path | None, as_lines: bool, lesson: Lesson | No
         else:
             from sandtable.terminal.app import TableApp
 
-            app = TableApp(session)
+            app = TableApp(session, course)
             app.run()
             code = app.return_code or 0
     except KeyboardInterrupt:
@@ -165,7 +173,7 @@ def run(session: Session, pack: Path | None, as_lines: bool, lesson: Lesson | No
     except Refused as refused:  # the disk is full
         plain("", *session.refusal(refused))
         code = FAILED
-    told = session.decision is None and (as_lines or lesson is not None)  # plain lines have told the end already
+    told = session.decision is None and as_lines  # plain lines have told the end already
     plain("", *([] if told else session.ending()), session.say("saved-to", path=str(path)))
     if session.decision is not None:
         command = ["sandtable", "play", "--resume", str(path), *(["--pack", str(pack)] if pack else [])]

@@ -17,7 +17,9 @@ guide-begin = First game: learn in ten minutes
 
 guide-plain-spaces = On the board: { $spaces }
 guide-plain-next = Enter goes on; leave leaves the lesson.
-guide-plain-answer = ▸ The lesson waits for: { $label }
-option-lesson = Learn the game in ten minutes: a guided first game, as plain lines.
+guide-plain-answer = ▸ The lesson waits for: { $number }  { $label }
+guide-plain-try = For instance: { $line }
+guide-screen-key = { $key }: { $name }
+option-lesson = Learn the game in ten minutes: a guided first game. Closed in the middle, it goes on with --resume.
 mistake-lesson-options = a lesson has its own scenario, dice and opponent: leave the other options away
 mistake-no-lesson = name a game that has a lesson: { $known }

@@ -17,7 +17,9 @@ guide-begin = Première partie : apprendre en dix minutes
 
 guide-plain-spaces = Sur le plateau : { $spaces }
 guide-plain-next = Entrée pour continuer ; leave pour quitter la leçon.
-guide-plain-answer = ▸ La leçon attend : { $label }
-option-lesson = Apprendre le jeu en dix minutes : une première partie guidée, en lignes simples.
+guide-plain-answer = ▸ La leçon attend : { $number }  { $label }
+guide-plain-try = Par exemple : { $line }
+guide-screen-key = { $key } : { $name }
+option-lesson = Apprendre le jeu en dix minutes : une première partie guidée. Fermée en chemin, elle reprend avec --resume.
 mistake-lesson-options = une leçon a son scénario, ses dés et son adversaire : omettez les autres options
 mistake-no-lesson = nommez un jeu qui a une leçon : { $known }

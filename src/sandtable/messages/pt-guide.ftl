@@ -17,7 +17,9 @@ guide-begin = Primeira partida: aprender em dez minutos
 
 guide-plain-spaces = No tabuleiro: { $spaces }
 guide-plain-next = Enter continua; leave sai da lição.
-guide-plain-answer = ▸ A lição espera: { $label }
-option-lesson = Aprender o jogo em dez minutos: uma primeira partida guiada, em linhas simples.
+guide-plain-answer = ▸ A lição espera: { $number }  { $label }
+guide-plain-try = Por exemplo: { $line }
+guide-screen-key = { $key }: { $name }
+option-lesson = Aprender o jogo em dez minutos: uma primeira partida guiada. Fechada a meio, continua com --resume.
 mistake-lesson-options = uma lição tem o seu cenário, os seus dados e o seu adversário: deixe as outras opções
 mistake-no-lesson = diga um jogo que tenha lição: { $known }

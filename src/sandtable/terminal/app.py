@@ -1,48 +1,31 @@
-"""The table as a full-screen program: board, question, answers, odds and log."""
+"""The table as a full-screen program: the flow of the game, and what every key does."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from rich.text import Text
 from textual import events, work
-from textual.app import App, ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
-from textual.geometry import Size
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
-from sandtable.engine.narrate import touched
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
+from sandtable.terminal.course import Course
 from sandtable.terminal.keys import key_sheet, unit_list
 from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
-from sandtable.terminal.session import Answer, Session, numbered
-from sandtable.terminal.window import Window
-
-#: what the answers need beside the board
-SIDE = 30
+from sandtable.terminal.session import Session, numbered
+from sandtable.terminal.shown import ShownTable
 
 
-class Log(RichLog, can_focus=False):
-    """What has happened."""
+class TableApp(ShownTable):
+    """The table, and what is done at it."""
 
-
-class TableApp(App[None]):
-    """The table."""
-
-    AUTO_FOCUS = "#answers"
-    ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "table.tcss"
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.shown: list[Answer] = []
-        self.answers: list[Answer] = []
+    def __init__(self, session: Session, course: Course | None = None) -> None:
+        super().__init__(session, course)
         self.seated = -1
         self.name_keys()
 
@@ -52,16 +35,24 @@ class TableApp(App[None]):
             ("question_mark,h", "help"),
             ("q", "quit"),
             ("slash", "filter"),
+            ("b", "board"),
             ("o", "odds"),
             ("w", "why"),
             ("u", "undo"),
             ("s", "units"),
             ("l", "log"),
-            ("r", "rule"),
-            ("z", "zoom"),
+            ("t", "status"),
         ):
             self.bind(keys, name, description=self.session.say(f"screen-key-{name}"))
-        for keys, name in (("t", "status"), ("g", "language"), ("c", "concede"), ("ctrl+s", "save")):
+        for keys, name in (
+            ("r", "rule"),
+            ("z", "zoom"),
+            ("g", "language"),
+            ("c", "concede"),
+            ("ctrl+s", "save"),
+            ("n", "next"),
+            ("x", "leave"),
+        ):
             self.bind(keys, name, description=self.session.say(f"screen-key-{name}"), show=False)
 
     BINDINGS = [
@@ -73,52 +64,16 @@ class TableApp(App[None]):
         Binding("ctrl+right", "look('right')", show=False, priority=True),
     ]
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="status", markup=False)
-        with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                yield Window(self.session)
-                yield Static(id="here")
-            with Vertical(id="side"):
-                yield Static(id="question", markup=False)
-                yield Input(
-                    id="filter",
-                    placeholder=self.session.say("screen-filter"),
-                    compact=True,
-                    select_on_focus=False,
-                )
-                yield OptionList(id="answers", compact=True, markup=False)
-                yield Static(id="odds", markup=False)
-        yield Log(id="log", wrap=True, min_width=20)
-        yield Footer(compact=True)
-
     def on_mount(self) -> None:
         """Shows the table and lets whoever begins begin."""
         self.title = self.session.teller.title
         self.go_on()
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Gives the board what it needs and the rest to answers and log."""
-        self.board.room = Size(event.size.width - SIDE, event.size.height - 5)
-        layout = self.board.picture.layout
-        width = min(layout.width + 2, event.size.width - SIDE)
-        self.query_one("#left").styles.width = max(width, event.size.width // 2)
-        room = event.size.height - 2 - layout.height
-        log = min(max(room, 3), max(3, event.size.height // 4))
-        self.query_one("#log").styles.height = log
-        self.board.styles.height = min(layout.height, event.size.height - 2 - log)
-        self.draw()
-
-    @property
-    def board(self) -> Window:
-        """The window on the board."""
-        return self.query_one(Window)
-
     # The flow of the game
 
     def go_on(self) -> None:
         """After anything has changed: bots play, then whoever is here is asked."""
-        if self.session.bot_to_move():
+        if self.session.bot_to_move() and not self.guide.on:
             self.refresh_table()
             self.let_bots_play()
             return
@@ -160,98 +115,26 @@ class TableApp(App[None]):
         self.go_on()
 
     def play(self, action: Action) -> None:
-        """Plays an answer."""
+        """Plays an answer, if a lesson does not come to it later."""
+        if self.guide.course and self.guide.course.declines(action):
+            self.tell([self.session.say("guide-later")])
+            return
+        self.done(lambda: self.session.act(action))
+
+    def done(self, what: Callable[[], None]) -> None:
+        """Does something that changes the position; a lesson goes on, or back, after it."""
+        standing = len(self.session.table.turned)
         try:
-            self.session.act(action)
+            what()
         except Refused as refused:
             self.tell(self.session.refusal(refused))
             return
+        if self.guide.course:
+            self.guide.course.acted(standing)
+        self.asked_at = ""
         self.query_one("#filter", Input).value = ""
+        self.query_one("#answers").focus()
         self.go_on()
-
-    def tell(self, lines: list[str]) -> None:
-        """Something the player must read, in the way of nothing."""
-        self.notify("\n".join(lines), timeout=8, markup=False)
-
-    # What is shown
-
-    def refresh_table(self) -> None:
-        """Shows the position, the question and the answers."""
-        session = self.session
-        self.query_one("#status", Static).update(self.status_line())
-        question = Text(f"{session.teller.seat(session.viewer)}\n", style="bold")
-        question.append(session.question(), style="not bold")
-        self.query_one("#question", Static).update(question)
-        self.answers = session.answers()
-        self.list_answers()
-        log = self.query_one("#log", Log)
-        log.clear()
-        since = max(0, len(session.table.turned) - 60)
-        for line in [*(session.opening() if not since else []), *session.log(since)]:
-            log.write(Text(line), expand=True)
-        self.draw()
-
-    def status_line(self) -> str:
-        """The game, its scenario and where it stands: as much of it as there is room for."""
-        session = self.session
-        standing = session.short_status()
-        for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing)):
-            line = " · ".join(parts)
-            if len(line) <= self.size.width - 2:
-                return line
-        return standing if len(standing) <= self.size.width - 2 else f"{standing[: self.size.width - 4]} …"
-
-    def list_answers(self) -> None:
-        """The answers that fit the filter, under the name of the piece they are about."""
-        wanted = self.query_one("#filter", Input).value.strip()
-        fits = [answer for answer in self.answers if answer.fits(wanted)]
-        if by_number := numbered(self.answers, wanted):
-            fits = [by_number, *(answer for answer in fits if answer is not by_number)]
-        self.shown = fits
-        options: list[Option] = []
-        group = ""
-        digits = len(str(len(self.answers)))
-        for answer in fits:
-            name = self.session.teller.name(answer.piece) if answer.piece else ""
-            if answer.piece != group:
-                group = answer.piece
-                if name:
-                    options.append(Option(Text(name, style="bold underline"), disabled=True))
-            label = answer.label.removeprefix(f"{name} ") if name else answer.label
-            options.append(Option(Text(f"{answer.number:>{digits}} {label}"), id=str(answer.number)))
-        if wanted and not fits:
-            options.append(Option(self.session.say("plain-not-found", word=wanted), disabled=True))
-        answers = self.query_one("#answers", OptionList)
-        answers.set_options(options)
-        answers.highlighted = next((place for place, option in enumerate(options) if not option.disabled), None)
-        if not fits:
-            self.query_one("#odds").display = False
-            self.draw()
-
-    @property
-    def chosen(self) -> Answer | None:
-        """The answer under the cursor."""
-        option = self.query_one("#answers", OptionList).highlighted_option
-        return self.answers[int(option.id) - 1] if option is not None and option.id else None
-
-    def draw(self) -> None:
-        """The board, with what the answer under the cursor touches lit."""
-        scene = self.session.scene
-        answer = self.chosen
-        where = {piece.id: piece.space for piece in scene.pieces}
-        spaces, pieces = touched(answer.action) if answer else (set(), set(scene.focus))
-        lit = spaces | {where[piece] for piece in pieces if piece in where}
-        self.board.show(scene, lit)
-        self.query_one("#here", Static).update(unit_list(self.session, lit))
-
-    @work(exclusive=True, group="odds")
-    async def show_odds(self, action: Action) -> None:
-        """The odds of the answer under the cursor."""
-        lines = await asyncio.to_thread(self.session.outcomes, action)
-        panel = self.query_one("#odds", Static)
-        panel.update("\n".join(lines))
-        panel.display = bool(lines)
-        self.call_after_refresh(self.query_one("#answers", OptionList).scroll_to_highlight)
 
     # What the player does
 
@@ -291,38 +174,89 @@ class TableApp(App[None]):
                 entry.cursor_position = len(entry.value)
                 event.stop()
 
+    def on_window_pointed(self) -> None:
+        """The cursor is on another space."""
+        self.draw()
+
+    def on_window_chosen(self) -> None:
+        """The answers at the space under the cursor, and only those."""
+        self.asked_at = self.board.cursor
+        self.query_one("#filter", Input).value = ""
+        self.query_one("#answers").focus()
+        self.list_answers()
+        self.draw()
+
+    def on_window_left(self) -> None:
+        """The cursor is no longer on the board."""
+        self.draw()
+
+    def action_board(self) -> None:
+        """Onto the board."""
+        self.board.focus()
+
+    def action_next(self) -> None:
+        """A lesson goes on."""
+        course = self.guide.course
+        if course and course.on and course.step.until != "answer":
+            try:
+                course.read_on()
+            except Refused as refused:
+                self.tell(self.session.refusal(refused))
+            self.go_on()
+
+    def action_leave(self) -> None:
+        """The lesson is left, the game goes on."""
+        if self.guide.course and self.guide.on:
+            self.guide.course.leave()
+            self.go_on()
+
+    def taught(self, deed: str) -> Callable[[None], None]:
+        """What is called when a page has been read: a lesson that asked for it goes on."""
+
+        def after(_: None) -> None:
+            course = self.guide.course
+            if course and course.on and course.step.deed == deed:
+                self.action_next()
+
+        return after
+
     def action_filter(self) -> None:
         """To the filter."""
         self.query_one("#filter", Input).focus()
 
     def action_leave_filter(self) -> None:
         """Back to the whole list."""
+        self.asked_at = ""
         self.query_one("#filter", Input).value = ""
         self.query_one("#answers").focus()
+        self.list_answers()
 
     def action_odds(self) -> None:
         """The odds of the answer under the cursor on a page of their own."""
         if answer := self.chosen:
             lines = self.session.odds(answer.action) or [self.session.say("screen-no-odds")]
             text = Text("\n\n".join([answer.label, *lines]))
-            self.push_screen(Reading(self.session, self.session.say("screen-odds"), text))
+            self.push_screen(Reading(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
 
     def action_why(self) -> None:
         """Asks why something may not be done."""
         example = typed.written(self.chosen.action) if self.chosen else ""
-        self.push_screen(Typing(self.session, self.session.say("screen-why", example=example), "why"))
+        course = self.guide.course
+        asked = course.in_question if course and course.on and course.step.deed == "why" else ""
+        heading = self.session.say("screen-why", example=example)
+        self.push_screen(Typing(self.session, heading, "why", asked), self.taught("why"))
 
     def action_rule(self) -> None:
         """Looks a rule up."""
         first = next(iter(self.session.teller.rules))
-        self.push_screen(Typing(self.session, self.session.say("screen-rule", example=first), "rule"))
+        heading = self.session.say("screen-rule", example=first)
+        self.push_screen(Typing(self.session, heading, "rule"), self.taught("rules"))
 
     def action_undo(self) -> None:
         """Takes the last action back; asks for everybody's consent where it is sealed."""
         refusal = self.session.table.why_not_undo(self.session.viewer)
         if refusal is None:
-            self.session.undo()
-            self.go_on()
+            self.done(self.session.undo)
         elif self.session.table.turned:
             question = self.session.say("screen-undo-agreed")
             self.push_screen(Confirming(self.session, question), self.after_undo_question)
@@ -332,31 +266,28 @@ class TableApp(App[None]):
     def after_undo_question(self, agreed: bool | None) -> None:
         """Everybody agrees, or not."""
         if agreed:
-            try:
-                self.session.undo_agreed()
-            except Refused as refused:
-                self.tell(self.session.refusal(refused))
-            self.go_on()
+            self.done(self.session.undo_agreed)
 
     def action_units(self) -> None:
         """Every unit and where it is."""
-        self.push_screen(
-            Reading(self.session, self.session.say("screen-key-units"), unit_list(self.session, self.session.stacks()))
-        )
+        text = unit_list(self.session, self.session.stacks())
+        self.push_screen(Reading(self.session, self.session.say("screen-key-units"), text), self.taught("units"))
 
     def action_log(self) -> None:
         """The whole log."""
-        self.push_screen(Reading(self.session, self.session.say("screen-log"), Text("\n".join(self.session.log()))))
+        text = Text("\n".join([*self.session.opening(), *self.session.log()]))
+        self.push_screen(Reading(self.session, self.session.say("screen-log"), text), self.taught("log"))
 
     def action_zoom(self) -> None:
         """Hexes wider or narrower."""
         self.board.zoom()
-        self.on_resize(events.Resize(self.size, self.size))
+        self.fit()
+        self.draw()
 
     def action_status(self) -> None:
         """Every track, and the phases of the turn."""
         heading = self.session.say("screen-key-status")
-        lines = [*self.session.teller.tracks(self.session.scene), "", self.session.teller.phases(self.session.scene)]
+        lines = [*self.session.teller.tracks(self.session.scene), "", *self.session.order()]
         self.push_screen(Reading(self.session, heading, Text("\n".join(lines))))
 
     def action_language(self) -> None:
@@ -390,11 +321,7 @@ class TableApp(App[None]):
     def after_concede_question(self, sure: bool | None) -> None:
         """Sure, or not."""
         if sure:
-            try:
-                self.session.concede()
-            except Refused as refused:
-                self.tell(self.session.refusal(refused))
-            self.go_on()
+            self.done(self.session.concede)
 
     async def action_quit(self) -> None:
         """Leaves; the game is saved."""

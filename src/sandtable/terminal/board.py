@@ -12,11 +12,13 @@ from sandtable.engine.scene import Piece, Scene, Sheet, Space
 from sandtable.terminal import palette
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
-from sandtable.terminal.session import brackets
+from sandtable.terminal.looking import brackets
 from sandtable.terminal.ways import Ways
 
 #: so much of a name is written, over free ground beside its place where there is need
-LONGEST_NAME = 24
+LONGEST_NAME = 28
+#: what frames a space: its upper corners
+CORNERS = "▛▜"
 
 
 class BoardPicture:
@@ -48,13 +50,15 @@ class BoardPicture:
         """The board with what lies on it; the lit spaces stand out."""
         return self.laid_out(scene, lit).text()
 
-    def laid_out(self, scene: Scene, lit: Collection[str] = ()) -> Canvas:
-        """The same as a field of characters."""
+    def laid_out(self, scene: Scene, lit: Collection[str] = (), framed: Collection[str] = ()) -> Canvas:
+        """The same as a field of characters, with some spaces framed."""
         canvas = self.printed.copy()
         stacks: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             stacks.setdefault(piece.space, []).append(piece)
         held = {control.space: control.side for control in scene.control}
+        for name in self.layout.spots.keys() & set(framed):
+            self._frame(canvas, self.layout.spots[name])
         for name in self.layout.spots.keys() & set(lit):
             for line, first, last in self.layout.spots[name].runs:
                 canvas.light(first, line, last - first, palette.LIT)
@@ -64,7 +68,7 @@ class BoardPicture:
         for space in self.sheet.spaces:
             self._name(canvas, space, held.get(space.id))
         for space in self.sheet.spaces:
-            self._rest_of_name(canvas, space)
+            self._rest_of_name(canvas, space, held.get(space.id))
         return canvas
 
     def around(self, spaces: Iterable[str]) -> tuple[int, int, int, int] | None:
@@ -81,7 +85,48 @@ class BoardPicture:
         spots = [self.layout.spots[space].middle for space in spaces if space in self.layout.spots]
         return (median(x for x, _ in spots), median(y for _, y in spots)) if spots else None
 
+    @property
+    def crowded(self) -> bool:
+        """Whether the numbers of neighbouring hexes run into one another."""
+        labels = [space.label or space.id for space in self.sheet.spaces if space.id in self.hexes]
+        return bool(labels) and not self.layout.flat and max(map(len, labels)) >= self.cell.width
+
+    # Finding spaces
+
+    def covering(self, x: int, y: int) -> str:
+        """The space that a character belongs to, '' for none; the last that is drawn lies on top."""
+        for name, spot in reversed(self.layout.spots.items()):
+            if any(line == y and first <= x < last for line, first, last in spot.runs):
+                return name
+        return ""
+
+    def nearest(self, point: tuple[int, int]) -> str:
+        """The space whose middle is nearest to a character."""
+        return min(self.layout.spots, key=lambda name: _distance(self.layout.spots[name].middle, point))
+
+    def beyond(self, start: str, way: tuple[int, int]) -> str:
+        """The next space from one in a direction, '' where the board ends; straight on rather than aslant."""
+        if start not in self.layout.spots:
+            return ""
+        x, y = self.layout.spots[start].middle
+        found: list[tuple[int, str]] = []
+        for name, spot in self.layout.spots.items():
+            right, down = spot.middle[0] - x, 2 * (spot.middle[1] - y)  # a character is twice as high as it is wide
+            along, across = (right, down) if way[0] else (down, right)
+            along *= 1 if way[0] + way[1] > 0 else -1
+            if along > 0 and abs(across) <= along * 2:
+                found.append((along + 2 * abs(across), name))
+        return min(found)[1] if found else ""
+
     # Ground
+
+    def _frame(self, canvas: Canvas, spot: Spot) -> None:
+        """A space that a lesson speaks of, or under the cursor: another ground, and corners for whoever sees none."""
+        for line, first, last in spot.runs:
+            canvas.light(first, line, last - first, palette.POINTED)
+        line, first, last = spot.runs[0]
+        canvas.mark(first, line, CORNERS[0], "#000000")
+        canvas.mark(last - 1, line, CORNERS[1], "#000000")
 
     def _look(self, space: Space) -> tuple[str, str]:
         return palette.GROUND.get(self.texture.get(space.terrain, ""), palette.UNKNOWN_GROUND)
@@ -91,7 +136,7 @@ class BoardPicture:
 
     def _ground(self, canvas: Canvas, space: Space) -> None:
         spot, back = self.layout.spots[space.id], self._back(space)
-        glyph = self._look(space)[0] if space.id in self.hexes else " "
+        glyph = " " if space.display else self._look(space)[0]
         for line, first, last in spot.runs:
             filled = " " if line == spot.label else glyph
             canvas.fill(first, line, last - first, filled, palette.shaded(back, 6), back)
@@ -104,7 +149,7 @@ class BoardPicture:
     def _number(self, canvas: Canvas, space: Space) -> None:
         """The number of a hex: faint, as it is printed."""
         spot = self.layout.spots[space.id]
-        lit = canvas.backs[spot.label][spot.x] == palette.LIT
+        lit = canvas.backs[spot.label][spot.x] in palette.BRIGHT
         bright = self.marks.get(space.id) and not space.name
         ink = "#000000" if lit else "#d8d2b8" if bright else palette.shaded(self._back(space), 14)
         canvas.write(spot.x, spot.label, (space.label or space.id)[: spot.width], ink)
@@ -115,36 +160,56 @@ class BoardPicture:
         mark = self.marks.get(space.id, "")
         x, y = spot.x, spot.label
         if space.id not in self.hexes or space.name:
-            self._words(canvas, x, y, self._called(space)[: spot.width])
-        elif spot.width > len(space.label or space.id):
-            x = spot.x + spot.width - 1
+            self._words(canvas, x, y, self._called(space, held)[: spot.width])
+        elif spot.width > len(space.label or space.id) + 1:
+            x = spot.x + spot.width - len(self._marked(space, held))
         else:
             y = spot.runs[0][0]
         if mark and (y == spot.label or not canvas.taken[y][x]):
-            canvas.write(x, y, mark, palette.MARK, self._colour(held) if held is not None else "", bold=True)
+            shown = self._marked(space, held)
+            canvas.write(x, y, shown, palette.MARK, self._colour(held) if held is not None else "", bold=True)
 
-    def _rest_of_name(self, canvas: Canvas, space: Space) -> None:
+    def _rest_of_name(self, canvas: Canvas, space: Space, held: int | None) -> None:
         """What did not fit, over free ground beside it; where numbers fill the line, the whole name stands above."""
-        spot, name = self.layout.spots[space.id], self._called(space)[:LONGEST_NAME]
+        spot, name = self.layout.spots[space.id], self._called(space, held)[:LONGEST_NAME]
         named_hex = space.id in self.hexes and bool(space.name)
         if len(name) <= spot.width or (space.id in self.hexes and not named_hex):
             return
         if named_hex and not self.layout.flat and canvas.free(spot.x, spot.y, len(name)) == len(name):
-            self._words(canvas, spot.x, spot.y, name)
-            canvas.write(spot.x, spot.label, " " * spot.width, "")
-            self._number(canvas, space)
+            self._above(canvas, space, name, held)
             return
-        x = spot.x + spot.width
-        self._words(canvas, x, spot.label, name[spot.width :][: canvas.free(x, spot.label, len(name) - spot.width)])
+        x, rest = spot.x + spot.width, name[spot.width :]
+        room = canvas.free(x, spot.label, len(rest) + 1)
+        if room <= len(rest) and not named_hex:  # the names of two areas do not run into one another
+            rest = f"{rest[: room - 2]}…" if room > 1 else ""
+        self._words(canvas, x, spot.label, rest[:room])
 
-    def _called(self, space: Space) -> str:
-        return f"{self.marks.get(space.id, '')}{space.name or space.label or space.id}"
+    def _above(self, canvas: Canvas, space: Space, name: str, held: int | None) -> None:
+        """The whole name over the number, and its mark with it."""
+        spot, marked = self.layout.spots[space.id], self._marked(space, held)
+        ground = canvas.backs[spot.label][spot.x + spot.width - 1]
+        canvas.backs[spot.label][spot.x : spot.x + len(marked)] = [ground] * len(marked)
+        canvas.write(spot.x, spot.label, " " * spot.width, "")
+        self._number(canvas, space)
+        self._words(canvas, spot.x, spot.y, name)
+        if marked:
+            canvas.write(
+                spot.x, spot.y, marked, palette.MARK, self._colour(held) if held is not None else "", bold=True
+            )
+
+    def _marked(self, space: Space, held: int | None) -> str:
+        """What is printed in a space, and for whoever sees no colours the bracket of the side that holds it."""
+        mark = self.marks.get(space.id, "")
+        return f"{mark}{brackets(held)[0]}" if mark and held is not None else mark
+
+    def _called(self, space: Space, held: int | None) -> str:
+        return f"{self._marked(space, held)}{space.name or space.label or space.id}"
 
     @staticmethod
     def _words(canvas: Canvas, x: int, y: int, text: str) -> None:
         """A name, dark on what is lit and light on everything else."""
         for place, letter in enumerate(text, x):
-            lit = 0 <= place < canvas.width and 0 <= y < canvas.height and canvas.backs[y][place] == palette.LIT
+            lit = 0 <= place < canvas.width and 0 <= y < canvas.height and canvas.backs[y][place] in palette.BRIGHT
             canvas.write(place, y, letter, "#000000" if lit else "#efe9d2", bold=True)
 
     # Counters
@@ -159,11 +224,16 @@ class BoardPicture:
         sides = list(dict.fromkeys(piece.side for piece in pieces))
         for place, side in enumerate(sides):
             own = [piece for piece in pieces if piece.side == side]
-            if self.cell.height > 2 and space.id in self.hexes:
-                self._wide_counter(canvas, spot, spot.y - 1 + 2 * place if len(sides) > 1 else spot.y, own)
-            else:
+            if space.id not in self.hexes:
                 x = spot.x + max(0, (spot.width - 4) // 2)
                 canvas.write(x, spot.y + place, self.counter(own), "#ffffff", self._colour(side), bold=True)
+            elif self.cell.height > 2:
+                self._wide_counter(canvas, spot, spot.y - 1 + 2 * place if len(sides) > 1 else spot.y, own)
+            else:
+                # Several sides share the line: the one below is the number's, which tells whether the hex is lit.
+                room = min(4, spot.width // len(sides))
+                x = spot.x + (spot.width - room * len(sides)) // 2 + room * place
+                canvas.write(x, spot.y, self.counter(own)[:room], "#ffffff", self._colour(side), bold=True)
 
     def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece]) -> None:
         top = _top(pieces)
@@ -179,9 +249,13 @@ class BoardPicture:
         """A stack in four characters."""
         top = _top(pieces)
         opening, closing = brackets(top.side)
-        shown = "?" if top.hidden and not top.name else palette.letter(top.symbol, top.name)[0]
+        shown = palette.face(top)
         count = " " if len(pieces) == 1 else str(len(pieces)) if len(pieces) < 10 else "+"
         return f"{opening}{shown}{count}{closing}"
+
+
+def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])
 
 
 def _top(pieces: list[Piece]) -> Piece:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+#: what is kept of each character
+PARTS = ("characters", "inks", "backs", "rules", "bold", "taken")
+
 
 class Canvas:
     """A field of characters: each has an ink, a background, and may be bold or underlined."""
@@ -64,9 +67,15 @@ class Canvas:
         """The same field, to be drawn on without changing this one."""
         new = Canvas.__new__(Canvas)
         new.width, new.height = self.width, self.height
-        for name in ("characters", "inks", "backs", "rules", "bold", "taken"):
+        for name in PARTS:
             setattr(new, name, [row[:] for row in getattr(self, name)])
         return new
+
+    def changed(self, before: Canvas) -> list[int]:
+        """The lines that differ from those of another field of the same size."""
+        return [
+            y for y in range(self.height) if any(getattr(self, name)[y] != getattr(before, name)[y] for name in PARTS)
+        ]
 
     def runs(self, y: int, left: int = 0, right: int | None = None) -> list[tuple[str, str]]:
         """A line, or a part of it, as pieces of one style each."""

@@ -6,14 +6,16 @@ from collections.abc import Collection
 
 from rich.text import Text
 
-from sandtable.engine.scene import Sheet
+from sandtable.engine.scene import Piece, Sheet
 from sandtable.terminal import palette
-from sandtable.terminal.session import Session, brackets
+from sandtable.terminal.looking import brackets, nameless
+from sandtable.terminal.session import Session
 
 KEYS = (
     ("↑ ↓", "move"),
     ("Enter", "choose"),
     ("/ 0-9", "filter"),
+    ("b", "board-walk"),
     ("o", "odds"),
     ("w", "why"),
     ("u", "undo"),
@@ -26,6 +28,7 @@ KEYS = (
     ("Ctrl+S", "save"),
     ("Ctrl+← ↑ ↓ →", "scroll"),
     ("c", "concede"),
+    ("n x", "lesson"),
     ("? h", "help"),
     ("q", "quit"),
 )
@@ -40,12 +43,13 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
     if path := session.table.journal.path:
         text.append(f"\n{session.say('saved-to', path=str(path))}\n", style="dim")
     text.append(f"\n{session.say('screen-legend')}\n", style="bold underline")
-    for seat in range(len(session.game.seats)):
-        opening, closing = brackets(seat)
-        colour = palette.side_colour(seat, sheet.sides[seat].get("colour", "") if seat < len(sheet.sides) else "")
+    for side, given in enumerate(sheet.sides):
+        opening, closing = brackets(side)
         text.append(f"{'':10}")
-        text.append(f"{opening}I2{closing}", style=f"bold #ffffff on {colour}")
-        text.append(f"  {session.teller.seat(seat)}\n")
+        text.append(
+            f"{opening}I2{closing}", style=f"bold #ffffff on {palette.side_colour(side, given.get('colour', ''))}"
+        )
+        text.append(f"  {session.side(side)}\n")
     for shown, name in _letters(session):
         text.append(f"{shown:>14}  {name}\n")
     for terrain in sheet.terrain:
@@ -62,6 +66,8 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
     for kind in sorted({mark.kind for mark in sheet.marks}):
         glyph = palette.MARKS.get(kind, palette.UNKNOWN_MARK)
         text.append(f"{glyph:>14}  {session.teller.own('mark', kind)}\n")
+    if session.scene.control:
+        text.append(f"{palette.UNKNOWN_MARK + brackets(0)[0]:>14}  {session.say('screen-held')}\n")
     return text
 
 
@@ -71,21 +77,50 @@ def _letters(session: Session) -> list[tuple[str, str]]:
 
 
 def unit_list(session: Session, spaces: Collection[str]) -> Text:
-    """Every unit in these spaces, with what is printed on it."""
+    """Every unit in these spaces, with what is printed on it and known of it."""
     text = Text()
-    colours = [side.get("colour", "") for side in session.printed.sides]
     for space, pieces in session.stacks().items():
-        if space not in spaces:
-            continue
-        text.append(f"{session.place(space)}\n", style="bold underline")
-        for piece in pieces:
-            opening, closing = brackets(piece.side)
-            named = colours[piece.side] if 0 <= piece.side < len(colours) else ""
-            shown = palette.letter(piece.symbol, piece.name)[0]
-            text.append(f"{opening}{shown}{closing}", style=f"bold #ffffff on {palette.side_colour(piece.side, named)}")
-            text.append(f" {session.teller.piece(piece)}")
-            text.append(f"  {piece.id}\n", style="dim")
-            facts = session.teller.facts(piece)
-            if facts:
-                text.append(f"    {facts}\n", style="dim")
+        if space in spaces:
+            text.append(f"{session.place(space)}\n", style="bold underline")
+            _units(text, session, pieces)
     return text
+
+
+def stack_list(session: Session, spaces: Collection[str]) -> Text:
+    """The same in few words, for where there is little room."""
+    text = Text()
+    for space, pieces in session.stacks().items():
+        if space in spaces:
+            text.append(f"{session.place(space)}\n", style="bold underline")
+            for piece in pieces:
+                _counter(text, session, piece)
+                text.append(f" {session.brief(piece)}\n")
+    return text
+
+
+def space_sheet(session: Session, sheet: Sheet, space: str) -> Text:
+    """One space: what it is called, its ground, what is printed there, who holds it, and every unit in it."""
+    text = Text(f"{session.place(space)}\n", style="bold underline")
+    rest = Text(f"{session.ground(sheet, space)}\n")
+    if pieces := session.stacks().get(space):
+        _units(rest, session, pieces)
+    else:
+        rest.append(session.say("space-empty"), style="dim")
+    return Text.assemble(text, rest)
+
+
+def _units(text: Text, session: Session, pieces: Collection[Piece]) -> None:
+    for piece in pieces:
+        _counter(text, session, piece)
+        text.append(f" {session.brief(piece)}")
+        text.append("\n" if piece.id == piece.name or nameless(piece) else f"  {piece.id}\n", style="dim")
+        if facts := session.facts(piece):
+            text.append(f"    {facts}\n", style="dim")
+
+
+def _counter(text: Text, session: Session, piece: Piece) -> None:
+    opening, closing = brackets(piece.side)
+    sides = session.printed.sides
+    named = sides[piece.side].get("colour", "") if 0 <= piece.side < len(sides) else ""
+    shown = f"{opening}{palette.face(piece)}{closing}"
+    text.append(shown, style=f"bold #ffffff on {palette.side_colour(piece.side, named)}")

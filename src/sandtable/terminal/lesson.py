@@ -6,8 +6,8 @@ import sys
 from typing import TextIO
 
 from sandtable.engine.contract import Action
-from sandtable.engine.lessons import Lesson, Step
 from sandtable.terminal import typed
+from sandtable.terminal.course import Course
 from sandtable.terminal.plain import Leave, PlainTable
 from sandtable.terminal.session import Answer, Session
 
@@ -24,73 +24,55 @@ class LessonLeft(Exception):
 class GuidedTable(PlainTable):
     """The same table with a guide; after the lesson it is a table like any other."""
 
-    def __init__(self, session: Session, lesson: Lesson, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, session: Session, course: Course, source: TextIO, sink: TextIO) -> None:
         super().__init__(session, source, sink)
-        self.lesson = lesson
-        self.number = 0
+        self.course = course
         self.declined = False
-
-    @property
-    def step(self) -> Step:
-        """Where the learner is."""
-        return self.lesson.step[self.number]
 
     def run(self) -> None:
         """Teaches, then plays on."""
         try:
-            while self.number < len(self.lesson.step) and self.session.decision is not None:
+            while self.course.on:
                 self.teach()
         except LessonLeft:
-            pass
+            self.course.leave()
         except Leave:
             return
-        self.number = len(self.lesson.step)
         super().run()
 
     def read(self) -> str:
         """A line of input; one word leaves the lesson."""
         line = super().read()
-        if line == LEAVE and self.number < len(self.lesson.step):
+        if line == LEAVE and self.course.on:
             raise LessonLeft
         return line
 
     def teach(self) -> None:
         """One step: says it, and waits until it is read or done."""
         self.catch_up()
-        place = self.session.say("guide-place", step=self.number + 1, of=len(self.lesson.step))
-        words = self.session.say(f"{self.session.game.title.name}-lesson-{self.step.say}")
-        self.write("", f"— {self.session.say('guide-title')}, {place} —", *words.splitlines())
-        if self.step.spaces:
-            self.write(self.session.say("guide-plain-spaces", spaces=self.step.spaces))
+        step = self.course.step
+        self.write("", f"— {self.course.heading} —", *self.course.words)
+        if step.spaces:
+            self.write(self.session.say("guide-plain-spaces", spaces=[self.session.place(one) for one in step.spaces]))
         self.declined = False
         standing = len(self.session.table.turned)
-        if self.step.until == "answer":
+        if step.until == "answer":
             self.ask()
-            self.write(*(self.session.say("guide-plain-answer", label=one.label) for one in self.awaited()[:1]))
         else:
             self.answers = self.session.answers()
-            if self.step.deed in COMMANDS:
-                self.write(self.session.say(f"plain-help-{COMMANDS[self.step.deed]}"))
+        for answer in self.course.awaited(self.answers)[:1]:
+            self.write(self.session.say("guide-plain-answer", number=answer.number, label=answer.label))
+        if step.until != "answer":
+            if step.deed in COMMANDS:
+                self.write(self.session.say(f"plain-help-{COMMANDS[step.deed]}"))
+            if step.deed == "why":
+                self.write(self.session.say("guide-plain-try", line=f"why {self.course.in_question}"))
             self.write(self.session.say("guide-plain-next"))
         self.obey(self.read())
-        self.go_on(standing)
-
-    def go_on(self, standing: int) -> None:
-        """After a line: on if the step is done, back if its action was taken back."""
-        now = len(self.session.table.turned)
-        if now < standing:
-            self.number = self.lesson.after_undo(self.number, now)
-        elif now > standing:
-            self.number += 1
-        elif self.step.until != "answer" and not self.declined:
-            if self.step.deed == "undo":
-                self.session.undo()
-            self.lesson.watch(self.session.table, self.number)
-            self.number += 1
-
-    def awaited(self) -> list[Answer]:
-        """The answers that the step waits for."""
-        return [answer for answer in self.answers if self.step.fits(answer.action)]
+        if len(self.session.table.turned) != standing:
+            self.course.acted(standing)
+        elif step.until != "answer" and not self.declined:
+            self.course.read_on()
 
     def play(self, answer: Answer) -> None:
         """Plays one of the answers, if it is its turn in the lesson."""
@@ -107,12 +89,12 @@ class GuidedTable(PlainTable):
 
     def comes_later(self, action: Action) -> bool:
         """Declines what the lesson comes to later."""
-        self.declined = self.number < len(self.lesson.step) and not self.step.fits(action)
+        self.declined = self.course.declines(action)
         if self.declined:
             self.write(self.session.say("guide-later"))
         return self.declined
 
 
-def run_lesson(session: Session, lesson: Lesson) -> None:
+def run_lesson(session: Session, course: Course) -> None:
     """Teaches on standard input and output."""
-    GuidedTable(session, lesson, sys.stdin, sys.stdout).run()
+    GuidedTable(session, course, sys.stdin, sys.stdout).run()

@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from textual.color import Color, ColorParseError
 
+from sandtable.engine.scene import Piece
+
 #: texture of the ground -> (its character, its colour)
 GROUND: dict[str, tuple[str, str]] = {
     "plain": ("·", "#4b4632"),
@@ -30,7 +32,7 @@ GROUND: dict[str, tuple[str, str]] = {
     "hills": ("n", "#534a33"),
     "sea": ("≈", "#15385c"),
     "lake": ("≈", "#1b4268"),
-    "desert": (".", "#655d38"),
+    "desert": (":", "#655d38"),
 }
 UNKNOWN_GROUND = ("·", "#444444")
 
@@ -45,20 +47,40 @@ LINES: dict[str, tuple[str, str]] = {
 }
 
 #: what is printed in a space
-MARKS = {"objective": "★", "exit": "→", "entry": "←", "airport": "✈", "delivery": "◎", "town": "•", "city": "◉"}
+MARKS = {
+    "objective": "★",
+    "exit": "→",
+    "edge": "→",
+    "entry": "←",
+    "airport": "✈",
+    "airfield": "✈",
+    "airstrip": "+",
+    "delivery": "◎",
+    "town": "•",
+    "city": "◉",
+    "capital": "◉",
+    "supply": "▣",
+    "resource": "◆",
+    "oilfield": "◆",
+    "port": "ψ",
+    "drop": "▽",
+    "hostages": "○",
+    "lorries": "▬",
+}
 UNKNOWN_MARK = "•"
 
 #: the function part of a NATO symbol's code, longest first -> letter and the message that names it
 LETTERS = (
-    ("UCIM", "M", "symbol-machine-gun"),
-    ("UCFM", "G", "symbol-mountain-gun"),
+    ("EWR", "M", "symbol-machine-gun"),
+    ("UCFHO", "G", "symbol-mountain-gun"),
+    ("UCFM", "O", "symbol-mortar"),
+    ("UCSF", "F", "symbol-special-forces"),
     ("UCRC", "C", "symbol-cavalry"),
     ("UCRV", "R", "symbol-reconnaissance"),
     ("UCR", "R", "symbol-reconnaissance"),
     ("UCIZ", "Z", "symbol-mechanised"),
     ("UCIA", "P", "symbol-paratroops"),
     ("UCI", "I", "symbol-infantry"),
-    ("UCFHE", "G", "symbol-artillery"),
     ("UCF", "A", "symbol-artillery"),
     ("UCA", "T", "symbol-armour"),
     ("UCD", "D", "symbol-air-defence"),
@@ -74,16 +96,29 @@ LETTERS = (
 SIDES = ("#2f5fb0", "#b03a3a", "#3d8a4a", "#8a6d2f")
 NEUTRAL = "#6a6a6a"
 LIT = "#f2d544"
+#: what a lesson speaks of, and the space under the cursor
+POINTED = "#6cd3ee"
+#: grounds on which letters are dark
+BRIGHT = (LIT, POINTED)
 MARK = "#ffe066"
 
 
 def letter(symbol: str, name: str) -> tuple[str, str]:
-    """The letter that stands for a kind of unit, and the message that names the kind ('' if none does)."""
+    """The letter that stands for a kind of unit, and the message that names the kind.
+
+    Where none does, the small letter that the unit's name begins with, and ''.
+    """
     function = symbol[4:]
     for start, shown, message in LETTERS:
         if function.startswith(start):
             return shown, message
-    return (name[:1].upper() or "?"), ""
+    return (name[:1].lower() or "?"), ""
+
+
+def face(piece: Piece) -> str:
+    """The letter on a counter; of one that lies face down nothing is known."""
+    shown, kind = letter(piece.symbol, piece.name)
+    return "?" if piece.hidden and not (kind and piece.name) else shown
 
 
 @lru_cache(maxsize=256)

@@ -48,6 +48,7 @@ class PlainTable:
             "?": self.help,
             "board": self.board,
             "units": self.units,
+            "look": self.look,
             "status": self.status,
             "answers": self.list_answers,
             "why": self.why,
@@ -205,7 +206,7 @@ class PlainTable:
         """What can be typed."""
         for name in self.commands:
             if name != "?":
-                self.write(self.session.say(f"plain-help-{name}"))
+                self.write(self.say_how(name))
         self.write(self.session.say("plain-help-typed"), *(f"    {form}" for form in typed.forms(self.session.game)))
 
     def board(self, where: str) -> None:
@@ -216,7 +217,8 @@ class PlainTable:
         pictures = [BoardPicture(sheet, cell) for cell in (ROOMY, COMPACT)]
         picture = next((one for one in pictures if one.layout.width <= width), pictures[0])
         lines = picture.draw(scene).plain.splitlines()
-        middle = picture.middle([where] if where else self.session.stage())
+        space = self.session.space(where)
+        middle = picture.middle([space] if space else [where] if where else self.session.stage())
         if where and where != ALL and middle is None:
             self.write(self.session.say("problem-no-such-space", space=where))
             return
@@ -231,9 +233,24 @@ class PlainTable:
         """Every unit in words."""
         self.write(*(line for line in self.session.units() if wanted.lower() in line.lower()))
 
+    def look(self, where: str) -> None:
+        """One space, by its number or its name."""
+        if (space := self.session.space(where)) is None:
+            self.write(self.session.say("problem-no-such-space", space=where) if where else self.say_how("look"))
+            return
+        pieces = self.session.stacks().get(space, [])
+        units = [f"{self.session.side_of(piece)} {self.session.unit(piece)}" for piece in pieces]
+        ground = self.session.ground(self.session.sheet(self.session.scene), space)
+        told = ": ".join(part for part in (self.session.place(space), ground) if part)
+        self.write(told, *(units or [self.session.say("space-empty")]))
+
+    def say_how(self, command: str) -> str:
+        """How a command is typed."""
+        return self.session.say(f"plain-help-{command}")
+
     def status(self, _: str) -> None:
-        """Tracks and phases."""
-        self.write(self.session.status(), self.session.teller.phases(self.session.scene))
+        """Tracks, phases and cards."""
+        self.write(self.session.status(), *self.session.order())
 
     def list_answers(self, wanted: str) -> None:
         """The answers again, all of them or those that hold some words."""
@@ -244,7 +261,7 @@ class PlainTable:
     def why(self, text: str) -> None:
         """Why an action may not be done: typed in full, by the number of an answer, or as a unit and a space."""
         if not text:
-            self.write(self.session.say("plain-help-why"))
+            self.write(self.say_how("why"))
             return
         answer = numbered(self.answers, text)
         self.write(*self.session.why_not(typed.written(answer.action) if answer else text))
@@ -253,7 +270,7 @@ class PlainTable:
         """What may come of an answer."""
         answer = numbered(self.answers, text)
         if answer is None:
-            self.write(self.session.say("plain-help-odds"))
+            self.write(self.say_how("odds"))
             return
         self.write(*(self.session.odds(answer.action) or [self.session.say("odds-none")]))
 
@@ -265,7 +282,7 @@ class PlainTable:
             else:
                 self.session.undo()
         except Refused as refused:
-            self.write(*self.session.refusal(refused), self.session.say("plain-help-undo"))
+            self.write(*self.session.refusal(refused), self.say_how("undo"))
             return
         self.told = len(self.session.table.turned)
         self.write(self.session.say("undone"))
@@ -282,7 +299,7 @@ class PlainTable:
     def concede(self, sure: str) -> None:
         """Gives the game up, when asked twice."""
         if sure != "yes":
-            self.write(self.session.say("plain-help-concede"))
+            self.write(self.say_how("concede"))
             return
         self.session.concede()
 
@@ -293,7 +310,7 @@ class PlainTable:
     def speak(self, language: str) -> None:
         """Goes on in another language, and asks again in it."""
         if language not in LANGUAGES:
-            self.write(self.session.say("plain-help-language"))
+            self.write(self.say_how("language"))
             return
         self.session.speak(language)
         self.ask()

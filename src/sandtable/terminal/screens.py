@@ -42,15 +42,15 @@ class Typing(ModalScreen[None]):
 
     BINDINGS = [Binding("escape", "close", show=False)]
 
-    def __init__(self, session: Session, heading: str, answer: str) -> None:
+    def __init__(self, session: Session, heading: str, answer: str, typed: str = "") -> None:
         super().__init__()
-        self.session, self.heading, self.answer = session, heading, answer
+        self.session, self.heading, self.answer, self.typed = session, heading, answer, typed
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self.heading
             sheet.border_subtitle = self.session.say("screen-close")
-            yield Input()
+            yield Input(self.typed, select_on_focus=False)
             with VerticalScroll():
                 yield Static("", id="told", markup=False)
 

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import msgspec
 
-from sandtable.engine.contract import Action, Bot, Concede, Decision, Refusal, View
-from sandtable.engine.messages import words
-from sandtable.engine.narrate import Teller, told_about, touched
-from sandtable.engine.scene import Piece, Scene, Sheet
-from sandtable.engine.table import Refused, Table
-from sandtable.games import shelf
+from sandtable.engine.contract import Action, Bot, Concede, Refusal
+from sandtable.engine.narrate import touched
+from sandtable.engine.table import Refused
 from sandtable.terminal import typed
-
-#: so many of the last lines of the log are kept on the screen
-LOG = 400
+from sandtable.terminal.looking import Looking
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -42,62 +36,8 @@ def numbered(answers: list[Answer], wanted: str) -> Answer | None:
     return None
 
 
-class Session:
+class Session(Looking):
     """A table, and those who sit at it."""
-
-    def __init__(self, table: Table, bots: Mapping[int, Bot], language: str) -> None:
-        self.table = table
-        self.game = table.game
-        self.bots = dict(bots)
-        self._seen: tuple[tuple[str, int], Scene] | None = None
-        self.speak(language)
-        self._last_viewer = next((seat for seat in range(len(self.game.seats)) if seat not in self.bots), 0)
-
-    def speak(self, language: str) -> None:
-        """Tells everything in this language from now on."""
-        title = self.game.title
-        spoken = words(language, shelf.folder(title.name) / "messages")
-        self.language = language
-        #: what the scenario is called
-        self.scenario = told_about(spoken, title, self.game.scenario_text or self.game.scenario).title
-        self.teller = Teller(self.game, spoken, shelf.ledger(title.name, language))
-
-    def say(self, id: str, **facts: object) -> str:
-        """A message of the table in words."""
-        return self.teller.say(id, **facts)
-
-    # Who decides, who looks
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is to be decided now."""
-        return self.table.decision
-
-    @property
-    def viewer(self) -> int:
-        """The seat through whose eyes the table is shown: whoever decides here, or decided last."""
-        decision = self.decision
-        if decision is not None and decision.seat not in self.bots:
-            self._last_viewer = decision.seat
-        return self._last_viewer
-
-    @property
-    def view(self) -> View:
-        """The table as the one who looks may see it."""
-        return self.table.view(self.viewer)
-
-    @property
-    def scene(self) -> Scene:
-        """What lies on the board; worked out once for a position."""
-        position = (self.table.state.digest(), self.viewer)
-        if self._seen is None or self._seen[0] != position:
-            self._seen = (position, self.game.scene(self.view))
-        return self._seen[1]
-
-    @cached_property
-    def printed(self) -> Sheet:
-        """The board as it is printed, with every map there is."""
-        return self.game.sheet()
 
     @property
     def people(self) -> list[int]:
@@ -197,7 +137,7 @@ class Session:
 
     def why_not(self, text: str) -> list[str]:
         """Why a typed action may not be done; or that it may. A unit and a space alone stand for all it might do."""
-        words_typed = text.split()
+        words_typed = typed.words_of(text)
         if len(words_typed) == 2 and words_typed[0] not in typed.kinds(self.game):
             return self._why_nothing(text)
         try:
@@ -218,7 +158,7 @@ class Session:
             reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
         if not told:
             known = ", ".join(sorted(typed.kinds(self.game)))
-            return [self.say("typed-unknown", word=text.split()[0], known=known)]
+            return [self.say("typed-unknown", word=typed.words_of(text)[0], known=known)]
         return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
 
     def saved(self) -> str:
@@ -245,95 +185,18 @@ class Session:
         entry = self.teller.rules.get(id.strip())
         return self.teller.rule(entry) if entry else [self.say("rule-unknown", rule=id)]
 
-    def opening(self) -> list[str]:
-        """What happened before the first decision, as far as the one who looks may know."""
-        return [self.teller.event(event) for event in self.table.opening_for(self.viewer)]
+    def touching(self, space: str) -> Callable[[Answer], bool]:
+        """Tells whether an answer names a space, or a piece that lies in it."""
+        there = {piece.id for piece in self.scene.pieces if piece.space == space}
 
-    def log(self, since: int = 0) -> list[str]:
-        """What has happened from an action on, as far as the one who looks may know."""
-        lines: list[str] = []
-        for events in self.table.events_for(self.viewer, since):
-            lines += self.teller.turned(events)
-        return lines[-LOG:]
+        def touches(answer: Answer) -> bool:
+            spaces, pieces = touched(answer.action)
+            return space in spaces or bool(there & pieces)
 
-    def sheet(self, scene: Scene) -> Sheet:
-        """The board as it lies on the table in this scene, its names in the reader's language."""
-        shown = self.printed.showing(scene.map)
-        named = [msgspec.structs.replace(space, name=self.teller.word(space.name)) for space in shown.spaces]
-        return msgspec.structs.replace(shown, spaces=named)
-
-    def stage(self) -> set[str]:
-        """The spaces where things happen: as the game says, or those the answers touch, or where one's units are."""
-        scene = self.scene
-        if scene.stage:
-            return set(scene.stage)
-        where = {piece.id: piece.space for piece in scene.pieces}
-        found: set[str] = set()
-        for action in self.decision.actions if self.decision else ():
-            spaces, pieces = touched(action)
-            found |= spaces | {where[piece] for piece in pieces if piece in where}
-        if found:
-            return found
-        own = {piece.space for piece in scene.pieces if piece.side == self.viewer and piece.space[:1] != "@"}
-        return own or {piece.space for piece in scene.pieces}
-
-    def stacks(self) -> dict[str, list[Piece]]:
-        """The pieces by where they lie, in the order of the board, boxes beside it last."""
-        found: dict[str, list[Piece]] = {}
-        for piece in self.scene.pieces:
-            found.setdefault(piece.space, []).append(piece)
-        return dict(sorted(found.items(), key=lambda entry: (entry[0].startswith("@"), entry[0])))
-
-    def units(self) -> list[str]:
-        """Every piece in words, by where it lies."""
-        lines = []
-        for space, pieces in self.stacks().items():
-            for piece in pieces:
-                lines.append(f"{self.place(space)}: {self.seat_of(piece)} {piece.id}: {self.teller.piece(piece)}")
-        return lines
-
-    def place(self, space: str) -> str:
-        """What a space or a box beside the board is called."""
-        if not space.startswith("@"):
-            return space
-        own, box = f"{self.game.title.name}-box-{space[1:]}", f"box-{space[1:]}"
-        known = next((name for name in (own, box) if self.teller.words.has(name)), None)
-        return self.say(known) if known else space[1:]
-
-    def seat_of(self, piece: Piece) -> str:
-        """Whose a piece is, with the brackets it is drawn in."""
-        opening, closing = brackets(piece.side)
-        return f"{opening}{self.teller.seat(piece.side)}{closing}" if 0 <= piece.side < len(self.game.seats) else ""
-
-    def status(self) -> str:
-        """Where the game stands, in words."""
-        return " · ".join(self.teller.tracks(self.scene))
-
-    def short_status(self) -> str:
-        """Where the game stands, on one line: what each side has stands in its brackets."""
-        shown: dict[str, str] = {}
-        for track in self.scene.tracks:
-            value = f"{track.value:g}" if track.of is None else f"{track.value:g}/{track.of:g}"
-            opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
-            shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"
-        return " · ".join(f"{self.teller.own('track', name)}{values}" for name, values in shown.items())
-
-    def ending(self) -> list[str]:
-        """How the game ended, once it has."""
-        result = self.table.result
-        return self.teller.result(result) if result else []
+        return touches
 
 
 def _piece_of(action: Action) -> str:
     facts = msgspec.to_builtins(action)
     found = facts.get("unit") or facts.get("by") or ""
     return found if isinstance(found, str) else ""
-
-
-#: the shapes that tell the sides apart without colour
-BRACKETS = (("[", "]"), ("(", ")"), ("<", ">"), ("{", "}"))
-
-
-def brackets(side: int) -> tuple[str, str]:
-    """The pair of brackets in which a side's counters are drawn."""
-    return BRACKETS[side % len(BRACKETS)] if side >= 0 else ("|", "|")

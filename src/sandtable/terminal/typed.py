@@ -1,13 +1,14 @@
 """Actions as a player types them: ``move gov-levy 0605``, ``fire levy 0605 led=true`` or their JSON form.
 
 The words behind the name fill the action's fields in order; ``field=value`` fills one by name. A piece may be called by
-its id or by any part of its id or name that fits no other.
+its id or by any part of its id or name that fits no other; one with a space in it stands in double quotes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from shlex import shlex
 from typing import Any
 
 import msgspec
@@ -37,7 +38,17 @@ def written(action: Action) -> str:
     """How an action is typed."""
     facts = msgspec.to_builtins(action)
     required = [str(facts.pop(field.encode_name)) for field in positional(type(action))]
-    return " ".join([facts.pop("do"), *required])
+    return " ".join([facts.pop("do"), *(f'"{word}"' if " " in word else word for word in required)])
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line; what stands in double quotes is one."""
+    lexer = shlex(text, posix=True)
+    lexer.whitespace_split, lexer.quotes, lexer.escape, lexer.commenters = True, '"', "", ""
+    try:
+        return list(lexer)
+    except ValueError:  # a quote that is not closed
+        return text.split()
 
 
 def positional(kind: type[Action]) -> list[msgspec.structs.FieldInfo]:
@@ -52,7 +63,7 @@ def read(game: Game, text: str) -> Action:
             return game.read_action(text.encode())
         except msgspec.DecodeError as error:
             raise NotAnAction("refusal-table-malformed", error=str(error)) from None
-    words = text.split()
+    words = words_of(text)
     known = kinds(game)
     if not words or words[0] not in known:
         raise NotAnAction("typed-unknown", word=words[0] if words else "", known=", ".join(sorted(known)))

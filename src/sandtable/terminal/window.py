@@ -1,4 +1,4 @@
-"""The window on the board: how large it is drawn, and which part of it is in sight."""
+"""The window on the board: how large it is drawn, which part of it is in sight, and the cursor that walks over it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Collection
 
 from rich.segment import Segment
 from rich.style import Style
+from textual import events
+from textual.binding import Binding
 from textual.geometry import Region, Size
+from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
@@ -22,8 +25,22 @@ WIDE = 70
 STEPS = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}
 
 
-class Window(ScrollView, can_focus=False):
+class Window(ScrollView, can_focus=True):
     """The board, as far as there is room for it. It opens where things happen; only what is in sight is drawn."""
+
+    BINDINGS = [
+        *(Binding(way, f"walk('{way}')", show=False) for way in STEPS),
+        Binding("enter", "choose", show=False),
+    ]
+
+    class Pointed(Message):
+        """Another space is under the cursor."""
+
+    class Chosen(Message):
+        """What can be done at the space under the cursor is asked for."""
+
+    class Left(Message):
+        """The cursor is no longer on the board."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(id="board")
@@ -31,6 +48,8 @@ class Window(ScrollView, can_focus=False):
         self.cell: Cell | None = None  # None: whatever fits
         self.room = Size(0, 0)
         self.canvas = Canvas(0, 0)
+        #: the space under the cursor, once somebody has walked onto the board
+        self.cursor = ""
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -50,24 +69,30 @@ class Window(ScrollView, can_focus=False):
             layout = self.pictures[cell].layout
             if layout.width < self.room.width and layout.height <= self.room.height:
                 return self.pictures[cell]
-        return self.pictures[ROOMY if self.room.width > WIDE else COMPACT]
+        return self.pictures[ROOMY if self.room.width > WIDE or self.pictures[COMPACT].crowded else COMPACT]
 
     def zoom(self) -> None:
         """The next size."""
         self.cell = CELLS[(CELLS.index(self.picture.cell) + 1) % len(CELLS)]
         self.opened = False
 
-    def show(self, scene: Scene, lit: Collection[str]) -> None:
-        """Draws a scene, with some spaces lit and in sight."""
+    def show(self, scene: Scene, lit: Collection[str], framed: Collection[str] = ()) -> None:
+        """Draws a scene, with some spaces lit and in sight, and others framed."""
         if scene.map != self.map:
             self.lay_out()
-        self.canvas = self.picture.laid_out(scene, lit)
-        self.virtual_size = Size(self.canvas.width, self.canvas.height)
-        self.refresh()
+            self.cursor = ""
+        before, self.canvas = self.canvas, self.picture.laid_out(scene, lit, framed)
+        if (before.width, before.height) == (self.canvas.width, self.canvas.height):
+            for y in self.canvas.changed(before):
+                self.refresh_line(y)
+        else:
+            self.virtual_size = Size(self.canvas.width, self.canvas.height)
+            self.refresh()
         if not self.opened and self.size.height:
             self.opened = True
-            self.call_after_refresh(self.look_at, self.session.stage(), lit)
+            self.call_after_refresh(self.look_at, self.session.stage(), {*lit, *framed})
         else:
+            self.look_at((), framed)
             self.look_at((), lit)
 
     def look_at(self, stage: Collection[str], lit: Collection[str]) -> None:
@@ -90,3 +115,46 @@ class Window(ScrollView, can_focus=False):
     def move(self, way: str) -> None:
         """Moves the window over the board."""
         self.scroll_relative(*STEPS[way], animate=False)
+
+    # The cursor
+
+    def point_at(self, space: str) -> None:
+        """Puts the cursor on a space."""
+        self.cursor = space
+        self.post_message(self.Pointed())
+
+    def enter_board(self, near: Collection[str]) -> None:
+        """Puts the cursor where it was, or into the thick of some spaces."""
+        spots = self.picture.layout.spots
+        if self.cursor not in spots:
+            middle = self.picture.middle(near) or self.picture.middle(spots)
+            self.cursor = self.picture.nearest(middle) if middle else ""
+        self.point_at(self.cursor)
+
+    def on_focus(self) -> None:
+        """The cursor comes onto the board, by whatever key or pointer."""
+        self.enter_board(self.session.stage())
+
+    def on_blur(self) -> None:
+        """And leaves it."""
+        self.post_message(self.Left())
+
+    def action_walk(self, way: str) -> None:
+        """The next space that way."""
+        if found := self.picture.beyond(self.cursor, STEPS[way]):
+            self.point_at(found)
+
+    def action_choose(self) -> None:
+        """Asks what can be done here."""
+        self.post_message(self.Chosen())
+
+    def on_click(self, event: events.Click) -> None:
+        """Points at a space; a second time asks what can be done there."""
+        place = event.get_content_offset(self)
+        if place is None:
+            return
+        space = self.picture.covering(place.x + self.scroll_offset.x, place.y + self.scroll_offset.y)
+        if space and space == self.cursor:
+            self.post_message(self.Chosen())
+        elif space:
+            self.point_at(space)

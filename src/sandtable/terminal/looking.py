@@ -1,0 +1,264 @@
+"""A game as somebody at a terminal sees it: whose eyes, what lies where, and what it is called, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import msgspec
+
+from sandtable.engine.contract import Bot, Decision, View
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller, told_about, touched
+from sandtable.engine.scene import Card, Piece, Scene, Sheet, Space
+from sandtable.engine.table import Table
+from sandtable.games import shelf
+from sandtable.terminal import palette
+
+#: so many of the last lines of the log are kept on the screen
+LOG = 400
+
+
+class Looking:
+    """The table as the one who looks at it may see it."""
+
+    def __init__(self, table: Table, bots: Mapping[int, Bot], language: str) -> None:
+        self.table = table
+        self.game = table.game
+        self.bots = dict(bots)
+        self._seen: tuple[tuple[str, int, str], Scene] | None = None
+        self.speak(language)
+        self._last_viewer = next((seat for seat in range(len(self.game.seats)) if seat not in self.bots), 0)
+
+    def speak(self, language: str) -> None:
+        """Tells everything in this language from now on."""
+        title = self.game.title
+        spoken = words(language, shelf.folder(title.name) / "messages")
+        self.language = language
+        #: what the scenario is called
+        self.scenario = told_about(spoken, title, self.game.scenario_text or self.game.scenario).title
+        self.teller = Teller(self.game, spoken, shelf.ledger(title.name, language))
+
+    def say(self, id: str, **facts: object) -> str:
+        """A message of the table in words."""
+        return self.teller.say(id, **facts)
+
+    # Who decides, who looks
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now."""
+        return self.table.decision
+
+    @property
+    def viewer(self) -> int:
+        """The seat through whose eyes the table is shown: whoever decides here, or decided last."""
+        decision = self.decision
+        if decision is not None and decision.seat not in self.bots:
+            self._last_viewer = decision.seat
+        return self._last_viewer
+
+    @property
+    def view(self) -> View:
+        """The table as the one who looks may see it."""
+        return self.table.view(self.viewer)
+
+    @property
+    def scene(self) -> Scene:
+        """What lies on the board, by its name in the reader's language; worked out once for a position."""
+        position = (self.table.state.digest(), self.viewer, self.language)
+        if self._seen is None or self._seen[0] != position:
+            scene = self.game.scene(self.view)
+            named = [msgspec.structs.replace(piece, name=self.teller.word(piece.name)) for piece in scene.pieces]
+            self._seen = (position, msgspec.structs.replace(scene, pieces=named))
+        return self._seen[1]
+
+    @cached_property
+    def printed(self) -> Sheet:
+        """The board as it is printed, with every map there is."""
+        return self.game.sheet()
+
+    # What has happened
+
+    def opening(self) -> list[str]:
+        """What happened before the first decision, as far as the one who looks may know."""
+        return [self.teller.event(event) for event in self.table.opening_for(self.viewer)]
+
+    def log(self, since: int = 0) -> list[str]:
+        """What has happened from an action on, as far as the one who looks may know."""
+        lines: list[str] = []
+        for events in self.table.events_for(self.viewer, since):
+            lines += self.teller.turned(events)
+        return lines[-LOG:]
+
+    # What lies where
+
+    def sheet(self, scene: Scene) -> Sheet:
+        """The board as it lies on the table in this scene, its names in the reader's language."""
+        shown = self.printed.showing(scene.map)
+        named = [msgspec.structs.replace(space, name=self.teller.word(space.name)) for space in shown.spaces]
+        return msgspec.structs.replace(shown, spaces=named)
+
+    def stage(self) -> set[str]:
+        """The spaces where things happen: as the game says, or those the answers touch, or where one's units are."""
+        scene = self.scene
+        if scene.stage:
+            return set(scene.stage)
+        where = {piece.id: piece.space for piece in scene.pieces}
+        found: set[str] = set()
+        for action in self.decision.actions if self.decision else ():
+            spaces, pieces = touched(action)
+            found |= spaces | {where[piece] for piece in pieces if piece in where}
+        if found:
+            return found
+        own = {piece.space for piece in scene.pieces if piece.side == self.viewer and piece.space[:1] != "@"}
+        return own or {piece.space for piece in scene.pieces}
+
+    def stacks(self) -> dict[str, list[Piece]]:
+        """The pieces by where they lie, in the order of the board, boxes beside it last."""
+        found: dict[str, list[Piece]] = {}
+        for piece in self.scene.pieces:
+            found.setdefault(piece.space, []).append(piece)
+        return dict(sorted(found.items(), key=lambda entry: (entry[0].startswith("@"), entry[0])))
+
+    def units(self) -> list[str]:
+        """Every piece in words, by where it lies: what it is called, its factors and its state, what is known of it."""
+        return [
+            f"{self.place(space)}: {self.side_of(piece)} {self.unit(piece)}"
+            for space, pieces in self.stacks().items()
+            for piece in pieces
+        ]
+
+    def unit(self, piece: Piece) -> str:
+        """A piece in words: its name and state, the figures on its counter, its kind, then what is known of it."""
+        called = "" if piece.id in (piece.name, piece.top) or nameless(piece) else f"{piece.id}: "
+        figures = "" if repeated(piece) else figures_on(piece)
+        parts = (self.name(piece), figures, self.facts(piece))
+        return f"{called}{' · '.join(part for part in parts if part)}"
+
+    def brief(self, piece: Piece) -> str:
+        """A piece in few words: its name and state, the figures on its counter."""
+        return ", ".join(part for part in (self.name(piece), figures_on(piece)) if part)
+
+    def name(self, piece: Piece) -> str:
+        """What a piece is called, and its state."""
+        return self.say("piece-hidden") if nameless(piece) else self.teller.piece(piece)
+
+    def facts(self, piece: Piece) -> str:
+        """What is known of a piece beside its name: its kind, where nothing else tells it, and its facts."""
+        facts = self.teller.facts(piece)
+        kind = palette.letter(piece.symbol, piece.name)[1]
+        name = self.say(kind) if kind and not piece.hidden else ""
+        told = any(len(word) > 4 and word in facts.casefold() for word in name.casefold().split())
+        return " · ".join(part for part in ("" if told else name, facts) if part)
+
+    def place(self, space: str) -> str:
+        """What a space or a box beside the board is called: its name, and its number where that is another."""
+        if not space.startswith("@"):
+            printed = self._spaces.get(space)
+            name = self.teller.word(printed.name) if printed else ""
+            label = (printed.label if printed else "") or space
+            return f"{name} ({label})" if name and name.casefold() != label.casefold() else name or label
+        own, box = f"{self.game.title.name}-box-{space[1:]}", f"box-{space[1:]}"
+        known = next((name for name in (own, box) if self.teller.words.has(name)), None)
+        return self.say(known) if known else space[1:]
+
+    def space(self, wanted: str) -> str | None:
+        """The space that somebody names by its id, its number or its name."""
+        low = wanted.casefold()
+        for id, space in self._spaces.items():
+            if low and low in (id.casefold(), space.label.casefold(), self.teller.word(space.name).casefold()):
+                return id
+        return None
+
+    @cached_property
+    def _spaces(self) -> dict[str, Space]:
+        return {space.id: space for space in self.printed.spaces}
+
+    def ground(self, sheet: Sheet, space: str) -> str:
+        """A space's ground, how high it lies, what is printed there, and who holds it."""
+        there = next((one for one in sheet.spaces if one.id == space), None)
+        if there is None:
+            return ""
+        told = [self.say(terrain.name) for terrain in sheet.terrain if terrain.key == there.terrain]
+        if there.level:
+            told.append(self.say("space-level", level=there.level))
+        for mark in sheet.marks:
+            if mark.space == space:
+                parts = (self.teller.own("mark", mark.kind), self.teller.word(mark.name), mark.text)
+                told.append(" ".join(part for part in parts if part))
+        for control in self.scene.control:
+            if control.space == space:
+                told.append(self.say("space-held", side=self.side(control.side)))
+        return " · ".join(told)
+
+    def order(self) -> list[str]:
+        """The phases of the turn, and the cards or chits in the order they are played, the one being played marked."""
+        lines = [self.teller.phases(self.scene)]
+        if self.scene.cards:
+            lines += [self.say("cards-title"), *(self.card(card) for card in self.scene.cards)]
+        return lines
+
+    def card(self, card: Card) -> str:
+        """A card and whose it is; the one being played stands in square brackets, one that was played in round ones."""
+        whose = self.teller.name(card.piece) if card.piece else self.side(card.side)
+        told = " ".join(part for part in (self.teller.word(card.face), whose) if part)
+        return f"[{told}]" if card.state == "active" else told if card.state == "waiting" else f"({told})"
+
+    def side(self, side: int) -> str:
+        """What a side is called, whether anybody sits there or not."""
+        if not 0 <= side < len(self.printed.sides):
+            return ""
+        given = self.printed.sides[side]
+        called = self.teller.name(given.get("id", ""))
+        return called if called != given.get("id") else self.teller.word(given.get("name", ""))
+
+    def side_of(self, piece: Piece) -> str:
+        """Whose a piece is, with the brackets it is drawn in."""
+        opening, closing = brackets(piece.side)
+        return f"{opening}{self.side(piece.side)}{closing}"
+
+    def status(self) -> str:
+        """Where the game stands, in words."""
+        return " · ".join(self.teller.tracks(self.scene))
+
+    def short_status(self) -> str:
+        """Where the game stands, on one line: turn, phase, points; what each side has stands in its brackets."""
+        shown: dict[str, str] = {}
+        for track in self.scene.tracks:
+            value = f"{track.value:g}" if track.of is None else f"{track.value:g}/{track.of:g}"
+            opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
+            shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"
+        parts = [f"{self.teller.own('track', name)}{values}" for name, values in shown.items()]
+        phases = [self.teller.own("phase", name) for name, now in self.scene.phases if now == "now"]
+        return " · ".join([*parts[:1], *phases, *parts[1:]])
+
+    def ending(self) -> list[str]:
+        """How the game ended, once it has."""
+        result = self.table.result
+        return self.teller.result(result) if result else []
+
+
+def nameless(piece: Piece) -> bool:
+    """Whether nothing is known of a piece but that it lies there."""
+    return piece.hidden and piece.name in ("", "?")
+
+
+def figures_on(piece: Piece) -> str:
+    """The figures printed on a counter: attack, defence, movement, or whatever the game prints there."""
+    return "-".join(part for part in (piece.left, piece.right) if part)
+
+
+def repeated(piece: Piece) -> bool:
+    """Whether the figures on a counter are told by its facts and steps as well."""
+    known = {value for _, value in piece.facts} | {str(piece.steps[0])}
+    return figures_on(piece) in known or known.issuperset(part for part in (piece.left, piece.right) if part)
+
+
+#: the shapes that tell the sides apart without colour
+BRACKETS = (("[", "]"), ("(", ")"), ("<", ">"), ("{", "}"))
+
+
+def brackets(side: int) -> tuple[str, str]:
+    """The pair of brackets in which a side's counters are drawn."""
+    return BRACKETS[side % len(BRACKETS)] if side >= 0 else ("|", "|")

@@ -1,0 +1,204 @@
+"""Guided first games on the full-screen table, by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.widgets import Input, OptionList, Static
+
+from sandtable.engine.journal import JournalError
+from sandtable.engine.messages import LANGUAGES
+from sandtable.games import shelf
+from sandtable.terminal import palette
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.course import Course
+from sandtable.terminal.screens import Reading, Typing
+from sandtable.terminal.session import Session
+
+#: the keys of the deeds, as the key sheet has them
+KEYS = {"odds": "o", "log": "l", "units": "s", "rules": "r"}
+
+
+def taught(game: str, size: tuple[int, int], learn: Callable, language: str = "en") -> None:
+    """Opens the lesson of a game and lets ``learn(app, press)`` follow it."""
+
+    async def run() -> None:
+        lesson = shelf.lesson(game)
+        assert lesson is not None
+        title = shelf.title(game)
+        opened = title.open(lesson.scenario, lesson.options)
+        bot = next(iter(title.bots().values()))
+        bots = {place: bot for place, seat in enumerate(opened.seats) if seat != lesson.seat}
+        session = Session(lesson.begin(opened), bots, language)
+        app = TableApp(session, Course(session, lesson))
+        async with app.run_test(size=size) as pilot:
+
+            async def press(*keys: str) -> None:
+                await pilot.press(*keys)
+                await pilot.pause()
+                await app.workers.wait_for_complete()
+                await pilot.pause()
+
+            await press()
+            await learn(app, press)
+
+    asyncio.run(run())
+
+
+def course(app: TableApp) -> Course:
+    assert app.guide.course is not None
+    return app.guide.course
+
+
+def listed(app: TableApp) -> list[str]:
+    return [str(option.prompt) for option in app.screen_stack[0].query_one("#answers", OptionList).options]
+
+
+async def follow(app: TableApp, press: Callable[..., Awaitable[None]]) -> None:
+    """Does what the step says, by its key."""
+    step = course(app).step
+    if step.until == "answer":
+        await press("enter")
+    elif step.deed == "undo":
+        await press("u")
+    elif step.deed == "why":
+        await press("w")
+        assert isinstance(app.screen, Typing)
+        await press("enter")
+        assert step.rule in str(app.screen.query_one("#told", Static).render())
+        await press("escape")
+    elif step.deed in KEYS:
+        await press(KEYS[step.deed])
+        assert isinstance(app.screen, Reading)
+        await press("escape")
+    else:
+        await press("n")
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en"), ((100, 30), "pt")])
+def test_a_lesson_is_followed_from_the_first_step_to_the_last(game, size, language):
+    """Every step is on the screen whole, frames its answer and its spaces, and its own key leads on."""
+
+    async def learn(app, press):
+        steps = course(app).lesson.step
+        for number, step in enumerate(steps):
+            assert course(app).number == number
+            told = str(app.guide.render())
+            assert course(app).words[-1] in told
+            assert f"{number + 1} " in told.splitlines()[0]
+            region = app.guide.region
+            assert region.height >= app.guide.rows(size[0])
+            assert region.bottom < size[1]
+            assert app.query_one("#answers").region.height >= 3
+            framed = [line for line in listed(app) if line.startswith("▸") and line.endswith("◂")]
+            assert bool(framed) == bool(step.answer or step.deed == "odds"), step.say
+            if framed:
+                assert course(app).awaited(app.answers)[0] == app.chosen
+            there = {space.id for space in app.board.sheet.spaces}
+            for space in there & set(step.spaces):
+                runs = app.board.picture.layout.spots[space].runs
+                backs = {back for line, first, last in runs for back in app.board.canvas.backs[line][first:last]}
+                assert backs & set(palette.BRIGHT)
+            await follow(app, press)
+        assert not app.guide.on
+        assert not app.guide.display
+        assert app.session.decision is None or not app.session.bot_to_move(), "the game goes on, the bot has answered"
+
+    taught(game, size, learn, language)
+
+
+def test_what_the_lesson_comes_to_later_is_not_played():
+    async def learn(app, press):
+        await press("enter")
+        assert not app.session.table.turned
+        assert [note for note in app._notifications if note.message.startswith("The lesson comes to that later.")]
+        await press("n", "n", "n")
+        assert course(app).step.say == "move"
+        await press("home", "enter")
+        assert not app.session.table.turned
+        await press("n")
+        assert course(app).step.say == "move", "an answer is waited for"
+
+    taught("colonial", (80, 24), learn)
+
+
+def test_taking_back_goes_back_and_n_does_what_undo_asks_for():
+    async def learn(app, press):
+        for _ in range(4):
+            await follow(app, press)
+        assert course(app).step.say == "undo"
+        await press("n")
+        assert not app.session.table.turned
+        await follow(app, press)
+        await follow(app, press)
+        assert course(app).step.say == "odds"
+        await press("u")
+        assert course(app).step.say == "move-again"
+
+    taught("colonial", (80, 24), learn)
+
+
+def test_the_lesson_is_left_and_the_game_goes_on_against_the_bot():
+    async def learn(app, press):
+        while course(app).step.say != "return-fire":
+            await follow(app, press)
+        standing = len(app.session.table.turned)
+        await press("x")
+        assert not app.guide.on
+        assert len(app.session.table.turned) > standing, "the bot has played"
+        assert not [line for line in listed(app) if line.startswith("▸")]
+
+    taught("colonial", (80, 24), learn)
+
+
+def test_giving_up_ends_the_lesson_with_the_game():
+    async def learn(app, press):
+        await press("c", "down", "enter")
+        assert app.session.table.result is not None
+        assert not app.guide.on
+
+    taught("colonial", (80, 24), learn)
+
+
+def test_the_guide_speaks_the_language_that_is_switched_to():
+    async def learn(app, press):
+        told = [str(app.guide.render())]
+        for _ in LANGUAGES[1:]:
+            await press("g")
+            told.append(str(app.guide.render()))
+        assert len(set(told)) == len(LANGUAGES)
+
+    taught("guerra", (80, 24), learn)
+
+
+def test_the_line_to_ask_why_with_can_be_typed_over():
+    async def learn(app, press):
+        while course(app).step.deed != "why":
+            await follow(app, press)
+        await press("w")
+        entry = app.screen.query_one(Input)
+        assert entry.value == course(app).in_question
+        await press("backspace", "4", "enter")
+        assert "move-14" not in str(app.screen.query_one("#told", Static).render())
+
+    taught("colonial", (80, 24), learn)
+
+
+def test_a_full_disk_is_told_and_the_lesson_stays_where_it_is(monkeypatch):
+    async def learn(app, press):
+        while course(app).step.deed != "undo":
+            await follow(app, press)
+
+        def full(entry):
+            raise JournalError("journal-unwritten", path="lesson.journal", error="No space left on device")
+
+        monkeypatch.setattr(app.session.table.journal, "append", full)
+        number = course(app).number
+        await press("n")
+        assert course(app).number == number
+        assert [note for note in app._notifications if "No space left" in note.message]
+
+    taught("colonial", (80, 24), learn)
