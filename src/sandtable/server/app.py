@@ -85,7 +85,7 @@ def create_app(folder: Path, web: Path = WEB) -> Litestar:
         exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_mistake},
         request_max_body_size=LARGEST_REQUEST,
         before_send=[guard],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4),
         openapi_config=None,
         signature_namespace={"Rooms": Rooms, "Players": Players, "Room": Room},
         debug=False,

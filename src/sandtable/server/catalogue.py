@@ -70,6 +70,7 @@ def rules(name: str, language: str) -> list[RuleCard]:
     ]
 
 
+@lru_cache
 def catalogue(language: str, name: str | None) -> str:
     """The messages of the table and, if one is named, of a game, as Fluent text."""
     if language not in LANGUAGES:

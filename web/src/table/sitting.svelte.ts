@@ -82,9 +82,7 @@ export class Sitting {
     }
     for (let tries = 1; !this.board && !this.left; tries++) {
       try {
-        const view = await api.look(this.table, this.seat, this.token, 0);
-        await words.speak(words.language, view.table.game);
-        const board = await api.board(this.table);
+        const [view, board] = await Promise.all([this.first(), api.board(this.table)]);
         words.names = board.names;
         this.board = board;
         this.problem = null;
@@ -99,6 +97,13 @@ export class Sitting {
       }
     }
     if (!this.left) this.listen();
+  }
+
+  /** The first look at the table, with the words for it. */
+  private async first(): Promise<SeatView> {
+    const view = await api.look(this.table, this.seat, this.token, 0);
+    await words.speak(words.language, view.table.game);
+    return view;
   }
 
   /** One wire serves all seats that this browser holds: it carries no more than that something has happened. */
