@@ -75,7 +75,7 @@ question-title = Your decision
 board-title = The board: { $title }
 odds-title = Odds
 odds-commit = Do it
-roll-throws = { $who } throws { $dice ->
+roll-throws = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } of { $sides } sides

@@ -75,7 +75,7 @@ question-title = Votre décision
 board-title = Le plateau : { $title }
 odds-title = Chances
 odds-commit = Le faire
-roll-throws = { $who } jette { $dice ->
+roll-throws = { $who } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
   } à { $sides } faces

@@ -75,7 +75,7 @@ question-title = A sua decisão
 board-title = O tabuleiro: { $title }
 odds-title = Probabilidades
 odds-commit = Fazer
-roll-throws = { $who } lança { $dice ->
+roll-throws = { $who }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
   } de { $sides } faces

@@ -62,7 +62,9 @@ def attack_odds(game: GuerraGame, state: GuerraState, space: int, attackers: int
     checks: dict[int, float] = {}
     for row, chance in rows.items():
         attack, defence = table[row].cells[column.total]
-        message = Message("guerra-odds-result", {"attack": shown(attack), "defence": shown(defence)})
+        facts = {"attack": shown(attack), "defence": shown(defence)}
+        codes = {"attack_code": code_of(attack)[0], "defence_code": code_of(defence)[0]}
+        message = Message("guerra-odds-result", {**facts, **codes})
         results.append((message, chance, worth[row * 16 + column.total] if worth else NO_CHANGE))
         for text, units in ((attack, attackers), (defence, defenders)):
             for unit in each(checked(state, units, text)):

@@ -232,7 +232,19 @@ guerra-event-concede = { $side } concedes.
 
 ## Odds
 
-guerra-odds-result = { $attack } / { $defence }
+guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
+    [AE] an attacker is eliminated, the rest fall back
+    [ARB] the attack fails with a loss
+    [ARI] the attack fails without loss
+    [AVB] the attack succeeds with a loss
+   *[AVI] the attack succeeds without loss
+  }; { $defence_code ->
+    [DE] a defender is eliminated, the rest fall back
+    [DRB] the defence gives way with a loss
+    [DRI] the defence gives way without loss
+    [DVB] the defence holds with a loss
+   *[DVI] the defence holds without loss
+  }
 guerra-odds-gives-way = the defence gives way
 guerra-odds-holds = the defence holds
 guerra-odds-breaks = { $unit } is lost to its morale check

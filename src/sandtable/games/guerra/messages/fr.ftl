@@ -232,7 +232,19 @@ guerra-event-concede = { $side } abandonne.
 
 ## Odds
 
-guerra-odds-result = { $attack } / { $defence }
+guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
+    [AE] un attaquant est éliminé, les autres se replient
+    [ARB] l'attaque échoue avec une perte
+    [ARI] l'attaque échoue sans perte
+    [AVB] l'attaque réussit avec une perte
+   *[AVI] l'attaque réussit sans perte
+  } ; { $defence_code ->
+    [DE] un défenseur est éliminé, les autres se replient
+    [DRB] la défense cède avec une perte
+    [DRI] la défense cède sans perte
+    [DVB] la défense tient avec une perte
+   *[DVI] la défense tient sans perte
+  }
 guerra-odds-gives-way = la défense cède
 guerra-odds-holds = la défense tient
 guerra-odds-breaks = { $unit } est perdue au test de moral

@@ -232,7 +232,19 @@ guerra-event-concede = { $side } desiste.
 
 ## Odds
 
-guerra-odds-result = { $attack } / { $defence }
+guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
+    [AE] um atacante é eliminado e os demais recuam
+    [ARB] o ataque falha com baixa
+    [ARI] o ataque falha sem baixas
+    [AVB] o ataque vence com baixa
+   *[AVI] o ataque vence sem baixas
+  }; { $defence_code ->
+    [DE] um defensor é eliminado e os demais recuam
+    [DRB] a defesa recua com baixa
+    [DRI] a defesa recua sem baixas
+    [DVB] a defesa resiste com baixa
+   *[DVI] a defesa resiste sem baixas
+  }
 guerra-odds-gives-way = a defesa cede
 guerra-odds-holds = a defesa resiste
 guerra-odds-breaks = { $unit } perde-se na verificação de moral
