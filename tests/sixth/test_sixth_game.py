@@ -21,7 +21,8 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def forget():
-    for known in (shelf.title, shelf.ledger, shelf.lesson, catalogue.game, catalogue.titles, version.code_hash):
+    words = (catalogue.catalogue, catalogue.titles)
+    for known in (shelf.title, shelf.ledger, shelf.lesson, catalogue.game, *words, version.code_hash):
         known.cache_clear()
 
 
