@@ -142,6 +142,29 @@ def test_what_cannot_be_reached_says_by_which_rule(page: Page, server: Server, g
     expect(page.get_by_test_id("tab-rules")).to_have_attribute("aria-selected", "true")
 
 
+def who_moves(scene: Scene) -> bool:
+    """Whether it is to be said who moves next."""
+    moving = any(state == "now" and "movement" in name for name, state in scene.phases)
+    return moving and not scene.reach and scene.tracks[0].value > 1
+
+
+def test_a_second_click_gives_a_units_only_answer(page: Page, server: Server) -> None:
+    scene = sit(page, server, "guerra", who_moves)
+    before = page.locator(".table").get_attribute("data-at")
+    mine = page.locator(".pieces .counter.may").evaluate_all("found => found.map(one => one.dataset.piece)")
+    spaces = [piece.space for piece in scene.pieces]
+    alone = [piece.space for piece in scene.pieces if piece.id in mine and spaces.count(piece.space) == 1]
+    page.keyboard.press("f")
+    at_rest(page)
+    spot = in_the_open(page, alone)
+    page.mouse.click(*spot)
+    expect(page.locator(".pieces .counter.chosen")).to_have_count(1)
+    assert page.locator(".table").get_attribute("data-at") == before, "one click is for looking"
+    page.mouse.click(*spot)
+    expect(page.locator(".ways .left").first).to_be_visible()
+    assert page.locator(".table").get_attribute("data-at") != before
+
+
 def test_the_way_follows_the_keyboard(page: Page, server: Server) -> None:
     sit(page, server, "guerra", far_to_go)
     page.keyboard.press("b")

@@ -102,7 +102,14 @@ export class Pointing {
     this.opened = space;
     this.cursor = space;
     this.desk.inspect();
-    if (mayPick.has(id)) deciding.pick(id);
+    if (mayPick.has(id)) this.pick(id);
+  }
+
+  /** A first click picks a unit, to look at it or to ask about it; a second one gives its answer, if it has but one. */
+  private pick(id: string): void {
+    const own = this.deciding.answers.filter((answer) => answer.unit === id);
+    if (id === this.deciding.unit && own.length === 1) void this.deciding.choose(own[0]!);
+    else this.deciding.pick(id);
   }
 
   over(space: string): void {
