@@ -64,6 +64,13 @@ def change(before: Account, after: Account) -> Account:
     return {line: gap for line, gap in gaps.items() if abs(gap) > TINY}
 
 
+def added(game: Any, state: S, account: Callable[[Any, S], Account], act: Callable[[Play[Any, S]], None]) -> Account:
+    """What something that is certain adds to a game's account, line by line."""
+    after = state.copy()
+    act(Play(game, after))
+    return change(account(game, state), account(game, after))
+
+
 def together(*accounts: Account) -> Account:
     """Accounts added up."""
     found: dict[Line, float] = {}

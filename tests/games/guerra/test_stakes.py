@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,9 @@ SIDES = ("rebels", "congo")
 ELSEWHERE = {V1: "3020", N1: "3021"}
 
 
-def mustered(units: dict[str, object], at: str, *attackers: str, **more: object) -> tuple[Drill, Forecast]:
+def mustered(units: dict[str, Any], at: str, *attackers: str, **more: Any) -> tuple[Drill, Forecast]:
     """An attack up to the word to fight, and its card."""
-    drill = war({**units, **ELSEWHERE}, phase="combat", **more)  # type: ignore[arg-type]
+    drill = war({**units, **ELSEWHERE}, phase="combat", **more)
     drill.muster(at, *attackers)
     forecast = drill.game.forecast(drill.table.view(drill.game.seats.index(drill.seat or "")), FIGHT)
     assert forecast is not None

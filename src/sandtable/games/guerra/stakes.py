@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Event, When
@@ -203,6 +204,11 @@ class Aftermath(Outlook[GuerraState]):
         return taken, theatre.beyond[side] >> space & 1, theatre.drc >> space & 1
 
 
+def begin_with(play: GuerraPlay, frame: Frame) -> None:
+    """Lets the step that is under way go on from this frame."""
+    play.replace(*frame)
+
+
 def of_results(
     game: GuerraGame, state: GuerraState, space: int, attackers: int, cells: Iterable[int]
 ) -> dict[int, Worth] | None:
@@ -213,10 +219,10 @@ def of_results(
     for cell in cells:
         codes = game.theatre.tables.combat.row[cell // 16].cells[cell % 16]
         if codes not in known:
-            frame = ("battle", space, attackers, state.at[space], DEFENDER_LOSS, cell)
+            begin = partial(begin_with, frame=("battle", space, attackers, state.at[space], DEFENDER_LOSS, cell))
             aftermath.checked = any(code_of(code)[1] for code in codes)
             try:
-                known[codes] = aftermath.after(state, lambda play, frame=frame: play.replace(*frame))  # type: ignore[misc]
+                known[codes] = aftermath.after(state, begin)
             except TooLarge:
                 return None
         found[cell] = known[codes]

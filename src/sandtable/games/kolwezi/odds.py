@@ -7,6 +7,7 @@ it is (8.1-c), and nobody fires at a face-down counter otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sandtable.engine.chance import Chance
@@ -20,6 +21,7 @@ from sandtable.engine.stakes import (
     NO_POINTS,
     Account,
     Weighed,
+    added,
     all_of,
     change,
     expected,
@@ -36,7 +38,7 @@ from sandtable.games.kolwezi.french_fire import fire_rocket
 from sandtable.games.kolwezi.losses import ELIMINATED, NOTHING, PIN, ap_result, eliminate, pin, take_result
 from sandtable.games.kolwezi.movement import choose_route, katangan_shooters
 from sandtable.games.kolwezi.para_drop import land, landing_roll
-from sandtable.games.kolwezi.stakes import account, done, of_assault
+from sandtable.games.kolwezi.stakes import account, of_assault
 from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, preferred
 from sandtable.games.kolwezi.units import enter_french, is_dummy, put, steps_left
@@ -91,7 +93,8 @@ def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: int) -> 
         if name in found:
             found[name] = (found[name][0] + 1 / SIDES, found[name][1])
         else:
-            found[name] = (1 / SIDES, done(game, state, lambda play, result=result: take_result(play, target, result)))  # type: ignore[misc]
+            act = partial(take_result, piece=target, result=result)
+            found[name] = (1 / SIDES, added(game, state, account, act))
     return found
 
 
@@ -151,7 +154,7 @@ def chance_of(total: int, needed: int) -> float:
 
 def gone(game: KolweziGame, state: KolweziState, piece: int, chance: float) -> dict[str, tuple[float, Account]]:
     """A unit that is eliminated or left alone."""
-    points = done(game, state, lambda play: eliminate(play, piece, "9.1-a"))
+    points = added(game, state, account, partial(eliminate, piece=piece, rule="9.1-a"))
     return {"eliminated": (chance, points), "unharmed": (1 - chance, NO_POINTS)}
 
 
@@ -176,7 +179,7 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) ->
     for enemy in listed(scratch.at[area] & theatre.katangan):
         name = theatre.piece_names[enemy]
         if is_dummy(theatre, scratch, enemy):
-            points = done(game, scratch, lambda play, enemy=enemy: eliminate(play, enemy, "9-c"))  # type: ignore[misc]
+            points = added(game, scratch, account, partial(eliminate, piece=enemy, rule="9-c"))
             groups.append(gathered([(end_of("eliminated", name), 1.0, sure(points))]))
         elif wants_to_retreat(game, scratch, enemy) and retreat_areas(game, scratch, enemy, area):
             groups.append(gathered([(end_of("retreats", name), 1.0, NO_CHANGE)]))
@@ -191,9 +194,9 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) ->
         reply = reply_roll(theatre, scratch, enemy)
         rolls.append(reply)
         lost = (1 - won) * chance_of(reply.total, needed)
-        entered = done(game, state, lambda play: enter_french(play, 1 << unit, area))
-        killed = done(game, state, lambda play: eliminate(play, unit, "9.2-a"))
-        pinned = done(game, state, lambda play: pin(play, unit, "9.2-c"))
+        entered = added(game, state, account, partial(enter_french, pieces=1 << unit, area=area))
+        killed = added(game, state, account, partial(eliminate, piece=unit, rule="9.2-a"))
+        pinned = added(game, state, account, partial(pin, piece=unit, rule="9.2-c"))
         odds = {
             "takes": (won, entered),
             "eliminated": (lost, together(entered, killed)),
@@ -213,7 +216,7 @@ def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Fo
     roll = landing_roll(game, landed, piece)
     pinned = sum(die + roll.total <= theatre.tables.landing.pinned for die in range(1, 7)) / 6
     entered = change(account(game, state), account(game, landed))
-    down = together(entered, done(game, landed, lambda play: pin(play, piece, "4-f")))
+    down = together(entered, added(game, landed, account, partial(pin, piece=piece, rule="4-f")))
     return one_fate(roll, fates_of(game, piece, {"unharmed": (1 - pinned, entered), "pinned": (pinned, down)}))
 
 
@@ -264,7 +267,7 @@ def entries(game: KolweziGame, state: KolweziState, movers: int, way: list[int])
     found = []
     scratch = state.copy()
     for area in way:
-        found.append(done(game, scratch, lambda play, area=area: enter_french(play, movers, area)))  # type: ignore[misc]
+        found.append(added(game, scratch, account, partial(enter_french, pieces=movers, area=area)))
         enter_french(Play(game, scratch), movers, area)
     return found
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import When
 from sandtable.engine.flow import Play
 from sandtable.engine.spaces import listed
-from sandtable.engine.stakes import Account, Line, Outlook, TooLarge, Worth, change
+from sandtable.engine.stakes import Account, Line, Outlook, TooLarge, Worth
 from sandtable.games.kolwezi.actions import Assault
 from sandtable.games.kolwezi.assault import clear_dummies, reply_roll, retreats_before_assault, settle, strike_roll
 from sandtable.games.kolwezi.state import KolweziState
@@ -34,13 +33,6 @@ def account(game: KolweziGame, state: KolweziState) -> Account:
         Line("katangan", SOURCES[name][0], f"kolwezi-track-points-{name}", SOURCES[name][1]): points
         for name, points in tally(game, state).items()
     }
-
-
-def done(game: KolweziGame, state: KolweziState, act: Callable[[KolweziPlay], None]) -> Account:
-    """What this adds to the tally."""
-    after = state.copy()
-    act(Play(game, after))
-    return change(account(game, state), account(game, after))
 
 
 def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth | None:

@@ -14,7 +14,7 @@ import msgspec
 from sandtable.engine.contract import Action, Forecast, Message, View
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first
-from sandtable.engine.stakes import NO_CHANGE, Weighed, expected_of, gathered, sure
+from sandtable.engine.stakes import NO_CHANGE, Weighed, added, expected_of, gathered, sure
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.activation import activation_roll, table_of
 from sandtable.games.world_war_africa.boxes import slip_roll
@@ -23,7 +23,7 @@ from sandtable.games.world_war_africa.hidden import strangers
 from sandtable.games.world_war_africa.march import movement_roll
 from sandtable.games.world_war_africa.movement import march_of
 from sandtable.games.world_war_africa.pieces import put
-from sandtable.games.world_war_africa.stakes import done, of_losses
+from sandtable.games.world_war_africa.stakes import account, of_losses
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.strength import (
     column_of,
@@ -79,7 +79,7 @@ def forecast_slip(game: WarGame, state: WarState, unit: int) -> Forecast:
     """Whether a Hutu unit gets into Rwanda, and what that is worth (7.11, 13.1)."""
     theatre = game.theatre
     roll = slip_roll(game, state, unit)
-    entered = sure(done(game, state, lambda play: put(theatre, play.state, unit, theatre.rwanda_box)))
+    entered = sure(added(game, state, account, lambda play: put(theatre, play.state, unit, theatre.rwanda_box)))
     found: list[Weighed] = []
     for die in FACES:
         enters = die + roll.total >= theatre.tables.rolls.slip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -38,13 +38,6 @@ def account(game: WarGame, state: WarState) -> Account:
 def about(game: WarGame, what: str) -> str:
     """What a line of the count is for, in words: a contingent bears its own name."""
     return what if what in game.theatre.contingents else f"world_war_africa-stake-{what}"
-
-
-def done(game: WarGame, state: WarState, act: Callable[[WarPlay], None]) -> Account:
-    """What this adds to the count."""
-    after = state.copy()
-    act(Play(game, after))
-    return change(account(game, state), account(game, after))
 
 
 class Entry(Outlook[WarState]):
