@@ -46,6 +46,11 @@ def foot(hex: str | None, side: str = "blue", weapon: str = "magazine_rifles", *
     return unit("infantry", hex, side, weapon=weapon, **more)
 
 
+#: somebody on the other side, next to nobody, so that the game goes on
+FOE = foot("0901", side="red")
+FAR_FOE = foot("0909", side="red")
+
+
 def horse(hex: str | None, side: str = "blue", weapon: str = "magazine_rifles", **more: Any) -> dict[str, Any]:
     """A cavalry unit."""
     return unit("cavalry", hex, side, weapon=weapon, **more)

@@ -5,9 +5,8 @@ import pytest
 from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError
 from sandtable.games.shelf import title
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, scenario
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, scenario
 
-FAR_FOE = foot("0909", side="red")
 PACK = title("colonial").pack
 
 

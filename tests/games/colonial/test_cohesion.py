@@ -5,9 +5,7 @@ import pytest
 from sandtable.engine.ledger import rule
 from sandtable.engine.spaces import listed
 from sandtable.games.colonial import cohesion
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
-
-FOE = foot("0901", side="red")
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, horse, wagon
 
 
 def end_of_turn(units, cards, **more):

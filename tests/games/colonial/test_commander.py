@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, horse, wagon
 
-FOE = foot("0901", side="red")
 NEXT_TO_0404 = {"0403", "0405", "0304", "0305", "0504", "0505"}
 TWO_FROM_0404 = {"0402", "0406", "0303", "0306", "0503", "0506", "0203", "0204", "0205", "0603", "0604", "0605"}
 TARGET = foot("0406", side="red")

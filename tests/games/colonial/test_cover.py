@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.games.shelf import title
-from tests.games.colonial.drill import battle, commander, foot, gun, wagon
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, wagon
 
 COVER = [
     "built_up",
@@ -22,7 +22,6 @@ COVER = [
 ]
 BARE = ["open", "ford", "bridge"]
 BARREN = ["river", "cliff"]
-FOE = foot("0901", side="red")
 
 
 def fired_at(target, dice, cards, ground, **more):

@@ -3,9 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
-
-FOE = foot("0901", side="red")
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, horse, wagon
 
 #: how many dice a throw takes is proved by the script: none may be left over, and none may be missing
 NO_HITS = 1

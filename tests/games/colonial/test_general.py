@@ -10,9 +10,8 @@ from sandtable.engine.table import Refused
 from sandtable.games.colonial import cards
 from sandtable.games.colonial.pack import Scenario, checked
 from sandtable.games.shelf import ledger, title
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, scenario, wagon
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, scenario, wagon
 
-FAR_FOE = foot("0909", side="red")
 PACK = title("colonial").pack
 
 

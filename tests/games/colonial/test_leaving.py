@@ -3,15 +3,14 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, foot, gun, horse, wagon
+from tests.games.colonial.drill import FAR_FOE, battle, foot, gun, horse, wagon
 
-FOE = foot("0909", side="red")
 WAY_OUT = [{"side": "blue", "hexes": ["0101", "0102"], "figure": 2, "gun": 3, "transport": 5}]
 
 
 @rule("colonial:move-20")
 def test_a_team_without_its_gun_scores_as_a_wagon_only_if_the_gun_is_lost():
-    units = {"A": gun("0101", towed_by="T"), "T": wagon("0101"), "X": FOE}
+    units = {"A": gun("0101", towed_by="T"), "T": wagon("0101"), "X": FAR_FOE}
     with battle(units, active="A", card="7C", exit=WAY_OUT) as drill:
         drill.do(do="leave", unit="T", at="0101")
         assert drill["T"].hex == "left"
@@ -28,7 +27,7 @@ def test_a_team_without_its_gun_scores_as_a_wagon_only_if_the_gun_is_lost():
 def test_who_needs_the_road_to_leave_goes_by_the_road():
     ambush = {"special": [{"id": "hidden", "text": "ambush"}], "exit": [{"side": "blue", "hexes": ["0103"]}]}
     roads = [["0303", "0203", "0103"]]
-    units = {"A": horse("0303"), "X": foot("0201", side="red", hidden=True), "Y": FOE}
+    units = {"A": horse("0303"), "X": foot("0201", side="red", hidden=True), "Y": FAR_FOE}
     with battle(units, active="A", card="7C", roads=roads, **ambush) as drill:
         drill.do(do="leave", unit="A", at="0103")
         assert drill["A"].hex == "left"
@@ -45,7 +44,7 @@ def test_who_needs_the_road_to_leave_goes_by_the_road():
     ],
 )
 def test_a_way_out_over_hills_or_woods_needs_a_black_card(ground, forbids):
-    units = {"A": horse("0202"), "X": FOE}
+    units = {"A": horse("0202"), "X": FAR_FOE}
     with battle(units, active="A", card="7H", exit=WAY_OUT, **ground) as drill:
         assert not drill.legal("leave")
         assert drill.refused(do="leave", unit="A", at="0102") == forbids

@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, commander, foot, gun, wagon
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, wagon
 
-FOE = foot("0901", side="red")
 NEXT_TO_0404 = {"0403", "0405", "0304", "0305", "0504", "0505"}
 
 

@@ -6,9 +6,8 @@ from sandtable.engine.ledger import rule
 from sandtable.engine.messages import slug, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
-from tests.games.colonial.drill import battle, commander, foot, gun, wagon
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, wagon
 
-FAR_FOE = foot("0909", side="red")
 WAY_OUT = [{"side": "blue", "hexes": ["0101"], "figure": 2}]
 
 

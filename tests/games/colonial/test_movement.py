@@ -4,9 +4,8 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, horse, wagon
 
-FOE = foot("0901", side="red")
 #: a straight road down column 4
 ROAD = [["0401", "0402", "0403", "0404", "0405", "0406", "0407", "0408"]]
 

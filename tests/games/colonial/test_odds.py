@@ -11,10 +11,7 @@ from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
 from sandtable.games.colonial.odds import comparison
 from sandtable.games.shelf import title
-from tests.games.colonial.drill import battle, commander, foot, gun, wagon
-
-FOE = foot("0901", side="red")
-
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, wagon
 
 # ------------------------------------------------------------ every way it can come
 

@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, wagon
 
-FAR_FOE = foot("0909", side="red")
 SPLIT = {"A": {"figures": 3}, "A/2": {"hex": "0405", "figures": 1}}
 
 

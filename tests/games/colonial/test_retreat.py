@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, commander, foot, gun, wagon
+from tests.games.colonial.drill import FOE, battle, commander, foot, gun, wagon
 
-FOE = foot("0901", side="red")
 BEHIND_0505 = {"0506", "0605", "0405"}  # two hexes from 0504
 BESIDE_0505 = {"0604", "0404"}  # still next to 0504
 

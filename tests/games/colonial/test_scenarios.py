@@ -7,10 +7,9 @@ from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError, copy_pack
 from sandtable.games.colonial.pack import Pack, Scenario, checked
 from sandtable.games.shelf import title
-from tests.games.colonial.drill import commander, foot, gun, horse, scenario, wagon
+from tests.games.colonial.drill import FAR_FOE, commander, foot, gun, horse, scenario, wagon
 
 COLONIAL = title("colonial")
-FAR_FOE = foot("0909", side="red")
 BASE = {"A": foot("0404"), "X": FAR_FOE}
 
 

@@ -14,7 +14,6 @@ from sandtable.games.shelf import title
 from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
 
 COLONIAL = title("colonial")
-FAR_FOE = foot("0909", side="red")
 
 
 def sees(start="0301", end="0305", terrain=None, hills=None, units=None):

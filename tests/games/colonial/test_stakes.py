@@ -8,11 +8,10 @@ from sandtable.engine.contract import Forecast, Outcome
 from sandtable.games.colonial.actions import DONE, Assault, Fire
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import totals
-from tests.games.colonial.drill import Drill, battle, commander, foot, gun, wagon
+from tests.games.colonial.drill import FOE, Drill, battle, commander, foot, gun, wagon
 from tests.games.colonial.test_odds import FACES, HIT_OR_MISS, every_end, fate, forecast_of
 from tests.games.points import holds, span
 
-FOE = foot("0901", side="red")
 WELL = [{"hex": "0405", "name": "the well", "points": 4}]
 
 

@@ -4,9 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.games.colonial.cards import CARD, all_cards, on_the_table, used_cards
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
-
-FAR_FOE = foot("0909", side="red")
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, wagon
 
 
 def pile(drill):

@@ -6,10 +6,9 @@ import pytest
 from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError
 from sandtable.games.shelf import title
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, scenario, unit, wagon
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, scenario, unit, wagon
 
 COLONIAL = title("colonial")
-FAR_FOE = foot("0909", side="red")
 LORRY = wagon("0404", motorised=True)
 
 

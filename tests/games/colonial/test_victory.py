@@ -4,9 +4,8 @@ import msgspec
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.colonial.drill import battle, commander, foot, gun, horse, scenario, wagon
+from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, scenario, wagon
 
-FAR_FOE = foot("0909", side="red")
 BASE = {"A": foot("0404"), "X": FAR_FOE}
 
 # ------------------------------------------------------------ objectives

@@ -53,6 +53,9 @@ def game_with(options: tuple[tuple[str, Any], ...]) -> KolweziGame:
     return KolweziGame(kolwezi, pack, SCENARIO, complete(OPTIONS, dict(options)))
 
 
+THEATRE = game_with(()).theatre
+
+
 class Piece:
     """A counter, as it is now."""
 

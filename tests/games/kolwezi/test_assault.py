@@ -1,9 +1,7 @@
 """Chapter 9: assaults and pins."""
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, operation
-
-THEATRE = game_with(()).theatre
+from tests.games.kolwezi.drill import operation
 
 
 def assault(units, *moves, dice, **more):

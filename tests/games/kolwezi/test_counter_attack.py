@@ -1,9 +1,7 @@
 """Chapter 5.3.3: the armoured counter-attack."""
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, operation
-
-THEATRE = game_with(()).theatre
+from tests.games.kolwezi.drill import THEATRE, operation
 
 
 def far(drill, one, other):

@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, operation
+from tests.games.kolwezi.drill import THEATRE, operation
 
-THEATRE = game_with(()).theatre
 NO_HOSTAGES = {"hostages": [], "executed": 7}
 COMPANY = ("PC1", "S11", "S12", "S13")
 

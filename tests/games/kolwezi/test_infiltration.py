@@ -1,9 +1,8 @@
 """Chapters 5.3.5 and 5.3.6: night and day infiltration."""
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, operation
+from tests.games.kolwezi.drill import THEATRE, operation
 
-THEATRE = game_with(()).theatre
 BLACK = ("NM1", "NM2", "NG1", "NG2")
 EDGES = ("VO8", "VO1", "VE3", "NV10", "MA10", "MA8")
 

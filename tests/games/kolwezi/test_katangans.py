@@ -3,9 +3,7 @@
 from collections import Counter
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, katangan_turn, operation
-
-THEATRE = game_with(()).theatre
+from tests.games.kolwezi.drill import THEATRE, katangan_turn, operation
 
 
 @rule("kolwezi:5.4-a")

@@ -5,9 +5,7 @@ import pytest
 from sandtable.engine.flow import Play
 from sandtable.engine.ledger import rule
 from sandtable.games.kolwezi.reveal import garrison_sections
-from tests.games.kolwezi.drill import game_with, operation
-
-THEATRE = game_with(()).theatre
+from tests.games.kolwezi.drill import THEATRE, operation
 
 
 def march(garrison, town, start="VO1", to="RB2", **more):

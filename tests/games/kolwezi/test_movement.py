@@ -1,9 +1,8 @@
 """Chapters 6 and 7: movement, flips, stacking."""
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, operation
+from tests.games.kolwezi.drill import THEATRE, operation
 
-THEATRE = game_with(()).theatre
 LORRY = {"lorry_state": "recovered"}
 
 

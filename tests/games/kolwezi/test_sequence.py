@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.kolwezi.drill import game_with, operation
+from tests.games.kolwezi.drill import THEATRE, operation
 
-THEATRE = game_with(()).theatre
 WAVE_2 = ["PC4", "S41", "S42", "S43", "TPCC", "SMM", "SER"]
 
 

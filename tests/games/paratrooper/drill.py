@@ -27,6 +27,7 @@ from sandtable.games.paratrooper.title import OPTIONS, title
 from sandtable.games.paratrooper.turn import BEGIN, PHASES, end_phase
 
 TITLE = title()
+THEATRE = TITLE.theatre
 NUMBERS = {f"{row}{col}" for row in range(1, 7) for col in range(1, 7)}
 
 

@@ -5,9 +5,8 @@ import pytest
 from sandtable.engine.chance import ScriptError
 from sandtable.engine.ledger import rule
 from sandtable.games.paratrooper.state import NONE
-from tests.games.paratrooper.drill import TITLE, mission, opened, setup
+from tests.games.paratrooper.drill import THEATRE, mission, opened, setup
 
-THEATRE = TITLE.theatre
 CARRIER = {"VBCI-1": "31", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}, "FSA-1": "chad"}
 #: enough eliminated OPFOR units for a level of victory with the crisis at 12
 GLORIOUS = {f"TEC-{n}": "lost" for n in range(1, 9)} | {f"MEC-{n}": "lost" for n in range(1, 6)} | {

@@ -1,9 +1,7 @@
 """Chapters 17, 19 and 20: ground combat, how battles end, pursuit."""
 
 from sandtable.engine.ledger import rule
-from tests.games.paratrooper.drill import TITLE, mission
-
-THEATRE = TITLE.theatre
+from tests.games.paratrooper.drill import THEATRE, mission
 
 
 def order(drill):

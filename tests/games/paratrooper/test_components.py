@@ -9,9 +9,7 @@ from sandtable.engine.spaces import each, listed
 from sandtable.games.paratrooper.ground import DISTANCE, NEAR, NUMBERS
 from sandtable.games.paratrooper.pack import HERE, Pack
 from sandtable.games.paratrooper.title import title
-from tests.games.paratrooper.drill import TITLE, mission, opened, setup
-
-THEATRE = TITLE.theatre
+from tests.games.paratrooper.drill import THEATRE, mission, opened, setup
 
 
 def names(members):

@@ -16,9 +16,8 @@ from sandtable.engine.table import Table
 from sandtable.games.paratrooper import actions
 from sandtable.games.paratrooper.maps import DISPLAYS
 from sandtable.games.paratrooper.pack import HERE
-from tests.games.paratrooper.drill import TITLE, mission
+from tests.games.paratrooper.drill import THEATRE, TITLE, mission
 
-THEATRE = TITLE.theatre
 EVERYTHING = {option.name: True for option in TITLE.options()}
 LEDGER = next(HERE.parent.glob("ledger*.toml"))
 

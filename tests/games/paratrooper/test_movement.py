@@ -3,9 +3,8 @@
 from sandtable.engine.ledger import rule
 from sandtable.games.paratrooper.ground import HELICOPTER, HEX, MECH, NONMECH, SF
 from sandtable.games.paratrooper.pieces import put
-from tests.games.paratrooper.drill import TITLE, mission
+from tests.games.paratrooper.drill import THEATRE, mission
 
-THEATRE = TITLE.theatre
 GROUND = {ground.drawn.id: ground for ground in THEATRE.grounds}
 SIX = {f"{n}/{c} Co": "33" for c in (1, 2) for n in (1, 2, 3)}
 

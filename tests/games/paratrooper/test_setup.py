@@ -3,9 +3,8 @@
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.ledger import rule
 from sandtable.engine.spaces import each
-from tests.games.paratrooper.drill import TITLE, mission, opened, setup
+from tests.games.paratrooper.drill import THEATRE, mission, opened, setup
 
-THEATRE = TITLE.theatre
 #: OPFOR die 1, elan 1: two counters and the objective
 TWO_COUNTERS = ["TEC-1", "TEC-2"]
 

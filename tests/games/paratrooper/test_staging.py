@@ -1,9 +1,8 @@
 """Chapter 6, with 15.1, 15.2, 15.5 and 16.0: to the mission map and away from it."""
 
 from sandtable.engine.ledger import rule
-from tests.games.paratrooper.drill import TITLE, mission
+from tests.games.paratrooper.drill import THEATRE, mission
 
-THEATRE = TITLE.theatre
 PARAS = {"1/1 Co": "calvi", "2/1 Co": "calvi", "3/1 Co": "calvi", "1/2 Co": "calvi"}
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.paratrooper.drill import TITLE, mission
+from tests.games.paratrooper.drill import mission
 
-THEATRE = TITLE.theatre
 MAC = {"MAC-1": {"where": "flying", "origin": "calvi"}}
 
 

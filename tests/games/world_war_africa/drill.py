@@ -25,6 +25,7 @@ from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.title import WorldWarAfrica
 
 TITLE = shelf.title()
+THEATRE = TITLE.theatre
 #: who holds the places that supply comes from, unless a test says otherwise
 SOURCES = {
     "1602": "DRC",

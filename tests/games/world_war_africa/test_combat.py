@@ -4,9 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.games.world_war_africa.strength import losses_for, odds_column
-from tests.games.world_war_africa.drill import TITLE, war
-
-THEATRE = TITLE.theatre
+from tests.games.world_war_africa.drill import THEATRE, TITLE, war
 
 
 def attack(unit):

@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import SOURCES, TITLE, war
+from tests.games.world_war_africa.drill import SOURCES, THEATRE, war
 
-THEATRE = TITLE.theatre
 QUIET = dict.fromkeys(THEATRE.contingents, 0)
 NOBODY = dict.fromkeys(SOURCES, "nobody")
 

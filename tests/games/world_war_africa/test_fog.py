@@ -13,10 +13,9 @@ from sandtable.games import shelf
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot import Commander
 from sandtable.games.world_war_africa.state import UNSEEN
-from tests.games.world_war_africa.drill import TITLE, war
+from tests.games.world_war_africa.drill import THEATRE, TITLE, war
 
 GAME = TITLE.open("congo")
-THEATRE = TITLE.theatre
 GOVERNMENT, REBEL = 0, 1
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.games.world_war_africa.movement import March, points_left
-from tests.games.world_war_africa.drill import DRY_NORTH, DRY_SOUTH, TITLE, WET, war
+from tests.games.world_war_africa.drill import DRY_NORTH, DRY_SOUTH, THEATRE, TITLE, WET, war
 
-THEATRE = TITLE.theatre
 LEG, MOTOR = 0, 1
 
 

@@ -5,9 +5,8 @@ import pytest
 from sandtable.engine.ledger import rule
 from sandtable.games.world_war_africa.resources import chart
 from sandtable.games.world_war_africa.victory import victory_points
-from tests.games.world_war_africa.drill import SOURCES, TITLE, war
+from tests.games.world_war_africa.drill import SOURCES, THEATRE, TITLE, war
 
-THEATRE = TITLE.theatre
 QUIET = dict.fromkeys(THEATRE.contingents, 0)
 NOBODY = dict.fromkeys(SOURCES, "nobody")
 

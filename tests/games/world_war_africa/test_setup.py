@@ -2,9 +2,8 @@
 
 from sandtable.engine.ledger import rule
 from sandtable.games.world_war_africa.state import ELIMINATED
-from tests.games.world_war_africa.drill import TITLE, changed, play_setup, start, war
+from tests.games.world_war_africa.drill import THEATRE, TITLE, changed, play_setup, start, war
 
-THEATRE = TITLE.theatre
 EAST = ["2016", "1915", "1816"]
 #: dice for the eight towns in the order of the map, south first
 TOWNS = ["1816", "1915", "2016", "2311", "2315", "2516", "2611", "2614"]

@@ -3,9 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import TITLE, changed, war
-
-THEATRE = TITLE.theatre
+from tests.games.world_war_africa.drill import THEATRE, changed, war
 
 
 @rule("world_war_africa:6.0-a")

@@ -3,10 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import TITLE, WET, war
-
-THEATRE = TITLE.theatre
-
+from tests.games.world_war_africa.drill import THEATRE, TITLE, WET, war
 
 # The river
 

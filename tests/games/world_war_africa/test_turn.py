@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import TITLE, play_setup, start, war
+from tests.games.world_war_africa.drill import THEATRE, TITLE, play_setup, start, war
 
-THEATRE = TITLE.theatre
 QUIET = dict.fromkeys(THEATRE.contingents, 0)
 ALLIES = ["ZB/1", "ZB/2", "ZB/3", "ZB/4", "ZB/5", "ZB/PR"]
 

@@ -25,10 +25,9 @@ from sandtable.games.world_war_africa.obstacles import why_not_go
 from sandtable.games.world_war_africa.reinforcement import in_stock
 from sandtable.games.world_war_africa.stacking import has_room
 from sandtable.games.world_war_africa.zones import unsupplied
-from tests.games.world_war_africa.drill import TITLE, start
+from tests.games.world_war_africa.drill import THEATRE, TITLE, start
 
 GAME = TITLE.open("congo")
-THEATRE = TITLE.theatre
 
 
 def positions(seed, every):
