@@ -17,6 +17,7 @@ import msgspec
 
 from sandtable.engine.contract import Action, Event
 from sandtable.engine.table import Refused, Table
+from sandtable.games.colonial.cards import CARD
 from sandtable.games.colonial.game import ColonialGame
 from sandtable.games.colonial.pack import Scenario, checked
 from sandtable.games.colonial.state import ColonialState
@@ -277,3 +278,30 @@ def battle(
     table = Table.new(game, bytes(32), None, position)
     table.state.chance.exact = True
     return Drill(game, table)
+
+
+#: a straight road down column 4
+ROAD = [["0401", "0402", "0403", "0404", "0405", "0406", "0407", "0408"]]
+
+
+NEXT_TO_0404 = {"0403", "0405", "0304", "0305", "0504", "0505"}
+
+
+TWO_FROM_0404 = {"0402", "0406", "0303", "0306", "0503", "0506", "0203", "0204", "0205", "0603", "0604", "0605"}
+
+
+def pile(drill):
+    """The faces of the cards not yet dealt or turned."""
+    return {face for face, number in CARD.items() if drill.state.pile >> number & 1}
+
+
+def fight(attacker, defender, attack, reply, **more):
+    """A in 0404 assaults X in 0405 with these dice on each side; stops where a retreat has to be chosen."""
+    others = more.pop("others", {})
+    units = {"A": attacker, "X": defender, **others, "Z": FOE}
+    drill = battle(units, active="A", card=more.pop("card", "7C"), dice=attack + reply, **more)
+    drill.do(do="assault", unit="A", target="X")
+    (told,) = drill.told("assault")
+    assert (told["dice"], told["reply_dice"]) == (attack, reply)
+    assert (told["score"], told["reply_score"]) == (sum(attack), sum(reply))
+    return drill

@@ -218,3 +218,16 @@ def play_on(drill: Drill) -> None:
 def katangan_turn(units: dict[str, str | dict[str, Any]], **more: Any) -> Drill:
     """Katangan movement alone."""
     return operation(units, "katangan_turn", **more)
+
+
+COMPANY = ("PC1", "S11", "S12", "S13")
+
+
+def score(drill):
+    return drill.told("fire")[-1]["score"]
+
+
+def passing(**more):
+    """A group walks from VO10 through VO6, next to S11, and VO5, next to S22, to VO4."""
+    units = {"R2": {"area": "VO10"}, "S11": "VO3", "S21": "MA1", "S22": "VO8", **more.pop("units", {})}
+    return operation(units, "katangan_turn", hostages=["VO5"], executed=6, lorries={"VO3": 0}, **more)

@@ -258,3 +258,15 @@ def setup(
     if chance:
         position["chance"] = chance
     return Drill(game, Table.new(game, bytes(32), None, position))
+
+
+def event(units, dice, **more):
+    """One event check (crisis 3), the dice of the check first."""
+    return mission(units, phase=12, dice=dice, **{"crisis": 3, **more})
+
+
+OFFENSIVE, REDEPLOYS, SHIFTING = [4, 1], [5, 1], [6, 1]
+
+
+def order(drill):
+    return [f["units"][0] for f in drill.told("fire")]

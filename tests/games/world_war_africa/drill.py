@@ -239,3 +239,17 @@ def changed(drill: Drill, change: Any) -> None:
     change(drill.state)
     index(drill.theatre, drill.state)
     drill.state.pending = None
+
+
+def attack(unit):
+    return THEATRE.attack[THEATRE.piece[unit]]
+
+
+def defence(unit):
+    return THEATRE.defence[THEATRE.piece[unit]]
+
+
+def finish(drill):
+    """Nothing more is thrown in."""
+    while drill.step == "battle" and drill.legal("done"):
+        drill.do("done")
