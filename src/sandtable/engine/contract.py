@@ -1,23 +1,32 @@
 """The contract between a game and everything that plays, shows, studies or checks it.
 
 A *title* is a game on the shelf: its scenarios, options, data pack. Opened on a scenario it becomes a *game*:
-all constants are loaded, and the eight methods below are all that the rest of the house ever calls.
+all constants are loaded, and what the rest of the house calls is in the protocol below: eight methods to play it, a
+few that search and study need cheaply, and what a table needs to read, tell and draw it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
-from typing import Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol
 
 import msgspec
+from typing_extensions import TypeVar
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.faults import Message as Message
 from sandtable.engine.positions import Names
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import LineOfSight, Scene, Sheet
+from sandtable.engine.fields import Seat
 from sandtable.engine.states import State
+
+if TYPE_CHECKING:
+    from sandtable.engine.flow import Step
+
+#: a game's own kind of state; where nobody says which, any
+S = TypeVar("S", bound=State, default=Any)
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
@@ -136,11 +145,31 @@ class Result(msgspec.Struct, frozen=True):
         return self.scores if self.counted is None else self.counted
 
 
-class View(msgspec.Struct, frozen=True):
+class Line(NamedTuple):
+    """One line of an account of victory points: whose, by which rule, what for, and when they are counted."""
+
+    side: str
+    rule: str
+    about: str = ""
+    when: When = "now"
+
+
+#: victory points line by line
+Account = Mapping[Line, float]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a game would end if it ended now: the scores by seat, as a result has them, and the lines they add up from."""
+
+    scores: list[float]
+    account: Account
+
+
+class View(msgspec.Struct, Generic[S], frozen=True):
     """The table as one seat may see it: a state in which what the seat cannot see is blank."""
 
     seat: int
-    state: State
+    state: S
     decision: Decision | None
 
 
@@ -163,11 +192,7 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: int = 0
 
 
-#: A game's own kind of State; a game takes and gives no other.
-AnyState = Any
-
-
-class Game(Protocol):
+class Game(Protocol[S]):
     """A title opened on one scenario with its options."""
 
     @property
@@ -190,29 +215,40 @@ class Game(Protocol):
     def seats(self) -> tuple[str, ...]:
         """The seats' names, first to last."""
 
-    def setup(self, key: bytes) -> AnyState:
+    def setup(self, key: bytes) -> S:
         """The first position; runs the rules on to the first decision."""
 
-    def pending(self, state: AnyState) -> Decision | None:
+    def pending(self, state: S) -> Decision | None:
         """Who must decide what, and the legal actions; None when the game is over."""
 
-    def apply(self, state: AnyState, action: Action) -> list[Event]:
+    def apply(self, state: S, action: Action) -> list[Event]:
         """Plays the action in place and runs the rules on to the next decision. Raises Illegal, changing nothing."""
 
-    def why_not(self, state: AnyState, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The rule that forbids this action to this seat now, or None."""
 
-    def observe(self, state: AnyState, seat: int) -> View:
+    def observe(self, state: S, seat: int) -> View[S]:
         """The table as that seat may see it."""
 
-    def imagine(self, view: View, rng: Random) -> AnyState:
+    def imagine(self, view: View[S], rng: Random) -> S:
         """A true state that this view could come from."""
 
-    def forecast(self, view: View, action: Action) -> Forecast | None:
+    def forecast(self, view: View[S], action: Action) -> Forecast | None:
         """Exact odds of what this action may lead to; None when no chance is in it."""
 
-    def result(self, state: AnyState) -> Result | None:
+    def result(self, state: S) -> Result | None:
         """How the game ended, or None while it is on."""
+
+    # What search, bots and study need cheaply
+
+    def play(self, state: S, action: Action) -> list[Event]:
+        """As ``apply``, for an action taken from the list of ``pending``: it is not checked again."""
+
+    def standing(self, state: S) -> Standing:
+        """The scores by seat if it ended now, and the lines they come from."""
+
+    def knows(self, state: S, seat: Seat) -> Hashable:
+        """A key of what a seat knows: equal wherever it cannot tell two positions apart."""
 
     # What a table needs besides: decoding, wording, drawing.
 
@@ -222,10 +258,10 @@ class Game(Protocol):
     def action_kinds(self) -> Sequence[type[Action]]:
         """Every kind of action there is in this game."""
 
-    def question(self, view: View) -> Message:
+    def question(self, view: View[S]) -> Message:
         """What is being asked, in words."""
 
-    def label(self, view: View, action: Action) -> Message:
+    def label(self, view: View[S], action: Action) -> Message:
         """What an action is called on a button."""
 
     def names(self) -> Mapping[str, str]:
@@ -234,39 +270,43 @@ class Game(Protocol):
     def sheet(self) -> Sheet:
         """The board as it is printed: everything that never changes."""
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: View[S]) -> Scene:
         """What lies on the board, for this seat."""
 
-    def line_of_sight(self, view: View, start: str, end: str) -> LineOfSight | None:
+    def line_of_sight(self, view: View[S], start: str, end: str) -> LineOfSight | None:
         """Whether one space can be seen from another; None where the sheet names no such rule."""
 
-    def check(self, state: AnyState) -> list[str]:
+    def check(self, state: S) -> list[str]:
         """What is wrong with a state; always empty unless there is a mistake in the rules code."""
 
     # What tables and positions as plain files need.
 
     @property
-    def steps(self) -> Mapping[str, Any]:
+    def steps(self) -> Mapping[str, type[Step[Any, Any]]]:
         """The steps of its flow by name (see flow.py)."""
 
-    def deployed(self, chance: Chance) -> AnyState:
+    def deployed(self, chance: Chance) -> S:
         """The scenario's start, before anything is run."""
 
-    def start(self, state: AnyState) -> list[Event]:
+    def start(self, state: S) -> list[Event]:
         """Runs such a start on to the first decision, as ``setup`` does; tells what happened on the way."""
 
     def notation(self) -> Mapping[str, Names]:
         """The names of pieces, spaces, seats, cards …"""
 
-    def settle(self, state: AnyState, position: Mapping[str, Any]) -> None:
+    def settle(self, state: S, position: Mapping[str, Any]) -> None:
         """Makes a written position whole: works out derived fields, runs on to a decision where none is stated."""
 
 
-class Bot(Protocol):
-    """Somebody who plays through the contract and sees only what its seat sees."""
+class Bot(Protocol[S]):
+    """Somebody who plays one seat of one game through the contract and sees only what that seat sees."""
 
-    def choose(self, game: Game, view: View, rng: Random) -> Action:
+    def choose(self, view: View[S], rng: Random) -> Action:
         """The action it takes; ``view.decision`` is its own."""
+
+
+#: makes a bot for a seat of a game; what the bot remembers goes when it goes
+BotMaker = Callable[[Any, int], Bot]
 
 
 class Title(Protocol):
@@ -294,7 +334,7 @@ class Title(Protocol):
         (``….toml``) or its text.
         """
 
-    def bots(self) -> Mapping[str, Bot]:
+    def bots(self) -> Mapping[str, BotMaker]:
         """The opponents that come with this game, weakest first."""
 
     def data_hash(self) -> str:

@@ -1,23 +1,61 @@
-"""The flow of a game as data: a stack of named steps (turn → phase → battle → choose losses).
+"""The flow of a game as data: a stack of steps (turn → phase → battle → choose losses).
 
-A step is a small class that reads like the rulebook's paragraph. It either runs on by itself or asks somebody
-something. What it needs to remember is a few ints in its frame on the state's stack.
+A step is a small value that reads like the rulebook's paragraph. What it needs to remember are its fields; it lies on
+the state's stack, is never changed in place, and either runs on by itself or asks somebody something::
+
+    class Muster(Step["GuerraGame", GuerraState]):
+        \"\"\"Which units attack?\"\"\"
+
+        name = "muster"
+        rule = "4.1-d"
+
+        at: Space
+        attackers: PieceSet
+
+        def answers(self, game, state):
+            return [*(game.joins[unit] for unit in each(may_join(game, state, self.at, self.attackers))), FIGHT]
+
+        @forbids(Join)
+        def why_not_join(self, game, state, action): ...
+
+        @plays(Join)
+        def join(self, play, action):
+            play.replace(self.but(attackers=self.attackers | only(game.theatre.piece[action.unit])))
+
+An answer goes to the methods for its type: one that says which rule forbids it (``@forbids``), one that plays it
+(``@plays``). What has no method of the first kind is never forbidden here; what has neither is no answer to this step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, get_args
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 
 import msgspec
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Concede, Decision, Event, Illegal, Message, Refusal, Title, View
+from sandtable.engine.contract import (
+    Action,
+    Concede,
+    Decision,
+    Event,
+    Illegal,
+    Message,
+    Refusal,
+    Title,
+    View,
+)
+from sandtable.engine.fields import Kind, Seat, SeatSet, kind_of
+from sandtable.engine.positions import Notation
 from sandtable.engine.scene import LineOfSight
-from sandtable.engine.states import Frame, State
+from sandtable.engine.states import State
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound="SteppedGame[Any]")
+
+#: what a seat sees in place of the secret key
+NO_KEY = bytes(32)
 
 
 class Play(Generic[G, S]):
@@ -32,57 +70,124 @@ class Play(Generic[G, S]):
         self.events: list[Event] = []
 
     def tell(
-        self, kind: str, facts: dict[str, Any], rule: str | None = None, seats: int | None = None, reveals: bool = False
+        self,
+        kind: str,
+        facts: dict[str, Any],
+        rule: str | None = None,
+        seats: SeatSet | None = None,
+        reveals: bool = False,
     ) -> None:
         """Tells what happened; everybody may know it unless ``seats`` says who."""
         self.events.append(Event(kind, facts, rule, seats, reveals))
 
-    def push(self, *frame: Any) -> None:
-        """Puts a step on top: it comes next."""
-        self.state.stack.append(frame)
+    def push(self, *steps: Step[Any, Any]) -> None:
+        """Puts steps on top: the last of them comes next."""
+        self.state.stack += steps
 
     def pop(self) -> None:
         """The step on top is done."""
         self.state.stack.pop()
 
-    def replace(self, *frame: Any) -> None:
+    def replace(self, step: Step[Any, Any]) -> None:
         """The step on top remembers something new, or gives way to another."""
-        self.state.stack[-1] = frame
+        self.state.stack[-1] = step
 
 
-class Step(Generic[G, S]):
-    """A paragraph of the turn sequence."""
+F = TypeVar("F", bound=Callable[..., Any])
+#: the methods of steps that were marked, and for which kinds of answers
+_forbidding: dict[Callable[..., Any], tuple[type[Action], ...]] = {}
+_playing: dict[Callable[..., Any], tuple[type[Action], ...]] = {}
 
+
+def forbids(*kinds: type[Action]) -> Callable[[F], F]:
+    """Marks the method of a step that tells which rule forbids an answer of these kinds."""
+
+    def mark(method: F) -> F:
+        _forbidding[method] = kinds
+        return method
+
+    return mark
+
+
+def plays(*kinds: type[Action]) -> Callable[[F], F]:
+    """Marks the method of a step that plays an answer of these kinds."""
+
+    def mark(method: F) -> F:
+        _playing[method] = kinds
+        return method
+
+    return mark
+
+
+class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
+    """A paragraph of the turn sequence; its fields are what it remembers."""
+
+    #: what journals and positions call it
     name: ClassVar[str]
-    #: what the frame holds behind the step's name, and how that is written down (see positions.py)
-    FRAME: ClassVar[Mapping[str, str]] = {}
+    #: the rule that says what is done here, and so forbids everything that is no answer to it
+    rule: ClassVar[str] = "table:not-asked"
+    _checks: ClassVar[dict[type[Action], Callable[..., Refusal | None]]] = {}
+    _deeds: ClassVar[dict[type[Action], Callable[..., None]]] = {}
 
-    def run(self, play: Play[G, S], frame: Frame) -> bool:
-        """Runs the rules as far as they go by themselves. True: the step now waits for an answer.
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls._checks, cls._deeds = dict(cls._checks), dict(cls._deeds)
+        for method in filter(callable, list(vars(cls).values())):
+            cls._checks |= dict.fromkeys(_forbidding.get(method, ()), method)
+            cls._deeds |= dict.fromkeys(_playing.get(method, ()), method)
 
-        A step that returns False must have changed the stack.
+    # What a game says
+
+    def run(self, play: Play[G, S]) -> bool | Sequence[Action]:
+        """Runs the rules as far as they go by themselves.
+
+        False: the step has changed the stack, and what is now on top goes on. True: it waits for an answer. A list:
+        it waits, and these, which had to be worked out to know that, are its answers.
         """
         return True
 
-    def seat(self, game: G, state: S, frame: Frame) -> int:
+    def who(self, game: G, state: S) -> Seat:
         """Whose answer it waits for."""
         raise NotImplementedError
 
-    def answers(self, game: G, state: S, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: G, state: S) -> Sequence[Action]:
         """What may be answered: never nothing."""
         raise NotImplementedError
 
-    def why_not(self, game: G, state: S, frame: Frame, action: Action) -> Refusal | None:
-        """The rule that forbids this answer, or None. Also judges answers that are not on the list."""
-        raise NotImplementedError
-
-    def answer(self, play: Play[G, S], frame: Frame, action: Action) -> None:
-        """What the answer does."""
-        raise NotImplementedError
-
-    def question(self, game: G, state: S, frame: Frame) -> Message:
+    def question(self, game: G, state: S) -> Message:
         """What is being asked."""
         raise NotImplementedError
+
+    def stray(self, game: G, state: S, action: Action) -> Refusal:
+        """Why an action that is no answer to this step may not be done now."""
+        return Refusal(self.rule)
+
+    # What follows from it
+
+    def why_not(self, game: G, state: S, action: Action) -> Refusal | None:
+        """The rule that forbids this answer, or None. Also judges answers that are not on the list."""
+        kind = type(action)
+        check = self._checks.get(kind)
+        if check is not None:
+            return check(self, game, state, action)
+        return None if kind in self._deeds else self.stray(game, state, action)
+
+    def answer(self, play: Play[G, S], action: Action) -> None:
+        """What the answer does."""
+        self._deeds[type(action)](self, play, action)
+
+    def but(self, **changes: Any) -> Self:
+        """The same step, remembering something else."""
+        return msgspec.structs.replace(self, **changes)
+
+    def remembered(self) -> tuple[Any, ...]:
+        """Its name and what it remembers."""
+        return (self.name, *msgspec.structs.astuple(self))
+
+    @classmethod
+    def memory(cls) -> dict[str, Kind]:
+        """What it remembers, by name, and what each of it stands for."""
+        return {one.encode_name: kind_of(one.type) for one in msgspec.structs.fields(cls)}
 
 
 class SteppedGame(Generic[S]):
@@ -93,19 +198,60 @@ class SteppedGame(Generic[S]):
     scenario_text: str = ""
     options: Mapping[str, Any]
     seats: tuple[str, ...]
-    steps: ClassVar[Mapping[str, Step[Any, Any]]]
+    #: every step of its flow
+    flow: ClassVar[Sequence[type[Step[Any, Any]]]]
+    #: the same by name
+    steps: ClassVar[Mapping[str, type[Step[Any, Any]]]]
+    #: its kind of state
+    positions: ClassVar[type[State]]
     #: decodes this game's actions; built from their union by each game
     decoder: ClassVar[msgspec.json.Decoder[Any]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "flow" in vars(cls):
+            cls.steps = {step.name: step for step in cls.flow}
+
+    # What a game says
+
+    def deployed(self, chance: Chance) -> S:
+        """The position before anything has happened."""
+        raise NotImplementedError
+
+    def notation(self) -> Notation:
+        """The names of pieces, spaces, seats, cards …"""
+        raise NotImplementedError
+
+    def derive(self, state: S) -> None:
+        """Works out the derived fields of a state from the others."""
+
+    def faults(self, state: S) -> list[str]:
+        """What is wrong with a state, derived fields apart."""
+        return []
+
+    def mask(self, state: S, seen: S, seat: Seat) -> None:
+        """Blanks out in ``seen``, a copy of the state, what the seat cannot see. The dice to come are gone already."""
+
+    def fill_in(self, state: S, seat: Seat, rng: Random) -> None:
+        """Makes a true state of what a seat sees: whatever it cannot see, as it could be."""
+
+    def concede(self, play: Play[Any, S], seat: Seat) -> None:
+        """Notes in the state that this seat has given up."""
+        raise NotImplementedError
+
+    # Setting up and playing
+
+    def blank(self, chance: Chance) -> S:
+        """A state in which every field holds its zero."""
+        state: Any = self.positions.blank(chance, self.notation())
+        blank: S = state
+        return blank
 
     def setup(self, key: bytes) -> S:
         """The first position, run on to the first decision."""
         state = self.deployed(Chance(key))
         self.start(state)
         return state
-
-    def deployed(self, chance: Chance) -> S:
-        """The position before anything has happened."""
-        raise NotImplementedError
 
     def start(self, state: S) -> list[Event]:
         """Runs a fresh state on to its first decision; tells what happened on the way."""
@@ -114,22 +260,24 @@ class SteppedGame(Generic[S]):
         return play.events
 
     def _run(self, play: Play[Any, S]) -> None:
-        play.state.pending = None
-        stack = play.state.stack
-        steps = self.steps
+        state = play.state
+        state.pending = None
+        stack = state.stack
         while stack:
-            frame = stack[-1]
-            if steps[frame[0]].run(play, frame):
+            step = stack[-1]
+            waits = step.run(play)
+            if waits:
+                if waits is not True:
+                    state.pending = Decision(step.who(self, state), step.name, waits)
                 break
         play.chance.next_decision()
 
     def pending(self, state: S) -> Decision | None:
         """Who must decide what; worked out once for a position."""
-        known: Decision | None = state.pending
+        known = state.pending
         if known is None and state.stack:
-            frame = state.stack[-1]
-            step = self.steps[frame[0]]
-            known = state.pending = Decision(step.seat(self, state, frame), frame[0], step.answers(self, state, frame))
+            step = state.stack[-1]
+            known = state.pending = Decision(step.who(self, state), step.name, step.answers(self, state))
         return known
 
     def apply(self, state: S, action: Action) -> list[Event]:
@@ -140,26 +288,17 @@ class SteppedGame(Generic[S]):
         if action not in decision.actions:
             if isinstance(action, Concede):
                 return self._concede(state, action)
-            refusal = self._why_not_answer(state, action)
+            refusal = state.stack[-1].why_not(self, state, action)
             if refusal:
                 raise Illegal(refusal)
+        return self.play(state, action)
+
+    def play(self, state: S, action: Action) -> list[Event]:
+        """Plays an action that is known to be legal, because it was taken from the list."""
         play: Play[Any, S] = Play(self, state)
-        frame = state.stack[-1]
-        self.steps[frame[0]].answer(play, frame, action)
+        state.stack[-1].answer(play, action)
         self._run(play)
         return play.events
-
-    def observe(self, state: S, seat: int) -> View:
-        """The table as that seat may see it."""
-        decision = self.pending(state)
-        own = decision if decision and decision.seat == seat else None
-        seen = self.mask(state, seat)
-        seen.pending = own
-        return View(seat, seen, own)
-
-    def mask(self, state: S, seat: int) -> S:
-        """A copy of the state without what the seat cannot see, and without the game's secret key."""
-        raise NotImplementedError
 
     def _concede(self, state: S, action: Concede) -> list[Event]:
         if action.seat not in self.seats:
@@ -171,11 +310,32 @@ class SteppedGame(Generic[S]):
         play.chance.next_decision()
         return play.events
 
-    def concede(self, play: Play[Any, S], seat: int) -> None:
-        """Notes in the state that this seat has given up."""
-        raise NotImplementedError
+    # What a seat knows
 
-    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
+    def observe(self, state: S, seat: Seat) -> View[S]:
+        """The table as that seat may see it."""
+        decision = self.pending(state)
+        own = decision if decision and decision.seat == seat else None
+        seen = state.copy()
+        seen.chance = Chance(NO_KEY, state.chance.decision)
+        seen.pending = own
+        self.mask(state, seen, seat)
+        return View(seat, seen, own)
+
+    def imagine(self, view: View[S], rng: Random) -> S:
+        """A true state that this view could come from, with dice of its own."""
+        state = view.state.reroll(rng.randbytes(32))
+        state.pending = None
+        self.fill_in(state, view.seat, rng)
+        return state
+
+    def knows(self, state: S, seat: Seat) -> Hashable:
+        """A key of what a seat knows: equal wherever it cannot tell two positions apart."""
+        return (seat, self.observe(state, seat).state.key())
+
+    # Asking
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """The rule that forbids this action to this seat now."""
         decision = self.pending(state)
         if decision is None:
@@ -186,21 +346,14 @@ class SteppedGame(Generic[S]):
             return Refusal("table:wrong-seat", {"seat": self.seats[decision.seat]})
         if action in decision.actions:
             return None
-        return self._why_not_answer(state, action)
+        return state.stack[-1].why_not(self, state, action)
 
-    def _why_not_answer(self, state: S, action: Action) -> Refusal | None:
-        frame = state.stack[-1]
-        return self.steps[frame[0]].why_not(self, state, frame, action)
-
-    def question(self, view: View) -> Message:
+    def question(self, view: View[S]) -> Message:
         """What is being asked, in words."""
-        state: Any = view.state
-        if not state.stack:
-            return Message("question-over")
-        frame = state.stack[-1]
-        return self.steps[frame[0]].question(self, state, frame)
+        stack = view.state.stack
+        return stack[-1].question(self, view.state) if stack else Message("question-over")
 
-    def line_of_sight(self, view: View, start: str, end: str) -> LineOfSight | None:
+    def line_of_sight(self, view: View[S], start: str, end: str) -> LineOfSight | None:
         """Most games have no such rule."""
         return None
 
@@ -213,3 +366,27 @@ class SteppedGame(Generic[S]):
     def action_kinds(self) -> Sequence[type[Action]]:
         """Every kind of action that can be read."""
         return get_args(self.decoder.type)
+
+    # Positions as plain files, and whether they can be
+
+    def settle(self, state: S, position: Mapping[str, Any]) -> None:
+        """Makes a written position whole: derived fields, and the way on to a decision where no step is stated."""
+        self.derive(state)
+        if "steps" not in position:
+            self.start(state)
+
+    def check(self, state: S) -> list[str]:
+        """What is wrong with a state; always empty unless there is a mistake in the rules code."""
+        return [*self.faults(state), *self.out_of_date(state)]
+
+    def out_of_date(self, state: S) -> list[str]:
+        """The derived fields that are not what the others make them."""
+        if not state.DERIVED:
+            return []
+        again = state.copy()
+        self.derive(again)
+        return [
+            f"what was worked out about {name} is out of date"
+            for name in state.DERIVED
+            if getattr(again, name) != getattr(state, name)
+        ]

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Bot, Game, View
+from sandtable.engine.contract import Action, BotMaker, Game, View
 from sandtable.engine.states import State
 
 
-def told(game: Game, view: View, others: Iterable[Action], bot: Bot | None, seed: int) -> dict[str, Any]:
+def told(game: Game, view: View, others: Iterable[Action], bot: BotMaker | None, seed: int) -> dict[str, Any]:
     """Everything a seat is told in a position: view, scene, question, answers, refusals, odds, its bot's choice."""
     state = view.state
     answers = list(view.decision.actions) if view.decision else []
@@ -22,14 +22,16 @@ def told(game: Game, view: View, others: Iterable[Action], bot: Bot | None, seed
         "answers": answers,
         "labels": [game.label(view, action) for action in answers],
         "odds": [game.forecast(view, action) for action in answers],
+        "knows": repr(game.knows(state, view.seat)),
+        "phase": game.phase(state),
     }
     if view.decision and bot is not None:
-        words["bot"] = bot.choose(game, view, Random(seed))
+        words["bot"] = bot(game, view.seat).choose(view, Random(seed))
     return {name: msgspec.to_builtins(value) for name, value in words.items()}
 
 
 def leaks(
-    game: Game, state: State, seat: int, rng: Random, bot: Bot | None = None, others: Iterable[Action] = ()
+    game: Game, state: State, seat: int, rng: Random, bot: BotMaker | None = None, others: Iterable[Action] = ()
 ) -> list[str]:
     """What a seat could tell apart between the true state and one that looks the same; empty if nothing."""
     view = game.observe(state, seat)

@@ -15,8 +15,8 @@ A position starts from a scenario and states only what differs::
     hex = "0404"
     disrupted = true
 
-How each field is written follows from the state's ``FORM``; the names of pieces, spaces, cards and seats come from
-the game's notation.
+How each field is written follows from its declaration (see fields.py and states.py); the names of pieces, spaces, cards
+and seats come from the game's notation.
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ import tomli_w
 
 from sandtable.engine.chance import Chance, ScriptError
 from sandtable.engine.faults import Fault
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame, State
+from sandtable.engine.fields import Kind
+from sandtable.engine.spaces import each, has, plus, without
+from sandtable.engine.states import State
 
 if TYPE_CHECKING:
     from sandtable.engine.contract import Game
+    from sandtable.engine.flow import Step
 
 
 class PositionError(Fault):
@@ -93,51 +95,46 @@ def describe(game: Game, state: State) -> dict[str, Any]:
     written: dict[str, Any] = {}
     units: dict[str, dict[str, Any]] = {}
     pieces = notation["piece"]
-    for field, form in state.FORM.items():
-        now, was = getattr(state, field), getattr(base, field)
+    for name, field in state.FIELDS.items():
+        now, was = getattr(state, name), getattr(base, name)
         if now == was:
             continue
-        index, _, kind = form.rpartition(">")
-        if form == "flag":
-            for piece in each(now ^ was):
-                units.setdefault(pieces.name(piece), {})[field] = bool(now >> piece & 1)
-        elif index == "piece":
-            for piece, (one, other) in enumerate(zip(now, was, strict=True)):
-                if one != other:
-                    units.setdefault(pieces.name(piece), {})[field] = _write(notation, kind, one)
-        elif index == "list":
-            written[field] = [_write(notation, kind, value) for value in now]
-        elif index:
-            written[field] = {
-                notation[index].name(number): _write(notation, kind, one)
-                for number, (one, other) in enumerate(zip(now, was, strict=True))
-                if one != other
-            }
+        if field.index:
+            changed = [number for number, (one, other) in enumerate(zip(now, was, strict=True)) if one != other]
+            told = {notation[field.index].name(n): _write(notation, field.kind, now[n]) for n in changed}
+            if field.by_piece:
+                for piece, value in told.items():
+                    units.setdefault(piece, {})[name] = value
+            else:
+                written[name] = told
+        elif field.by_piece:
+            for number in each(now ^ was):
+                units.setdefault(pieces.name(number), {})[name] = has(now, number)
+        elif field.shape is list:
+            written[name] = [_write(notation, field.kind, value) for value in now]
         else:
-            written[field] = _write(notation, kind, now)
+            written[name] = _write(notation, field.kind, now)
     if units:
         written["units"] = units
     position: dict[str, Any] = {"game": game.title.name, "scenario": game.scenario}
     if game.options:
         position["options"] = dict(game.options)
-    position["steps"] = [_write_frame(game, notation, frame) for frame in state.stack]
+    position["steps"] = [_write_step(notation, step) for step in state.stack]
     position["state"] = written
     return position
 
 
-def _write(notation: Notation, kind: str, value: int) -> Any:
-    if kind == "number":
+def _write(notation: Notation, kind: Kind, value: int) -> Any:
+    if kind.what == "number":
         return value
-    if kind.endswith("s") and kind[:-1] in notation:  # a set of them
-        return [notation[kind[:-1]].name(number) for number in each(value)]
-    return notation[kind].name(value)
+    names = notation[kind.what]
+    return [names.name(number) for number in each(value)] if kind.many else names.name(value)
 
 
-def _write_frame(game: Game, notation: Notation, frame: Frame) -> dict[str, Any]:
-    form = game.steps[frame[0]].FRAME
-    return {"step": frame[0]} | {
-        name: _write(notation, kind, value) for (name, kind), value in zip(form.items(), frame[1:], strict=True)
-    }
+def _write_step(notation: Notation, step: Step[Any, Any]) -> dict[str, Any]:
+    name, *values = step.remembered()
+    memory = zip(step.memory().items(), values, strict=True)
+    return {"step": name} | {key: _write(notation, kind, value) for (key, kind), value in memory}
 
 
 def place(game: Game, position: Mapping[str, Any], key: bytes) -> State:
@@ -151,7 +148,7 @@ def place(game: Game, position: Mapping[str, Any], key: bytes) -> State:
     state: State = game.deployed(chance)
     _read_state(game, state, position.get("state", {}), notation)
     if "steps" in position:
-        state.stack = [_read_frame(game, notation, frame) for frame in _a_list(position["steps"], "steps")]
+        state.stack = [_read_step(game, notation, step) for step in _a_list(position["steps"], "steps")]
     try:
         game.settle(state, position)
     except ScriptError as error:
@@ -190,68 +187,66 @@ def _script_value(kind: str, value: Any, names: Names | None) -> int:
 def _read_state(game: Game, state: State, written: Any, notation: Notation) -> None:
     if not isinstance(written, Mapping):
         raise PositionError("position-expected-table", key="state")
-    for field, value in written.items():
-        if field == "units":
+    for name, value in written.items():
+        if name == "units":
             _read_units(state, value, notation)
             continue
-        form = state.FORM.get(field)
-        if form is None or form == "flag" or form.startswith("piece>"):
-            raise PositionError("position-unknown-field", key=f"state.{field}")
-        index, _, kind = form.rpartition(">")
-        where = f"state.{field}"
-        if index == "list":
-            setattr(state, field, [_read(notation, kind, part, where) for part in _a_list(value, where)])
-        elif index:
-            column = getattr(state, field)
-            for name, part in _a_table(value, where).items():
-                column[notation[index].number(name, where)] = _read(notation, kind, part, f"{where}.{name}")
+        field, where = state.FIELDS.get(name), f"state.{name}"
+        if field is None or field.by_piece:
+            raise PositionError("position-unknown-field", key=where)
+        if field.index:
+            column = getattr(state, name)
+            for key, part in _a_table(value, where).items():
+                column[notation[field.index].number(key, where)] = _read(notation, field.kind, part, f"{where}.{key}")
+        elif field.shape is list:
+            setattr(state, name, [_read(notation, field.kind, part, where) for part in _a_list(value, where)])
         else:
-            setattr(state, field, _read(notation, kind, value, where))
+            setattr(state, name, _read(notation, field.kind, value, where))
 
 
 def _read_units(state: State, written: Any, notation: Notation) -> None:
-    for name, fields in _a_table(written, "state.units").items():
+    known = {name: field for name, field in state.FIELDS.items() if field.by_piece}
+    for name, told in _a_table(written, "state.units").items():
         piece = notation["piece"].number(name, "state.units")
-        for field, value in _a_table(fields, f"state.units.{name}").items():
-            where = f"state.units.{name}.{field}"
-            form = state.FORM.get(field, "")
-            if form == "flag":
-                if not isinstance(value, bool):
-                    raise PositionError("position-expected-flag", key=where, value=repr(value))
-                bit = 1 << piece
-                setattr(state, field, getattr(state, field) | bit if value else getattr(state, field) & ~bit)
-            elif form.startswith("piece>"):
-                getattr(state, field)[piece] = _read(notation, form.removeprefix("piece>"), value, where)
+        for key, value in _a_table(told, f"state.units.{name}").items():
+            where = f"state.units.{name}.{key}"
+            if key not in known:
+                raise PositionError("position-unknown-key", key=where, known=list(known))
+            if known[key].index:
+                getattr(state, key)[piece] = _read(notation, known[key].kind, value, where)
+            elif not isinstance(value, bool):
+                raise PositionError("position-expected-flag", key=where, value=repr(value))
             else:
-                fields_known = [key for key, kind in state.FORM.items() if kind == "flag" or kind.startswith("piece>")]
-                raise PositionError("position-unknown-key", key=where, known=fields_known)
+                setattr(state, key, (plus if value else without)(getattr(state, key), piece))
 
 
-def _read(notation: Notation, kind: str, value: Any, where: str) -> int:
-    if kind == "number":
+def _read(notation: Notation, kind: Kind, value: Any, where: str) -> int:
+    if kind.what == "number":
         if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 15) <= value < 1 << 15:
             raise PositionError("position-expected-number", key=where, value=repr(value))
         return value
-    if kind.endswith("s") and kind[:-1] in notation:
-        found = 0
-        for part in _a_list(value, where):
-            number = notation[kind[:-1]].number(part, where)
-            if number < 0:
-                raise PositionError("position-not-in-list", key=where, value=repr(part))
-            found |= 1 << number
-        return found
-    return notation[kind].number(value, where)
+    if not kind.many:
+        return notation[kind.what].number(value, where)
+    found = 0
+    for part in _a_list(value, where):
+        number = notation[kind.what].number(part, where)
+        if number < 0:
+            raise PositionError("position-not-in-list", key=where, value=repr(part))
+        found = plus(found, number)
+    return found
 
 
-def _read_frame(game: Game, notation: Notation, written: Any) -> Frame:
+def _read_step(game: Game, notation: Notation, written: Any) -> Step[Any, Any]:
     table = dict(_a_table(written, "steps"))
     name = table.pop("step", None)
     if name not in game.steps:
         raise PositionError("position-unknown-name", key="steps", value=repr(name), known=list(game.steps))
-    form = game.steps[name].FRAME
-    if set(table) != set(form):
-        raise PositionError("position-expected-keys", key=f"steps.{name}", known=list(form))
-    return (name, *(_read(notation, kind, table[key], f"steps.{name}.{key}") for key, kind in form.items()))
+    memory = game.steps[name].memory()
+    if set(table) != set(memory):
+        raise PositionError("position-expected-keys", key=f"steps.{name}", known=list(memory))
+    return game.steps[name](
+        *(_read(notation, kind, table[key], f"steps.{name}.{key}") for key, kind in memory.items())
+    )
 
 
 def _a_table(value: Any, where: str) -> Mapping[str, Any]:

@@ -31,6 +31,26 @@ def has(members: int, number: int) -> bool:
     return bool(members >> number & 1)
 
 
+def plus(members: int, number: int) -> int:
+    """The set with this number in it."""
+    return members | 1 << number
+
+
+def without(members: int, number: int) -> int:
+    """The set without this number."""
+    return members & ~(1 << number)
+
+
+def several(members: int) -> bool:
+    """Whether the set has more than one member."""
+    return members & (members - 1) != 0
+
+
+def up_to(count: int) -> int:
+    """The set of the numbers 0 … count - 1."""
+    return (1 << count) - 1
+
+
 def each(members: int) -> Iterator[int]:
     """The members, lowest first."""
     while members:

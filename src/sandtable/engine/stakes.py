@@ -11,10 +11,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Event, Message, Outcome, Stake, When
-from sandtable.engine.flow import Play
+from sandtable.engine.contract import Account, Action, Event, Line, Message, Outcome, Stake, When
+from sandtable.engine.flow import Play, Step
 from sandtable.engine.odds import Classes, every_way
-from sandtable.engine.states import Frame, State
+from sandtable.engine.states import State
 
 S = TypeVar("S", bound=State)
 
@@ -26,16 +26,6 @@ MOST = 5000
 TOO_LITTLE = 0.005
 
 
-class Line(NamedTuple):
-    """One line of an account: whose points, by which rule, what for, and when they are counted."""
-
-    side: str
-    rule: str
-    about: str = ""
-    when: When = "now"
-
-
-Account = Mapping[Line, float]
 #: the least and the most
 Span = tuple[float, float]
 NONE: Span = (0.0, 0.0)
@@ -214,8 +204,7 @@ class Outlook(Generic[S]):
             play: Play[Any, S] = Play(self.game, end)
             act(play)
             while len(end.stack) > self.floor and not self.stops(end):
-                frame = end.stack[-1]
-                if self.game.steps[frame[0]].run(play, frame):
+                if end.stack[-1].run(play):
                     break
             return end, play.events
 
@@ -243,13 +232,12 @@ class Outlook(Generic[S]):
 
     def worth(self, state: S) -> Worth:
         """Over all that may be answered."""
-        frame = state.stack[-1]
-        step = self.game.steps[frame[0]]
+        step = state.stack[-1]
 
         def answered(action: Action) -> Worth:
-            return self.after(state, lambda play: step.answer(play, frame, action))
+            return self.after(state, lambda play: step.answer(play, action))
 
-        return choice(answered(action) for action in self.answers(state, frame))
+        return choice(answered(action) for action in self.answers(state, step))
 
     # What a game may know better
 
@@ -257,12 +245,10 @@ class Outlook(Generic[S]):
         """Whether what comes next is worked out by :meth:`worth` although nobody is asked."""
         return False
 
-    def answers(self, state: S, frame: Frame) -> Sequence[Action]:
+    def answers(self, state: S, step: Step[Any, Any]) -> Sequence[Action]:
         """The answers to go through: all, or those that make a difference."""
-        found: Sequence[Action] = self.game.steps[frame[0]].answers(self.game, state, frame)
-        return found
+        return step.answers(self.game, state)
 
     def key(self, state: S) -> Hashable:
         """What two positions must have in common to go on alike."""
-        columns = [getattr(state, name) for name in state.FIELDS]
-        return (*state.stack, *(column if isinstance(column, int) else tuple(column) for column in columns))
+        return state.key()

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
-from sandtable.engine.contract import Bot, Option
+from sandtable.engine.contract import BotMaker, Option
 from sandtable.engine.faults import Fault
 from sandtable.engine.packs import fingerprint
 
@@ -24,7 +24,7 @@ class PackedTitle(Generic[P]):
     #: reads the data pack in a folder
     reader: Callable[[Path], P]
     switches: ClassVar[list[Option]]
-    opponents: ClassVar[Mapping[str, Bot]]
+    opponents: ClassVar[Mapping[str, BotMaker]]
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -38,7 +38,7 @@ class PackedTitle(Generic[P]):
         """The rules that players may switch."""
         return self.switches
 
-    def bots(self) -> Mapping[str, Bot]:
+    def bots(self) -> Mapping[str, BotMaker]:
         """The opponents that come with this game, weakest first."""
         return self.opponents
 
