@@ -14,6 +14,7 @@ import msgspec
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.faults import Message as Message
+from sandtable.engine.handles import SeatName
 from sandtable.engine.positions import Names
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import LineOfSight, Scene, Sheet
@@ -23,8 +24,7 @@ from sandtable.engine.states import State
 class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     """A small immutable value with a readable JSON form, e.g. ``{"do": "move", "unit": "RCD-3", "to": "2312"}``.
 
-    By convention a field named ``to`` or ``at`` holds a space's name and one named ``unit``, ``target``
-    or ``by`` a piece's; a table uses that to show the action on the board.
+    Every field declares what it holds (see handles.py): a table uses that to show the action on the board.
     """
 
 
@@ -34,7 +34,7 @@ AnyAction = TypeVar("AnyAction", bound=Action)
 class Concede(Action, frozen=True, tag="concede"):
     """A seat gives the game up. It may do so whenever the game is on, whoever is to decide."""
 
-    seat: str
+    seat: SeatName
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -233,6 +233,9 @@ class Game(Protocol):
 
     def sheet(self) -> Sheet:
         """The board as it is printed: everything that never changes."""
+
+    def phase(self, state: AnyState) -> str:
+        """The part of the turn under way, the same for all seats; empty between the parts, and where there are none."""
 
     def scene(self, view: View) -> Scene:
         """What lies on the board, for this seat."""

@@ -11,6 +11,7 @@ import msgspec
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import About, Action, Concede, Message, Refusal, Result
 from sandtable.engine.flow import Step, SteppedGame
+from sandtable.engine.handles import PieceName
 from sandtable.engine.positions import Names
 from sandtable.engine.scene import Piece, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.states import State
@@ -22,13 +23,13 @@ TRACK = ("a", "b", "c", "d", "e", "f")
 class Walk(Action, tag="walk"):
     """One hex."""
 
-    unit: str
+    unit: PieceName
 
 
 class Run(Action, tag="run"):
     """Half a die."""
 
-    unit: str
+    unit: PieceName
 
 
 class Runners(State):
@@ -124,6 +125,9 @@ class Footrace(SteppedGame[Runners]):
             spaces.append(Space(name, (x, y), corners, "track", label=name))
         sides = [{"id": seat, "name": seat, "colour": seat} for seat in SEATS]
         return Sheet((10.0, 4.0), spaces, [Terrain("track", "footrace-terrain-track", "plain")], sides=sides)
+
+    def phase(self, state):
+        return ""
 
     def scene(self, view):
         hexes = view.state.hex
