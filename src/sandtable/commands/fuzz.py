@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,14 @@ from sandtable.commands.output import FAILED, Mistake, as_json, plain, progress
 from sandtable.commands.speech import say
 from sandtable.games import shelf
 from sandtable.lab.fuzzing import Campaign, combined, fuzz_games
+
+
+class Switches(StrEnum):
+    """Which of a game's options are switched while it is played."""
+
+    default = "default"
+    each = "each"
+    all = "all"
 
 
 def fuzz(
@@ -25,6 +34,7 @@ def fuzz(
         typer.Option(metavar="A,B", help=say("option-fuzz-bots")),
     ] = "",
     journals: Annotated[bool, typer.Option("--journals", help=say("option-journals"))] = False,
+    options: Annotated[Switches, typer.Option("--options", help=say("option-switches"))] = Switches.default,
     jobs: Jobs = ALL_PROCESSORS,
     scenario: ScenarioName = None,
     pack: PackFolder = None,
@@ -35,18 +45,22 @@ def fuzz(
     title = shelf.title(game, pack)
     scenarios = (scenario,) if scenario else tuple(title.scenarios())
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    what = Campaign(game, scenarios, seed, keep, deep_every, pack, names, journals)
+    what = Campaign(game, scenarios, seed, keep, deep_every, pack, names, journals, options.value)
     try:
         with progress(say("playing", game=game, bots=" – ".join(names) or say("bot-random")), games) as told:
             found = fuzz_games(what, games, jobs, told)
     except OSError as error:
         raise Mistake("mistake-unwritten", path=str(keep), error=error.strerror or str(error)) from None
+    law = found.legality
     if json:
         as_json(
             {
                 "games": found.games,
                 "finished": found.finished,
                 "violations": found.violations,
+                "listed_refused": law.listed_refused,
+                "unlisted_unsound": law.unlisted_unsound,
+                "examples": law.examples,
                 "decisions": found.decisions,
                 "seconds": found.seconds,
                 "digest": combined(found),
@@ -56,6 +70,7 @@ def fuzz(
         facts: dict[str, int | str] = {"games": found.games, "finished": found.finished}
         facts |= {"violations": len(found.violations), "decisions": found.decisions}
         facts |= {"seconds": f"{found.seconds:.1f}", "digest": combined(found)}
-        plain(*found.violations, say("fuzzed", **facts))
-    if found.violations:
+        counted = {"asked": law.asked, "listed": law.listed_refused, "unlisted": law.unlisted_unsound}
+        plain(*found.violations, *law.examples, say("fuzzed", **facts), say("fuzzed-law", **counted))
+    if found.violations or law.listed_refused or law.unlisted_unsound:
         raise typer.Exit(FAILED)

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from sandtable.bots.random_bot import bots_of
 from sandtable.commands.opening import Json, Language
 from sandtable.commands.output import as_json, out
+from sandtable.commands.rules import proofs
 from sandtable.commands.speech import say
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import told_about
@@ -38,7 +39,7 @@ def games(lang: Language = "", json: Json = False) -> None:
 
 def card(name: str, language: str) -> dict[str, Any]:
     """One game as a program reads it. ``seats`` are those of the first scenario."""
-    title = shelf.title(name)
+    title, tests = shelf.title(name), proofs()
     catalogue = words(language, shelf.folder(name) / "messages")
     return {
         "name": name,
@@ -47,7 +48,9 @@ def card(name: str, language: str) -> dict[str, Any]:
         "scenarios": title.scenarios(),
         "seats_by_scenario": {scenario: list(title.seats(scenario)) for scenario in title.scenarios()},
         "options": [
-            msgspec.to_builtins(option) | {"text": catalogue.say(f"{name}-option-{option.name}")}
+            msgspec.to_builtins(option)
+            | {"text": catalogue.say(f"{name}-option-{option.name}")}
+            | {"tests": tests.get(f"option {name}:{option.name}", [])}
             for option in title.options()
         ],
         "bots": list(bots_of(title)),

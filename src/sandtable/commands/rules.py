@@ -13,7 +13,7 @@ import sandtable
 from sandtable.commands.opening import GameName, Json, Language
 from sandtable.commands.output import FAILED, Mistake, as_json, plain
 from sandtable.commands.speech import say, speech
-from sandtable.engine.ledger import Ledger, places_by_rule, tests_by_rule
+from sandtable.engine.ledger import Ledger, places_by_rule, tests_by_option, tests_by_rule
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.translations import faults, read_translations, write_stamped
 from sandtable.games import shelf
@@ -127,10 +127,12 @@ def matrix(game: str, language: str = "en") -> Matrix:
 
 
 def proofs() -> dict[str, list[str]]:
-    """Which tests prove which rules: read from the checkout, or from the list that the package was built with."""
+    """Which tests prove which rules and options (``option guerra:reserves``): read from the checkout, or from the list
+    that the package was built with."""
     checkout = Path(sandtable.__file__).parents[2] / "tests"
     if checkout.is_dir():
-        return tests_by_rule(checkout)
+        options = {f"option {name}": tests for name, tests in tests_by_option(checkout).items()}
+        return tests_by_rule(checkout) | options
     packaged = files("sandtable") / "rule_tests.json"
     if packaged.is_file():
         return msgspec.json.decode(packaged.read_bytes(), type=dict[str, list[str]])

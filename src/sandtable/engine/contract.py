@@ -16,10 +16,11 @@ from typing_extensions import TypeVar
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.faults import Message as Message
+from sandtable.engine.fields import Seat
+from sandtable.engine.handles import SeatName
 from sandtable.engine.positions import Names
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import LineOfSight, Scene, Sheet
-from sandtable.engine.fields import Seat
 from sandtable.engine.states import State
 
 if TYPE_CHECKING:
@@ -32,8 +33,7 @@ S = TypeVar("S", bound=State, default=Any)
 class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     """A small immutable value with a readable JSON form, e.g. ``{"do": "move", "unit": "RCD-3", "to": "2312"}``.
 
-    By convention a field named ``to`` or ``at`` holds a space's name and one named ``unit``, ``target``
-    or ``by`` a piece's; a table uses that to show the action on the board.
+    Every field declares what it holds (see handles.py): a table uses that to show the action on the board.
     """
 
 
@@ -43,7 +43,7 @@ AnyAction = TypeVar("AnyAction", bound=Action)
 class Concede(Action, frozen=True, tag="concede"):
     """A seat gives the game up. It may do so whenever the game is on, whoever is to decide."""
 
-    seat: str
+    seat: SeatName
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -269,6 +269,9 @@ class Game(Protocol[S]):
 
     def sheet(self) -> Sheet:
         """The board as it is printed: everything that never changes."""
+
+    def phase(self, state: S) -> str:
+        """The part of the turn under way, the same for all seats; empty between the parts, and where there are none."""
 
     def scene(self, view: View[S]) -> Scene:
         """What lies on the board, for this seat."""

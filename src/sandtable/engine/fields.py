@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from typing import Annotated, Any, TypeAlias, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -55,8 +55,11 @@ Seat: TypeAlias = Annotated[int, Kind("seat")]
 SpaceSet: TypeAlias = Annotated[int, Kind("space", many=True)]
 PieceSet: TypeAlias = Annotated[int, Kind("piece", many=True)]
 SeatSet: TypeAlias = Annotated[int, Kind("seat", many=True)]
-#: one small number for each of something; what of and by what, the state's declaration says
-Column: TypeAlias = "array[int]"
+if TYPE_CHECKING:
+    #: one small number for each of something; what of and by what, the state's declaration says
+    Column: TypeAlias = array[int]
+else:
+    Column = array
 
 
 class Field(msgspec.Struct, frozen=True):

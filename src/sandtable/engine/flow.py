@@ -132,7 +132,8 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         cls._checks, cls._deeds = dict(cls._checks), dict(cls._deeds)
-        for method in filter(callable, list(vars(cls).values())):
+        own: list[Callable[..., Any]] = [method for method in vars(cls).values() if callable(method)]
+        for method in own:
             cls._checks |= dict.fromkeys(_forbidding.get(method, ()), method)
             cls._deeds |= dict.fromkeys(_playing.get(method, ()), method)
 

@@ -8,8 +8,9 @@ from time import perf_counter
 import msgspec
 
 from sandtable.engine.chance import Chance, key_from_seed
-from sandtable.engine.contract import Action, Bot, Decision, Game
+from sandtable.engine.contract import Action, BotMaker, Decision, Game
 from sandtable.engine.journal import Journal
+from sandtable.engine.legality import Disagreements, Legality
 from sandtable.engine.positions import describe, place
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
@@ -27,6 +28,7 @@ class Fuzzed(msgspec.Struct):
     decisions: int
     seconds: float
     digests: list[str] = []
+    legality: Disagreements = msgspec.field(default_factory=Disagreements)
 
 
 class Broken(Exception):
@@ -45,29 +47,33 @@ def at_random(game: Game, seed: int | str) -> Chooser:
     return lambda state, decision: decision.actions[int(rng.random() * len(decision.actions))]
 
 
-def between(bots: Sequence[Bot]) -> Players:
+def between(bots: Sequence[BotMaker]) -> Players:
     """Bots, one for each seat or one for all of them; each sees only what its seat sees and has a chance of its own."""
 
     def players(game: Game, seed: int | str) -> Chooser:
-        seated = [bots[seat % len(bots)] for seat in range(len(game.seats))]
+        seated = [bots[seat % len(bots)](game, seat) for seat in range(len(game.seats))]
         rngs = [Random(f"{seed}/{seat}") for seat in range(len(seated))]
         return lambda state, decision: seated[decision.seat].choose(
-            game, game.observe(state, decision.seat), rngs[decision.seat]
+            game.observe(state, decision.seat), rngs[decision.seat]
         )
 
     return players
 
 
-def random_game(game: Game, seed: int | str, check: bool = True, players: Players = at_random) -> tuple[State, int]:
-    """One game, without a journal; raises Broken with what went wrong."""
+def random_game(
+    game: Game, seed: int | str, check: bool = True, players: Players = at_random, law: Legality | None = None
+) -> tuple[State, int]:
+    """One game, without a journal; raises Broken with what went wrong. ``law`` asks the steps about their answers."""
     choose = players(game, seed)
     state = game.setup(key_from_seed(seed))
     decisions = 0
     while (decision := game.pending(state)) is not None:
         if not decision.actions:
             raise Broken(f"decision {decisions}: nothing may be answered to {decision.step!r}")
+        if law is not None:
+            law.look(state, decision)
         action = choose(state, decision)
-        game.apply(state, action)
+        game.play(state, action)
         decisions += 1
         if check:
             problems = game.check(state)
@@ -85,7 +91,8 @@ def deep_checks(game: Game, state: State) -> list[str]:
     problems = []
     if state.copy() != state:
         problems.append("a copy is not equal")
-    again = type(state).from_plain(msgspec.json.decode(msgspec.json.encode(state.plain())), Chance(bytes(32)))
+    plain = msgspec.json.decode(msgspec.json.encode(state.plain()))
+    again = type(state).from_plain(plain, Chance(bytes(32)), game.steps)
     if again != state or again.digest() != state.digest():
         problems.append("not equal after a JSON round trip")
     if place(game, msgspec.json.decode(msgspec.json.encode(describe(game, state))), bytes(32)) != state:
@@ -95,7 +102,7 @@ def deep_checks(game: Game, state: State) -> list[str]:
         for action in decision.actions:
             if game.read_action(msgspec.json.encode(action)) != action:
                 problems.append(f"{action} is not the same after JSON")
-            if game.why_not(state, decision.seat, action):
+            if state.stack[-1].why_not(game, state, action):
                 problems.append(f"{action} is listed but refused")
             if game.why_not(state, 1 - decision.seat, action) is None and len(game.seats) > 1:
                 problems.append(f"{action} is allowed to the wrong seat")
@@ -122,11 +129,12 @@ def fuzz(
     for number in range(first, first + count):
         game = games[number % len(games)]
         name = f"{seed}-{number}"
+        law = Legality(game, name)
         try:
             if journals:
                 state, decisions = proven_game(game, name, players)
             else:
-                state, decisions = random_game(game, name, players=players)
+                state, decisions = random_game(game, name, players=players, law=law)
             if deep_every and number % deep_every == 0:
                 replayed_in_depth(game, name, players)
             found.finished += 1
@@ -136,6 +144,7 @@ def fuzz(
             found.violations.append(f"{game.title.name}/{game.scenario}, seed {name}: {type(error).__name__}: {error}")
             if keep is not None:
                 keep_journal(game, name, keep, players)
+        found.legality.add(law.found)
         found.games += 1
         found.seconds = perf_counter() - start
         yield found

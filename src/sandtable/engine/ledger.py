@@ -15,6 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 TABLE_RULES = frozenset(
     {
         "table:over",
+        "table:not-asked",
         "table:wrong-seat",
         "table:no-such-seat",
         "table:stale",
@@ -80,21 +81,31 @@ def rule(*ids: str) -> Callable[[F], F]:
 
 
 def tests_by_rule(folder: Path) -> dict[str, list[str]]:
-    """Which tests below a folder are marked with which rules, read from their source without running them."""
+    """Which tests below a folder are marked with which rules."""
+    return tests_by_mark(folder, "rule")
+
+
+def tests_by_option(folder: Path) -> dict[str, list[str]]:
+    """Which tests below a folder are marked with which options."""
+    return tests_by_mark(folder, "option")
+
+
+def tests_by_mark(folder: Path, mark: str) -> dict[str, list[str]]:
+    """Which tests below a folder bear a mark with which names, read from their source without running them."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
-                for name in _marked(node.decorator_list):
+                for name in _marked(node.decorator_list, mark):
                     found.setdefault(name, []).append(f"{path.relative_to(folder).as_posix()}::{node.name}")
     return found
 
 
-def _marked(decorators: Iterable[ast.expr]) -> list[str]:
+def _marked(decorators: Iterable[ast.expr], mark: str) -> list[str]:
     names: list[str] = []
     for decorator in decorators:
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == mark:
             names += [
                 arg.value for arg in decorator.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
             ]

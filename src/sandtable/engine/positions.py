@@ -244,9 +244,7 @@ def _read_step(game: Game, notation: Notation, written: Any) -> Step[Any, Any]:
     memory = game.steps[name].memory()
     if set(table) != set(memory):
         raise PositionError("position-expected-keys", key=f"steps.{name}", known=list(memory))
-    return game.steps[name](
-        *(_read(notation, kind, table[key], f"steps.{name}.{key}") for key, kind in memory.items())
-    )
+    return game.steps[name](*(_read(notation, kind, table[key], f"steps.{name}.{key}") for key, kind in memory.items()))
 
 
 def _a_table(value: Any, where: str) -> Mapping[str, Any]:

@@ -61,7 +61,7 @@ class State(metaclass=_Declared):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         hints = inspect.get_annotations(cls, eval_str=True)
-        own = [field(name, hints[name]) for name in cls.__slots__]
+        own = [field(name, hints[name]) for name in vars(cls)["__slots__"]]
         cls.FIELDS = {**cls.FIELDS, **{one.name: one for one in own if not one.derived}}
         cls.DERIVED = {**cls.DERIVED, **{one.name: one for one in own if one.derived}}
         cls._copied, cls._keyed = _written_out(cls)

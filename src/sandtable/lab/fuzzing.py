@@ -12,6 +12,8 @@ import msgspec
 
 from sandtable.engine.contract import Game
 from sandtable.engine.fuzz import Fuzzed, Players, at_random, between, fuzz
+from sandtable.engine.legality import Disagreements
+from sandtable.engine.options import Switching, switched
 from sandtable.games import shelf
 from sandtable.lab.batches import spread_out
 from sandtable.lab.simulate import seated
@@ -30,12 +32,14 @@ class Campaign(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ()
     #: read and replay the journal of every game
     journals: bool = False
+    #: which switches are tried
+    options: Switching = "default"
 
 
 @lru_cache(maxsize=8)
 def _opened(what: Campaign) -> tuple[list[Game], Players]:
     title = shelf.title(what.game, what.pack)
-    games = [title.open(name) for name in what.scenarios]
+    games = [title.open(name, given) for name in what.scenarios for given in switched(title.options(), what.options)]
     return games, between(seated(title, what.bots, games)) if what.bots else at_random
 
 
@@ -56,6 +60,9 @@ def fuzz_games(what: Campaign, count: int, jobs: int, told: Callable[[int], None
         batches[first] = found
         told(size)
     ordered = [batches[first] for first in sorted(batches)]
+    legality = Disagreements()
+    for part in ordered:
+        legality.add(part.legality)
     return Fuzzed(
         games=sum(part.games for part in ordered),
         finished=sum(part.finished for part in ordered),
@@ -63,6 +70,7 @@ def fuzz_games(what: Campaign, count: int, jobs: int, told: Callable[[int], None
         decisions=sum(part.decisions for part in ordered),
         seconds=round(perf_counter() - start, 3),
         digests=[digest for part in ordered for digest in part.digests],
+        legality=legality,
     )
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from array import array
-from typing import Any, ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
-from sandtable.engine.chance import Chance
-from sandtable.engine.contract import About, Action, Concede, Message, Refusal, Result
-from sandtable.engine.flow import Step, SteppedGame
+from sandtable.engine.contract import About, Action, Concede, Line, Message, Refusal, Result, Standing
+from sandtable.engine.fields import By, Column, Number, Seat, Zero
+from sandtable.engine.flow import Step, SteppedGame, forbids, plays
+from sandtable.engine.handles import PieceName
 from sandtable.engine.positions import Names
 from sandtable.engine.scene import Piece, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.states import State
@@ -22,83 +22,78 @@ TRACK = ("a", "b", "c", "d", "e", "f")
 class Walk(Action, tag="walk"):
     """One hex."""
 
-    unit: str
+    unit: PieceName
 
 
 class Run(Action, tag="run"):
     """Half a die."""
 
-    unit: str
+    unit: PieceName
 
 
 class Runners(State):
     """Where the runners are, and who has given up (-1: nobody)."""
 
-    FIELDS: ClassVar = {"hex": "array", "gone": "int"}
-    FORM: ClassVar = {"hex": "piece>space", "gone": "number"}
-    __slots__ = ("gone", "hex")
+    hex: Annotated[Column, By("piece", "space")]
+    gone: Annotated[Number, Zero(-1)]
 
 
-class Turn(Step[Any, Any]):
+class Turn(Step["Footrace", Runners]):
     """A runner's turn (1-a)."""
 
     name = "turn"
-    FRAME: ClassVar = {"seat": "seat"}
+    rule = "1-a"
 
-    def run(self, play, frame):
+    seat: Seat
+
+    def run(self, play):
         """Over once somebody is at the end (1-b)."""
         if play.game.result(play.state):
             play.pop()
             return False
         return True
 
-    def seat(self, game, state, frame):
-        return frame[1]
+    def who(self, game, state):
+        return self.seat
 
-    def answers(self, game, state, frame):
-        return [Walk(SEATS[frame[1]]), Run(SEATS[frame[1]])]
+    def answers(self, game, state):
+        return [Walk(SEATS[self.seat]), Run(SEATS[self.seat])]
 
-    def why_not(self, game, state, frame, action):
-        return Refusal("1-a", {"unit": getattr(action, "unit", "")})
+    @forbids(Walk, Run)
+    def why_not_go(self, game, state, action):
+        return None if action.unit == SEATS[self.seat] else Refusal("1-a", {"unit": action.unit})
 
-    def answer(self, play, frame, action):
-        far = 1 if isinstance(action, Walk) else (play.chance.die() + 1) // 2
-        seat = frame[1]
-        play.state.hex[seat] = min(play.state.hex[seat] + far, len(TRACK) - 1)
-        play.tell("moved", {"unit": SEATS[seat], "to": TRACK[play.state.hex[seat]]}, "1-a")
-        play.replace("turn", 1 - seat)
+    @plays(Walk)
+    def walk(self, play, action):
+        self.go(play, 1)
 
-    def question(self, game, state, frame):
+    @plays(Run)
+    def sprint(self, play, action):
+        self.go(play, (play.chance.die() + 1) // 2)
+
+    def go(self, play, far):
+        play.state.hex[self.seat] = min(play.state.hex[self.seat] + far, len(TRACK) - 1)
+        play.tell("moved", {"unit": SEATS[self.seat], "to": TRACK[play.state.hex[self.seat]]}, "1-a")
+        play.replace(self.but(seat=1 - self.seat))
+
+    def question(self, game, state):
         return Message("footrace-question")
 
 
 class Footrace(SteppedGame[Runners]):
     """A race."""
 
-    steps: ClassVar = {"turn": Turn()}
+    flow = (Turn,)
+    positions = Runners
     decoder: ClassVar = msgspec.json.Decoder(Walk | Run | Concede)
 
     def __init__(self, title):
         self.title, self.scenario, self.options, self.seats = title, "short", {}, SEATS
 
     def deployed(self, chance):
-        state = Runners.__new__(Runners)
-        state.hex, state.gone, state.stack, state.chance, state.pending = (
-            array("h", [0, 0]),
-            -1,
-            [("turn", 0)],
-            chance,
-            None,
-        )
+        state = self.blank(chance)
+        state.stack = [Turn(0)]
         return state
-
-    def mask(self, state, seat):
-        seen = state.copy()
-        seen.chance = Chance(bytes(32), state.chance.decision)
-        return seen
-
-    def imagine(self, view, rng):
-        return view.state.copy()
 
     def forecast(self, view, action):
         return None
@@ -125,20 +120,24 @@ class Footrace(SteppedGame[Runners]):
         sides = [{"id": seat, "name": seat, "colour": seat} for seat in SEATS]
         return Sheet((10.0, 4.0), spaces, [Terrain("track", "footrace-terrain-track", "plain")], sides=sides)
 
+    def phase(self, state):
+        return ""
+
     def scene(self, view):
         hexes = view.state.hex
         pieces = [Piece(name, TRACK[hexes[seat]], seat, name, "SFGPUCI---") for seat, name in enumerate(SEATS)]
         return Scene(pieces, tracks=[Track("leader", max(hexes) + 1.0, of=float(len(TRACK)), side=-1)])
 
-    def check(self, state):
-        return []
+    def standing(self, state):
+        """Whoever is ahead would have won."""
+        ahead = (
+            1 - state.gone if state.gone >= 0 else -1 if state.hex[0] == state.hex[1] else state.hex[1] > state.hex[0]
+        )
+        scores = [float(seat == ahead) for seat in (0, 1)]
+        return Standing(scores, {Line(SEATS[seat], "1-b"): score for seat, score in enumerate(scores) if score})
 
     def notation(self):
         return {"piece": Names(SEATS), "space": Names(TRACK), "seat": Names(SEATS)}
-
-    def settle(self, state, position):
-        if "steps" not in position:
-            self.start(state)
 
 
 class Title:

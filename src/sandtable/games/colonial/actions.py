@@ -3,13 +3,14 @@
 import msgspec
 
 from sandtable.engine.contract import Action
+from sandtable.engine.handles import Count, Flag, HelperName, PieceName, SpaceName, TargetName, WayName
 
 
 class Accompany(Action, frozen=True, tag="accompany"):
     """Before the deal: the unit in his hex that a Commander goes with (turn-04)."""
 
-    by: str
-    unit: str
+    by: PieceName
+    unit: TargetName
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -18,81 +19,81 @@ class Move(Action, frozen=True, tag="move"):
     ``path`` may name every hex entered; ``trail`` leaves a limbered gun in the hex its team just left (general-11).
     """
 
-    unit: str
-    to: str
-    led_by: str = ""
-    path: tuple[str, ...] = ()
-    trail: bool = False
+    unit: PieceName
+    to: SpaceName
+    led_by: HelperName = ""
+    path: tuple[WayName, ...] = ()
+    trail: Flag = False
 
 
 class Detach(Action, frozen=True, tag="detach"):
     """Some figures of a unit are to move and the rest to stay (general-09)."""
 
-    unit: str
-    figures: int
+    unit: PieceName
+    figures: Count
 
 
 class Enter(Action, frozen=True, tag="enter"):
     """A reinforcement is put on an entry hex (move-20)."""
 
-    unit: str
-    at: str
+    unit: PieceName
+    at: SpaceName
 
 
 class Leave(Action, frozen=True, tag="leave"):
     """A unit goes to one of its exit hexes and off the board (move-20)."""
 
-    unit: str
-    at: str
-    led_by: str = ""
-    path: tuple[str, ...] = ()
+    unit: PieceName
+    at: SpaceName
+    led_by: HelperName = ""
+    path: tuple[WayName, ...] = ()
 
 
 class Limber(Action, frozen=True, tag="limber"):
     """A gun is hooked to its team; takes the whole activation (move-17)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Unlimber(Action, frozen=True, tag="unlimber"):
     """A gun is unhooked and made ready; takes the whole activation (move-17)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Board(Action, frozen=True, tag="board"):
     """Infantry gets on a motor transport in its hex (units-16)."""
 
-    unit: str
-    target: str
+    unit: PieceName
+    target: TargetName
 
 
 class Alight(Action, frozen=True, tag="alight"):
     """Infantry gets off its transport (units-16)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Fire(Action, frozen=True, tag="fire"):
     """A unit fires at a hex, with its Commander's dice if ``led`` (fire-09, fire-14)."""
 
-    unit: str
-    at: str
-    led: bool = False
+    unit: PieceName
+    at: SpaceName
+    led: Flag = False
 
 
 class Assault(Action, frozen=True, tag="assault"):
     """A unit close assaults an enemy unit in the next hex (assault-01)."""
 
-    unit: str
-    target: str
+    unit: PieceName
+    target: TargetName
 
 
 class Retreat(Action, frozen=True, tag="retreat"):
     """Where a beaten unit falls back to (assault-10)."""
 
-    unit: str
-    to: str
+    unit: PieceName
+    to: SpaceName
 
 
 class Done(Action, frozen=True, tag="done"):

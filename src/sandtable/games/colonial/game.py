@@ -222,6 +222,10 @@ class ColonialGame(SteppedGame[ColonialState]):
         """The battlefield as it is printed."""
         return picture.sheet(self.field)
 
+    def phase(self, state: ColonialState) -> str:
+        """The part of the turn that is under way."""
+        return picture.phase(state)
+
     def scene(self, view: View) -> Scene:
         """What stands on it."""
         return picture.scene(self, view)

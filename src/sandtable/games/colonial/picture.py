@@ -52,6 +52,7 @@ SYMBOLS = {
     "commander": "UH----",
 }
 SIDE_LETTER = "FH"
+PHASES = ("accompany", "deal", "activations", "cohesion")
 
 
 def sheet(field: Battlefield) -> Sheet:
@@ -195,12 +196,14 @@ def cards(game: ColonialGame, state: ColonialState) -> list[Card]:
     return found
 
 
+def phase(state: ColonialState) -> str:
+    """The step of the turn that is under way."""
+    inside = {frame[0] for frame in state.stack}
+    return next((name for name in PHASES if name in inside), "")
+
+
 def phases(state: ColonialState) -> list[tuple[str, str]]:
     """The steps of a turn: past, now or next."""
-    order = ["accompany", "deal", "activations", "cohesion"]
-    inside = [frame[0] for frame in state.stack]
-    now = next((name for name in order if name in inside), None)
-    if now is None:
-        return [(name, "past") for name in order]
-    place = order.index(now)
-    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+    now = phase(state)
+    place = PHASES.index(now) if now else len(PHASES)
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]

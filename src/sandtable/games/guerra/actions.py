@@ -3,6 +3,7 @@
 import msgspec
 
 from sandtable.engine.contract import Action, Concede
+from sandtable.engine.handles import Count, PieceName, SpaceName, Word
 
 
 class Order(Action, frozen=True, gc=False):
@@ -12,71 +13,71 @@ class Order(Action, frozen=True, gc=False):
 class Place(Order, frozen=True, tag="place"):
     """A unit is put on the map: set-up, mobilisation, guerrillas (3.4.3, T7-d)."""
 
-    unit: str
-    at: str
+    unit: PieceName
+    at: SpaceName
 
 
 class Wait(Order, frozen=True, tag="wait"):
     """A unit that could be mobilised elsewhere waits for a later turn (3.4.3-b)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Recover(Order, frozen=True, tag="recover"):
     """A replacement point restores a reduced unit (5.3-a)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Dissolve(Order, frozen=True, tag="dissolve"):
     """A reduced unit is broken up for a replacement point (5.3-e)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Reserve(Order, frozen=True, tag="reserve"):
     """A unit is kept back as a reserve (8.1-b)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Pick(Order, frozen=True, tag="pick"):
     """A unit is to move."""
 
-    unit: str
+    unit: PieceName
 
 
 class Strip(Order, frozen=True, tag="strip"):
     """An unsupplied motorised unit abandons equipment, takes a loss and is to move with all its points (3.6.2-c)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Move(Order, frozen=True, tag="move"):
     """The picked unit goes to a hex: on the march, by railway, by river or by air."""
 
-    unit: str
-    to: str
-    by: str = "march"
+    unit: PieceName
+    to: SpaceName
+    by: Word = "march"
 
 
 class Leave(Order, frozen=True, tag="leave"):
     """The picked unit leaves the map by an edge hex (3.4.1)."""
 
-    unit: str
-    at: str
+    unit: PieceName
+    at: SpaceName
 
 
 class Attack(Order, frozen=True, tag="attack"):
     """The enemy units in a hex are to be attacked (4.1-c)."""
 
-    at: str
+    at: SpaceName
 
 
 class Join(Order, frozen=True, tag="join"):
     """A unit takes part in the attack (4.1-d)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Fight(Order, frozen=True, tag="fight"):
@@ -86,13 +87,13 @@ class Fight(Order, frozen=True, tag="fight"):
 class Support(Order, frozen=True, tag="support"):
     """Air points for one's own side of a combat (4.5.1)."""
 
-    points: int
+    points: Count
 
 
 class Bombard(Order, frozen=True, tag="bombard"):
     """The units in a hex are to be bombed (4.5.2)."""
 
-    at: str
+    at: SpaceName
 
 
 class Raid(Order, frozen=True, tag="raid"):
@@ -102,41 +103,41 @@ class Raid(Order, frozen=True, tag="raid"):
 class Interdict(Order, frozen=True, tag="interdict"):
     """Which one."""
 
-    at: str
-    facility: str
+    at: SpaceName
+    facility: Word
 
 
 class Sortie(Order, frozen=True, tag="sortie"):
     """How many air points fly the raid."""
 
-    points: int
+    points: Count
 
 
 class Commit(Order, frozen=True, tag="commit"):
     """A reserve goes to a combat (8.1-d)."""
 
-    unit: str
-    to: str
+    unit: PieceName
+    to: SpaceName
 
 
 class Lose(Order, frozen=True, tag="lose"):
     """The unit that takes the loss or is eliminated (4.6.1)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Retreat(Order, frozen=True, tag="retreat"):
     """Where a beaten unit falls back to (4.7.1)."""
 
-    unit: str
-    to: str
+    unit: PieceName
+    to: SpaceName
 
 
 class Advance(Order, frozen=True, tag="advance"):
     """A victorious unit goes forward (4.7.2)."""
 
-    unit: str
-    to: str
+    unit: PieceName
+    to: SpaceName
 
 
 class Done(Order, frozen=True, tag="done"):

@@ -45,6 +45,7 @@ SIDE_LETTER = "HF"
 BOXES = {DEAD: "@lost", TO_COME: "@to-come", DUE: "@entering", LEFT: "@left"}
 COLOURS = ("#8c3b2a", "#2f5fa8")
 ECHELON = {"battalion": "F", "regiment": "G"}
+PHASES = ("rebels-movement", "rebels-combat", "congo-movement", "congo-combat")
 
 
 def sheet(game: GuerraGame) -> Sheet:
@@ -259,15 +260,20 @@ def tracks(game: GuerraGame, state: GuerraState) -> list[Track]:
     return found
 
 
+def phase(state: GuerraState) -> str:
+    """The part of the turn that is under way; none during set-up."""
+    for frame in reversed(state.stack):
+        if frame[0] == "stage":
+            _, side, part = frame
+            return PHASES[2 * side + (1 if part > 4 else 0)]
+    return ""
+
+
 def phases(state: GuerraState) -> list[tuple[str, str]]:
     """The parts of a turn: past, now or next."""
-    order = ["rebels-movement", "rebels-combat", "congo-movement", "congo-combat"]
-    stages = [frame for frame in state.stack if frame[0] == "stage"]
-    if not stages:
-        return [(name, "next" if state.stack else "past") for name in order]
-    _, side, part = stages[-1]
-    place = 2 * side + (1 if part > 4 else 0)
-    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+    now = phase(state)
+    place = PHASES.index(now) if now else -1 if state.stack else len(PHASES)
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
 def notes(game: GuerraGame, state: GuerraState) -> list[dict[str, Any]]:

@@ -3,12 +3,13 @@
 import msgspec
 
 from sandtable.engine.contract import Action
+from sandtable.engine.handles import Flag, HelperName, PieceName, SpaceName, TargetName, WayName, Word
 
 
 class Jump(Action, frozen=True, tag="jump"):
     """The wave jumps on this drop zone (4-e)."""
 
-    zone: str
+    zone: Word
 
 
 class Wait(Action, frozen=True, tag="wait"):
@@ -18,39 +19,39 @@ class Wait(Action, frozen=True, tag="wait"):
 class Land(Action, frozen=True, tag="land"):
     """A unit of the wave lands in an area of the drop zone (4-e)."""
 
-    unit: str
-    at: str
+    unit: PieceName
+    at: SpaceName
 
 
 class Pick(Action, frozen=True, tag="pick"):
     """A unit is to move on foot (6-d)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Column(Action, frozen=True, tag="column"):
     """This unit and everybody in its area who can are to move on foot together (6-g)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Embark(Action, frozen=True, tag="embark"):
     """A unit is to move by lorry (10.1-c)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Convoy(Action, frozen=True, tag="convoy"):
     """This unit and everybody in its area who can are to move by lorry together (10.1-c)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Move(Action, frozen=True, tag="move"):
     """Where those picked go. ``path`` may name every area entered."""
 
-    to: str
-    path: tuple[str, ...] = ()
+    to: SpaceName
+    path: tuple[WayName, ...] = ()
 
 
 class Halt(Action, frozen=True, tag="halt"):
@@ -60,8 +61,8 @@ class Halt(Action, frozen=True, tag="halt"):
 class Shoot(Action, frozen=True, tag="shoot"):
     """A unit fires at a passing enemy (8.1-b)."""
 
-    unit: str
-    target: str
+    unit: PieceName
+    target: TargetName
 
 
 class Hold(Action, frozen=True, tag="hold"):
@@ -71,44 +72,44 @@ class Hold(Action, frozen=True, tag="hold"):
 class Target(Action, frozen=True, tag="target"):
     """An enemy unit is to be fired at (8.3-j)."""
 
-    target: str
+    target: TargetName
 
 
 class Fire(Action, frozen=True, tag="fire"):
     """A unit fires, perhaps with others whom it co-ordinates (7-c) and with mortar support (8.6-b)."""
 
-    unit: str
-    target: str
-    with_units: tuple[str, ...] = ()
-    mortars: bool = False
+    unit: PieceName
+    target: TargetName
+    with_units: tuple[HelperName, ...] = ()
+    mortars: Flag = False
 
 
 class Mortars(Action, frozen=True, tag="mortars"):
     """The SMM fires indirectly by itself (8.6-b)."""
 
-    unit: str
-    target: str
+    unit: PieceName
+    target: TargetName
 
 
 class Rocket(Action, frozen=True, tag="rocket"):
     """A section fires its rockets at the AML platoon, if its team has landed (5.1-h, 8.4-a)."""
 
-    unit: str
-    target: str
+    unit: PieceName
+    target: TargetName
 
 
 class Assault(Action, frozen=True, tag="assault"):
     """A unit enters an area next to it that the Katangans hold (9-b)."""
 
-    unit: str
-    to: str
+    unit: PieceName
+    to: SpaceName
 
 
 class Strike(Action, frozen=True, tag="strike"):
     """An assaulting unit goes for one of the enemy units in the area (9.1-a)."""
 
-    unit: str
-    target: str
+    unit: PieceName
+    target: TargetName
 
 
 class Done(Action, frozen=True, tag="done"):

@@ -174,6 +174,10 @@ class KolweziGame(SteppedGame[KolweziState]):
         """The two maps as they are printed."""
         return picture.sheet(self.theatre)
 
+    def phase(self, state: KolweziState) -> str:
+        """The part of the turn that is under way."""
+        return picture.phase(state)
+
     def scene(self, view: View) -> Scene:
         """What lies on them."""
         return picture.scene(self, view)

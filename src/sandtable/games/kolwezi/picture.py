@@ -69,6 +69,8 @@ PHASES = {
     "return_fire": (),
     "administrative": (),
 }
+#: in one of these the French fire is a step of its own; outside of them it answers the Katangans'
+FIRE_BELONGS_TO = frozenset({"french_phase", "katangan_phase", "counter_attack"})
 
 
 # The sheet
@@ -324,17 +326,20 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     return found
 
 
+def phase(state: KolweziState) -> str:
+    """The step of the turn that is under way."""
+    inside = [frame[0] for frame in state.stack]
+    asked = set(inside[-2:])
+    now = next((name for name, steps in PHASES.items() if not asked.isdisjoint(steps)), "administrative")
+    if now == "french_fire" and FIRE_BELONGS_TO.isdisjoint(inside):
+        return "return_fire"
+    return now
+
+
 def phases(state: KolweziState) -> list[tuple[str, str]]:
     """The steps of a turn: past, now or next."""
-    inside = [frame[0] for frame in state.stack]
-    now = next((name for name, steps in PHASES.items() if set(steps) & set(inside[-2:])), "administrative")
-    in_katangan_phase = (
-        "katangan_phase" not in inside and "counter_attack" not in inside and "french_phase" not in inside
-    )
-    if now == "french_fire" and in_katangan_phase:
-        now = "return_fire"
     order = list(PHASES)
-    place = order.index(now)
+    place = order.index(phase(state))
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
 
 

@@ -333,6 +333,10 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         """The maps as they are printed."""
         return maps.sheet(self)
 
+    def phase(self, state: ParatrooperState) -> str:
+        """The part of the turn that is under way."""
+        return picture.phase(state)
+
     def scene(self, view: View) -> Scene:
         """What lies on them."""
         return picture.scene(self, view)

@@ -206,12 +206,16 @@ def control(game: ParatrooperGame, state: ParatrooperState) -> list[Control]:
     return found
 
 
+def phase(state: ParatrooperState) -> str:
+    """The one of the fourteen phases that is under way; none before the first."""
+    return PHASES[state.phase - 1] if state.phase else ""
+
+
 def phases(state: ParatrooperState) -> list[tuple[str, str]]:
     """The fourteen phases: past, now or next."""
-    return [
-        (name, "past" if number < state.phase else "now" if number == state.phase else "next")
-        for number, name in enumerate(PHASES, 1)
-    ]
+    now = phase(state)
+    place = PHASES.index(now) if now else -1
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
 def focus(game: ParatrooperGame, state: ParatrooperState) -> list[str]:

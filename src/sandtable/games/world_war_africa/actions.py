@@ -3,13 +3,14 @@
 import msgspec
 
 from sandtable.engine.contract import Action, Concede
+from sandtable.engine.handles import Count, PieceName, SpaceName, TargetName, WayName, Word
 
 
 class Place(Action, frozen=True, tag="place"):
     """A unit or cache is put down: at set-up, as a reinforcement, by an event (3.2, 10.1, 15.0)."""
 
-    unit: str
-    to: str
+    unit: PieceName
+    to: SpaceName
 
 
 class Keep(Action, frozen=True, tag="keep"):
@@ -23,7 +24,7 @@ class Coup(Action, frozen=True, tag="coup"):
 class Airlift(Action, frozen=True, tag="airlift"):
     """A unit is flown to Kitona in the coup (14.0)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Spend(Action, frozen=True, tag="spend"):
@@ -37,25 +38,25 @@ class Save(Action, frozen=True, tag="save"):
 class Turn(Action, frozen=True, tag="turn"):
     """A unit is turned to its flag side: it may not act this turn (5.3)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Recruit(Action, frozen=True, tag="recruit"):
     """A unit of a group is bought and drawn at random (10.2)."""
 
-    group: str
+    group: Word
 
 
 class Buy(Action, frozen=True, tag="buy"):
     """A chosen unit or marker is bought (10.1)."""
 
-    unit: str
+    unit: PieceName
 
 
 class BuyCache(Action, frozen=True, tag="cache"):
     """A weapons cache is bought (12.2)."""
 
-    to: str
+    to: SpaceName
 
 
 class Hire(Action, frozen=True, tag="hire"):
@@ -65,7 +66,7 @@ class Hire(Action, frozen=True, tag="hire"):
 class Contract(Action, frozen=True, tag="contract"):
     """So many contractors are hired at the price rolled (7.9.1)."""
 
-    markers: int
+    markers: Count
 
 
 class Libya(Action, frozen=True, tag="libya"):
@@ -75,25 +76,25 @@ class Libya(Action, frozen=True, tag="libya"):
 class Advise(Action, frozen=True, tag="advise"):
     """The North Korean advisers join a FAC unit (15.0)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Pick(Action, frozen=True, tag="pick"):
     """A unit, or a cache to be flown, is taken up to be moved."""
 
-    unit: str
+    unit: PieceName
 
 
 class Add(Action, frozen=True, tag="add"):
     """Another unit of the same hex moves along as one stack (6.3)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Load(Action, frozen=True, tag="load"):
     """A weapons cache is carried along (12.2)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Force(Action, frozen=True, tag="force"):
@@ -103,8 +104,8 @@ class Force(Action, frozen=True, tag="force"):
 class Go(Action, frozen=True, tag="go"):
     """What was taken up marches to a hex; ``path`` may name every space entered."""
 
-    to: str
-    path: tuple[str, ...] = ()
+    to: SpaceName
+    path: tuple[WayName, ...] = ()
 
 
 class River(Action, frozen=True, tag="river"):
@@ -114,14 +115,14 @@ class River(Action, frozen=True, tag="river"):
 class Fly(Action, frozen=True, tag="fly"):
     """The unit or cache boards a transport marker, after a march to ``via`` if that is named (7.9, 7.10)."""
 
-    by: str
-    via: str = ""
+    by: PieceName
+    via: WayName = ""
 
 
 class Land(Action, frozen=True, tag="land"):
     """Where the river or the aircraft brings it."""
 
-    to: str
+    to: SpaceName
 
 
 class Slip(Action, frozen=True, tag="slip"):
@@ -131,13 +132,13 @@ class Slip(Action, frozen=True, tag="slip"):
 class Drop(Action, frozen=True, tag="drop"):
     """A unit or cache of a moving stack stays where the stack has halted (6.4)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Split(Action, frozen=True, tag="split"):
     """A unit leaves the moving stack and goes its own way first; the others go on afterwards (6.4)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Stay(Action, frozen=True, tag="stay"):
@@ -147,13 +148,13 @@ class Stay(Action, frozen=True, tag="stay"):
 class Attack(Action, frozen=True, tag="attack"):
     """An enemy hex is to be attacked (8.1)."""
 
-    at: str
+    at: SpaceName
 
 
 class Join(Action, frozen=True, tag="join"):
     """A unit takes part in the attack."""
 
-    unit: str
+    unit: PieceName
 
 
 class Launch(Action, frozen=True, tag="launch"):
@@ -163,13 +164,13 @@ class Launch(Action, frozen=True, tag="launch"):
 class Use(Action, frozen=True, tag="use"):
     """A support marker or weapons cache is used in this combat (12)."""
 
-    by: str
+    by: PieceName
 
 
 class Cancel(Action, frozen=True, tag="cancel"):
     """An enemy support marker that the air defence drives off (12.3)."""
 
-    by: str
+    by: TargetName
 
 
 class Infiltrate(Action, frozen=True, tag="infiltrate"):
@@ -179,26 +180,26 @@ class Infiltrate(Action, frozen=True, tag="infiltrate"):
 class Intercept(Action, frozen=True, tag="intercept"):
     """Rwanda hunts the Hutu units in its box: one die, with the helicopter ``by`` if named (7.11.1)."""
 
-    by: str = ""
+    by: PieceName = ""
 
 
 class Lose(Action, frozen=True, tag="lose"):
     """A unit is eliminated: a combat loss or too many in a hex (8.7, 6.1)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Advance(Action, frozen=True, tag="advance"):
     """An attacker enters the emptied hex (8.9)."""
 
-    unit: str
+    unit: PieceName
 
 
 class Clash(Action, frozen=True, tag="clash"):
     """The Ugandans of a hex are made to attack Rwandans next to them (15.0)."""
 
-    at: str
-    to: str
+    at: WayName
+    to: SpaceName
 
 
 class Done(Action, frozen=True, tag="done"):

@@ -223,6 +223,10 @@ class WarGame(SteppedGame[WarState]):
         """The map as it is printed."""
         return picture.sheet(self)
 
+    def phase(self, state: WarState) -> str:
+        """The part of the turn that is under way."""
+        return picture.phase(state)
+
     def scene(self, view: View) -> Scene:
         """What lies on it."""
         return picture.scene(self, view)

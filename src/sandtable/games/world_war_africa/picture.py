@@ -48,6 +48,7 @@ MARKER_SYMBOLS = {
 }
 SIDE_LETTER = "FH"
 COLOURS = ("#2f5d8a", "#a8322a")
+PHASES = ("event", "resources", "activation", "reinforcement", "movement", "combat")
 HOLDING = {s.AVAILABLE: "available", s.ELIMINATED: "eliminated", s.READY: "support-available", s.USED: "support-used"}
 #: where the boxes are drawn, beside the country they stand for
 MAP_BOXES = {"kitona": (3.0, 29.2), "angola": (4.5, 33.2), "zimbabwe": (10.0, 37.2), "uganda": (38.5, 9.0)}
@@ -284,13 +285,16 @@ def still_first(state: WarState) -> int:
     return set_of((RWANDA, UGANDA)[acted:]) if state.turn == 1 else 0
 
 
+def phase(state: WarState) -> str:
+    """The step of a contingent's activation that is under way."""
+    return next((frame[0] for frame in reversed(state.stack) if frame[0] in PHASES), "")
+
+
 def phases(state: WarState) -> list[tuple[str, str]]:
     """The steps of a contingent's activation: past, now or next."""
-    order = ["event", "resources", "activation", "reinforcement", "movement", "combat"]
-    inside = [frame[0] for frame in state.stack]
-    now = next((name for name in reversed(inside) if name in order), None)
-    place = order.index(now) if now else -1
-    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+    now = phase(state)
+    place = PHASES.index(now) if now else -1
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
 def focus(game: WarGame, state: WarState) -> list[str]:
