@@ -23,7 +23,7 @@ from urllib.request import Request, urlopen
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from sandtable.bots.random_bot import bots_of
+from sandtable.bots.random_bot import at_every_seat, bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action
 from sandtable.engine.scene import Scene, Sheet
@@ -57,7 +57,7 @@ def under_way(name: str, moves: int = MOVES) -> tuple[str, str]:
     title = shelf.title(name)
     game = title.open(title.scenarios()[0])
     bots = list(bots_of(title).values())
-    bot, rng = bots[min(1, len(bots) - 1)], Random(name)
+    seated, rng = at_every_seat(game, bots[min(1, len(bots) - 1)]), Random(name)
     key = key_from_seed(f"pictures/{name}")
     table = Table.new(game, key)
     played: list[tuple[int, Action]] = []
@@ -69,7 +69,7 @@ def under_way(name: str, moves: int = MOVES) -> tuple[str, str]:
             worth = drama(sheet, game.scene(view))
             if worth >= most:
                 best, most, seat = len(played), worth, decision.seat
-        action = bot.choose(game, view, rng)
+        action = seated[decision.seat].choose(view, rng)
         table.act(decision.seat, action)
         played.append((decision.seat, action))
     table = Table.new(game, key)

@@ -23,11 +23,12 @@ def record(name: str, scenario: str) -> None:
         return
     game = title.open(scenario)
     players = list(bots_of(title).values())
-    bots = [players[min(2, len(players) - 1)], players[min(1, len(players) - 1)]]
+    makers = [players[min(2, len(players) - 1)], players[min(1, len(players) - 1)]]
+    bots = [makers[seat % 2](game, seat) for seat in range(len(game.seats))]
     rng = Random(f"{name}/{scenario}")
     table = Table.new(game, key_from_seed(f"{name}/{scenario}"), path)
     while (decision := table.decision) is not None:
-        table.act(decision.seat, bots[decision.seat % 2].choose(game, table.view(decision.seat), rng))
+        table.act(decision.seat, bots[decision.seat].choose(table.view(decision.seat), rng))
     table.close()
     print(f"{path.name}: {len(table.turned)} actions")
 

@@ -4,10 +4,11 @@ A whole game, both sides played by the same bot:
 
 >>> import random, sandtable
 >>> table = sandtable.new("colonial", "tel-asra", seed=7)
->>> bot, rng = table.game.title.bots()["cadet"], random.Random(1)
+>>> cadet, rng = table.game.title.bots()["cadet"], random.Random(1)
+>>> bots = [cadet(table.game, seat) for seat in (0, 1)]
 >>> while (decision := table.decision) is not None:
 ...     view = table.view(decision.seat)  # what this seat may see, and no more
-...     events = table.act(decision.seat, bot.choose(table.game, view, rng))
+...     events = table.act(decision.seat, bots[decision.seat].choose(view, rng))
 >>> events[-1].kind, table.result.winner in (0, 1, None)
 ('end', True)
 """

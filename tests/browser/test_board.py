@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sandtable.bots.random_bot import bots_of
+from sandtable.bots.random_bot import at_every_seat, bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.scene import Scene
 from sandtable.engine.table import Table
@@ -32,14 +32,14 @@ def played(game: str, wanted: Callable[[Scene], bool]) -> tuple[str, str, Scene]
     for scenario in title.scenarios():
         opened = title.open(scenario)
         bots = list(bots_of(title).values())
-        bot, rng = bots[min(1, len(bots) - 1)], Random(game)
+        seated, rng = at_every_seat(opened, bots[min(1, len(bots) - 1)]), Random(game)
         table = Table.new(opened, key_from_seed(f"board/{game}"))
         while (decision := table.decision) is not None and len(table.turned) < 600:
             view = table.view(decision.seat)
             scene = opened.scene(view)
             if len(decision.actions) > 2 and wanted(scene):
                 return table.journal.text().decode(), opened.seats[decision.seat], scene
-            table.act(decision.seat, bot.choose(opened, view, rng))
+            table.act(decision.seat, seated[decision.seat].choose(view, rng))
     raise AssertionError(f"{game} never came to that")
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sandtable.bots.random_bot import bots_of
+from sandtable.bots.random_bot import at_every_seat, bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Decision, Game, View
 from sandtable.engine.scene import Reach, Scene
@@ -27,8 +27,8 @@ def positions(name: str, count: int, seed: str) -> Iterator[tuple[Game, Table, D
     scenario = title.scenarios()[0]
     rng = Random(f"{name}/{seed}")
     bots = list(bots_of(title).values())
-    bot = bots[min(1, len(bots) - 1)]
     game = title.open(scenario)
+    seated = at_every_seat(game, bots[min(1, len(bots) - 1)])
     table = Table.new(game, key_from_seed(seed))
     for number in range(count):
         decision = table.decision
@@ -38,7 +38,9 @@ def positions(name: str, count: int, seed: str) -> Iterator[tuple[Game, Table, D
         view = table.view(decision.seat)
         yield game, table, decision, view, game.scene(view)
         wise = rng.random() < 0.7
-        table.act(decision.seat, bot.choose(game, view, rng) if wise else rng.choice(list(decision.actions)))
+        table.act(
+            decision.seat, seated[decision.seat].choose(view, rng) if wise else rng.choice(list(decision.actions))
+        )
 
 
 @cache

@@ -9,7 +9,7 @@ from sandtable.lab.simulate import Line, NoSuchBot, one_game, setting
 
 def test_a_game_between_bots_depends_on_its_seed_alone():
     game = shelf.title("colonial").open("tel-asra")
-    bots = [RandomBot(), RandomBot()]
+    bots = [RandomBot, RandomBot]
     assert one_game(game, bots, "a") == one_game(game, bots, "a")
     assert one_game(game, bots, "a") != one_game(game, bots, "b")
 
@@ -18,12 +18,12 @@ def test_a_bot_sees_only_its_own_side():
     seen = []
 
     class Spy(RandomBot):
-        def choose(self, game, view, rng):
+        def choose(self, view, rng):
             seen.append((view.seat, view.state.chance.key))
-            return super().choose(game, view, rng)
+            return super().choose(view, rng)
 
     game = shelf.title("colonial").open("tel-asra")
-    one_game(game, [Spy(), Spy()], "a")
+    one_game(game, [Spy, Spy], "a")
     assert {seat for seat, _ in seen} == {0, 1}
     assert len({key for _, key in seen}) == 1, "no view holds the key of the dice"
 

@@ -30,7 +30,7 @@ def taught(game: str, size: tuple[int, int], learn: Callable, language: str = "e
         title = shelf.title(game)
         opened = title.open(lesson.scenario, lesson.options)
         bot = next(iter(title.bots().values()))
-        bots = {place: bot for place, seat in enumerate(opened.seats) if seat != lesson.seat}
+        bots = {place: bot(opened, place) for place, seat in enumerate(opened.seats) if seat != lesson.seat}
         session = Session(lesson.begin(opened), bots, language)
         app = TableApp(session, Course(session, lesson))
         async with app.run_test(size=size) as pilot:

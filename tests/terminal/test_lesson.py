@@ -27,7 +27,7 @@ def guided(game: str, *lines: str, language: str = "en") -> tuple[GuidedTable, l
     title = shelf.title(game)
     opened = title.open(lesson.scenario, lesson.options)
     bot = next(iter(title.bots().values()))
-    bots = {place: bot for place, seat in enumerate(opened.seats) if seat != lesson.seat}
+    bots = {place: bot(opened, place) for place, seat in enumerate(opened.seats) if seat != lesson.seat}
     sink = io.StringIO()
     session = Session(lesson.begin(opened), bots, language)
     table = GuidedTable(session, Course(session, lesson), io.StringIO("".join(f"{line}\n" for line in lines)), sink)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from sandtable.engine.contract import Action, BotMaker, Title, View
+from sandtable.engine.contract import Action, Bot, BotMaker, Game, Title, View
 
 
 class RandomBot:
@@ -16,6 +16,11 @@ class RandomBot:
         """An even pick of the legal actions."""
         assert view.decision is not None
         return rng.choice(view.decision.actions)
+
+
+def at_every_seat(game: Game, maker: BotMaker) -> list[Bot]:
+    """One such bot for each seat of a game."""
+    return [maker(game, seat) for seat in range(len(game.seats))]
 
 
 def bots_of(title: Title) -> dict[str, BotMaker]:

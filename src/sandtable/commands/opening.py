@@ -89,7 +89,7 @@ def seated_bots(game: Game, players: dict[str, str]) -> dict[int, Bot]:
         if name.startswith(BOT):
             if name.removeprefix(BOT) not in known:
                 raise Mistake("mistake-bot-unknown", seat=seat, bot=name.removeprefix(BOT))
-            found[place] = known[name.removeprefix(BOT)]
+            found[place] = known[name.removeprefix(BOT)](game, place)
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from sandtable.bots.random_bot import bots_of
-from sandtable.engine.contract import Bot, Game, Result, Title
+from sandtable.engine.contract import BotMaker, Game, Result, Title
 from sandtable.engine.faults import Fault
 from sandtable.engine.fuzz import between, random_game
 from sandtable.games import shelf
@@ -64,7 +64,7 @@ class Simulated(msgspec.Struct):
     results: dict[str, int]
 
 
-def known_bot(title: Title, name: str) -> Bot:
+def known_bot(title: Title, name: str) -> BotMaker:
     """The bot of this name."""
     known = bots_of(title)
     if name not in known:
@@ -72,7 +72,7 @@ def known_bot(title: Title, name: str) -> Bot:
     return known[name]
 
 
-def seated(title: Title, names: Sequence[str], games: Sequence[Game]) -> list[Bot]:
+def seated(title: Title, names: Sequence[str], games: Sequence[Game]) -> list[BotMaker]:
     """The bots of these names: one for each seat of every game, or one for all of them."""
     bots = [known_bot(title, name) for name in names]
     for game in games:
@@ -97,13 +97,13 @@ def setting(
 
 
 @lru_cache(maxsize=8)
-def _opened(what: Setting) -> tuple[list[Game], list[Bot]]:
+def _opened(what: Setting) -> tuple[list[Game], list[BotMaker]]:
     title = shelf.title(what.game, what.pack)
     games = [title.open(name, dict(what.options)) for name in what.scenarios]
     return games, seated(title, what.bots, games)
 
 
-def one_game(game: Game, bots: Sequence[Bot], seed: str) -> Line:
+def one_game(game: Game, bots: Sequence[BotMaker], seed: str) -> Line:
     """A game between bots."""
     state, decisions = random_game(game, seed, check=False, players=between(bots))
     result = game.result(state)

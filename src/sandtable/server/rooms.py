@@ -18,7 +18,7 @@ import msgspec
 
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.chance import key_from_seed
-from sandtable.engine.contract import Game, Message, Result
+from sandtable.engine.contract import Bot, Game, Message, Result
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.options import OptionError
 from sandtable.engine.packs import PackError
@@ -49,6 +49,8 @@ class Room:
         self.names = dict(self.game.names())
         #: what keeps a bot from playing on, if anything
         self.trouble: Message | None = None
+        #: those who play here by themselves, by seat: they come and go with the room
+        self.bots: dict[int, Bot] = {}
         self.bots_at_work = False
         #: the part of the turn of positions that have been looked at, by their number
         self.phases: dict[int, tuple[State, str]] = {}

@@ -107,7 +107,7 @@ class Session(Looking):
         assert bot is not None
         assert decision is not None
         rng = Random(f"{self.table.journal.header.commitment}/{self.table.at}")
-        return bot.choose(self.game, self.table.view(decision.seat), rng)
+        return bot.choose(self.table.view(decision.seat), rng)
 
     def play_bots(self) -> int:
         """Lets the bots play until somebody here is asked; tells how many actions that took."""

@@ -130,10 +130,10 @@ class Footrace(SteppedGame[Runners]):
 
     def standing(self, state):
         """Whoever is ahead would have won."""
-        ahead = (
-            1 - state.gone if state.gone >= 0 else -1 if state.hex[0] == state.hex[1] else state.hex[1] > state.hex[0]
-        )
-        scores = [float(seat == ahead) for seat in (0, 1)]
+        red, blue = state.hex
+        scores = [float(red > blue), float(blue > red)]
+        if state.gone >= 0:
+            scores = [float(seat != state.gone) for seat in (0, 1)]
         return Standing(scores, {Line(SEATS[seat], "1-b"): score for seat, score in enumerate(scores) if score})
 
     def notation(self):
