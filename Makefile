@@ -29,8 +29,8 @@ $(VENV)/.tested: $(VENV)/.installed
 	@touch $@
 
 lint: $(VENV)/.tested
-	$(BIN)/ruff check src tests scripts hatch_build.py
-	$(BIN)/ruff format --check src tests scripts hatch_build.py
+	$(BIN)/ruff check src tests scripts examples hatch_build.py
+	$(BIN)/ruff format --check src tests scripts examples hatch_build.py
 	$(BIN)/lint-imports
 
 types: $(VENV)/.tested

@@ -41,8 +41,10 @@ serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False)
 class Server:
     """A server in a process of its own; it can be stopped and started again on the same folder and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, installed: Path | None = None) -> None:
         self.folder = folder
+        #: where more packages are installed, if any
+        self.installed = installed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -53,8 +55,12 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
+        places = [str(self.installed)] if self.installed else []
+        path = os.pathsep.join([*places, *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), str(self.folder)], start_new_session=True
+            [sys.executable, "-c", SERVE, str(self.port), str(self.folder)],
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": path},
         )
         until = time.monotonic() + 30
         while time.monotonic() < until:

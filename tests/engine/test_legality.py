@@ -1,12 +1,13 @@
 """The law that list and check agree finds out whoever breaks either."""
 
 import pytest
+from footrace.race import Run, Turn, Walk
+from footrace.title import title
 
 from sandtable.engine.contract import Option, Refusal
 from sandtable.engine.fuzz import random_game
 from sandtable.engine.legality import Legality
 from sandtable.engine.options import switched
-from tests.sixth.footrace.title import Run, Turn, Walk, title
 
 
 def found(games: int = 5):

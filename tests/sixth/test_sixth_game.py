@@ -1,4 +1,4 @@
-"""A sixth game is a folder on the shelf: lobby, table, terminal and command know it without a line of their own."""
+"""A sixth game is an installed package: lobby, table, terminal and command know it without a line of their own."""
 
 import io
 import re
@@ -8,36 +8,46 @@ from random import Random
 import pytest
 
 import sandtable
-import sandtable.games
-from sandtable.engine import version
 from sandtable.games import shelf
 from sandtable.server import catalogue
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from tests.server.bench import House
 
-FOOTRACE = Path(__file__).parent / "footrace"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
+#: what pip leaves behind for a package that is installed: its name, and where it stands on the shelf
+INSTALLED = {
+    "METADATA": "Metadata-Version: 2.1\nName: sandtable-footrace\nVersion: 0.1.0\n",
+    "entry_points.txt": "[sandtable.games]\nfootrace = footrace\nbroken = no_such_package\ncolonial = footrace\n",
+}
 
 
 def forget():
     words = (catalogue.catalogue, catalogue.titles)
-    for known in (shelf.title, shelf.ledger, shelf.lesson, catalogue.game, *words, version.code_hash):
+    for known in (shelf.packages, shelf.title, shelf.ledger, shelf.lesson, catalogue.game, *words):
         known.cache_clear()
 
 
 @pytest.fixture
 def longer_shelf(tmp_path, monkeypatch):
-    """The shelf with one folder more."""
-    games = tmp_path / "games"
-    games.mkdir()
-    for folder in [*(shelf.folder(name) for name in shelf.names()), FOOTRACE]:
-        (games / folder.name).symlink_to(folder, target_is_directory=True)
-    monkeypatch.setattr(shelf, "HERE", games)
-    monkeypatch.setattr(sandtable.games, "__path__", [*sandtable.games.__path__, str(games)])
+    """The shelf with one game more; another that is announced is not there, and a third would take Colonial's place."""
+    noted = tmp_path / "site" / "sandtable_footrace-0.1.0.dist-info"
+    noted.mkdir(parents=True)
+    for name, text in INSTALLED.items():
+        (noted / name).write_text(text)
+    monkeypatch.syspath_prepend(tmp_path / "site")
     forget()
     yield
+    monkeypatch.undo()
     forget()
+
+
+def test_nobody_takes_the_place_of_our_own_and_what_is_not_there_is_not_listed(longer_shelf):
+    assert "broken" not in shelf.names()
+    assert shelf.title("colonial").name == "colonial"
+    assert shelf.title("footrace").name == "footrace"
+    with pytest.raises(shelf.NoSuchGame):
+        shelf.folder("broken")
 
 
 def test_it_is_in_the_lobby_and_can_be_played_there_to_the_end(longer_shelf, tmp_path):

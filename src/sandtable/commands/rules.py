@@ -55,8 +55,6 @@ def rules(
     json: Json = False,
 ) -> None:
     """Lists a game's rules, with rulings, tests and code."""
-    if game not in shelf.names():
-        raise shelf.NoSuchGame("game-unknown", game=game, known=shelf.names())
     if stamped:
         stamp(game)
         return

@@ -3,7 +3,7 @@
 A step is a small value that reads like the rulebook's paragraph. What it needs to remember are its fields; it lies on
 the state's stack, is never changed in place, and either runs on by itself or asks somebody something::
 
-    class Muster(Step["GuerraGame", GuerraState]):
+    class Muster(Step["GuerraGame", GuerraState], frozen=True):
         \"\"\"Which units attack?\"\"\"
 
         name = "muster"

@@ -3,7 +3,7 @@
 Nothing here knows a rule. All words are message ids or names from the data pack.
 """
 
-from typing import Any, Self
+from typing import NotRequired, Self, TypedDict
 
 import msgspec
 
@@ -62,6 +62,14 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
     texture: str
 
 
+class Side(TypedDict):
+    """Whose counters these are: a seat's or the rules' own."""
+
+    id: str
+    name: str
+    colour: str
+
+
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The printed board. Of maps that take one another's place, the scene says which one lies there."""
 
@@ -71,7 +79,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     marks: list[Mark] = []
     links: list[tuple[str, str]] = []
-    sides: list[dict[str, str]] = []
+    sides: list[Side] = []
     lettering: list[Lettering] = []
     #: what a line of sight is called here; empty where the game has no such rule
     sight: str = ""
@@ -170,6 +178,19 @@ class LineOfSight(msgspec.Struct, frozen=True, omit_defaults=True):
     obstacles: list[Obstacle] = []
 
 
+class Note(TypedDict):
+    """Something about some spaces that a player may want to see over the board: zones, supply, weather.
+
+    ``ways`` are by unit the spaces from it to where its supply comes from.
+    """
+
+    kind: str
+    side: NotRequired[int]
+    space: NotRequired[str]
+    spaces: NotRequired[list[str]]
+    ways: NotRequired[dict[str, list[str]]]
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies on the board, for one seat. ``map`` is the exchangeable map in play.
 
@@ -182,7 +203,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     control: list[Control] = []
     phases: list[tuple[str, str]] = []
     focus: list[str] = []
-    notes: list[dict[str, Any]] = []
+    notes: list[Note] = []
     map: str = ""
     stage: list[str] = []
     reach: list[Reach] = []

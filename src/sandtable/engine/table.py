@@ -68,7 +68,7 @@ class Table:
             seats=list(game.seats),
             rules_version=game.title.rules_version,
             engine=version.ENGINE,
-            code=version.code_hash(game.title.name),
+            code=version.code_hash(game),
             data=game.title.data_hash(),
             commitment=commitment(key),
             key=key.hex(),

@@ -1,6 +1,7 @@
 """What exactly a game was played with: version of the engine, fingerprint of its code."""
 
 import hashlib
+import inspect
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,12 +10,16 @@ ENGINE = "0.1.0"
 HERE = Path(__file__).parent
 
 
+def code_hash(game: object) -> str:
+    """A fingerprint over the code of the engine and of a game, wherever that is installed."""
+    return _hash_of(Path(inspect.getfile(type(game))).parent)
+
+
 @lru_cache
-def code_hash(game: str) -> str:
-    """A fingerprint over the code of the engine and of one game."""
+def _hash_of(own: Path) -> str:
     total = hashlib.blake2b(digest_size=16)
-    for folder in (HERE, HERE.parent / "games" / game):
+    for folder in (HERE, own):
         for path in sorted(folder.rglob("*.py")):
-            total.update(path.relative_to(HERE.parent).as_posix().encode() + b"\0")
+            total.update(path.relative_to(folder.parent).as_posix().encode() + b"\0")
             total.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return total.hexdigest()

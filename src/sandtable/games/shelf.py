@@ -1,7 +1,16 @@
-"""The shelf: which games there are. A game is found by the name of its package."""
+"""The shelf: which games there are.
+
+Those of this package, each found by the name of its folder; and games that others have written and installed: a
+distribution puts its package on the shelf by an entry point of the group ``sandtable.games``::
+
+    [project.entry-points."sandtable.games"]
+    footrace = "footrace"
+"""
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
@@ -13,23 +22,36 @@ from sandtable.engine.lessons import Lesson, read_lesson
 from sandtable.engine.translations import read_translations, translated
 
 HERE = Path(__file__).parent
+#: the entry points of installed games
+GROUP = "sandtable.games"
 
 
 class NoSuchGame(Fault):
     """A name that is not on the shelf."""
 
 
+@lru_cache
+def packages() -> dict[str, tuple[str, Path]]:
+    """The games there are, by name: the package and its folder. What has no ledger is no game."""
+    found: dict[str, tuple[str, Path]] = {}
+    for entry in entry_points(group=GROUP):
+        spec = find_spec(entry.value) if entry.value.isidentifier() else None
+        if spec is not None and spec.origin is not None:
+            found[entry.name] = (entry.value, Path(spec.origin).parent)
+    for path in HERE.iterdir():
+        found[path.name] = (f"sandtable.games.{path.name}", path)  # nobody takes the place of our own
+    return {name: found[name] for name in sorted(found) if (found[name][1] / "ledger.toml").is_file()}
+
+
 def names() -> list[str]:
-    """The games there are: every package here that has a ledger."""
-    return sorted(path.parent.name for path in HERE.glob("*/ledger.toml"))
+    """The names of the games there are."""
+    return list(packages())
 
 
 @lru_cache(maxsize=64)
 def title(name: str, pack: Path | None = None) -> Title:
     """A game by its name, with its own data pack or another one."""
-    if name not in names():
-        raise NoSuchGame("game-unknown", game=name, known=names())
-    module = import_module(f"sandtable.games.{name}.title")
+    module = import_module(f"{_package(name)[0]}.title")
     return cast("Title", module.title(pack))
 
 
@@ -38,24 +60,30 @@ def game_of(header: Header, pack: Path | None = None) -> Game:
     return title(header.game, pack).open(header.scenario_text or header.scenario, header.options)
 
 
+def _package(name: str) -> tuple[str, Path]:
+    if name not in packages():
+        raise NoSuchGame("game-unknown", game=name, known=names())
+    return packages()[name]
+
+
 def folder(name: str) -> Path:
     """Where a game lives."""
-    return HERE / name
+    return _package(name)[1]
 
 
 @lru_cache
 def ledger(name: str, language: str = "en") -> Ledger:
     """A game's rules in a reader's language; what has no translation stays English and says so."""
-    english = read_ledger(HERE / name / "ledger.toml")
+    english = read_ledger(folder(name) / "ledger.toml")
     return translated(english, read_translations(rules_file(name, language)), language)
 
 
 def rules_file(name: str, language: str) -> Path:
     """Where a game's rules are in a language other than English."""
-    return HERE / name / "rules" / f"{language}.toml"
+    return folder(name) / "rules" / f"{language}.toml"
 
 
 @lru_cache
 def lesson(name: str) -> Lesson | None:
     """A game's guided first game, if it has one."""
-    return read_lesson(HERE / name)
+    return read_lesson(folder(name))

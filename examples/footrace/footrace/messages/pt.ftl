@@ -9,3 +9,11 @@ footrace-event-moved = { $unit } chega a { $to }.
 footrace-level-won = Primeiro na fita
 footrace-terrain-track = Pista
 footrace-track-leader = À frente
+footrace-name-red = Vermelho
+footrace-name-blue = Azul
+footrace-far = { $hexes ->
+    [one] um hexágono
+   *[other] { $hexes } hexágonos
+ }
+footrace-option-head_start = O Azul parte com um hexágono de avanço
+footrace-bot-runner = Corredor

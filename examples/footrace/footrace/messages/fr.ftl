@@ -9,3 +9,11 @@ footrace-event-moved = { $unit } arrive en { $to }.
 footrace-level-won = Premier au fil
 footrace-terrain-track = Piste
 footrace-track-leader = En tête
+footrace-name-red = Rouge
+footrace-name-blue = Bleu
+footrace-far = { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+ }
+footrace-option-head_start = Bleu part avec un hexagone d’avance
+footrace-bot-runner = Coureur
