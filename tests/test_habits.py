@@ -34,7 +34,7 @@ def test_no_memory_by_position(path):
 
 @pytest.mark.parametrize("path", GAMES, ids=named)
 def test_no_chain_of_types(path):
-    """What differs by type has a method or a line of a table for each: at most two questions for a type in a function."""
+    """What differs by type has a method or a line of a table for each: at most two questions for it in a function."""
     for function in functions(path):
         asked = Counter(
             ast.unparse(node.args[0])
