@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.spaces import each, has, only, plus, set_of
 
 FLAT = "flat"
 POINTY = "pointy"
-FAR = 1 << 30
+FAR = only(30)
 
 #: Steps to the six neighbours in axial coordinates (q, a), in the order the directions are numbered.
 AXIAL_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -27,8 +27,8 @@ class Board:
         self.all = set_of(self.index.values())
         near = [0] * len(self.names)
         for one, other in links:
-            near[one] |= 1 << other
-            near[other] |= 1 << one
+            near[one] = plus(near[one], other)
+            near[other] = plus(near[other], one)
         self.near = tuple(near)
         self.neighbours = tuple(tuple(each(touching)) for touching in near)
         self._rings: dict[int, tuple[int, ...]] = {}
@@ -49,7 +49,7 @@ class Board:
         """The spaces at distance 0, 1, 2 … from this one, as sets."""
         known = self._rings.get(space)
         if known is None:
-            seen = ring = 1 << space
+            seen = ring = only(space)
             rings = []
             while ring:
                 rings.append(ring)
@@ -61,7 +61,7 @@ class Board:
     def distance(self, one: int, other: int) -> int:
         """Steps between two spaces, whatever the ground; FAR if no way leads there."""
         for steps, ring in enumerate(self.rings(one)):
-            if ring >> other & 1:
+            if has(ring, other):
                 return steps
         return FAR
 
@@ -223,8 +223,8 @@ class HexGrid(Board):
         """The hexsides between these pairs of neighbours, as one set of spaces for each direction."""
         found = [0] * 6
         for one, other in sides:
-            found[self.direction(one, other)] |= 1 << one
-            found[self.direction(other, one)] |= 1 << other
+            found[self.direction(one, other)] = plus(found[self.direction(one, other)], one)
+            found[self.direction(other, one)] = plus(found[self.direction(other, one)], other)
         return tuple(found)
 
     def direction(self, one: int, other: int) -> int:

@@ -12,9 +12,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from sandtable.engine.faults import Fault
-from sandtable.engine.spaces import nth
+from sandtable.engine.spaces import has, nth, only
 
-_ENOUGH = 1 << 128  # below this the pool of randomness is refilled, so that no draw is measurably uneven
+_ENOUGH = only(128)  # below this the pool of randomness is refilled, so that no draw is measurably uneven
 
 
 class ScriptError(Fault):
@@ -110,7 +110,7 @@ class Chance:
         value = self._scripted(kind) if self.script else None
         if value is None:
             return nth(members, self.below(members.bit_count()))
-        if not members >> value & 1:
+        if not has(members, value):
             raise ScriptError("script-not-there", kind=kind, value=value)
         return value
 

@@ -13,6 +13,7 @@ from sandtable.engine.chance import Chance, ScriptError, commitment, new_key
 from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
 from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError
 from sandtable.engine.positions import PositionError, describe, place
+from sandtable.engine.spaces import has
 from sandtable.engine.states import State
 
 
@@ -267,4 +268,4 @@ def _key_of(header: Header) -> bytes:
 
 
 def _may_know(event: Event, seat: int | None) -> bool:
-    return event.seats is None or (seat is not None and bool(event.seats >> seat & 1))
+    return event.seats is None or (seat is not None and has(event.seats, seat))
