@@ -12,7 +12,7 @@ from sandtable.engine.spaces import each, has, only, plus, set_of
 
 FLAT = "flat"
 POINTY = "pointy"
-FAR = only(30)
+FAR = 1 << 30
 
 #: Steps to the six neighbours in axial coordinates (q, a), in the order the directions are numbered.
 AXIAL_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))

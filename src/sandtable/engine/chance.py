@@ -12,9 +12,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from sandtable.engine.faults import Fault
-from sandtable.engine.spaces import has, nth, only
+from sandtable.engine.spaces import has, nth
 
-_ENOUGH = only(128)  # below this the pool of randomness is refilled, so that no draw is measurably uneven
+_ENOUGH = 1 << 128  # below this the pool of randomness is refilled, so that no draw is measurably uneven
 
 
 class ScriptError(Fault):
