@@ -17,16 +17,16 @@ from __future__ import annotations
 
 import copy
 from functools import lru_cache
-from types import TracebackType
 from typing import Any
 
-import msgspec
-
-from sandtable.engine.contract import Action, Event, Illegal
+from sandtable.engine import drills
+from sandtable.engine.contract import Action, Event
 from sandtable.engine.options import complete
-from sandtable.engine.positions import place
+from sandtable.engine.table import Table
+from sandtable.games.kolwezi.actions import Move
 from sandtable.games.kolwezi.game import KolweziGame
 from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.theatre import Theatre
 from sandtable.games.kolwezi.title import OPTIONS, SCENARIO, title
 from sandtable.games.kolwezi.victory import total
 
@@ -44,114 +44,62 @@ PRINTED = {
 }
 
 
+def game_with(**options: Any) -> KolweziGame:
+    """The game with some options switched; opened once for all that it then listens to."""
+    return opened(tuple(complete(OPTIONS, options).items()))
+
+
 @lru_cache
-def game_with(options: tuple[tuple[str, Any], ...]) -> KolweziGame:
+def opened(options: tuple[tuple[str, Any], ...]) -> KolweziGame:
     kolwezi = title()
     pack = copy.deepcopy(kolwezi.pack)
     for face, (front, back) in PRINTED.items():
         pack.counters.face[face].front, pack.counters.face[face].back = front, back
-    return KolweziGame(kolwezi, pack, SCENARIO, complete(OPTIONS, dict(options)))
+    return KolweziGame(kolwezi, pack, SCENARIO, dict(options))
 
 
-THEATRE = game_with(()).theatre
+THEATRE = game_with().theatre
 
 
-class Piece:
-    """A counter, as it is now."""
-
-    def __init__(self, drill: Drill, name: str) -> None:
-        self._drill, self._number = drill, drill.game.theatre.piece[name]
-
-    def __getattr__(self, name: str) -> Any:
-        form = KolweziState.FORM[name]
-        value = getattr(self._drill.state, name)
-        if form == "flag":
-            return bool(value >> self._number & 1)
-        kind = form.removeprefix("piece>")
-        return self._drill.game.notation()[kind].name(value[self._number])
-
-
-class Drill:
-    """A position, and what has been told since."""
-
-    def __init__(self, game: KolweziGame, state: KolweziState) -> None:
-        self.game, self.state, self.theatre = game, state, game.theatre
-        self.events: list[Event] = []
-
-    def __getitem__(self, name: str) -> Piece:
-        return Piece(self, name)
+class Drill(drills.Drill[KolweziGame, KolweziState]):
+    """A position on the real map, and what has been told since."""
 
     @property
-    def step(self) -> str | None:
-        decision = self.game.pending(self.state)
-        return decision.step if decision else None
+    def theatre(self) -> Theatre:
+        return self.game.theatre
 
     @property
     def points(self) -> float:
         return total(self.game, self.state)
 
-    def legal(self, do: str | None = None) -> list[dict[str, Any]]:
-        """The listed actions in plain form, all or of one kind."""
-        decision = self.game.pending(self.state)
-        plain = msgspec.json.decode(msgspec.json.encode(list(decision.actions) if decision else []))
-        return [action for action in plain if do is None or action["do"] == do]
-
     def read(self, action: dict[str, Any]) -> Action:
         return self.game.read_action(action)
 
-    def do(self, **action: Any) -> list[Event]:
-        events = self.game.apply(self.state, self.read(action))
-        self.events += events
-        return events
-
     def go(self, unit: str, to: str, *path: str, how: str = "pick") -> list[Event]:
         """A unit is picked and sent off, perhaps by a named way."""
-        self.do(do=how, unit=unit)
-        return self.do(do="move", to=to, path=path) if path else self.do(do="move", to=to)
+        self.do(how, unit=unit)
+        return self.do("move", to=to, path=path) if path else self.do("move", to=to)
 
     def reach(self, unit: str, how: str = "pick") -> set[str]:
         """Where a unit could be sent."""
-        there = Drill(self.game, self.state.copy())
-        there.do(do=how, unit=unit)
-        return {action["to"] for action in there.legal("move")}
+        state = self.state.copy()
+        self.game.apply(state, self.read({"do": how, "unit": unit}))
+        decision = self.game.pending(state)
+        assert decision is not None
+        return {action.to for action in decision.actions if isinstance(action, Move)}
 
     def fire(self, target: str, unit: str, *others: str, mortars: bool = False) -> list[Event]:
-        self.do(do="target", target=target)
-        action: dict[str, Any] = {"do": "fire", "unit": unit, "target": target}
+        self.do("target", target=target)
+        action: dict[str, Any] = {"unit": unit, "target": target}
         if others:
             action["with_units"] = others
         if mortars:
             action["mortars"] = True
-        return self.do(**action)
-
-    def refused(self, **action: Any) -> str:
-        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
-        before = self.state.digest()
-        try:
-            self.game.apply(self.state, self.read(action))
-        except Illegal as error:
-            assert self.state.digest() == before
-            return error.refusal.rule
-        raise AssertionError(f"{action} was allowed")
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [event.facts for event in self.events if event.kind == kind]
-
-    def rules(self, kind: str) -> list[str | None]:
-        return [event.rule for event in self.events if event.kind == kind]
+        return self.do("fire", **action)
 
     def where(self, prefix: str) -> list[str]:
         """The areas of all counters whose names start so, off-map places included."""
         return [self[name].area for name in self.theatre.piece_names if name.startswith(prefix)]
-
-    def __enter__(self) -> Drill:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
 
 
 def operation(
@@ -169,7 +117,7 @@ def operation(
     ``fields`` are other fields of the state (visited, hostages, lorries …). With ``loose`` the dice go on at random
     when those written down are used up.
     """
-    game = game_with(tuple(sorted((options or {}).items())))
+    game = game_with(**options or {})
     theatre = game.theatre
     written: dict[str, Any] = {}
     for name, true in units.items():
@@ -197,22 +145,11 @@ def operation(
         "steps": [{"step": name} for name in steps],
         "state": {"turn": turn, "steps_lost": lost, **fields, "units": written},
     }
-    state = place(game, position, bytes(32))
-    assert isinstance(state, KolweziState)
+    drill = Drill(game, Table.new(game, bytes(32), position=position))
     if chance and not loose:
-        state.chance.exact = True
-    drill = Drill(game, state)
-    play_on(drill)
+        drill.state.chance.exact = True
+    drill.events += game.start(drill.state)
     return drill
-
-
-def play_on(drill: Drill) -> None:
-    """Runs the rules on to the first question, keeping what is told."""
-    from sandtable.engine.flow import Play
-
-    play: Any = Play(drill.game, drill.state)
-    drill.game._run(play)
-    drill.events += play.events
 
 
 def katangan_turn(units: dict[str, str | dict[str, Any]], **more: Any) -> Drill:

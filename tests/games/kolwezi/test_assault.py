@@ -1,6 +1,7 @@
 """Chapter 9: assaults and pins."""
 
 from sandtable.engine.ledger import rule
+from sandtable.games.kolwezi.actions import Strike
 from tests.games.kolwezi.drill import operation
 
 
@@ -21,7 +22,7 @@ def strike(drill, number=0):
 def test_who_may_assault():
     units = {"S11": {"area": "VE1", "fired": True}, "S12": "VE1", "S13": {"area": "VE1", "pinned": True}, "BS1": "VE4"}
     with operation(units, "assault_move") as drill:
-        assert drill.legal("assault") == [{"do": "assault", "unit": "S12", "to": "VE4"}]
+        assert drill.plain("assault") == [{"do": "assault", "unit": "S12", "to": "VE4"}]
         assert drill.refused(do="assault", unit="S11", to="VE4") == "9-a"
         assert drill.refused(do="assault", unit="S13", to="VE4") == "9.3-a"
         assert drill.refused(do="assault", unit="BS1", to="VE1") == "9-a"
@@ -31,16 +32,16 @@ def test_who_may_assault():
         drill.do(do="fire", unit="TPCE", target="BS1")
         drill.do(do="done")
         assert drill.refused(do="assault", unit="TPCE", to="VE4") == "9-a"
-        assert {"do": "assault", "unit": "S11", "to": "VE4"} in drill.legal()
+        assert {"do": "assault", "unit": "S11", "to": "VE4"} in drill.plain()
     with operation({"S11": {"area": "VE1", "shot": True}, "BS1": "VE4"}, "assault_move") as drill:
-        assert drill.legal("assault")  # opportunity fire does not count
+        assert drill.plain("assault")  # opportunity fire does not count
 
 
 @rule("kolwezi:9-b")
 def test_assaults_go_into_the_next_area():
     units = {"S11": "VE1", "S12": "VE2", "BS1": "VE7", "S13": "VE8"}
     with operation(units, "assault_move") as drill:
-        assert drill.legal("assault") == [{"do": "assault", "unit": "S13", "to": "VE7"}]
+        assert drill.plain("assault") == [{"do": "assault", "unit": "S13", "to": "VE7"}]
         assert drill.refused(do="assault", unit="S11", to="VE7") == "9-b"
         assert drill.refused(do="assault", unit="S13", to="VE5") == "9-b"
     moved = {"S11": {"area": "VE1", "moved": True}, "S12": "VE5", "BS1": "VE4"}
@@ -73,11 +74,11 @@ def test_twelve_destroys():
         drill.do(do="assault", unit="S11", to="VE2")
         drill.do(do="assault", unit="S12", to="VE2")
         assert drill.step == "strikes"
-        assert len(drill.legal()) == 4
+        assert len(drill.plain()) == 4
         drill.do(do="strike", unit="S12", target="BS2")  # of its choice
         assert drill["BS2"].area == "off"
         assert drill["BS1"].area == "off"  # one left: no choice, the other unit goes for it
-        assert drill.refused(do="strike", unit="S11", target="BS1") == "table:over"
+        assert drill.game.why_not(drill.state, 0, Strike("S11", "BS1")).rule == "table:over"
     with operation({**two, "PC1": "VE1"}, "assault_move") as drill:
         for unit in ("S11", "S12"):
             drill.do(do="assault", unit=unit, to="VE2")
@@ -254,7 +255,7 @@ def test_a_pinned_pc_does_not_coordinate():
     with operation(units, "french_fire") as drill:
         drill.do(do="target", target="BS1")
         assert drill.refused(do="fire", unit="PC1", target="BS1", with_units=["S11"]) == "9.3-a"
-        assert all("with_units" not in action for action in drill.legal())
+        assert all("with_units" not in action for action in drill.plain())
     units = {"TPCE": {"area": "VE4", "pinned": True}, "S11": "VE4", "SMM": "VE8", "BS1": "VO2"}
     with operation(units, "french_fire", turn=4) as drill:
         drill.do(do="target", target="BS1")
@@ -281,7 +282,7 @@ def test_every_pin_counts():
     with operation({"S11": "VE7"}, "para_drop", turn=4, dice=[1, 6, 6, 6, 6, 6, 6]) as drill:
         drill.do(do="jump", zone="ZSA")
         while drill.step == "landing":
-            drill.do(**drill.legal()[0])
+            drill.do(**drill.plain()[0])
         assert drill.state.pins == 1
 
 

@@ -13,19 +13,18 @@ from sandtable.games.kolwezi.title import SCENARIO, title
 from sandtable.games.kolwezi.victory import total
 from tests.games.kolwezi.drill import Drill, operation
 
-CAPTAIN = LEVELS["captain"]
 COMPANY = ("PC1", "S11", "S12", "S13")
 
 
 def answer(drill: Drill):
     """What the Captain says to the question of a position."""
-    return CAPTAIN.choose(drill.game, drill.game.observe(drill.state, 0), Random(1))
+    return LEVELS["captain"](drill.game, 0).choose(drill.game.observe(drill.state, 0), Random(1))
 
 
 def play(drill: Drill) -> None:
     """Lets the Captain play a position to the end of its steps."""
     while drill.game.pending(drill.state) is not None and drill.step != "campaign":
-        drill.events += drill.game.apply(drill.state, answer(drill))
+        drill.events += drill.table.act(0, answer(drill))
 
 
 def judged(drill: Drill) -> Staff:
@@ -45,7 +44,7 @@ def test_at_17h30_a_group_with_hostages_is_driven_out_and_not_pinned_where_it_is
     units = {"S11": "VE4", "R2": "VO2"}
     drill = operation(units, "assault_move", "french_fire", turn=3, loose=True)
     assert drill.step == "french_fire"
-    drill.events += drill.game.apply(drill.state, answer(drill))
+    drill.events += drill.table.act(0, answer(drill))
     assert drill.step == "assault_move"  # it has held its fire
     assert answer(drill) == Assault("S11", "VO2")
 
@@ -85,13 +84,13 @@ def test_odds_of_several_successes():
 
 def test_competent_play_is_near_the_historical_result():
     game = title().open(SCENARIO)
-    captain = Commander(Temper(), "ZSA")
+    captain = Commander(game, 0, first_zone="ZSA")
     points = []
     for number in range(12):
         state = game.setup(key_from_seed(f"history{number}"))
         rng = Random(number)
         while game.pending(state) is not None:
-            game.apply(state, captain.choose(game, game.observe(state, 0), rng))
+            game.apply(state, captain.choose(game.observe(state, 0), rng))
         points.append(total(game, state))
     points.sort()
     assert points[6] < 11

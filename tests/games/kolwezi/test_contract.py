@@ -11,7 +11,7 @@ from sandtable.engine.contract import Concede
 from sandtable.engine.fuzz import deep_checks, fuzz, random_game
 from sandtable.engine.leaks import leaks
 from sandtable.engine.packs import PackError, values
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.actions import (
     Assault,
     Convoy,
@@ -26,7 +26,8 @@ from sandtable.games.kolwezi.actions import (
     Target,
 )
 from sandtable.games.kolwezi.bot import LEVELS
-from sandtable.games.kolwezi.movement import destinations, why_not_go
+from sandtable.games.kolwezi.going import destinations, why_not_go
+from sandtable.games.kolwezi.march import Where
 from sandtable.games.kolwezi.odds import adds_up
 from sandtable.games.kolwezi.pack import HERE
 from sandtable.games.kolwezi.state import UNKNOWN
@@ -121,7 +122,7 @@ def test_lists_and_checks_agree():
         tries += [Target(name) for name in enemies] + [Shoot(unit, target), Assault(unit, area)]
         tries += [Move(name) for name in THEATRE.names]
         if decision.step == "fire_at":
-            aim = THEATRE.piece_names[state.stack[-1][1]]
+            aim = THEATRE.piece_names[state.stack[-1].target]
             tries += [kind(name, aim) for name in names for kind in (Fire, Mortars, Rocket)]
             tries += [Fire(name, aim, (), True) for name in names]
         for action in tries:
@@ -136,11 +137,11 @@ RULES = {rule["id"] for rule in msgspec.toml.decode((next(HERE.parent.glob("ledg
 
 def test_reach_and_check_agree():
     for state, _ in positions(3, 7, "reach"):
-        frame = state.stack[-1]
-        if frame[0] in ("where", "onward"):
-            reach = destinations(GAME, state, *frame[1:])
+        going = state.stack[-1]
+        if isinstance(going, Where):
+            reach = destinations(GAME, state, going)
             for area in range(len(THEATRE.board)):
-                assert bool(reach >> area & 1) == (why_not_go(GAME, state, frame, area) is None)
+                assert has(reach, area) == (why_not_go(GAME, state, going, area) is None)
 
 
 def test_odds_add_up_and_are_right():
@@ -168,13 +169,13 @@ def test_every_event_of_the_katangans_names_its_rule():
 
 
 def test_bots_finish_and_beat_chance():
-    captain = LEVELS["captain"]
     totals = []
     for seed in range(4):
         state = GAME.setup(key_from_seed(f"bot{seed}"))
         rng = Random(seed)
+        captain = LEVELS["captain"](GAME, 0)
         while GAME.pending(state) is not None:
-            GAME.apply(state, captain.choose(GAME, GAME.observe(state, 0), rng))
+            GAME.apply(state, captain.choose(GAME.observe(state, 0), rng))
             assert GAME.check(state) == []
         totals.append(-GAME.result(state).scores[0])
     at_random = [-GAME.result(random_game(GAME, seed)[0]).scores[0] for seed in range(4)]

@@ -23,7 +23,7 @@ def test_a_pc_combines_up_to_three():
         drill.do(do="target", target="R2")
         assert drill.refused(do="fire", unit="PC1", target="R2", with_units=["S12"]) == "7-c"
         assert drill.refused(do="fire", unit="PC1", target="R2", with_units=["S11", "S11"]) == "7-c"
-        assert {"do": "fire", "unit": "PC1", "target": "R2", "with_units": ["S11"]} in drill.legal()
+        assert {"do": "fire", "unit": "PC1", "target": "R2", "with_units": ("S11",)} in drill.plain()
 
 
 @rule("kolwezi:7-d")
@@ -43,7 +43,7 @@ def test_without_a_pc_everybody_fires_alone():
     with operation({**dict.fromkeys(COMPANY[1:], "VE1"), "BS1": "VE2"}, "french_fire", dice=[1, 1, 1]) as drill:
         drill.do(do="target", target="BS1")
         assert drill.refused(do="fire", unit="S11", target="BS1", with_units=["S12"]) == "7-e"
-        assert all("with_units" not in action for action in drill.legal())
+        assert all("with_units" not in action for action in drill.plain())
         drill.do(do="fire", unit="S11", target="BS1")
         drill.fire("BS1", "S12")
         drill.fire("BS1", "S13")
@@ -112,9 +112,9 @@ def test_only_face_up_counters_are_targets():
     units = {"S11": "VE1", "R2": {"area": "VE4", "down": True}, "R3": "VE2"}
     with operation(units, "french_fire") as drill:
         assert drill.refused(do="target", target="R2") == "8.2-c"
-        assert drill.legal("target") == [{"do": "target", "target": "R3"}]
+        assert drill.plain("target") == [{"do": "target", "target": "R3"}]
     with operation(units, "french_fire", "flip") as drill:
-        assert {"do": "target", "target": "R2"} in drill.legal()
+        assert {"do": "target", "target": "R2"} in drill.plain()
     line = {"SMM": "ZA1", "R2": {"area": "VE4", "down": True}, "R3": "VE2", "S11": "VE3"}
     with operation(line, "french_fire") as drill:
         assert drill.refused(do="target", target="R2") == "8.2-c"
@@ -254,7 +254,7 @@ def test_only_rockets_hurt_the_aml():
         drill.do(do="target", target="AML")
         assert drill.refused(do="fire", unit="PC1", target="AML", with_units=["S11", "S12", "S13"]) == "8.4-a"
         assert drill.refused(do="mortars", unit="SMM", target="AML") == "8.4-a"
-        assert {action["do"] for action in drill.legal()} == {"rocket"}
+        assert {action["do"] for action in drill.plain()} == {"rocket"}
     with operation({"S11": "VE1", "S12": "VE3", "AML": "VE5", "S21": "VE2"}, "french_fire", turn=8) as drill:
         drill.do(do="target", target="AML")
         assert drill.refused(do="rocket", unit="S11", target="AML") == "8.4-a"
@@ -289,6 +289,6 @@ def test_rockets_are_fired_one_by_one():
     with operation(units, "french_fire", turn=6, dice=[1, 6, 1, 6, 1, 6]) as drill:
         for section in COMPANY[1:]:
             drill.do(do="target", target="AML")
-            assert len(drill.legal()) == sum(not drill[name].fired for name in COMPANY[1:])
+            assert len(drill.plain()) == sum(not drill[name].fired for name in COMPANY[1:])
             drill.do(do="rocket", unit=section, target="AML")
         assert len(drill.told("rocket")) == 3

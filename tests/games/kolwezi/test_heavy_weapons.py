@@ -100,7 +100,7 @@ def test_mortars_reach_two_to_four(smm, allowed):
     with operation({**SUPPORT, "SMM": smm}, "french_fire", turn=4) as drill:
         assert (2 <= THEATRE.distance[THEATRE.index[smm]][THEATRE.index["VO2"]] <= 4) == allowed
         drill.do(do="target", target="BS1")
-        assert ({"do": "mortars", "unit": "SMM", "target": "BS1"} in drill.legal()) == allowed
+        assert ({"do": "mortars", "unit": "SMM", "target": "BS1"} in drill.plain()) == allowed
     without = {name: at for name, at in SUPPORT.items() if name != "TPCE"}
     with operation({**without, "SMM": "VE8"}, "french_fire", turn=4) as drill:
         drill.do(do="target", target="BS1")
@@ -109,8 +109,8 @@ def test_mortars_reach_two_to_four(smm, allowed):
     pinned = {**SUPPORT, "TPCE": {"area": "VE4", "pinned": True}, "SMM": "VE8"}
     with operation(pinned, "french_fire", turn=4) as drill:
         drill.do(do="target", target="BS1")
-        assert not drill.legal("mortars")
-        assert not [action for action in drill.legal("fire") if action.get("mortars")]
+        assert not drill.plain("mortars")
+        assert not [action for action in drill.plain("fire") if action.get("mortars")]
 
 
 @rule("kolwezi:8.6-b")

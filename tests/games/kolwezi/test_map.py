@@ -5,7 +5,7 @@ from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.title import title
 from tests.games.kolwezi.drill import game_with, operation
 
-GAME = game_with(())
+GAME = game_with()
 THEATRE = GAME.theatre
 AT = THEATRE.index
 
@@ -24,7 +24,7 @@ def test_the_katangan_side_never_asks():
             asked.add(drill.step)
             decision = GAME.pending(drill.state)
             assert decision.seat == 0
-            drill.do(**drill.legal()[-1])
+            drill.do(**drill.plain()[-1])
     assert asked <= {"opportunity", "french_fire", "fire_at"}
     assert asked
     assert GAME.seats == ("french",)
@@ -52,8 +52,8 @@ def test_turn_track():
 def test_last_turn_has_no_katangan_phase():
     units = {"S11": "VE1", "BS1": "NV1", "R2": "pool"}
     with operation(units, "campaign", turn=10, second_zone="ZSA") as drill:
-        assert [frame[0] for frame in drill.state.stack][:2] == ["campaign", "administrative"]
-        assert "katangan_phase" not in [frame[0] for frame in drill.state.stack]
+        assert [step.name for step in drill.state.stack][:2] == ["campaign", "administrative"]
+        assert "katangan_phase" not in [step.name for step in drill.state.stack]
         drill.do(do="done")
         assert drill.step is None
         assert not drill.told("infiltration")
@@ -61,7 +61,7 @@ def test_last_turn_has_no_katangan_phase():
         assert not drill.told("katangan-holds")
         assert drill.told("end")
     with operation(units, "campaign", turn=9, second_zone="ZSA") as drill:
-        assert "katangan_phase" in [frame[0] for frame in drill.state.stack]
+        assert "katangan_phase" in [step.name for step in drill.state.stack]
 
 
 @rule("kolwezi:2-c", "kolwezi:5.1-f")

@@ -67,7 +67,7 @@ def test_three_connections_on_foot():
         drill.go("S11", "VE7", "VE1", "VE4", "VE7")  # past the enemy, under fire but without having to stop
         assert drill["S11"].area == "VE7"
     with operation({"S11": {"area": "ZA1", "moved": True}}, "french_phase") as drill:
-        assert {"do": "pick", "unit": "S11"} in drill.legal()  # a new turn, a new move
+        assert {"do": "pick", "unit": "S11"} in drill.plain()  # a new turn, a new move
 
 
 @rule("kolwezi:6-e")
@@ -123,7 +123,7 @@ def test_units_that_have_just_landed_flip_their_neighbours():
     with operation(units, "para_drop", turn=6, dice=[6] * 7) as drill:
         drill.do(do="jump", zone="ZSB")
         while drill.step == "landing":
-            drill.do(**drill.legal()[0])
+            drill.do(**drill.plain()[0])
         assert drill["PC4"].area == "ZB1"
         assert drill["B3"].down  # landing itself flips nothing
 
@@ -170,7 +170,7 @@ def test_companies_thrown_together_do_not_go_on_together():
     # S21 was stopped by fire where the 1st company stood; freed again it may leave, but not in one column with it
     mixed = dict.fromkeys(["PC1", "S11", "S21", "SER"], "VE5")
     with operation(mixed, "french_move") as drill:
-        assert {action["unit"] for action in drill.legal("column")} == {"PC1", "S21"}
+        assert {action["unit"] for action in drill.plain("column")} == {"PC1", "S21"}
         drill.go("PC1", "VE8", how="column")
         assert [drill[name].area for name in mixed] == ["VE8", "VE8", "VE5", "VE8"]
     with operation(mixed, "french_move") as drill:
@@ -187,4 +187,4 @@ def test_assaults_of_two_companies_on_one_area():
     with operation({"S11": "VE4", "S21": "VE2", "BS1": "VE5", "R2": "VE7"}, "assault_move") as drill:
         drill.do(do="assault", unit="S21", to="VE5")
         assert drill.refused(do="assault", unit="S11", to="VE5") == "7-b"
-        assert {"do": "assault", "unit": "S11", "to": "VE7"} in drill.legal()
+        assert {"do": "assault", "unit": "S11", "to": "VE7"} in drill.plain()

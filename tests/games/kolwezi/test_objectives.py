@@ -10,7 +10,7 @@ from sandtable.games import shelf
 from sandtable.games.kolwezi.victory import level_of, tally, total
 from tests.games.kolwezi.drill import game_with, operation
 
-GAME = game_with(())
+GAME = game_with()
 THEATRE = GAME.theatre
 AT = THEATRE.index
 LORRIES = {"turn": 4, "lorry_state": "recovered"}
@@ -33,7 +33,7 @@ def test_recovered_or_destroyed_at_17h30():
 def test_not_before_they_are_recovered():
     with operation({"S21": "VO3"}, "french_move", turn=3) as drill:
         assert drill.refused(do="embark", unit="S21") == "10.1-b"
-        assert not drill.legal("embark")
+        assert not drill.plain("embark")
     with operation({"R2": "VO6", "R4": "VO6", "S11": "ZA1"}, "katangan_turn", turn=2, hostages=[], executed=7) as drill:
         assert drill["R2"].area == "VO3" or drill["R4"].area == "VO3"
         assert drill.state.lorries[AT["VO3"]] == 7  # still Katangan: their own units do them no harm

@@ -34,7 +34,7 @@ def test_whoever_passes_is_fired_at():
 def test_the_player_may_fire_at_those_who_pass():
     with passing(dice=[10]) as drill:
         assert drill.step == "opportunity"
-        assert {"do": "hold"} in drill.legal()
+        assert {"do": "hold"} in drill.plain()
         drill.do(do="shoot", unit="S11", target="R2")
         assert drill["R2"].area == "pool"
     with passing() as drill:
@@ -85,7 +85,7 @@ def test_one_opportunity_fire_each():
         drill.do(do="shoot", unit="S11", target="R2")
         assert drill.refused(do="shoot", unit="S11", target="R2") == "8.1-e"
         drill.do(do="shoot", unit="S12", target="R2")
-        assert drill.legal() == [{"do": "shoot", "unit": "S22", "target": "R2"}, {"do": "hold"}]  # one area further
+        assert drill.plain() == [{"do": "shoot", "unit": "S22", "target": "R2"}, {"do": "hold"}]  # one area further
     with operation({"S11": {"area": "VE1", "shot": True}}, "katangan_phase") as drill:
         assert not drill["S11"].shot  # a new Movement Phase
     with operation({"S11": "VE1", "BS1": {"area": "VE5", "shot": True}}, "french_phase", dice=[1], loose=True) as drill:

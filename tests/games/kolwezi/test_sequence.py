@@ -9,7 +9,7 @@ WAVE_2 = ["PC4", "S41", "S42", "S43", "TPCC", "SMM", "SER"]
 
 
 def stack(drill):
-    return [frame[0] for frame in drill.state.stack]
+    return [step.name for step in drill.state.stack]
 
 
 @rule("kolwezi:4-a")
@@ -20,7 +20,7 @@ def test_order_of_the_phases():
         assert stack(drill) == ["campaign", "administrative", "katangan_phase", "french_phase", "para_drop"]
         drill.do(do="jump", zone="ZSB")
         while drill.step == "landing":
-            drill.do(**drill.legal()[0])
+            drill.do(**drill.plain()[0])
         assert len(drill.told("landing-test")) == 7  # all tests before the first French move
         assert drill.step == "french_move"
 
@@ -50,7 +50,7 @@ def test_steps_of_the_katangan_phase():
         assert stack(drill) == ["katangan_fire", "french_fire"]
         kinds = [event.kind for event in drill.events]
         assert kinds.index("infiltration") < min(kinds.index(kind) for kind in kinds if kind.startswith("katangan-"))
-        assert not [action for action in drill.legal() if action["do"] == "assault"]
+        assert not [action for action in drill.plain() if action["do"] == "assault"]
         drill.do(do="done")
         assert drill.step is None
 
@@ -67,14 +67,14 @@ def test_french_fire_comes_first():
 @rule("kolwezi:4-e")
 def test_free_placement_on_three_areas():
     with operation({}, "para_drop", turn=1, first_zone="none") as drill:
-        assert {action["zone"] for action in drill.legal("jump")} == {"ZSA", "ZSB"}
+        assert {action["zone"] for action in drill.plain("jump")} == {"ZSA", "ZSB"}
         drill.do(do="jump", zone="ZSA")
-        assert {action["at"] for action in drill.legal("land")} == {"ZA1", "ZA2", "ZA3"}
+        assert {action["at"] for action in drill.plain("land")} == {"ZA1", "ZA2", "ZA3"}
         assert drill.refused(do="land", unit="PC1", at="ZB1") == "4-e"
         drill.do(do="land", unit="PC1", at="ZA1")
         assert drill.refused(do="land", unit="PC2", at="ZA1") == "7-b"
         drill.do(do="land", unit="PC2", at="ZA2")
-        assert {action["at"] for action in drill.legal("land")} == {"ZA1", "ZA2", "ZA3"}  # Erulin joins whom he likes
+        assert {action["at"] for action in drill.plain("land")} == {"ZA1", "ZA2", "ZA3"}  # Erulin joins whom he likes
         drill.do(do="land", unit="TPCE", at="ZA1")
         assert drill["S33"].area == "ZA3"
         assert drill.state.visited == THEATRE.drop_zones[0]
@@ -93,7 +93,7 @@ def test_free_placement_on_three_areas():
 def land_all(drill, zone, areas):
     drill.do(do="jump", zone=zone)
     while drill.step == "landing":
-        unit = drill.legal()[0]["unit"]
+        unit = drill.plain()[0]["unit"]
         drill.do(do="land", unit=unit, at=areas)
     return drill
 
@@ -166,7 +166,7 @@ def test_first_wave():
         drill.do(do="jump", zone="ZSB")
         assert drill.refused(do="land", unit="SER", at="ZB1") == "5.1-b"
         while drill.step == "landing":
-            drill.do(**drill.legal()[0])
+            drill.do(**drill.plain()[0])
         landed = {test["unit"] for test in drill.told("landing-test")}
         assert len(landed) == 13
         assert landed == {"TPCE"} | {
@@ -180,7 +180,7 @@ def test_second_wave():
         drill.do(do="jump", zone="ZSA")
         assert drill.refused(do="land", unit="TPCE", at="ZA1") == "5.1-c"
         while drill.step == "landing":
-            drill.do(**drill.legal()[-1])
+            drill.do(**drill.plain()[-1])
         assert {test["unit"] for test in drill.told("landing-test")} == set(WAVE_2)
         assert {drill[name].area for name in WAVE_2} <= {"ZA1", "ZA2", "ZA3"}
     titles = dict(zip(THEATRE.piece_names, THEATRE.titles, strict=True))
@@ -194,7 +194,7 @@ def test_first_wave_must_jump():
         assert drill.state.turn == 1
         assert drill.step == "para_drop"
         assert drill.refused(do="wait") == "5.1-d"
-        assert {action["do"] for action in drill.legal()} == {"jump"}
+        assert {action["do"] for action in drill.plain()} == {"jump"}
 
 
 @rule("kolwezi:5.1-e")
@@ -206,7 +206,7 @@ def test_second_wave_from_18h30(turn):
             assert drill.refused(do="pick", unit="S41") == "5.1-e"
             assert drill.refused(do="jump", zone="ZSA") == "5.1-e"
         else:
-            assert {"do": "wait"} in drill.legal()
+            assert {"do": "wait"} in drill.plain()
             drill.do(do="jump", zone="ZSA")
             assert drill.state.second_zone == 0
     with operation({"S11": "VE7", **dict.fromkeys(WAVE_2, "ZB1")}, "para_drop", turn=turn, second_zone="ZSB") as drill:

@@ -70,13 +70,12 @@ def test_fire_scores_what_its_card_says(kind):
     place, action = FIRES[kind]
     drill = place()
     forecast = card(drill, **action)
-    frame = drill.state.stack[-1]
     mean = 0.0
     for die in range(1, 11):
         state = drill.state.copy()
         state.chance = dice(die)
         play = Play(drill.game, state)
-        drill.game.steps[frame[0]].answer(play, frame, drill.read(action))
+        state.stack[-1].answer(play, drill.read(action))
         real = scored(drill, state)
         outcome = named(forecast, f"kolwezi-odds-{fate_of(play.events, action['target'])}")
         assert span(outcome.stakes, SIDE) == (real, real)
@@ -175,12 +174,11 @@ def test_what_lies_face_down_cannot_be_told():
 def test_a_landing_scores_what_its_card_says(die):
     drill = operation({"R2": "VE1"}, "campaign", turn=3)
     drill.do(do="jump", zone="ZSB")
-    action = drill.legal("land")[0]
+    action = drill.plain("land")[0]
     forecast = card(drill, **action)
     state = drill.state.copy()
-    frame = state.stack[-1]
     play = Play(drill.game, state)
-    drill.game.steps[frame[0]].answer(play, frame, drill.read(action))
+    state.stack[-1].answer(play, drill.read(action))
     state.chance = dice(die)
     play = Play(drill.game, state)
     landing_test(play, drill.game.theatre.piece[action["unit"]])

@@ -9,7 +9,7 @@ from sandtable.games.kolwezi.state import GARRISON, POOL, WAITING
 from sandtable.games.kolwezi.title import title
 from tests.games.kolwezi.drill import game_with, operation
 
-GAME = game_with(())
+GAME = game_with()
 THEATRE = GAME.theatre
 
 
@@ -32,7 +32,7 @@ def test_only_full_sections_carry_rockets():
         assert drill.step == "assault_move"  # nobody has a fire
     with operation({**units, "S12": "VE1"}, "french_fire", turn=8) as drill:
         drill.do(do="target", target="AML")
-        assert drill.legal() == [{"do": "rocket", "unit": "S12", "target": "AML"}]
+        assert drill.plain() == [{"do": "rocket", "unit": "S12", "target": "AML"}]
         for unit in ("S11", "PC1", "SER", "SMM"):
             assert drill.refused(do="rocket", unit=unit, target="AML") == "5.1-g"
 
@@ -240,7 +240,7 @@ def test_discovery_brings_three_sections_at_once():
         assert placed == ["RS1", "RS4", "RS6"]
         assert drill["RS1"].area == "VE4"
         assert drill.step == "french_fire"
-        assert {"do": "target", "target": "RS1"} in drill.legal()
+        assert {"do": "target", "target": "RS1"} in drill.plain()
 
 
 @rule("kolwezi:5.3.1-d")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import listed
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.losses import eliminate
 from sandtable.games.kolwezi.reveal import flip
 from sandtable.games.kolwezi.state import DESTROYED, RECOVERED, KolweziState
@@ -16,12 +15,12 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-class Administrative(Step["KolweziGame", KolweziState]):
+class Administrative(Step["KolweziGame", KolweziState], frozen=True):
     """In this order: pinned units test, dummies go, then the checks of the day's end (4-j)."""
 
     name = "administrative"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         game: KolweziGame = play.game
         turn = game.theatre.tables.turn[play.state.turn - 1]
         play.pop()

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Decision, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.fields import PieceSet, Space
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, listed, set_of
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
 from sandtable.games.kolwezi.french_fire import able
+from sandtable.games.kolwezi.katangans import open_objectives
 from sandtable.games.kolwezi.losses import eliminate, pin
 from sandtable.games.kolwezi.reveal import assign, flip, pick, reveal_garrisons, small_areas
 from sandtable.games.kolwezi.state import CAUTIOUS, GONE, KolweziState
+from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.targets import choose_target
 from sandtable.games.kolwezi.theatre import Theatre
 from sandtable.games.kolwezi.units import (
@@ -49,35 +51,51 @@ def assaults(game: KolweziGame, state: KolweziState) -> list[Action]:
     return found
 
 
-class AssaultMovement(Step["KolweziGame", KolweziState]):
+class AssaultMovement(Question, frozen=True):
     """Units enter areas held by the Katangans, then all assaults are resolved (4-b, 9-b)."""
 
     name = "assault_move"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
         found = assaults(play.game, play.state)
         if found:
-            play.state.pending = Decision(0, self.name, [*found, DONE])
-            return True
-        play.replace("assault")
+            return [*found, DONE]
+        play.replace(AssaultResolution())
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
-
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         return [*assaults(game, state), DONE]
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Assault):
-            return Refusal("4-b")
-        return why_not_assault(game, state, action)
+    @forbids(Assault)
+    def why_not_assault(self, game: KolweziGame, state: KolweziState, action: Assault) -> Refusal | None:
+        """What keeps a unit from assaulting an area."""
+        theatre = game.theatre
+        about = {"unit": action.unit, "to": action.to}
+        unit, area = theatre.piece.get(action.unit, -1), theatre.index.get(action.to, -1)
+        if unit < 0 or not theatre.french >> unit & 1:
+            return Refusal("9-a", about)
+        absent = why_absent(theatre, state, unit)
+        if absent:
+            return absent
+        if state.pinned >> unit & 1:
+            return Refusal("9.3-a", about)
+        if state.fired >> unit & 1:
+            return Refusal("9-a", about)
+        around = theatre.near[state.area[unit]] & state.katangan
+        if area < 0 or state.origin[unit] >= 0 or not around >> area & 1:
+            return Refusal("9-b", about)
+        if foreign_areas(theatre, state, theatre.company[unit]) >> area & 1:
+            return Refusal("7-b", about)
+        return None
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            play.replace("assault")
-            return
-        assert isinstance(action, Assault)
+    @plays(Done)
+    def done(self, play: KolweziPlay, action: Done) -> None:
+        """Nobody else goes in."""
+        play.replace(AssaultResolution())
+
+    @plays(Assault)
+    def go_in(self, play: KolweziPlay, action: Assault) -> None:
+        """A unit enters the area; the fight comes when all have."""
         theatre, state = play.game.theatre, play.state
         unit, area = theatre.piece[action.unit], theatre.index[action.to]
         state.origin[unit] = state.area[unit]
@@ -85,44 +103,22 @@ class AssaultMovement(Step["KolweziGame", KolweziState]):
         play.tell("assault-move", {"unit": action.unit, "to": action.to}, "9-b")
         reveal_garrisons(play, area)  # 5.3.4-c: this too is arriving next to a mining town
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
         return Message("kolwezi-question-assault")
 
 
-def why_not_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Refusal | None:
-    """What keeps a unit from assaulting an area."""
-    theatre = game.theatre
-    about = {"unit": action.unit, "to": action.to}
-    unit, area = theatre.piece.get(action.unit, -1), theatre.index.get(action.to, -1)
-    if unit < 0 or not theatre.french >> unit & 1:
-        return Refusal("9-a", about)
-    absent = why_absent(theatre, state, unit)
-    if absent:
-        return absent
-    if state.pinned >> unit & 1:
-        return Refusal("9.3-a", about)
-    if state.fired >> unit & 1:
-        return Refusal("9-a", about)
-    around = theatre.near[state.area[unit]] & state.katangan
-    if area < 0 or state.origin[unit] >= 0 or not around >> area & 1:
-        return Refusal("9-b", about)
-    if foreign_areas(theatre, state, theatre.company[unit]) >> area & 1:
-        return Refusal("7-b", about)
-    return None
-
-
-class AssaultResolution(Step["KolweziGame", KolweziState]):
+class AssaultResolution(Step["KolweziGame", KolweziState], frozen=True):
     """The assaulted areas one after another in map order."""
 
     name = "assault"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         for area in each(state.french & state.katangan):
             clear_dummies(play, area)
             retreats_before_assault(play, area)
             if state.at[area] & theatre.katangan:
-                play.push("strikes", area, 0)
+                play.push(Strikes(area, 0))
                 return False
             settle(play, area)
         for unit in range(len(state.origin)):
@@ -185,27 +181,30 @@ def retreat_areas(game: KolweziGame, state: KolweziState, piece: int, area: int)
         return 0
     others = state.french & ~(1 << area)
     options = options & ~theatre.board.spread(others) or options
-    away = nearest(game, game.open_objectives(state))
+    away = nearest(game, open_objectives(game, state))
     least = min(away[option] for option in each(options))
     return set_of(option for option in each(options) if away[option] == least)
 
 
-class Strikes(Step["KolweziGame", KolweziState]):
-    """Each assaulting unit goes for one enemy, then those left reply (9.1-a, 9.2-a). Frame: area, who has struck."""
+class Strikes(Question, frozen=True):
+    """Each assaulting unit goes for one enemy, then those left reply (9.1-a, 9.2-a)."""
 
     name = "strikes"
-    FRAME = {"area": "space", "struck": "pieces"}
+    rule = "9.1-a"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    area: Space
+    struck: PieceSet  #: who has gone for somebody already
+
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
         theatre, state = play.game.theatre, play.state
-        _, area, struck = frame
+        area, struck = self.area, self.struck
         while True:
             enemies = state.at[area] & theatre.katangan
             units = state.at[area] & theatre.french & ~struck
             if not enemies or not units:
                 break
             if enemies & (enemies - 1):
-                play.replace("strikes", area, struck)
+                play.replace(Strikes(area, struck))
                 return True
             # Against a single enemy there is nothing to choose.
             unit = max(listed(units), key=lambda piece: (value_of(theatre, state, piece), -piece))
@@ -219,28 +218,35 @@ class Strikes(Step["KolweziGame", KolweziState]):
         play.pop()
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
-
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         theatre = game.theatre
         names = theatre.piece_names
-        here = state.at[frame[1]]
-        units, enemies = listed(here & theatre.french & ~frame[2]), listed(here & theatre.katangan)
+        here = state.at[self.area]
+        units, enemies = listed(here & theatre.french & ~self.struck), listed(here & theatre.katangan)
         return [Strike(names[unit], names[enemy]) for unit in units for enemy in enemies]
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        return Refusal("9.1-a")
+    @forbids(Strike)
+    def why_not_strike(self, game: KolweziGame, state: KolweziState, action: Strike) -> Refusal | None:
+        """Each unit that is in the area goes once for one enemy in it."""
+        theatre = game.theatre
+        here = state.at[self.area]
+        unit, target = theatre.piece.get(action.unit, -1), theatre.piece.get(action.target, -1)
+        if unit < 0 or not (here & theatre.french & ~self.struck) >> unit & 1:
+            return Refusal("9.1-a", {"unit": action.unit})
+        if target < 0 or not (here & theatre.katangan) >> target & 1:
+            return Refusal("9.1-a", {"target": action.target})
+        return None
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Strike)
+    @plays(Strike)
+    def strike(self, play: KolweziPlay, action: Strike) -> None:
+        """One of them goes for one enemy."""
         theatre = play.game.theatre
         unit = theatre.piece[action.unit]
-        play.replace("strikes", frame[1], frame[2] | 1 << unit)
+        play.replace(self.but(struck=self.struck | 1 << unit))
         strike(play, unit, theatre.piece[action.target])
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
-        return Message("kolwezi-question-strike", {"at": game.theatre.names[frame[1]]})
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        return Message("kolwezi-question-strike", {"at": game.theatre.names[self.area]})
 
 
 def strike_roll(theatre: Theatre, state: KolweziState, unit: int, target: int) -> Roll:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Bot, Game, View
+from sandtable.engine.contract import Action, BotMaker
+from sandtable.engine.fields import Seat, Space, SpaceSet
+from sandtable.engine.players import Player
 from sandtable.engine.spaces import each, first, set_of
 from sandtable.games.kolwezi.actions import (
     DONE,
@@ -25,7 +27,8 @@ from sandtable.games.kolwezi.actions import (
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
 from sandtable.games.kolwezi.bot_fire import Guns
 from sandtable.games.kolwezi.bot_moves import Pull, Staff
-from sandtable.games.kolwezi.movement import PICKS, choose_route, destinations, katangan_shooters, stack_with
+from sandtable.games.kolwezi.going import Going, choose_route, destinations, katangan_shooters
+from sandtable.games.kolwezi.movement import PICKS, setting_out, stack_with
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import KolweziState
 
@@ -34,50 +37,26 @@ if TYPE_CHECKING:
 
 
 NO_COMPANY = 9
+CAPTAIN = Temper()
 
 
-class Commander:
+class Commander(Player["KolweziGame", KolweziState]):
     """Judges every answer by what it leads to, and takes the best."""
 
-    def __init__(self, temper: Temper, first_zone: str | None = None) -> None:
+    def __init__(self, game: KolweziGame, seat: Seat, temper: Temper = CAPTAIN, first_zone: str | None = None) -> None:
+        super().__init__(game, seat)
         self.temper = temper
         self.first_zone = first_zone
 
-    def choose(self, game: Game, view: View, rng: Random) -> Action:
-        """The best answer to the question in the view."""
-        assert view.decision is not None
-        state = view.state
-        assert isinstance(state, KolweziState)
-        actions = list(view.decision.actions)
-        if len(actions) == 1:
-            return actions[0]
-        eye = Eye(cast("KolweziGame", game), state, self.temper)
-        step = view.decision.step
-        if step == "para_drop":
-            return self.jump(Staff(eye), actions)
-        if step == "landing":
-            staff = Staff(eye)
-            return max(actions, key=lambda action: self.landing(staff, action))
-        if step == "french_move":
-            return self.pick(Staff(eye), actions)
-        if step in ("where", "onward"):
-            return self.go(Staff(eye), actions)
-        guns = Guns(eye)
-        if step == "opportunity":
-            return guns.shot(actions)
-        if step == "french_fire":
-            return self.target(guns, actions)
-        if step == "fire_at":
-            return self.fire_at(guns, actions)
-        if step == "assault_move":
-            return guns.best_assault(actions)
-        return max(actions, key=guns.strike)
+    def look(self, state: KolweziState) -> None:
+        """The position, judged."""
+        self.eye = Eye(self.game, state, self.temper)
 
     # The jump
 
-    def jump(self, staff: Staff, actions: list[Action]) -> Action:
+    def answer_para_drop(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """Which zone, and for the second wave when."""
-        state, theatre = staff.state, staff.theatre
+        theatre = self.game.theatre
         first_wave = WAIT not in actions
         if not first_wave and not self.temper.early_second_wave:
             if theatre.tables.turn[state.turn - 1].night:
@@ -87,6 +66,7 @@ class Commander:
             return WAIT
         if first_wave and self.first_zone is not None:
             return next(zone for zone in zones if zone.zone == self.first_zone)
+        staff = Staff(self.eye)
         if first_wave:
             return self.first_drop(staff, zones)
         tasks = staff.pull(staff.tasks(0), 0)
@@ -107,6 +87,11 @@ class Commander:
                 return zone
         return zones[0]
 
+    def answer_landing(self, state: KolweziState, actions: Sequence[Action]) -> Action:
+        """The best area for the unit."""
+        staff = Staff(self.eye)
+        return max(actions, key=lambda action: self.landing(staff, action))
+
     def landing(self, staff: Staff, action: Action) -> float:
         """Where a unit comes down: near its tasks, with its company."""
         assert isinstance(action, Land)
@@ -116,8 +101,9 @@ class Commander:
 
     # Movement
 
-    def pick(self, staff: Staff, actions: list[Action]) -> Action:
+    def answer_french_move(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """Who moves next: company by company, together if that is better than each for himself."""
+        staff = Staff(self.eye)
         by_company: dict[int, list[Action]] = {}
         for action in actions:
             if isinstance(action, Pick | Column | Embark | Convoy):
@@ -154,20 +140,17 @@ class Commander:
 
     def improvement(self, staff: Staff, movers: int, mode: int) -> float:
         """How much better off these units are in the best place they can get to."""
-        area = staff.state.area[first(movers)]
-        home = staff.theatre.zone_of[area]
         pull = staff.pull(staff.tasks(movers), movers)
-        there = destinations(staff.eye.game, staff.state, movers, mode, 0, home) & ~staff.closed_to(movers)
+        going = setting_out(self.game, staff.state, movers, mode)
+        there = destinations(self.game, staff.state, going) & ~staff.closed_to(movers)
         if not there:
             return 0.0
-        frame = ("where", movers, mode, 0, home)
-        best, _ = self.best_place(staff, movers, there, pull, frame)
-        return best - staff.standing(movers, area, pull)
+        best, _ = self.best_place(staff, going, there, pull)
+        return best - staff.standing(movers, staff.state.area[first(movers)], pull)
 
-    def best_place(
-        self, staff: Staff, movers: int, areas: int, pull: Pull, frame: tuple[Any, ...]
-    ) -> tuple[float, int]:
+    def best_place(self, staff: Staff, going: Going, areas: SpaceSet, pull: Pull) -> tuple[float, Space]:
         """The best of some areas and its worth; risks are looked at only where they can still matter."""
+        movers = going.movers
         ranked = sorted(((staff.hope(movers, to, pull), to) for to in each(areas)), reverse=True)
         best, goal = -1e9, ranked[0][1]
         for value, to in ranked:
@@ -175,21 +158,22 @@ class Commander:
                 break
             value -= self.temper.danger * staff.risk(movers, to)
             if value > best:
-                value -= self.way_cost(staff, movers, to, frame)
+                value -= self.way_cost(staff, going, to)
             if value > best:
                 best, goal = value, to
         return best, goal
 
-    def way_cost(self, staff: Staff, movers: int, to: int, frame: tuple[Any, ...]) -> float:
+    def way_cost(self, staff: Staff, going: Going, to: Space) -> float:
         """What opportunity fire on the way may cost."""
         theatre, state, eye = staff.theatre, staff.state, staff.eye
+        movers = going.movers
         start = state.area[first(movers)]
         if theatre.distance[start][to] <= 1 or not state.katangan:
             return 0.0
         watched = theatre.board.spread(state.katangan)
         if not watched & theatre.board.within(start, theatre.distance[start][to]):
             return 0.0
-        route = choose_route(eye.game, state, frame, to)
+        route = choose_route(eye.game, state, going, to)
         unit = eye.first_target(movers)
         cost = 0.0
         seen = 0
@@ -200,33 +184,52 @@ class Commander:
                 cost += eye.harm(power + 2 * bool(theatre.protected >> area & 1), unit, area, movers)
         return cost
 
-    def go(self, staff: Staff, actions: list[Action]) -> Action:
+    def answer_where(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """Where those picked go."""
-        frame = staff.state.stack[-1]
-        movers = frame[1]
+        staff = Staff(self.eye)
+        going = state.stack[-1]
+        assert isinstance(going, Going)
+        movers = going.movers
         pull = staff.pull(staff.tasks(movers), movers)
         there = set_of(staff.theatre.index[action.to] for action in actions if isinstance(action, Move))
         there = there & ~staff.closed_to(movers) or there
-        value, goal = self.best_place(staff, movers, there, pull, frame)
-        if HALT in actions and staff.standing(movers, staff.state.area[first(movers)], pull) >= value:
+        value, goal = self.best_place(staff, going, there, pull)
+        if HALT in actions and staff.standing(movers, state.area[first(movers)], pull) >= value:
             return HALT
-        return staff.eye.game.moves[goal]
+        return self.game.moves[goal]
+
+    answer_onward = answer_where
 
     # Fire
 
-    def target(self, guns: Guns, actions: list[Action]) -> Action:
+    def answer_french_fire(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """The target of the best fire there is."""
-        _, fire = guns.best_fire()
+        _, fire = Guns(self.eye).best_fire()
         if fire is None:
             return DONE
         assert isinstance(fire, Fire | Mortars | Rocket)
-        return guns.game.aims[guns.theatre.piece[fire.target]]
+        return self.game.aims[self.game.theatre.piece[fire.target]]
 
-    def fire_at(self, guns: Guns, actions: list[Action]) -> Action:
+    def answer_fire_at(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """That fire itself."""
+        guns = Guns(self.eye)
         _, fire = guns.best_fire()
         fire = guns.with_mortars(fire) if fire is not None else actions[0]
         return fire if fire in actions else actions[0]
 
+    def answer_opportunity(self, state: KolweziState, actions: Sequence[Action]) -> Action:
+        """The best shot at those who pass."""
+        return Guns(self.eye).shot(actions)
 
-LEVELS: dict[str, Bot] = {"captain": Commander(Temper())}
+    # Assaults
+
+    def answer_assault_move(self, state: KolweziState, actions: Sequence[Action]) -> Action:
+        """Who goes in."""
+        return Guns(self.eye).best_assault(actions)
+
+    def answer_strikes(self, state: KolweziState, actions: Sequence[Action]) -> Action:
+        """Who goes for whom."""
+        return max(actions, key=Guns(self.eye).strike)
+
+
+LEVELS: dict[str, BotMaker] = {"captain": Commander}

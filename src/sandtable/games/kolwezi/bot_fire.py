@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from sandtable.engine.contract import Action
 from sandtable.engine.spaces import each, listed
 from sandtable.games.kolwezi.actions import DONE, HOLD, Assault, Fire, Mortars, Rocket, Shoot, Strike
-from sandtable.games.kolwezi.assault import retreat_areas, wants_to_retreat
+from sandtable.games.kolwezi.assault import AssaultMovement, retreat_areas, wants_to_retreat
 from sandtable.games.kolwezi.bot_eye import Eye, chance
 from sandtable.games.kolwezi.french_fire import able, has_rockets, mortars_reach, smm_reaches, spotters
 from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD
@@ -25,7 +26,7 @@ class Guns:
 
     def __init__(self, eye: Eye) -> None:
         self.eye, self.state, self.theatre, self.game = eye, eye.state, eye.theatre, eye.game
-        self.assaults_follow = any(frame[0] == "assault_move" for frame in eye.state.stack)
+        self.assaults_follow = any(isinstance(step, AssaultMovement) for step in eye.state.stack)
         self.ready = able(self.theatre, self.state)
         self._stakes: dict[int, tuple[float, float, int]] = {}
 
@@ -223,7 +224,7 @@ class Guns:
             return action
         return Fire(action.unit, action.target, action.with_units, True)
 
-    def shot(self, actions: list[Action]) -> Action:
+    def shot(self, actions: Sequence[Action]) -> Action:
         """Opportunity fire costs nothing: the best shot first."""
         best = 0.0
         answer: Action = HOLD
@@ -337,7 +338,7 @@ class Guns:
                 cost += eye.harm(eye.salvo(enemy), target, area, units)
         return cost
 
-    def best_assault(self, actions: list[Action]) -> Action:
+    def best_assault(self, actions: Sequence[Action]) -> Action:
         """One more unit for the most promising assault, if there is one."""
         theatre, state, eye = self.theatre, self.state, self.eye
         by_area: dict[int, list[int]] = {}

@@ -23,7 +23,6 @@ from sandtable.engine.chance import key_from_seed
 from sandtable.engine.options import complete
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.bot import Commander
-from sandtable.games.kolwezi.bot_eye import Temper
 from sandtable.games.kolwezi.calibration_page import Played, Study, write
 from sandtable.games.kolwezi.game import KolweziGame
 from sandtable.games.kolwezi.pack import Pack
@@ -118,9 +117,9 @@ def opened(variant: str) -> KolweziGame:
     return KolweziGame(kolwezi, pack, SCENARIO, complete(OPTIONS, READINGS.get(variant, {})))
 
 
-def commander(zone: str) -> Commander:
+def commander(game: KolweziGame, zone: str) -> Commander:
     """A commander who jumps where he is told; "choice" leaves it to him."""
-    return Commander(Temper(), None if zone == CHOICE else zone)
+    return Commander(game, 0, first_zone=None if zone == CHOICE else zone)
 
 
 def play(game: KolweziGame, bot: Commander, seed: str) -> Played:
@@ -132,7 +131,7 @@ def play(game: KolweziGame, bot: Commander, seed: str) -> Played:
     while game.pending(state) is not None:
         turn = state.turn
         before = points.pin * state.pins + points.french_step * state.steps_lost + points.hostages * state.executed
-        game.apply(state, bot.choose(game, game.observe(state, 0), rng))
+        game.apply(state, bot.choose(game.observe(state, 0), rng))
         after = points.pin * state.pins + points.french_step * state.steps_lost + points.hostages * state.executed
         by_turn[max(turn, 1) - 1] += after - before
     return Played(state.first_zone, tally(game, state), by_turn, remains(game, state))
@@ -155,7 +154,8 @@ def remains(game: KolweziGame, state: KolweziState) -> dict[str, float]:
 def batch(job: Job) -> list[Played]:
     """Some games in a row, for one process."""
     variant, zone, seed, start, count = job
-    game, bot = opened(variant), commander(zone)
+    game = opened(variant)
+    bot = commander(game, zone)
     return [play(game, bot, f"{seed}-{number}") for number in range(start, start + count)]
 
 

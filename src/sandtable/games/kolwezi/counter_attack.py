@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, set_of
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.fire import is_night
 from sandtable.games.kolwezi.reveal import best, place_section
 from sandtable.games.kolwezi.state import AGGRESSIVE, CAUTIOUS, NO_POSTURE, KolweziState
@@ -19,12 +18,12 @@ LETTERS = ("A", "D")
 HALT_AT = 2  #: a cautious AML platoon stops two connections away (5.3.3-f)
 
 
-class CounterAttack(Step["KolweziGame", KolweziState]):
+class CounterAttack(Step["KolweziGame", KolweziState], frozen=True):
     """At the end of the French Action Phase: launched once, when a French unit has left the first attack zone."""
 
     name = "counter_attack"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         play.pop()
         if state.posture == NO_POSTURE and state.french & theatre.beyond[state.first_zone]:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Decision, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.fields import Piece
+from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, listed, set_of
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.actions import DONE, Done, Fire, Mortars, Rocket, Target
 from sandtable.games.kolwezi.fire import fire_roll, is_night, mortar_roll, resolve
 from sandtable.games.kolwezi.losses import eliminate, flip_to_back
 from sandtable.games.kolwezi.state import GARRISON, KolweziState
+from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import Theatre
 from sandtable.games.kolwezi.units import adjacent_units, steps_left, why_absent
 
@@ -89,44 +90,42 @@ def rocketeers(theatre: Theatre, state: KolweziState, ready: int) -> int:
     return found
 
 
-class FrenchFire(Step["KolweziGame", KolweziState]):
+class FrenchFire(Question, frozen=True):
     """Fires one after another until the player has had enough (4-b, 4-d)."""
 
     name = "french_fire"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
         found = targets(play.game, play.state)
         if found:
             aims = play.game.aims
-            play.state.pending = Decision(0, self.name, [*(aims[piece] for piece in found), DONE])
-            return True
+            return [*(aims[piece] for piece in found), DONE]
         play.pop()
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
-
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         return [*(game.aims[piece] for piece in targets(game, state)), DONE]
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Target):
-            return Refusal("4-b")
-        refusal = why_not_target(game, state, game.theatre.piece.get(action.target, -1))
-        if refusal:
+    @forbids(Target)
+    def why_not_aim(self, game: KolweziGame, state: KolweziState, action: Target) -> Refusal | None:
+        """What keeps everybody from firing at a unit."""
+        target = game.theatre.piece.get(action.target, -1)
+        refusal = why_not_target(game, state, target)
+        if refusal or target in targets(game, state):
             return refusal
-        if game.theatre.piece[action.target] in targets(game, state):
-            return None
-        return Refusal(why_nobody_fires(game, state, game.theatre.piece[action.target]), {"target": action.target})
+        return Refusal(why_nobody_fires(game, state, target), {"target": action.target})
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            play.pop()
-            return
-        assert isinstance(action, Target)
-        play.push("fire_at", play.game.theatre.piece[action.target])
+    @plays(Target)
+    def aim(self, play: KolweziPlay, action: Target) -> None:
+        """Next is who fires at it."""
+        play.push(FireAt(play.game.theatre.piece[action.target]))
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+    @plays(Done)
+    def done(self, play: KolweziPlay, action: Done) -> None:
+        """Nobody else fires."""
+        play.pop()
+
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
         return Message("kolwezi-question-fire")
 
 
@@ -165,33 +164,79 @@ def why_nobody_fires(game: KolweziGame, state: KolweziState, target: int) -> str
     return "8.2-b"
 
 
-class FireAt(Step["KolweziGame", KolweziState]):
-    """Who fires at the target: a unit, a PC with sections of its company, mortars, rockets. Frame: the target."""
+class FireAt(Question, frozen=True):
+    """Who fires at the target: a unit, a PC with sections of its company, mortars, rockets."""
 
     name = "fire_at"
-    FRAME = {"target": "piece"}
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
+    target: Piece
 
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
-        return fires(game, state, frame[1])
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
+        return fires(game, state, self.target)
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        return why_not_fire(game, state, frame[1], action)
+    @forbids(Fire)
+    def why_not_fire(self, game: KolweziGame, state: KolweziState, action: Fire) -> Refusal | None:
+        """What is wrong with an AP fire at the chosen target."""
+        return (
+            self.why_not_anyhow(game, state, action)
+            or self.why_not_ap(game, action)
+            or why_not_ap_fire(game, state, game.theatre.piece[action.unit], self.target, action)
+        )
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
+    @forbids(Mortars)
+    def why_not_mortars(self, game: KolweziGame, state: KolweziState, action: Mortars) -> Refusal | None:
+        """What is wrong with mortar fire at the chosen target."""
+        refusal = self.why_not_anyhow(game, state, action) or self.why_not_ap(game, action)
+        if refusal:
+            return refusal
+        if game.theatre.piece[action.unit] != game.theatre.smm:
+            return Refusal("8.6-a", {"unit": action.unit, "target": action.target})
+        return why_not_support(game, state, self.target)
+
+    @forbids(Rocket)
+    def why_not_rocket(self, game: KolweziGame, state: KolweziState, action: Rocket) -> Refusal | None:
+        """What is wrong with rockets at the chosen target."""
+        return self.why_not_anyhow(game, state, action) or why_not_rocket(
+            game, state, game.theatre.piece[action.unit], self.target
+        )
+
+    def why_not_anyhow(self, game: KolweziGame, state: KolweziState, action: Fire | Mortars | Rocket) -> Refusal | None:
+        """What keeps a unit from firing at the chosen target, whatever with."""
+        theatre = game.theatre
+        about = {"unit": action.unit, "target": action.target}
+        unit = theatre.piece.get(action.unit, -1)
+        if action.target != theatre.piece_names[self.target]:
+            return Refusal("8.3-j", about)
+        if unit < 0 or not theatre.french >> unit & 1:
+            return Refusal("1-a", about)
+        return why_absent(theatre, state, unit) or why_not_open_fire(theatre, state, unit)
+
+    def why_not_ap(self, game: KolweziGame, action: Fire | Mortars) -> Refusal | None:
+        """Armour is hurt by rockets alone (8.4-a)."""
+        if self.target != game.theatre.aml:
+            return None
+        return Refusal("8.4-a", {"unit": action.unit, "target": action.target})
+
+    @plays(Fire)
+    def fire(self, play: KolweziPlay, action: Fire) -> None:
+        """AP fire."""
         play.pop()
-        if isinstance(action, Rocket):
-            fire_rocket(play, play.game.theatre.piece[action.unit])
-        elif isinstance(action, Mortars):
-            fire_mortars(play, frame[1])
-        else:
-            assert isinstance(action, Fire)
-            fire(play, action, frame[1])
+        fire(play, action, self.target)
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
-        return Message("kolwezi-question-fire-at", {"target": game.theatre.piece_names[frame[1]]})
+    @plays(Mortars)
+    def mortars(self, play: KolweziPlay, action: Mortars) -> None:
+        """The SMM by itself."""
+        play.pop()
+        fire_mortars(play, self.target)
+
+    @plays(Rocket)
+    def rocket(self, play: KolweziPlay, action: Rocket) -> None:
+        """Rockets."""
+        play.pop()
+        fire_rocket(play, play.game.theatre.piece[action.unit])
+
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        return Message("kolwezi-question-fire-at", {"target": game.theatre.piece_names[self.target]})
 
 
 def fires(game: KolweziGame, state: KolweziState, target: int) -> list[Action]:
@@ -228,29 +273,6 @@ def subsets(theatre: Theatre, state: KolweziState, pc: int, ready: int) -> list[
     names = [theatre.piece_names[piece] for piece in listed(led)]
     most = min(len(names), theatre.tables.fire.combined)
     return [group for size in range(most, 0, -1) for group in combinations(names, size)]
-
-
-def why_not_fire(game: KolweziGame, state: KolweziState, target: int, action: Action) -> Refusal | None:
-    """What is wrong with a fire at the chosen target."""
-    theatre = game.theatre
-    if not isinstance(action, Fire | Mortars | Rocket):
-        return Refusal("4-b")
-    about = {"unit": action.unit, "target": action.target}
-    unit = theatre.piece.get(action.unit, -1)
-    if action.target != theatre.piece_names[target]:
-        return Refusal("8.3-j", about)
-    if unit < 0 or not theatre.french >> unit & 1:
-        return Refusal("1-a", about)
-    refusal = why_absent(theatre, state, unit) or why_not_open_fire(theatre, state, unit)
-    if refusal:
-        return refusal
-    if isinstance(action, Rocket):
-        return why_not_rocket(game, state, unit, target)
-    if target == theatre.aml:
-        return Refusal("8.4-a", about)
-    if isinstance(action, Mortars):
-        return why_not_support(game, state, target) if unit == theatre.smm else Refusal("8.6-a", about)
-    return why_not_ap_fire(game, state, unit, target, action)
 
 
 def why_not_open_fire(theatre: Theatre, state: KolweziState, unit: int) -> Refusal | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from sandtable.engine.chance import Chance
-from sandtable.engine.contract import View
+from sandtable.engine.fields import PieceSet, Seat
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.state import POOL, UNKNOWN, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, PC
@@ -14,33 +13,24 @@ from sandtable.games.kolwezi.theatre import DUMMY, PC
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
-NO_KEY = bytes(32)
 
-
-def unknown(game: KolweziGame, state: KolweziState) -> int:
+def unknown(game: KolweziGame, state: KolweziState) -> PieceSet:
     """The counters whose faces the player cannot know: face-down on the map, in a town, or never seen."""
     return game.theatre.secret & (state.down | ~state.seen)
 
 
-def mask(game: KolweziGame, state: KolweziState) -> KolweziState:
-    """A copy of the state without what lies under face-down counters, and without the game's secret key."""
-    seen = state.copy()
-    seen.chance = Chance(NO_KEY, state.chance.decision)
+def mask(game: KolweziGame, state: KolweziState, seen: KolweziState, seat: Seat) -> None:
+    """Blanks out what lies under face-down counters."""
     for piece in each(unknown(game, state)):
         seen.face[piece] = UNKNOWN
-    return seen
 
 
-def imagine(game: KolweziGame, view: View, rng: Random) -> KolweziState:
-    """A true state that this view could come from: the unseen faces dealt out again.
+def fill_in(game: KolweziGame, state: KolweziState, seat: Seat, rng: Random) -> None:
+    """Deals the unseen faces out again.
 
     What has infiltrated is no dummy (5.3.6-c), and what has moved face-down is not the red PC (5.4-o).
     """
-    assert isinstance(view.state, KolweziState)
     theatre = game.theatre
-    state = view.state.copy()
-    state.chance = Chance(rng.randbytes(32), state.chance.decision)
-    state.pending = None
     for pieces in theatre.mixed.values():
         blank = [piece for piece in pieces if state.face[piece] == UNKNOWN]
         left = [theatre.printed_face[piece] for piece in pieces]
@@ -57,7 +47,6 @@ def imagine(game: KolweziGame, view: View, rng: Random) -> KolweziState:
                 piece = rng.choice(fitting) if fitting else blank[-1]
             state.face[piece] = face
             blank.remove(piece)
-    return state
 
 
 def _freedom(state: KolweziState, piece: int) -> int:

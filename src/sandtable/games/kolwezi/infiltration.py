@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, set_of
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.reveal import best, garrison_sections, pick, place_section
 from sandtable.games.kolwezi.state import POOL, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, PC, Theatre
@@ -17,12 +16,12 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-class Infiltration(Step["KolweziGame", KolweziState]):
+class Infiltration(Step["KolweziGame", KolweziState], frozen=True):
     """At the very start of the Katangan Action Phase (4-c)."""
 
     name = "infiltration"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         turn = theatre.tables.turn[state.turn - 1]
         play.pop()

@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.state import DESTROYED, GARRISON, POOL, RECOVERED, UNKNOWN, KolweziState
 from sandtable.games.kolwezi.theatre import GREEN_GROUP, GROUP
-from sandtable.games.kolwezi.units import index
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
 
-def check(game: KolweziGame, state: KolweziState) -> list[str]:
+def faults(game: KolweziGame, state: KolweziState) -> list[str]:
     """All that is wrong with a state."""
     return [
         *_places(game, state),
         *_flags(game, state),
         *_faces(game, state),
         *_things(game, state),
-        *_derived(game, state),
     ]
 
 
@@ -97,11 +95,3 @@ def _things(game: KolweziGame, state: KolweziState) -> Iterator[str]:
     )
     if lost != state.steps_lost:
         yield f"{lost} French steps are missing, but {state.steps_lost} have been counted"
-
-
-def _derived(game: KolweziGame, state: KolweziState) -> Iterator[str]:
-    again = state.copy()
-    index(game.theatre, again)
-    for name in KolweziState.DERIVED:
-        if getattr(again, name) != getattr(state, name):
-            yield f"{name} does not follow from where the counters are"

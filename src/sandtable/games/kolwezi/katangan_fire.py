@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.fire import fire_roll, is_night, resolve
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, choose_target
@@ -17,12 +16,12 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-class KatanganFire(Step["KolweziGame", KolweziState]):
+class KatanganFire(Step["KolweziGame", KolweziState], frozen=True):
     """The AML platoon, then PCs with those they co-ordinate, then everybody else (5.4-s)."""
 
     name = "katangan_fire"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         fire_aml(play)
         ready = able(play.game, state)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, first, listed, set_of
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.counter_attack import halting_areas, release
+from sandtable.games.kolwezi.march import KatanganMarch
 from sandtable.games.kolwezi.reveal import best, pick, small_areas
 from sandtable.games.kolwezi.state import CAUTIOUS, KolweziState
 from sandtable.games.kolwezi.targets import preferred
@@ -71,12 +71,12 @@ def moving_order(game: KolweziGame, state: KolweziState) -> list[int]:
     return [piece for _, _, piece in sorted(order, reverse=True)]
 
 
-class KatanganMovement(Step["KolweziGame", KolweziState]):
+class KatanganMovement(Step["KolweziGame", KolweziState], frozen=True):
     """One unit or stack after another (5.4-m)."""
 
     name = "katangan_move"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         state = play.state
         while state.queue:
             piece = state.queue.pop()
@@ -391,5 +391,5 @@ def send(play: KolweziPlay, movers: int, goal: int, layers: Layers, goes_on: int
     facts = {"units": names, "count": len(names), "from": start, "to": path[-1], "path": path}
     facts |= {"via": path[:-1], "passed": len(path) - 1}
     play.tell("katangan-move", {**facts, "reason": REASONS[rule], "toward": "", **why}, rule)
-    play.push("katangan_march", movers, 1)
+    play.push(KatanganMarch(movers, 1))
     return True

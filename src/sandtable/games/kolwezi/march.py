@@ -6,15 +6,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Number, PieceSet
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, listed
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.actions import HALT, HOLD, Halt, Hold, Move, Shoot
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
+from sandtable.games.kolwezi.going import (
+    Going,
+    choose_route,
+    destinations,
+    katangan_shooters,
+    why_not_go,
+    why_not_path,
+)
 from sandtable.games.kolwezi.losses import ELIMINATED, STEP
-from sandtable.games.kolwezi.movement import destinations, katangan_shooters, set_out, why_not_move
 from sandtable.games.kolwezi.reveal import garrisons_near, reveal_garrisons
 from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.targets import by_firing_order, choose_target
 from sandtable.games.kolwezi.theatre import MOTORISED
 from sandtable.games.kolwezi.units import adjacent_units, enter_french, enter_katangan
@@ -23,15 +31,55 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-class March(Step["KolweziGame", KolweziState]):
-    """French units on their way. Frame as in the question before: who, how, connections used, zone set out from."""
+class Where(Going, frozen=True):
+    """Where those picked go (6-d to 6-f)."""
+
+    name = "where"
+
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
+        moves = game.moves
+        return [moves[area] for area in listed(destinations(game, state, self))]
+
+    @forbids(Move)
+    def why_not_move(self, game: KolweziGame, state: KolweziState, action: Move) -> Refusal | None:
+        """What is wrong with a move of those picked: its end, or the way that the player names."""
+        index = game.theatre.index
+        if action.to not in index or any(name not in index for name in action.path):
+            return Refusal("3-a", {"to": action.to})
+        refusal = why_not_go(game, state, self, index[action.to])
+        if not action.path or (refusal and refusal.rule not in ("6-d", "6-f")):
+            return refusal
+        if action.path[-1] != action.to:
+            return Refusal("3-a", {"to": action.to})
+        return why_not_path(game, state, self, [index[name] for name in action.path]) or refusal
+
+    @plays(Move)
+    def set_out(self, play: KolweziPlay, action: Move) -> None:
+        """Notes the way and that these units have moved."""
+        state, theatre = play.state, play.game.theatre
+        if action.path:
+            state.route[:] = [theatre.index[name] for name in action.path]
+        else:
+            state.route[:] = choose_route(play.game, state, self, theatre.index[action.to])
+        state.moved |= self.movers
+        play.replace(March(self.movers, self.mode, self.spent, self.home))
+
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        return Message("kolwezi-question-where", {"units": self.names(game)})
+
+    def names(self, game: KolweziGame) -> list[str]:
+        """Who is asked about."""
+        return [game.theatre.piece_names[piece] for piece in each(self.movers)]
+
+
+class March(Going, frozen=True):
+    """French units on their way."""
 
     name = "march"
-    FRAME = {"movers": "pieces", "mode": "number", "spent": "number", "home": "number"}
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
-        _, movers, mode, spent, home = frame
+        movers, mode, spent = self.movers, self.mode, self.spent
         route = state.route
         start = state.area[first(movers)]
         while route:
@@ -51,7 +99,7 @@ class March(Step["KolweziGame", KolweziState]):
                 self.tell(play, movers, start, there)
                 reveal_garrisons(play, there)
                 route.clear()
-                play.replace("onward", movers, mode, spent, home)
+                play.replace(Onward(movers, mode, spent, self.home))
                 return False
         if movers:
             self.tell(play, movers, start, state.area[first(movers)])
@@ -88,59 +136,48 @@ def fire_at_passing(play: KolweziPlay, movers: int, area: int, mode: int) -> int
     return movers
 
 
-class Onward(Step["KolweziGame", KolweziState]):
+class Onward(Where, frozen=True):
     """A garrison has shown up: the units that saw it may go on with what is left of their move (5.3.4-c)."""
 
     name = "onward"
-    FRAME = March.FRAME
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
-        if destinations(play.game, play.state, *frame[1:]):
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
+        if destinations(play.game, play.state, self):
             return True
         play.pop()
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
+        return [*super().answers(game, state), HALT]
 
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
-        found: list[Action] = [game.moves[area] for area in listed(destinations(game, state, *frame[1:]))]
-        found.append(HALT)
-        return found
+    @plays(Halt)
+    def halt(self, play: KolweziPlay, action: Halt) -> None:
+        """They stay where they are."""
+        play.pop()
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        return why_not_move(game, state, frame, action)
-
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Halt):
-            play.pop()
-            return
-        assert isinstance(action, Move)
-        set_out(play, frame, action)
-        play.replace("march", *frame[1:])
-
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
-        names = [game.theatre.piece_names[piece] for piece in each(frame[1])]
-        return Message("kolwezi-question-onward", {"units": names})
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        return Message("kolwezi-question-onward", {"units": self.names(game)})
 
 
-class KatanganMarch(Step["KolweziGame", KolweziState]):
-    """Katangans on their way. Frame: who, and whether the French have been asked about their present area."""
+class KatanganMarch(Step["KolweziGame", KolweziState], frozen=True):
+    """Katangans on their way."""
 
     name = "katangan_march"
-    FRAME = {"movers": "pieces", "asked": "number"}
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    movers: PieceSet
+    asked: Number  #: whether the French have been asked about their present area
+
+    def run(self, play: KolweziPlay) -> bool:
         state = play.state
-        _, movers, asked = frame
-        movers = still_going(state, movers)
+        asked = self.asked
+        movers = still_going(state, self.movers)
         if not movers:
             state.route.clear()
         while state.route:
             area = state.area[first(movers)]
             if not asked and french_shooters(play.game, state, area, movers):
-                play.replace("katangan_march", movers, 1)
-                play.push("opportunity", movers)
+                play.replace(KatanganMarch(movers, 1))
+                play.push(Opportunity(movers))
                 return False
             enter_katangan(play, movers, state.route.pop(0))
             asked = 0
@@ -165,70 +202,66 @@ def french_shooters(game: KolweziGame, state: KolweziState, area: int, movers: i
     return adjacent_units(theatre, state, area, theatre.french) & ~state.pinned & ~state.shot
 
 
-class Opportunity(Step["KolweziGame", KolweziState]):
+class Opportunity(Question, frozen=True):
     """Katangans pass: French units next to them may fire, each once in this Movement Phase (8.1-b)."""
 
     name = "opportunity"
-    FRAME = {"movers": "pieces"}
+    rule = "8.1-b"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
-        movers = still_going(play.state, frame[1])
+    movers: PieceSet
+
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
+        movers = still_going(play.state, self.movers)
         if movers and french_shooters(play.game, play.state, play.state.area[first(movers)], movers):
-            if movers != frame[1]:
-                play.replace("opportunity", movers)
+            if movers != self.movers:
+                play.replace(Opportunity(movers))
             return True
         play.pop()
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
-
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
-        movers = frame[1]
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         names = game.theatre.piece_names
-        shooters = french_shooters(game, state, state.area[first(movers)], movers)
-        targets = listed(movers & ~(1 << game.theatre.aml))
+        shooters = french_shooters(game, state, state.area[first(self.movers)], self.movers)
+        targets = listed(self.movers & ~(1 << game.theatre.aml))
         found: list[Action] = [Shoot(names[unit], names[target]) for unit in each(shooters) for target in targets]
         found.append(HOLD)
         return found
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Shoot):
-            return Refusal("8.1-b")
-        return why_not_shoot(game, state, frame[1], action)
+    @forbids(Shoot)
+    def why_not_shoot(self, game: KolweziGame, state: KolweziState, action: Shoot) -> Refusal | None:
+        """What keeps a unit from firing at a passing enemy."""
+        theatre = game.theatre
+        about = {"unit": action.unit, "target": action.target}
+        unit, target = theatre.piece.get(action.unit, -1), theatre.piece.get(action.target, -1)
+        if target == theatre.aml:
+            return Refusal("8.1-g", about)
+        if target < 0 or not self.movers >> target & 1:
+            return Refusal("8.1-a", about)
+        if unit < 0 or not theatre.french >> unit & 1:
+            return Refusal("8.1-b", about)
+        if not adjacent_units(theatre, state, state.area[target], theatre.french) >> unit & 1:
+            return Refusal("8.1-a", about)
+        if state.pinned >> unit & 1:
+            return Refusal("9.3-a", about)
+        if state.shot >> unit & 1:
+            return Refusal("8.1-e", about)
+        return None
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Hold):
-            play.pop()
-            return
-        assert isinstance(action, Shoot)
+    @plays(Shoot)
+    def shoot(self, play: KolweziPlay, action: Shoot) -> None:
+        """One unit fires; the others may still."""
         theatre = play.game.theatre
         unit, target = theatre.piece[action.unit], theatre.piece[action.target]
         play.state.shot |= 1 << unit
         roll = opportunity_roll(play.game, play.state, unit, target)
         resolve(play, "opportunity", roll, [unit], target, "8.1-b")
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
-        names = [game.theatre.piece_names[piece] for piece in each(frame[1])]
-        area = game.theatre.names[state.area[first(frame[1])]]
+    @plays(Hold)
+    def hold(self, play: KolweziPlay, action: Hold) -> None:
+        """Nobody else fires."""
+        play.pop()
+
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        names = [game.theatre.piece_names[piece] for piece in each(self.movers)]
+        area = game.theatre.names[state.area[first(self.movers)]]
         return Message("kolwezi-question-opportunity", {"units": names, "count": len(names), "at": area})
-
-
-def why_not_shoot(game: KolweziGame, state: KolweziState, movers: int, action: Shoot) -> Refusal | None:
-    """What keeps a unit from firing at a passing enemy."""
-    theatre = game.theatre
-    about = {"unit": action.unit, "target": action.target}
-    unit, target = theatre.piece.get(action.unit, -1), theatre.piece.get(action.target, -1)
-    if target == theatre.aml:
-        return Refusal("8.1-g", about)
-    if target < 0 or not movers >> target & 1:
-        return Refusal("8.1-a", about)
-    if unit < 0 or not theatre.french >> unit & 1:
-        return Refusal("8.1-b", about)
-    if not adjacent_units(theatre, state, state.area[target], theatre.french) >> unit & 1:
-        return Refusal("8.1-a", about)
-    if state.pinned >> unit & 1:
-        return Refusal("9.3-a", about)
-    if state.shot >> unit & 1:
-        return Refusal("8.1-e", about)
-    return None

@@ -6,12 +6,13 @@ it is (8.1-c), and nobody fires at a face-down counter otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
 from sandtable.engine.rolls import Roll
@@ -19,7 +20,6 @@ from sandtable.engine.spaces import each, first, listed
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
-    Account,
     Weighed,
     added,
     all_of,
@@ -35,13 +35,14 @@ from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, 
 from sandtable.games.kolwezi.assault import reply_roll, retreat_areas, strike_roll, wants_to_retreat
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
 from sandtable.games.kolwezi.french_fire import fire_rocket
+from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
 from sandtable.games.kolwezi.losses import ELIMINATED, NOTHING, PIN, ap_result, eliminate, pin, take_result
-from sandtable.games.kolwezi.movement import choose_route, katangan_shooters
 from sandtable.games.kolwezi.para_drop import land, landing_roll
-from sandtable.games.kolwezi.stakes import account, of_assault
+from sandtable.games.kolwezi.stakes import of_assault
 from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, preferred
 from sandtable.games.kolwezi.units import enter_french, is_dummy, put, steps_left
+from sandtable.games.kolwezi.victory import account
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -49,26 +50,15 @@ if TYPE_CHECKING:
 SIDES = 10
 ARRIVES = "kolwezi-odds-arrives"
 #: unit and end -> how likely, and what it adds to the points
-Fates = dict[tuple[int, str], tuple[float, Account]]
+Fates = dict[tuple[Piece, str], tuple[float, Account]]
+#: who still goes and who was stopped here -> how likely that is
+Ways = dict[tuple[PieceSet, PieceSet], float]
 
 
-def forecast(game: KolweziGame, view: View, action: Action) -> Forecast | None:
+def forecast(game: KolweziGame, view: View[KolweziState], action: Action) -> Forecast | None:
     """The odds of an action, as far as there is chance in it."""
-    state = view.state
-    assert isinstance(state, KolweziState)
-    if isinstance(action, Fire | Mortars | Shoot):
-        return forecast_fire(game, state, action)
-    if isinstance(action, Rocket):
-        return forecast_rocket(game, state, action)
-    if isinstance(action, Assault):
-        return forecast_assault(game, state, action)
-    if isinstance(action, Strike):
-        return forecast_strike(game, state, action)
-    if isinstance(action, Land):
-        return forecast_landing(game, state, action)
-    if isinstance(action, Move):
-        return forecast_move(game, state, action)
-    return None
+    odds = ODDS.get(type(action))
+    return odds(game, view.state, action) if odds else None
 
 
 def end_of(name: str, unit: str) -> Message:
@@ -104,17 +94,30 @@ def fates_of(game: KolweziGame, piece: int, odds: dict[str, tuple[float, Account
     return [(end_of(end, name), chance, sure(points)) for end, (chance, points) in odds.items()]
 
 
-def forecast_fire(game: KolweziGame, state: KolweziState, action: Fire | Mortars | Shoot) -> Forecast:
-    """AP fire at one target."""
+def forecast_fire(game: KolweziGame, state: KolweziState, action: Fire) -> Forecast:
+    """AP fire at one target, perhaps combined and with mortar support."""
     theatre = game.theatre
-    unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-    if isinstance(action, Shoot):
-        roll = opportunity_roll(game, state, unit, target)
-    elif isinstance(action, Mortars):
-        roll = mortar_roll(game, state, unit, target)
-    else:
-        firers = [unit, *(theatre.piece[name] for name in action.with_units)]
-        roll = fire_roll(game, state, firers, target, theatre.smm if action.mortars else None)
+    target = theatre.piece[action.target]
+    firers = [theatre.piece[name] for name in (action.unit, *action.with_units)]
+    return fired_at(
+        game, state, fire_roll(game, state, firers, target, theatre.smm if action.mortars else None), target
+    )
+
+
+def forecast_mortars(game: KolweziGame, state: KolweziState, action: Mortars) -> Forecast:
+    """The SMM by itself at one target."""
+    unit, target = game.theatre.piece[action.unit], game.theatre.piece[action.target]
+    return fired_at(game, state, mortar_roll(game, state, unit, target), target)
+
+
+def forecast_shot(game: KolweziGame, state: KolweziState, action: Shoot) -> Forecast:
+    """Opportunity fire at one target."""
+    unit, target = game.theatre.piece[action.unit], game.theatre.piece[action.target]
+    return fired_at(game, state, opportunity_roll(game, state, unit, target), target)
+
+
+def fired_at(game: KolweziGame, state: KolweziState, roll: Roll, target: Piece) -> Forecast:
+    """One AP fire at one target."""
     return one_fate(roll, fates_of(game, target, ap_odds(game, state, roll, target)))
 
 
@@ -223,34 +226,35 @@ def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Fo
 def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forecast | None:
     """What opportunity fire on the way may do to those who move (8.1)."""
     theatre = game.theatre
-    frame = state.stack[-1]
-    movers, spent = frame[1], frame[3]
+    going = state.stack[-1]
+    assert isinstance(going, Going)
+    movers, spent = going.movers, going.spent
     if action.path:
         route = [theatre.index[name] for name in action.path]
     else:
-        route = choose_route(game, state, frame, theatre.index[action.to])
+        route = choose_route(game, state, going, theatre.index[action.to])
     way = until_a_garrison(game, state, route)
     passed = [state.area[first(movers)], *way[:-1]] if spent else way[:-1]
-    going: dict[tuple[int, int], float] = {(movers, 0): 1.0}
+    ways: Ways = {(movers, 0): 1.0}
     fates: Fates = {}
     rolls: list[Roll] = []
     scratch = state.copy()
     #: how likely it is that somebody gets to each area of the way
     reached = [] if spent else [1.0]
     for area in passed:
-        here: dict[tuple[int, int], float] = {}
-        for (still, _), chance in going.items():
+        here: Ways = {}
+        for (still, _), chance in ways.items():
             here[still, 0] = here.get((still, 0), 0.0) + chance
-        going = here
+        ways = here
         for firer in by_firing_order(theatre, scratch, katangan_shooters(theatre, scratch, area)):
-            going = fire_once(game, scratch, firer, area, going, fates, rolls)
+            ways = fire_once(game, scratch, firer, area, ways, fates, rolls)
             scratch.shot |= 1 << firer
-        reached.append(sum(chance for (still, _), chance in going.items() if still))
+        reached.append(sum(chance for (still, _), chance in ways.items() if still))
     if not rolls:
         return None
     ground = entries(game, state, movers, way)
     arrived = together(*ground)
-    for (still, _), chance in going.items():
+    for (still, _), chance in ways.items():
         for piece in each(still):
             fates[piece, "arrives"] = (fates.get((piece, "arrives"), (0.0, arrived))[0] + chance, arrived)
     found = [
@@ -287,13 +291,13 @@ def fire_once(
     state: KolweziState,
     firer: int,
     area: int,
-    going: dict[tuple[int, int], float],
+    ways: Ways,
     fates: Fates,
     rolls: list[Roll],
-) -> dict[tuple[int, int], float]:
+) -> Ways:
     """One opportunity fire over everything that may be true by then: who still goes, who was stopped here."""
-    after: dict[tuple[int, int], float] = {}
-    for (still, stopped), chance in going.items():
+    after: Ways = {}
+    for (still, stopped), chance in ways.items():
         if not still:
             after[still, stopped] = after.get((still, stopped), 0.0) + chance
             continue
@@ -326,3 +330,16 @@ def with_movers(game: KolweziGame, state: KolweziState, area: int, movers: int) 
 def adds_up(groups: Iterable[list[Outcome]]) -> bool:
     """Whether the outcomes of every group add up to 1."""
     return all(abs(sum(one.chance for one in group) - 1) < 1e-9 for group in groups)
+
+
+#: by the kind of action; what is not here is decided by no die
+ODDS: dict[type[Action], Callable[[KolweziGame, KolweziState, Any], Forecast | None]] = {
+    Fire: forecast_fire,
+    Mortars: forecast_mortars,
+    Shoot: forecast_shot,
+    Rocket: forecast_rocket,
+    Assault: forecast_assault,
+    Strike: forecast_strike,
+    Land: forecast_landing,
+    Move: forecast_move,
+}

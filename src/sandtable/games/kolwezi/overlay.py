@@ -8,7 +8,8 @@ from sandtable.engine.contract import View
 from sandtable.engine.scene import LineOfSight, Obstacle, Reach
 from sandtable.engine.spaces import first, has, listed
 from sandtable.games.kolwezi.fire import is_night
-from sandtable.games.kolwezi.movement import choose_route, destinations
+from sandtable.games.kolwezi.going import choose_route, destinations
+from sandtable.games.kolwezi.march import Where
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.theatre import ON_FOOT, Theatre
 
@@ -16,27 +17,25 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
 
-def reach(game: KolweziGame, view: View) -> list[Reach]:
+def reach(game: KolweziGame, view: View[KolweziState]) -> list[Reach]:
     """Connections left on foot (lorries count none, 6-e) and ways of those who are to move."""
     state = view.state
-    assert isinstance(state, KolweziState)
-    if view.decision is None or view.decision.step not in ("where", "onward"):
+    going = state.stack[-1] if view.decision else None
+    if not isinstance(going, Where):
         return []
-    frame = state.stack[-1]
-    _, movers, mode, spent, _ = frame
     theatre = game.theatre
     names = theatre.names
-    routes = {area: choose_route(game, state, frame, area) for area in listed(destinations(game, state, *frame[1:]))}
+    routes = {area: choose_route(game, state, going, area) for area in listed(destinations(game, state, going))}
     ways = {names[area]: [names[step] for step in route] for area, route in routes.items()}
-    points = theatre.tables.movement.foot - spent
+    points = theatre.tables.movement.foot - going.spent
     left: dict[str, float] = (
-        {names[area]: points - len(route) for area, route in routes.items()} if mode == ON_FOOT else {}
+        {names[area]: points - len(route) for area, route in routes.items()} if going.mode == ON_FOOT else {}
     )
-    lead = first(movers)
+    lead = first(going.movers)
     return [Reach(theatre.piece_names[lead], names[state.area[lead]], {"do": "move"}, ways, left)]
 
 
-def line_of_sight(game: KolweziGame, state: KolweziState, start: str, end: str) -> LineOfSight:
+def line_of_sight(game: KolweziGame, view: View[KolweziState], start: str, end: str) -> LineOfSight:
     """Whether fire can go from one area to another: next to each other, or aligned over clear ground by day (8.5)."""
     theatre = game.theatre
     one, other = theatre.index[start], theatre.index[end]
@@ -49,7 +48,7 @@ def line_of_sight(game: KolweziGame, state: KolweziState, start: str, end: str) 
     bends, path = min((stops_on(theatre, way), way) for way in shortest(theatre, one, other))
     between = [theatre.names[area] for area in path[1:-1]]
     obstacles = [Obstacle(theatre.names[area], "8.5-e") for area in bends]
-    if is_night(game, state):
+    if is_night(game, view.state):
         return LineOfSight(start, end, False, distance, "8.5-d", between, obstacles)
     return LineOfSight(start, end, has(theatre.lines[one], other), distance, "8.5-e", between, obstacles)
 

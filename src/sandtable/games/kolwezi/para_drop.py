@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Number
+from sandtable.engine.flow import forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, listed
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.actions import WAIT, Jump, Land, Wait
 from sandtable.games.kolwezi.losses import pin
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import NO_ZONE, WAITING, KolweziState
+from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import Theatre
 from sandtable.games.kolwezi.units import enter_french, foreign_areas
 
@@ -30,21 +31,20 @@ def waves_due(game: KolweziGame, state: KolweziState) -> list[int]:
     return []
 
 
-class ParaDrop(Step["KolweziGame", KolweziState]):
+class ParaDrop(Question, frozen=True):
     """Choose a drop zone for the wave; only the second may wait (4-e, 5.1-d, 5.1-e)."""
 
     name = "para_drop"
+    rule = "4-e"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
-        if waves_due(play.game, play.state) and len(self.answers(play.game, play.state, frame)) > 0:
-            return True
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
+        found = self.answers(play.game, play.state) if waves_due(play.game, play.state) else ()
+        if found:
+            return found
         play.pop()
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
-
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         wave = waves_due(game, state)[0]
         found: list[Action] = [
             Jump(name) for zone, name in enumerate(DROP_ZONES) if not why_not_jump(game, state, wave, zone)
@@ -53,20 +53,27 @@ class ParaDrop(Step["KolweziGame", KolweziState]):
             found.append(WAIT)
         return found
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
-        wave = waves_due(game, state)[0]
-        if isinstance(action, Wait):
-            return Refusal("5.1-d")
-        if not isinstance(action, Jump) or action.zone not in DROP_ZONES:
-            return Refusal("4-e")
-        return why_not_jump(game, state, wave, DROP_ZONES.index(action.zone))
+    @forbids(Wait)
+    def why_not_wait(self, game: KolweziGame, state: KolweziState, action: Wait) -> Refusal | None:
+        """The first wave jumps on the first turn."""
+        return None if waves_due(game, state)[0] else Refusal("5.1-d")
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
+    @plays(Wait)
+    def wait(self, play: KolweziPlay, action: Wait) -> None:
+        """The wave stays in the aircraft."""
+        play.pop()
+
+    @forbids(Jump)
+    def why_not_jump(self, game: KolweziGame, state: KolweziState, action: Jump) -> Refusal | None:
+        """What keeps the wave from jumping there."""
+        if action.zone not in DROP_ZONES:
+            return Refusal("4-e", {"zone": action.zone})
+        return why_not_jump(game, state, waves_due(game, state)[0], DROP_ZONES.index(action.zone))
+
+    @plays(Jump)
+    def jump(self, play: KolweziPlay, action: Jump) -> None:
+        """The wave jumps."""
         state = play.state
-        if isinstance(action, Wait):
-            play.pop()
-            return
-        assert isinstance(action, Jump)
         zone = DROP_ZONES.index(action.zone)
         wave = waves_due(play.game, state)[0]
         if wave == 0:
@@ -74,9 +81,9 @@ class ParaDrop(Step["KolweziGame", KolweziState]):
         else:
             state.second_zone = zone
         play.tell("jump", {"wave": wave + 1, "zone": action.zone}, "4-e")
-        play.replace("landing", zone, wave)
+        play.replace(Landing(zone, wave))
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
         wave = waves_due(game, state)[0]
         return Message("kolwezi-question-jump", {"wave": wave + 1})
 
@@ -122,15 +129,18 @@ def _areas_of(theatre: Theatre, state: KolweziState, company: int) -> int:
     return found
 
 
-class Landing(Step["KolweziGame", KolweziState]):
-    """One unit after another is placed on the zone's areas; then all test (4-e, 4-f). Frame: the zone, the wave."""
+class Landing(Question, frozen=True):
+    """One unit after another is placed on the zone's areas; then all test (4-e, 4-f)."""
 
     name = "landing"
-    FRAME = {"zone": "number", "wave": "number"}
+    rule = "4-e"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    zone: Number
+    wave: Number
+
+    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
         theatre, state = play.game.theatre, play.state
-        _, zone, wave = frame
+        zone, wave = self.zone, self.wave
         while True:
             piece = next_to_land(theatre, state, wave)
             if piece < 0:
@@ -144,34 +154,34 @@ class Landing(Step["KolweziGame", KolweziState]):
         play.pop()
         return False
 
-    def seat(self, game: KolweziGame, state: KolweziState, frame: Frame) -> int:
-        return 0
-
-    def answers(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         theatre = game.theatre
-        piece = next_to_land(theatre, state, frame[2])
-        areas = landing_areas(theatre, state, frame[1], frame[2], piece)
+        piece = next_to_land(theatre, state, self.wave)
+        areas = landing_areas(theatre, state, self.zone, self.wave, piece)
         return [Land(theatre.piece_names[piece], theatre.names[area]) for area in each(areas)]
 
-    def why_not(self, game: KolweziGame, state: KolweziState, frame: Frame, action: Action) -> Refusal | None:
+    @forbids(Land)
+    def why_not_land(self, game: KolweziGame, state: KolweziState, action: Land) -> Refusal | None:
+        """What keeps a unit from landing in an area; they are placed one after another, in their order."""
         theatre = game.theatre
-        if not isinstance(action, Land):
-            return Refusal("4-e")
         about = {"unit": action.unit, "at": action.at}
         piece = theatre.piece.get(action.unit, -1)
         area = theatre.index.get(action.at, -1)
-        if piece < 0 or not theatre.waves[frame[2]] >> piece & 1 or state.area[piece] != WAITING:
-            return Refusal("5.1-c" if frame[2] else "5.1-b", about)
-        if area < 0 or not theatre.drop_zones[frame[1]] >> area & 1 or state.katangan >> area & 1:
+        if piece < 0 or not theatre.waves[self.wave] >> piece & 1 or state.area[piece] != WAITING:
+            return Refusal("5.1-c" if self.wave else "5.1-b", about)
+        if area < 0 or not theatre.drop_zones[self.zone] >> area & 1 or state.katangan >> area & 1:
             return Refusal("4-e", about)
-        return None if has(landing_areas(theatre, state, frame[1], frame[2], piece), area) else Refusal("7-b", about)
+        if not has(landing_areas(theatre, state, self.zone, self.wave, piece), area):
+            return Refusal("7-b", about)
+        return None if piece == next_to_land(theatre, state, self.wave) else Refusal("4-e", about)
 
-    def answer(self, play: KolweziPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Land)
+    @plays(Land)
+    def land(self, play: KolweziPlay, action: Land) -> None:
+        """A unit comes down where the player wants it."""
         land(play, play.game.theatre.piece[action.unit], play.game.theatre.index[action.at])
 
-    def question(self, game: KolweziGame, state: KolweziState, frame: Frame) -> Message:
-        piece = next_to_land(game.theatre, state, frame[2])
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        piece = next_to_land(game.theatre, state, self.wave)
         return Message("kolwezi-question-land", {"unit": game.theatre.piece_names[piece]})
 
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
+from sandtable.engine.flow import Step
 from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each
+from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
+from sandtable.games.kolwezi.counter_attack import CounterAttack
+from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
+from sandtable.games.kolwezi.katangans import KatanganMovement
+from sandtable.games.kolwezi.march import KatanganMarch, March, Onward, Opportunity, Where
+from sandtable.games.kolwezi.movement import FrenchMovement
 from sandtable.games.kolwezi.overlay import reach
 from sandtable.games.kolwezi.pack import Area
+from sandtable.games.kolwezi.para_drop import Landing, ParaDrop
 from sandtable.games.kolwezi.state import FRENCH, GARRISON, GONE, POOL, RECOVERED, UNKNOWN, WAITING, KolweziState
 from sandtable.games.kolwezi.theatre import (
     AML,
@@ -26,6 +34,7 @@ from sandtable.games.kolwezi.theatre import (
     Theatre,
     place_on,
 )
+from sandtable.games.kolwezi.turn import FrenchPhase, KatanganPhase
 from sandtable.games.kolwezi.victory import tally, total
 
 if TYPE_CHECKING:
@@ -60,17 +69,25 @@ SYMBOLS = {
 #: echelons: sections are platoons, groups squads
 SIZES = {SECTION: "D", SMM: "D", SER: "D", KATANGAN_SECTION: "D", AML: "D", GREEN_GROUP: "B", GROUP: "B"}
 
-PHASES = {
-    "para_drop": ("para_drop", "landing"),
-    "french_move": ("french_move", "where", "march", "onward"),
-    "french_fire": ("french_fire", "fire_at"),
-    "assault": ("assault_move", "assault", "strikes"),
-    "katangan_move": ("katangan_move", "katangan_march", "opportunity"),
-    "return_fire": (),
-    "administrative": (),
+PHASES = ("para_drop", "french_move", "french_fire", "assault", "katangan_move", "return_fire", "administrative")
+PHASE_OF: dict[type[Step[Any, Any]], str] = {
+    ParaDrop: "para_drop",
+    Landing: "para_drop",
+    FrenchMovement: "french_move",
+    Where: "french_move",
+    March: "french_move",
+    Onward: "french_move",
+    FrenchFire: "french_fire",
+    FireAt: "french_fire",
+    AssaultMovement: "assault",
+    AssaultResolution: "assault",
+    Strikes: "assault",
+    KatanganMovement: "katangan_move",
+    KatanganMarch: "katangan_move",
+    Opportunity: "katangan_move",
 }
 #: in one of these the French fire is a step of its own; outside of them it answers the Katangans'
-FIRE_BELONGS_TO = frozenset({"french_phase", "katangan_phase", "counter_attack"})
+FIRE_BELONGS_TO = (FrenchPhase, KatanganPhase, CounterAttack)
 
 
 # The sheet
@@ -90,8 +107,9 @@ def shape(area: Area) -> list[Point]:
     return [(round(x + radius * cos(turn), 3), round(y + radius * sin(turn), 3)) for turn in turns]
 
 
-def sheet(theatre: Theatre) -> Sheet:
+def sheet(game: KolweziGame) -> Sheet:
     """Both maps: areas, connections, roads out of town, the edges of the zones, objectives and letters."""
+    theatre = game.theatre
     spaces = [
         Space(area.id, point(area.canvas, area.x, area.y), shape(area), area.terrain, name=area.name, label=area.id)
         for area in theatre.areas
@@ -196,17 +214,16 @@ def marks(theatre: Theatre) -> list[Mark]:
 # The scene
 
 
-def scene(game: KolweziGame, view: View) -> Scene:
+def scene(game: KolweziGame, view: View[KolweziState]) -> Scene:
     """Counters, lorries, tracks, who holds the objectives."""
     state = view.state
-    assert isinstance(state, KolweziState)
     theatre = game.theatre
     pieces = [piece for number in range(theatre.pieces) if (piece := counter(game, state, number))]
     return Scene(
         pieces=pieces + lorries(theatre, state),
         tracks=tracks(game, state),
         control=control(theatre, state),
-        phases=phases(state),
+        phases=phases(game, state),
         focus=focus(theatre, state),
         reach=reach(game, view),
     )
@@ -326,28 +343,26 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     return found
 
 
-def phase(state: KolweziState) -> str:
-    """The step of the turn that is under way."""
-    inside = [frame[0] for frame in state.stack]
-    asked = set(inside[-2:])
-    now = next((name for name, steps in PHASES.items() if not asked.isdisjoint(steps)), "administrative")
-    if now == "french_fire" and FIRE_BELONGS_TO.isdisjoint(inside):
-        return "return_fire"
+def phase(game: KolweziGame, state: KolweziState) -> str:
+    """The part of the turn that is under way."""
+    stack = state.stack
+    now = next((PHASE_OF[type(step)] for step in stack[:-3:-1] if type(step) in PHASE_OF), "administrative")
+    if now == "french_fire" and not any(
+        isinstance(step, FrenchPhase | KatanganPhase | CounterAttack) for step in stack
+    ):
+        return "return_fire"  # outside of the French phase, and no Katangan one is still to come
     return now
 
 
-def phases(state: KolweziState) -> list[tuple[str, str]]:
+def phases(game: KolweziGame, state: KolweziState) -> list[tuple[str, str]]:
     """The steps of a turn: past, now or next."""
-    order = list(PHASES)
-    place = order.index(phase(state))
-    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(order)]
+    place = PHASES.index(phase(game, state))
+    return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
 def focus(theatre: Theatre, state: KolweziState) -> list[str]:
     """The counters that the question of the moment is about."""
-    if not state.stack:
-        return []
-    frame = state.stack[-1]
-    if frame[0] in ("where", "onward", "opportunity"):
-        return [theatre.piece_names[piece] for piece in each(frame[1])]
-    return [theatre.piece_names[frame[1]]] if frame[0] == "fire_at" else []
+    asked = state.stack[-1] if state.stack else None
+    if isinstance(asked, Where | Opportunity):
+        return [theatre.piece_names[piece] for piece in each(asked.movers)]
+    return [theatre.piece_names[asked.target]] if isinstance(asked, FireAt) else []

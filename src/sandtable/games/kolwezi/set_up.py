@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
 from sandtable.games.kolwezi.reveal import assign
 from sandtable.games.kolwezi.state import GARRISON, POOL, KolweziState
+from sandtable.games.kolwezi.turn import Campaign
 from sandtable.games.kolwezi.units import put
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-class SetUp(Step["KolweziGame", KolweziState]):
+class SetUp(Step["KolweziGame", KolweziState], frozen=True):
     """Everything Katangan goes where it starts; what lies face-down is mixed first."""
 
     name = "set_up"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         game: KolweziGame = play.game
         theatre, state = game.theatre, play.state
         for piece, area in zip(theatre.blue_sections, theatre.blue_posts, strict=True):
@@ -33,7 +33,7 @@ class SetUp(Step["KolweziGame", KolweziState]):
         scatter(play, "blue", theatre.new_town_and_manika & theatre.protected & ~state.katangan)
         garrison(play)
         play.tell("set-up", {"down": state.down.bit_count()}, "5.3.1-b")
-        play.replace("campaign")
+        play.replace(Campaign())
         return False
 
 

@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import When
 from sandtable.engine.flow import Play
 from sandtable.engine.spaces import listed
-from sandtable.engine.stakes import Account, Line, Outlook, TooLarge, Worth
+from sandtable.engine.stakes import Outlook, TooLarge, Worth
 from sandtable.games.kolwezi.actions import Assault
-from sandtable.games.kolwezi.assault import clear_dummies, reply_roll, retreats_before_assault, settle, strike_roll
+from sandtable.games.kolwezi.assault import (
+    Strikes,
+    clear_dummies,
+    reply_roll,
+    retreats_before_assault,
+    settle,
+    strike_roll,
+)
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.units import enter_french
-from sandtable.games.kolwezi.victory import tally
+from sandtable.games.kolwezi.victory import account
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
-
-#: where points come from: the rule, and when they are certain
-SOURCES: dict[str, tuple[str, When]] = {
-    "airport": ("11-b", "end"),
-    "hostages": ("11-c", "now"),
-    "losses": ("11-d", "now"),
-    "steps": ("11-e", "end"),
-    "pins": ("11-f", "now"),
-}
-
-
-def account(game: KolweziGame, state: KolweziState) -> Account:
-    """The tally line by line; all points are the Katangans' (11-a)."""
-    return {
-        Line("katangan", SOURCES[name][0], f"kolwezi-track-points-{name}", SOURCES[name][1]): points
-        for name, points in tally(game, state).items()
-    }
 
 
 def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth | None:
@@ -52,7 +41,7 @@ def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth
         clear_dummies(play, area)
         retreats_before_assault(play, area)
         if play.state.at[area] & theatre.katangan:
-            play.push("strikes", area, 0)
+            play.push(Strikes(area, 0))
         else:
             settle(play, area)
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
-from sandtable.engine.states import Frame
-from sandtable.games.kolwezi.katangans import moving_order
+from sandtable.games.kolwezi.administrative import Administrative
+from sandtable.games.kolwezi.assault import AssaultMovement
+from sandtable.games.kolwezi.counter_attack import CounterAttack
+from sandtable.games.kolwezi.french_fire import FrenchFire
+from sandtable.games.kolwezi.infiltration import Infiltration
+from sandtable.games.kolwezi.katangan_fire import KatanganFire
+from sandtable.games.kolwezi.katangans import KatanganMovement, moving_order
+from sandtable.games.kolwezi.movement import FrenchMovement
+from sandtable.games.kolwezi.para_drop import ParaDrop
 from sandtable.games.kolwezi.reveal import flip_step
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.victory import level_of, total
@@ -15,12 +22,12 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-class Campaign(Step["KolweziGame", KolweziState]):
+class Campaign(Step["KolweziGame", KolweziState], frozen=True):
     """Eleven turns; the last has no Katangan Action Phase (2-a, 2-b, 4-a)."""
 
     name = "campaign"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         game: KolweziGame = play.game
         state = play.state
         turns = game.theatre.tables.turn
@@ -34,62 +41,54 @@ class Campaign(Step["KolweziGame", KolweziState]):
         turn = turns[state.turn - 1]
         facts = {"turn": state.turn, "of": len(turns), "time": turn.time, "day": turn.day, "night": turn.night}
         play.tell("turn", facts, "2-a")
-        play.push("administrative")
+        play.push(Administrative())
         if state.turn < len(turns):
-            play.push("katangan_phase")
-        play.push("french_phase")
-        play.push("para_drop")
+            play.push(KatanganPhase())
+        play.push(FrenchPhase(), ParaDrop())
         return False
 
 
-class FrenchPhase(Step["KolweziGame", KolweziState]):
+class FrenchPhase(Step["KolweziGame", KolweziState], frozen=True):
     """Movement, flips, French fire, Katangan fire, assaults, then the counter-attack is looked at (4-b, 5.3.3-b)."""
 
     name = "french_phase"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         begin_movement(play.state)
-        play.replace("counter_attack")
-        play.push("assault_move")
-        play.push("katangan_fire")
-        play.push("french_fire")
-        play.push("flip")
-        play.push("french_move")
+        play.replace(CounterAttack())
+        play.push(AssaultMovement(), KatanganFire(), FrenchFire(), Flip(), FrenchMovement())
         return False
 
 
-class KatanganPhase(Step["KolweziGame", KolweziState]):
+class KatanganPhase(Step["KolweziGame", KolweziState], frozen=True):
     """Arrivals, movement, flips, French fire, Katangan fire; no assaults (4-c)."""
 
     name = "katangan_phase"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         begin_movement(play.state)
-        play.replace("katangan_fire")
-        play.push("french_fire")
-        play.push("flip")
-        play.push("katangan_turn")
-        play.push("infiltration")
+        play.replace(KatanganFire())
+        play.push(FrenchFire(), Flip(), KatanganTurn(), Infiltration())
         return False
 
 
-class KatanganTurn(Step["KolweziGame", KolweziState]):
+class KatanganTurn(Step["KolweziGame", KolweziState], frozen=True):
     """Everybody on the map, newcomers included, gets their place in the order of movement (5.3.6-f, 5.4-m)."""
 
     name = "katangan_turn"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         play.state.queue[:] = moving_order(play.game, play.state)
-        play.replace("katangan_move")
+        play.replace(KatanganMovement())
         return False
 
 
-class Flip(Step["KolweziGame", KolweziState]):
+class Flip(Step["KolweziGame", KolweziState], frozen=True):
     """Face-down counters next to the French are turned over, and a fire step begins (6-b)."""
 
     name = "flip"
 
-    def run(self, play: KolweziPlay, frame: Frame) -> bool:
+    def run(self, play: KolweziPlay) -> bool:
         play.pop()
         flip_step(play)
         play.state.fired = 0

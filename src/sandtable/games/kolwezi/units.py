@@ -10,11 +10,12 @@ from sandtable.games.kolwezi.state import FRENCH, KATANGAN, RECOVERED, WAITING, 
 from sandtable.games.kolwezi.theatre import DUMMY, Theatre
 
 if TYPE_CHECKING:
-    from sandtable.games.kolwezi.game import KolweziPlay
+    from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-def index(theatre: Theatre, state: KolweziState) -> None:
+def derive(game: KolweziGame, state: KolweziState) -> None:
     """Works out what follows from where the counters are."""
+    theatre = game.theatre
     state.at = [0] * len(theatre.board)
     state.french = state.katangan = 0
     for piece, area in enumerate(state.area):

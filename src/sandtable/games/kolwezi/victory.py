@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Result
+from sandtable.engine.contract import Account, Line, Result, Standing, When
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.state import GARRISON, KATANGAN, KolweziState
 from sandtable.games.kolwezi.units import steps_left
@@ -13,6 +13,17 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
 LEVELS = ("dazzling", "victory", "partial", "bloody")
+
+#: where points come from: the rule, and when they are certain
+SOURCES: dict[str, tuple[str, When]] = {
+    "airport": ("11-b", "end"),
+    "hostages": ("11-c", "now"),
+    "losses": ("11-d", "now"),
+    "steps": ("11-e", "end"),
+    "pins": ("11-f", "now"),
+}
+#: the lines of the account; all points are the Katangans' (11-a)
+LINES = {name: Line("katangan", rule, f"kolwezi-track-points-{name}", when) for name, (rule, when) in SOURCES.items()}
 
 
 def steps_on_map(game: KolweziGame, state: KolweziState) -> int:
@@ -45,6 +56,17 @@ def total(game: KolweziGame, state: KolweziState) -> float:
     return sum(tally(game, state).values())
 
 
+def account(game: KolweziGame, state: KolweziState) -> Account:
+    """The tally line by line."""
+    return {LINES[name]: points for name, points in tally(game, state).items()}
+
+
+def standing(game: KolweziGame, state: KolweziState) -> Standing:
+    """How it would end now: the French score is what the Katangans have, counted against them (11-a)."""
+    lines = account(game, state)
+    return Standing([-sum(lines.values())], lines)
+
+
 def level_of(game: KolweziGame, points: float) -> str:
     """Each band runs up to the first number of the next (11-g)."""
     levels = game.theatre.tables.levels
@@ -53,7 +75,7 @@ def level_of(game: KolweziGame, points: float) -> str:
 
 
 def result(game: KolweziGame, state: KolweziState) -> Result | None:
-    """How the game ended: the French score is what the Katangans have, counted against them (11-a)."""
+    """How the game ended."""
     if state.stack:
         return None
     points = total(game, state)

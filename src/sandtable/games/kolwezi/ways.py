@@ -16,8 +16,6 @@ Layers = tuple[int, ...]
 #: the enemy counters that could fire at somebody passing through an area
 Danger = Callable[[int], int]
 
-MEMO_LIMIT = 100_000
-
 
 def foot_layers(game: KolweziGame, start: int, steps: int, open_to: int) -> Layers:
     """The areas within so many connections, entering only open ones (6-d)."""
@@ -34,9 +32,7 @@ def foot_layers(game: KolweziGame, start: int, steps: int, open_to: int) -> Laye
                 break
             seen |= front
             layers.append(front)
-        if len(game.foot_memo) > MEMO_LIMIT:
-            game.foot_memo.clear()
-        known = game.foot_memo[key] = tuple(layers)
+        known = game.foot_memo.keep(key, tuple(layers))
     return known
 
 
@@ -57,9 +53,7 @@ def motor_layers(game: KolweziGame, start: int, home: int, open_to: int) -> Laye
             front = (spread(front & inside) | spread(front & theatre.between) & ~inside) & open_to & ~seen
             seen |= front
             layers.append(front)
-        if len(game.motor_memo) > MEMO_LIMIT:
-            game.motor_memo.clear()
-        known = game.motor_memo[key] = tuple(layers[:-1])
+        known = game.motor_memo.keep(key, tuple(layers[:-1]))
     return known
 
 
@@ -133,7 +127,5 @@ def nearest(game: KolweziGame, members: int) -> tuple[int, ...]:
             front = board.spread(front) & ~seen
             seen |= front
             steps += 1
-        if len(game.nearest_memo) > MEMO_LIMIT // 10:
-            game.nearest_memo.clear()
-        known = game.nearest_memo[members] = tuple(found)
+        known = game.nearest_memo.keep(members, tuple(found))
     return known

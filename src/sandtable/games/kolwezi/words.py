@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
 
-def label(game: KolweziGame, view: View, action: Action) -> Message:
+def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Message:
     """What an action is called on a button."""
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
@@ -28,10 +28,9 @@ def label(game: KolweziGame, view: View, action: Action) -> Message:
     return Message(f"kolwezi-do-{name}", facts)
 
 
-def about_target(game: KolweziGame, view: View, target: str) -> dict[str, str]:
+def about_target(game: KolweziGame, view: View[KolweziState], target: str) -> dict[str, str]:
     """Where an enemy is, and what it has turned out to be if its name does not say so."""
     theatre, state = game.theatre, view.state
-    assert isinstance(state, KolweziState)
     piece = theatre.piece[target]
     known = theatre.secret >> piece & 1 and state.face[piece] != UNKNOWN
     return {"at": theatre.names[state.area[piece]], "face": theatre.faces[state.face[piece]] if known else "named"}

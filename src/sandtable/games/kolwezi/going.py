@@ -1,0 +1,124 @@
+"""Where French units go and by which way (chapters 6 and 7-b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
+from sandtable.engine.spaces import each, first
+from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.steps import Question
+from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
+from sandtable.games.kolwezi.units import adjacent_units, foreign_areas
+from sandtable.games.kolwezi.ways import (
+    Layers,
+    a_shortest_way,
+    foot_layers,
+    motor_layers,
+    passable_for_motor,
+    safest_ways,
+    union,
+)
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+
+class Going(Question, frozen=True):
+    """Units that go together: who, how, connections used so far, the zone they set out from."""
+
+    movers: PieceSet
+    mode: Number
+    spent: Number
+    home: Number
+
+
+def company_of(theatre: Theatre, pieces: PieceSet) -> int:
+    """The company that a stack belongs to; 0 if it has only units of none."""
+    for company in range(1, 5):
+        if theatre.of_company[company] & pieces:
+            return company
+    return 0
+
+
+def reach(game: KolweziGame, state: KolweziState, going: Going) -> tuple[Layers, SpaceSet]:
+    """What movers get to from where they are: in layers, and from which areas they may go on."""
+    start = state.area[first(going.movers)]
+    open_to = game.theatre.board.all & ~state.katangan  # 6-a
+    if going.mode == MOTORISED:
+        return motor_layers(game, start, going.home, open_to), passable_for_motor(game.theatre, going.home)
+    return foot_layers(game, start, game.theatre.tables.movement.foot - going.spent, open_to), -1
+
+
+def destinations(game: KolweziGame, state: KolweziState, going: Going) -> SpaceSet:
+    """Where movers may stop."""
+    layers, _ = reach(game, state, going)
+    return union(layers) & ~foreign_areas(game.theatre, state, company_of(game.theatre, going.movers))
+
+
+def why_not_stop(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space) -> Refusal | None:
+    """What keeps movers from stopping in an area, however near it is."""
+    about = {"to": game.theatre.names[area]}
+    if state.katangan >> area & 1:
+        return Refusal("6-a", about)
+    if foreign_areas(game.theatre, state, company_of(game.theatre, movers)) >> area & 1:
+        return Refusal("7-b", about)
+    return None
+
+
+def why_not_go(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> Refusal | None:
+    """What keeps movers from going to an area."""
+    refusal = why_not_stop(game, state, going.movers, area)
+    if refusal:
+        return refusal
+    layers, _ = reach(game, state, going)
+    if not union(layers) >> area & 1:
+        return Refusal("6-f" if going.mode == MOTORISED else "6-d", {"to": game.theatre.names[area]})
+    return None
+
+
+def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Sequence[Space]) -> Refusal | None:
+    """What is wrong with a way that the player names; its end is judged by :func:`why_not_go`."""
+    theatre = game.theatre
+    here = state.area[first(going.movers)]
+    inside = theatre.zone_areas[going.home] if going.home >= 0 else 0
+    if going.mode == ON_FOOT and len(path) > theatre.tables.movement.foot - going.spent:
+        return Refusal("6-d", {"to": theatre.names[path[-1]]})
+    if len(set(path)) != len(path):
+        return Refusal("6-d", {"to": theatre.names[path[-1]]})
+    for area in path:
+        about = {"to": theatre.names[area]}
+        if not theatre.near[here] >> area & 1:
+            return Refusal("3-a", about)
+        if state.katangan >> area & 1:
+            return Refusal("6-a", about)
+        if going.mode == MOTORISED:
+            if not (inside | theatre.between) >> here & 1 or (theatre.between >> here & 1 and inside >> area & 1):
+                return Refusal("6-f", about)
+        here = area
+    return None
+
+
+def choose_route(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> list[Space]:
+    """A shortest way with as few opportunity fires as may be; of equal ones the first in map order."""
+    theatre = game.theatre
+    layers, goes_on = reach(game, state, going)
+
+    def danger(space: Space) -> PieceSet:
+        return katangan_shooters(theatre, state, space)
+
+    if not theatre.board.spread(state.katangan) & union(layers[:-1]):
+        return a_shortest_way(theatre, layers, area, goes_on)
+    return list(safest_ways(theatre, layers, area, goes_on, danger)[1][0])
+
+
+def katangan_shooters(theatre: Theatre, state: KolweziState, area: Space) -> PieceSet:
+    """Katangan counters that would fire at somebody passing through an area (8.1-a); face-up dummies do not (5.4-j)."""
+    found = adjacent_units(theatre, state, area, theatre.katangan) & ~state.pinned & ~state.shot
+    if found & ~state.down:
+        for piece in each(found & ~state.down & theatre.secret):
+            if state.face[piece] == theatre.dummy_face:
+                found &= ~(1 << piece)
+    return found
