@@ -22,7 +22,6 @@ def told(game: Game, view: View, others: Iterable[Action], bot: BotMaker | None,
         "answers": answers,
         "labels": [game.label(view, action) for action in answers],
         "odds": [game.forecast(view, action) for action in answers],
-        "knows": repr(game.knows(state, view.seat)),
         "phase": game.phase(state),
     }
     if view.decision and bot is not None:
@@ -42,6 +41,8 @@ def leaks(
     one = told(game, view, others, bot, seed)
     other = told(game, game.observe(imagined, seat), others, bot, seed)
     problems += [f"{name} differs" for name in one if one[name] != other.get(name)]
+    if game.knows(state, seat) != game.knows(imagined, seat):
+        problems.append("what it knows differs")
     decision = game.pending(state)
     if decision and decision.seat == seat:
         for action in others:
