@@ -10,16 +10,18 @@ drawn beyond its script.
 
 from __future__ import annotations
 
-from types import TracebackType
 from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Event
-from sandtable.engine.table import Refused, Table
+from sandtable.engine import drills
+from sandtable.engine.spaces import has
+from sandtable.engine.table import Table
+from sandtable.games.colonial.acting import acting
 from sandtable.games.colonial.cards import CARD
 from sandtable.games.colonial.game import ColonialGame
 from sandtable.games.colonial.pack import Scenario, checked
+from sandtable.games.colonial.pieces import is_disrupted
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.shelf import title
 
@@ -116,108 +118,44 @@ def scenario(
     return checked(pack, msgspec.convert(plain, Scenario), "drill")
 
 
-class Piece:
+class Piece(drills.Piece):
     """A unit on the drill ground, as it is now."""
 
-    def __init__(self, drill: Drill, name: str) -> None:
-        self._drill, self._number = drill, drill.field.piece[name]
-
     def __getattr__(self, name: str) -> Any:
-        state, field = self._drill.state, self._drill.field
-        form = ColonialState.FORM[name]
-        if form == "flag":
-            number = field.unit_of[self._number] if name == "disrupted" else self._number
-            return bool(getattr(state, name) >> number & 1)
-        value = getattr(state, name)[self._number]
-        kind = form.removeprefix("piece>")
-        return value if kind == "number" else self._drill.game.notation()[kind].name(value)
+        drill = self._drill
+        if name == "disrupted":  # belongs to the whole unit (general-10)
+            return is_disrupted(drill.game.field, drill.state, self._number)
+        return super().__getattr__(name)
 
 
-class Drill:
+class Drill(drills.Drill[ColonialGame, ColonialState]):
     """A table with a drill on it."""
 
     def __init__(self, game: ColonialGame, table: Table) -> None:
-        self.game, self.table, self.field = game, table, game.field
-        self.events: list[Event] = []
-
-    @property
-    def state(self) -> ColonialState:
-        state = self.table.state
-        assert isinstance(state, ColonialState)
-        return state
+        super().__init__(game, table)
+        self.field = game.field
 
     def __getitem__(self, name: str) -> Piece:
-        return Piece(self, name)
-
-    @property
-    def seat(self) -> str | None:
-        """Whose decision it is."""
-        decision = self.table.decision
-        return self.game.seats[decision.seat] if decision else None
-
-    @property
-    def step(self) -> str | None:
-        """What is being asked."""
-        decision = self.table.decision
-        return decision.step if decision else None
+        return Piece(self, self.field.piece[name])
 
     @property
     def active(self) -> str | None:
         """The unit whose activation it is."""
-        holders = [frame[1] for frame in self.state.stack if frame[0] == "activate"]
-        return self.field.names[holders[-1]] if holders else None
-
-    def legal(self, do: str | None = None) -> list[Action]:
-        """The listed actions, all or of one kind."""
-        decision = self.table.decision
-        actions = list(decision.actions) if decision else []
-        return [action for action in actions if do is None or msgspec.to_builtins(action)["do"] == do]
+        now = acting(self.state)
+        return self.field.names[now.unit] if now else None
 
     def hexes(self, do: str, unit: str, **more: Any) -> set[str]:
         """The hexes that listed actions of this kind and unit lead to, e.g. all moves of A led by its Commander."""
         found = set()
-        for action in self.legal(do):
-            plain = {"led_by": "", "led": False, **msgspec.to_builtins(action)}
+        for row in self.plain(do):
+            plain = {"led_by": "", "led": False, **row}
             if plain["unit"] == unit and all(plain.get(key) == value for key, value in more.items()):
                 found.add(plain.get("to") or plain.get("at"))
         return found
 
-    def do(self, **action: Any) -> list[Event]:
-        """Plays an action for the seat that is to decide."""
-        decision = self.table.decision
-        assert decision is not None, "the battle is over"
-        events = self.table.act(decision.seat, action)
-        self.events += events
-        return events
-
-    def refused(self, **action: Any) -> str:
-        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
-        decision = self.table.decision
-        assert decision is not None, "the battle is over"
-        before = self.state.digest()
-        try:
-            self.table.act(decision.seat, action)
-        except Refused as error:
-            assert self.state.digest() == before
-            return error.refusal.rule
-        raise AssertionError(f"{action} was allowed")
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind so far."""
-        return [event.facts for event in self.events if event.kind == kind]
-
     def points(self, side: str) -> int:
         """Points for losses, exits and deliveries."""
         return self.state.points[self.game.seats.index(side)]
-
-    def __enter__(self) -> Drill:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
 
 
 def battle(
@@ -292,7 +230,7 @@ TWO_FROM_0404 = {"0402", "0406", "0303", "0306", "0503", "0506", "0203", "0204",
 
 def pile(drill):
     """The faces of the cards not yet dealt or turned."""
-    return {face for face, number in CARD.items() if drill.state.pile >> number & 1}
+    return {face for face, number in CARD.items() if has(drill.state.pile, number)}
 
 
 def fight(attacker, defender, attack, reply, **more):

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.spaces import each, has, listed, only
 from sandtable.games.colonial.actions import (
     Accompany,
     Alight,
@@ -26,7 +26,9 @@ from sandtable.games.colonial.actions import (
     Retreat,
     Unlimber,
 )
+from sandtable.games.colonial.activation import Activate
 from sandtable.games.colonial.movement import March
+from sandtable.games.colonial.turn import Accompaniment
 from sandtable.games.shelf import title
 from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
 
@@ -81,24 +83,22 @@ def everything_at_once():
     ).game
 
 
-def step_of(game, state):
-    """The step that asks, and its frame."""
-    frame = state.stack[-1]
-    return game.steps[frame[0]], frame
-
-
 def refusal(game, state, action):
     """What the check says, without a look at the list."""
-    step, frame = step_of(game, state)
-    return step.why_not(game, state, frame, action)
+    return state.stack[-1].why_not(game, state, action)
+
+
+def unit_asked_for(game, step):
+    """The piece that a question is about."""
+    return step.leader(game) if isinstance(step, Accompaniment) else step.unit
 
 
 def all_actions(game, state, rng):
     """Every action of every kind there could be, for those whose turn it is and some others."""
     field = game.field
     spaces, names = field.grid.names, field.names
-    frame = state.stack[-1]
-    busy = frame[2] | frame[3] if frame[0] == "activate" else 1 << frame[1]
+    step = state.stack[-1]
+    busy = step.movers | step.fighters if isinstance(step, Activate) else only(unit_asked_for(game, step))
     units = {names[piece] for piece in each(busy)} | set(rng.sample(names, min(5, len(names))))
     leaders = ["", *(names[leader] for leader in game.leaders)]
     transports = [name for name, unit in zip(names, field.units, strict=True) if unit.type == "transport"]
@@ -118,9 +118,14 @@ def all_actions(game, state, rng):
             yield Board(unit, target)
         yield from (Detach(unit, figures) for figures in range(-1, 6))
         yield from (Limber(unit), Unlimber(unit), Alight(unit))
-        yield from (Accompany(leader, unit) for leader in leaders)
+        yield from (Accompany(leader, unit) for leader in [*leaders, unit, "nobody"])
         yield from (Move(unit, "9999"), Leave(unit, ""), Fire(unit, "x"), Enter(unit, ""), Retreat(unit, ""))
-    yield from (Move("", spaces[0]), Move("nobody", spaces[0]), Fire("nobody", spaces[0]), Assault("nobody", names[0]))
+    for unit in ("", "nobody"):
+        yield from (Move(unit, spaces[0]), Leave(unit, spaces[0]), Enter(unit, spaces[0]), Fire(unit, spaces[0]))
+        yield from (Assault(unit, names[0]), Board(unit, names[0]), Limber(unit), Unlimber(unit), Alight(unit))
+        yield from (Detach(unit, 1), Retreat(unit, spaces[0]), *(Accompany(leader, unit) for leader in leaders))
+        yield from (Assault(name, unit) for name in names)
+        yield from (Board(name, unit) for name in names)
 
 
 def ways_from(grid, start, length):
@@ -137,11 +142,8 @@ def check_lists(game, state, rng):
     on_list = set(decision.actions)
     assert len(on_list) == len(decision.actions), "an action is listed twice"
     for action in decision.actions:
-        if decision.step != "accompany":
-            assert refusal(game, state, action) is None, f"{action} is listed but refused"
+        assert refusal(game, state, action) is None, f"{action} is listed but refused"
         assert game.why_not(state, decision.seat, action) is None
-    if decision.step == "accompany":
-        return
     for action in all_actions(game, state, rng):
         if action not in on_list:
             assert refusal(game, state, action) is not None, f"{action} is not listed but accepted"
@@ -149,15 +151,18 @@ def check_lists(game, state, rng):
 
 def check_ways(game, state, rng):
     """Where a unit can go, found step by step along every way it could take, is what the masks found."""
-    if state.stack[-1][0] != "activate":
+    step = state.stack[-1]
+    if not isinstance(step, Activate):
         return
     field = game.field
     names = field.grid.names
-    _, _, movers, _, entered, _ = state.stack[-1]
-    for piece in [piece for piece in listed(movers) if state.hex[piece] >= 0]:
+    for piece in [piece for piece in listed(step.movers) if state.hex[piece] >= 0]:
         unit = field.names[piece]
-        for by in ["", *(field.names[leader] for leader in game.leaders if movers >> leader & 1 and leader != piece)]:
-            march = March(field, state, piece, field.piece[by] if by else -1, True, entered >> piece & 1)
+        for by in [
+            "",
+            *(field.names[leader] for leader in game.leaders if has(step.movers, leader) and leader != piece),
+        ]:
+            march = March(field, state, piece, field.piece[by] if by else -1, True, has(step.entered, piece))
             found, out = set(), set()
             accepted = []
             ways = ways_from(field.grid, march.start, min(LONGEST_WAY, march.steps + 2))
@@ -188,13 +193,13 @@ def is_leave(action, unit, by):
 
 def check_trails(game, state, rng):
     """A limbered gun may be left in the hex its team comes from, if the check says so."""
-    if state.stack[-1][0] != "activate":
+    if not isinstance(state.stack[-1], Activate):
         return
     moves = [action for action in game.pending(state).actions if isinstance(action, Move)]
     for action in rng.sample(moves, min(12, len(moves))):
         trailing = Move(action.unit, action.to, action.led_by, (), True)
         if refusal(game, state, trailing) is None:
-            assert state.limbered >> game.field.piece[action.unit] & 1
+            assert has(state.limbered, game.field.piece[action.unit])
             check_applies(game, state, trailing)
 
 

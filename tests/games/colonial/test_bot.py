@@ -15,17 +15,19 @@ from tests.games.colonial.drill import battle, commander, foot, gun, horse, wago
 COLONIAL = title("colonial")
 
 
-def play_out(game, seed, *bots):
+def play_out(game, seed, *makers):
     rng = Random(seed)
+    bots = [maker(game, seat) for seat, maker in enumerate(makers)]
     state = game.setup(key_from_seed(seed))
     while (decision := game.pending(state)) is not None:
-        game.apply(state, bots[decision.seat].choose(game, game.observe(state, decision.seat), rng))
+        game.apply(state, bots[decision.seat].choose(game.observe(state, decision.seat), rng))
     return state, game.result(state)
 
 
 def choice(drill, level="captain", seed=1):
     decision = drill.table.decision
-    action = LEVELS[level].choose(drill.game, drill.table.view(decision.seat), Random(seed))
+    bot = LEVELS[level](drill.game, decision.seat)
+    action = bot.choose(drill.table.view(decision.seat), Random(seed))
     return msgspec.to_builtins(action)
 
 
@@ -33,7 +35,7 @@ def choice(drill, level="captain", seed=1):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_captain_beats_random_play_from_either_side(scenario, seat):
     game = COLONIAL.open(scenario)
-    bots = [Captain(), RandomBot()] if seat == 0 else [RandomBot(), Captain()]
+    bots = [Captain, RandomBot] if seat == 0 else [RandomBot, Captain]
     won = sum(play_out(game, f"{scenario}/{number}", *bots)[1].winner == seat for number in range(4))
     assert won == 4
 

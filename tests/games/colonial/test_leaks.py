@@ -74,7 +74,7 @@ def test_no_seat_learns_what_it_cannot_see(name, hidden_units):
                 looked += 1
                 for seat in (0, 1):
                     others = any_actions(game, seat, rng, 8)
-                    found = leaks(game, table.state, seat, rng, RandomBot(), others)
+                    found = leaks(game, table.state, seat, rng, RandomBot, others)
                     assert found == [], f"{name}, seed {seed}, decision {len(table.turned)}, seat {seat}"
             unseen = [hidden_names(game, table.state, seat) for seat in (0, 1)]
             events = table.act(decision.seat, rng.choice(decision.actions))

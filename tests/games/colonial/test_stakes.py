@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.engine.contract import Forecast, Outcome
 from sandtable.games.colonial.actions import DONE, Assault, Fire
+from sandtable.games.colonial.activation import Activate
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import totals
 from tests.games.colonial.drill import FOE, Drill, battle, commander, foot, gun, wagon
@@ -120,5 +121,5 @@ def test_an_assault_scores_what_its_card_says(name: str, closed: bool):
 def finish(drill: Drill, state: ColonialState) -> None:
     """Ends the activation, so that objectives change hands."""
     acting = drill.field.piece["A"]
-    while state.stack[-1][:2] == ("activate", acting):
+    while isinstance(state.stack[-1], Activate) and state.stack[-1].unit == acting:
         drill.game.apply(state, DONE)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Decision, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.fields import Piece, PieceSet, Seat
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import has, listed, only, plus, without
+from sandtable.games.colonial.acting import Acting, may_act
 from sandtable.games.colonial.actions import (
     DONE,
     Alight,
@@ -23,26 +24,19 @@ from sandtable.games.colonial.actions import (
     Move,
     Unlimber,
 )
-from sandtable.games.colonial.assault import assault, namable, why_not_assault, why_not_charge
-from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
+from sandtable.games.colonial.assault import assault, why_not_assault, why_not_charge
+from sandtable.games.colonial.battlefield import COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.cards import is_black
-from sandtable.games.colonial.entry import enter, entry_hexes, exit_hexes, leave, why_not_enter, why_not_leave
-from sandtable.games.colonial.fire import dice_of, fire, leaders_to_lend, targets, why_not_fire_at, why_not_open_fire
-from sandtable.games.colonial.march import go, leader_for, why_not_lead, why_not_trail
-from sandtable.games.colonial.movement import (
-    March,
-    destinations,
-    why_not_go,
-    why_not_march,
-    why_not_path,
-    why_not_stand,
-)
-from sandtable.games.colonial.splitting import detachment_hexes, why_not_detach
-from sandtable.games.colonial.state import WAITING, ColonialState
+from sandtable.games.colonial.entry import enter, leave, why_not_enter, why_not_leave
+from sandtable.games.colonial.fire import fire, leaders_to_lend, why_not_fire_at, why_not_open_fire
+from sandtable.games.colonial.march import go, why_not_lead, why_not_move_to
+from sandtable.games.colonial.movement import March, why_not_march
+from sandtable.games.colonial.orders import combats, entries, moves
+from sandtable.games.colonial.splitting import Detachment, why_not_detach
+from sandtable.games.colonial.state import NOBODY, WAITING, ColonialState
 from sandtable.games.colonial.transport import (
     alight,
     board,
-    carriers_here,
     limber,
     unlimber,
     why_not_alight,
@@ -56,309 +50,315 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
-#: what is carried out as a march
-MARCHES = (Move, Leave)
+def activate(play: ColonialPlay, holder: Piece) -> None:
+    """A card comes up: its holder, and whoever shares it, may act."""
+    game, state, field = play.game, play.state, play.game.field
+    movers, fighters = may_act(game, state, holder)
+    play.push(Activate(holder, movers, fighters, 0, 0))
+    facts = {"unit": field.names[holder], "card": game.face(state.card[holder])}
+    if has(state.hidden, holder):
+        side = field.side[holder]
+        play.tell("activate", facts, "turn-03", seats=only(side))
+        play.tell("activate-unseen", {"card": facts["card"]}, "turn-03", seats=only(1 - side))
+    else:
+        play.tell("activate", facts, "turn-03")
 
 
-def may_act(game: ColonialGame, state: ColonialState, holder: int) -> tuple[int, int]:
-    """Who takes part in an activation: those who may move, and those who may fight."""
-    field = game.field
-    movers = 1 << holder
-    team = field.team[holder]
-    if team >= 0 and (state.hex[team] >= 0 or state.hex[team] == WAITING):
-        movers |= 1 << team
-    for leader in game.leaders:
-        if state.partner[leader] == holder and state.hex[leader] >= 0:
-            movers |= 1 << leader
-    return movers, movers & field.fighters
-
-
-class Activate(Step["ColonialGame", ColonialState]):
-    """One card: move, then fight, or pass.
-
-    Frame: the card's holder; the pieces that may still move; those that may still fight; those that have just
-    entered the board (one hex of their move is spent) and those that have just got off a transport.
-    """
+class Activate(Acting, frozen=True):
+    """One card: move, then fight, or pass."""
 
     name = "activate"
-    FRAME = {"unit": "piece", "movers": "pieces", "fighters": "pieces", "entered": "pieces", "alighted": "pieces"}
+    rule = "turn-09"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+    def run(self, play: ColonialPlay) -> bool | Sequence[Action]:
         game, state = play.game, play.state
-        _, holder, movers, fighters, entered, alighted = frame
-        gone = ~state.alive
-        if (movers | fighters) & gone:
-            still_out = 1 << holder if state.hex[holder] == WAITING else 0
-            movers, fighters = movers & (state.alive | still_out), fighters & (state.alive | still_out)
-            frame = ("activate", holder, movers, fighters, entered, alighted)
-            state.stack[-1] = frame
+        now = self.of_the_living(state)
+        if now is not self:
+            play.replace(now)
         # When a side has nobody left to fight, the battle ends at once (turn-17).
-        if (movers or fighters) and not is_over(game.field, state):
-            answers = self.answers(game, state, frame)
+        if (now.movers or now.fighters) and not is_over(game.field, state):
+            answers = now.answers(game, state)
             if len(answers) > 1:
-                state.pending = Decision(game.field.side[holder], "activate", answers)
-                return True
-            able = may_act(game, state, holder)[0]
-            waits = movers and state.hex[holder] == WAITING
-            if waits or (movers == able and not entered):  # it has not done anything, and cannot
-                own = 1 << game.field.side[holder] if state.hidden >> holder & 1 else None
-                play.tell("nothing-to-do", {"unit": game.field.names[holder]}, "turn-09", seats=own)
+                return answers
+            able = may_act(game, state, self.unit)[0]
+            waits = now.movers and state.hex[self.unit] == WAITING
+            if waits or (now.movers == able and not self.entered):  # it has not done anything, and cannot
+                own = only(game.field.side[self.unit]) if has(state.hidden, self.unit) else None
+                play.tell("nothing-to-do", {"unit": game.field.names[self.unit]}, "turn-09", seats=own)
         self.finish(play)
         return False
+
+    def of_the_living(self, state: ColonialState) -> Activate:
+        """The same without those who are gone; the holder may be still to enter."""
+        if not (self.movers | self.fighters) & ~state.alive:
+            return self
+        there = plus(state.alive, self.unit) if state.hex[self.unit] == WAITING else state.alive
+        return self.but(movers=self.movers & there, fighters=self.fighters & there)
 
     def finish(self, play: ColonialPlay) -> None:
         """The activation is over; ground that was won now counts (turn-17)."""
         take_objectives(play)
         play.pop()
 
-    def seat(self, game: ColonialGame, state: ColonialState, frame: Frame) -> int:
-        return game.field.side[frame[1]]
+    def who(self, game: ColonialGame, state: ColonialState) -> Seat:
+        return game.field.side[self.unit]
 
-    def answers(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Sequence[Action]:
-        _, holder, movers, fighters, entered, alighted = frame
-        black = is_black(state.card[holder])
+    def black(self, state: ColonialState) -> bool:
+        """Whether its card is black: hills and woods are open to it (move-13, move-14)."""
+        return is_black(state.card[self.unit])
+
+    def question(self, game: ColonialGame, state: ColonialState) -> Message:
+        facts = {"unit": game.field.names[self.unit], "card": game.face(state.card[self.unit])}
+        stage = "both" if self.movers else "fight"
+        return Message(f"colonial-question-activate-{stage}", facts)
+
+    def answers(self, game: ColonialGame, state: ColonialState) -> Sequence[Action]:
+        black = self.black(state)
         found: list[Action] = []
-        if movers:
-            if state.hex[holder] == WAITING:
-                found += self.entries(game, state, holder, black)
+        if self.movers:
+            if state.hex[self.unit] == WAITING:
+                found += entries(game, state, self.unit, black)
             else:
-                for piece in listed(movers):
-                    found += self.moves(game, state, frame, piece, black)
-        for piece in listed(fighters & state.alive):
-            found += self.combats(game, state, piece, black, alighted)
+                for piece in listed(self.movers):
+                    found += moves(game, state, self, piece, black)
+        for piece in listed(self.fighters & state.alive):
+            found += combats(game, state, self, piece, black)
         found.append(DONE)
         return found
 
-    def entries(self, game: ColonialGame, state: ColonialState, piece: int, black: bool) -> list[Action]:
-        """Where a reinforcement may come on."""
-        names = game.field.grid.names
-        return [Enter(game.field.names[piece], names[space]) for space in each(entry_hexes(game, state, piece, black))]
+    def stray(self, game: ColonialGame, state: ColonialState, action: Action) -> Refusal:
+        return Refusal("turn-09", {"unit": getattr(action, "unit", "")})
 
-    def moves(self, game: ColonialGame, state: ColonialState, frame: Frame, piece: int, black: bool) -> list[Action]:
-        """What a piece may do instead of standing still."""
-        field = game.field
-        name = field.names[piece]
-        if state.aboard[piece] >= 0:
-            return [Alight(name)] if not why_not_alight(field, state, piece) else []
-        found: list[Action] = []
-        _, _, movers, _, entered, _ = frame
-        if field.kind[piece] == ARTILLERY and field.team[piece] >= 0 and movers >> field.team[piece] & 1:
-            if not why_not_limber(field, state, piece):
-                found.append(Limber(name))
-            elif not why_not_unlimber(field, state, piece):
-                found.append(Unlimber(name))
-        if why_not_march(field, state, piece):
-            return found
-        spaces = field.grid.names
-        spent = entered >> piece & 1
-        march = March(field, state, piece, -1, black, spent)
-        to = destinations(game, state, march)
-        if to:
-            found += game.moves_of(piece, to)
-        if state.figures[piece] > 1 and not spent and field.kind[piece] != ARTILLERY:
-            # Room next door for all of them is room for some.
-            surely = to & field.grid.near[march.start]
-            parts = game.detachments_of(piece)[: state.figures[piece] - 1]
-            found += parts if surely else [p for p in parts if detachment_hexes(game, state, march, p.figures)]
-        found += [Leave(name, spaces[space]) for space in listed(exit_hexes(game, state, march))]
-        leader = leader_for(game, state, movers, piece)
-        if leader >= 0:
-            march = March(field, state, piece, leader, black, spent)
-            by = field.names[leader]
-            for space in listed(destinations(game, state, march)):
-                found.append(Move(name, spaces[space], by))
-            found += [Leave(name, spaces[space], by) for space in listed(exit_hexes(game, state, march))]
-        return found
+    # What forbids a move, or what is done instead of one
 
-    def combats(self, game: ColonialGame, state: ColonialState, piece: int, black: bool, alighted: int) -> list[Action]:
-        """Fire, close assault, or getting on a lorry instead."""
-        field = game.field
-        name = field.names[piece]
-        found: list[Action] = []
-        lenders = leaders_to_lend(field, state, piece)
-        if not why_not_open_fire(game, state, piece, lenders):
-            alone = dice_of(field, state, piece)
-            for space in targets(field, state, piece):
-                if alone:
-                    found.append(game.shots_of(piece)[space])
-                if lenders:
-                    found.append(Fire(name, field.grid.names[space], True))
-        near = field.grid.near[state.hex[piece]] & state.seen[1 - field.side[piece]]
-        if near and not why_not_charge(field, state, piece, alighted):
-            for space in listed(near):
-                for target in listed(namable(field, state, space, 1 - field.side[piece])):
-                    if not why_not_assault(game, state, piece, target, black):
-                        found.append(Assault(name, field.names[target]))
-        if field.kind[piece] == INFANTRY and field.motorised and not alighted >> piece & 1:
-            for transport in each(carriers_here(field, state, piece)):
-                if not why_not_board(field, state, piece, transport):
-                    found.append(Board(name, field.names[transport]))
-        return found
-
-    def why_not(self, game: ColonialGame, state: ColonialState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        name = getattr(action, "unit", None)
-        piece = game.field.piece.get(name) if isinstance(name, str) else None
-        if piece is None:
-            return Refusal("turn-09", {"unit": str(name or "")})
-        if isinstance(action, Fire | Assault | Board):
-            return self.why_not_fight(game, state, frame, action, piece)
-        return self.why_not_move(game, state, frame, action, piece)
-
-    def why_not_move(
-        self, game: ColonialGame, state: ColonialState, frame: Frame, action: Action, piece: int
-    ) -> Refusal | None:
-        """What forbids a move, or what is done instead of one."""
-        field = game.field
-        _, holder, movers, fighters, entered, _ = frame
-        black = is_black(state.card[holder])
-        about = {"unit": field.names[piece]}
-        if not movers >> piece & 1:
-            if not may_act(game, state, holder)[0] >> piece & 1:
-                return Refusal("turn-09", about)
-            fought = not movers and not fighters >> piece & 1
-            return Refusal("general-21" if fought else "move-01", about)
-        if isinstance(action, Enter):
-            return why_not_enter(game, state, piece, action.at, black)
-        if state.hex[piece] == WAITING:
-            return Refusal("move-20", about)
-        if isinstance(action, Alight):
-            return why_not_alight(field, state, piece)
-        if isinstance(action, Limber | Unlimber):
-            team = field.team[piece]
-            if team < 0 or not movers >> team & 1:
-                return Refusal("general-12" if team < 0 or state.hex[team] < 0 else "move-17", about)
-            check = why_not_limber if isinstance(action, Limber) else why_not_unlimber
-            return check(field, state, piece)
-        if isinstance(action, Detach):
-            return why_not_detach(game, state, piece, action.figures, black, entered)
-        if not isinstance(action, MARCHES):
+    def why_not_take_part(self, game: ColonialGame, state: ColonialState, unit: str) -> Refusal | None:
+        """What keeps a unit from doing anything but fight in this activation."""
+        about = {"unit": unit}
+        piece = game.field.piece.get(unit)
+        if piece is None or not has(may_act(game, state, self.unit)[0] | self.movers, piece):
             return Refusal("turn-09", about)
-        refusal = why_not_march(field, state, piece)
+        if has(self.movers, piece):
+            return None
+        fought = not self.movers and not has(self.fighters, piece)
+        return Refusal("general-21" if fought else "move-01", about)
+
+    def why_not_stir(self, game: ColonialGame, state: ColonialState, unit: str) -> Refusal | None:
+        """The same for what is done on the board."""
+        refusal = self.why_not_take_part(game, state, unit)
+        if refusal is None and state.hex[game.field.piece[unit]] == WAITING:
+            return Refusal("move-20", {"unit": unit})
+        return refusal
+
+    @forbids(Enter)
+    def why_not_come_on(self, game: ColonialGame, state: ColonialState, action: Enter) -> Refusal | None:
+        return self.why_not_take_part(game, state, action.unit) or why_not_enter(
+            game, state, game.field.piece[action.unit], action.at, self.black(state)
+        )
+
+    @forbids(Alight)
+    def why_not_get_off(self, game: ColonialGame, state: ColonialState, action: Alight) -> Refusal | None:
+        return self.why_not_stir(game, state, action.unit) or why_not_alight(
+            game.field, state, game.field.piece[action.unit]
+        )
+
+    def why_not_handle(self, game: ColonialGame, state: ColonialState, unit: str) -> Refusal | None:
+        """What keeps a gun from being limbered or unlimbered: its team takes part in that."""
+        refusal = self.why_not_stir(game, state, unit)
         if refusal:
             return refusal
-        leader = -1
-        if action.led_by:
-            leader = field.piece.get(action.led_by, -1)
-            refusal = why_not_lead(game, state, movers, piece, leader)
-            if refusal:
-                return refusal
-        march = March(field, state, piece, leader, black, entered >> piece & 1)
-        path = [field.grid.index.get(name, -1) for name in action.path]
-        if -1 in path:
-            return Refusal("board-01", about)
-        if isinstance(action, Leave):
-            return why_not_leave(game, state, march, action.at, path)
-        return self.why_not_move_to(game, state, march, action, path)
+        team = game.field.team[game.field.piece[unit]]
+        if team < 0 or not has(self.movers, team):
+            return Refusal("general-12" if team < 0 or state.hex[team] < 0 else "move-17", {"unit": unit})
+        return None
 
-    def why_not_move_to(
-        self, game: ColonialGame, state: ColonialState, march: March, action: Move, path: list[int]
-    ) -> Refusal | None:
-        """What forbids ending a move there, on this way."""
+    @forbids(Limber)
+    def why_not_hook(self, game: ColonialGame, state: ColonialState, action: Limber) -> Refusal | None:
+        return self.why_not_handle(game, state, action.unit) or why_not_limber(
+            game.field, state, game.field.piece[action.unit]
+        )
+
+    @forbids(Unlimber)
+    def why_not_unhook(self, game: ColonialGame, state: ColonialState, action: Unlimber) -> Refusal | None:
+        return self.why_not_handle(game, state, action.unit) or why_not_unlimber(
+            game.field, state, game.field.piece[action.unit]
+        )
+
+    @forbids(Detach)
+    def why_not_send_off(self, game: ColonialGame, state: ColonialState, action: Detach) -> Refusal | None:
+        return self.why_not_stir(game, state, action.unit) or why_not_detach(
+            game, state, game.field.piece[action.unit], action.figures, self.black(state), self.entered
+        )
+
+    def why_not_set_out(self, game: ColonialGame, state: ColonialState, action: Move | Leave) -> Refusal | None:
+        """What keeps a unit from any march that is led like this."""
         field = game.field
-        about = {"unit": action.unit, "to": action.to}
-        space = field.grid.index.get(action.to)
+        refusal = self.why_not_stir(game, state, action.unit)
+        if refusal:
+            return refusal
+        piece = field.piece[action.unit]
+        refusal = why_not_march(field, state, piece)
+        if not refusal and action.led_by:
+            refusal = why_not_lead(game, state, self.movers, piece, field.piece.get(action.led_by, NOBODY))
+        if not refusal and not all(name in field.grid.index for name in action.path):
+            refusal = Refusal("board-01", {"unit": action.unit})
+        return refusal
+
+    def march(self, game: ColonialGame, state: ColonialState, action: Move | Leave) -> March:
+        """The march that is ordered."""
+        field = game.field
+        piece = field.piece[action.unit]
+        leader = field.piece[action.led_by] if action.led_by else NOBODY
+        return March(field, state, piece, leader, self.black(state), has(self.entered, piece))
+
+    @forbids(Move)
+    def why_not_move(self, game: ColonialGame, state: ColonialState, action: Move) -> Refusal | None:
+        return self.why_not_set_out(game, state, action) or why_not_move_to(
+            game, state, self.march(game, state, action), action
+        )
+
+    @forbids(Leave)
+    def why_not_go_off(self, game: ColonialGame, state: ColonialState, action: Leave) -> Refusal | None:
+        return self.why_not_set_out(game, state, action) or why_not_leave(
+            game, state, self.march(game, state, action), action
+        )
+
+    # What forbids fire, an assault, or getting on
+
+    def kind(self, game: ColonialGame, unit: str) -> int | None:
+        """What kind of unit it is, if there is such a unit."""
+        piece = game.field.piece.get(unit)
+        return None if piece is None else game.field.kind[piece]
+
+    def why_not_engage(self, game: ColonialGame, state: ColonialState, unit: str) -> Refusal | None:
+        """What keeps a unit from fighting in this activation."""
+        about = {"unit": unit}
+        piece = game.field.piece.get(unit)
+        if piece is None:
+            return Refusal("turn-09", about)
+        if has(self.fighters, piece) and state.hex[piece] >= 0:
+            return None
+        if not has(may_act(game, state, self.unit)[1], piece):
+            return Refusal("turn-09", about)
+        return Refusal("move-20" if state.hex[piece] == WAITING else "fire-01", about)
+
+    @forbids(Fire)
+    def why_not_fire(self, game: ColonialGame, state: ColonialState, action: Fire) -> Refusal | None:
+        field = game.field
+        if self.kind(game, action.unit) in (COMMANDER, TRANSPORT):
+            return why_not_open_fire(game, state, field.piece[action.unit], 0)
+        refusal = self.why_not_engage(game, state, action.unit)
+        if refusal:
+            return refusal
+        piece, space = field.piece[action.unit], field.grid.index.get(action.at)
         if space is None:
-            return Refusal("board-01", about)
-        if action.trail and not (field.kind[march.piece] == ARTILLERY and state.limbered >> march.piece & 1):
-            return Refusal("general-11", about)
-        if action.trail:
-            march.stopping &= ~(1 << march.piece)
-        if not path:
-            refusal = why_not_go(game, state, march, space)
-        elif path[-1] != space or space == march.start:
-            refusal = Refusal("move-01", about)
-        else:
-            refusal = why_not_stand(game, state, march, space) or why_not_path(game, state, march, path)
-        return refusal or (why_not_trail(game, state, march, action) if action.trail else None)
+            return Refusal("board-01", {"unit": action.unit, "at": action.at})
+        lenders = leaders_to_lend(field, state, piece) if action.led else 0
+        if action.led and not lenders:
+            return Refusal("fire-14", {"unit": action.unit})
+        return why_not_open_fire(game, state, piece, lenders) or why_not_fire_at(field, state, piece, space)
 
-    def why_not_fight(
-        self, game: ColonialGame, state: ColonialState, frame: Frame, action: Fire | Assault | Board, piece: int
-    ) -> Refusal | None:
-        """What forbids fire, an assault or getting on."""
+    @forbids(Assault)
+    def why_not_close_in(self, game: ColonialGame, state: ColonialState, action: Assault) -> Refusal | None:
         field = game.field
-        _, holder, _, fighters, _, alighted = frame
-        about = {"unit": field.names[piece]}
-        if isinstance(action, Fire) and field.kind[piece] in (COMMANDER, TRANSPORT):
-            return why_not_open_fire(game, state, piece, 0)
-        if isinstance(action, Assault) and field.kind[piece] in (COMMANDER, TRANSPORT):
-            return why_not_charge(field, state, piece, alighted)
-        if isinstance(action, Board) and field.kind[piece] != INFANTRY:
-            return Refusal("units-04", about)
-        if not fighters >> piece & 1 or state.hex[piece] < 0:
-            if not may_act(game, state, holder)[1] >> piece & 1:
-                return Refusal("turn-09", about)
-            return Refusal("move-20" if state.hex[piece] == WAITING else "fire-01", about)
-        if isinstance(action, Fire):
-            space = field.grid.index.get(action.at)
-            if space is None:
-                return Refusal("board-01", {**about, "at": action.at})
-            lenders = leaders_to_lend(field, state, piece) if action.led else 0
-            if action.led and not lenders:
-                return Refusal("fire-14", about)
-            return why_not_open_fire(game, state, piece, lenders) or why_not_fire_at(field, state, piece, space)
-        target = field.piece.get(action.target)
+        if self.kind(game, action.unit) in (COMMANDER, TRANSPORT):
+            return why_not_charge(field, state, field.piece[action.unit], self.alighted)
+        refusal = self.why_not_engage(game, state, action.unit)
+        if refusal:
+            return refusal
+        piece, target = field.piece[action.unit], field.piece.get(action.target)
         if target is None:
-            return Refusal("assault-01", {**about, "target": action.target})
-        if isinstance(action, Board):
-            if alighted >> piece & 1:
-                return Refusal("units-16", about)  # getting off was its whole move
-            return why_not_board(field, state, piece, target)
-        black = is_black(state.card[holder])
-        return why_not_charge(field, state, piece, alighted) or why_not_assault(game, state, piece, target, black)
+            return Refusal("assault-01", {"unit": action.unit, "target": action.target})
+        return why_not_charge(field, state, piece, self.alighted) or why_not_assault(
+            game, state, piece, target, self.black(state)
+        )
 
-    def answer(self, play: ColonialPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            self.passed(play, frame)
-            return
+    @forbids(Board)
+    def why_not_get_on(self, game: ColonialGame, state: ColonialState, action: Board) -> Refusal | None:
+        field = game.field
+        if self.kind(game, action.unit) not in (INFANTRY, None):
+            return Refusal("units-04", {"unit": action.unit})
+        refusal = self.why_not_engage(game, state, action.unit)
+        if refusal:
+            return refusal
+        piece, target = field.piece[action.unit], field.piece.get(action.target)
+        if target is None or has(self.alighted, piece):  # getting off was its whole move
+            return Refusal("units-16", {"unit": action.unit, "target": action.target})
+        return why_not_board(field, state, piece, target)
+
+    # What the orders do
+
+    @plays(Move)
+    def set_out(self, play: ColonialPlay, action: Move) -> None:
+        march = self.march(play.game, play.state, action)
+        play.replace(self.but(movers=self.movers & ~march.group))
+        go(play, march, action)
+
+    @plays(Leave)
+    def go_off(self, play: ColonialPlay, action: Leave) -> None:
+        march = self.march(play.game, play.state, action)
+        play.replace(self.but(movers=self.movers & ~march.group))
+        leave(play, march, action)
+
+    @plays(Fire)
+    def open_fire(self, play: ColonialPlay, action: Fire) -> None:
         field = play.game.field
-        _, holder, movers, fighters, entered, alighted = frame
-        piece = field.piece[action.unit]  # type: ignore[attr-defined]
-        bit = 1 << piece
-        if isinstance(action, MARCHES):
-            leader = field.piece[action.led_by] if action.led_by else -1
-            march = March(field, play.state, piece, leader, is_black(play.state.card[holder]), entered >> piece & 1)
-            play.replace("activate", holder, movers & ~march.group, fighters, entered, alighted)
-            if isinstance(action, Leave):
-                leave(play, march, action)
-            else:
-                go(play, march, action)
-        elif isinstance(action, Fire):
-            leaders = leaders_to_lend(field, play.state, piece) if action.led else 0
-            play.replace("activate", holder, 0, fighters & ~bit, 0, alighted)
-            fire(play, piece, field.grid.index[action.at], leaders)
-        elif isinstance(action, Detach):
-            play.push("detach", piece, action.figures)
-        elif isinstance(action, Assault):
-            play.replace("activate", holder, 0, fighters & ~bit, 0, alighted)
-            assault(play, piece, field.piece[action.target])
-        elif isinstance(action, Board):
-            play.replace("activate", holder, movers & ~bit, fighters & ~bit, entered, alighted)
-            board(play, piece, field.piece[action.target])
-        elif isinstance(action, Alight):
-            play.replace("activate", holder, movers & ~bit, fighters, entered, alighted | bit)
-            alight(play, piece)
-        elif isinstance(action, Limber | Unlimber):
-            bit |= 1 << field.team[piece]
-            play.replace("activate", holder, movers & ~bit, fighters & ~bit, entered, alighted)
-            (limber if isinstance(action, Limber) else unlimber)(play, piece)
-        else:
-            assert isinstance(action, Enter)
-            group = enter(play, piece, field.grid.index[action.at])
-            play.replace("activate", holder, movers, fighters, entered | group, alighted)
+        piece = field.piece[action.unit]
+        leaders = leaders_to_lend(field, play.state, piece) if action.led else 0
+        self.engage(play, piece)
+        fire(play, piece, field.grid.index[action.at], leaders)
 
-    def passed(self, play: ColonialPlay, frame: Frame) -> None:
+    @plays(Assault)
+    def close_in(self, play: ColonialPlay, action: Assault) -> None:
+        piece = play.game.field.piece[action.unit]
+        self.engage(play, piece)
+        assault(play, piece, play.game.field.piece[action.target])
+
+    def engage(self, play: ColonialPlay, piece: Piece) -> None:
+        """Once somebody fights, nobody moves any more (general-21)."""
+        play.replace(self.but(movers=0, fighters=without(self.fighters, piece), entered=0))
+
+    @plays(Detach)
+    def send_off(self, play: ColonialPlay, action: Detach) -> None:
+        play.push(Detachment(play.game.field.piece[action.unit], action.figures))
+
+    @plays(Board)
+    def get_on(self, play: ColonialPlay, action: Board) -> None:
+        piece = play.game.field.piece[action.unit]
+        self.spend(play, only(piece))
+        board(play, piece, play.game.field.piece[action.target])
+
+    @plays(Alight)
+    def get_off(self, play: ColonialPlay, action: Alight) -> None:
+        piece = play.game.field.piece[action.unit]
+        play.replace(self.but(movers=without(self.movers, piece), alighted=plus(self.alighted, piece)))
+        alight(play, piece)
+
+    @plays(Limber)
+    def hook(self, play: ColonialPlay, action: Limber) -> None:
+        gun = play.game.field.piece[action.unit]
+        self.spend(play, plus(only(gun), play.game.field.team[gun]))
+        limber(play, gun)
+
+    @plays(Unlimber)
+    def unhook(self, play: ColonialPlay, action: Unlimber) -> None:
+        gun = play.game.field.piece[action.unit]
+        self.spend(play, plus(only(gun), play.game.field.team[gun]))
+        unlimber(play, gun)
+
+    def spend(self, play: ColonialPlay, pieces: PieceSet) -> None:
+        """These have used their whole activation."""
+        play.replace(self.but(movers=self.movers & ~pieces, fighters=self.fighters & ~pieces))
+
+    @plays(Enter)
+    def come_on(self, play: ColonialPlay, action: Enter) -> None:
+        field = play.game.field
+        group = enter(play, field.piece[action.unit], field.grid.index[action.at])
+        play.replace(self.but(entered=self.entered | group))
+
+    @plays(Done)
+    def end(self, play: ColonialPlay, action: Done) -> None:
         """Nothing more in this activation (turn-09)."""
         state, field = play.state, play.game.field
-        holder = frame[1]
-        own = 1 << field.side[holder] if state.hidden >> holder & 1 else None
-        play.tell("done", {"unit": field.names[holder]}, "turn-09", seats=own)
+        own = only(field.side[self.unit]) if has(state.hidden, self.unit) else None
+        play.tell("done", {"unit": field.names[self.unit]}, "turn-09", seats=own)
         self.finish(play)
-
-    def question(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Message:
-        field = game.field
-        _, holder, movers, fighters, _, _ = frame
-        facts = {"unit": field.names[holder], "card": game.face(state.card[holder])}
-        stage = "both" if movers else "fight"
-        return Message(f"colonial-question-activate-{stage}", facts)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, listed, only, several, without
 from sandtable.games.colonial.actions import Retreat
 from sandtable.games.colonial.battlefield import CAVALRY, COMMANDER, INFANTRY, Battlefield
 from sandtable.games.colonial.fire import HIT, throw
 from sandtable.games.colonial.hits import Volley, destroy, disrupt, hit_order, strike
 from sandtable.games.colonial.movement import why_red_step
 from sandtable.games.colonial.pieces import has_room, is_disrupted, leaders_here, put
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import NOBODY, ColonialState
 from sandtable.games.colonial.transport import companions
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def why_not_charge(field: Battlefield, state: ColonialState, piece: int, alighte
         return Refusal("fire-15", about)
     if field.kind[piece] not in (INFANTRY, CAVALRY):
         return Refusal("assault-02", about)
-    if state.aboard[piece] >= 0 or alighted >> piece & 1:
+    if state.aboard[piece] >= 0 or has(alighted, piece):
         return Refusal("units-16", about)
     if is_disrupted(field, state, piece):
         return Refusal("general-20", about)
@@ -41,11 +41,11 @@ def why_not_assault(game: ColonialGame, state: ColonialState, piece: int, target
     field = game.field
     about = {"unit": field.names[piece], "target": field.names[target]}
     here, there = state.hex[piece], state.hex[target]
-    if field.side[target] == field.side[piece] or there < 0 or state.hidden >> target & 1:
+    if field.side[target] == field.side[piece] or there < 0 or has(state.hidden, target):
         return Refusal("assault-01", about)
-    if not field.grid.near[here] >> there & 1:
+    if not has(field.grid.near[here], there):
         return Refusal("general-23", about)
-    if not namable(field, state, there, field.side[target]) >> target & 1:
+    if not has(namable(field, state, there, field.side[target]), target):
         return Refusal("units-16" if state.aboard[target] >= 0 else "assault-14", about)
     if not black and why_red_step(game, here, there):
         return Refusal("assault-13", about)
@@ -58,7 +58,7 @@ def namable(field: Battlefield, state: ColonialState, space: int, side: int) -> 
     units = here & ~field.commanders
     for piece in listed(units):
         if state.aboard[piece] >= 0:
-            units &= ~(1 << piece)
+            units = without(units, piece)
     return units or here
 
 
@@ -68,7 +68,7 @@ def assault(play: ColonialPlay, piece: int, target: int) -> None:
     field = game.field
     here, there = state.hex[piece], state.hex[target]
     own_leaders, their_leaders = leaders_here(field, state, piece), leaders_here(field, state, target)
-    game.reveal(play, 1 << piece | own_leaders, "fight")
+    game.reveal(play, only(piece) | own_leaders, "fight")
     attack = throw(game, state, piece, own_leaders)
     defence = throw(game, state, target, their_leaders)
     attack_dice, defence_dice = play.chance.dice(attack.dice), play.chance.dice(defence.dice)
@@ -98,9 +98,9 @@ def volleys(
     field: Battlefield, state: ColonialState, piece: int, target: int, given: int, taken: int
 ) -> tuple[Volley, Volley]:
     """The hits of both sides: on the opposing unit and its Commander in turn, a gun's on all there (assault-05)."""
-    beside = each(leaders_here(field, state, target) & ~(1 << target))
+    beside = each(without(leaders_here(field, state, target), target))
     attack = Volley([(target,), *((leader,) for leader in beside)], given, False)
-    if field.is_gun >> target & 1:
+    if has(field.is_gun, target):
         here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
         return attack, Volley(hit_order(field, state, here), taken, True)
     return attack, Volley([(piece,), *((leader,) for leader in each(leaders_here(field, state, piece)))], taken, False)
@@ -112,25 +112,25 @@ def settle(play: ColonialPlay, piece: int, target: int, here: int, there: int, s
     standing, holding = state.hex[piece] >= 0, state.hex[target] >= 0
     if standing and holding:
         if scored > answered:
-            play.push("retreat", target, here, piece)
+            play.push(RetreatStep(target, here, piece))
         elif scored < answered:
-            play.push("retreat", piece, there, -1)
+            play.push(RetreatStep(piece, there, NOBODY))
         else:
             play.tell("assault-tied", {"unit": field.names[piece]}, "assault-09")
         return
     if standing:
         if scored < answered and play.game.lower_score_always_retreats:
-            play.push("retreat", piece, there, -1)
+            play.push(RetreatStep(piece, there, NOBODY))
             return
         left = leaders_at(field, state, there, 1 - field.side[piece])
         if left:
-            play.push("retreat", left[0], here, piece)
+            play.push(RetreatStep(left[0], here, piece))
         else:
             occupy(play, piece, there)
     elif holding:
         left = leaders_at(field, state, here, field.side[piece])
         if left:
-            play.push("retreat", left[0], there, -1)
+            play.push(RetreatStep(left[0], there, NOBODY))
 
 
 def leaders_at(field: Battlefield, state: ColonialState, space: int, side: int) -> list[int]:
@@ -143,7 +143,7 @@ def occupy(play: ColonialPlay, piece: int, space: int) -> None:
     field, state = play.game.field, play.state
     if state.hex[piece] < 0 or state.at[space]:
         return
-    group = 1 << piece | leaders_here(field, state, piece)
+    group = only(piece) | leaders_here(field, state, piece)
     for member in each(group):
         put(field, state, member, space)
     state.moved |= group
@@ -154,66 +154,69 @@ def occupy(play: ColonialPlay, piece: int, space: int) -> None:
 def retreat_hexes(field: Battlefield, state: ColonialState, piece: int, victor: int) -> int:
     """Open hexes to fall back to: two away from the victor, or failing that next to him (assault-10)."""
     here = state.hex[piece]
-    if field.needs_tow >> piece & 1 and not state.limbered >> piece & 1:
+    if has(field.needs_tow, piece) and not has(state.limbered, piece):
         return 0  # too heavy to be moved by hand (assault-16)
     group = companions(field, state, piece)
     enemy = 1 - field.side[piece]
-    around = field.grid.near[here] & field.passable & ~state.held[enemy] & ~(1 << victor)
+    around = without(field.grid.near[here] & field.passable & ~state.held[enemy], victor)
     for space in each(around):
         if not has_room(field, state, space, group):
-            around &= ~(1 << space)
+            around = without(around, space)
     return around & ~field.grid.near[victor] or around
 
 
-class RetreatStep(Step["ColonialGame", ColonialState]):
-    """A beaten unit falls back one hex; its owner picks which (assault-10, assault-11).
-
-    Frame: the unit, the victor's hex, and the unit that then takes its place (-1: it was the assaulter itself).
-    """
+class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
+    """A beaten unit falls back one hex; its owner picks which (assault-10, assault-11)."""
 
     name = "retreat"
-    FRAME = {"unit": "piece", "victor": "space", "follower": "piece"}
+    rule = "assault-10"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
-        _, piece, victor, follower = frame
-        open_to = retreat_hexes(play.game.field, play.state, piece, victor)
-        if open_to & (open_to - 1):
+    unit: Piece
+    victor: Space  #: the victor's hex
+    follower: Piece  #: the unit that then takes its place; nobody, if it was the assaulter itself
+
+    def run(self, play: ColonialPlay) -> bool:
+        open_to = retreat_hexes(play.game.field, play.state, self.unit, self.victor)
+        if several(open_to):
             return True
         if open_to:
-            self.fall_back(play, frame, open_to.bit_length() - 1)
+            self.fall_back(play, first(open_to))
         else:
-            self.cut_off(play, frame)
+            self.cut_off(play)
         return False
 
-    def seat(self, game: ColonialGame, state: ColonialState, frame: Frame) -> int:
-        return game.field.side[frame[1]]
+    def who(self, game: ColonialGame, state: ColonialState) -> Seat:
+        return game.field.side[self.unit]
 
-    def answers(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ColonialGame, state: ColonialState) -> Sequence[Action]:
         field = game.field
-        name = field.names[frame[1]]
-        return [
-            Retreat(name, field.grid.names[space]) for space in each(retreat_hexes(field, state, frame[1], frame[2]))
-        ]
+        open_to = retreat_hexes(field, state, self.unit, self.victor)
+        return [Retreat(field.names[self.unit], field.grid.names[space]) for space in each(open_to)]
 
-    def why_not(self, game: ColonialGame, state: ColonialState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Retreat) or action.unit != game.field.names[frame[1]]:
-            return Refusal("assault-10", {"unit": game.field.names[frame[1]]})
+    def question(self, game: ColonialGame, state: ColonialState) -> Message:
+        return Message("colonial-question-retreat", {"unit": game.field.names[self.unit]})
+
+    def stray(self, game: ColonialGame, state: ColonialState, action: Action) -> Refusal:
+        return Refusal(self.rule, {"unit": game.field.names[self.unit]})
+
+    @forbids(Retreat)
+    def why_not_retreat(self, game: ColonialGame, state: ColonialState, action: Retreat) -> Refusal | None:
+        """It is this unit that falls back, to one of the open hexes."""
+        if action.unit != game.field.names[self.unit]:
+            return self.stray(game, state, action)
         space = game.field.grid.index.get(action.to)
-        if space is None or not retreat_hexes(game.field, state, frame[1], frame[2]) >> space & 1:
+        if space is None or not has(retreat_hexes(game.field, state, self.unit, self.victor), space):
             return Refusal("assault-10", {"unit": action.unit, "to": action.to})
         return None
 
-    def answer(self, play: ColonialPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Retreat)
-        self.fall_back(play, frame, play.game.field.grid.index[action.to])
+    @plays(Retreat)
+    def retreat(self, play: ColonialPlay, action: Retreat) -> None:
+        """As its owner says."""
+        self.fall_back(play, play.game.field.grid.index[action.to])
 
-    def question(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Message:
-        return Message("colonial-question-retreat", {"unit": game.field.names[frame[1]]})
-
-    def fall_back(self, play: ColonialPlay, frame: Frame, space: int) -> None:
+    def fall_back(self, play: ColonialPlay, space: Space) -> None:
         """The unit goes there with all that goes with it; a beaten assaulter is disrupted afterwards (assault-08)."""
-        _, piece, _, follower = frame
-        field, state = play.game.field, play.state
+        field, state, piece = play.game.field, play.state, self.unit
         left = state.hex[piece]
         group = companions(field, state, piece)
         for member in each(group):
@@ -223,30 +226,28 @@ class RetreatStep(Step["ColonialGame", ColonialState]):
         play.pop()
         play.tell("retreat", {"unit": field.names[piece], "to": field.grid.names[space]}, "assault-10")
         play.game.after_step(play, piece)
-        if follower < 0:
-            if field.kind[piece] != COMMANDER:
-                disrupt(play, piece, "assault-08")
-        else:
-            occupy(play, follower, left)
+        if self.follower >= 0:
+            occupy(play, self.follower, left)
+        elif field.kind[piece] != COMMANDER:
+            disrupt(play, piece, "assault-08")
 
-    def cut_off(self, play: ColonialPlay, frame: Frame) -> None:
+    def cut_off(self, play: ColonialPlay) -> None:
         """No way back: the unit is destroyed with what retreats with it (assault-11, assault-16)."""
-        _, piece, _, follower = frame
-        field, state = play.game.field, play.state
+        field, state, piece = play.game.field, play.state, self.unit
         left = state.hex[piece]
         play.pop()
-        if follower < 0 and field.kind[piece] != COMMANDER and play.game.blocked_assaulter_stays:
+        if self.follower < 0 and field.kind[piece] != COMMANDER and play.game.blocked_assaulter_stays:
             disrupt(play, piece, "assault-11")
             return
-        heavy = field.needs_tow >> piece & 1 and not state.limbered >> piece & 1
+        heavy = has(field.needs_tow, piece) and not has(state.limbered, piece)
         play.tell("cut-off", {"unit": field.names[piece]}, "assault-16" if heavy else "assault-11")
         # A gun too heavy to move is lost alone; its Commander falls back, and its team stands its ground.
-        lost = 1 << piece if heavy else companions(field, state, piece) & state.at[left]
+        lost = only(piece) if heavy else companions(field, state, piece) & state.at[left]
         for member in each(lost):
             if state.hex[member] >= 0:
                 destroy(play, member)
         stranded = leaders_at(field, state, left, field.side[piece]) if heavy else []
         if stranded:
-            play.push("retreat", stranded[0], frame[2], follower)
-        elif follower >= 0:
-            occupy(play, follower, left)
+            play.push(RetreatStep(stranded[0], self.victor, self.follower))
+        elif self.follower >= 0:
+            occupy(play, self.follower, left)

@@ -4,7 +4,7 @@ import itertools
 
 from sandtable.engine.boards import HexGrid
 from sandtable.engine.sight import sight_line
-from sandtable.engine.spaces import set_of
+from sandtable.engine.spaces import has, only, plus, set_of, without
 from sandtable.games.colonial.pack import Pack, Scenario, Unit
 from sandtable.games.colonial.scenario_check import ground_at
 
@@ -53,7 +53,7 @@ class Battlefield:
             col, row = grid.col_row(space)
             ground, level = pack.terrain[key], int(scenario.elevation[row][col])
             self.ground[space], self.elevation[space] = key, level
-            bit = 1 << space
+            bit = only(space)
             self.passable |= bit if ground.passable else 0
             self.cover |= bit if ground.cover else 0
             self.woods |= bit if ground.woods else 0
@@ -68,8 +68,8 @@ class Battlefield:
         for road in self.scenario.roads:
             spaces = [index[name] for name in road]
             for one, other in itertools.pairwise(spaces):
-                road_near[one] |= 1 << other
-                road_near[other] |= 1 << one
+                road_near[one] = plus(road_near[one], other)
+                road_near[other] = plus(road_near[other], one)
             if spaces:
                 ends |= {spaces[0], spaces[-1]}
         self.road_near = tuple(road_near)
@@ -124,7 +124,7 @@ class Battlefield:
 
     def _rate(self, piece: int) -> int:
         kind = self.kind[piece]
-        if kind in (CAVALRY, COMMANDER) or self.motorised >> piece & 1:
+        if kind in (CAVALRY, COMMANDER) or has(self.motorised, piece):
             return MOUNTED
         return ON_FOOT
 
@@ -154,7 +154,7 @@ class Battlefield:
         """Hexes at a distance from 1 to ``steps`` (board-05)."""
         known = self._in_range.get((space, steps))
         if known is None:
-            known = self._in_range[space, steps] = self.grid.within(space, steps) & ~(1 << space)
+            known = self._in_range[space, steps] = without(self.grid.within(space, steps), space)
         return known
 
     def sight(self, start: int, end: int) -> Sight:
@@ -183,7 +183,7 @@ class Battlefield:
             if blocks(space, steps, 0):
                 return Sight(True, 0, ())
             if blocks(space, steps, 1):
-                single |= 1 << space
+                single = plus(single, space)
         for one, other, steps in line.skirted:
             if other is None:
                 continue
@@ -193,7 +193,7 @@ class Battlefield:
                 return Sight(True, 0, ())
             if len(with_unit) == 2:
                 if ground:
-                    single |= 1 << (other if ground[0] == one else one)
+                    single = plus(single, other if ground[0] == one else one)
                 else:
-                    pairs.append(1 << one | 1 << other)
+                    pairs.append(plus(only(one), other))
         return Sight(False, single, tuple(pairs))

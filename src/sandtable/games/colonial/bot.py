@@ -3,17 +3,21 @@ activation at a time; the Colonel also tries what the next three cards may bring
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action, Bot, Game, View
-from sandtable.engine.spaces import each
+from sandtable.engine.contract import Action, BotMaker, View
+from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.players import Player
+from sandtable.engine.spaces import each, has, without
 from sandtable.games.colonial.actions import (
     Accompany,
     Alight,
     Assault,
     Board,
     Detach,
+    Done,
     Enter,
     Fire,
     Leave,
@@ -42,23 +46,27 @@ class Judge:
 
     def value(self, action: Action) -> float:
         """How much better than doing nothing an action looks."""
-        if isinstance(action, Move):
-            return self.move(action)
-        if isinstance(action, Fire):
-            return self.fire(action)
-        if isinstance(action, Assault):
-            piece, target = self.field.piece[action.unit], self.field.piece[action.target]
-            leaders = leaders_here(self.field, self.state, piece)
-            return self.eye.assault(piece, self.state.hex[piece], target, False, leaders)
-        if isinstance(action, Retreat):
-            return self.standing(self.field.piece[action.unit], self.field.grid.index[action.to])
-        if isinstance(action, Enter):
-            return 2.0 + self.standing(self.field.piece[action.unit], self.field.grid.index[action.at])
-        if isinstance(action, Leave):
-            return self.leave(action)
-        return self.handle(action)
+        return VALUES[type(action)](self, action)
 
-    def standing(self, piece: int, space: int) -> float:
+    def done(self, action: Done) -> float:
+        """Nothing."""
+        return 0.0
+
+    def assault(self, action: Assault) -> float:
+        """A close assault now."""
+        piece, target = self.field.piece[action.unit], self.field.piece[action.target]
+        leaders = leaders_here(self.field, self.state, piece)
+        return self.eye.assault(piece, self.state.hex[piece], target, False, leaders)
+
+    def retreat(self, action: Retreat) -> float:
+        """Where it falls back to."""
+        return self.standing(self.field.piece[action.unit], self.field.grid.index[action.to])
+
+    def enter(self, action: Enter) -> float:
+        """Coming on is good anywhere, and best where it is good to be."""
+        return 2.0 + self.standing(self.field.piece[action.unit], self.field.grid.index[action.at])
+
+    def standing(self, piece: Piece, space: Space) -> float:
         """What it is worth to a piece to be in a hex, harm taken into account."""
         return self.eye.place(space, piece) - self.eye.danger(space, piece)
 
@@ -78,16 +86,16 @@ class Judge:
         if field.kind[piece] == TRANSPORT:
             return gain
         after = self.eye.best_fire(piece, to)
-        if not field.is_gun >> piece & 1:
+        if not has(field.is_gun, piece):
             for space in each(field.grid.near[to] & state.seen[1 - self.eye.seat]):
                 for target in each(state.at[space] & field.of_side[1 - self.eye.seat] & ~state.hidden):
                     after = max(after, self.eye.assault(piece, to, target, True, 0))
         return gain + after
 
-    def leaves_leader_alone(self, piece: int, start: int) -> bool:
+    def leaves_leader_alone(self, piece: Piece, start: Space) -> bool:
         """Whether a Commander would stay behind with nobody in an exposed hex."""
         own = self.state.at[start] & self.field.of_side[self.eye.seat]
-        return bool(own & self.field.commanders) and not own & ~self.field.commanders & ~(1 << piece)
+        return bool(own & self.field.commanders) and not without(own & ~self.field.commanders, piece)
 
     def fire(self, action: Fire) -> float:
         """A volley now."""
@@ -102,57 +110,99 @@ class Judge:
         worth = self.eye.exit_worth(piece)
         return worth if worth else -1.5
 
-    def handle(self, action: Action) -> float:
-        """Guns, lorries, detachments."""
+    def unlimber(self, action: Unlimber) -> float:
+        """A gun made ready: the more targets in sight the better, but not with the enemy at hand."""
         field, state, eye = self.field, self.state, self.eye
-        if isinstance(action, Unlimber):
-            gun = field.piece[action.unit]
-            late = 2 * state.turn > field.scenario.turns
-            if eye.nearest(state.hex[gun]) <= 2 or (late and eye.exit_worth(gun)):
-                return -0.5
-            in_sight = sum(
-                field.grid.distance(state.hex[gun], space) <= field.range[gun]
-                and can_see(field, state, state.hex[gun], space)
-                for space in eye.enemy_spaces
-            )
-            return 1.2 if in_sight >= 2 else 0.3 if in_sight else -0.2
-        if isinstance(action, Limber):
-            gun = field.piece[action.unit]
-            return 0.8 * eye.exit_worth(gun) - 0.4 - (1.0 if eye.best_fire(gun, state.hex[gun]) else 0.0)
-        if isinstance(action, Alight):
-            near = eye.nearest(state.hex[field.piece[action.unit]])
-            return 0.6 if near <= 5 else eye.prize(state.hex[field.piece[action.unit]]) - 0.1
-        if isinstance(action, Board):
-            return 0.2 if eye.nearest(state.hex[field.piece[action.unit]]) > 7 else -0.5
-        if isinstance(action, Detach):
-            return -0.3
-        if isinstance(action, Accompany):
-            unit = field.piece[action.unit]
-            return (
-                state.figures[unit] + (1.0 if field.range[unit] else 0.0) + (2.0 if field.fighters >> unit & 1 else 0.0)
-            )
-        return 0.0
+        gun = field.piece[action.unit]
+        late = 2 * state.turn > field.scenario.turns
+        if eye.nearest(state.hex[gun]) <= 2 or (late and eye.exit_worth(gun)):
+            return -0.5
+        in_sight = sum(
+            field.grid.distance(state.hex[gun], space) <= field.range[gun]
+            and can_see(field, state, state.hex[gun], space)
+            for space in eye.enemy_spaces
+        )
+        return 1.2 if in_sight >= 2 else 0.3 if in_sight else -0.2
+
+    def limber(self, action: Limber) -> float:
+        """A gun hooked in: for the way out, not while it has something to fire at."""
+        gun = self.field.piece[action.unit]
+        busy = 1.0 if self.eye.best_fire(gun, self.state.hex[gun]) else 0.0
+        return 0.8 * self.eye.exit_worth(gun) - 0.4 - busy
+
+    def alight(self, action: Alight) -> float:
+        """Off the lorry before the enemy is near, or where there is something to take."""
+        here = self.state.hex[self.field.piece[action.unit]]
+        return 0.6 if self.eye.nearest(here) <= 5 else self.eye.prize(here) - 0.1
+
+    def board(self, action: Board) -> float:
+        """On to the lorry while the enemy is far."""
+        return 0.2 if self.eye.nearest(self.state.hex[self.field.piece[action.unit]]) > 7 else -0.5
+
+    def detach(self, action: Detach) -> float:
+        """Rather not."""
+        return -0.3
+
+    def accompany(self, action: Accompany) -> float:
+        """With the larger unit, and one that fights."""
+        field = self.field
+        unit = field.piece[action.unit]
+        shoots, fights = 1.0 if field.range[unit] else 0.0, 2.0 if has(field.fighters, unit) else 0.0
+        return self.state.figures[unit] + shoots + fights
 
 
-class Captain:
+VALUES: dict[type[Action], Callable[[Judge, Any], float]] = {
+    Accompany: Judge.accompany,
+    Alight: Judge.alight,
+    Assault: Judge.assault,
+    Board: Judge.board,
+    Detach: Judge.detach,
+    Done: Judge.done,
+    Enter: Judge.enter,
+    Fire: Judge.fire,
+    Leave: Judge.leave,
+    Limber: Judge.limber,
+    Move: Judge.move,
+    Retreat: Judge.retreat,
+    Unlimber: Judge.unlimber,
+}
+
+
+class Captain(Player["ColonialGame", ColonialState]):
     """Takes the answer that looks best; ties are broken by chance."""
 
     fears = True
     among = 1
 
-    def ranked(self, game: ColonialGame, view: View, rng: Random) -> list[tuple[float, Action]]:
+    def look(self, state: ColonialState) -> None:
+        """A fresh look at the position."""
+        self.judge = Judge(Eye(self.game, state, self.seat, self.fears))
+
+    def ranked(self, actions: Sequence[Action]) -> list[tuple[float, Action]]:
         """All answers with what they look like, best first."""
-        assert view.decision is not None
-        assert isinstance(view.state, ColonialState)
-        judge = Judge(Eye(game, view.state, view.seat, self.fears))
-        scored = [(judge.value(action), rng.random(), action) for action in view.decision.actions]
+        scored = [(self.judge.value(action), self.rng.random(), action) for action in actions]
         scored.sort(key=lambda entry: entry[:2], reverse=True)
         return [(value, action) for value, _, action in scored]
 
-    def choose(self, game: Game, view: View, rng: Random) -> Action:
+    def best(self, state: ColonialState, actions: Sequence[Action]) -> Action:
         """The best answer, or one of the best few."""
-        best = self.ranked(cast("ColonialGame", game), view, rng)[: self.among]
-        return rng.choice(best)[1]
+        return self.rng.choice(self.ranked(actions)[: self.among])[1]
+
+    def answer_accompany(self, state: ColonialState, actions: Sequence[Action]) -> Action:
+        """Whom a Commander goes with."""
+        return self.best(state, actions)
+
+    def answer_activate(self, state: ColonialState, actions: Sequence[Action]) -> Action:
+        """What those who are activated do."""
+        return self.best(state, actions)
+
+    def answer_detach(self, state: ColonialState, actions: Sequence[Action]) -> Action:
+        """Where figures are sent."""
+        return self.best(state, actions)
+
+    def answer_retreat(self, state: ColonialState, actions: Sequence[Action]) -> Action:
+        """Where a beaten unit falls back to."""
+        return self.best(state, actions)
 
 
 class Cadet(Captain):
@@ -169,35 +219,39 @@ class Colonel(Captain):
     samples = 3
     cards_ahead = 3
 
-    def choose(self, game: Game, view: View, rng: Random) -> Action:
+    def __init__(self, game: ColonialGame, seat: Seat) -> None:
+        super().__init__(game, seat)
+        self.captains = [Captain(game, side) for side in (0, 1)]
+
+    def best(self, state: ColonialState, actions: Sequence[Action]) -> Action:
         """The answer whose consequences look best."""
-        colonial = cast("ColonialGame", game)
-        ranked = self.ranked(colonial, view, rng)[: self.candidates]
+        ranked = self.ranked(actions)[: self.candidates]
         if len(ranked) == 1 or ranked[0][0] - ranked[1][0] > 2.0:
             return ranked[0][1]
-        captain = Captain()
         best, best_value = ranked[0][1], float("-inf")
-        seeds = [rng.getrandbits(64) for _ in range(self.samples)]
+        seeds = [self.rng.getrandbits(64) for _ in range(self.samples)]
         for value, action in ranked:
             total = 0.25 * value
             for seed in seeds:
-                total += self.play_out(colonial, view, action, captain, Random(seed)) / self.samples
+                total += self.play_out(state, action, Random(seed)) / self.samples
             if total > best_value:
                 best, best_value = action, total
         return best
 
-    def play_out(self, game: ColonialGame, view: View, action: Action, captain: Captain, rng: Random) -> float:
+    def play_out(self, seen: ColonialState, action: Action, rng: Random) -> float:
         """One imagined future: the action, then the next cards as two Captains would play them."""
-        state = game.imagine(view, rng)
-        before = balance(game, state, view.seat)
+        game = self.game
+        state = game.imagine(View(self.seat, seen, None), rng)
+        before = balance(game, state, self.seat)
         game.apply(state, action)
         turn, cards = state.turn, max(0, len(state.queue) - self.cards_ahead)
         while (decision := game.pending(state)) is not None and state.turn == turn and len(state.queue) >= cards:
-            game.apply(state, captain.choose(game, game.observe(state, decision.seat), rng))
-        return balance(game, state, view.seat) - before
+            view = game.observe(state, decision.seat)
+            game.play(state, self.captains[decision.seat].choose(view, rng))
+        return balance(game, state, self.seat) - before
 
 
-def balance(game: ColonialGame, state: ColonialState, seat: int) -> float:
+def balance(game: ColonialGame, state: ColonialState, seat: Seat) -> float:
     """How a side stands: points, disruption, and how its units are placed."""
     points = totals(game.field, state)
     value = float(points[seat] - points[1 - seat])
@@ -205,9 +259,9 @@ def balance(game: ColonialGame, state: ColonialState, seat: int) -> float:
         eye = Eye(game, state, side, fears=True)
         for piece in each(state.alive & game.field.of_side[side]):
             value += sign * 0.5 * (eye.place(state.hex[piece], piece) - eye.danger(state.hex[piece], piece))
-            if state.disrupted >> game.field.unit_of[piece] & 1:
+            if has(state.disrupted, game.field.unit_of[piece]):
                 value -= sign * 0.7
     return value
 
 
-LEVELS: dict[str, Bot] = {"cadet": Cadet(), "captain": Captain(), "colonel": Colonel()}
+LEVELS: dict[str, BotMaker] = {"cadet": Cadet, "captain": Captain, "colonel": Colonel}

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sandtable.engine.odds import dice_odds
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.spaces import each, has, listed, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.fire import can_see, dice_of, dice_of_leader, is_reduced
 from sandtable.games.colonial.pieces import leaders_here
@@ -48,7 +48,7 @@ class Eye:
         self.guns = []
         for piece in self.enemies:
             dice = dice_of(field, state, piece)
-            if dice and field.range[piece] and not state.limbered >> piece & 1:
+            if dice and field.range[piece] and not has(state.limbered, piece):
                 self.guns.append((piece, state.hex[piece], field.range[piece], dice, 1.0 if piece in waiting else 0.35))
         self.posture = field.scenario.side[seat].posture
         self.urgency = 0.6 + 0.8 * state.turn / field.scenario.turns
@@ -60,7 +60,7 @@ class Eye:
         field, state = self.field, self.state
         kind = field.kind[piece]
         victory = field.scenario.victory
-        if not state.disrupted >> field.unit_of[piece] & 1:
+        if not has(state.disrupted, field.unit_of[piece]):
             return DISRUPTION[field.quality[piece]] + (0.3 if kind == COMMANDER else 0.0)
         if kind == TRANSPORT:
             return 0.5 + victory.transport
@@ -71,7 +71,7 @@ class Eye:
 
     def in_cover(self, space: int) -> float:
         """How much of a hit is left in this hex."""
-        return 0.5 if self.field.cover >> space & 1 else 1.0
+        return 0.5 if has(self.field.cover, space) else 1.0
 
     def volley(self, dice: int, by_gun: bool, space: int) -> float:
         """Expected value of so many dice at a hex."""
@@ -90,7 +90,7 @@ class Eye:
         dice += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
         if field.grid.distance(start, space) > field.range[piece] or not can_see(field, state, start, space):
             return 0.0
-        return self.volley(dice, bool(field.is_gun >> piece & 1), space)
+        return self.volley(dice, has(field.is_gun, piece), space)
 
     def dice(self, piece: int, moved: bool) -> int:
         """The dice of a unit, as they are or as they would be after a move."""
@@ -101,7 +101,7 @@ class Eye:
 
     def best_fire(self, piece: int, start: int) -> float:
         """The best shot a unit would have after moving to a hex."""
-        if not self.field.range[piece] or self.state.limbered >> piece & 1:
+        if not self.field.range[piece] or has(self.state.limbered, piece):
             return 0.0
         return max((self.fire(piece, start, space, True, 0) for space in self.enemy_spaces), default=0.0)
 
@@ -148,7 +148,7 @@ class Eye:
     def open_behind(self, piece: int, space: int, victor: int) -> bool:
         """Whether a unit in a hex could fall back from an enemy in another."""
         field, state = self.field, self.state
-        closed = state.held[1 - field.side[piece]] | 1 << victor
+        closed = plus(state.held[1 - field.side[piece]], victor)
         return bool(field.grid.near[space] & field.passable & ~closed)
 
     def danger(self, space: int, piece: int) -> float:
@@ -156,13 +156,13 @@ class Eye:
         if not self.fears:
             return 0.0
         field, state = self.field, self.state
-        crowded = bool(state.at[space] & field.of_side[self.seat] & ~(1 << piece) & ~field.commanders)
+        crowded = bool(without(state.at[space] & field.of_side[self.seat], piece) & ~field.commanders)
         known = self._danger.get((space, crowded))
         if known is None:
             known = 0.0
             for gun, there, reach, dice, sure in self.guns:
                 if field.grid.distance(there, space) <= reach and can_see(field, state, there, space):
-                    double = 2 if crowded and field.is_gun >> gun & 1 else 1
+                    double = 2 if crowded and has(field.is_gun, gun) else 1
                     known += dice / 6 * sure * double
             known = self._danger[space, crowded] = known * self.in_cover(space)
         return known * 0.35 * self.worth(piece)
@@ -184,7 +184,7 @@ class Eye:
         if kind == TRANSPORT:
             return value - 0.6 * self.exposed(space)
         value += self.ground(space, piece)
-        if field.cover >> space & 1 and self.guns:
+        if has(field.cover, space) and self.guns:
             value += 0.15
         if kind == ARTILLERY:
             return value * 0.4 - (0.8 if self.nearest(space) <= 2 else 0.0)
@@ -201,13 +201,13 @@ class Eye:
             steps = field.grid.distance(space, there)
             near = max(0.0, 1 - steps / PULL_REACH)
             if state.holder[number] == self.seat:
-                guarded = bool(state.at[there] & field.fighters & field.of_side[self.seat] & ~(1 << piece))
+                guarded = bool(without(state.at[there] & field.fighters & field.of_side[self.seat], piece))
                 pull = points * 0.22 * near * (0.4 if guarded else 1.3 - boldness * 0.5)
                 pull += 0.3 if steps == 0 and not guarded and self.nearest(there) <= 4 else 0.0
             else:
-                crowd = (state.at[there] & field.of_side[self.seat] & ~(1 << piece)).bit_count()
+                crowd = (without(state.at[there] & field.of_side[self.seat], piece)).bit_count()
                 pull = points * 0.3 * near * boldness * self.urgency / (1 + crowd)
-                if steps == 0 and field.fighters >> piece & 1:
+                if steps == 0 and has(field.fighters, piece):
                     pull += self.prize(there)
             best = max(best, pull)
         best += 0.06 * boldness * (PULL_REACH - min(PULL_REACH, self.nearest(space)))
@@ -255,7 +255,7 @@ class Eye:
         field, state = self.field, self.state
         value = 0.0
         for number, (seat, units, there, points) in enumerate(field.deliveries):
-            if seat == self.seat and units >> piece & 1 and not state.delivered >> number & 1:
+            if seat == self.seat and has(units, piece) and not has(state.delivered, number):
                 value += points * (1 - 0.06 * field.grid.distance(space, there))
         return value
 
@@ -264,8 +264,8 @@ class Eye:
         field, state = self.field, self.state
         best = -1.0
         for unit in each(state.at[space] & field.of_side[self.seat] & ~field.commanders):
-            value = 0.3 if field.fighters >> unit & 1 else 0.0
-            if state.disrupted >> field.unit_of[unit] & 1 and field.quality[unit] in (0, 1, 2):
+            value = 0.3 if has(field.fighters, unit) else 0.0
+            if has(state.disrupted, field.unit_of[unit]) and field.quality[unit] in (0, 1, 2):
                 value += 0.5
             if field.range[unit] and self.nearest(space) <= field.range[unit]:
                 value += 0.4

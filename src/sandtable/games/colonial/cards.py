@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import set_of
-from sandtable.games.colonial.state import ColonialState
+from sandtable.engine.spaces import set_of, up_to, without
+from sandtable.games.colonial.acting import acting
+from sandtable.games.colonial.state import Card, CardSet, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialPlay
@@ -21,46 +22,53 @@ HEARTS, CLUBS, DIAMONDS, SPADES = range(4)
 FACES = tuple(rank + suit for rank in RANKS for suit in SUITS)
 CARD = {face: number for number, face in enumerate(FACES)}
 JACK = RANKS.index("J")
-PACK = (1 << 52) - 1
+PACK = up_to(52)
 
 
-def face(card: int) -> str:
+def face(card: Card) -> str:
     """How a card is written: rank and suit, 7C, QH."""
     return FACES[card % 52]
 
 
-def suit(card: int) -> int:
+def suit(card: Card) -> int:
     """Its suit."""
     return card & 3
 
 
-def is_black(card: int) -> bool:
+def is_black(card: Card) -> bool:
     """Clubs and spades are black."""
     return bool(card & 1)
 
 
-def is_court_of_hearts(card: int) -> bool:
+def on_black_card(state: ColonialState) -> bool:
+    """Whether the card that is up is black: hills and woods are open on it (move-13, move-14)."""
+    now = acting(state)
+    return now is not None and is_black(state.card[now.unit])
+
+
+def is_court_of_hearts(card: Card) -> bool:
     """Jack, Queen or King of hearts (hits-05)."""
     return card & 3 == HEARTS and card % 52 >> 2 >= JACK
 
 
-def all_cards(packs: int) -> int:
+def all_cards(packs: int) -> CardSet:
     """So many packs shuffled together."""
-    return (1 << 52 * packs) - 1
+    return up_to(52 * packs)
 
 
-def on_the_table(state: ColonialState) -> int:
+def on_the_table(state: ColonialState) -> CardSet:
     """The cards of those still to act, the one that is acting included: never shuffled back (turn-15)."""
-    holders = state.queue + [frame[1] for frame in state.stack if frame[0] == "activate"]
+    now = acting(state)
+    holders = [*state.queue, now.unit] if now else state.queue
     return set_of(state.card[holder] for holder in holders if state.card[holder] >= 0)
 
 
-def used_cards(state: ColonialState) -> int:
+def used_cards(state: ColonialState) -> CardSet:
     """Cards turned, discarded, or of those who have acted."""
     return all_cards(state.packs) & ~state.pile & ~on_the_table(state)
 
 
-def turn_card(play: ColonialPlay) -> int:
+def turn_card(play: ColonialPlay) -> Card:
     """Turns the top card of the pile; an empty pile is made anew from the used cards (turn-14, turn-15).
 
     Where every card lies before somebody who is still to act, a further pack is brought (turn-16).
@@ -72,5 +80,5 @@ def turn_card(play: ColonialPlay) -> int:
         state.pile = used_cards(state)
         play.tell("reshuffle", {"cards": state.pile.bit_count()}, "turn-15")
     card = play.chance.draw(state.pile, "cards")
-    state.pile &= ~(1 << card)
+    state.pile = without(state.pile, card)
     return card

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, has, without
 from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
 from sandtable.games.colonial.cards import CLUBS, DIAMONDS, HEARTS, SPADES, face, suit, turn_card
 from sandtable.games.colonial.state import ColonialState
@@ -37,16 +36,16 @@ def order(field: Battlefield, state: ColonialState) -> list[int]:
         card, tie = min((number % 52, tie) for number, tie in cards) if cards else (99, 0)
         return card, tie, rank, unit
 
-    shaken = {field.unit_of[piece] for piece in each(state.alive) if state.disrupted >> field.unit_of[piece] & 1}
+    shaken = {field.unit_of[piece] for piece in each(state.alive) if has(state.disrupted, field.unit_of[piece])}
     return sorted(shaken, key=place)
 
 
-class Cohesion(Step[Any, ColonialState]):
+class Cohesion(Step[Any, ColonialState], frozen=True):
     """Every disrupted unit turns a card; with a Commander in its hex it has a second try (cohesion-01, 08, 09)."""
 
     name = "cohesion"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+    def run(self, play: ColonialPlay) -> bool:
         field, state = play.game.field, play.state
         for unit in order(field, state):
             tries = 2 if has_second_try(field, state, unit) else 1
@@ -62,7 +61,7 @@ class Cohesion(Step[Any, ColonialState]):
         card = turn_card(play)
         recovered = field.quality[unit] < RECOVERS_ON[suit(card)]
         if recovered:
-            state.disrupted &= ~(1 << unit)
+            state.disrupted = without(state.disrupted, unit)
         play.tell(
             "cohesion",
             {"unit": field.names[unit], "card": face(card), "attempt": attempt, "recovered": recovered},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only, without
 from sandtable.games.colonial.actions import Leave
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT
 from sandtable.games.colonial.hits import remove, score
@@ -36,7 +36,7 @@ def entry_hexes(game: ColonialGame, state: ColonialState, piece: int, black: boo
     group = group_of(field, state, piece)
     for space in each(found):
         if not has_room(field, state, space, group):
-            found &= ~(1 << space)
+            found = without(found, space)
     return found
 
 
@@ -47,14 +47,14 @@ def why_not_enter(game: ColonialGame, state: ColonialState, piece: int, at: str,
     space = field.grid.index.get(at)
     if space is None:
         return Refusal("board-01", about)
-    if state.hex[piece] != WAITING or not field.entry[piece] >> space & 1:
+    if state.hex[piece] != WAITING or not has(field.entry[piece], space):
         return Refusal("move-20", about)
-    if entry_hexes(game, state, piece, black) >> space & 1:
+    if has(entry_hexes(game, state, piece, black), space):
         return None
-    if state.seen[1 - field.side[piece]] >> space & 1:
+    if has(state.seen[1 - field.side[piece]], space):
         return Refusal("general-24", about)
-    if not black and field.rough >> space & 1:
-        return Refusal("move-13" if field.hills >> space & 1 else "move-14", about)
+    if not black and has(field.rough, space):
+        return Refusal("move-13" if has(field.hills, space) else "move-14", about)
     return Refusal("general-13", about)
 
 
@@ -62,7 +62,7 @@ def enter(play: ColonialPlay, piece: int, space: int) -> int:
     """Puts a reinforcement on the board; this is one hex of its move. Tells what has come on."""
     field, state = play.game.field, play.state
     enemy = 1 - field.side[piece]
-    if state.held[enemy] >> space & 1:
+    if has(state.held[enemy], space):
         # An enemy that could not be seen is there: he comes to light, and the unit waits or tries elsewhere.
         play.game.reveal(play, state.at[space], "move")
         return 0
@@ -83,7 +83,7 @@ def exit_hexes(game: ColonialGame, state: ColonialState, march: March) -> int:
     """Exit hexes that it can reach with a hex of its move left to go off the board."""
     field = game.field
     exits = field.exits[field.side[march.piece]]
-    start = 1 << march.start
+    start = only(march.start)
     if not exits or (not march.black and field.rough & start and not game.rough_entry_only):
         return 0
     open_to = open_ground(game, state, field.side[march.piece], march.black)
@@ -99,26 +99,27 @@ def way_out_of(game: ColonialGame, state: ColonialState, march: March, space: in
     return shortest_way(game, state, march, space, march.steps - 1, march.road_steps - 1)
 
 
-def why_not_leave(game: ColonialGame, state: ColonialState, march: March, at: str, path: list[int]) -> Refusal | None:
+def why_not_leave(game: ColonialGame, state: ColonialState, march: March, action: Leave) -> Refusal | None:
     """What keeps a unit from leaving by this hex."""
     field = game.field
-    about = {"unit": field.names[march.piece], "at": at}
-    space = field.grid.index.get(at)
+    about = {"unit": action.unit, "at": action.at}
+    space = field.grid.index.get(action.at)
     if space is None:
         return Refusal("board-01", about)
-    if not field.exits[field.side[march.piece]] >> space & 1:
+    if not has(field.exits[field.side[march.piece]], space):
         return Refusal("board-04", about)
+    path = [field.grid.index[name] for name in action.path]
     if path:
         if path[-1] != space:
             return Refusal("move-01", about)
-        by_road = field.road_ends >> space & 1 and is_by_road(field, march.start, path)
+        by_road = has(field.road_ends, space) and is_by_road(field, march.start, path)
         too_far = len(path) + 1 > (march.road_steps if by_road else march.steps)
         return why_not_path(game, state, march, path) or (Refusal("move-20", about) if too_far else None)
-    if exit_hexes(game, state, march) >> space & 1:
+    if has(exit_hexes(game, state, march), space):
         return None
-    if state.seen[1 - field.side[march.piece]] >> space & 1:
+    if has(state.seen[1 - field.side[march.piece]], space):
         return Refusal("general-24", about)
-    if not march.black and exit_hexes(game, state, march.on_black()) >> space & 1:
+    if not march.black and has(exit_hexes(game, state, march.on_black()), space):
         return Refusal(why_red(game, march, space), about)
     return Refusal(rate_rule(field, state, march.piece), about)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.hits import Volley, hit_order, strike
 from sandtable.games.colonial.pieces import leaders_here
@@ -38,7 +38,7 @@ RANGE_RULE = {
 
 def is_reduced(field: Battlefield, state: ColonialState, piece: int) -> bool:
     """Moved this turn or disrupted: the right-hand column of the dice table (fire-16)."""
-    return bool(state.moved >> piece & 1) or bool(state.disrupted >> field.unit_of[piece] & 1)
+    return has(state.moved, piece) or has(state.disrupted, field.unit_of[piece])
 
 
 def dice_of(field: Battlefield, state: ColonialState, piece: int) -> int:
@@ -47,7 +47,7 @@ def dice_of(field: Battlefield, state: ColonialState, piece: int) -> int:
         return 0
     kind = field.kind[piece]
     if kind == ARTILLERY:
-        reduced = is_reduced(field, state, piece) or state.limbered >> piece & 1
+        reduced = is_reduced(field, state, piece) or has(state.limbered, piece)
         return state.figures[piece] if reduced else 2 * state.figures[piece]
     if kind == TRANSPORT or kind == COMMANDER:
         return 0
@@ -75,7 +75,7 @@ def throw(game: ColonialGame, state: ColonialState, piece: int, leaders: int) ->
         rule = DICE_RULE[field.pack.weapons[weapon].kind]
         if dice_of_reduced_small_arms(field, state, piece):
             rule = "fire-11"
-        elif state.limbered >> piece & 1:
+        elif has(state.limbered, piece):
             rule = "move-18"
         reasons.append(Reason(dice, rule, field.names[piece]))
     elif field.kind[piece] == TRANSPORT:
@@ -133,7 +133,7 @@ def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: int, lead
         return Refusal("fire-20", {"unit": name})
     if state.aboard[piece] >= 0:
         return Refusal("units-16", {"unit": name})
-    if state.limbered >> piece & 1 or state.jammed >> piece & 1:
+    if has(state.limbered, piece) or has(state.jammed, piece):
         return Refusal("move-18", {"unit": name})
     if not field.range[piece]:
         return Refusal("assault-04", {"unit": name})
@@ -145,7 +145,7 @@ def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: int, lead
 def why_not_fire_at(field: Battlefield, state: ColonialState, piece: int, space: int) -> Refusal | None:
     """What keeps a unit from firing at this hex."""
     about = {"unit": field.names[piece], "at": field.grid.names[space]}
-    if not state.seen[1 - field.side[piece]] >> space & 1:
+    if not has(state.seen[1 - field.side[piece]], space):
         return Refusal("fire-09", about)
     if field.grid.distance(state.hex[piece], space) > field.range[piece]:
         return Refusal(RANGE_RULE.get(field.units[piece].weapon or "", "fire-02"), about)
@@ -159,7 +159,7 @@ def fire(play: ColonialPlay, piece: int, space: int, leaders: int) -> None:
     """The volley: dice, hits, effects (fire-17 to fire-19). Only the firer throws."""
     game, state = play.game, play.state
     field = game.field
-    game.reveal(play, 1 << piece | leaders, "fire")
+    game.reveal(play, only(piece) | leaders, "fire")
     roll = throw(game, state, piece, leaders)
     dice = play.chance.dice(roll.dice)
     hits = dice.count(HIT)
@@ -175,6 +175,6 @@ def fire(play: ColonialPlay, piece: int, space: int, leaders: int) -> None:
 
 def volley_at(field: Battlefield, state: ColonialState, piece: int, space: int, hits: int) -> Volley:
     """Hits on a hex: guns hit all in it, small arms those who can be seen, one after another."""
-    by_gun = bool(field.is_gun >> piece & 1)
+    by_gun = has(field.is_gun, piece)
     there = state.at[space] & field.of_side[1 - field.side[piece]]
     return Volley(hit_order(field, state, there if by_gun else there & ~state.hidden), hits, by_gun)

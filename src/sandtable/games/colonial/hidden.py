@@ -7,43 +7,42 @@ are, is not.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.chance import Chance
-from sandtable.engine.contract import View
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
-from sandtable.games.colonial.activation import may_act
+from sandtable.engine.fields import Piece, PieceSet, Seat
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, has, listed, only, plus
+from sandtable.games.colonial.acting import Acting, may_act
+from sandtable.games.colonial.activation import Activate
 from sandtable.games.colonial.battlefield import Battlefield
-from sandtable.games.colonial.pieces import has_room, index, put
-from sandtable.games.colonial.state import NO_CARD, UNSEEN, ColonialState
+from sandtable.games.colonial.pieces import has_room, put
+from sandtable.games.colonial.splitting import Detachment
+from sandtable.games.colonial.state import NO_CARD, NOBODY, UNSEEN, ColonialState
+from sandtable.games.colonial.turn import Accompaniment
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
 
-NO_KEY = bytes(32)
+AnyStep = Step[Any, Any]
 
 
-def unseen_by(field: Battlefield, state: ColonialState, seat: int) -> int:
+def unseen_by(field: Battlefield, state: ColonialState, seat: Seat) -> PieceSet:
     """The enemy pieces that a seat cannot see."""
     return state.hidden & field.of_side[1 - seat]
 
 
-def mask(game: ColonialGame, state: ColonialState, seat: int) -> ColonialState:
-    """A copy of the state without what the seat cannot see, and without the game's secret key."""
-    seen = state.copy()
-    seen.chance = Chance(NO_KEY, state.chance.decision)
+def mask(game: ColonialGame, state: ColonialState, seen: ColonialState, seat: Seat) -> None:
+    """Takes what the seat cannot see out of its copy of the state."""
     hidden = unseen_by(game.field, state, seat)
     if hidden:
         blank_out(game.field, seen, hidden)
-        index(game.field, seen)
-    return seen
+        game.derive(seen)
 
 
 def blank_out(field: Battlefield, seen: ColonialState, hidden: int) -> None:
     """Takes hidden pieces off the board, and deals their cards out among them in a fixed order."""
     holders = sorted((p for p in each(hidden) if seen.card[p] >= 0), key=lambda p: (seen.card[p] % 52, seen.tie[p]))
-    anonymous = sorted(each(hidden), key=lambda p: (not field.fighters >> p & 1, p))[: len(holders)]
+    anonymous = sorted(each(hidden), key=lambda p: (not has(field.fighters, p), p))[: len(holders)]
     cards = [(seen.card[p], seen.tie[p]) for p in holders]
     renamed = dict(zip(holders, anonymous, strict=True))
     for piece in each(hidden):
@@ -56,64 +55,58 @@ def blank_out(field: Battlefield, seen: ColonialState, hidden: int) -> None:
     for leader in each(field.commanders & ~hidden):
         seen.partner[leader] = renamed.get(seen.partner[leader], seen.partner[leader])
     seen.queue[:] = [renamed.get(holder, holder) for holder in seen.queue]
-    seen.stack[:] = [masked_frame(frame, hidden, renamed) for frame in seen.stack if not tells(frame, hidden)]
-    seen.pending = None
+    seen.stack[:] = [masked(step, hidden, renamed) for step in seen.stack if not tells(step, hidden)]
 
 
-def tells(frame: Frame, hidden: int) -> bool:
+def tells(step: AnyStep, hidden: PieceSet) -> bool:
     """Whether a step would give a hidden piece away by being there at all."""
-    return frame[0] == "detach" and bool(hidden >> frame[1] & 1)
+    return isinstance(step, Detachment) and has(hidden, step.unit)
 
 
-def masked_frame(frame: Frame, hidden: int, renamed: dict[int, int]) -> Frame:
+def masked(step: AnyStep, hidden: PieceSet, renamed: dict[Piece, Piece]) -> AnyStep:
     """A hidden unit's activation looks like that of any other."""
-    if frame[0] == "activate" and hidden >> frame[1] & 1:
-        holder = renamed[frame[1]] if frame[1] in renamed else int(frame[1])
-        return ("activate", holder, 1 << holder, 1 << holder, 0, 0)
-    return frame
+    if isinstance(step, Acting) and has(hidden, step.unit):
+        holder = renamed.get(step.unit, step.unit)
+        return Activate(holder, only(holder), only(holder), 0, 0)
+    return step
 
 
-def imagine(game: ColonialGame, view: View, rng: Random) -> ColonialState:
-    """A true state that this view could come from: hidden pieces put where nobody stands next to them."""
-    assert isinstance(view.state, ColonialState)
+def fill_in(game: ColonialGame, state: ColonialState, seat: Seat, rng: Random) -> None:
+    """Makes a true state of what a seat sees: hidden pieces put where nobody stands next to them."""
     field = game.field
-    state = view.state.copy()
-    state.chance = Chance(rng.randbytes(32), state.chance.decision)
-    state.pending = None
     unseen = [piece for piece, where in enumerate(state.hex) if where == UNSEEN]
     if not unseen:
-        return state
+        return
     side = field.side[unseen[0]]
     watched = state.held[1 - side] | field.grid.spread(state.held[1 - side])
     places = listed(field.passable & ~watched)
     asked = asked_leader(game, state)
-    followers = [p for p in unseen if field.commanders >> p & 1]
+    followers = [p for p in unseen if has(field.commanders, p)]
     stay_with_leaders(game, state)
-    for piece in [p for p in unseen if state.hex[p] == UNSEEN and not field.commanders >> p & 1]:
+    for piece in [p for p in unseen if state.hex[p] == UNSEEN and not has(field.commanders, p)]:
         team_or_gun = field.team[piece] if field.team[piece] >= 0 else field.gun_of[piece]
         carrier = state.aboard[piece]
         tied = carrier if carrier >= 0 else team_or_gun
-        if tied >= 0 and state.hex[tied] >= 0 and has_room(field, state, state.hex[tied], 1 << piece):
+        if tied >= 0 and state.hex[tied] >= 0 and has_room(field, state, state.hex[tied], only(piece)):
             put(field, state, piece, state.hex[tied])
         else:
             put_somewhere(field, state, piece, places, rng)
     for leader in followers:
         place_leader(game, state, leader, places, rng, leader == asked)
     redo_hidden_activation(game, state)
-    return state
 
 
 def stay_with_leaders(game: ColonialGame, state: ColonialState) -> None:
     """A hidden unit on whose card a Commander in plain sight acts is with him until he moves (turn-03)."""
     for leader in game.leaders:
         unit = state.partner[leader]
-        if unit >= 0 and state.hex[unit] == UNSEEN and state.hex[leader] >= 0 and not state.moved >> leader & 1:
+        if unit >= 0 and state.hex[unit] == UNSEEN and state.hex[leader] >= 0 and not has(state.moved, leader):
             put(game.field, state, unit, state.hex[leader])
 
 
 def put_somewhere(field: Battlefield, state: ColonialState, piece: int, places: list[int], rng: Random) -> None:
     """Puts a piece in an even pick of the places with room for it."""
-    free = [space for space in places if has_room(field, state, space, 1 << piece)]
+    free = [space for space in places if has_room(field, state, space, only(piece))]
     if free:
         put(field, state, piece, rng.choice(free))
 
@@ -129,7 +122,7 @@ def place_leader(
     hosts = [
         unit
         for unit in each(state.alive & field.of_side[side] & ~field.commanders)
-        if state.hex[unit] in places and has_room(field, state, state.hex[unit], 1 << leader) and unit not in taken
+        if state.hex[unit] in places and has_room(field, state, state.hex[unit], only(leader)) and unit not in taken
     ]
     if asked:
         hosts = bring_together(field, state, hosts)
@@ -144,27 +137,26 @@ def place_leader(
 
 def bring_together(field: Battlefield, state: ColonialState, hosts: list[int]) -> list[int]:
     """A Commander who is being asked whom he goes with has at least two units in his hex (turn-04)."""
-    hidden = [unit for unit in hosts if state.hidden >> unit & 1 and state.aboard[unit] < 0]
+    hidden = [unit for unit in hosts if has(state.hidden, unit) and state.aboard[unit] < 0]
     for one in hidden:
         for other in hidden:
             space = state.hex[one]
             if other != one and state.used[space] + field.pack.room.commander <= field.pack.room.capacity:
-                if has_room(field, state, space, 1 << other | 1 << field.commanders.bit_length() - 1):
+                if has_room(field, state, space, plus(only(other), field.commanders.bit_length() - 1)):
                     put(field, state, other, space)
                     return [one]
     return hosts
 
 
 def asked_leader(game: ColonialGame, state: ColonialState) -> int:
-    """The Commander for whom the question of the moment is asked, or -1."""
-    if state.stack and state.stack[-1][0] == "accompany":
-        return game.leaders[state.stack[-1][1]]
-    return -1
+    """The Commander for whom the question of the moment is asked, or NOBODY."""
+    asking = state.stack[-1] if state.stack else None
+    return asking.leader(game) if isinstance(asking, Accompaniment) else NOBODY
 
 
 def redo_hidden_activation(game: ColonialGame, state: ColonialState) -> None:
     """A hidden unit's activation, now that it is somewhere: who takes part in it."""
-    if state.stack and state.stack[-1][0] == "activate" and state.hidden >> state.stack[-1][1] & 1:
-        holder = state.stack[-1][1]
-        movers, fighters = may_act(game, state, holder)
-        state.stack[-1] = ("activate", holder, movers, fighters, 0, 0)
+    asking = state.stack[-1] if state.stack else None
+    if isinstance(asking, Acting) and has(state.hidden, asking.unit):
+        movers, fighters = may_act(game, state, asking.unit)
+        state.stack[-1] = Activate(asking.unit, movers, fighters, 0, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, has, listed, only, plus, without
+from sandtable.games.colonial.acting import acting, hand_on
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black, is_court_of_hearts, turn_card
 from sandtable.games.colonial.pieces import put, refresh, take_off
@@ -78,7 +78,7 @@ def strike(play: ColonialPlay, volley: Volley) -> None:
     given = place = 0
     while found := volley.next_target(play.state, given, place):
         piece, given, place = found
-        play.game.reveal(play, 1 << piece, "hit")
+        play.game.reveal(play, only(piece), "hit")
         take_hit(play, piece)
 
 
@@ -86,14 +86,14 @@ def take_hit(play: ColonialPlay, piece: int) -> None:
     """One hit on a unit: cover first, then disruption, then losses (cover-01, hits-01 to hits-04)."""
     field, state = play.game.field, play.state
     name = field.names[piece]
-    if field.cover >> state.hex[piece] & 1:
+    if has(field.cover, state.hex[piece]):
         card = turn_card(play)
         saved = is_black(card)
         play.tell("cover", {"unit": name, "card": face(card), "saved": saved}, "cover-03" if saved else "cover-02")
         if saved:
             return
     unit = field.unit_of[piece]
-    if not state.disrupted >> unit & 1:
+    if not has(state.disrupted, unit):
         disrupt(play, piece, "hits-01")
     elif field.kind[piece] == TRANSPORT:
         play.tell("destroyed", {"unit": name}, "hits-03")
@@ -107,7 +107,7 @@ def take_hit(play: ColonialPlay, piece: int) -> None:
 def disrupt(play: ColonialPlay, piece: int, rule: str) -> None:
     """Puts a disruption marker on a unit; it never carries two (general-06)."""
     field, state = play.game.field, play.state
-    bit = 1 << field.unit_of[piece]
+    bit = only(field.unit_of[piece])
     if not state.disrupted & bit:
         state.disrupted |= bit
         play.tell("disrupted", {"unit": field.names[piece]}, rule)
@@ -144,8 +144,8 @@ def hit_disrupted_commander(play: ColonialPlay, piece: int) -> None:
         play.tell("commander-unhurt", facts, "hits-07")
     else:
         play.tell("commander-wounded", facts, "hits-06")
-        if not state.wounded >> piece & 1:
-            state.wounded |= 1 << piece
+        if not has(state.wounded, piece):
+            state.wounded = plus(state.wounded, piece)
             score(play, 1 - field.side[piece], field.scenario.victory.commander_wounded, "hits-06")
 
 
@@ -191,19 +191,19 @@ def remove(play: ColonialPlay, piece: int, where: int = OFF) -> None:
     hand_on_card(field, state, piece)
     if field.kind[piece] == COMMANDER:
         state.partner[piece] = -1
-    state.limbered &= ~(1 << piece)
+    state.limbered = without(state.limbered, piece)
     gun = field.gun_of[piece]
-    if gun >= 0 and state.limbered >> gun & 1 and where != LEFT:
+    if gun >= 0 and has(state.limbered, gun) and where != LEFT:
         # Its team gone, a gun stands unlimbered but cannot fire before the next turn (move-18).
-        state.limbered &= ~(1 << gun)
-        state.jammed |= 1 << gun
-    if field.motorised >> piece & 1:
+        state.limbered = without(state.limbered, gun)
+        state.jammed = plus(state.jammed, gun)
+    if has(field.motorised, piece):
         for load in [number for number, carrier in enumerate(state.aboard) if carrier == piece]:
             state.aboard[load] = -1
             if where == LEFT:
                 continue
             put(field, state, load, space)
-            state.moved |= 1 << load
+            state.moved = plus(state.moved, load)
             disrupt(play, load, "units-16")
 
 
@@ -218,22 +218,18 @@ def hand_on_card(field: Battlefield, state: ColonialState, piece: int) -> None:
         heirs.append(team)
     heirs += [leader for leader in each(field.commanders & state.alive) if state.partner[leader] == piece]
     # While its own activation goes on, a card nobody inherits still rules what is left of it.
-    acting = any(frame[0] == "activate" and frame[1] == piece for frame in state.stack)
-    if heirs or not acting:
+    now = acting(state)
+    its_own = now is not None and now.unit == piece
+    if heirs or not its_own:
         state.card[piece] = NO_CARD
     if heirs:
         heir = heirs[0]
         state.card[heir] = card
         state.tie[heir] = state.tie[piece]
         state.queue[:] = [heir if holder == piece else holder for holder in state.queue]
-        if acting:
-            state.stack[:] = [_handed_to(heir, frame) if frame[0] == "activate" else frame for frame in state.stack]
+        if its_own:
+            hand_on(state, heir)
         for leader in heirs[1:]:
             state.partner[leader] = heir
         if state.partner[heir] == piece:
             state.partner[heir] = -1
-
-
-def _handed_to(heir: int, frame: Frame) -> Frame:
-    _, _, *rest = frame
-    return ("activate", heir, *rest)

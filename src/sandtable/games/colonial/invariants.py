@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.spaces import each
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, has
+from sandtable.games.colonial.activation import Activate
+from sandtable.games.colonial.assault import RetreatStep
 from sandtable.games.colonial.battlefield import ARTILLERY, INFANTRY
 from sandtable.games.colonial.cards import all_cards, on_the_table
-from sandtable.games.colonial.pieces import index
+from sandtable.games.colonial.splitting import Detachment
 from sandtable.games.colonial.state import OFF, ColonialState
+from sandtable.games.colonial.turn import Accompaniment
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
 
-#: the steps that wait for an answer
-ASKING = ("accompany", "activate", "detach", "retreat")
 
-
-def check(game: ColonialGame, state: ColonialState) -> list[str]:
+def faults(game: ColonialGame, state: ColonialState) -> list[str]:
     """All that is wrong with a state that waits for an answer."""
-    return [*of_pieces(game, state), *_steps(game, state), *_derived(game, state)]
+    return [*of_pieces(game, state), *_steps(game, state)]
 
 
 def of_pieces(game: ColonialGame, state: ColonialState) -> list[str]:
@@ -34,7 +35,7 @@ def _places(game: ColonialGame, state: ColonialState) -> Iterator[str]:
         yield f"the turn is {state.turn}"
     for piece, space in enumerate(state.hex):
         name = field.names[piece]
-        if space >= 0 and not field.passable >> space & 1:
+        if space >= 0 and not has(field.passable, space):
             yield f"{name} is in the impassable hex {field.grid.names[space]}"
         figures = state.figures[piece]
         if figures < 0 or (space >= 0 and not figures) or (space == OFF and figures):
@@ -53,7 +54,7 @@ def _units(game: ColonialGame, state: ColonialState) -> Iterator[str]:
         carrier, gun = state.aboard[piece], field.gun_of[piece]
         if carrier >= 0:
             yield from _passenger(game, state, piece, carrier)
-        if gun >= 0 and state.limbered >> gun & 1 and state.hex[gun] >= 0:
+        if gun >= 0 and has(state.limbered, gun) and state.hex[gun] >= 0:
             if field.grid.distance(state.hex[gun], state.hex[piece]) > 1:
                 yield f"{field.names[gun]} has lost touch with its team"
     for gun in each(state.limbered & state.alive):
@@ -66,7 +67,7 @@ def _units(game: ColonialGame, state: ColonialState) -> Iterator[str]:
 def _passenger(game: ColonialGame, state: ColonialState, piece: int, carrier: int) -> Iterator[str]:
     field = game.field
     name = field.names[piece]
-    if field.kind[piece] != INFANTRY or not field.motorised >> carrier & 1:
+    if field.kind[piece] != INFANTRY or not has(field.motorised, carrier):
         yield f"{name} cannot be aboard {field.names[carrier]}"
     elif state.hex[carrier] != state.hex[piece]:
         yield f"{name} is aboard a transport in another hex"
@@ -96,27 +97,46 @@ def _steps(game: ColonialGame, state: ColonialState) -> Iterator[str]:
     """Only a step that asks may be on top, and it must be about somebody who is there."""
     if not state.stack:
         return
-    name, *facts = state.stack[-1]
-    if name not in ASKING:
-        yield f"the last step is {name}, which asks nothing (expected one of: {', '.join(ASKING)})"
-    elif name == "accompany":
-        if not 0 <= facts[0] < len(game.leaders):
-            yield f"there is no Commander number {facts[0]} to ask"
-    elif facts[0] < 0 or (name != "activate" and state.hex[facts[0]] < 0):
-        yield f"the last step is {name}, but of a unit that is not on the board"
-    elif name == "activate":
-        if state.card[facts[0]] < 0:
-            yield f"{game.field.names[facts[0]]} is activated without a card"
-    elif name == "detach":
-        if len(state.stack) < 2 or state.stack[-2][0] != "activate":
-            yield "figures are sent off outside an activation"
-    elif facts[1] < 0:
+    step = state.stack[-1]
+    look = ASKING.get(type(step))
+    if look is None:
+        names = ", ".join(kind.name for kind in ASKING)
+        yield f"the last step is {step.name}, which asks nothing (expected one of: {names})"
+    else:
+        yield from look(game, state, step)
+
+
+def _accompany(game: ColonialGame, state: ColonialState, step: Accompaniment) -> Iterator[str]:
+    if not 0 <= step.next < len(game.leaders):
+        yield f"there is no Commander number {step.next} to ask"
+
+
+def _activate(game: ColonialGame, state: ColonialState, step: Activate) -> Iterator[str]:
+    if step.unit < 0:
+        yield ABSENT.format(step.name)
+    elif state.card[step.unit] < 0:
+        yield f"{game.field.names[step.unit]} is activated without a card"
+
+
+def _detach(game: ColonialGame, state: ColonialState, step: Detachment) -> Iterator[str]:
+    if step.unit < 0 or state.hex[step.unit] < 0:
+        yield ABSENT.format(step.name)
+    elif len(state.stack) < 2 or not isinstance(state.stack[-2], Activate):
+        yield "figures are sent off outside an activation"
+
+
+def _retreat(game: ColonialGame, state: ColonialState, step: RetreatStep) -> Iterator[str]:
+    if step.unit < 0 or state.hex[step.unit] < 0:
+        yield ABSENT.format(step.name)
+    elif step.victor < 0:
         yield "a unit falls back from nowhere"
 
 
-def _derived(game: ColonialGame, state: ColonialState) -> Iterator[str]:
-    again = state.copy()
-    index(game.field, again)
-    for name in ColonialState.DERIVED:
-        if getattr(again, name) != getattr(state, name):
-            yield f"{name} does not follow from where the pieces are"
+ABSENT = "the last step is {}, but of a unit that is not on the board"
+#: the steps that wait for an answer, and what may be wrong with each
+ASKING: dict[type[Step[Any, Any]], Callable[[ColonialGame, ColonialState, Any], Iterator[str]]] = {
+    Accompaniment: _accompany,
+    Activate: _activate,
+    Detachment: _detach,
+    RetreatStep: _retreat,
+}

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import listed
+from sandtable.engine.spaces import has, listed, only, without
 from sandtable.games.colonial.actions import Move
-from sandtable.games.colonial.battlefield import COMMANDER
-from sandtable.games.colonial.movement import March, head_of, way, why_not_march
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER
+from sandtable.games.colonial.movement import (
+    March,
+    head_of,
+    way,
+    why_not_go,
+    why_not_march,
+    why_not_path,
+    why_not_stand,
+)
 from sandtable.games.colonial.pieces import has_room, put
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import score_delivery
@@ -20,7 +28,7 @@ if TYPE_CHECKING:
 def leader_for(game: ColonialGame, state: ColonialState, movers: int, piece: int) -> int:
     """The Commander who could go along and speed the move, or -1 (move-09)."""
     for leader in game.leaders:
-        if movers >> leader & 1 and leader != piece and not why_not_lead(game, state, movers, piece, leader):
+        if has(movers, leader) and leader != piece and not why_not_lead(game, state, movers, piece, leader):
             return leader
     return -1
 
@@ -31,7 +39,7 @@ def why_not_lead(game: ColonialGame, state: ColonialState, movers: int, piece: i
     about = {"unit": field.names[piece], "by": field.names[leader] if leader >= 0 else ""}
     if leader < 0 or field.kind[leader] != COMMANDER or field.kind[piece] == COMMANDER:
         return Refusal("move-09", about)
-    if not movers >> leader & 1 or state.hex[leader] != state.hex[head_of(field, state, piece)]:
+    if not has(movers, leader) or state.hex[leader] != state.hex[head_of(field, state, piece)]:
         return Refusal("move-09", about)
     return why_not_march(field, state, leader)
 
@@ -46,7 +54,7 @@ def walk(play: ColonialPlay, march: March, path: list[int]) -> tuple[list[int], 
         return path, True
     walked: list[int] = []
     for space in path:
-        if state.held[enemy] >> space & 1:
+        if has(state.held[enemy], space):
             while walked and not has_room(field, state, walked[-1], march.group):
                 walked.pop()
             return walked, False
@@ -61,14 +69,35 @@ def path_of(game: ColonialGame, state: ColonialState, march: March, action: Move
     if action.path:
         return [field.grid.index[name] for name in action.path]
     goal = field.grid.index[action.to]
-    next_door = march.steps and field.grid.near[march.start] >> goal & 1
+    next_door = march.steps and has(field.grid.near[march.start], goal)
     return [goal] if next_door else way(game, state, march, goal)
+
+
+def why_not_move_to(game: ColonialGame, state: ColonialState, march: March, action: Move) -> Refusal | None:
+    """What forbids ending a move there, on this way."""
+    field = game.field
+    about = {"unit": action.unit, "to": action.to}
+    space = field.grid.index.get(action.to)
+    path = [field.grid.index[name] for name in action.path]
+    if space is None:
+        return Refusal("board-01", about)
+    if action.trail and not (field.kind[march.piece] == ARTILLERY and has(state.limbered, march.piece)):
+        return Refusal("general-11", about)
+    if action.trail:
+        march.stopping = without(march.stopping, march.piece)
+    if not path:
+        refusal = why_not_go(game, state, march, space)
+    elif path[-1] != space or space == march.start:
+        refusal = Refusal("move-01", about)
+    else:
+        refusal = why_not_stand(game, state, march, space) or why_not_path(game, state, march, path)
+    return refusal or (why_not_trail(game, state, march, action) if action.trail else None)
 
 
 def why_not_trail(game: ColonialGame, state: ColonialState, march: March, action: Move) -> Refusal | None:
     """What keeps a limbered gun from stopping in the hex that its team has just left (general-11, general-13)."""
     gun_end = [march.start, *path_of(game, state, march, action)][-2]
-    if has_room(game.field, state, gun_end, 1 << march.piece):
+    if has_room(game.field, state, gun_end, only(march.piece)):
         return None
     return Refusal("general-13", {"unit": action.unit, "to": game.field.grid.names[gun_end]})
 

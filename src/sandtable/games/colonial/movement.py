@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.spaces import each, first, has, listed, only, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, CAVALRY, COMMANDER, INFANTRY, TRANSPORT, Battlefield
 from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, passenger, room_needed
 from sandtable.games.colonial.state import ColonialState
@@ -31,12 +31,12 @@ class March:
         self.black = black
         #: where it sets out from; a column follows its team, which may be a hex ahead of the gun (general-11)
         self.start = state.hex[head_of(field, state, piece)]
-        self.group = group_of(field, state, piece) | (1 << leader if leader >= 0 else 0)
+        self.group = group_of(field, state, piece) | (only(leader) if leader >= 0 else 0)
         #: what needs room where it ends: all of it, but for a gun that trails behind (general-11)
         self.stopping = self.group
         self.steps = rate_of(field, state, piece) + (1 if leader >= 0 else 0) - spent
         #: steps if the whole way is along a road; a unit that has just entered came by road only where one ends
-        self.road_steps = self.steps + (1 if not spent or field.road_ends >> self.start & 1 else 0)
+        self.road_steps = self.steps + (1 if not spent or has(field.road_ends, self.start) else 0)
 
     def on_black(self) -> March:
         """The same march, were the card black."""
@@ -47,20 +47,20 @@ class March:
 
 def group_of(field: Battlefield, state: ColonialState, piece: int) -> int:
     """What moves when this piece moves: a limbered gun goes with its team, infantry with the lorry it is on."""
-    group = 1 << piece
-    if field.kind[piece] == ARTILLERY and state.limbered >> piece & 1:
-        group |= 1 << field.team[piece]
+    group = only(piece)
+    if field.kind[piece] == ARTILLERY and has(state.limbered, piece):
+        group = plus(group, field.team[piece])
     if group & field.motorised:
         for number in each(group & field.motorised):
             load = passenger(state, number)
             if load >= 0:
-                group |= 1 << load
+                group = plus(group, load)
     return group
 
 
 def head_of(field: Battlefield, state: ColonialState, piece: int) -> int:
     """What leads the way: the team of a limbered gun."""
-    return field.team[piece] if state.limbered >> piece & 1 else piece
+    return field.team[piece] if has(state.limbered, piece) else piece
 
 
 def rate_of(field: Battlefield, state: ColonialState, piece: int) -> int:
@@ -76,15 +76,15 @@ def why_not_march(field: Battlefield, state: ColonialState, piece: int) -> Refus
         return Refusal("move-21" if kind == COMMANDER else "general-17", about)
     if state.aboard[piece] >= 0:
         return Refusal("units-16", about)
-    if kind == COMMANDER and (state.lent | state.charged) >> piece & 1:
+    if kind == COMMANDER and has(state.lent | state.charged, piece):
         return Refusal("fire-21", about)
     if kind == ARTILLERY:
-        if state.limbered >> piece & 1:
+        if has(state.limbered, piece):
             if is_disrupted(field, state, field.team[piece]):
                 return Refusal("general-11", about)
-        elif field.needs_tow >> piece & 1:
+        elif has(field.needs_tow, piece):
             return Refusal("move-05", about)
-    if kind == TRANSPORT and field.gun_of[piece] >= 0 and state.limbered >> field.gun_of[piece] & 1:
+    if kind == TRANSPORT and field.gun_of[piece] >= 0 and has(state.limbered, field.gun_of[piece]):
         return Refusal("general-11", about)  # a hooked team moves as part of its gun
     return None
 
@@ -109,21 +109,19 @@ def reach(game: ColonialGame, state: ColonialState, march: March) -> int:
     key = (start, steps, march.road_steps, march.black, open_to)
     known = game.reach_memo.get(key)
     if known is None:
-        if not march.black and field.rough >> start & 1 and not game.rough_entry_only:
+        if not march.black and has(field.rough, start) and not game.rough_entry_only:
             known = 0  # every step would start on a hill or in a wood (move-15)
         else:
-            known = field.grid.flood(1 << start, steps, open_to) if steps > 0 else 0
+            known = field.grid.flood(only(start), steps, open_to) if steps > 0 else 0
             known |= road_reach(field, start, march.road_steps, open_to)
-            known &= ~(1 << start)
-        if len(game.reach_memo) > 200_000:
-            game.reach_memo.clear()
-        game.reach_memo[key] = known
+            known = without(known, start)
+        game.reach_memo.keep(key, known)
     return known
 
 
 def road_reach(field: Battlefield, start: int, steps: int, open_to: int) -> int:
     """What lies within so many steps along the road alone."""
-    reached = front = 1 << start
+    reached = front = only(start)
     for _ in range(steps):
         ahead = 0
         for space in listed(front):
@@ -147,7 +145,7 @@ def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
         used = state.used
         for space in listed(crowded):
             if used[space] > limit and not has_room(field, state, space, march.group):
-                found &= ~(1 << space)
+                found = without(found, space)
     tied = tied_to(field, state, march)
     return found & near_enough(field, state, march.start, tied) if tied else found
 
@@ -165,12 +163,12 @@ def tied_to(field: Battlefield, state: ColonialState, march: March) -> int:
     kind = field.kind[piece]
     if kind == ARTILLERY:
         team = field.team[piece]
-        if team >= 0 and state.hex[team] >= 0 and not march.group >> team & 1:
-            tied |= 1 << team
+        if team >= 0 and state.hex[team] >= 0 and not has(march.group, team):
+            tied = plus(tied, team)
     elif kind == TRANSPORT:
         gun = field.gun_of[piece]
-        if gun >= 0 and state.hex[gun] >= 0 and not march.group >> gun & 1:
-            tied |= 1 << gun
+        if gun >= 0 and state.hex[gun] >= 0 and not has(march.group, gun):
+            tied = plus(tied, gun)
     return tied
 
 
@@ -204,9 +202,9 @@ def shortest_way(
 
 
 def _shortest(near: tuple[int, ...], start: int, goal: int, steps: int, open_to: int) -> list[int]:
-    layers = [1 << start]
+    layers = [only(start)]
     reached = layers[0]
-    while not layers[-1] >> goal & 1:
+    while not has(layers[-1], goal):
         if len(layers) > steps:
             return []
         ahead = 0
@@ -232,7 +230,7 @@ def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: in
     refusal = why_not_stand(game, state, march, space)
     if refusal:
         return refusal
-    if reach(game, state, march) >> space & 1:
+    if has(reach(game, state, march), space):
         return None
     return Refusal(_why_out_of_reach(game, state, march, space), about)
 
@@ -241,26 +239,26 @@ def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space:
     """What keeps the march from ending in this hex, however near it is."""
     field = game.field
     about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
-    if not field.passable >> space & 1:
+    if not has(field.passable, space):
         return Refusal("board-04", about)
-    if state.seen[1 - field.side[march.piece]] >> space & 1:
+    if has(state.seen[1 - field.side[march.piece]], space):
         return Refusal("general-24", about)
     if not has_room(field, state, space, march.stopping):
         return Refusal("general-13", about)
     tied = tied_to(field, state, march)
-    if tied and not near_enough(field, state, march.start, tied) >> space & 1:
+    if tied and not has(near_enough(field, state, march.start, tied), space):
         return Refusal("general-09" if tied & field.of_figures else "general-11", about)
     return None
 
 
 def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: int) -> str:
     field = game.field
-    if not march.black and reach(game, state, march.on_black()) >> space & 1:
+    if not march.black and has(reach(game, state, march.on_black()), space):
         return why_red(game, march, space)
     far = field.grid.distance(march.start, space)
     if far <= march.steps:
-        dry = field.grid.flood(1 << march.start, march.steps, field.passable)
-        return "general-24" if dry >> space & 1 else "board-04"
+        dry = field.grid.flood(only(march.start), march.steps, field.passable)
+        return "general-24" if has(dry, space) else "board-04"
     if far == march.steps + 1 and (field.road_near[march.start] or field.road_near[space]):
         return "move-11"
     return rate_rule(field, state, march.piece)
@@ -269,24 +267,24 @@ def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, sp
 def why_red(game: ColonialGame, march: March, space: int) -> str:
     """The rule that keeps a march on a red card from a hex that it would come to on a black one."""
     field = game.field
-    if field.rough >> march.start & 1 and not game.rough_entry_only:
+    if has(field.rough, march.start) and not game.rough_entry_only:
         if field.road_near[march.start]:
             return "move-16"
         return "move-15"
-    if not field.rough >> space & 1:
+    if not has(field.rough, space):
         return "move-14" if field.woods & field.in_range(march.start, march.steps) else "move-13"
     if field.road_near[space]:
         return "move-16"
-    return "move-13" if field.hills >> space & 1 else "move-14"
+    return "move-13" if has(field.hills, space) else "move-14"
 
 
 def rate_rule(field: Battlefield, state: ColonialState, piece: int) -> str:
     """The ledger entry for how far this piece moves."""
     kind = field.kind[piece]
-    if kind == ARTILLERY and state.limbered >> piece & 1:
+    if kind == ARTILLERY and has(state.limbered, piece):
         piece, kind = field.team[piece], TRANSPORT
     if kind == TRANSPORT:
-        return "move-07" if field.motorised >> piece & 1 else "move-06"
+        return "move-07" if has(field.motorised, piece) else "move-06"
     return RATE_RULE[kind]
 
 
@@ -297,11 +295,11 @@ def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: l
     here = march.start
     for space in path:
         about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
-        if not field.grid.near[here] >> space & 1:
+        if not has(field.grid.near[here], space):
             return Refusal("move-01", about)
-        if not field.passable >> space & 1:
+        if not has(field.passable, space):
             return Refusal("board-04", about)
-        if state.seen[1 - side] >> space & 1:
+        if has(state.seen[1 - side], space):
             return Refusal("general-24", about)
         if not march.black and why_red_step(game, here, space):
             return Refusal(why_red_step(game, here, space), about)
@@ -314,17 +312,17 @@ def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: l
 
 def is_by_road(field: Battlefield, start: int, path: list[int]) -> bool:
     """Whether a road crosses every hexside of a way (move-11)."""
-    return all(field.road_near[here] >> space & 1 for here, space in pairwise([start, *path]))
+    return all(has(field.road_near[here], space) for here, space in pairwise([start, *path]))
 
 
 def why_red_step(game: ColonialGame, here: int, space: int) -> str:
     """The rule that forbids one step on a red card, or nothing (move-13 to move-16)."""
     field = game.field
     rough = field.rough
-    if rough >> space & 1:
-        if field.road_near[here] >> space & 1:
+    if has(rough, space):
+        if has(field.road_near[here], space):
             return "move-16"
-        return "move-13" if field.hills >> space & 1 else "move-14"
-    if rough >> here & 1 and not game.rough_entry_only:
+        return "move-13" if has(field.hills, space) else "move-14"
+    if has(rough, here) and not game.rough_entry_only:
         return "move-15"
     return ""

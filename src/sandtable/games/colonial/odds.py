@@ -11,14 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
-from sandtable.engine.spaces import set_of
+from sandtable.engine.spaces import has, set_of
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
-    Account,
     both,
     expected_of,
     gathered,
@@ -66,14 +65,12 @@ def card_class(card: int) -> str:
     return "court" if is_court_of_hearts(card) else "black" if is_black(card) else "red"
 
 
-def forecast(game: ColonialGame, view: View, action: Action) -> Forecast | None:
+def forecast(game: ColonialGame, view: View[ColonialState], action: Action) -> Forecast | None:
     """The odds of an action, as far as this seat can know them."""
-    state = view.state
-    assert isinstance(state, ColonialState)
     if isinstance(action, Fire):
-        return forecast_fire(game, state, action)
+        return forecast_fire(game, view.state, action)
     if isinstance(action, Assault):
-        return forecast_assault(game, state, action)
+        return forecast_assault(game, view.state, action)
     return None
 
 
@@ -110,7 +107,7 @@ def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Voll
     """
     field = game.field
     pieces = [part for parts in volley.targets for part in parts]
-    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + (field.cover >> state.hex[p] & 1) for p in pieces)
+    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + (has(field.cover, state.hex[p])) for p in pieces)
     if not volley.by_gun or cards_for_a_hit * volley.hits > state.pile.bit_count():
         return [volley]
     linked: dict[int, list[tuple[int, ...]]] = {}
@@ -258,12 +255,12 @@ def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, p
     name, unit = field.names[piece], field.unit_of[piece]
     if after_hits.hex[piece] < 0:
         return Message("colonial-odds-destroyed", {"unit": name})
-    if field.kind[piece] == COMMANDER and (after_hits.wounded & ~before.wounded) >> piece & 1:
+    if field.kind[piece] == COMMANDER and has(after_hits.wounded & ~before.wounded, piece):
         return Message("colonial-odds-wounded", {"unit": name})
     lost = before.figures[piece] - after_hits.figures[piece]
     if lost:
         return Message("colonial-odds-loses", {"unit": name, "figures": lost})
-    if (after_hits.disrupted & ~before.disrupted) >> unit & 1:
+    if has(after_hits.disrupted & ~before.disrupted, unit):
         return Message("colonial-odds-disrupted", {"unit": name})
     return Message("colonial-odds-unharmed", {"unit": name})
 

@@ -7,38 +7,39 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import View
 from sandtable.engine.scene import LineOfSight, Obstacle, Reach
 from sandtable.engine.sight import sight_line
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.spaces import each, has, listed
+from sandtable.games.colonial.acting import Acting
 from sandtable.games.colonial.cards import is_black
 from sandtable.games.colonial.fire import can_see
 from sandtable.games.colonial.march import leader_for
 from sandtable.games.colonial.movement import March, destinations, way, why_not_march
-from sandtable.games.colonial.splitting import detachment_hexes
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.splitting import Detachment
+from sandtable.games.colonial.state import NOBODY, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
 
 
-def reach(game: ColonialGame, view: View) -> list[Reach]:
+def reach(game: ColonialGame, view: View[ColonialState]) -> list[Reach]:
     """How far everybody comes who may move in this activation, with a Commander where one could go along."""
     state = view.state
-    assert isinstance(state, ColonialState)
     if view.decision is None or view.decision.seat != view.seat or not state.stack:
         return []
-    frame = state.stack[-1]
-    if frame[0] == "detach":
-        march = March(game.field, state, frame[1], -1, is_black(state.card[state.stack[-2][1]]), 0)
-        return [shown(game, state, [(march, detachment_hexes(game, state, march, frame[2]))])]
-    if frame[0] != "activate":
-        return []
-    _, holder, movers, _, entered, _ = frame
-    black = is_black(state.card[holder])
+    step = state.stack[-1]
+    if isinstance(step, Detachment):
+        return [shown(game, state, [(step.march(game, state), step.hexes(game, state))])]
+    return reach_of_those_who_act(game, state, step) if isinstance(step, Acting) else []
+
+
+def reach_of_those_who_act(game: ColonialGame, state: ColonialState, now: Acting) -> list[Reach]:
+    """How far each of them comes."""
+    black = is_black(state.card[now.unit])
     found = []
-    for piece in listed(movers):
+    for piece in listed(now.movers):
         if state.hex[piece] < 0 or why_not_march(game.field, state, piece):
             continue
-        spent = entered >> piece & 1
-        leaders = [-1, leader_for(game, state, movers, piece)]
+        spent = has(now.entered, piece)
+        leaders = [NOBODY, leader_for(game, state, now.movers, piece)]
         marches = [March(game.field, state, piece, leader, black, spent) for leader in dict.fromkeys(leaders)]
         found.append(shown(game, state, [(march, destinations(game, state, march)) for march in marches]))
     return found
@@ -60,9 +61,9 @@ def shown(game: ColonialGame, state: ColonialState, marches: list[tuple[March, i
     return Reach(unit, names[first.start], {"do": "move", "unit": unit}, ways, left)
 
 
-def line_of_sight(game: ColonialGame, state: ColonialState, start: str, end: str) -> LineOfSight:
+def line_of_sight(game: ColonialGame, view: View[ColonialState], start: str, end: str) -> LineOfSight:
     """Whether a unit in one hex sees another hex, and what is in the way (general-25 to general-27)."""
-    field = game.field
+    field, state = game.field, view.state
     grid, names = field.grid, field.grid.names
     one, other = grid.index[start], grid.index[end]
     rule = "general-25" if field.elevation[one] == field.elevation[other] else "general-27"
@@ -73,7 +74,7 @@ def line_of_sight(game: ColonialGame, state: ColonialState, start: str, end: str
     def obstacle(space: int, steps: int) -> Obstacle | None:
         if field.rises(one, other, space, steps, 0):
             return Obstacle(names[space], "general-25")
-        if state.obstruct >> space & 1 and field.rises(one, other, space, steps, 1):
+        if has(state.obstruct, space) and field.rises(one, other, space, steps, 1):
             return Obstacle(names[space], "general-26", in_the_way(game, state, space))
         return None
 
@@ -93,5 +94,5 @@ def line_of_sight(game: ColonialGame, state: ColonialState, start: str, end: str
 
 def in_the_way(game: ColonialGame, state: ColonialState, space: int) -> str:
     """A unit that stands in the line there."""
-    here = [piece for piece in each(state.at[space]) if not state.hidden >> piece & 1]
+    here = [piece for piece in each(state.at[space]) if not has(state.hidden, piece)]
     return game.field.names[here[-1]] if here else ""

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
 from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has
+from sandtable.games.colonial.acting import Acting, acting
+from sandtable.games.colonial.assault import RetreatStep
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, KINDS, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black
 from sandtable.games.colonial.fire import dice_of
 from sandtable.games.colonial.overlay import reach
 from sandtable.games.colonial.pack import ESTABLISHMENT
+from sandtable.games.colonial.splitting import Detachment
 from sandtable.games.colonial.state import NOBODY, OFF, UNSEEN, WAITING, ColonialState
 from sandtable.games.colonial.victory import totals
 
@@ -55,9 +58,9 @@ SIDE_LETTER = "FH"
 PHASES = ("accompany", "deal", "activations", "cohesion")
 
 
-def sheet(field: Battlefield) -> Sheet:
+def sheet(game: ColonialGame) -> Sheet:
     """The printed board: hexes, roads, objectives, ways on and off."""
-    grid, scenario = field.grid, field.scenario
+    field, grid, scenario = game.field, game.field.grid, game.field.scenario
     spaces = []
     for name, space in grid.index.items():
         x, y = grid.centre(space)
@@ -82,10 +85,10 @@ def sheet(field: Battlefield) -> Sheet:
     )
 
 
-def scene(game: ColonialGame, view: View) -> Scene:
+def scene(game: ColonialGame, view: View[ColonialState]) -> Scene:
     """What stands on the board, for one seat."""
     field, state = game.field, view.state
-    assert isinstance(state, ColonialState)
+    asking = state.stack[-1] if state.stack else None
     return Scene(
         pieces=[piece for number in range(len(field.names)) if (piece := counter(game, state, number))],
         tracks=tracks(game, state),
@@ -95,8 +98,8 @@ def scene(game: ColonialGame, view: View) -> Scene:
             for number, aim in enumerate(field.scenario.objective)
             if state.holder[number] != NOBODY
         ],
-        phases=phases(state),
-        focus=[field.names[frame[1]] for frame in state.stack[-1:] if frame[0] in ("activate", "detach", "retreat")],
+        phases=phases(game, state),
+        focus=[field.names[asking.unit]] if isinstance(asking, Acting | Detachment | RetreatStep) else [],
         reach=reach(game, view),
     )
 
@@ -133,7 +136,7 @@ def counter(game: ColonialGame, state: ColonialState, piece: int) -> Piece | Non
         steps=(state.figures[piece], ESTABLISHMENT[KINDS[field.kind[piece]]]),
         markers=markers(field, state, piece),
         facts=facts,
-        hidden=bool(state.hidden >> piece & 1),
+        hidden=has(state.hidden, piece),
     )
 
 
@@ -145,7 +148,7 @@ def symbol(field: Battlefield, piece: int) -> str:
         kind = "machine_gun"
     elif "mountain" in weapon:
         kind = "mountain"
-    elif field.motorised >> piece & 1:
+    elif has(field.motorised, piece):
         kind = "motor"
     return f"S{SIDE_LETTER[field.side[piece]]}GP{SYMBOLS[kind]}"
 
@@ -153,7 +156,7 @@ def symbol(field: Battlefield, piece: int) -> str:
 def markers(field: Battlefield, state: ColonialState, piece: int) -> list[str]:
     """The states that are shown on a counter."""
     found = []
-    if state.disrupted >> field.unit_of[piece] & 1:
+    if has(state.disrupted, field.unit_of[piece]):
         found.append("disrupted")
     for name, members in (
         ("moved", state.moved),
@@ -161,7 +164,7 @@ def markers(field: Battlefield, state: ColonialState, piece: int) -> list[str]:
         ("hidden", state.hidden),
         ("wounded", state.wounded),
     ):
-        if members >> piece & 1:
+        if has(members, piece):
             found.append(name)
     if state.aboard[piece] >= 0:
         found.append("aboard")
@@ -183,27 +186,27 @@ def tracks(game: ColonialGame, state: ColonialState) -> list[Track]:
 def cards(game: ColonialGame, state: ColonialState) -> list[Card]:
     """The cards on the table in the order of activation."""
     field = game.field
-    active = [frame[1] for frame in state.stack if frame[0] == "activate"]
+    up = acting(state)
     dealt = [holder for holder, card in enumerate(state.card) if card >= 0]
     dealt.sort(key=lambda holder: (state.card[holder] % 52, state.tie[holder]))
     found = []
     for holder in dealt:
         card = state.card[holder]
-        now = "active" if holder in active else "waiting" if holder in state.queue else "played"
+        now = "active" if up and holder == up.unit else "waiting" if holder in state.queue else "played"
         whose = "" if state.hex[holder] == UNSEEN else field.names[holder]
         colour = "black" if is_black(card) else "red"
         found.append(Card(f"card-{card}", face(card), colour, field.side[holder], whose, now))
     return found
 
 
-def phase(state: ColonialState) -> str:
+def phase(game: ColonialGame, state: ColonialState) -> str:
     """The step of the turn that is under way."""
-    inside = {frame[0] for frame in state.stack}
+    inside = {step.name for step in state.stack}
     return next((name for name in PHASES if name in inside), "")
 
 
-def phases(state: ColonialState) -> list[tuple[str, str]]:
+def phases(game: ColonialGame, state: ColonialState) -> list[tuple[str, str]]:
     """The steps of a turn: past, now or next."""
-    now = phase(state)
+    now = phase(game, state)
     place = PHASES.index(now) if now else len(PHASES)
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]

@@ -1,14 +1,20 @@
 """Where the pieces are: putting them down, taking them up, and what follows for a hex."""
 
-from array import array
+from __future__ import annotations
 
-from sandtable.engine.spaces import first, listed
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import first, has, listed, only, plus, without
 from sandtable.games.colonial.battlefield import Battlefield
 from sandtable.games.colonial.state import OFF, ColonialState
 
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
 
-def index(field: Battlefield, state: ColonialState) -> None:
+
+def derive(game: ColonialGame, state: ColonialState) -> None:
     """Works out everything that follows from where the pieces are."""
+    field = game.field
     state.at = [0] * len(field.grid)
     state.used = [0] * len(field.grid)
     state.seen = [0, 0]
@@ -17,8 +23,8 @@ def index(field: Battlefield, state: ColonialState) -> None:
     state.alive = 0
     for piece, space in enumerate(state.hex):
         if space >= 0:
-            state.at[space] |= 1 << piece
-            state.alive |= 1 << piece
+            state.at[space] = plus(state.at[space], piece)
+            state.alive = plus(state.alive, piece)
     for space, here in enumerate(state.at):
         if here:
             refresh(field, state, space)
@@ -27,7 +33,7 @@ def index(field: Battlefield, state: ColonialState) -> None:
 def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
     """Works out anew what is taken, seen and in the way in one hex."""
     here = state.at[space]
-    bit = 1 << space
+    bit = only(space)
     seen, held = state.seen, state.held
     if not here:
         seen[0] &= ~bit
@@ -62,7 +68,7 @@ def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
 def put(field: Battlefield, state: ColonialState, piece: int, space: int) -> None:
     """Puts a piece in a hex, with what it carries, taking it from where it was."""
     old = state.hex[piece]
-    bit = 1 << piece
+    bit = only(piece)
     if old >= 0:
         state.at[old] &= ~bit
     state.hex[piece] = space
@@ -71,10 +77,10 @@ def put(field: Battlefield, state: ColonialState, piece: int, space: int) -> Non
     load = passenger(state, piece) if field.motorised & bit else -1
     if load >= 0:
         if old >= 0:
-            state.at[old] &= ~(1 << load)
+            state.at[old] = without(state.at[old], load)
         state.hex[load] = space
-        state.at[space] |= 1 << load
-        state.alive |= 1 << load
+        state.at[space] = plus(state.at[space], load)
+        state.alive = plus(state.alive, load)
     if old >= 0:
         refresh(field, state, old)
     refresh(field, state, space)
@@ -83,7 +89,7 @@ def put(field: Battlefield, state: ColonialState, piece: int, space: int) -> Non
 def take_off(field: Battlefield, state: ColonialState, piece: int, where: int = OFF) -> None:
     """Takes a piece off the board."""
     old = state.hex[piece]
-    bit = 1 << piece
+    bit = only(piece)
     state.hex[piece] = where
     state.alive &= ~bit
     if old >= 0:
@@ -101,7 +107,7 @@ def passenger(state: ColonialState, transport: int) -> int:
 
 def is_disrupted(field: Battlefield, state: ColonialState, piece: int) -> bool:
     """Disruption belongs to the whole unit (general-10)."""
-    return bool(state.disrupted >> field.unit_of[piece] & 1)
+    return has(state.disrupted, field.unit_of[piece])
 
 
 def leaders_here(field: Battlefield, state: ColonialState, piece: int) -> int:
@@ -111,7 +117,7 @@ def leaders_here(field: Battlefield, state: ColonialState, piece: int) -> int:
 
 def others_of_unit(field: Battlefield, state: ColonialState, piece: int) -> int:
     """The other parts of the unit that are on the board."""
-    return field.parts_of[piece] & state.alive & ~(1 << piece)
+    return without(field.parts_of[piece] & state.alive, piece)
 
 
 def room_needed(field: Battlefield, state: ColonialState, pieces: int) -> int:
@@ -126,10 +132,5 @@ def room_needed(field: Battlefield, state: ColonialState, pieces: int) -> int:
 def has_room(field: Battlefield, state: ColonialState, space: int, pieces: int) -> bool:
     """Whether these pieces of one side fit into a hex; those already in it are not counted twice."""
     side = field.side[first(pieces)]
-    taken = state.used[space] if state.held[side] >> space & 1 else 0
+    taken = state.used[space] if has(state.held[side], space) else 0
     return taken + room_needed(field, state, pieces & ~state.at[space]) <= field.pack.room.capacity
-
-
-def empty_columns(count: int, value: int) -> "array[int]":
-    """A column that holds one value for every piece."""
-    return array("h", [value]) * count

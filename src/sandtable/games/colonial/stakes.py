@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Event
+from sandtable.engine.contract import Account, Event, Line
 from sandtable.engine.flow import Play
-from sandtable.engine.stakes import NO_POINTS, Account, Line, Outlook, Worth, together
+from sandtable.engine.stakes import NO_POINTS, Outlook, Worth, together
 from sandtable.games.colonial.assault import settle
-from sandtable.games.colonial.state import NOBODY, ColonialState
-from sandtable.games.colonial.victory import take_objectives
+from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.victory import ground_held, take_objectives
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -34,12 +34,7 @@ def objectives(game: ColonialGame, state: ColonialState) -> Account:
     after = state.copy()
     play: ColonialPlay = Play(game, after)
     take_objectives(play)
-    aims = game.field.scenario.objective
-    return {
-        Line(game.seats[side], "turn-17", aims[number].name, "end"): float(worth)
-        for number, (_, worth) in enumerate(game.field.objectives)
-        if (side := after.holder[number]) != NOBODY
-    }
+    return ground_held(game, after)
 
 
 def of_settling(game: ColonialGame, end: ColonialState, fight: tuple[int, int, int, int], gap: int) -> Worth:

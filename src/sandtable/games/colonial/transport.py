@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, TRANSPORT, Battlefield
 from sandtable.games.colonial.pieces import is_disrupted, passenger, refresh
 from sandtable.games.colonial.state import ColonialState
@@ -20,7 +20,7 @@ def why_not_limber(field: Battlefield, state: ColonialState, gun: int) -> Refusa
     team = field.team[gun]
     if field.kind[gun] != ARTILLERY or team < 0 or state.hex[team] < 0:
         return Refusal("general-12", about)
-    if state.limbered >> gun & 1:
+    if has(state.limbered, gun):
         return Refusal("move-18", about)
     if is_disrupted(field, state, gun) or is_disrupted(field, state, team):
         return Refusal("general-20", about)
@@ -34,7 +34,7 @@ def why_not_limber(field: Battlefield, state: ColonialState, gun: int) -> Refusa
 def why_not_unlimber(field: Battlefield, state: ColonialState, gun: int) -> Refusal | None:
     """A limbered gun, itself and its team in order (move-17)."""
     about = {"unit": field.names[gun]}
-    if field.kind[gun] != ARTILLERY or not state.limbered >> gun & 1:
+    if field.kind[gun] != ARTILLERY or not has(state.limbered, gun):
         return Refusal("move-18", about)
     if is_disrupted(field, state, gun) or is_disrupted(field, state, field.team[gun]):
         return Refusal("general-20", about)
@@ -44,18 +44,18 @@ def why_not_unlimber(field: Battlefield, state: ColonialState, gun: int) -> Refu
 def limber(play: ColonialPlay, gun: int) -> None:
     """Hooks the gun in; it has used its whole activation (move-17)."""
     field, state = play.game.field, play.state
-    play.game.reveal(play, 1 << gun | 1 << field.team[gun], "move")
-    state.limbered |= 1 << gun
-    state.moved |= 1 << gun
+    play.game.reveal(play, plus(only(gun), field.team[gun]), "move")
+    state.limbered = plus(state.limbered, gun)
+    state.moved = plus(state.moved, gun)
     play.tell("limber", {"unit": field.names[gun]}, "move-17")
 
 
 def unlimber(play: ColonialPlay, gun: int) -> None:
     """Unhooks the gun; it has used its whole activation and throws reduced dice until the next turn (move-17)."""
     field, state = play.game.field, play.state
-    play.game.reveal(play, 1 << gun | 1 << field.team[gun], "move")
-    state.limbered &= ~(1 << gun)
-    state.moved |= 1 << gun
+    play.game.reveal(play, plus(only(gun), field.team[gun]), "move")
+    state.limbered = without(state.limbered, gun)
+    state.moved = plus(state.moved, gun)
     play.tell("unlimber", {"unit": field.names[gun]}, "move-17")
 
 
@@ -66,7 +66,7 @@ def why_not_board(field: Battlefield, state: ColonialState, piece: int, transpor
         return Refusal("units-16", about)
     if state.aboard[piece] >= 0:
         return Refusal("units-16", about)
-    if not field.motorised >> transport & 1:
+    if not has(field.motorised, transport):
         return Refusal("units-13", about)
     if is_disrupted(field, state, piece):
         return Refusal("general-20", about)
@@ -75,7 +75,7 @@ def why_not_board(field: Battlefield, state: ColonialState, piece: int, transpor
     if passenger(state, transport) >= 0:
         return Refusal("units-04", about)
     gun = field.gun_of[transport]
-    if gun >= 0 and state.limbered >> gun & 1:
+    if gun >= 0 and has(state.limbered, gun):
         return Refusal("units-12", about)
     return None
 
@@ -88,7 +88,7 @@ def carriers_here(field: Battlefield, state: ColonialState, piece: int) -> int:
 def board(play: ColonialPlay, piece: int, transport: int) -> None:
     """Getting on takes the place of combat (units-16)."""
     field, state = play.game.field, play.state
-    play.game.reveal(play, 1 << piece, "move")
+    play.game.reveal(play, only(piece), "move")
     state.aboard[piece] = transport
     refresh(field, state, state.hex[piece])
     play.tell("board", {"unit": field.names[piece], "target": field.names[transport]}, "units-16")
@@ -111,9 +111,9 @@ def why_not_alight(field: Battlefield, state: ColonialState, piece: int) -> Refu
 def alight(play: ColonialPlay, piece: int) -> None:
     """Getting off is the whole move; it may still fire (units-16)."""
     field, state = play.game.field, play.state
-    play.game.reveal(play, 1 << piece, "move")
+    play.game.reveal(play, only(piece), "move")
     state.aboard[piece] = -1
-    state.moved |= 1 << piece
+    state.moved = plus(state.moved, piece)
     refresh(field, state, state.hex[piece])
     play.tell("alight", {"unit": field.names[piece], "at": field.grid.names[state.hex[piece]]}, "units-16")
 
@@ -121,14 +121,14 @@ def alight(play: ColonialPlay, piece: int) -> None:
 def companions(field: Battlefield, state: ColonialState, piece: int) -> int:
     """What retreats with a piece: Commanders in its hex, its team or gun, those it carries (assault-14, 16, 17)."""
     here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
-    group = 1 << piece | here & field.commanders
+    group = only(piece) | here & field.commanders
     gun, team = (piece, field.team[piece]) if field.kind[piece] == ARTILLERY else (field.gun_of[piece], piece)
     if gun >= 0 and team >= 0 and state.hex[gun] >= 0 and state.hex[team] >= 0:
-        by_hand = state.hex[gun] == state.hex[team] and not field.needs_tow >> gun & 1
-        if by_hand or state.limbered >> gun & 1:
-            group |= 1 << gun | 1 << team
+        by_hand = state.hex[gun] == state.hex[team] and not has(field.needs_tow, gun)
+        if by_hand or has(state.limbered, gun):
+            group |= plus(only(gun), team)
     for number in each(group & field.motorised):
         load = passenger(state, number)
         if load >= 0:
-            group |= 1 << load
+            group = plus(group, load)
     return group

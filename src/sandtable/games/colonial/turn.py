@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece, Seat
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, has, listed, only, plus, several, without
 from sandtable.games.colonial.actions import Accompany
+from sandtable.games.colonial.activation import activate
 from sandtable.games.colonial.battlefield import TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import all_cards, face
+from sandtable.games.colonial.cohesion import Cohesion
 from sandtable.games.colonial.pieces import refresh, take_off
 from sandtable.games.colonial.state import NO_CARD, WAITING, ColonialState
 from sandtable.games.colonial.victory import is_over
@@ -20,12 +22,12 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
-class Battle(Step["ColonialGame", ColonialState]):
+class Battle(Step["ColonialGame", ColonialState], frozen=True):
     """One turn after another until the last, or until one side has nobody left to fight (turn-17)."""
 
     name = "battle"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+    def run(self, play: ColonialPlay) -> bool:
         state, field = play.state, play.game.field
         if state.turn >= field.scenario.turns or is_over(field, state):
             end_battle(play)
@@ -38,10 +40,7 @@ class Battle(Step["ColonialGame", ColonialState]):
             state.tie[piece] = 0
         rejoin(field, state)
         play.tell("turn", {"turn": state.turn, "of": field.scenario.turns}, "turn-01")
-        play.push("cohesion")
-        play.push("activations")
-        play.push("deal")
-        play.push("accompany", 0)
+        play.push(Cohesion(), Activations(), Deal(), Accompaniment(0))
         return False
 
 
@@ -56,7 +55,7 @@ def rejoin(field: Battlefield, state: ColonialState) -> None:
     """Parts in one hex are one unit again at the deal (general-09)."""
     for base in each(field.is_base):
         parts = field.parts_of[base] & state.alive
-        if parts & (parts - 1) == 0:
+        if not several(parts):
             continue
         kept: dict[int, int] = {}
         for part in listed(parts):
@@ -66,7 +65,7 @@ def rejoin(field: Battlefield, state: ColonialState) -> None:
             if space in kept:
                 state.figures[kept[space]] += state.figures[part]
                 state.figures[part] = 0
-                state.hidden &= ~(1 << part)
+                state.hidden = without(state.hidden, part)
                 take_off(field, state, part)
                 refresh(field, state, space)
             else:
@@ -89,54 +88,65 @@ def candidates(field: Battlefield, state: ColonialState, leader: int) -> list[in
     return sorted(holders, key=lambda piece: (field.kind[piece] == TRANSPORT, -state.figures[piece], piece))
 
 
-class Accompaniment(Step["ColonialGame", ColonialState]):
-    """Before the deal the owner names the unit that a Commander goes with, if there are several (turn-04).
-
-    Frame: the number of the next Commander to ask for.
-    """
+class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
+    """Before the deal the owner names the unit that a Commander goes with, if there are several (turn-04)."""
 
     name = "accompany"
-    FRAME = {"next": "number"}
+    rule = "turn-04"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+    next: Number  #: which Commander is to be asked for next
+
+    def run(self, play: ColonialPlay) -> bool:
         field, state = play.game.field, play.state
         leaders = play.game.leaders
-        for number in range(frame[1], len(leaders)):
+        for number in range(self.next, len(leaders)):
             units = candidates(field, state, leaders[number])
             if len(units) > 1:
-                play.replace("accompany", number)
+                play.replace(Accompaniment(number))
                 return True
             if units:
                 self.goes_with(play, leaders[number], units[0])
         play.pop()
         return False
 
-    def seat(self, game: ColonialGame, state: ColonialState, frame: Frame) -> int:
-        return game.field.side[game.leaders[frame[1]]]
+    def leader(self, game: ColonialGame) -> Piece:
+        """The Commander in question."""
+        return game.leaders[self.next]
 
-    def answers(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Sequence[Action]:
-        leader = game.leaders[frame[1]]
-        names = game.field.names
+    def who(self, game: ColonialGame, state: ColonialState) -> Seat:
+        return game.field.side[self.leader(game)]
+
+    def answers(self, game: ColonialGame, state: ColonialState) -> Sequence[Action]:
+        leader, names = self.leader(game), game.field.names
         return [Accompany(names[leader], names[unit]) for unit in candidates(game.field, state, leader)]
 
-    def why_not(self, game: ColonialGame, state: ColonialState, frame: Frame, action: Action) -> Refusal | None:
-        return Refusal("turn-04", {"unit": game.field.names[game.leaders[frame[1]]]})
+    def question(self, game: ColonialGame, state: ColonialState) -> Message:
+        return Message("colonial-question-accompany", {"unit": game.field.names[self.leader(game)]})
 
-    def answer(self, play: ColonialPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Accompany)
-        field = play.game.field
-        self.goes_with(play, field.piece[action.by], field.piece[action.unit])
-        play.replace("accompany", frame[1] + 1)
+    def stray(self, game: ColonialGame, state: ColonialState, action: Action) -> Refusal:
+        return Refusal(self.rule, {"unit": game.field.names[self.leader(game)]})
+
+    @forbids(Accompany)
+    def why_not_go_with(self, game: ColonialGame, state: ColonialState, action: Accompany) -> Refusal | None:
+        """It is this Commander who is asked for, and he goes with a unit in his hex that nobody else goes with."""
+        field, leader = game.field, self.leader(game)
+        unit = field.piece.get(action.unit)
+        if action.by == field.names[leader] and unit in candidates(field, state, leader):
+            return None
+        return self.stray(game, state, action)
+
+    @plays(Accompany)
+    def go_with(self, play: ColonialPlay, action: Accompany) -> None:
+        """The next Commander is asked for, if there is one."""
+        self.goes_with(play, self.leader(play.game), play.game.field.piece[action.unit])
+        play.replace(Accompaniment(self.next + 1))
 
     def goes_with(self, play: ColonialPlay, leader: int, unit: int) -> None:
         """A Commander and his unit will share a card; the enemy is told only if he sees both."""
         field, state = play.game.field, play.state
         state.partner[leader] = unit
-        own = 1 << field.side[leader] if state.hidden & (1 << leader | 1 << unit) else None
+        own = only(field.side[leader]) if state.hidden & (plus(only(leader), unit)) else None
         play.tell("accompany", {"by": field.names[leader], "unit": field.names[unit]}, "turn-04", seats=own)
-
-    def question(self, game: ColonialGame, state: ColonialState, frame: Frame) -> Message:
-        return Message("colonial-question-accompany", {"unit": game.field.names[game.leaders[frame[1]]]})
 
 
 def card_holders(field: Battlefield, state: ColonialState) -> list[int]:
@@ -149,19 +159,19 @@ def card_holders(field: Battlefield, state: ColonialState) -> list[int]:
     return sorted(found, key=lambda piece: (field.unit_of[piece], state.hex[piece], piece))
 
 
-class Deal(Step["ColonialGame", ColonialState]):
+class Deal(Step["ColonialGame", ColonialState], frozen=True):
     """A card face up to everybody; a Commander and his unit keep the lower of their two (turn-01 to turn-03)."""
 
     name = "deal"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+    def run(self, play: ColonialPlay) -> bool:
         field, state = play.game.field, play.state
         holders = card_holders(field, state)
         state.packs = max(1, -(-len(holders) // 52))
         state.pile = all_cards(state.packs)
         for holder in holders:
             card = play.chance.draw(state.pile, "cards")
-            state.pile &= ~(1 << card)
+            state.pile = without(state.pile, card)
             state.card[holder] = card
         if state.packs > 1:
             self.settle_equal_cards(play, holders)
@@ -195,7 +205,7 @@ class Deal(Step["ColonialGame", ColonialState]):
         """All cards lie face up; whose they are is not told of units the enemy cannot see."""
         field, state = play.game.field, play.state
         kept = {state.card[holder] for holder, _ in dealt}
-        unseen = {holder for holder, _ in dealt if state.hidden >> holder & 1}
+        unseen = {holder for holder, _ in dealt if has(state.hidden, holder)}
         if not unseen:
             rows = [[field.names[holder], face(card), card in kept] for holder, card in dealt]
             play.tell("deal", {"cards": rows}, "turn-02")
@@ -205,7 +215,7 @@ class Deal(Step["ColonialGame", ColonialState]):
             nameless = sorted(card for holder, card in dealt if holder in unseen and field.side[holder] != seat)
             rows = [[field.names[holder], face(card), card in kept] for holder, card in named]
             rows += [["", face(card), card in kept] for card in nameless]
-            play.tell("deal", {"cards": rows}, "turn-02", seats=1 << seat)
+            play.tell("deal", {"cards": rows}, "turn-02", seats=only(seat))
 
 
 def rank(state: ColonialState, holder: int) -> tuple[int, int]:
@@ -213,12 +223,12 @@ def rank(state: ColonialState, holder: int) -> tuple[int, int]:
     return state.card[holder] % 52, state.tie[holder]
 
 
-class Activations(Step["ColonialGame", ColonialState]):
+class Activations(Step["ColonialGame", ColonialState], frozen=True):
     """The holder of the lowest card is activated, then the next, until everybody has been (turn-08)."""
 
     name = "activations"
 
-    def run(self, play: ColonialPlay, frame: Frame) -> bool:
+    def run(self, play: ColonialPlay) -> bool:
         game, state = play.game, play.state
         field = game.field
         if is_over(field, state):
@@ -228,7 +238,7 @@ class Activations(Step["ColonialGame", ColonialState]):
         while queue:
             holder = queue.pop()
             if state.hex[holder] >= 0 or state.hex[holder] == WAITING:
-                game.begin_activation(play, holder)
+                activate(play, holder)
                 return False
         play.pop()
         return False

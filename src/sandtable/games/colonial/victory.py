@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Result
-from sandtable.games.colonial.battlefield import Battlefield
+from sandtable.engine.contract import Account, Line, Result, Standing
+from sandtable.engine.fields import Piece, Seat
+from sandtable.engine.spaces import each, has, listed, plus, size
+from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.hits import score
-from sandtable.games.colonial.state import NOBODY, WAITING, ColonialState
+from sandtable.games.colonial.state import LEFT, NOBODY, WAITING, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -23,7 +26,7 @@ def take_objectives(play: ColonialPlay) -> None:
     if not occupied:
         return
     for number, (space, _) in enumerate(field.objectives):
-        here = occupied >> space & 1 and state.at[space] & field.fighters & ~state.hidden
+        here = has(occupied, space) and state.at[space] & field.fighters & ~state.hidden
         if here:
             side = 0 if here & field.of_side[0] else 1
             if state.holder[number] != side:
@@ -34,22 +37,22 @@ def take_objectives(play: ColonialPlay) -> None:
                 )
 
 
-def score_delivery(play: ColonialPlay, piece: int) -> None:
+def score_delivery(play: ColonialPlay, piece: Piece) -> None:
     """Points once for a unit that ends a move where it was to be brought."""
     field, state = play.game.field, play.state
     for number, (side, units, space, points) in enumerate(field.deliveries):
-        if units >> piece & 1 and state.hex[piece] == space and not state.delivered >> number & 1:
-            state.delivered |= 1 << number
+        if has(units, piece) and state.hex[piece] == space and not has(state.delivered, number):
+            state.delivered = plus(state.delivered, number)
             play.tell("delivery", {"unit": field.names[piece], "at": field.grid.names[space]}, "turn-17")
             score(play, side, points, "turn-17")
 
 
-def is_beaten(field: Battlefield, state: ColonialState, side: int) -> bool:
+def is_beaten(field: Battlefield, state: ColonialState, side: Seat) -> bool:
     """No infantry, cavalry or artillery left on the board or still to come (turn-17)."""
     own = field.fighters & field.of_side[side]
     if state.alive & own:
         return False
-    return not any(own >> piece & 1 and where == WAITING for piece, where in enumerate(state.hex))
+    return not any(has(own, piece) and where == WAITING for piece, where in enumerate(state.hex))
 
 
 def is_over(field: Battlefield, state: ColonialState) -> bool:
@@ -64,6 +67,73 @@ def totals(field: Battlefield, state: ColonialState) -> list[int]:
         if state.holder[number] != NOBODY:
             points[state.holder[number]] += worth
     return points
+
+
+def standing(game: ColonialGame, state: ColonialState) -> Standing:
+    """What both sides would have if it ended now, and what for."""
+    scores = [float(points) for points in totals(game.field, state)]
+    return Standing(scores, {**scored(game, state), **ground_held(game, state), **handicap(game)})
+
+
+def scored(game: ColonialGame, state: ColonialState) -> Account:
+    """The points for losses, exits and deliveries, line by line.
+
+    Losses and deliveries show on the table. Who has left does not show by which exit: that is what remains of the
+    points.
+    """
+    lines = [*losses(game, state), *deliveries(game, state)]
+    for side, seat in enumerate(game.seats):
+        rest = state.points[side] - sum(points for line, points in lines if line.side == seat)
+        if rest:
+            own = zip(game.field.side, state.hex, strict=True)
+            has_left = any(whose == side and where == LEFT for whose, where in own)
+            lines.append((Line(seat, "move-20" if has_left else "turn-17"), float(rest)))
+    return dict(lines)
+
+
+def losses(game: ColonialGame, state: ColonialState) -> Iterator[tuple[Line, float]]:
+    """What each unit has cost its side, whatever killed its figures."""
+    field, worth = game.field, game.field.scenario.victory
+    for piece in listed(field.is_base):
+        unit, enemy, kind = field.units[piece], game.seats[1 - field.side[piece]], field.kind[piece]
+        left = sum(state.figures[piece : piece + size(field.parts_of[piece])])
+        lost = (unit.figures or 0) - left
+        if lost and kind == COMMANDER:
+            yield Line(enemy, "hits-05", unit.id), float(worth.commander_killed)
+        elif lost and kind == TRANSPORT:
+            yield Line(enemy, "hits-03", unit.id), float(worth.transport)
+        elif lost:
+            yield Line(enemy, "hits-02", unit.id), float(worth.figure * lost)
+        if kind == ARTILLERY and not left:
+            yield Line(enemy, "hits-09", unit.id), float(worth.gun)
+        if has(state.wounded, piece):
+            yield Line(enemy, "hits-06", unit.id), float(worth.commander_wounded)
+
+
+def deliveries(game: ColonialGame, state: ColonialState) -> Iterator[tuple[Line, float]]:
+    """What was brought where it was to be brought."""
+    for number in each(state.delivered):
+        side, _, space, points = game.field.deliveries[number]
+        yield Line(game.seats[side], "turn-17", game.field.grid.names[space]), float(points)
+
+
+def ground_held(game: ColonialGame, state: ColonialState) -> Account:
+    """The objectives that count for a side if the battle ends so."""
+    aims = game.field.scenario.objective
+    return {
+        Line(game.seats[side], "turn-17", aims[number].name, "end"): float(worth)
+        for number, (_, worth) in enumerate(game.field.objectives)
+        if (side := state.holder[number]) != NOBODY
+    }
+
+
+def handicap(game: ColonialGame) -> Account:
+    """What the scenario gives a side for its worse start."""
+    return {
+        Line(game.seats[side], "turn-17", when="end"): float(points)
+        for side, points in enumerate(game.field.handicap)
+        if points
+    }
 
 
 def result(game: ColonialGame, state: ColonialState) -> Result | None:

@@ -10,9 +10,10 @@ from sandtable.engine.contract import Action, Message, View
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
+    from sandtable.games.colonial.state import ColonialState
 
 
-def label(game: ColonialGame, view: View, action: Action) -> Message:
+def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Message:
     """What an action is called on a button."""
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")

@@ -1,0 +1,97 @@
+"""What those who are activated may be ordered to do: the list behind the question of an activation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action
+from sandtable.engine.fields import Piece
+from sandtable.engine.spaces import each, has, listed
+from sandtable.games.colonial.acting import Acting
+from sandtable.games.colonial.actions import Alight, Assault, Board, Enter, Fire, Leave, Limber, Move, Unlimber
+from sandtable.games.colonial.assault import namable, why_not_assault, why_not_charge
+from sandtable.games.colonial.battlefield import ARTILLERY, INFANTRY
+from sandtable.games.colonial.entry import entry_hexes, exit_hexes
+from sandtable.games.colonial.fire import dice_of, leaders_to_lend, targets, why_not_open_fire
+from sandtable.games.colonial.march import leader_for
+from sandtable.games.colonial.movement import March, destinations, why_not_march
+from sandtable.games.colonial.splitting import detachment_hexes
+from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.transport import (
+    carriers_here,
+    why_not_alight,
+    why_not_board,
+    why_not_limber,
+    why_not_unlimber,
+)
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+
+def entries(game: ColonialGame, state: ColonialState, piece: Piece, black: bool) -> list[Action]:
+    """Where a reinforcement may come on."""
+    names = game.field.grid.names
+    return [Enter(game.field.names[piece], names[space]) for space in each(entry_hexes(game, state, piece, black))]
+
+
+def moves(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece, black: bool) -> list[Action]:
+    """What a piece may do instead of standing still."""
+    field = game.field
+    name = field.names[piece]
+    if state.aboard[piece] >= 0:
+        return [Alight(name)] if not why_not_alight(field, state, piece) else []
+    found: list[Action] = []
+    if field.kind[piece] == ARTILLERY and field.team[piece] >= 0 and has(now.movers, field.team[piece]):
+        if not why_not_limber(field, state, piece):
+            found.append(Limber(name))
+        elif not why_not_unlimber(field, state, piece):
+            found.append(Unlimber(name))
+    if why_not_march(field, state, piece):
+        return found
+    spaces = field.grid.names
+    spent = has(now.entered, piece)
+    march = March(field, state, piece, -1, black, spent)
+    to = destinations(game, state, march)
+    if to:
+        found += game.moves_of(piece, to)
+    if state.figures[piece] > 1 and not spent and field.kind[piece] != ARTILLERY:
+        # Room next door for all of them is room for some.
+        surely = to & field.grid.near[march.start]
+        parts = game.detachments_of(piece)[: state.figures[piece] - 1]
+        found += parts if surely else [p for p in parts if detachment_hexes(game, state, march, p.figures)]
+    found += [Leave(name, spaces[space]) for space in listed(exit_hexes(game, state, march))]
+    leader = leader_for(game, state, now.movers, piece)
+    if leader >= 0:
+        march = March(field, state, piece, leader, black, spent)
+        by = field.names[leader]
+        for space in listed(destinations(game, state, march)):
+            found.append(Move(name, spaces[space], by))
+        found += [Leave(name, spaces[space], by) for space in listed(exit_hexes(game, state, march))]
+    return found
+
+
+def combats(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece, black: bool) -> list[Action]:
+    """Fire, close assault, or getting on a lorry instead."""
+    field = game.field
+    name = field.names[piece]
+    found: list[Action] = []
+    lenders = leaders_to_lend(field, state, piece)
+    if not why_not_open_fire(game, state, piece, lenders):
+        alone = dice_of(field, state, piece)
+        for space in targets(field, state, piece):
+            if alone:
+                found.append(game.shots_of(piece)[space])
+            if lenders:
+                found.append(Fire(name, field.grid.names[space], True))
+    near = field.grid.near[state.hex[piece]] & state.seen[1 - field.side[piece]]
+    if near and not why_not_charge(field, state, piece, now.alighted):
+        for space in listed(near):
+            for target in listed(namable(field, state, space, 1 - field.side[piece])):
+                if not why_not_assault(game, state, piece, target, black):
+                    found.append(Assault(name, field.names[target]))
+    if field.kind[piece] == INFANTRY and field.motorised and not has(now.alighted, piece):
+        for transport in each(carriers_here(field, state, piece)):
+            if not why_not_board(field, state, piece, transport):
+                found.append(Board(name, field.names[transport]))
+    return found
