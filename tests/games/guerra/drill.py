@@ -12,14 +12,14 @@ everybody is supplied (6-d). Units that are not named are neither on the map nor
 from __future__ import annotations
 
 from functools import lru_cache
-from types import TracebackType
 from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Event
+from sandtable.engine import drills
+from sandtable.engine.contract import Event
 from sandtable.engine.options import complete
-from sandtable.engine.table import Refused, Table
+from sandtable.engine.table import Table
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.pack import COUNTRY_LETTERS, TERRAIN_LETTERS, Chain, Pack, Reach, River
 from sandtable.games.guerra.state import GuerraState
@@ -57,14 +57,16 @@ ADF1, ADF2, FDD, INT1, INT2, INT3 = "adf-1", "adf-2", "fdd-1", "interahamwe-1", 
 GUNS = "faa-4"  #: Angolan artillery battalion 3-1-3, m 6
 
 
+def board(real: bool, ground: dict[str, Any], options: dict[str, Any]) -> GuerraGame:
+    """A game on the real map or on an empty one; kept by everything it is made of."""
+    chosen = complete(OPTIONS, options)
+    return _board(real, *(msgspec.json.encode(part, order="sorted").decode() for part in (ground, chosen)))
+
+
 @lru_cache(maxsize=256)
-def board(real: bool, ground: str, options: str) -> GuerraGame:
-    """A game on the real map or on an empty one."""
-    pack = title().pack
-    chosen = complete(OPTIONS, msgspec.json.decode(options))
-    if not real:
-        pack = emptied(msgspec.json.decode(ground))
-    return GuerraGame(title(), pack, "1998", chosen)
+def _board(real: bool, ground: str, options: str) -> GuerraGame:
+    pack = title().pack if real else emptied(msgspec.json.decode(ground))
+    return GuerraGame(title(), pack, "1998", msgspec.json.decode(options))
 
 
 def emptied(ground: dict[str, Any]) -> Pack:
@@ -110,37 +112,12 @@ def emptied(ground: dict[str, Any]) -> Pack:
     return pack
 
 
-class Unit:
-    """A unit on the drill ground, as it is now."""
-
-    def __init__(self, drill: Drill, name: str) -> None:
-        self._drill, self._number = drill, drill.game.theatre.piece[name]
-
-    def __getattr__(self, name: str) -> Any:
-        state = self._drill.state
-        form = GuerraState.FORM[name]
-        if form == "flag":
-            return bool(getattr(state, name) >> self._number & 1)
-        value = getattr(state, name)[self._number]
-        kind = form.removeprefix("piece>")
-        return value if kind == "number" else self._drill.game.notation()[kind].name(value)
-
-
-class Drill:
+class Drill(drills.Drill[GuerraGame, GuerraState]):
     """A table with a drill on it."""
 
     def __init__(self, game: GuerraGame, table: Table) -> None:
-        self.game, self.table, self.theatre = game, table, game.theatre
-        self.events: list[Event] = []
-
-    @property
-    def state(self) -> GuerraState:
-        state = self.table.state
-        assert isinstance(state, GuerraState)
-        return state
-
-    def __getitem__(self, name: str) -> Unit:
-        return Unit(self, name)
+        super().__init__(game, table)
+        self.theatre = game.theatre
 
     def number(self, name: str) -> int:
         """The number of a unit."""
@@ -149,48 +126,6 @@ class Drill:
     def space(self, name: str) -> int:
         """The number of a hex."""
         return self.theatre.grid.index[name]
-
-    @property
-    def seat(self) -> str | None:
-        """Whose decision it is."""
-        decision = self.table.decision
-        return self.game.seats[decision.seat] if decision else None
-
-    @property
-    def step(self) -> str | None:
-        """What is being asked."""
-        decision = self.table.decision
-        return decision.step if decision else None
-
-    def legal(self, do: str | None = None) -> list[Action]:
-        """The listed actions, all or of one kind."""
-        decision = self.table.decision
-        actions = list(decision.actions) if decision else []
-        return [action for action in actions if do is None or msgspec.to_builtins(action)["do"] == do]
-
-    def listed(self, do: str, key: str = "unit") -> set[str]:
-        """One field of all listed actions of a kind."""
-        return {msgspec.to_builtins(action)[key] for action in self.legal(do)}
-
-    def do(self, do: str, **action: Any) -> list[Event]:
-        """Plays an action for the seat that is to decide."""
-        decision = self.table.decision
-        assert decision is not None, "the war is over"
-        events = self.table.act(decision.seat, {"do": do, **action})
-        self.events += events
-        return events
-
-    def refused(self, do: str, **action: Any) -> str:
-        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
-        decision = self.table.decision
-        assert decision is not None, "the war is over"
-        before = self.state.digest()
-        try:
-            self.table.act(decision.seat, {"do": do, **action})
-        except Refused as error:
-            assert self.state.digest() == before
-            return error.refusal.rule
-        raise AssertionError(f"{do} {action} was allowed")
 
     # Shorthands
 
@@ -203,14 +138,14 @@ class Drill:
         """The rule that keeps a unit from going somewhere; takes the unit back up afterwards."""
         self.do("pick", unit=unit)
         rule = self.refused("move", unit=unit, to=to, by=by)
-        self.table.undo(self.table.turned[-1].seat)
+        self.take_back()
         return rule
 
     def reach(self, unit: str, by: str = "march") -> set[str]:
         """Where a unit could go by one way of moving; the unit is put back."""
         self.do("pick", unit=unit)
         found = {a["to"] for a in map(msgspec.to_builtins, self.legal("move")) if a.get("by", "march") == by}
-        self.table.undo(self.table.turned[-1].seat)
+        self.take_back()
         return found
 
     def muster(self, at: str, *units: str) -> None:
@@ -227,10 +162,6 @@ class Drill:
             events = events + self.do("support", points=support)
         return events
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind so far."""
-        return [event.facts for event in self.events if event.kind == kind]
-
     def battle(self) -> dict[str, Any]:
         """The last battle's facts."""
         return self.told("battle")[-1]
@@ -238,15 +169,6 @@ class Drill:
     def points(self, side: str) -> int:
         """Victory points."""
         return self.state.points[self.game.seats.index(side)]
-
-    def __enter__(self) -> Drill:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
 
 
 def war(
@@ -267,9 +189,7 @@ def war(
 
     ``units`` maps a unit to its hex, or to its fields: ``{"hex": "2010", "reduced": True}``.
     """
-    game = board(
-        real, msgspec.json.encode(ground, order="sorted").decode(), msgspec.json.encode(options or {}).decode()
-    )
+    game = board(real, ground, options or {})
     fields: dict[str, dict[str, Any]] = {
         name: {"hex": "left" if game.theatre.arrival[number] else "to-come"}
         for number, name in enumerate(game.theatre.names)

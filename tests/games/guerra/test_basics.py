@@ -8,7 +8,7 @@ from sandtable.engine.flow import Play
 from sandtable.engine.ledger import rule
 from sandtable.games.guerra.movement import costs
 from sandtable.games.guerra.pack import PLAYABLE
-from sandtable.games.guerra.pieces import stacked
+from sandtable.games.guerra.stacking import stacked
 from sandtable.games.guerra.stage import administration
 from sandtable.games.guerra.state import DUE
 from sandtable.games.guerra.supply import is_supplied

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from sandtable.games.guerra.combat import odds_column
+from sandtable.games.guerra.strength import odds_column
 from sandtable.games.guerra.zones import besieged, surrounded
 from tests.games.guerra.drill import (
     BAND1,

@@ -5,7 +5,7 @@ import msgspec
 from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
 from sandtable.engine.table import Table
-from sandtable.games.guerra.pieces import stacked
+from sandtable.games.guerra.stacking import overfull, stacked
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from tests.games.guerra.drill import C1, N1, N2, U1, V1, V2, V3, Z1, Z2, Z3, Z_TANKS, war
 
@@ -217,7 +217,7 @@ def test_the_start_positions():
         }
         assert {unit.at for unit in theatre.units if unit.release and unit.at} <= set(theatre.town_names)
         for space in range(len(theatre.grid)):
-            assert not state.at[space] or not drill.game.overfull(state, space)
+            assert not state.at[space] or not overfull(drill.game, state, space)
         lines = [unit for unit in theatre.pack.counters.unit if unit.release]
         assert len({(unit.at, unit.army, unit.release) for unit in lines}) == 49
         holders = {town: state.holder[theatre.town(town)] for town in ("Goma", "Boma", "Isiro", "Kinshasa", "Kampala")}

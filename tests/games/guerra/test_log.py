@@ -23,11 +23,11 @@ def told() -> list[tuple[Action, list[Event]]]:
     for seed, colonel in ((11, True), (12, False)):
         game = shelf.title("guerra").open("1998", {"reserves": True})
         assert isinstance(game, GuerraGame)
-        rng = Random(seed)
+        rng, bot = Random(seed), LEVELS["colonel"](game, REBELS)
         state = game.setup(key_from_seed(seed))
         while (decision := game.pending(state)) is not None:
             if colonel and decision.seat == REBELS:
-                action = LEVELS["colonel"].choose(game, game.observe(state, REBELS), rng)
+                action = bot.choose(game.observe(state, REBELS), rng)
             else:
                 action = rng.choice(list(decision.actions))
             found.append((action, game.apply(state, action)))

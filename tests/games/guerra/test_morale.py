@@ -4,8 +4,8 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.games.guerra.battle import morale_check, passes
-from sandtable.games.guerra.combat import modified
 from sandtable.games.guerra.morale import modifiers
+from sandtable.games.guerra.strength import modified
 from tests.games.guerra.drill import ADF1, ADF2, C1, C2, FDD, INT1, INT2, INT3, R1, U1, U2, U3, V1, Z1, Drill, war
 
 CITIES = {"Kinshasa": "2010", "Mbandaka": "2012", "Kisangani": "2014", "Mbuji-Mayi": "2016"}

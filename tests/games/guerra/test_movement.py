@@ -6,7 +6,7 @@ import pytest
 from sandtable.engine.ledger import rule
 from sandtable.engine.spaces import each
 from sandtable.games.guerra.movement import allowance, costs
-from sandtable.games.guerra.pieces import stacked
+from sandtable.games.guerra.stacking import overfull, stacked
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.title import title
 from sandtable.games.guerra.zones import besieged, surrounded, zone_of
@@ -278,7 +278,7 @@ def test_without_added_bonuses_the_set_up_spreads_out():
     }
     assert moved == {"faa-7": 1, "rcd-10": 1, "rpa-5": 1, "updf-6": 1}
     held = after.held[REBELS] | after.held[CONGO]
-    assert not [space for space in each(held) if narrow.overfull(after, space)]
+    assert not [space for space in each(held) if overfull(narrow, after, space)]
     assert list(after.holder) == list(before.holder)
 
 

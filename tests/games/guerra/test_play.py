@@ -12,7 +12,7 @@ from sandtable.engine.positions import describe, place
 from sandtable.engine.spaces import each
 from sandtable.games.guerra.combat import may_join, targets, why_not_attack, why_not_join
 from sandtable.games.guerra.game import GuerraGame
-from sandtable.games.guerra.movement import pickable, why_not_pick
+from sandtable.games.guerra.march import March, pickable, why_not_pick
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.supply import is_supplied, unsupplied_units
 from sandtable.games.guerra.title import title
@@ -50,7 +50,7 @@ def states(game: GuerraGame) -> list[GuerraState]:
     for state in table.states:
         assert isinstance(state, GuerraState)
         if state.stack:
-            chosen.setdefault(state.stack[-1][0], []).append(state)
+            chosen.setdefault(state.stack[-1].name, []).append(state)
     return [state for kind in chosen.values() for state in rng.sample(kind, min(6, len(kind)))]
 
 
@@ -69,7 +69,7 @@ def test_one_random_game_in_depth(states: list[GuerraState], game: GuerraGame):
 
 
 def test_every_kind_of_question_is_asked(states: list[GuerraState]):
-    kinds = {state.stack[-1][0] for state in states}
+    kinds = {state.stack[-1].name for state in states}
     assert kinds >= {
         "deploy",
         "mobilise",
@@ -127,12 +127,14 @@ def test_lists_and_checks_agree(states: list[GuerraState], game: GuerraGame):
 
 def test_marches_and_checks_agree(states: list[GuerraState], game: GuerraGame):
     """For a picked unit every hex of the map is listed, or refused with a rule of the ledger."""
-    asked = [state for state in states if state.stack[-1][0] == "march"]
+    asked = [state for state in states if isinstance(state.stack[-1], March)]
     assert asked
     for state in asked:
         decision = game.pending(state)
         assert decision is not None
-        unit = game.theatre.names[state.stack[-1][1]]
+        step = state.stack[-1]
+        assert isinstance(step, March)
+        unit = game.theatre.names[step.unit]
         listed = {(a.to, a.by) for a in decision.actions if hasattr(a, "to")}
         marches = {to for to, by in listed if by == "march"}
         for name in game.theatre.grid.index:
@@ -163,44 +165,6 @@ def test_forecasts_add_up_to_one(states: list[GuerraState], game: GuerraGame):
     assert seen > 20
 
 
-@pytest.mark.parametrize("side", [0, 1])
-def test_the_bot_beats_random_play_from_either_side(game: GuerraGame, side: int):
-    bot = title().bots()["colonel"]
-    rng = Random(side)
-    state = game.setup(bytes([side]) * 32)
-    while (decision := game.pending(state)) is not None:
-        if decision.seat == side:
-            action = bot.choose(game, game.observe(state, side), rng)
-            assert game.why_not(state, side, action) is None
-        else:
-            action = rng.choice(decision.actions)
-        game.apply(state, action)
-    assert game.check(state) == []
-    result = game.result(state)
-    assert result is not None
-    assert result.winner == side
-
-
-def test_the_bot_knows_no_dice(states: list[GuerraState], game: GuerraGame):
-    bot = title().bots()["colonel"]
-    for number, state in enumerate(states[::5]):
-        decision = game.pending(state)
-        assert decision is not None
-        assert leaks(game, state, decision.seat, Random(number), bot) == []
-
-
-def test_the_bot_answers_every_question_of_every_option():
-    game = title().open("1998", ALL_OPTIONS)
-    bot = title().bots()["colonel"]
-    rng = Random(3)
-    table = played(game, "all-options")
-    for state in rng.sample(table.states[:-1], 60):
-        decision = game.pending(state)
-        assert decision is not None
-        action = bot.choose(game, game.observe(state, decision.seat), rng)
-        assert game.why_not(state, decision.seat, action) is None
-
-
 def test_the_map_is_drawn_whole(game: GuerraGame):
     sheet = game.sheet()
     assert len(sheet.spaces) == 42 * 27
@@ -216,7 +180,7 @@ def test_the_map_is_drawn_whole(game: GuerraGame):
 
 
 def test_overlays_show_zones_supply_and_reach(states: list[GuerraState], game: GuerraGame):
-    state = next(state for state in states if state.stack[-1][0] == "march")
+    state = next(state for state in states if isinstance(state.stack[-1], March))
     decision = game.pending(state)
     assert decision is not None
     scene = game.scene(game.observe(state, decision.seat))

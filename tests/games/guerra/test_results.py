@@ -3,7 +3,7 @@
 import msgspec
 
 from sandtable.engine.ledger import rule
-from sandtable.games.guerra.combat import modified, number_of, row_of
+from sandtable.games.guerra.strength import modified, number_of, row_of
 from tests.games.guerra.drill import (
     BAND1,
     BAND3,

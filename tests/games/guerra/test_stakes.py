@@ -34,10 +34,10 @@ def mustered(units: dict[str, Any], at: str, *attackers: str, **more: Any) -> tu
 
 def ends(
     drill: Drill, tens: int, units: int, rng: Random, checks: tuple[int, ...] = ()
-) -> tuple[list[int], dict[str, str]]:
+) -> tuple[list[float], dict[str, str]]:
     """Fights on with these dice, chooses at random, and tells how both sides' points have changed by which result."""
     game, state = drill.game, drill.state.copy()
-    before = standing(game, state)
+    before = standing(game, state).scores
     state.chance = dice(tens, units, *checks)
     events = game.apply(state, FIGHT)
     depth = len(drill.state.stack)
@@ -46,7 +46,7 @@ def ends(
         assert decision is not None
         events += game.apply(state, rng.choice(decision.actions))
     facts = next(event.facts for event in events if event.kind == "battle")
-    changed = [new - old for new, old in zip(standing(game, state), before, strict=True)]
+    changed = [new - old for new, old in zip(standing(game, state).scores, before, strict=True)]
     return changed, {"attack": facts["attack"], "defence": facts["defence"]}
 
 
@@ -136,7 +136,7 @@ def test_the_card_of_air_support_counts_points_too():
     assert drill.step == "battle"
     forecast = drill.game.forecast(drill.table.view(1), Support(2))
     assert forecast is not None
-    before = standing(drill.game, drill.state)
+    before = standing(drill.game, drill.state).scores
     for tens in (3, 6, 9):
         state = drill.state.copy()
         state.chance = dice(tens, 5, *[1] * 4)
@@ -145,7 +145,7 @@ def test_the_card_of_air_support_counts_points_too():
         while (decision := drill.game.pending(state)) is not None and decision.step in ("retreat", "advance", "lose"):
             drill.game.apply(state, decision.actions[0])
         outcome = outcome_of(forecast, 0, attack=facts["attack"], defence=facts["defence"])
-        changed = [new - old for new, old in zip(standing(drill.game, state), before, strict=True)]
+        changed = [new - old for new, old in zip(standing(drill.game, state).scores, before, strict=True)]
         assert all(holds(span(outcome.stakes, side), real) for side, real in zip(SIDES, changed, strict=True))
 
 
@@ -156,7 +156,7 @@ def test_a_bombardment_scores_what_its_card_says(defenders: tuple[str, ...]):
         drill.do("bombard", at="2015")
         forecast = drill.game.forecast(drill.table.view(1), Sortie(10))
         assert forecast is not None
-        before = standing(drill.game, drill.state)
+        before = standing(drill.game, drill.state).scores
         scored = set()
         for die in range(1, 11):
             state = drill.state.copy()
@@ -165,7 +165,7 @@ def test_a_bombardment_scores_what_its_card_says(defenders: tuple[str, ...]):
             while (decision := drill.game.pending(state)) is not None and isinstance(decision.actions[0], Lose):
                 drill.game.apply(state, decision.actions[0])
             outcome = outcome_of(forecast, 0, slower=facts["slower"], losses=facts["losses"])
-            changed = [new - old for new, old in zip(standing(drill.game, state), before, strict=True)]
+            changed = [new - old for new, old in zip(standing(drill.game, state).scores, before, strict=True)]
             for side, real in zip(SIDES, changed, strict=True):
                 assert span(outcome.stakes, side) == (real, real)
             scored.add(changed[1])

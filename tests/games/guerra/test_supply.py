@@ -2,8 +2,8 @@
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
-from sandtable.games.guerra.combat import strength
 from sandtable.games.guerra.movement import allowance
+from sandtable.games.guerra.strength import strength
 from sandtable.games.guerra.supply import is_supplied, routes, unsupplied_units
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.zones import besieged

@@ -6,8 +6,8 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError, copy_pack, values
-from sandtable.games.guerra.combat import row_of
 from sandtable.games.guerra.pack import HERE, Pack
+from sandtable.games.guerra.strength import row_of
 from tests.games.guerra.drill import C1, U1, war
 
 COLUMNS = ["1:2+", "1:1", "3:2", "2:1", "3:1", "4:1", "5:1", "6:1", "7+:1"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, first, has, several
+from sandtable.games.guerra import reserves
 from sandtable.games.guerra.actions import Lose, Support
-from sandtable.games.guerra.combat import battle_roll, modified, number_of, row_of
 from sandtable.games.guerra.losses import eliminate, take_loss
-from sandtable.games.guerra.reserves import may_commit
+from sandtable.games.guerra.retreat import Advances, Retreats
 from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.strength import battle_roll, modified, number_of, row_of
 from sandtable.games.guerra.supply import is_supplied
 from sandtable.games.guerra.theatre import CONGO
 from sandtable.games.guerra.zones import besieged
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     9
 )
 LOSS, ELIMINATION = 1, 2
+CELLS = 16  #: cells to a row of Tabela 2 where one is counted from its start
 
 #: result codes of Tabela 2: what the side loses, whether it gives way, whether it wins (4.6.1)
 LOSSES = {"AE": ELIMINATION, "ARB": LOSS, "AVB": LOSS, "DE": ELIMINATION, "DRB": LOSS, "DVB": LOSS}
@@ -50,130 +52,184 @@ def code_of(text: str) -> tuple[str, bool]:
     return (text[:-1], True) if text.endswith("M") else (text, False)
 
 
+def cell_at(row: Number, column: Number) -> Number:
+    """A cell of Tabela 2 as a number."""
+    return row * CELLS + column
+
+
+def codes_at(game: GuerraGame, cell: Number) -> tuple[str, str]:
+    """What a cell of Tabela 2 says to the attackers and to the defenders."""
+    return game.theatre.tables.combat.row[cell // CELLS].cells[cell % CELLS]
+
+
 def shown(text: str) -> str:
     """A result as it is printed."""
     code, check = code_of(text)
     return f"{code}(M)" if check else code
 
 
-class Battle(Step["GuerraGame", GuerraState]):
-    """One attack. Frame: the hex, the attackers, the defenders, what comes next, and the cell of Tabela 2."""
+class Battle(Step["GuerraGame", GuerraState], frozen=True):
+    """One attack."""
 
     name = "battle"
-    FRAME = {"at": "space", "attackers": "pieces", "defenders": "pieces", "next": "number", "cell": "number"}
+    rule = "4.5.1-a"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
-        game, state = play.game, play.state
-        _, space, attackers, defenders, part, cell = frame
-        if part in (DEFENDER_RESERVES, ATTACKER_RESERVES):
-            play.replace("battle", space, attackers, defenders, part + 1, 0)
-            side = game.theatre.side[first(attackers)]
-            who = 1 - side if part == DEFENDER_RESERVES else side
-            if game.reserves and may_commit(game, state, who, space, attackers):
-                play.push("commit", space, who)
+    at: Space
+    attackers: PieceSet
+    defenders: PieceSet
+    #: what comes next
+    next: Number
+    #: the cell of Tabela 2 that was thrown
+    cell: Number
+
+    def run(self, play: GuerraPlay) -> bool:
+        if self.next != SUPPORT:
+            play.replace(self.but(next=self.next + 1))
+            PARTS[self.next](self, play)
             return False
-        if part == SUPPORT:
-            if state.air:
-                return True
-            roll_dice(play, frame, 0)
-            return False
-        codes = game.theatre.tables.combat.row[cell // 16].cells[cell % 16]
-        play.replace("battle", space, attackers, defenders, part + 1, cell)
-        if part == DEFENDER_LOSS:
-            lose(play, defenders & state.alive, codes[1])
-        elif part == ATTACKER_LOSS:
-            lose(play, attackers & state.alive, codes[0])
-        elif part == RETREATS:
-            if code_of(codes[1])[0] in GIVES_WAY:
-                begin_retreat(play, defenders & state.at[space])
-            elif code_of(codes[0])[0] in GIVES_WAY:
-                begin_retreat(play, attackers & state.alive)
-        elif part == CHECKS:
-            state.fought |= defenders & state.at[space]  # they held their ground (4.1-f)
-            for unit in who_checks(state, attackers, defenders, codes):
-                check_morale(play, unit)
-        else:
-            play.pop()
-            if code_of(codes[0])[0] in WINS and not state.at[space]:
-                play.push("advance", space, attackers & state.alive)
+        if play.state.air:
+            return True
+        roll_dice(play, self, 0)
         return False
+
+    def codes(self, game: GuerraGame) -> tuple[str, str]:
+        """What Tabela 2 says to the attackers and to the defenders."""
+        return codes_at(game, self.cell)
+
+    def side(self, game: GuerraGame) -> Seat:
+        """Who attacks."""
+        return game.theatre.side[first(self.attackers)]
 
     # The only question of this step: how much air support?
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
         return CONGO
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
         return game.supports[: state.air + 1]
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Support):
-            return Refusal("4.5.1-a")
+    @forbids(Support)
+    def why_not_support(self, game: GuerraGame, state: GuerraState, action: Support) -> Refusal | None:
         return None if 0 <= action.points <= state.air else Refusal("4.5-b", {"points": action.points})
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Support)
+    @plays(Support)
+    def support(self, play: GuerraPlay, action: Support) -> None:
+        """The points fly, and the dice are thrown."""
         play.state.air -= action.points
-        roll_dice(play, frame, action.points)
+        roll_dice(play, self, action.points)
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        facts = {"at": game.theatre.grid.names[frame[1]], "points": state.air}
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        facts = {"at": game.theatre.grid.names[self.at], "points": state.air}
         return Message("guerra-question-support", facts)
 
 
-def roll_dice(play: GuerraPlay, frame: Frame, support: int) -> None:
+def defenders_reserves(battle: Battle, play: GuerraPlay) -> None:
+    """The attacked side's reserves come first (8.1-d)."""
+    reserves.call(play, battle, 1 - battle.side(play.game))
+
+
+def attackers_reserves(battle: Battle, play: GuerraPlay) -> None:
+    """Then those of the attacker (8.1-d)."""
+    reserves.call(play, battle, battle.side(play.game))
+
+
+def defenders_loss(battle: Battle, play: GuerraPlay) -> None:
+    """Losses come before retreats, the defender's first (4.6.1-a)."""
+    lose(play, battle.defenders & play.state.alive, battle.codes(play.game)[1])
+
+
+def attackers_loss(battle: Battle, play: GuerraPlay) -> None:
+    """The attacker's loss."""
+    lose(play, battle.attackers & play.state.alive, battle.codes(play.game)[0])
+
+
+def retreats(battle: Battle, play: GuerraPlay) -> None:
+    """The beaten fall back, each to a hex of its own choice (4.7.1-a)."""
+    state = play.state
+    attack, defence = battle.codes(play.game)
+    units = 0
+    if code_of(defence)[0] in GIVES_WAY:
+        units = battle.defenders & state.at[battle.at]
+    elif code_of(attack)[0] in GIVES_WAY:
+        units = battle.attackers & state.alive
+    if units:
+        play.push(Retreats(units))
+
+
+def morale_checks(battle: Battle, play: GuerraPlay) -> None:
+    """Those who held their ground are not attacked again (4.1-f); then the units with losses check their morale."""
+    state = play.state
+    state.fought |= battle.defenders & state.at[battle.at]
+    for unit in who_checks(state, battle.attackers, battle.defenders, battle.codes(play.game)):
+        check_morale(play, unit)
+
+
+def advance(battle: Battle, play: GuerraPlay) -> None:
+    """The victors may enter the hex that was given up (4.7.2)."""
+    state = play.state
+    play.pop()
+    if code_of(battle.codes(play.game)[0])[0] in WINS and not state.at[battle.at]:
+        play.push(Advances(battle.at, battle.attackers & state.alive))
+
+
+#: what is done in each part of a battle; SUPPORT is asked, and the dice follow
+PARTS: dict[int, Callable[[Battle, GuerraPlay], None]] = {
+    DEFENDER_RESERVES: defenders_reserves,
+    ATTACKER_RESERVES: attackers_reserves,
+    DEFENDER_LOSS: defenders_loss,
+    ATTACKER_LOSS: attackers_loss,
+    RETREATS: retreats,
+    CHECKS: morale_checks,
+    ADVANCE: advance,
+}
+
+
+def roll_dice(play: GuerraPlay, battle: Battle, support: Number) -> None:
     """Odds, shifts, dice and morale give a cell of Tabela 2 (4.6.2)."""
     game, state = play.game, play.state
-    _, space, attackers, _, _, _ = frame
     theatre = game.theatre
-    defenders = state.at[space]
-    side = theatre.side[first(attackers)]
-    column, morale = battle_roll(
-        game, state, space, attackers, defenders, (support, 0) if side == CONGO else (0, support)
-    )
+    defenders = state.at[battle.at]
+    column, morale = battle_roll(game, state, battle.at, battle.attackers, defenders, support)
     dice = play.chance.dice(2, 10)
-    number = number_of(*dice)
-    row = row_of(game, modified(number, morale.total))
-    state.attacked |= attackers
-    codes = theatre.tables.combat.row[row].cells[column.total]
-    play.tell(
-        "battle",
-        {
-            "at": theatre.grid.names[space],
-            "attackers": [theatre.names[unit] for unit in each(attackers)],
-            "defenders": [theatre.names[unit] for unit in each(defenders)],
-            "air": support,
-            "odds": column.reasons[0].about,
-            "roll": column,
-            "column": theatre.tables.combat.columns[column.total],
-            "shift_count": len(column.reasons) - 1,
-            "shifts": [[f"{reason.value:+d}", reason.about] for reason in column.reasons[1:]],
-            "morale": morale,
-            "dice": dice,
-            "tens": morale.total,
-            "number": modified(number, morale.total),
-            "attack": shown(codes[0]),
-            "attack_code": code_of(codes[0])[0],
-            "defence": shown(codes[1]),
-            "defence_code": code_of(codes[1])[0],
-        },
-        "4.6.2-b",
-    )
-    play.replace("battle", space, attackers, defenders, DEFENDER_LOSS, row * 16 + column.total)
+    number = modified(number_of(*dice), morale.total)
+    cell = cell_at(row_of(game, number), column.total)
+    state.attacked |= battle.attackers
+    attack, defence = codes_at(game, cell)
+    facts = {
+        "at": theatre.grid.names[battle.at],
+        "attackers": theatre.names_of(battle.attackers),
+        "defenders": theatre.names_of(defenders),
+        "air": support,
+        "odds": column.reasons[0].about,
+        "roll": column,
+        "column": theatre.tables.combat.columns[column.total],
+        "shift_count": len(column.reasons) - 1,
+        "shifts": [[f"{reason.value:+d}", reason.about] for reason in column.reasons[1:]],
+        "morale": morale,
+        "dice": dice,
+        "tens": morale.total,
+        "number": number,
+        "attack": shown(attack),
+        "attack_code": code_of(attack)[0],
+        "defence": shown(defence),
+        "defence_code": code_of(defence)[0],
+    }
+    play.tell("battle", facts, "4.6.2-b")
+    play.replace(battle.but(defenders=defenders, next=DEFENDER_LOSS, cell=cell))
 
 
-def lose(play: GuerraPlay, units: int, text: str) -> None:
+def lose(play: GuerraPlay, units: PieceSet, text: str) -> None:
     """A side takes the loss of its result on one unit of its choice."""
     how = LOSSES.get(code_of(text)[0])
     if not how or not units:
         return
-    if units & (units - 1):
-        play.push("lose", units, how)
+    if several(units):
+        play.push(ChooseLoss(units, how))
     else:
         suffer(play, first(units), how, RULES[code_of(text)[0]])
 
 
-def suffer(play: GuerraPlay, unit: int, how: int, rule: str) -> None:
+def suffer(play: GuerraPlay, unit: Piece, how: Number, rule: str) -> None:
     """One unit takes a loss or is eliminated."""
     if how == ELIMINATION:
         eliminate(play, unit, rule)
@@ -181,45 +237,50 @@ def suffer(play: GuerraPlay, unit: int, how: int, rule: str) -> None:
         take_loss(play, unit, rule)
 
 
-class ChooseLoss(Step["GuerraGame", GuerraState]):
-    """Which unit takes the loss? Frame: the units to choose from, and whether it is a loss or an elimination."""
+class ChooseLoss(Step["GuerraGame", GuerraState], frozen=True):
+    """Which unit takes the loss?"""
 
     name = "lose"
-    FRAME = {"units": "pieces", "how": "number"}
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        return game.theatre.side[first(frame[1])]
+    #: the units to choose from
+    units: PieceSet
+    #: LOSS or ELIMINATION
+    how: Number
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        return [Lose(game.theatre.names[unit]) for unit in each(frame[1])]
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return game.theatre.side[first(self.units)]
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        rule = "4.6.1-b" if frame[2] == ELIMINATION else "5.1-a"
-        return Refusal(rule, {"unit": action.unit} if isinstance(action, Lose) else {})
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        return [Lose(name) for name in game.theatre.names_of(self.units)]
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Lose)
+    @forbids(Lose)
+    def why_not_lose(self, game: GuerraGame, state: GuerraState, action: Lose) -> Refusal | None:
+        unit = game.theatre.piece.get(action.unit)
+        if unit is not None and has(self.units, unit):
+            return None
+        return Refusal(self.stray(game, state, action).rule, {"unit": action.unit})
+
+    def stray(self, game: GuerraGame, state: GuerraState, action: Action) -> Refusal:
+        return Refusal("4.6.1-b" if self.how == ELIMINATION else "5.1-a")
+
+    @plays(Lose)
+    def lose(self, play: GuerraPlay, action: Lose) -> None:
+        """The unit takes it."""
         play.pop()
-        suffer(play, play.game.theatre.piece[action.unit], frame[2], "5.1-a")
+        suffer(play, play.game.theatre.piece[action.unit], self.how, "5.1-a")
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        return Message("guerra-question-lose", {"how": "eliminated" if frame[2] == ELIMINATION else "loss"})
-
-
-def begin_retreat(play: GuerraPlay, units: int) -> None:
-    """These units fall back, each to a hex of its own choice (4.7.1-a)."""
-    if units:
-        play.push("retreat", units)
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        return Message("guerra-question-lose", {"how": "eliminated" if self.how == ELIMINATION else "loss"})
 
 
-def who_checks(state: GuerraState, attackers: int, defenders: int, codes: tuple[str, str]) -> list[int]:
+def who_checks(state: GuerraState, attackers: PieceSet, defenders: PieceSet, codes: tuple[str, str]) -> list[Piece]:
     """The units with a loss whose side has (M) in its result (4.6.1-l, 5.2-a)."""
     checking = (attackers if code_of(codes[0])[1] else 0) | (defenders if code_of(codes[1])[1] else 0)
     reduced = checking & state.alive & state.reduced
     return [*each(reduced & attackers), *each(reduced & defenders)]
 
 
-def check_morale(play: GuerraPlay, unit: int) -> None:
+def check_morale(play: GuerraPlay, unit: Piece) -> None:
     """One die against the unit's morale and its army's marker (5.2)."""
     game, state = play.game, play.state
     theatre = game.theatre
@@ -232,7 +293,7 @@ def check_morale(play: GuerraPlay, unit: int) -> None:
         take_loss(play, unit, "5.2-c")
 
 
-def morale_check(game: GuerraGame, state: GuerraState, unit: int) -> Roll:
+def morale_check(game: GuerraGame, state: GuerraState, unit: Piece) -> Roll:
     """What a unit must not exceed: its own morale, its army's marker, 1 less if besieged or unsupplied (5.2-d)."""
     theatre = game.theatre
     reasons = [
@@ -242,9 +303,9 @@ def morale_check(game: GuerraGame, state: GuerraState, unit: int) -> Roll:
     shut = besieged(game, state, unit)
     if shut or not is_supplied(game, state, unit):
         reasons.append(Reason(-1, "5.2-d", "siege" if shut else "unsupplied"))
-    return Roll(("rebels", "congo")[theatre.side[unit]], 1, 10, "morale", reasons)
+    return Roll(game.seats[theatre.side[unit]], 1, 10, "morale", reasons)
 
 
-def passes(die: int, morale: int) -> bool:
+def passes(die: Number, morale: Number) -> bool:
     """Equal or lower passes; 1 and 2 always, 10 never (5.2-b, 5.2-e)."""
     return die <= 2 or (die <= morale and die != 10)

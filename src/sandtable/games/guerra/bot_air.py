@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import PieceSet, Space
+from sandtable.engine.spaces import each, has
 from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import FIELD, RAIL, REBELS
@@ -18,7 +19,7 @@ LOST = 1.0  #: what a loss is worth
 RIDE = 0.1  #: what it is worth to keep a point of attack strength from riding or flying for a turn
 
 
-def bombing_value(game: GuerraGame, state: GuerraState, space: int) -> float:
+def bombing_value(game: GuerraGame, state: GuerraState, space: Space) -> float:
     """What all the air points left are expected to do to the units in a hex."""
     column = bombardment_roll(game, state, space, state.air).total
     cells = [game.bombardment_rows[die].cells[column] for die in range(1, 11)]
@@ -46,15 +47,15 @@ def best_raid(game: GuerraGame, state: GuerraState) -> tuple[float, int]:
     return best, best_facility
 
 
-def fliers(game: GuerraGame, state: GuerraState, space: int) -> int:
+def fliers(game: GuerraGame, state: GuerraState, space: Space) -> PieceSet:
     """The enemy units that an airfield could take away."""
     town = game.theatre.town_at[space]
     return state.at[space] & game.theatre.of_side[REBELS] if state.holder[town] == REBELS else 0
 
 
-def riders(game: GuerraGame, state: GuerraState, space: int) -> int:
+def riders(game: GuerraGame, state: GuerraState, space: Space) -> PieceSet:
     """The enemy units for which a railway hex is the next stop on their line."""
-    if not game.theatre.rails >> space & 1 or state.held[1 - REBELS] >> space & 1:
+    if not has(game.theatre.rails, space) or has(state.held[1 - REBELS], space):
         return 0
     found = 0
     for here in each(rail_reach(game, state, REBELS, space, 2) & state.held[REBELS]):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each, first
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
+from sandtable.engine.spaces import each, first, has
 from sandtable.games.guerra.battle import ELIMINATION, GIVES_WAY, LOSSES, code_of, morale_check, passes
 from sandtable.games.guerra.bot_map import Chart
-from sandtable.games.guerra.combat import battle_roll, may_join, rivals
+from sandtable.games.guerra.combat import may_join
 from sandtable.games.guerra.odds import row_odds
 from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.strength import battle_roll, rivals
 from sandtable.games.guerra.theatre import CONGO, REBELS
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 AIR_POINT = 0.12  #: what an air point is worth elsewhere
 
 
-def unit_price(game: GuerraGame, state: GuerraState, unit: int) -> float:
+def unit_price(game: GuerraGame, state: GuerraState, unit: Piece) -> float:
     """What the loss of a whole unit costs its side: the point it gives and what it could still do."""
     theatre = game.theatre
     price = 1.0 + 0.3 * theatre.attack[unit] * future(game, state)
@@ -32,15 +34,15 @@ def future(game: GuerraGame, state: GuerraState) -> float:
     return min(1.0, 0.1 + (game.last_turn - state.turn) / 4)
 
 
-def loss_price(game: GuerraGame, state: GuerraState, unit: int) -> float:
+def loss_price(game: GuerraGame, state: GuerraState, unit: Piece) -> float:
     """What one loss costs: half a unit, or what is left of one that has a loss already."""
     price = unit_price(game, state, unit)
-    if state.reduced >> unit & 1:
+    if has(state.reduced, unit):
         return price * 0.8
-    return price * (0.5 if game.theatre.mobile >> unit & 1 else 0.3) * future(game, state)
+    return price * (0.5 if has(game.theatre.mobile, unit) else 0.3) * future(game, state)
 
 
-def side_loss(game: GuerraGame, state: GuerraState, units: int, text: str) -> float:
+def side_loss(game: GuerraGame, state: GuerraState, units: PieceSet, text: str) -> float:
     """What a printed result costs a side, morale checks of its reduced units included."""
     code, check = code_of(text)
     how = LOSSES.get(code)
@@ -61,14 +63,13 @@ def side_loss(game: GuerraGame, state: GuerraState, units: int, text: str) -> fl
     return cost
 
 
-def attack_value(chart: Chart, state: GuerraState, space: int, attackers: int, support: int) -> float:
+def attack_value(chart: Chart, state: GuerraState, space: Space, attackers: PieceSet, support: Number) -> float:
     """The expected gain of an attack for the side that makes it."""
     game = chart.game
     theatre = game.theatre
     side = theatre.side[first(attackers)]
     defenders = state.at[space]
-    air = (support, 0) if side == CONGO else (0, support)
-    column, morale = battle_roll(game, state, space, attackers, defenders, air)
+    column, morale = battle_roll(game, state, space, attackers, defenders, support)
     town = theatre.town_at[space]
     ground = 0.5 + (0.8 * chart.worth[side][town] if town >= 0 and state.holder[town] != side else 0.0)
     value = 0.0
@@ -82,7 +83,7 @@ def attack_value(chart: Chart, state: GuerraState, space: int, attackers: int, s
     return value
 
 
-def best_party(game: GuerraGame, state: GuerraState, side: int, space: int) -> int:
+def best_party(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> PieceSet:
     """Everybody who may attack a hex together; of Rwanda, Uganda and Burundi the strongest (6-a)."""
     theatre = game.theatre
     units = may_join(game, state, side, space, 0)
@@ -93,7 +94,7 @@ def best_party(game: GuerraGame, state: GuerraState, side: int, space: int) -> i
     return others
 
 
-def next_joiner(game: GuerraGame, state: GuerraState, side: int, space: int, joined: int) -> int:
+def next_joiner(game: GuerraGame, state: GuerraState, side: Seat, space: Space, joined: PieceSet) -> Piece:
     """The next unit of the party that has not joined yet, or -1."""
     party = best_party(game, state, side, space) if not joined else may_join(game, state, side, space, joined)
     party &= ~joined & ~rivals(game, joined)
@@ -102,7 +103,7 @@ def next_joiner(game: GuerraGame, state: GuerraState, side: int, space: int, joi
     return max(each(party), key=lambda unit: game.theatre.attack[unit], default=-1)
 
 
-def best_support(chart: Chart, state: GuerraState, space: int, attackers: int) -> int:
+def best_support(chart: Chart, state: GuerraState, space: Space, attackers: PieceSet) -> Number:
     """How many air points a combat is worth to the Congo player."""
     side = chart.game.theatre.side[first(attackers)]
     sign = 1 if side == CONGO else -1

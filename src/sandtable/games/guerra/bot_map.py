@@ -8,10 +8,10 @@ from heapq import heappop, heappush
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action
-from sandtable.engine.spaces import each, set_of
-from sandtable.games.guerra.actions import DONE
-from sandtable.games.guerra.state import DUE, TO_COME, GuerraState
+from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
+from sandtable.engine.memos import Memo
+from sandtable.engine.spaces import each, has, set_of, without
+from sandtable.games.guerra.state import DUE, TO_COME, GuerraState, Town
 from sandtable.games.guerra.theatre import CONGO, FOOT, REBELS
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 UNREACHABLE = 999
 THE_LINE = -1
 DETOUR = 8
-MOST_KNOWN = 5_000
 A_TURN = 4  #: points of marching in about a turn
 #: points of marching from which units come to a main effort, and how many of them a side makes at a time
 EFFORT_REACH = 16
@@ -46,12 +45,10 @@ class Chart:
         self.close = [set_of(s for s, points in enumerate(far) if points <= A_TURN) for far in self.far]
         #: the cities of the Congo, which an army gathers against
         self.cities = list(each(theatre.drc_cities))
-        #: the move for which a unit was picked, and the position it was thought out in
-        self.thought: tuple[tuple[object, ...], Action] = ((), DONE)
-        self._within: dict[int, int] = {}
-        self._detours: dict[tuple[int, int], list[int]] = {}
+        self._within = Memo[Space, SpaceSet]()
+        self._detours = Memo[tuple[Town, SpaceSet], list[Number]](5_000)
 
-    def _home(self, army: str) -> int:
+    def _home(self, army: str) -> SpaceSet:
         theatre = self.game.theatre
         if army == "angola":
             return theatre.in_country["angola"]
@@ -77,23 +74,21 @@ class Chart:
                     heappush(queue, (spent + price, other))
         return best
 
-    def within(self, space: int) -> int:
+    def within(self, space: Space) -> SpaceSet:
         """The hexes up to three from a hex."""
         known = self._within.get(space)
         if known is None:
-            known = self._within[space] = self.game.theatre.grid.within(space, 3)
+            known = self._within.keep(space, self.game.theatre.grid.within(space, 3))
         return known
 
-    def detour(self, town: int, closed: int) -> list[int]:
+    def detour(self, town: Town, closed: SpaceSet) -> list[int]:
         """The distances to a town round closed hexes near it; as the crow marches where it is far."""
         known = self._detours.get((town, closed))
         if known is None:
-            if len(self._detours) > MOST_KNOWN:
-                self._detours.clear()
-            known = self._detours[town, closed] = self._detour(town, closed)
+            known = self._detours.keep((town, closed), self._detour(town, closed))
         return known
 
-    def _detour(self, town: int, closed: int) -> list[int]:
+    def _detour(self, town: Town, closed: SpaceSet) -> list[int]:
         theatre, plain = self.game.theatre, self.far[town]
         goal = theatre.town_space[town]
         ground = set(each(self.around[town] & theatre.playable & ~closed))
@@ -113,13 +108,13 @@ class Chart:
             found[space] = best.get(space, plain[space] + 8)
         return found
 
-    def _worth(self, town: int, side: int) -> float:
+    def _worth(self, town: Town, side: Seat) -> float:
         """Points that change hands with a town: what one side gains and the other loses (7-e to 7-m)."""
         game, theatre = self.game, self.game.theatre
         points = theatre.tables.victory
-        if theatre.villages >> town & 1:
+        if has(theatre.villages, town):
             return 2.0 * points.village
-        worth = 2.0 * points.city if theatre.drc_cities >> town & 1 else 2.0
+        worth = 2.0 * points.city if has(theatre.drc_cities, town) else 2.0
         if town == game.kinshasa:
             worth += points.congo_kinshasa + points.rebel_kinshasa
         if town == game.kisangani:
@@ -134,7 +129,7 @@ class Chart:
 class Front:
     """One side's view of a position while it moves: enemy strength near every town, friends near every town."""
 
-    def __init__(self, chart: Chart, state: GuerraState, side: int) -> None:
+    def __init__(self, chart: Chart, state: GuerraState, side: Seat) -> None:
         self.chart, self.state, self.side = chart, state, side
         theatre = chart.game.theatre
         #: turns in which this side still moves, this one among them
@@ -178,18 +173,18 @@ class Front:
                 found.append(town)
         return found[:MOST_EFFORTS]
 
-    def needed(self, space: int) -> float:
+    def needed(self, space: Space) -> float:
         """Attack strength with which an enemy hex is likely to fall."""
         return self.defence(space) * (1.5 + 0.5 * self.chart.game.theatre.shift[space])
 
-    def threat(self, town: int) -> float:
+    def threat(self, town: Town) -> float:
         """Attack strength of the enemies that could be at a town in about a turn."""
         known = self._threats.get(town)
         if known is None:
             known = self._threats[town] = self._threat(town)
         return known
 
-    def _threat(self, town: int) -> float:
+    def _threat(self, town: Town) -> float:
         theatre, state = self.chart.game.theatre, self.state
         if self.side == CONGO and self.left == 1:
             return 0.0  # nobody moves after this side's last phase
@@ -201,15 +196,15 @@ class Front:
         for space in each(state.held[1 - self.side] & self.chart.close[town]):
             for unit in each(state.at[space]):
                 if state.turn + 1 >= theatre.release[unit]:
-                    found += theatre.attack[unit] / (2 if state.reduced >> unit & 1 else 1)
+                    found += theatre.attack[unit] / (2 if has(state.reduced, unit) else 1)
         return found
 
-    def friend_nearer(self, town: int, unit: int, within: int) -> bool:
+    def friend_nearer(self, town: Town, unit: Piece, within: Number) -> bool:
         """Whether another friend is as near to a town."""
         far, place = self.chart.far[town], self.state.hex
         return any(far[place[friend]] <= within and friend != unit for friend in self.friends)
 
-    def near(self, town: int, unit: int, within: int) -> float:
+    def near(self, town: Town, unit: Piece, within: Number) -> float:
         """Attack strength of friends other than a unit that are as near to a town."""
         attack, far, place = self.chart.game.theatre.attack, self.chart.far[town], self.state.hex
         known = self._near.get(town)
@@ -220,7 +215,7 @@ class Front:
         total = known[1][bisect_right(known[0], within)]
         return float(total - attack[unit] if far[place[unit]] <= within else total)
 
-    def gathered(self, target: int) -> float:
+    def gathered(self, target: Space) -> float:
         """Attack strength of the friends that stand next to a hex or could be there this turn."""
         known = self._gathered.get(target)
         if known is None:
@@ -229,24 +224,24 @@ class Front:
             beside = theatre.grid.near[target]
             fresh = ~state.moved & self.chart.game.released[state.turn]
             for space in each(state.held[self.side] & self.chart.within(target)):
-                next_to_it = beside >> space & 1
+                next_to_it = has(beside, space)
                 for unit in each(state.at[space] if next_to_it else state.at[space] & fresh):
-                    strength = theatre.attack[unit] / (2 if state.reduced >> unit & 1 else 1)
+                    strength = theatre.attack[unit] / (2 if has(state.reduced, unit) else 1)
                     known += strength if next_to_it else 0.8 * strength
             self._gathered[target] = known
         return known
 
-    def defence(self, target: int) -> float:
+    def defence(self, target: Space) -> float:
         """Defence of the enemies in a hex, with about a third of the air points that may support them."""
         theatre, state = self.chart.game.theatre, self.state
         units = each(state.at[target])
         air = (state.air + 1) // 3 if self.side == REBELS else 0
-        return float(air + sum(theatre.defence[u] // (2 if state.reduced >> u & 1 else 1) for u in units) or 1)
+        return float(air + sum(theatre.defence[u] // (2 if has(state.reduced, u) else 1) for u in units) or 1)
 
-    def way(self, town: int) -> list[int]:
+    def way(self, town: Town) -> list[int]:
         """The distances to an objective: round the enemy's hexes where it is near, as the crow marches elsewhere."""
         if town == THE_LINE:
             return self.chart.line[self.side]
         goal = self.chart.game.theatre.town_space[town]
-        closed = self.state.held[1 - self.side] & self.chart.around[town] & ~(1 << goal)
+        closed = without(self.state.held[1 - self.side] & self.chart.around[town], goal)
         return self.chart.detour(town, closed) if closed else self.chart.far[town]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sandtable.engine.contract import Action
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.spaces import each, has, listed, only, without
 from sandtable.games.guerra.actions import Move, Place
 from sandtable.games.guerra.bot_map import EFFORT_REACH, THE_LINE, Chart, Front
-from sandtable.games.guerra.pieces import stacked
-from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.stacking import stacked
+from sandtable.games.guerra.state import GuerraState, Town
 from sandtable.games.guerra.supply import covered
 from sandtable.games.guerra.theatre import CONGO
 from sandtable.games.guerra.zones import zone_of
@@ -39,12 +41,12 @@ LAST_CHANCE = 2.0
 class Plan(msgspec.Struct):
     """What a unit is for: a town to take or to hold, and how much that is worth to it."""
 
-    town: int
+    town: Town
     score: float
     holds: bool
 
 
-def plan_for(chart: Chart, front: Front, unit: int) -> Plan | None:
+def plan_for(chart: Chart, front: Front, unit: Piece) -> Plan | None:
     """The best objective of a unit."""
     game, state, side = chart.game, front.state, front.side
     theatre = game.theatre
@@ -54,7 +56,7 @@ def plan_for(chart: Chart, front: Front, unit: int) -> Plan | None:
     best: Plan | None = None
     for town, there in enumerate(theatre.town_space):
         points = chart.far[town][space]
-        if points > NEAR_AND_FAR or not keeps >> there & 1:
+        if points > NEAR_AND_FAR or not has(keeps, there):
             continue
         turns = max(1.0, points / pace)
         if state.turn + turns > game.last_turn + 1:
@@ -72,12 +74,12 @@ def plan_for(chart: Chart, front: Front, unit: int) -> Plan | None:
     return best
 
 
-def taking_worth(chart: Chart, front: Front, unit: int, town: int, points: int) -> float:
+def taking_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Number) -> float:
     """What a town in enemy hands is worth to a unit that is so far from it, among the friends who could take it."""
     theatre, state = chart.game.theatre, front.state
     there = theatre.town_space[town]
     worth = chart.worth[front.side][town]
-    if not state.held[1 - front.side] >> there & 1:
+    if not has(state.held[1 - front.side], there):
         return worth * (0.1 if front.friend_nearer(town, unit, points) else 1.0)
     need = front.needed(there)
     effort = town in front.efforts and points <= EFFORT_REACH and front.left > LAST_TURNS
@@ -89,14 +91,14 @@ def taking_worth(chart: Chart, front: Front, unit: int, town: int, points: int) 
     return worth * together * (MAIN_EFFORT if effort else 1.0)
 
 
-def holding_worth(chart: Chart, front: Front, unit: int, town: int) -> float:
+def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
     """What it is worth to guard a town of one's own: nothing where nobody threatens it or it is safe."""
     theatre = chart.game.theatre
     there = theatre.town_space[town]
     threat = front.threat(town)
     if threat <= 0:
         return 0.0
-    mine = front.state.at[there] & ~(1 << unit)
+    mine = without(front.state.at[there], unit)
     guard = sum(theatre.defence[u] for u in each(mine))
     if guard * (1.5 + 0.5 * theatre.shift[there]) >= threat:
         return 0.0
@@ -104,7 +106,7 @@ def holding_worth(chart: Chart, front: Front, unit: int, town: int) -> float:
     return chart.worth[front.side][town] * danger_of(threat) * share
 
 
-def line_score(chart: Chart, front: Front, unit: int) -> float:
+def line_score(chart: Chart, front: Front, unit: Piece) -> float:
     """What going beyond the cease-fire line is worth: one point, if it is time to set out (7-g)."""
     theatre, state, side = chart.game.theatre, front.state, front.side
     points = chart.line[side][state.hex[unit]]
@@ -116,13 +118,13 @@ def line_score(chart: Chart, front: Front, unit: int) -> float:
     return LAST_CHANCE if points else 1.2 * LAST_CHANCE
 
 
-def place_value(chart: Chart, front: Front, unit: int, space: int, plan: Plan | None) -> float:
+def place_value(chart: Chart, front: Front, unit: Piece, space: Space, plan: Plan | None) -> float:
     """What it is worth to a unit to end its move in a hex."""
     game, state, side = chart.game, front.state, front.side
     theatre = game.theatre
-    value = 0.0 if chart.keeps_to[theatre.army[unit]] >> space & 1 else -8.0
+    value = 0.0 if has(chart.keeps_to[theatre.army[unit]], space) else -8.0
     town = theatre.town_at[space]
-    others = state.at[space] & ~(1 << unit)
+    others = without(state.at[space], unit)
     if town >= 0:
         worth = chart.worth[side][town]
         if state.holder[town] != side:
@@ -137,17 +139,17 @@ def place_value(chart: Chart, front: Front, unit: int, space: int, plan: Plan | 
     beside = near & state.held[1 - side]
     if beside:
         value += contact_value(chart, front, unit, space, beside, others)
-    if covered(game, state, side) >> space & 1 or theatre.guerrillas >> unit & 1:
-        if not beside and front.may_rest >> unit & 1:
+    if has(covered(game, state, side), space) or has(theatre.guerrillas, unit):
+        if not beside and has(front.may_rest, unit):
             value += REST
     else:
         value -= UNSUPPLIED[min(front.left, 4) - 1]
-    if front.left <= LAST_TURNS and theatre.beyond[side] >> space & 1:
+    if front.left <= LAST_TURNS and has(theatre.beyond[side], space):
         value += 2.0 if front.left == 1 else 1.2
     return value + 0.05 * theatre.shift[space]
 
 
-def contact_value(chart: Chart, front: Front, unit: int, space: int, beside: int, others: int) -> float:
+def contact_value(chart: Chart, front: Front, unit: Piece, space: Space, beside: SpaceSet, others: PieceSet) -> float:
     """Standing next to the enemy: good where the odds are, bad where he is the stronger."""
     game, state, side = chart.game, front.state, front.side
     theatre = game.theatre
@@ -157,7 +159,7 @@ def contact_value(chart: Chart, front: Front, unit: int, space: int, beside: int
     for target in each(beside):
         odds = front.gathered(target) / front.defence(target)
         around = theatre.grid.near[target] & theatre.playable
-        ring = zone | theatre.grid.near[space] if theatre.regiments >> unit & 1 else zone
+        ring = zone | theatre.grid.near[space] if has(theatre.regiments, unit) else zone
         if not around & ~ring:
             odds *= 1.6  # besieged: a column to the right, no supply, nowhere to go
         value += 0.15 * (around & ring & ~zone).bit_count()
@@ -175,11 +177,11 @@ def contact_value(chart: Chart, front: Front, unit: int, space: int, beside: int
     return value
 
 
-def leaving_cost(chart: Chart, front: Front, unit: int) -> float:
+def leaving_cost(chart: Chart, front: Front, unit: Piece) -> float:
     """What is given up when the last unit leaves a town that somebody threatens."""
     theatre, state = chart.game.theatre, front.state
     town = theatre.town_at[state.hex[unit]]
-    if town < 0 or state.at[state.hex[unit]] != 1 << unit:
+    if town < 0 or state.at[state.hex[unit]] != only(unit):
         return 0.0
     return chart.worth[front.side][town] * (0.3 if front.left > LAST_TURNS else 1.0) * danger_of(front.threat(town))
 
@@ -190,7 +192,7 @@ def danger_of(threat: float) -> float:
 
 
 def best_move(
-    game: GuerraGame, chart: Chart, front: Front, unit: int, actions: list[Action]
+    game: GuerraGame, chart: Chart, front: Front, unit: Piece, actions: Sequence[Action]
 ) -> tuple[Action | None, float]:
     """The best of a unit's moves and how much better it is than standing still."""
     theatre, state = game.theatre, front.state
@@ -210,7 +212,7 @@ def best_move(
         if not isinstance(action, Move):
             continue
         space = index[action.to]
-        if not keeps >> space & 1:
+        if not has(keeps, space):
             continue
         if state.at[space] and stacked(theatre, state, space) + theatre.stacking[unit] > game.room[space]:
             continue
@@ -225,7 +227,7 @@ def best_move(
     return best, best_value - stay
 
 
-def deploy(chart: Chart, front: Front, actions: list[Action]) -> Action:
+def deploy(chart: Chart, front: Front, actions: Sequence[Action]) -> Action:
     """Set-up and mobilisation: where a town can be taken or must be held, or as near to one as may be."""
     game, state = chart.game, front.state
     theatre = game.theatre
@@ -245,10 +247,10 @@ def deploy(chart: Chart, front: Front, actions: list[Action]) -> Action:
     return max(actions, key=value)
 
 
-def fresh_units(state: GuerraState, side: int, picks: int) -> list[int]:
+def fresh_units(state: GuerraState, side: Seat, picks: PieceSet) -> list[int]:
     """The units still to be considered: those behind the last one that moved, in a fixed order."""
     last = -1
     for unit in state.order:
-        if state.moved >> unit & 1:
+        if has(state.moved, unit):
             last = unit
     return [unit for unit in listed(picks) if unit > last]

@@ -85,10 +85,11 @@ def between(seated: tuple[str, str]) -> Players:
 
     def players(game: Game, seed: int | str) -> Chooser:
         rng = Random(seed)
+        colonels = [LEVELS[COLONEL](game, seat) for seat in range(len(seated))]
 
         def choose(state: State, decision: Decision) -> Action:
             if seated[decision.seat] == COLONEL:
-                return LEVELS[COLONEL].choose(game, game.observe(state, decision.seat), rng)
+                return colonels[decision.seat].choose(game.observe(state, decision.seat), rng)
             return decision.actions[int(rng.random() * len(decision.actions))]
 
         return choose

@@ -1,4 +1,4 @@
-"""The Combat Phase: who attacks what, with whom, at which odds (4.1 to 4.4)."""
+"""The Combat Phase: who attacks what, with whom, and what flies (4.1, 4.5)."""
 
 from __future__ import annotations
 
@@ -6,89 +6,104 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, has, listed, plus, without
 from sandtable.games.guerra.actions import DONE, FIGHT, RAID, Attack, Bombard, Done, Fight, Join, Raid
-from sandtable.games.guerra.morale import lowest
+from sandtable.games.guerra.air import UNITS, RaidTarget, SortieStep
+from sandtable.games.guerra.battle import DEFENDER_RESERVES, Battle
+from sandtable.games.guerra.pieces import no_such_hex, no_such_unit
 from sandtable.games.guerra.state import GuerraState
-from sandtable.games.guerra.supply import is_supplied
-from sandtable.games.guerra.theatre import CONGO, REBELS, Theatre
-from sandtable.games.guerra.zones import besieged
+from sandtable.games.guerra.strength import rivals, strength, total
+from sandtable.games.guerra.theatre import CONGO, REBELS
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
 
-class Combat(Step["GuerraGame", GuerraState]):
-    """The phasing player attacks hex after hex, in his order, or not at all (4.1-d, 4.1-i). Frame: whose phase."""
+class Combat(Step["GuerraGame", GuerraState], frozen=True):
+    """The phasing player attacks hex after hex, in his order, or not at all (4.1-d, 4.1-i)."""
 
     name = "combat"
-    FRAME = {"side": "seat"}
+    rule = "2.1-c"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
-        if len(self.answers(play.game, play.state, frame)) > 1:
-            return True
-        self.end(play)
+    side: Seat
+
+    def run(self, play: GuerraPlay) -> Sequence[Action] | bool:
+        found = self.answers(play.game, play.state)
+        if len(found) > 1:
+            return found
+        end_combat(play)
         return False
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        side: int = frame[1]
-        return side
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return self.side
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        side: int = frame[1]
-        found: list[Action] = [game.attacks[space] for space in each(targets(game, state, side))]
-        if side == CONGO and state.air:
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        found: list[Action] = [game.attacks[space] for space in each(targets(game, state, self.side))]
+        if self.side == CONGO and state.air:
             found += [game.bombings[space] for space in each(bombing_targets(state))]
             found.append(RAID)
         found.append(DONE)
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        side: int = frame[1]
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Attack):
-            space = game.theatre.grid.index.get(action.at, -1)
-            return why_not_attack(game, state, side, space) if space >= 0 else Refusal("2.5-a", {"at": action.at})
-        if isinstance(action, Bombard):
-            space = game.theatre.grid.index.get(action.at, -1)
-            return why_not_bombard(game, state, side, space) if space >= 0 else Refusal("2.5-a", {"at": action.at})
-        if isinstance(action, Raid):
-            return why_not_raid(state, side)
-        return Refusal("2.1-c")
+    @forbids(Attack)
+    def why_not_attack(self, game: GuerraGame, state: GuerraState, action: Attack) -> Refusal | None:
+        space = game.theatre.grid.index.get(action.at)
+        return no_such_hex(action.at) if space is None else why_not_attack(game, state, self.side, space)
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        theatre = play.game.theatre
-        side = play.game.seats[frame[1]]
-        if isinstance(action, Attack | Bombard):
-            space = theatre.grid.index[action.at]
-            facts = {"side": side, "at": action.at, "units": names_of(theatre, play.state.at[space])}
-            if isinstance(action, Attack):
-                play.tell("attack", facts, "4.1-c")
-                play.push("muster", space, 0)
-            else:
-                play.tell("bombing-ordered", facts, "4.5.2-a")
-                play.push("sortie", space, -1)
-        elif isinstance(action, Raid):
-            play.tell("raid-ordered", {"points": play.state.air}, "4.5.3-a")
-            play.push("raid")
-        else:
-            play.tell("combat-over", {"side": side}, "4.1-d")
-            self.end(play)
+    @forbids(Bombard)
+    def why_not_bombard(self, game: GuerraGame, state: GuerraState, action: Bombard) -> Refusal | None:
+        space = game.theatre.grid.index.get(action.at)
+        return no_such_hex(action.at) if space is None else why_not_bombard(game, state, self.side, space)
 
-    def end(self, play: GuerraPlay) -> None:
-        """The phase is over."""
-        play.state.attacked = play.state.fought = 0
-        play.pop()
+    @forbids(Raid)
+    def why_not_raid(self, game: GuerraGame, state: GuerraState, action: Raid) -> Refusal | None:
+        return why_not_raid(state, self.side)
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
+    @plays(Attack)
+    def attack(self, play: GuerraPlay, action: Attack) -> None:
+        """A hex is named; who attacks it is asked next."""
+        space = play.game.theatre.grid.index[action.at]
+        play.tell("attack", self.about(play, space), "4.1-c")
+        play.push(Muster(space, 0))
+
+    @plays(Bombard)
+    def bombard(self, play: GuerraPlay, action: Bombard) -> None:
+        """A hex is named; how many points fly is asked next."""
+        space = play.game.theatre.grid.index[action.at]
+        play.tell("bombing-ordered", self.about(play, space), "4.5.2-a")
+        play.push(SortieStep(space, UNITS))
+
+    def about(self, play: GuerraPlay, space: Space) -> dict[str, object]:
+        """Who goes for whom."""
+        names = play.game.theatre.grid.names
+        units = play.game.theatre.names_of(play.state.at[space])
+        return {"side": play.game.seats[self.side], "at": names[space], "units": units}
+
+    @plays(Raid)
+    def raid(self, play: GuerraPlay, action: Raid) -> None:
+        """What is interdicted is asked next."""
+        play.tell("raid-ordered", {"points": play.state.air}, "4.5.3-a")
+        play.push(RaidTarget())
+
+    @plays(Done)
+    def stop(self, play: GuerraPlay, action: Done) -> None:
+        """Nothing more is attacked."""
+        play.tell("combat-over", {"side": play.game.seats[self.side]}, "4.1-d")
+        end_combat(play)
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
         return Message("guerra-question-combat", {"turn": state.turn})
 
 
-def targets(game: GuerraGame, state: GuerraState, side: int) -> int:
+def end_combat(play: GuerraPlay) -> None:
+    """The phase is over."""
+    play.state.attacked = play.state.fought = 0
+    play.pop()
+
+
+def targets(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:
     """The enemy hexes that somebody may still attack (4.1-b, 4.1-e, 4.1-f)."""
     theatre = game.theatre
     near = theatre.grid.near
@@ -98,15 +113,15 @@ def targets(game: GuerraGame, state: GuerraState, side: int) -> int:
             state.attacked
             and not any(state.at[here] & ~state.attacked for here in each(near[space] & state.held[side]))
         ):
-            touching &= ~(1 << space)
+            touching = without(touching, space)
     return touching
 
 
-def why_not_attack(game: GuerraGame, state: GuerraState, side: int, space: int) -> Refusal | None:
+def why_not_attack(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> Refusal | None:
     """What keeps a side from attacking a hex."""
     theatre = game.theatre
     about = {"at": theatre.grid.names[space]}
-    if not state.held[1 - side] >> space & 1:
+    if not has(state.held[1 - side], space):
         return Refusal("4.1-c", about)
     if state.at[space] & state.fought:
         return Refusal("4.1-f", about)
@@ -118,108 +133,105 @@ def why_not_attack(game: GuerraGame, state: GuerraState, side: int, space: int) 
     return None
 
 
-def bombing_targets(state: GuerraState) -> int:
+def bombing_targets(state: GuerraState) -> SpaceSet:
     """The Rebel hexes that can be bombed: nobody there was in combat this phase (4.5.2-a)."""
     found = state.held[REBELS]
     if state.fought:
         for space in each(found):
             if state.at[space] & state.fought:
-                found &= ~(1 << space)
+                found = without(found, space)
     return found
 
 
-def why_not_bombard(game: GuerraGame, state: GuerraState, side: int, space: int) -> Refusal | None:
+def why_not_bombard(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> Refusal | None:
     """What keeps a side from bombing a hex."""
     about = {"at": game.theatre.grid.names[space]}
     refusal = why_not_raid(state, side)
     if refusal:
         return refusal
-    if not state.held[REBELS] >> space & 1 or state.at[space] & state.fought:
+    if not has(state.held[REBELS], space) or state.at[space] & state.fought:
         return Refusal("4.5.2-a", about)
     return None
 
 
-def why_not_raid(state: GuerraState, side: int) -> Refusal | None:
+def why_not_raid(state: GuerraState, side: Seat) -> Refusal | None:
     """What keeps a side from flying attacks of its own: only the Congo player has air points (2.2-f, 4.5-b)."""
     if side != CONGO:
         return Refusal("2.2-f")
     return None if state.air else Refusal("4.5-b")
 
 
-class Muster(Step["GuerraGame", GuerraState]):
-    """Which units attack? Frame: the hex attacked, and who has joined so far."""
+class Muster(Step["GuerraGame", GuerraState], frozen=True):
+    """Which units attack?"""
 
     name = "muster"
-    FRAME = {"at": "space", "attackers": "pieces"}
+    rule = "4.1-d"
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        return REBELS if state.held[CONGO] >> frame[1] & 1 else CONGO
+    at: Space
+    #: who has joined so far
+    attackers: PieceSet
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        _, space, attackers = frame
-        side = self.seat(game, state, frame)
-        joins = game.joins
-        found: list[Action] = [joins[unit] for unit in listed(may_join(game, state, side, space, attackers))]
-        if attackers:
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return REBELS if has(state.held[CONGO], self.at) else CONGO
+
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        units = may_join(game, state, self.who(game, state), self.at, self.attackers)
+        found: list[Action] = [game.joins[unit] for unit in listed(units)]
+        if self.attackers:
             found.append(FIGHT)
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        _, space, attackers = frame
-        if isinstance(action, Fight):
-            return None if attackers else Refusal("4.1-d")
-        if isinstance(action, Attack):
-            return Refusal("4.1-c", {"at": action.at})  # one hex at a time
-        if not isinstance(action, Join):
-            return Refusal("4.1-d")
-        unit = game.theatre.piece.get(action.unit, -1)
-        if unit < 0:
-            return Refusal("2.7.1-a", {"unit": action.unit})
-        return why_not_join(game, state, self.seat(game, state, frame), space, attackers, unit)
+    @forbids(Join)
+    def why_not_join(self, game: GuerraGame, state: GuerraState, action: Join) -> Refusal | None:
+        unit = game.theatre.piece.get(action.unit)
+        if unit is None:
+            return no_such_unit(action.unit)
+        return why_not_join(game, state, self.who(game, state), self.at, self.attackers, unit)
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        _, space, attackers = frame
-        if isinstance(action, Join):
-            game, state = play.game, play.state
-            unit = game.theatre.piece[action.unit]
-            names = game.theatre.grid.names
-            facts = {
-                "unit": action.unit,
-                "from": names[state.hex[unit]],
-                "at": names[space],
-                "attack": strength(game, state, unit, "attack"),
-            }
-            play.tell("joins", facts, "4.1-d")
-            play.replace("muster", space, attackers | 1 << unit)
-        else:
-            tell_assault(play, space, attackers)
-            play.replace("battle", space, attackers, play.state.at[space], 0, 0)
+    @forbids(Fight)
+    def why_not_fight(self, game: GuerraGame, state: GuerraState, action: Fight) -> Refusal | None:
+        return None if self.attackers else Refusal("4.1-d")
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        _, space, attackers = frame
-        units = names_of(game.theatre, attackers)
-        facts = {"at": game.theatre.grid.names[space], "count": len(units), "units": units}
+    @forbids(Attack)
+    def one_hex_at_a_time(self, game: GuerraGame, state: GuerraState, action: Attack) -> Refusal:
+        return Refusal("4.1-c", {"at": action.at})
+
+    @plays(Join)
+    def join(self, play: GuerraPlay, action: Join) -> None:
+        """One more takes part."""
+        game, state = play.game, play.state
+        unit = game.theatre.piece[action.unit]
+        names = game.theatre.grid.names
+        facts = {
+            "unit": action.unit,
+            "from": names[state.hex[unit]],
+            "at": names[self.at],
+            "attack": strength(game, state, unit, "attack"),
+        }
+        play.tell("joins", facts, "4.1-d")
+        play.replace(self.but(attackers=plus(self.attackers, unit)))
+
+    @plays(Fight)
+    def fight(self, play: GuerraPlay, action: Fight) -> None:
+        """Nobody else joins: the strengths before reserves and air support (4.1-g)."""
+        game, state = play.game, play.state
+        defenders = state.at[self.at]
+        facts = {
+            "at": game.theatre.grid.names[self.at],
+            "attackers": game.theatre.names_of(self.attackers),
+            "attack": total(game, state, self.attackers, "attack"),
+            "defence": total(game, state, defenders, "defence"),
+        }
+        play.tell("assault", facts, "4.1-g")
+        play.replace(Battle(self.at, self.attackers, defenders, DEFENDER_RESERVES, 0))
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        units = game.theatre.names_of(self.attackers)
+        facts = {"at": game.theatre.grid.names[self.at], "count": len(units), "units": units}
         return Message("guerra-question-muster", facts)
 
 
-def tell_assault(play: GuerraPlay, space: int, attackers: int) -> None:
-    """Nobody else joins: the strengths before reserves and air support (4.1-g)."""
-    game, state = play.game, play.state
-    facts = {
-        "at": game.theatre.grid.names[space],
-        "attackers": names_of(game.theatre, attackers),
-        "attack": total(game, state, attackers, "attack"),
-        "defence": total(game, state, state.at[space], "defence"),
-    }
-    play.tell("assault", facts, "4.1-g")
-
-
-def names_of(theatre: Theatre, units: int) -> list[str]:
-    """The units by name, for an event."""
-    return [theatre.names[unit] for unit in each(units)]
-
-
-def may_join(game: GuerraGame, state: GuerraState, side: int, space: int, attackers: int) -> int:
+def may_join(game: GuerraGame, state: GuerraState, side: Seat, space: Space, attackers: PieceSet) -> PieceSet:
     """The units that may (still) join an attack: the conditions of :func:`why_not_join` for all at once."""
     found = 0
     for here in each(game.theatre.grid.near[space] & state.held[side]):
@@ -227,114 +239,18 @@ def may_join(game: GuerraGame, state: GuerraState, side: int, space: int, attack
     return found & ~state.attacked & ~attackers & ~rivals(game, attackers)
 
 
-def rivals(game: GuerraGame, attackers: int) -> int:
-    """Units that may not attack beside these: of Rwanda, Uganda and Burundi only one army at a time (6-a)."""
-    found = 0
-    for army in game.interveners:
-        if attackers & army:
-            found |= game.all_interveners & ~army
-    return found
-
-
 def why_not_join(
-    game: GuerraGame, state: GuerraState, side: int, space: int, attackers: int, unit: int
+    game: GuerraGame, state: GuerraState, side: Seat, space: Space, attackers: PieceSet, unit: Piece
 ) -> Refusal | None:
     """What keeps a unit from taking part in an attack."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "at": theatre.grid.names[space]}
     if theatre.side[unit] != side:
         return Refusal("2.4-a", about)
-    if state.hex[unit] < 0 or not theatre.grid.near[space] >> state.hex[unit] & 1:
+    if state.hex[unit] < 0 or not has(theatre.grid.near[space], state.hex[unit]):
         return Refusal("4.1-h" if theatre.units[unit].type == "artillery" else "4.1-b", about)
-    if state.attacked >> unit & 1 or attackers >> unit & 1:
+    if has(state.attacked | attackers, unit):
         return Refusal("4.1-e", about)
-    if rivals(game, attackers) >> unit & 1:
+    if has(rivals(game, attackers), unit):
         return Refusal("6-a", about)
     return None
-
-
-# Strengths and odds
-
-
-def strength(game: GuerraGame, state: GuerraState, unit: int, which: str) -> int:
-    """A unit's attack or defence now: halved by a loss, lowered without supply, at least 1 (4.4, 5.1-c)."""
-    reduced = bool(state.reduced >> unit & 1)
-    return game.theatre.strengths[which, reduced, not is_supplied(game, state, unit)][unit]
-
-
-def total(game: GuerraGame, state: GuerraState, units: int, which: str) -> int:
-    """The summed strength of several units."""
-    return sum(strength(game, state, unit, which) for unit in each(units))
-
-
-def odds_column(game: GuerraGame, attack: int, defence: int) -> int:
-    """The highest column whose ratio is not above attack : defence (4.1-g)."""
-    found = 0
-    for column, (one, other) in enumerate(game.theatre.tables.combat.ratios):
-        if attack * other >= defence * one:
-            found = column
-    return found
-
-
-def river_shift(game: GuerraGame, state: GuerraState, space: int, attackers: int) -> int:
-    """Columns for a river that every attacker must cross; the least of them if they differ (4.2.2-a)."""
-    river = game.theatre.river
-    return min(river.get((state.hex[unit], space), 0) for unit in each(attackers))
-
-
-def column_reasons(
-    game: GuerraGame, state: GuerraState, space: int, attackers: int, defenders: int, support: tuple[int, int]
-) -> list[Reason]:
-    """The column of Tabela 2 as a list of reasons: the odds, then every shift, then the ends of the table.
-
-    ``support`` is the air points of attack and defence.
-    """
-    theatre = game.theatre
-    attack = total(game, state, attackers, "attack") + support[0]
-    defence = total(game, state, defenders, "defence") + support[1]
-    column = odds_column(game, attack, defence)
-    reasons = [Reason(column, "4.1-g", f"{attack}:{defence}")]
-    if theatre.shift[space]:
-        reasons.append(Reason(-theatre.shift[space], "4.2-a", theatre.terrain[space]))
-    if game.village_shift and theatre.village_spaces >> space & 1:
-        reasons.append(Reason(-1, "4.2.3-a", "village"))
-    river = river_shift(game, state, space, attackers)
-    if river:
-        reasons.append(Reason(-river, "4.2.2-a", "river-crossing"))
-    if all(besieged(game, state, unit) for unit in each(defenders)):
-        reasons.append(Reason(1, "4.2.4-c", "siege"))
-    shifted = sum(reason.value for reason in reasons)
-    clamped = min(len(theatre.tables.combat.columns) - 1, max(0, shifted))
-    if clamped != shifted:
-        reasons.append(Reason(clamped - shifted, "4.2-c", "table"))
-    return reasons
-
-
-def battle_roll(
-    game: GuerraGame, state: GuerraState, space: int, attackers: int, defenders: int, support: tuple[int, int]
-) -> tuple[Roll, Roll]:
-    """The throw of an attack: its column, and what army morale adds to the tens (4.3-d)."""
-    side = "rebels" if game.theatre.side[next(each(attackers))] == REBELS else "congo"
-    reasons = column_reasons(game, state, space, attackers, defenders, support)
-    shown = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
-    column = Roll(side, 2, 10, "column", reasons, shown)
-    morale = [
-        Reason(lowest(game, state, attackers), "4.3-d", "attackers"),
-        Reason(-lowest(game, state, defenders), "4.3-d", "defenders"),
-    ]
-    return column, Roll(side, 2, 10, "tens", morale)
-
-
-def modified(number: int, tens: int) -> int:
-    """The two dice as a number from 01 to 100 with ten times the morale difference, kept on the table (4.3-f)."""
-    return min(100, max(1, number + 10 * tens))
-
-
-def number_of(tens: int, units: int) -> int:
-    """Two ten-sided dice as a number; a 10 is a zero, and two of them are 100 (4.6.2-a)."""
-    return (tens % 10 * 10 + units % 10) or 100
-
-
-def row_of(game: GuerraGame, number: int) -> int:
-    """The row of Tabela 2 that a number falls in."""
-    return game.combat_rows[number]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, plus, without
 from sandtable.games.guerra.actions import Place, Wait
 from sandtable.games.guerra.movement import why_not_stand
-from sandtable.games.guerra.pieces import arrive, has_room
+from sandtable.games.guerra.pieces import arrive
+from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import DUE, GuerraState
 from sandtable.games.guerra.theatre import CONGO
 from sandtable.games.guerra.zones import besieged_town
@@ -19,60 +20,70 @@ from sandtable.games.guerra.zones import besieged_town
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
-    PlaceRule = Callable[[GuerraGame, GuerraState, int], int]
 
-
-class Deploy(Step["GuerraGame", GuerraState]):
-    """Before the first turn the Congo player puts four Angolan units anywhere in Angola (T7-d)."""
+class Deploy(Step["GuerraGame", GuerraState], frozen=True):
+    """Before the first turn the Congo player puts four Angolan units anywhere in Angola, one after another (T7-d)."""
 
     name = "deploy"
+    rule = "T7-d"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
+    def run(self, play: GuerraPlay) -> bool:
         if play.state.due:
             return True
         play.pop()
         return False
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
         return CONGO
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
         unit = first(state.due)
-        names = game.theatre.grid.names
-        return [Place(game.theatre.names[unit], names[space]) for space in each(angolan_hexes(game, state, unit))]
+        return places(game, unit, angolan_hexes(game, state, unit))
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return Refusal("T7-d")
-        return why_not_place(game, state, action, state.due, "T7-d", angolan_hexes)
+    @forbids(Place)
+    def why_not_here(self, game: GuerraGame, state: GuerraState, action: Place) -> Refusal | None:
+        unit = first(state.due)
+        return why_not_place(game, state, action, unit, angolan_hexes(game, state, unit), self.rule)
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Place)
-        put_down(play, action, "T7-d")
+    @plays(Place)
+    def deploy(self, play: GuerraPlay, action: Place) -> None:
+        """A unit is put down."""
+        put_down(play, play.game.theatre.piece[action.unit], play.game.theatre.grid.index[action.at], self.rule)
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
         return Message("guerra-question-deploy", {"unit": game.theatre.names[first(state.due)]})
 
 
-def angolan_hexes(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def angolan_hexes(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """Hexes inside Angola with room for a unit."""
     found = game.theatre.in_country["angola"] & game.theatre.playable & ~state.held[1 - CONGO]
-    for space in each(found & state.held[CONGO]):
+    return with_room(game, state, unit, found)
+
+
+def with_room(game: GuerraGame, state: GuerraState, unit: Piece, spaces: SpaceSet) -> SpaceSet:
+    """Those of some hexes that hold one more unit."""
+    for space in each(spaces & state.held[game.theatre.side[unit]]):
         if not has_room(game, state, space, unit):
-            found &= ~(1 << space)
-    return found
+            spaces = without(spaces, space)
+    return spaces
+
+
+def places(game: GuerraGame, unit: Piece, spaces: SpaceSet) -> list[Action]:
+    """A unit put down in each of these hexes."""
+    theatre = game.theatre
+    return [Place(theatre.names[unit], theatre.grid.names[space]) for space in each(spaces)]
 
 
 def why_not_place(
-    game: GuerraGame, state: GuerraState, action: Place, waiting: int, rule: str, where: PlaceRule
+    game: GuerraGame, state: GuerraState, action: Place, unit: Piece, allowed: SpaceSet, rule: str
 ) -> Refusal | None:
-    """What keeps a unit from being put down in a hex."""
+    """What keeps a unit from being put down in a hex; ``unit`` is the one whose turn it is."""
     theatre = game.theatre
-    unit, space = theatre.piece.get(action.unit, -1), theatre.grid.index.get(action.at, -1)
+    space = theatre.grid.index.get(action.at)
     about = {"unit": action.unit, "at": action.at}
-    if unit < 0 or space < 0 or not waiting >> unit & 1:
+    if action.unit != theatre.names[unit] or space is None:
         return Refusal(rule, about)
-    if where(game, state, unit) >> space & 1:
+    if has(allowed, space):
         return None
     refusal = why_not_stand(game, state, unit, space)
     if refusal:
@@ -82,133 +93,124 @@ def why_not_place(
     return Refusal(rule, about)
 
 
-def put_down(play: GuerraPlay, action: Place, rule: str) -> None:
+def put_down(play: GuerraPlay, unit: Piece, space: Space, rule: str) -> None:
     """Puts a unit on the map."""
     theatre = play.game.theatre
-    unit = theatre.piece[action.unit]
-    play.state.mobilised |= 1 << unit
+    play.state.mobilised = plus(play.state.mobilised, unit)
     play.state.order.append(unit)
-    play.tell("placed", {"unit": action.unit, "at": action.at}, rule)
-    arrive(play, unit, theatre.grid.index[action.at])
+    play.tell("placed", {"unit": theatre.names[unit], "at": theatre.grid.names[space]}, rule)
+    arrive(play, unit, space)
 
 
-class Mobilise(Step["GuerraGame", GuerraState]):
+class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
     """Units due in a town are put there; the owner chooses where the town is lost or a radius is given (3.4.3)."""
 
     name = "mobilise"
-    FRAME = {"side": "seat", "asked": "pieces"}
+    rule = "2.2-e"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
+    side: Seat
+    #: those that wait for a later turn
+    asked: PieceSet
+
+    def run(self, play: GuerraPlay) -> bool:
         game, state = play.game, play.state
-        _, side, asked = frame
-        theatre = game.theatre
-        for unit in each(to_mobilise(game, state, side) & ~asked):
-            if needs_choice(game, state, unit):
-                if mobilisation_hexes(game, state, unit):
-                    return True
-                continue
-            space = theatre.town_space[theatre.town_number[theatre.units[unit].at]]
-            state.mobilised |= 1 << unit
-            state.order.append(unit)
-            play.tell("placed", {"unit": theatre.names[unit], "at": theatre.grid.names[space]}, "3.4.3-a")
-            arrive(play, unit, space)
+        for unit in each(self.to_mobilise(game, state)):
+            if not needs_choice(game, state, unit):
+                put_down(play, unit, game.theatre.home_of(unit), "3.4.3-a")
+            elif mobilisation_hexes(game, state, unit):
+                return True
         play.pop()
         return False
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        side: int = frame[1]
-        return side
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return self.side
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        unit = self.asked(game, state, frame)
-        theatre = game.theatre
-        found: list[Action] = [
-            Place(theatre.names[unit], theatre.grid.names[space])
-            for space in each(mobilisation_hexes(game, state, unit))
-        ]
-        if not theatre.units[unit].radius:
-            found.append(Wait(theatre.names[unit]))
+    def to_mobilise(self, game: GuerraGame, state: GuerraState) -> PieceSet:
+        """Units due that come in a town or around it."""
+        return state.due & game.theatre.of_side[self.side] & ~game.by_entry & ~self.asked
+
+    def unit(self, game: GuerraGame, state: GuerraState) -> Piece:
+        """The unit in question."""
+        return next(unit for unit in each(self.to_mobilise(game, state)) if has_choice(game, state, unit))
+
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        unit = self.unit(game, state)
+        found = places(game, unit, mobilisation_hexes(game, state, unit))
+        if not game.theatre.units[unit].radius:
+            found.append(Wait(game.theatre.names[unit]))
         return found
 
-    def asked(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        """The unit in question."""
-        for unit in each(to_mobilise(game, state, frame[1]) & ~frame[2]):
-            if needs_choice(game, state, unit) and mobilisation_hexes(game, state, unit):
-                return unit
-        raise ValueError("nobody to mobilise")
+    @forbids(Place)
+    def why_not_here(self, game: GuerraGame, state: GuerraState, action: Place) -> Refusal | None:
+        unit = self.unit(game, state)
+        allowed = mobilisation_hexes(game, state, unit)
+        return why_not_place(game, state, action, unit, allowed, choice_rule(game, unit))
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Place):
-            waiting = to_mobilise(game, state, frame[1]) & ~frame[2]
-            radius = game.theatre.units[self.asked(game, state, frame)].radius
-            return why_not_place(game, state, action, waiting, "3.4.3-c" if radius else "3.4.3-b", mobilisation_hexes)
-        return Refusal("3.4.3-c" if isinstance(action, Wait) else "2.2-e")
+    @forbids(Wait)
+    def why_not_wait(self, game: GuerraGame, state: GuerraState, action: Wait) -> Refusal | None:
+        unit = self.unit(game, state)
+        waits = action.unit == game.theatre.names[unit] and not game.theatre.units[unit].radius
+        return None if waits else Refusal("3.4.3-c", {"unit": action.unit})
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        theatre = play.game.theatre
-        if isinstance(action, Wait):
-            unit = theatre.piece[action.unit]
-            play.replace("mobilise", frame[1], frame[2] | 1 << unit)
-            play.tell("waits", {"unit": action.unit}, "3.4.3-b")
-            return
-        assert isinstance(action, Place)
-        radius = theatre.units[theatre.piece[action.unit]].radius
-        put_down(play, action, "3.4.3-c" if radius else "3.4.3-b")
+    @plays(Place)
+    def mobilise(self, play: GuerraPlay, action: Place) -> None:
+        """A unit is put down."""
+        unit = play.game.theatre.piece[action.unit]
+        put_down(play, unit, play.game.theatre.grid.index[action.at], choice_rule(play.game, unit))
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        unit = self.asked(game, state, frame)
+    @plays(Wait)
+    def wait(self, play: GuerraPlay, action: Wait) -> None:
+        """A unit is not put anywhere else."""
+        play.replace(self.but(asked=plus(self.asked, play.game.theatre.piece[action.unit])))
+        play.tell("waits", {"unit": action.unit}, "3.4.3-b")
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        unit = self.unit(game, state)
         printed = game.theatre.units[unit]
         facts = {"unit": game.theatre.names[unit], "town": printed.at, "radius": printed.radius}
         return Message("guerra-question-mobilise", facts)
 
 
-def to_mobilise(game: GuerraGame, state: GuerraState, side: int) -> int:
-    """Units due that come in a town or around it."""
-    return state.due & game.theatre.of_side[side] & ~game.by_entry
+def choice_rule(game: GuerraGame, unit: Piece) -> str:
+    """The rule by which the owner chooses where a unit comes."""
+    return "3.4.3-c" if game.theatre.units[unit].radius else "3.4.3-b"
 
 
-def needs_choice(game: GuerraGame, state: GuerraState, unit: int) -> bool:
+def has_choice(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
+    """Whether the owner is asked, and there is somewhere to put the unit."""
+    return needs_choice(game, state, unit) and bool(mobilisation_hexes(game, state, unit))
+
+
+def needs_choice(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
     """Whether the owner is asked: a radius is given, or the town is occupied or besieged by the enemy (3.4.3-b)."""
     theatre = game.theatre
-    printed = theatre.units[unit]
-    if printed.radius:
-        return True
-    space = theatre.town_space[theatre.town_number[printed.at]]
-    side = theatre.side[unit]
-    return is_lost(game, state, space, side)
+    return bool(theatre.units[unit].radius) or is_lost(game, state, theatre.home_of(unit), theatre.side[unit])
 
 
-def is_lost(game: GuerraGame, state: GuerraState, space: int, side: int) -> bool:
+def is_lost(game: GuerraGame, state: GuerraState, space: Space, side: Seat) -> bool:
     """Whether a town cannot take a side's recruits: held or occupied by the enemy, or besieged by him."""
     town = game.theatre.town_at[space]
-    return (
-        state.holder[town] != side or bool(state.held[1 - side] >> space & 1) or besieged_town(game, state, space, side)
-    )
+    return state.holder[town] != side or has(state.held[1 - side], space) or besieged_town(game, state, space, side)
 
 
-def mobilisation_hexes(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def mobilisation_hexes(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """Where a unit may be put: within the radius of its town, or in the nearest town fit to take it (3.4.3)."""
     theatre = game.theatre
-    printed = theatre.units[unit]
-    side = theatre.side[unit]
-    centre = theatre.town_space[theatre.town_number[printed.at]]
-    if printed.radius:
-        found = theatre.grid.within(centre, printed.radius) & theatre.stand[theatre.kind[unit]] & ~state.held[1 - side]
-        for space in each(found & state.held[side]):
-            if not has_room(game, state, space, unit):
-                found &= ~(1 << space)
-        return found
+    side, centre, radius = theatre.side[unit], theatre.home_of(unit), theatre.units[unit].radius
+    if radius:
+        found = theatre.grid.within(centre, radius) & theatre.stand[theatre.kind[unit]] & ~state.held[1 - side]
+        return with_room(game, state, unit, found)
     for ring in theatre.grid.rings(centre)[1:]:
         towns = ring & theatre.town_spaces
         for space in each(towns):
             if is_lost(game, state, space, side):
-                towns &= ~(1 << space)
+                towns = without(towns, space)
         if towns:
             return towns
     return 0
 
 
-def entry_spent(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def entry_spent(game: GuerraGame, state: GuerraState, unit: Piece) -> Number:
     """What the entry hex costs a unit: the road's price and 1 more for each that came in before it (3.4.2-b).
 
     Where its road is interdicted the terrain counts (4.6.4-b).
@@ -216,10 +218,10 @@ def entry_spent(game: GuerraGame, state: GuerraState, unit: int) -> int:
     theatre = game.theatre
     number = theatre.entry_of[unit]
     entry = theatre.entries[number]
-    price = theatre.cost[entry] if state.cut_roads >> entry & 1 else theatre.tables.features.road_cost
+    price = theatre.cost[entry] if has(state.cut_roads, entry) else theatre.tables.features.road_cost
     return price + state.entered[number]
 
 
-def is_waiting(state: GuerraState, unit: int) -> bool:
+def is_waiting(state: GuerraState, unit: Piece) -> bool:
     """Whether a unit stands beside the map."""
     return state.hex[unit] == DUE

@@ -4,68 +4,79 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Forecast, Message, Result, View
-from sandtable.engine.flow import Play, Step, SteppedGame
+from sandtable.engine.contract import Action
+from sandtable.engine.fields import Number, Piece, Seat, SpaceSet
+from sandtable.engine.flow import Play, SteppedGame
+from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
-from sandtable.engine.scene import Scene, Sheet
-from sandtable.engine.spaces import each, listed, set_of
-from sandtable.games.guerra import invariants, odds, picture, transport, victory, words
+from sandtable.engine.spaces import each, has, listed, set_of
+from sandtable.games.guerra import invariants, odds, picture, pieces, transport, victory, words
 from sandtable.games.guerra.actions import Attack, Bombard, Interdict, Join, Move, Pick, Sortie, Support, decoder
 from sandtable.games.guerra.air import RaidTarget, SortieStep
 from sandtable.games.guerra.battle import Battle, ChooseLoss
+from sandtable.games.guerra.bot_map import Chart
 from sandtable.games.guerra.combat import Combat, Muster
 from sandtable.games.guerra.entry import Deploy, Mobilise
-from sandtable.games.guerra.losses import Replacements, forget
+from sandtable.games.guerra.losses import Replacements
 from sandtable.games.guerra.march import March, Movement
 from sandtable.games.guerra.movement import Reach
 from sandtable.games.guerra.pack import Pack
-from sandtable.games.guerra.pieces import drop, index, lift, stacked
 from sandtable.games.guerra.reserves import CommitReserves, MarkReserves
 from sandtable.games.guerra.retreat import Advances, Retreats
 from sandtable.games.guerra.set_up import set_up
-from sandtable.games.guerra.stage import Stage, War
+from sandtable.games.guerra.stage import RECOVER, Stage, War
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, NOBODY, TO_COME, GuerraState
-from sandtable.games.guerra.theatre import CONGO, FOOT, MOBILE, REBELS, SIDES, Theatre
+from sandtable.games.guerra.theatre import CONGO, FOOT, MOBILE, REBELS, SIDES, Steps, Theatre
+from sandtable.games.guerra.transport import Stretches
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.title import Guerra
 
 GuerraPlay = Play["GuerraGame", GuerraState]
 
-NO_KEY = bytes(32)
-
 
 class GuerraGame(SteppedGame[GuerraState]):
     """The war with its options."""
 
-    steps: ClassVar[Mapping[str, Step[Any, Any]]] = {
-        step.name: step
-        for step in (
-            War(),
-            Deploy(),
-            Stage(),
-            Replacements(),
-            Mobilise(),
-            MarkReserves(),
-            Movement(),
-            March(),
-            Combat(),
-            Muster(),
-            CommitReserves(),
-            Battle(),
-            ChooseLoss(),
-            Retreats(),
-            Advances(),
-            RaidTarget(),
-            SortieStep(),
-        )
-    }
+    flow = (
+        War,
+        Deploy,
+        Stage,
+        Replacements,
+        Mobilise,
+        MarkReserves,
+        Movement,
+        March,
+        Combat,
+        Muster,
+        CommitReserves,
+        Battle,
+        ChooseLoss,
+        Retreats,
+        Advances,
+        RaidTarget,
+        SortieStep,
+    )
+    positions = GuerraState
     decoder = decoder()
     seats = SIDES
+
+    # The chapters that answer the contract
+
+    derive = pieces.derive
+    faults = invariants.faults
+    result = victory.result
+    standing = victory.standing
+    forecast = odds.forecast
+    label = words.label
+    names = words.names
+    sheet = picture.sheet
+    phase = picture.phase
+    scene = picture.scene
 
     def __init__(self, title: Guerra, pack: Pack, scenario: str, options: Mapping[str, Any]) -> None:
         self.title = title
@@ -77,20 +88,19 @@ class GuerraGame(SteppedGame[GuerraState]):
         self._name_places()
         self._prepare_tables()
         self._prepare_answers()
-        #: sets already worked out, keyed on everything they depend on; never part of a state
-        self.zone_memo: dict[int, int] = {}
-        self.reach_memo: dict[tuple[int, ...], Reach] = {}
-        self.ground_memo: dict[tuple[int, int, int, int], int] = {}
-        self.supply_memo: dict[tuple[int, int, int], int] = {}
-        self.route_memo: dict[tuple[int, int], int] = {}
-        self.row_memo: dict[int, list[float]] = {}
-        self.rail_memo: dict[tuple[int, int, int, int], int] = {}
-        self._beside_memo: dict[int, int] = {}
+        self.zone_memo = Memo[SpaceSet, SpaceSet](4_000)
+        self.reach_memo = Memo[tuple[int, ...], Reach](60_000)
+        self.ground_memo = Memo[tuple[int, ...], SpaceSet]()
+        self.supply_memo = Memo[tuple[int, ...], SpaceSet](2_000)
+        self.route_memo = Memo[tuple[int, ...], SpaceSet](2_000)
+        self.row_memo = Memo[Number, list[float]]()
+        self.rail_memo = Memo[tuple[int, ...], SpaceSet](10_000)
+        self._beside_memo = Memo[SpaceSet, SpaceSet](1_000)
+        self._boat_memo = Memo[SpaceSet, Stretches](1_000)
+        self._steps_memo = Memo[tuple[int, ...], Steps](50)
+        self._open_memo = Memo[tuple[int, ...], list[SpaceSet]](50)
+        self._shut_memo = Memo[tuple[int, ...], SpaceSet](50)
         self._marches: list[list[Move]] = [[] for _ in theatre.names]
-        self._boat_memo: dict[int, tuple[list[tuple[int, ...]], dict[tuple[int, ...], list[int]]]] = {}
-        self._steps_memo: dict[tuple[int, int, int], list[tuple[tuple[int, int], ...]]] = {}
-        self._open_memo: dict[tuple[int, int, int], list[int]] = {}
-        self._shut_memo: dict[tuple[int, int], int] = {}
 
     def _read_options(self, options: Mapping[str, Any]) -> None:
         theatre = self.theatre
@@ -118,7 +128,7 @@ class GuerraGame(SteppedGame[GuerraState]):
         }
         cumulative = options["cumulative_stacking"]
         self.room = [
-            theatre.stacking_limit(space, cumulative) if theatre.playable >> space & 1 else 0
+            theatre.stacking_limit(space, cumulative) if has(theatre.playable, space) else 0
             for space in range(len(theatre.grid))
         ]
         boma, goma = theatre.town("Boma"), theatre.town("Goma")
@@ -166,18 +176,19 @@ class GuerraGame(SteppedGame[GuerraState]):
         self.sorties = [Sortie(points) for points in range(1, most + 1)]
         self.raids = [Interdict(names[space], facility) for space, facility in theatre.facilities]
 
+    @cached_property
+    def chart(self) -> Chart:
+        """What opponents know of the map: worked out for the first of them."""
+        return Chart(self)
+
     # Sets that many chapters ask for
 
-    def beside(self, spaces: int) -> int:
+    def beside(self, spaces: SpaceSet) -> SpaceSet:
         """Every hex next to one of a set."""
         known = self._beside_memo.get(spaces)
-        if known is None:
-            if len(self._beside_memo) > 1_000:
-                self._beside_memo.clear()
-            known = self._beside_memo[spaces] = self.theatre.grid.spread(spaces)
-        return known
+        return self._beside_memo.keep(spaces, self.theatre.grid.spread(spaces)) if known is None else known
 
-    def marches(self, unit: int) -> list[Move]:
+    def marches(self, unit: Piece) -> list[Move]:
         """The marches of a unit to every hex, by number."""
         known = self._marches[unit]
         if not known:
@@ -185,174 +196,61 @@ class GuerraGame(SteppedGame[GuerraState]):
             known = self._marches[unit] = [Move(name, to) for to in self.theatre.grid.names]
         return known
 
-    def boat_stretches(self, enemy: int) -> tuple[list[tuple[int, ...]], dict[tuple[int, ...], list[int]]]:
+    def boat_stretches(self, enemy: SpaceSet) -> Stretches:
         """The unbroken stretches of river (see transport)."""
         key = enemy & self.banks
         known = self._boat_memo.get(key)
-        if known is None:
-            if len(self._boat_memo) > 1_000:
-                self._boat_memo.clear()
-            known = self._boat_memo[key] = transport.boat_stretches(self, enemy)
-        return known
+        return self._boat_memo.keep(key, transport.boat_stretches(self, enemy)) if known is None else known
 
-    def steps_now(self, state: GuerraState, kind: int) -> list[tuple[tuple[int, int], ...]]:
+    def steps_now(self, state: GuerraState, kind: Number) -> Steps:
         """What each step costs with the interdictions of this turn (4.6.4-b)."""
-        theatre = self.theatre
         if not state.cut_roads and not state.cut_rails:
-            return theatre.steps[kind]
+            return self.theatre.steps[kind]
         key = (kind, state.cut_roads, state.cut_rails)
         known = self._steps_memo.get(key)
-        if known is None:
-            if len(self._steps_memo) > 50:
-                self._steps_memo.clear()
-            cut = state.cut_roads | state.cut_rails
-            known = list(theatre.steps[kind])
-            for space in each((cut | theatre.grid.spread(cut)) & theatre.playable):
-                ways = [
-                    (other, theatre.step_cost(space, other, kind, state.cut_roads, state.cut_rails))
-                    for other in theatre.grid.neighbours[space]
-                ]
-                known[space] = tuple(way for way in ways if way[1])
-            self._steps_memo[key] = known
-        return known
+        return self._steps_memo.keep(key, self.theatre.steps_cut(*key)) if known is None else known
 
-    def open_near(self, state: GuerraState, kind: int) -> list[int]:
+    def open_near(self, state: GuerraState, kind: Number) -> list[SpaceSet]:
         """The neighbours of each hex that a kind of unit may march to this turn."""
         if kind == FOOT or not (state.cut_roads or state.cut_rails):
             return self.theatre.open_near[kind]
         key = (kind, state.cut_roads, state.cut_rails)
         known = self._open_memo.get(key)
         if known is None:
-            if len(self._open_memo) > 50:
-                self._open_memo.clear()
-            known = [set_of(other for other, _ in ways) for ways in self.steps_now(state, kind)]
-            self._open_memo[key] = known
+            steps = self.steps_now(state, kind)
+            known = self._open_memo.keep(key, [set_of(other for other, _ in ways) for ways in steps])
         return known
 
-    def shut_in(self, state: GuerraState) -> int:
+    def shut_in(self, state: GuerraState) -> SpaceSet:
         """Hexes that some unit could stand in but not march out of."""
         key = (state.cut_roads, state.cut_rails)
         known = self._shut_memo.get(key)
         if known is None:
-            if len(self._shut_memo) > 50:
-                self._shut_memo.clear()
             known = 0
             for kind in (FOOT, MOBILE):
                 near = self.open_near(state, kind)
                 known |= set_of(space for space in each(self.theatre.stand[kind]) if not near[space])
-            self._shut_memo[key] = known
+            self._shut_memo.keep(key, known)
         return known
 
-    def flights(self, state: GuerraState, unit: int) -> int:
-        """Hexes that a unit can fly to."""
-        return transport.flights(self, state, unit)
-
-    def overfull(self, state: GuerraState, space: int) -> bool:
-        """Whether a hex holds more than it may (3.2.2)."""
-        return stacked(self.theatre, state, space) > self.room[space]
-
-    def put_back(self, play: GuerraPlay, unit: int, where: int) -> None:
-        """A move is undone."""
-        lift(self.theatre, play.state, unit, DUE)
-        if where >= 0:
-            drop(self.theatre, play.state, unit, where)
-        else:
-            forget(play.state, unit)
-
-    # Victory, called from several chapters
-
-    def score_intervention(self, play: GuerraPlay, army: int) -> None:
-        """An army has come to the Congo."""
-        play.state.intervened &= ~(1 << army)
-        victory.score_intervention(play, army)
-        play.state.intervened |= 1 << army
-
-    def score_elimination(self, play: GuerraPlay, unit: int) -> None:
-        """A unit has been eliminated."""
-        victory.score_elimination(play, unit)
-
-    def check_armies(self, play: GuerraPlay) -> None:
-        """Whether an army is no more."""
-        victory.check_armies(play)
-
-    def standing(self, state: GuerraState) -> list[int]:
-        """What the totals would be if the war ended now."""
-        return victory.standing(self, state)
-
-    # Setting up and running
+    # Setting up
 
     def deployed(self, chance: Chance) -> GuerraState:
         """All units where Tabela 7 puts them; the four free Angolan units are still beside the map."""
-        theatre = self.theatre
-        count = len(theatre.names)
-        state = GuerraState()
-        state.chance, state.pending, state.stack = chance, None, [("war",), ("deploy",)]
-        state.hex, state.slowed = array("h", [TO_COME] * count), array("h", [0] * count)
-        state.came = array("h", [-1] * count)
-        state.turn = state.reduced = state.moved = state.stripped = state.mobilised = state.unsupplied = 0
-        state.attacked = state.fought = state.reserve = state.air = 0
-        state.kisangani_fell = state.ended = state.intervened = 0
-        state.order, state.conceded = [], NOBODY
-        towns = len(theatre.towns)
-        state.flown, state.entered = array("h", [0] * towns), array("h", [0] * len(theatre.entries))
-        state.cut = array("h", [0] * len(theatre.facilities))
-        state.morale = array("h", [0] * len(theatre.armies))
-        state.points, state.replacements = array("h", [0, 0]), array("h", [0, 0])
+        state = self.blank(chance)
         home = {"drc": CONGO, "angola": CONGO}
-        state.holder = array("h", [home.get(town.country, REBELS) for town in theatre.towns])
+        state.holder = array("h", [home.get(town.country, REBELS) for town in self.theatre.towns])
         set_up(self, state)
-        index(theatre, state)
+        self.derive(state)
+        state.stack = [War(), Deploy()]
         return state
 
-    def concede(self, play: GuerraPlay, seat: int) -> None:
+    def concede(self, play: Play[Any, GuerraState], seat: Seat) -> None:
         """A player gives up."""
         play.state.conceded = seat
         play.tell("concede", {"side": self.seats[seat]}, "7-a")
 
-    # The rest of the contract
-
-    def mask(self, state: GuerraState, seat: int) -> GuerraState:
-        """Everything but the dice to come."""
-        seen = state.copy()
-        seen.chance = Chance(NO_KEY, state.chance.decision)
-        return seen
-
-    def imagine(self, view: View, rng: Random) -> GuerraState:
-        """A true state that this view could come from: the same, with dice of its own."""
-        assert isinstance(view.state, GuerraState)
-        state = view.state.copy()
-        state.chance = Chance(rng.randbytes(32), view.state.chance.decision)
-        state.pending = None
-        return state
-
-    def forecast(self, view: View, action: Action) -> Forecast | None:
-        """Exact odds of attacks and air raids."""
-        return odds.forecast(self, view, action)
-
-    def result(self, state: GuerraState) -> Result | None:
-        """How the war ended."""
-        return victory.result(self, state)
-
-    def label(self, view: View, action: Action) -> Message:
-        """What an action is called."""
-        assert isinstance(view.state, GuerraState)
-        return words.label(self, view.state, action)
-
-    def names(self) -> dict[str, str]:
-        """What units, armies and sides are called."""
-        return words.names(self)
-
-    def sheet(self) -> Sheet:
-        """The map as it is printed."""
-        return picture.sheet(self)
-
-    def phase(self, state: GuerraState) -> str:
-        """The part of the turn that is under way."""
-        return picture.phase(state)
-
-    def scene(self, view: View) -> Scene:
-        """What lies on it."""
-        return picture.scene(self, view)
+    # Positions as plain files
 
     def notation(self) -> Mapping[str, Names]:
         """The names of units, hexes, towns, armies, seats, entry hexes and facilities."""
@@ -369,22 +267,14 @@ class GuerraGame(SteppedGame[GuerraState]):
         }
 
     def settle(self, state: GuerraState, position: Mapping[str, Any]) -> None:
-        """Works out what follows from where the units are; without ``steps`` the game runs on.
-
-        ``active`` names the side whose stage of the stated turn begins, or "administration" for the next turn.
-        """
-        index(self.theatre, state)
+        """As every game does; ``active`` names the side whose stage of the stated turn begins, or "administration"."""
         active = position.get("active")
         if active is not None:
-            state.stack = [("war",)]
+            state.stack = [War()]
             if active in self.seats:
-                state.stack += [("stage", side, 0) for side in range(CONGO, self.seats.index(active) - 1, -1)]
+                first = self.seats.index(active)
+                state.stack += [Stage(side, RECOVER) for side in range(CONGO, first - 1, -1)]
             elif active != "administration":
                 known = [*self.seats, "administration"]
                 raise PositionError("position-unknown-name", key="active", value=repr(active), known=known)
-        if "steps" not in position:
-            self.start(state)
-
-    def check(self, state: GuerraState) -> list[str]:
-        """What is wrong with a state."""
-        return invariants.check(self, state)
+        super().settle(state, position)

@@ -6,260 +6,333 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import chosen, each, first, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import chosen, each, first, has, listed, plus, size, without
 from sandtable.games.guerra.actions import DONE, Done, Leave, Move, Pick, Reserve, Strip
 from sandtable.games.guerra.entry import entry_spent, is_waiting
 from sandtable.games.guerra.losses import forget, take_loss
-from sandtable.games.guerra.movement import allowance, pickable, reach, why_not_leave, why_not_march, why_not_pick
-from sandtable.games.guerra.pieces import arrive, lift
-from sandtable.games.guerra.stage import send_back
-from sandtable.games.guerra.state import LEFT, GuerraState
+from sandtable.games.guerra.movement import allowance, reach, why_not_leave, why_not_march
+from sandtable.games.guerra.pieces import arrive, lift, no_such_hex, no_such_unit
+from sandtable.games.guerra.stacking import send_back
+from sandtable.games.guerra.state import DEAD, DUE, LEFT, GuerraState
 from sandtable.games.guerra.transport import (
     charge_flight,
     flights,
     rail_reach,
+    ride_hexes,
     river_reach,
     why_not_fly,
     why_not_ride,
     why_not_sail,
 )
+from sandtable.games.guerra.victory import check_armies
+from sandtable.games.guerra.zones import open_around
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
 MARCH, RAILWAY, RIVER, AIR = "march", "railway", "river", "air"
+RULE_BY_WAY = {MARCH: "3.1-a", RAILWAY: "3.3.4-b", RIVER: "3.3.3-b", AIR: "3.5-a"}
 
 
-class Movement(Step["GuerraGame", GuerraState]):
-    """Which unit moves next? Frame: whose phase it is.
+class Movement(Step["GuerraGame", GuerraState], frozen=True):
+    """Which unit moves next?
 
     Picks are listed; a move that names its unit is as good, and asking why not gets the same answer.
     """
 
     name = "movement"
-    FRAME = {"side": "seat"}
+    rule = "2.1-c"
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        side: int = frame[1]
-        return side
+    side: Seat
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        units = pickable(game, state, frame[1])
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return self.side
+
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        units = pickable(game, state, self.side)
         found = chosen(game.picks, units)
         short = state.unsupplied & units & game.theatre.motorised & ~state.reduced
         if short:
-            found += [Strip(game.theatre.names[unit]) for unit in each(short)]
+            found += [Strip(name) for name in game.theatre.names_of(short)]
         found.append(DONE)
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Pick | Strip | Move | Leave):
-            unit = game.theatre.piece.get(action.unit, -1)
-            if unit < 0:
-                return Refusal("2.7.1-a", {"unit": action.unit})
-            refusal = why_not_pick(game, state, frame[1], unit)
-            if refusal or isinstance(action, Pick):
-                return refusal
-            if isinstance(action, Strip):
-                return why_not_strip(game, state, unit)
-            return MARCHING.why_not(game, state, (MARCHING.name, unit), action)
-        if isinstance(action, Reserve):
-            return Refusal("8.1-b" if game.reserves else "8.1-a", {"unit": action.unit})
-        return Refusal("2.1-c")
+    @forbids(Pick)
+    def why_not_pick(self, game: GuerraGame, state: GuerraState, action: Pick) -> Refusal | None:
+        unit = game.theatre.piece.get(action.unit)
+        return no_such_unit(action.unit) if unit is None else why_not_pick(game, state, self.side, unit)
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Pick | Move | Leave):
-            play.push("march", play.game.theatre.piece[action.unit])
-            if not isinstance(action, Pick):
-                MARCHING.answer(play, play.state.stack[-1], action)
-        elif isinstance(action, Strip):
-            unit = play.game.theatre.piece[action.unit]
-            play.state.stripped |= 1 << unit
-            play.tell("stripped", {"unit": action.unit}, "3.6.2-c")
-            take_loss(play, unit, "3.6.2-c")
-            play.push("march", unit)
-        else:
-            side: int = frame[1]
-            moved = (play.state.moved & play.game.theatre.of_side[side]).bit_count()
-            play.tell("movement-over", {"side": play.game.seats[side], "moved": moved}, "2.3-a")
-            end_movement(play, side)
+    @forbids(Strip)
+    def why_not_strip(self, game: GuerraGame, state: GuerraState, action: Strip) -> Refusal | None:
+        """Only motorised units without supply and without a loss may abandon equipment."""
+        refusal = self.why_not_pick(game, state, Pick(action.unit))
+        if refusal:
+            return refusal
+        right = game.theatre.motorised & state.unsupplied & ~state.reduced
+        return None if has(right, game.theatre.piece[action.unit]) else Refusal("3.6.2-c", {"unit": action.unit})
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
+    @forbids(Move, Leave)
+    def why_not_go(self, game: GuerraGame, state: GuerraState, action: Move | Leave) -> Refusal | None:
+        refusal = self.why_not_pick(game, state, Pick(action.unit))
+        return refusal or March(game.theatre.piece[action.unit]).why_not(game, state, action)
+
+    @forbids(Reserve)
+    def too_late(self, game: GuerraGame, state: GuerraState, action: Reserve) -> Refusal:
+        return Refusal("8.1-b" if game.reserves else "8.1-a", {"unit": action.unit})
+
+    @plays(Pick)
+    def pick(self, play: GuerraPlay, action: Pick) -> None:
+        """Where it goes is asked next."""
+        play.push(March(play.game.theatre.piece[action.unit]))
+
+    @plays(Move, Leave)
+    def go(self, play: GuerraPlay, action: Move | Leave) -> None:
+        """Picked and sent in one."""
+        march = March(play.game.theatre.piece[action.unit])
+        play.push(march)
+        march.answer(play, action)
+
+    @plays(Strip)
+    def strip(self, play: GuerraPlay, action: Strip) -> None:
+        """Equipment is abandoned, and the unit is to move."""
+        unit = play.game.theatre.piece[action.unit]
+        play.state.stripped = plus(play.state.stripped, unit)
+        play.tell("stripped", {"unit": action.unit}, "3.6.2-c")
+        take_loss(play, unit, "3.6.2-c")
+        play.push(March(unit))
+
+    @plays(Done)
+    def stop(self, play: GuerraPlay, action: Done) -> None:
+        """Nobody else moves."""
+        moved = size(play.state.moved & play.game.theatre.of_side[self.side])
+        play.tell("movement-over", {"side": play.game.seats[self.side], "moved": moved}, "2.3-a")
+        end_movement(play, self.side)
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
         return Message("guerra-question-movement", {"turn": state.turn})
 
 
-def why_not_strip(game: GuerraGame, state: GuerraState, unit: int) -> Refusal | None:
-    """What keeps a unit from abandoning equipment: only motorised ones without supply and without a loss may."""
-    right = game.theatre.motorised & state.unsupplied & ~state.reduced
-    return None if right >> unit & 1 else Refusal("3.6.2-c", {"unit": game.theatre.names[unit]})
+def why_not_pick(game: GuerraGame, state: GuerraState, side: Seat, unit: Piece) -> Refusal | None:
+    """What keeps a unit from moving at all in this phase."""
+    theatre = game.theatre
+    about = {"unit": theatre.names[unit]}
+    if theatre.side[unit] != side:
+        return Refusal("2.1-d", about)
+    where = state.hex[unit]
+    if where == DUE and theatre.entry_of[unit] >= 0:
+        entry = theatre.entries[theatre.entry_of[unit]]
+        return Refusal("3.4.2-a", about) if has(state.held[1 - side], entry) else None
+    if where < 0:
+        return Refusal({DEAD: "5.1-a", LEFT: "3.4.1-b", DUE: "3.4.3-b"}.get(where, "2.2-e"), about)
+    if has(state.moved, unit):
+        return Refusal("3.1-b", about)
+    if state.turn < theatre.release[unit]:
+        return Refusal("3.4.4-a", about)
+    if not open_around(game, state, unit, where) & ~state.held[1 - side] and not flights(game, state, unit):
+        if theatre.grid.near[where] & state.held[1 - side]:
+            return Refusal("3.2.1-g", about)
+        return Refusal("4.6.4-b" if theatre.open_near[theatre.kind[unit]][where] else "3.3.6-a", about)
+    return None
 
 
-def end_movement(play: GuerraPlay, side: int) -> None:
+def pickable(game: GuerraGame, state: GuerraState, side: Seat) -> PieceSet:
+    """All units that may move now: the same conditions as :func:`why_not_pick`, for a whole side at once."""
+    theatre = game.theatre
+    enemy = state.held[1 - side]
+    found = state.alive & theatre.of_side[side] & game.released[state.turn] & ~state.moved
+    whole = not (state.cut_roads or state.cut_rails)
+    for space in each(state.held[side] & game.beside(enemy)):
+        if whole and game.open_to_all[space] & ~enemy:
+            continue  # everybody can march out of it
+        for unit in each(state.at[space] & found):
+            if not open_around(game, state, unit, space) & ~enemy and not flights(game, state, unit):
+                found = without(found, unit)
+    for space in each(state.held[side] & game.shut_in(state)):
+        for unit in each(state.at[space] & found):
+            if not open_around(game, state, unit, space) and not flights(game, state, unit):
+                found = without(found, unit)
+    waiting = state.due & theatre.of_side[side]
+    for unit in each(waiting):
+        entry = theatre.entry_of[unit]
+        if entry >= 0 and not has(enemy, theatre.entries[entry]):
+            found = plus(found, unit)
+    return found
+
+
+def end_movement(play: GuerraPlay, side: Seat) -> None:
     """Stacking is checked, and what a bombardment took from this phase is over (3.2.2-b, 4.6.3-a)."""
     game, state = play.game, play.state
     play.pop()
     stood_still = game.theatre.of_side[side] & ~state.moved
     send_back(play)
     for unit in each(game.theatre.of_side[side]):
-        if state.slowed[unit] and not (game.slowed_until_moved and stood_still >> unit & 1):
+        if state.slowed[unit] and not (game.slowed_until_moved and has(stood_still, unit)):
             state.slowed[unit] = 0
 
 
-class March(Step["GuerraGame", GuerraState]):
-    """Where does the unit go? Frame: the unit."""
+class March(Step["GuerraGame", GuerraState], frozen=True):
+    """Where does the unit go?"""
 
     name = "march"
-    FRAME = {"unit": "piece"}
+    rule = "2.1-c"
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        return game.theatre.side[frame[1]]
+    unit: Piece
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        unit: int = frame[1]
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return game.theatre.side[self.unit]
+
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        unit, theatre = self.unit, game.theatre
         if is_waiting(state, unit):
             return entry_answers(game, state, unit)
         start = state.hex[unit]
-        on_foot, places, exits = reach(game, state, unit, start, allowance(game, state, unit))
+        known, places, exits = reach(game, state, unit, start, allowance(game, state, unit))
         moves = game.marches(unit)
         found: list[Action] = [moves[space] for space in places]
-        theatre = game.theatre
-        names = theatre.grid.names
-        known = on_foot
-        if not state.unsupplied >> unit & 1 and not surrounded_start(game, state, unit):
-            if theatre.rails >> start & 1:
-                side = theatre.side[unit]
-                by_rail = rail_reach(game, state, side, start, theatre.tables.limits.rail_hexes) & ~known
-                found += [Move(theatre.names[unit], names[space], RAILWAY) for space in listed(by_rail)]
+        if not has(state.unsupplied, unit) and not surrounded_start(game, state, unit):
+            if has(theatre.rails, start):
+                by_rail = ride_hexes(game, state, unit, start) & ~known
+                found += transports(game, unit, by_rail, RAILWAY)
                 known |= by_rail
             if theatre.segments_at[start]:
                 by_boat = river_reach(game, state, unit, start) & ~known
-                found += [Move(theatre.names[unit], names[space], RIVER) for space in listed(by_boat)]
+                found += transports(game, unit, by_boat, RIVER)
                 known |= by_boat
-        if theatre.field_spaces >> start & 1:
-            by_air = flights(game, state, unit) & ~known
-            found += [Move(theatre.names[unit], names[space], AIR) for space in listed(by_air)]
+        if has(theatre.field_spaces, start):
+            found += transports(game, unit, flights(game, state, unit) & ~known, AIR)
         if exits:
-            found.append(Leave(theatre.names[unit], names[start if exits >> start & 1 else first(exits)]))
+            by = start if has(exits, start) else first(exits)
+            found.append(Leave(theatre.names[unit], theatre.grid.names[by]))
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        unit: int = frame[1]
-        theatre = game.theatre
-        if not isinstance(action, Pick | Strip | Move | Leave | Done):
-            return Refusal("2.1-c")
-        if not isinstance(action, Move | Leave) or action.unit != theatre.names[unit]:
-            return Refusal("2.3-a", {"unit": theatre.names[unit]})  # one after another
-        name = action.to if isinstance(action, Move) else action.at
-        space = theatre.grid.index.get(name, -1)
-        if space < 0:
-            return Refusal("2.5-a", {"to": name})
-        if is_waiting(state, unit):
-            return why_not_enter(game, state, unit, action, space)
-        start = state.hex[unit]
-        if isinstance(action, Move) and action.by == AIR:
-            return why_not_fly(game, state, unit, space)
-        if surrounded_start(game, state, unit):
-            return Refusal("3.2.1-g", {"unit": theatre.names[unit]})
-        if isinstance(action, Leave):
-            return why_not_leave(game, state, unit, space, start, allowance(game, state, unit))
-        if action.by == MARCH:
-            return why_not_march(game, state, unit, space, start, allowance(game, state, unit))
-        if action.by == RAILWAY:
-            return why_not_ride(game, state, unit, space, start, theatre.tables.limits.rail_hexes)
-        if action.by == RIVER:
-            return why_not_sail(game, state, unit, space)
-        return Refusal("3.1-a", {"by": action.by})
+    @forbids(Pick, Strip, Done)
+    def one_after_another(self, game: GuerraGame, state: GuerraState, action: Action) -> Refusal:
+        return Refusal("2.3-a", {"unit": game.theatre.names[self.unit]})
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
-        theatre = game.theatre
-        unit: int = frame[1]
-        play.pop()
-        start = state.hex[unit]
-        state.moved |= 1 << unit
-        state.reserve &= ~(1 << unit)  # 8.1-b
-        if isinstance(action, Leave):
-            lift(theatre, state, unit, LEFT)
-            forget(state, unit)
-            play.tell("left", {"unit": action.unit, "at": action.at}, "3.4.1-b")
-            game.check_armies(play)
-            return
-        assert isinstance(action, Move)
-        space = theatre.grid.index[action.to]
+    @forbids(Move)
+    def why_not_move(self, game: GuerraGame, state: GuerraState, action: Move) -> Refusal | None:
+        unit, space = self.unit, game.theatre.grid.index.get(action.to)
+        if action.unit != game.theatre.names[unit]:
+            return self.one_after_another(game, state, action)
+        if space is None:
+            return no_such_hex(action.to)
         if is_waiting(state, unit):
+            return why_not_enter(game, state, unit, space, action.by)
+        if action.by != AIR and surrounded_start(game, state, unit):
+            return Refusal("3.2.1-g", {"unit": action.unit})
+        check = WAYS.get(action.by)
+        return Refusal("3.1-a", {"by": action.by}) if check is None else check(game, state, unit, space)
+
+    @forbids(Leave)
+    def why_not_leave(self, game: GuerraGame, state: GuerraState, action: Leave) -> Refusal | None:
+        unit, space = self.unit, game.theatre.grid.index.get(action.at)
+        if action.unit != game.theatre.names[unit]:
+            return self.one_after_another(game, state, action)
+        if space is None:
+            return no_such_hex(action.at)
+        if is_waiting(state, unit):
+            return Refusal("3.4.2-d", {"unit": action.unit})
+        if surrounded_start(game, state, unit):
+            return Refusal("3.2.1-g", {"unit": action.unit})
+        return why_not_leave(game, state, unit, space, state.hex[unit], allowance(game, state, unit))
+
+    @plays(Leave)
+    def leave(self, play: GuerraPlay, action: Leave) -> None:
+        """The unit is gone for good."""
+        state = play.state
+        self.begin(play)
+        lift(play.game.theatre, state, self.unit, LEFT)
+        forget(state, self.unit)
+        play.tell("left", {"unit": action.unit, "at": action.at}, "3.4.1-b")
+        check_armies(play)
+
+    @plays(Move)
+    def move(self, play: GuerraPlay, action: Move) -> None:
+        """The unit comes to its hex."""
+        state, theatre, unit = play.state, play.game.theatre, self.unit
+        self.begin(play)
+        start, space = state.hex[unit], theatre.grid.index[action.to]
+        if start < 0:
             state.entered[theatre.entry_of[unit]] += 1
-        elif action.by == AIR:
-            charge_flight(game, state, unit, start, space)
+            came_by, rule = theatre.entry_names[theatre.entry_of[unit]], "3.4.2-a"
+        else:
+            came_by, rule = theatre.grid.names[start], RULE_BY_WAY[action.by]
+            if action.by == AIR:
+                charge_flight(play.game, state, unit, start, space)
         state.came[unit] = start
         state.order.append(unit)
-        play.tell(
-            "move",
-            {
-                "unit": action.unit,
-                "from": theatre.grid.names[start] if start >= 0 else theatre.entry_names[theatre.entry_of[unit]],
-                "to": action.to,
-                "by": action.by,
-            },
-            RULE_BY_WAY[action.by] if start >= 0 else "3.4.2-a",
-        )
+        play.tell("move", {"unit": action.unit, "from": came_by, "to": action.to, "by": action.by}, rule)
         arrive(play, unit, space)
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        unit: int = frame[1]
+    def begin(self, play: GuerraPlay) -> None:
+        """The unit has had its move, and is no reserve any more (8.1-b)."""
+        state = play.state
+        play.pop()
+        state.moved = plus(state.moved, self.unit)
+        state.reserve = without(state.reserve, self.unit)
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        unit = self.unit
         points = game.theatre.move[unit] if is_waiting(state, unit) else allowance(game, state, unit)
         return Message("guerra-question-march", {"unit": game.theatre.names[unit], "points": points})
 
 
-MARCHING = March()
-RULE_BY_WAY = {MARCH: "3.1-a", RAILWAY: "3.3.4-b", RIVER: "3.3.3-b", AIR: "3.5-a"}
+def why_not_walk(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal | None:
+    """What keeps a unit from marching to a hex with the points it has."""
+    return why_not_march(game, state, unit, space, state.hex[unit], allowance(game, state, unit))
 
 
-def surrounded_start(game: GuerraGame, state: GuerraState, unit: int) -> bool:
+#: what keeps a unit from getting to a hex, by its way of moving
+WAYS = {MARCH: why_not_walk, RAILWAY: why_not_ride, RIVER: why_not_sail, AIR: why_not_fly}
+
+
+def transports(game: GuerraGame, unit: Piece, spaces: SpaceSet, by: str) -> list[Action]:
+    """A unit taken to each of these hexes."""
+    name, names = game.theatre.names[unit], game.theatre.grid.names
+    return [Move(name, names[space], by) for space in listed(spaces)]
+
+
+def surrounded_start(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
     """Whether a unit has nowhere to march to; then only an aeroplane takes it away (3.2.1-g, 3.5-f)."""
     space = state.hex[unit]
     around = game.open_near(state, game.theatre.kind[unit])[space]
     return not around & ~state.held[1 - game.theatre.side[unit]]
 
 
-def entry_answers(game: GuerraGame, state: GuerraState, unit: int) -> list[Action]:
+def entry_answers(game: GuerraGame, state: GuerraState, unit: Piece) -> list[Action]:
     """Where a reinforcement can get to from its entry hex, by road or by rail (3.4.2)."""
     theatre = game.theatre
     entry = theatre.entries[theatre.entry_of[unit]]
     by_road, _, _ = reach(game, state, unit, entry, theatre.move[unit], entry_spent(game, state, unit))
-    by_road |= 1 << entry  # the guarantee of one hex
+    by_road = plus(by_road, entry)  # the guarantee of one hex
     moves = game.marches(unit)
     found: list[Action] = [moves[space] for space in listed(by_road)]
-    by_rail = entry_rail_reach(game, state, unit) & ~by_road
-    names = theatre.grid.names
-    found += [Move(theatre.names[unit], names[space], RAILWAY) for space in listed(by_rail)]
-    return found
+    return found + transports(game, unit, entry_rail_reach(game, state, unit) & ~by_road, RAILWAY)
 
 
-def entry_rail_reach(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def entry_rail_reach(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """15 railway hexes for the first unit, 14 for the second …, the entry hex counted (3.4.2-c)."""
     theatre = game.theatre
     number = theatre.entry_of[unit]
     entry = theatre.entries[number]
     hexes = theatre.tables.limits.rail_hexes - state.entered[number]
-    if not theatre.rails >> entry & 1 or hexes < 1:
+    if not has(theatre.rails, entry) or hexes < 1:
         return 0
-    return 1 << entry | rail_reach(game, state, theatre.side[unit], entry, hexes - 1)
+    return plus(rail_reach(game, state, theatre.side[unit], entry, hexes - 1), entry)
 
 
-def why_not_enter(game: GuerraGame, state: GuerraState, unit: int, action: Action, space: int) -> Refusal | None:
+def why_not_enter(game: GuerraGame, state: GuerraState, unit: Piece, space: Space, by: str) -> Refusal | None:
     """What keeps a reinforcement from getting to a hex in the turn it comes in."""
     theatre = game.theatre
     entry = theatre.entries[theatre.entry_of[unit]]
-    if isinstance(action, Move) and action.by == MARCH:
+    if by == MARCH:
         if space == entry:
             return None
         return why_not_march(game, state, unit, space, entry, theatre.move[unit], entry_spent(game, state, unit))
-    if isinstance(action, Move) and action.by == RAILWAY:
-        if entry_rail_reach(game, state, unit) >> space & 1:
+    if by == RAILWAY:
+        if has(entry_rail_reach(game, state, unit), space):
             return None
-        return Refusal("3.4.2-c", {"unit": theatre.names[unit], "to": action.to})
+        return Refusal("3.4.2-c", {"unit": theatre.names[unit], "to": theatre.grid.names[space]})
     return Refusal("3.4.2-d", {"unit": theatre.names[unit]})

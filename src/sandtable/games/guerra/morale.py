@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Number, PieceSet, Seat, SpaceSet
 from sandtable.engine.rolls import Reason
-from sandtable.engine.spaces import each
-from sandtable.games.guerra.state import DEAD, GuerraState
+from sandtable.engine.spaces import each, has, plus
+from sandtable.games.guerra.state import DEAD, Army, GuerraState, Town
 from sandtable.games.guerra.theatre import CONGO, REBELS
 
 if TYPE_CHECKING:
@@ -52,24 +53,24 @@ class Situation:
         self.lost = [0] * len(theatre.armies)  #: army -> units eliminated, as a set
         for unit, space in enumerate(state.hex):
             if space >= 0:
-                self.spaces[theatre.army[unit]] |= 1 << space
+                self.spaces[theatre.army[unit]] = plus(self.spaces[theatre.army[unit]], space)
             elif space == DEAD:
-                self.lost[theatre.army[unit]] |= 1 << unit
+                self.lost[theatre.army[unit]] = plus(self.lost[theatre.army[unit]], unit)
         self.east = theatre.in_country["uganda"] | theatre.in_country["rwanda"] | theatre.in_country["burundi"]
 
-    def holds(self, side: int, *towns: int) -> bool:
+    def holds(self, side: Seat, *towns: Town) -> bool:
         """Whether a side controls one of these towns."""
         return any(self.state.holder[town] == side for town in towns)
 
-    def group_hexes(self, army: str) -> int:
+    def group_hexes(self, army: str) -> SpaceSet:
         """The hexes of the guerrillas that trouble an army."""
         units = self.game.theatre.group[self.game.guerrillas_against[army]] & self.state.alive
         found = 0
         for unit in each(units):
-            found |= 1 << self.state.hex[unit]
+            found = plus(found, self.state.hex[unit])
         return found
 
-    def times(self, when: str, army: int) -> int:
+    def times(self, when: str, army: Army) -> Number:
         """How often a line of a list applies: 0 or 1, or the number of things counted."""
         game, state, theatre = self.game, self.state, self.game.theatre
         name = theatre.armies[army]
@@ -84,7 +85,7 @@ class Situation:
             return int(any(spaces & game.three_cities for spaces in self._allies(army)))
         if when == "allied-units-in-cities":
             allies = theatre.of_side[CONGO] & ~theatre.of_army[army] & state.alive
-            return sum(game.three_cities >> state.hex[unit] & 1 for unit in each(allies))
+            return sum(has(game.three_cities, state.hex[unit]) for unit in each(allies))
         if when == "abroad":
             home = theatre.in_country[theatre.pack.counters.army[army].home]
             if theatre.army_side[army] == REBELS:
@@ -114,17 +115,17 @@ class Situation:
             return int(not self.group_hexes(name) & theatre.east_bank)
         return int(bool(self.group_hexes(name) & theatre.in_country[name]))  # guerrillas-at-home
 
-    def _allies(self, army: int) -> list[int]:
+    def _allies(self, army: Army) -> list[int]:
         side = self.game.theatre.army_side
         return [spaces for other, spaces in enumerate(self.spaces) if other != army and side[other] == side[army]]
 
 
-def modifiers(game: GuerraGame, state: GuerraState, army: int) -> list[Reason]:
+def modifiers(game: GuerraGame, state: GuerraState, army: Army) -> list[Reason]:
     """The lines in force for one army."""
     return _modifiers(game, Situation(game, state), army)
 
 
-def _modifiers(game: GuerraGame, situation: Situation, army: int) -> list[Reason]:
+def _modifiers(game: GuerraGame, situation: Situation, army: Army) -> list[Reason]:
     name = game.theatre.armies[army]
     found = []
     for line in game.morale_lines[name]:
@@ -150,7 +151,7 @@ def update_morale(play: GuerraPlay) -> None:
             state.morale[army] = marker
 
 
-def lowest(game: GuerraGame, state: GuerraState, units: int) -> int:
+def lowest(game: GuerraGame, state: GuerraState, units: PieceSet) -> Number:
     """The morale that several armies fight with together: the lowest of their markers (4.3-e)."""
     army = game.theatre.army
     return min(state.morale[army[unit]] for unit in each(units))

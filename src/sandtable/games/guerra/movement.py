@@ -5,40 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, listed
-from sandtable.games.guerra.state import DEAD, DUE, LEFT, GuerraState
-from sandtable.games.guerra.theatre import FOOT
+from sandtable.engine.fields import Number, Piece, Space, SpaceSet
+from sandtable.engine.spaces import each, has, listed, plus, without
+from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.theatre import FOOT, Steps
 from sandtable.games.guerra.zones import open_around, zone_of
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
-MOST_KNOWN = 60_000
+#: where a march may end, as a set and as a list, and the edge hexes by which it may leave the map
+Reach = tuple[SpaceSet, list[Space], SpaceSet]
 
-Reach = tuple[int, list[int], int]
 
-
-def allowance(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def allowance(game: GuerraGame, state: GuerraState, unit: Piece) -> Number:
     """Movement points in this phase: halved without supply, then less what a bombardment took (3.6.2-a, 4.6.3-a)."""
     points = game.theatre.move[unit]
-    if state.unsupplied >> unit & 1 and not state.stripped >> unit & 1:
+    if has(state.unsupplied, unit) and not has(state.stripped, unit):
         points //= 2
     return max(0, points - state.slowed[unit])
 
 
-def costs(game: GuerraGame, state: GuerraState, unit: int, start: int, points: int, spent: int = 0) -> dict[int, int]:
+def costs(
+    game: GuerraGame, state: GuerraState, unit: Piece, start: Space, points: Number, spent: Number = 0
+) -> dict[int, int]:
     """Every hex within reach of a march and the points spent to get there; the guarantee of one hex apart."""
     theatre = game.theatre
     side = theatre.side[unit]
     local = ground(game, start, points, spent, theatre.kind[unit])
     enemy = set(each(state.held[1 - side] & local))
     # guerrillas slip through (3.2.1-i)
-    leaving = set() if theatre.guerrillas >> unit & 1 else set(each(zone_of(game, state, 1 - side) & local))
+    leaving = set() if has(theatre.guerrillas, unit) else set(each(zone_of(game, state, 1 - side) & local))
     return _spent(game.steps_now(state, theatre.kind[unit]), start, points, spent, enemy, leaving)
 
 
 def _spent(
-    steps: list[tuple[tuple[int, int], ...]], start: int, points: int, spent: int, enemy: set[int], leaving: set[int]
+    steps: Steps, start: Space, points: Number, spent: Number, enemy: set[int], leaving: set[int]
 ) -> dict[int, int]:
     best = {start: spent}
     buckets: list[list[int]] = [[] for _ in range(points + 1)]
@@ -57,7 +59,7 @@ def _spent(
     return best
 
 
-def ground(game: GuerraGame, start: int, points: int, spent: int, kind: int) -> int:
+def ground(game: GuerraGame, start: Space, points: Number, spent: Number, kind: Number) -> SpaceSet:
     """The hexes that could matter to a march: what it would reach if there were no enemy and no interdiction."""
     key = (start, points, spent, kind)
     known = game.ground_memo.get(key)
@@ -65,19 +67,19 @@ def ground(game: GuerraGame, start: int, points: int, spent: int, kind: int) -> 
         theatre = game.theatre
         known = theatre.open_near[kind][start]
         for space in _spent(theatre.steps[kind], start, points, spent, set(), set()):
-            known |= 1 << space
-        game.ground_memo[key] = known
+            known = plus(known, space)
+        game.ground_memo.keep(key, known)
     return known
 
 
-def reach(game: GuerraGame, state: GuerraState, unit: int, start: int, points: int, spent: int = 0) -> Reach:
+def reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space, points: Number, spent: Number = 0) -> Reach:
     """Where a march may end, as a set and as a list, and the edge hexes by which it may leave the map.
 
     The start is not among the former. Kept by everything it depends on, so that it is never stale.
     """
     theatre = game.theatre
     side = theatre.side[unit]
-    sly = theatre.guerrillas >> unit & 1
+    sly = has(theatre.guerrillas, unit)
     local = ground(game, start, points, spent, theatre.kind[unit])
     enemy = state.held[1 - side] & local
     zone = 0 if sly else zone_of(game, state, 1 - side) & local
@@ -87,13 +89,11 @@ def reach(game: GuerraGame, state: GuerraState, unit: int, start: int, points: i
         key += (enemy, zone, cut_roads, cut_rails)
     known = game.reach_memo.get(key)
     if known is None:
-        if len(game.reach_memo) > MOST_KNOWN:
-            game.reach_memo.clear()
-        known = game.reach_memo[key] = _reach(game, state, unit, start, points, spent)
+        known = game.reach_memo.keep(key, _reach(game, state, unit, start, points, spent))
     return known
 
 
-def _reach(game: GuerraGame, state: GuerraState, unit: int, start: int, points: int, spent: int) -> Reach:
+def _reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space, points: Number, spent: Number) -> Reach:
     theatre = game.theatre
     found = exits = 0
     around = open_around(game, state, unit, start) & ~state.held[1 - theatre.side[unit]]
@@ -101,74 +101,27 @@ def _reach(game: GuerraGame, state: GuerraState, unit: int, start: int, points: 
         return 0, [], 0  # completely surrounded (3.2.1-g)
     best = costs(game, state, unit, start, points, spent)
     for space in best:
-        found |= 1 << space
-        if theatre.edge >> space & 1 and best[space] + exit_cost(game, state, unit, space) <= points:
-            exits |= 1 << space
+        found = plus(found, space)
+        if has(theatre.edge, space) and best[space] + exit_cost(game, state, unit, space) <= points:
+            exits = plus(exits, space)
     if not spent:
         found |= around  # 3.1-c, 3.2.1-f
-        if theatre.edge >> start & 1:
-            exits |= 1 << start
-    found &= ~(1 << start)
+        if has(theatre.edge, start):
+            exits = plus(exits, start)
+    found = without(found, start)
     return found, listed(found), exits
 
 
-def exit_cost(game: GuerraGame, state: GuerraState, unit: int, space: int) -> int:
+def exit_cost(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Number:
     """Leaving the map costs as much as one more hex of the same terrain (3.4.1-a)."""
     theatre = game.theatre
     zone = zone_of(game, state, 1 - theatre.side[unit])
-    surcharge = zone >> space & 1 and not theatre.guerrillas >> unit & 1
+    surcharge = has(zone, space) and not has(theatre.guerrillas, unit)
     return theatre.cost[space] + (1 if surcharge else 0)
 
 
-def why_not_pick(game: GuerraGame, state: GuerraState, side: int, unit: int) -> Refusal | None:
-    """What keeps a unit from moving at all in this phase."""
-    theatre = game.theatre
-    about = {"unit": theatre.names[unit]}
-    if theatre.side[unit] != side:
-        return Refusal("2.1-d", about)
-    where = state.hex[unit]
-    if where == DUE and theatre.entry_of[unit] >= 0:
-        entry = theatre.entries[theatre.entry_of[unit]]
-        return Refusal("3.4.2-a", about) if state.held[1 - side] >> entry & 1 else None
-    if where < 0:
-        return Refusal({DEAD: "5.1-a", LEFT: "3.4.1-b", DUE: "3.4.3-b"}.get(where, "2.2-e"), about)
-    if state.moved >> unit & 1:
-        return Refusal("3.1-b", about)
-    if state.turn < theatre.release[unit]:
-        return Refusal("3.4.4-a", about)
-    if not open_around(game, state, unit, where) & ~state.held[1 - side] and not game.flights(state, unit):
-        if theatre.grid.near[where] & state.held[1 - side]:
-            return Refusal("3.2.1-g", about)
-        return Refusal("4.6.4-b" if theatre.open_near[theatre.kind[unit]][where] else "3.3.6-a", about)
-    return None
-
-
-def pickable(game: GuerraGame, state: GuerraState, side: int) -> int:
-    """All units that may move now: the same conditions as :func:`why_not_pick`, for a whole side at once."""
-    theatre = game.theatre
-    enemy = state.held[1 - side]
-    found = state.alive & theatre.of_side[side] & game.released[state.turn] & ~state.moved
-    whole = not (state.cut_roads or state.cut_rails)
-    for space in each(state.held[side] & game.beside(enemy)):
-        if whole and game.open_to_all[space] & ~enemy:
-            continue  # everybody can march out of it
-        for unit in each(state.at[space] & found):
-            if not open_around(game, state, unit, space) & ~enemy and not game.flights(state, unit):
-                found &= ~(1 << unit)
-    for space in each(state.held[side] & game.shut_in(state)):
-        for unit in each(state.at[space] & found):
-            if not open_around(game, state, unit, space) and not game.flights(state, unit):
-                found &= ~(1 << unit)
-    waiting = state.due & theatre.of_side[side]
-    for unit in each(waiting):
-        entry = theatre.entry_of[unit]
-        if entry >= 0 and not enemy >> theatre.entries[entry] & 1:
-            found |= 1 << unit
-    return found
-
-
 def why_not_march(
-    game: GuerraGame, state: GuerraState, unit: int, space: int, start: int, points: int, spent: int = 0
+    game: GuerraGame, state: GuerraState, unit: Piece, space: Space, start: Space, points: Number, spent: Number = 0
 ) -> Refusal | None:
     """What keeps a march from ending in a hex."""
     theatre = game.theatre
@@ -178,34 +131,34 @@ def why_not_march(
         return refusal
     if space == start and not spent:
         return Refusal("3.1-a", about)
-    if reach(game, state, unit, start, points, spent)[0] >> space & 1:
+    if has(reach(game, state, unit, start, points, spent)[0], space):
         return None
     return Refusal(_why_out_of_reach(game, state, unit, space, start, points, spent), about)
 
 
-def why_not_stand(game: GuerraGame, state: GuerraState, unit: int, space: int) -> Refusal | None:
+def why_not_stand(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from being in a hex at all, however it comes there."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
-    if theatre.lakes >> space & 1:
+    if has(theatre.lakes, space):
         return Refusal("3.3.5-a", about)
-    if theatre.forbidden >> space & 1:
+    if has(theatre.forbidden, space):
         return Refusal("6-b", about)
-    if state.held[1 - theatre.side[unit]] >> space & 1:
+    if has(state.held[1 - theatre.side[unit]], space):
         return Refusal("3.2.1-a", about)
-    if not theatre.stand[theatre.kind[unit]] >> space & 1:
+    if not has(theatre.stand[theatre.kind[unit]], space):
         return Refusal("3.3.6-a", about)
     return None
 
 
 def _why_out_of_reach(
-    game: GuerraGame, state: GuerraState, unit: int, space: int, start: int, points: int, spent: int
+    game: GuerraGame, state: GuerraState, unit: Piece, space: Space, start: Space, points: Number, spent: Number
 ) -> str:
     # What would have to be otherwise for the unit to get there names the rule.
     theatre = game.theatre
     kind = theatre.kind[unit]
-    if kind != FOOT and theatre.closed >> space & 1:
-        ways = [near for near in theatre.grid.neighbours[space] if game.open_near(state, kind)[near] >> space & 1]
+    if kind != FOOT and has(theatre.closed, space):
+        ways = [near for near in theatre.grid.neighbours[space] if has(game.open_near(state, kind)[near], space)]
         if not ways:
             return "4.6.4-b" if state.cut_roads | state.cut_rails else "3.3.6-a"
     bare = GuerraState.copy(state)
@@ -228,11 +181,11 @@ def _why_out_of_reach(
 
 
 def why_not_leave(
-    game: GuerraGame, state: GuerraState, unit: int, space: int, start: int, points: int
+    game: GuerraGame, state: GuerraState, unit: Piece, space: Space, start: Space, points: Number
 ) -> Refusal | None:
     """What keeps a unit from leaving the map by a hex."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "at": theatre.grid.names[space]}
-    if reach(game, state, unit, start, points)[2] >> space & 1:
+    if has(reach(game, state, unit, start, points)[2], space):
         return None
     return Refusal("3.4.1-a", about)

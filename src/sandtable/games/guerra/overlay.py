@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
+from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.scene import Reach
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only
 from sandtable.games.guerra.entry import entry_spent, is_waiting
+from sandtable.games.guerra.march import March
 from sandtable.games.guerra.movement import allowance, costs
 from sandtable.games.guerra.movement import reach as reachable
 from sandtable.games.guerra.state import GuerraState
@@ -19,14 +21,13 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 
-def reach(game: GuerraGame, view: View) -> list[Reach]:
+def reach(game: GuerraGame, view: View[GuerraState]) -> list[Reach]:
     """Points left and ways of the unit that is being moved on the march."""
     state = view.state
-    assert isinstance(state, GuerraState)
-    if view.decision is None or view.decision.step != "march":
+    step = state.stack[-1] if view.decision else None
+    if not isinstance(step, March):
         return []
-    theatre = game.theatre
-    unit: int = state.stack[-1][1]
+    theatre, unit = game.theatre, step.unit
     if is_waiting(state, unit):
         start, points = theatre.entries[theatre.entry_of[unit]], theatre.move[unit]
         spent = entry_spent(game, state, unit)
@@ -43,14 +44,14 @@ def reach(game: GuerraGame, view: View) -> list[Reach]:
     return [Reach(name, names[start], {"do": "move", "unit": name}, ways, left)]
 
 
-def way(game: GuerraGame, state: GuerraState, unit: int, best: dict[int, int], to: int) -> list[int]:
+def way(game: GuerraGame, state: GuerraState, unit: Piece, best: dict[int, int], to: Space) -> list[int]:
     """The hexes entered on a cheapest way; the one hex of the guarantee is entered straight from the start (3.1-c)."""
     theatre = game.theatre
     steps = game.steps_now(state, theatre.kind[unit])
-    leaving = 0 if theatre.guerrillas >> unit & 1 else zone_of(game, state, 1 - theatre.side[unit])
+    leaving = 0 if has(theatre.guerrillas, unit) else zone_of(game, state, 1 - theatre.side[unit])
 
-    def leads(near: int, space: int) -> bool:
-        spent = best[near] + (leaving >> near & 1)  # 3.2.1-d
+    def leads(near: Space, space: Space) -> bool:
+        spent = best[near] + (has(leaving, near))  # 3.2.1-d
         return any(other == space and spent + price == best[space] for other, price in steps[near])
 
     path = [to]
@@ -62,7 +63,7 @@ def way(game: GuerraGame, state: GuerraState, unit: int, best: dict[int, int], t
     return path[-2::-1] if len(path) > 1 else path
 
 
-def supply_ways(game: GuerraGame, state: GuerraState, side: int) -> dict[str, list[str]]:
+def supply_ways(game: GuerraGame, state: GuerraState, side: Seat) -> dict[str, list[str]]:
     """For every supplied unit on the map the way to a source (3.6.1-b to 3.6.1-d); none where it needs none."""
     theatre = game.theatre
     names = theatre.grid.names
@@ -74,12 +75,12 @@ def supply_ways(game: GuerraGame, state: GuerraState, side: int) -> dict[str, li
             path.append(before[path[-1]])
         if space in before:
             for unit in each(state.at[space]):
-                if is_supplied(game, state, unit) and not theatre.guerrillas >> unit & 1:
+                if is_supplied(game, state, unit) and not has(theatre.guerrillas, unit):
                     found[theatre.names[unit]] = [names[step] for step in path]
     return found
 
 
-def _towards_sources(game: GuerraGame, state: GuerraState, side: int) -> dict[int, int]:
+def _towards_sources(game: GuerraGame, state: GuerraState, side: Seat) -> dict[int, int]:
     """For every hex in supply the next one on the way to a source, which leads to itself."""
     theatre = game.theatre
     enemy = state.held[1 - side]
@@ -89,7 +90,7 @@ def _towards_sources(game: GuerraGame, state: GuerraState, side: int) -> dict[in
     for space in waiting:
         boats: Sequence[int] = [other for segment in theatre.segments_at[space] for other in stretches[segment]]
         for other in (*theatre.net_near[space], *boats):
-            if other not in before and not enemy >> other & 1:
+            if other not in before and not has(enemy, other):
                 before[other] = space
                 waiting.append(other)
     limit = theatre.tables.limits.supply_distance
@@ -100,7 +101,7 @@ def _towards_sources(game: GuerraGame, state: GuerraState, side: int) -> dict[in
         for space in layer:
             if spent[space] != cost:
                 continue
-            here = 1 << space
+            here = only(space)
             for price, gates in (
                 (theatre.cost[space], theatre.dry_gates),
                 (theatre.cost[space] + theatre.tables.features.river_cross, theatre.wet_gates),

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
-from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each, listed
-from sandtable.games.guerra.combat import strength
+from sandtable.engine.fields import Number, PieceSet, SpaceSet
+from sandtable.engine.fields import Piece as PieceNumber
+from sandtable.engine.fields import Space as SpaceNumber
+from sandtable.engine.scene import Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.spaces import each, has, listed
+from sandtable.games.guerra.battle import Battle
+from sandtable.games.guerra.combat import Muster
+from sandtable.games.guerra.march import March
 from sandtable.games.guerra.overlay import reach, supply_ways
 from sandtable.games.guerra.pack_check import pairs_of
+from sandtable.games.guerra.retreat import Advances
+from sandtable.games.guerra.stage import Stage
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, TO_COME, GuerraState
+from sandtable.games.guerra.strength import strength
 from sandtable.games.guerra.supply import covered, routes, unsupplied_units
 from sandtable.games.guerra.theatre import CONGO, REBELS, Theatre
-from sandtable.games.guerra.victory import COUNTED
 from sandtable.games.guerra.zones import besieged_units, zone_of
 
 if TYPE_CHECKING:
@@ -73,15 +80,15 @@ def sheet(game: GuerraGame) -> Sheet:
     )
 
 
-def look(theatre: Theatre, space: int) -> str:
+def look(theatre: Theatre, space: SpaceNumber) -> str:
     """What a hex is drawn as; countries nobody may enter look alike."""
     terrain = theatre.terrain[space]
     if terrain == "lake":
         return "sea" if theatre.grid.col_row(space)[0] < 3 else "lake"
-    return "closed" if theatre.forbidden >> space & 1 else terrain
+    return "closed" if has(theatre.forbidden, space) else terrain
 
 
-def hexside(theatre: Theatre, one: int, other: int) -> tuple[Point, Point]:
+def hexside(theatre: Theatre, one: SpaceNumber, other: SpaceNumber) -> tuple[Point, Point]:
     """The two ends of the side between neighbours."""
     (x, y), (u, v) = theatre.grid.centre(one), theatre.grid.centre(other)
     across, along = (x + u) / 2, (y + v) / 2
@@ -90,7 +97,7 @@ def hexside(theatre: Theatre, one: int, other: int) -> tuple[Point, Point]:
     return (round(across - dx, 3), round(along - dy, 3)), (round(across + dx, 3), round(along + dy, 3))
 
 
-def stream(theatre: Theatre, sides: Iterable[tuple[int, int]]) -> list[list[Point]]:
+def stream(theatre: Theatre, sides: Iterable[tuple[SpaceNumber, SpaceNumber]]) -> list[list[Point]]:
     """Hexsides as lines: each goes on where the last one ended."""
     found: list[list[Point]] = []
     for one, other in sides:
@@ -169,25 +176,23 @@ def marks(game: GuerraGame) -> list[Mark]:
     return found + [Mark("entry", entry.hex, entry.name) for entry in theatre.pack.board.entry]
 
 
-def scene(game: GuerraGame, view: View) -> Scene:
+def scene(game: GuerraGame, view: View[GuerraState]) -> Scene:
     """What lies on the map."""
-    state = view.state
-    assert isinstance(state, GuerraState)
-    theatre = game.theatre
+    state, theatre = view.state, game.theatre
     short = unsupplied_units(game, state, REBELS) | unsupplied_units(game, state, CONGO)
     shut = besieged_units(game, state, REBELS) | besieged_units(game, state, CONGO)
     return Scene(
         pieces=[counter(game, state, unit, short, shut) for unit in range(len(theatre.names))],
         tracks=tracks(game, state),
         control=[Control(town.hex, state.holder[number]) for number, town in enumerate(theatre.towns)],
-        phases=phases(state),
-        focus=[theatre.names[frame[1]] for frame in state.stack[-1:] if frame[0] == "march"],
+        phases=phases(game, state),
+        focus=[theatre.names[step.unit] for step in state.stack[-1:] if isinstance(step, March)],
         notes=notes(game, state),
         reach=reach(game, view),
     )
 
 
-def counter(game: GuerraGame, state: GuerraState, unit: int, short: int, shut: int) -> Piece:
+def counter(game: GuerraGame, state: GuerraState, unit: PieceNumber, short: PieceSet, shut: PieceSet) -> Piece:
     """A unit's counter: attack and defence as they are now, movement, morale, its states."""
     theatre = game.theatre
     printed = theatre.units[unit]
@@ -218,13 +223,13 @@ def counter(game: GuerraGame, state: GuerraState, unit: int, short: int, shut: i
         left=f"{attack}-{defence}",
         right=str(printed.move),
         top=theatre.pack.counters.army[theatre.army[unit]].letters,
-        steps=(1 if state.reduced >> unit & 1 else 2, 2),
+        steps=(1 if has(state.reduced, unit) else 2, 2),
         markers=markers(state, unit, short, shut, printed.release),
         facts=facts,
     )
 
 
-def markers(state: GuerraState, unit: int, short: int, shut: int, release: int) -> list[str]:
+def markers(state: GuerraState, unit: PieceNumber, short: PieceSet, shut: PieceSet, release: Number) -> list[str]:
     """The states shown on a counter."""
     if state.hex[unit] < 0:
         return []
@@ -238,7 +243,7 @@ def markers(state: GuerraState, unit: int, short: int, shut: int, release: int) 
             ("attacked", state.attacked),
             ("reserve", state.reserve),
         )
-        if members >> unit & 1
+        if has(members, unit)
     ]
     if state.slowed[unit]:
         found.append("slowed")
@@ -251,8 +256,8 @@ def tracks(game: GuerraGame, state: GuerraState) -> list[Track]:
     """Turn, victory points, replacements, air points, and the morale of each army."""
     found = [Track("turn", state.turn, game.last_turn)]
     found += [Track("points", points, side=side) for side, points in enumerate(state.points)]
-    if state.ended != COUNTED:
-        found += [Track("standing", points, side=side) for side, points in enumerate(game.standing(state))]
+    if state.stack:
+        found += [Track("standing", points, side=side) for side, points in enumerate(game.standing(state).scores)]
     found += [Track("replacements", points, side=side) for side, points in enumerate(state.replacements)]
     found.append(Track("air", state.air, side=CONGO))
     for army, name in enumerate(game.theatre.armies):
@@ -260,31 +265,30 @@ def tracks(game: GuerraGame, state: GuerraState) -> list[Track]:
     return found
 
 
-def phase(state: GuerraState) -> str:
+def phase(game: GuerraGame, state: GuerraState) -> str:
     """The part of the turn that is under way; none during set-up."""
-    for frame in reversed(state.stack):
-        if frame[0] == "stage":
-            _, side, part = frame
-            return PHASES[2 * side + (1 if part > 4 else 0)]
+    for step in reversed(state.stack):
+        if isinstance(step, Stage):
+            return PHASES[2 * step.side + step.fights]
     return ""
 
 
-def phases(state: GuerraState) -> list[tuple[str, str]]:
+def phases(game: GuerraGame, state: GuerraState) -> list[tuple[str, str]]:
     """The parts of a turn: past, now or next."""
-    now = phase(state)
+    now = phase(game, state)
     place = PHASES.index(now) if now else -1 if state.stack else len(PHASES)
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
-def notes(game: GuerraGame, state: GuerraState) -> list[dict[str, Any]]:
+def notes(game: GuerraGame, state: GuerraState) -> list[Note]:
     """Overlays: zones of control, supply routes and ground, what is interdicted, who attacks."""
     theatre = game.theatre
     names = theatre.grid.names
 
-    def spaces(members: int) -> list[str]:
+    def spaces(members: SpaceSet) -> list[str]:
         return [names[space] for space in listed(members)]
 
-    found: list[dict[str, Any]] = []
+    found: list[Note] = []
     for side in (REBELS, CONGO):
         found.append({"kind": "zoc", "side": side, "spaces": spaces(zone_of(game, state, side))})
         found.append({"kind": "routes", "side": side, "spaces": spaces(routes(game, state, side))})
@@ -294,8 +298,17 @@ def notes(game: GuerraGame, state: GuerraState) -> list[dict[str, Any]]:
     for kind, cut in (("road", state.cut_roads), ("railway", state.cut_rails), ("airfield", state.cut_fields)):
         if cut:
             found.append({"kind": f"cut-{kind}", "spaces": spaces(cut)})
-    if state.stack and state.stack[-1][0] in ("muster", "battle", "advance"):
-        units = state.stack[-1][2]
-        hexes = {names[state.hex[unit]] for unit in each(units & state.alive)}
-        found.append({"kind": "attackers", "spaces": sorted(hexes)})
+    for step in state.stack[-1:]:
+        attackers = ATTACKERS.get(type(step))
+        if attackers is not None:
+            hexes = {names[state.hex[unit]] for unit in each(attackers(step) & state.alive)}
+            found.append({"kind": "attackers", "spaces": sorted(hexes)})
     return found
+
+
+#: who attacks, by the step that is under way
+ATTACKERS: dict[type, Callable[[Any], PieceSet]] = {
+    Muster: lambda step: step.attackers,
+    Battle: lambda step: step.attackers,
+    Advances: lambda step: step.units,
+}

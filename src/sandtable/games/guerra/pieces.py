@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.games.guerra.state import DUE, GuerraState
+from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.spaces import has, only, plus, without
+from sandtable.games.guerra.state import DUE, GuerraState, Town
 from sandtable.games.guerra.theatre import RAIL, REBELS, ROAD, Theatre
+from sandtable.games.guerra.victory import score_intervention
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
 
-def index(theatre: Theatre, state: GuerraState) -> None:
+def derive(game: GuerraGame, state: GuerraState) -> None:
     """Works out everything that follows from where the units are and what is interdicted."""
-    at, held, fronts = [0] * len(theatre.grid), [0, 0], [0, 0]
-    alive = due = 0
-    regiments, sides = theatre.regiments, theatre.side
+    theatre = game.theatre
+    state.at, state.held, state.fronts = [0] * len(theatre.grid), [0, 0], [0, 0]
+    state.alive = state.due = 0
     for unit, space in enumerate(state.hex):
-        bit = 1 << unit
         if space >= 0:
-            place, side = 1 << space, sides[unit]
-            at[space] |= bit
-            alive |= bit
-            held[side] |= place
-            if regiments & bit:
-                fronts[side] |= place
+            drop(theatre, state, unit, space)
         elif space == DUE:
-            due |= bit
-    state.at, state.held, state.fronts, state.alive, state.due = at, held, fronts, alive, due
+            state.due = plus(state.due, unit)
     refresh_cuts(theatre, state)
 
 
@@ -40,16 +37,16 @@ def refresh_cuts(theatre: Theatre, state: GuerraState) -> None:
         if until and until >= state.turn:
             space, name = theatre.facilities[number]
             if name == ROAD:
-                state.cut_roads |= 1 << space
+                state.cut_roads = plus(state.cut_roads, space)
             elif name == RAIL:
-                state.cut_rails |= 1 << space
+                state.cut_rails = plus(state.cut_rails, space)
             else:
-                state.cut_fields |= 1 << space
+                state.cut_fields = plus(state.cut_fields, space)
 
 
-def drop(theatre: Theatre, state: GuerraState, unit: int, space: int) -> None:
+def drop(theatre: Theatre, state: GuerraState, unit: Piece, space: Space) -> None:
     """Puts a unit that is not on the map in a hex."""
-    bit, place = 1 << unit, 1 << space
+    bit, place = only(unit), only(space)
     side = theatre.side[unit]
     state.hex[unit] = space
     state.at[space] |= bit
@@ -60,40 +57,36 @@ def drop(theatre: Theatre, state: GuerraState, unit: int, space: int) -> None:
         state.fronts[side] |= place
 
 
-def lift(theatre: Theatre, state: GuerraState, unit: int, where: int) -> None:
+def lift(theatre: Theatre, state: GuerraState, unit: Piece, where: Space) -> None:
     """Takes a unit off the map, to a place beside it."""
-    bit = 1 << unit
     space = state.hex[unit]
     state.hex[unit] = where
-    if where == DUE:
-        state.due |= bit
-    else:
-        state.due &= ~bit
+    state.due = plus(state.due, unit) if where == DUE else without(state.due, unit)
     if space < 0:
         return
-    state.alive &= ~bit
-    state.at[space] = left = state.at[space] & ~bit
+    state.alive = without(state.alive, unit)
+    state.at[space] = left = without(state.at[space], unit)
     if not left & theatre.regiments:
-        side, place = theatre.side[unit], ~(1 << space)
-        state.fronts[side] &= place
+        side = theatre.side[unit]
+        state.fronts[side] = without(state.fronts[side], space)
         if not left:
-            state.held[side] &= place
+            state.held[side] = without(state.held[side], space)
 
 
-def arrive(play: GuerraPlay, unit: int, space: int) -> None:
+def arrive(play: GuerraPlay, unit: Piece, space: Space) -> None:
     """A unit comes to a hex: it takes the town there (7-e) and may be the first of its army in the Congo (7-i, 7-k)."""
     theatre, state = play.game.theatre, play.state
     lift(theatre, state, unit, DUE)
     drop(theatre, state, unit, space)
-    if theatre.town_spaces >> space & 1:
+    if has(theatre.town_spaces, space):
         take_town(play, theatre.town_at[space], theatre.side[unit])
-    army = 1 << theatre.army[unit]
-    if not state.intervened & army and theatre.drc >> space & 1:
-        state.intervened |= army
-        play.game.score_intervention(play, theatre.army[unit])
+    army = theatre.army[unit]
+    if not has(state.intervened, army) and has(theatre.drc, space):
+        state.intervened = plus(state.intervened, army)
+        score_intervention(play, army)
 
 
-def take_town(play: GuerraPlay, town: int, side: int) -> None:
+def take_town(play: GuerraPlay, town: Town, side: Seat) -> None:
     """A town belongs to the side whose unit last occupied it (7-e)."""
     game, state = play.game, play.state
     if state.holder[town] == side:
@@ -104,20 +97,11 @@ def take_town(play: GuerraPlay, town: int, side: int) -> None:
     play.tell("town", {"side": game.seats[side], "town": game.theatre.town_names[town]}, "7-e")
 
 
-def stacked(theatre: Theatre, state: GuerraState, space: int) -> int:
-    """Stacking points in a hex (3.2.2-c to 3.2.2-f)."""
-    points, left, total = theatre.stacking, state.at[space], 0
-    while left:  # the loop of spaces.each, without a generator: this is asked very often
-        low = left & -left
-        total += points[low.bit_length() - 1]
-        left ^= low
-    return total
+def no_such_unit(name: str) -> Refusal:
+    """A name that no unit has."""
+    return Refusal("2.7.1-a", {"unit": name})
 
 
-def has_room(game: GuerraGame, state: GuerraState, space: int, unit: int) -> bool:
-    """Whether one more unit fits in a hex."""
-    here = state.at[space]
-    if not here:
-        return True
-    theatre = game.theatre
-    return stacked(theatre, state, space) + theatre.stacking[unit] <= game.room[space]
+def no_such_hex(name: str) -> Refusal:
+    """A number that no hex has."""
+    return Refusal("2.5-a", {"at": name})

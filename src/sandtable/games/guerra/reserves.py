@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of, size, without
+from sandtable.games.guerra import battle
 from sandtable.games.guerra.actions import DONE, Commit, Done, Reserve
-from sandtable.games.guerra.combat import rivals
 from sandtable.games.guerra.movement import costs
-from sandtable.games.guerra.pieces import arrive, has_room
+from sandtable.games.guerra.pieces import arrive, no_such_hex, no_such_unit
+from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.strength import rivals
 from sandtable.games.guerra.supply import is_supplied
 from sandtable.games.guerra.zones import besieged, engaged
 
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
 
-def why_not_reserve(game: GuerraGame, state: GuerraState, side: int, unit: int) -> Refusal | None:
+def why_not_reserve(game: GuerraGame, state: GuerraState, side: Seat, unit: Piece) -> Refusal | None:
     """What keeps a unit from being a reserve, now or when it is committed (8.1-c)."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit]}
@@ -38,153 +40,177 @@ def why_not_reserve(game: GuerraGame, state: GuerraState, side: int, unit: int) 
     return None
 
 
-class MarkReserves(Step["GuerraGame", GuerraState]):
-    """At the start of his Movement Phase a player may keep units back (8.1-b). Frame: whose phase."""
+class MarkReserves(Step["GuerraGame", GuerraState], frozen=True):
+    """At the start of his Movement Phase a player may keep units back (8.1-b)."""
 
     name = "reserve"
-    FRAME = {"side": "seat"}
+    rule = "8.1-b"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
-        if len(self.answers(play.game, play.state, frame)) > 1:
-            return True
+    side: Seat
+
+    def run(self, play: GuerraPlay) -> Sequence[Action] | bool:
+        found = self.answers(play.game, play.state)
+        if len(found) > 1:
+            return found
         play.pop()
         return False
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        side: int = frame[1]
-        return side
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return self.side
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        side: int = frame[1]
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
         found: list[Action] = []
-        if state.reserve.bit_count() < game.theatre.tables.limits.reserve_markers:
-            for unit in each(state.alive & game.theatre.of_side[side] & ~state.reserve):
-                if why_not_reserve(game, state, side, unit) is None:
+        if markers_left(game, state):
+            for unit in each(state.alive & game.theatre.of_side[self.side] & ~state.reserve):
+                if why_not_reserve(game, state, self.side, unit) is None:
                     found.append(Reserve(game.theatre.names[unit]))
         found.append(DONE)
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if not isinstance(action, Reserve):
-            return Refusal("8.1-b")
-        unit = game.theatre.piece.get(action.unit, -1)
-        if unit < 0:
-            return Refusal("2.7.1-a", {"unit": action.unit})
-        refusal = why_not_reserve(game, state, frame[1], unit)
-        if refusal is None and (
-            state.reserve >> unit & 1 or state.reserve.bit_count() >= game.theatre.tables.limits.reserve_markers
-        ):
+    @forbids(Reserve)
+    def why_not_keep(self, game: GuerraGame, state: GuerraState, action: Reserve) -> Refusal | None:
+        unit = game.theatre.piece.get(action.unit)
+        if unit is None:
+            return no_such_unit(action.unit)
+        refusal = why_not_reserve(game, state, self.side, unit)
+        if refusal is None and (has(state.reserve, unit) or not markers_left(game, state)):
             return Refusal("8.1-b", {"unit": action.unit})
         return refusal
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Reserve):
-            play.state.reserve |= 1 << play.game.theatre.piece[action.unit]
-            play.tell("reserve", {"unit": action.unit}, "8.1-b")
-        else:
-            side: int = frame[1]
-            kept = (play.state.reserve & play.game.theatre.of_side[side]).bit_count()
-            play.tell("reserves-kept", {"side": play.game.seats[side], "count": kept}, "8.1-b")
-            play.pop()
+    @plays(Reserve)
+    def keep(self, play: GuerraPlay, action: Reserve) -> None:
+        """A unit gets a marker."""
+        play.state.reserve = plus(play.state.reserve, play.game.theatre.piece[action.unit])
+        play.tell("reserve", {"unit": action.unit}, "8.1-b")
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
+    @plays(Done)
+    def stop(self, play: GuerraPlay, action: Done) -> None:
+        """No more are kept back."""
+        kept = size(play.state.reserve & play.game.theatre.of_side[self.side])
+        play.tell("reserves-kept", {"side": play.game.seats[self.side], "count": kept}, "8.1-b")
+        play.pop()
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
         return Message("guerra-question-reserve")
 
 
-def commit_hexes(game: GuerraGame, state: GuerraState, unit: int, target: int) -> int:
+def markers_left(game: GuerraGame, state: GuerraState) -> bool:
+    """Whether there is a marker for one more reserve."""
+    return size(state.reserve) < game.theatre.tables.limits.reserve_markers
+
+
+def commit_hexes(game: GuerraGame, state: GuerraState, unit: Piece, target: Space) -> SpaceSet:
     """Where a reserve may go: into the attacked hex, or next to it for the attacker; half its points (8.1-e)."""
     theatre = game.theatre
-    side = theatre.side[unit]
-    wanted = 1 << target if state.held[side] >> target & 1 else theatre.grid.near[target]
-    found = 0
+    wanted = only(target) if has(state.held[theatre.side[unit]], target) else theatre.grid.near[target]
     points = max(0, theatre.move[unit] // 2 - state.slowed[unit])  # a bombardment takes from this move too (4.6.3-a)
-    for space in costs(game, state, unit, state.hex[unit], points):
-        if wanted >> space & 1 and space != state.hex[unit] and has_room(game, state, space, unit):
-            found |= 1 << space
-    return found
+    within = set_of(costs(game, state, unit, state.hex[unit], points))
+    return set_of(
+        space for space in each(without(within & wanted, state.hex[unit])) if has_room(game, state, space, unit)
+    )
 
 
-def may_commit(game: GuerraGame, state: GuerraState, side: int, target: int, attackers: int) -> list[tuple[int, int]]:
+def why_not_come(game: GuerraGame, state: GuerraState, side: Seat, unit: Piece, attackers: PieceSet) -> Refusal | None:
+    """What keeps a unit from being committed anywhere (8.1-b to 8.1-d)."""
+    about = {"unit": game.theatre.names[unit]}
+    if not has(state.reserve, unit):
+        return Refusal("8.1-b", about)
+    refusal = why_not_reserve(game, state, side, unit)
+    if refusal:
+        return refusal
+    if has(state.attacked, unit):
+        return Refusal("4.1-e", about)
+    return Refusal("6-a", about) if has(rivals(game, attackers), unit) else None
+
+
+def may_commit(
+    game: GuerraGame, state: GuerraState, side: Seat, target: Space, attackers: PieceSet
+) -> list[tuple[Piece, Space]]:
     """All reserves of a side that can come, each with where to."""
-    units = state.reserve & game.theatre.of_side[side] & ~state.attacked & ~rivals(game, attackers)
-    found = []
-    for unit in each(units):
-        if why_not_reserve(game, state, side, unit) is None:
-            hexes = commit_hexes(game, state, unit, target)
-            found += [(unit, space) for space in listed(hexes)]
-    return found
+    return [
+        (unit, space)
+        for unit in each(state.reserve & game.theatre.of_side[side])
+        if why_not_come(game, state, side, unit, attackers) is None
+        for space in listed(commit_hexes(game, state, unit, target))
+    ]
 
 
-class CommitReserves(Step["GuerraGame", GuerraState]):
-    """Reserves come to a combat, the defender's first (8.1-d). Frame: the attacked hex, and whose reserves."""
+def call(play: GuerraPlay, fight: battle.Battle, side: Seat) -> None:
+    """Asks a side for its reserves, if any can come."""
+    game = play.game
+    if game.reserves and may_commit(game, play.state, side, fight.at, fight.attackers):
+        play.push(CommitReserves(fight.at, side))
+
+
+class CommitReserves(Step["GuerraGame", GuerraState], frozen=True):
+    """Reserves come to a combat, the defender's first (8.1-d)."""
 
     name = "commit"
-    FRAME = {"at": "space", "side": "seat"}
+    rule = "8.1-d"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
-        if len(self.answers(play.game, play.state, frame)) > 1:
-            return True
+    #: the hex attacked
+    at: Space
+    #: whose reserves
+    side: Seat
+
+    def run(self, play: GuerraPlay) -> Sequence[Action] | bool:
+        found = self.answers(play.game, play.state)
+        if len(found) > 1:
+            return found
         play.pop()
         return False
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        side: int = frame[2]
-        return side
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return self.side
 
-    def _attackers(self, game: GuerraGame, state: GuerraState, side: int) -> int:
-        attackers: int = state.stack[-2][2]
-        return attackers if attackers & game.theatre.of_side[side] else 0
-
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        _, target, side = frame
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
         theatre = game.theatre
         found: list[Action] = [
             Commit(theatre.names[unit], theatre.grid.names[space])
-            for unit, space in may_commit(game, state, side, target, self._attackers(game, state, side))
+            for unit, space in may_commit(game, state, self.side, self.at, fight_of(state).attackers)
         ]
         found.append(DONE)
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        _, _, side = frame
-        if isinstance(action, Done):
-            return None
-        if not isinstance(action, Commit):
-            return Refusal("8.1-d")
-        unit = game.theatre.piece.get(action.unit, -1)
-        about = {"unit": action.unit, "to": action.to}
-        if unit < 0:
-            return Refusal("2.7.1-a", about)
-        if not state.reserve >> unit & 1:
-            return Refusal("8.1-b", about)
-        refusal = why_not_reserve(game, state, side, unit)
-        if refusal:
+    @forbids(Commit)
+    def why_not_commit(self, game: GuerraGame, state: GuerraState, action: Commit) -> Refusal | None:
+        unit, space = game.theatre.piece.get(action.unit), game.theatre.grid.index.get(action.to)
+        if unit is None:
+            return no_such_unit(action.unit)
+        if space is None:
+            return no_such_hex(action.to)
+        refusal = why_not_come(game, state, self.side, unit, fight_of(state).attackers)
+        if refusal or has(commit_hexes(game, state, unit, self.at), space):
             return refusal
-        if rivals(game, self._attackers(game, state, side)) >> unit & 1:
-            return Refusal("6-a", about)
-        return Refusal("8.1-e", about)
+        return Refusal("8.1-e", {"unit": action.unit, "to": action.to})
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
-        theatre = game.theatre
-        _, target, side = frame
-        if not isinstance(action, Commit):
-            facts = {"side": game.seats[side], "at": theatre.grid.names[target]}
-            play.tell("reserves-stay", facts, "8.1-d")
-            play.pop()
-            return
+    @plays(Commit)
+    def commit(self, play: GuerraPlay, action: Commit) -> None:
+        """A reserve comes; next to the attacked hex it takes part in the attack."""
+        state, theatre = play.state, play.game.theatre
         unit, space = theatre.piece[action.unit], theatre.grid.index[action.to]
         facts = {"unit": action.unit, "from": theatre.grid.names[state.hex[unit]], "to": action.to}
-        state.reserve &= ~(1 << unit)
+        state.reserve = without(state.reserve, unit)
         state.slowed[unit] = 0
         play.tell("committed", facts, "8.1-d")
         arrive(play, unit, space)
-        name, at, attackers, _, part, cell = state.stack[-2]
-        if space != target:
-            attackers |= 1 << unit
-        state.stack[-2] = (name, at, attackers, state.at[target], part, cell)
+        fight = fight_of(state)
+        attackers = fight.attackers if space == self.at else plus(fight.attackers, unit)
+        state.stack[-2] = fight.but(attackers=attackers, defenders=state.at[self.at])
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        return Message("guerra-question-commit", {"at": game.theatre.grid.names[frame[1]]})
+    @plays(Done)
+    def stop(self, play: GuerraPlay, action: Done) -> None:
+        """The others stay where they are."""
+        facts = {"side": play.game.seats[self.side], "at": play.game.theatre.grid.names[self.at]}
+        play.tell("reserves-stay", facts, "8.1-d")
+        play.pop()
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        return Message("guerra-question-commit", {"at": game.theatre.grid.names[self.at]})
+
+
+def fight_of(state: GuerraState) -> battle.Battle:
+    """The battle that reserves are called to: the step below the one that asks for them."""
+    fight = state.stack[-2]
+    assert isinstance(fight, battle.Battle)
+    return fight

@@ -6,20 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, listed, set_of
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, listed, only, set_of, several, without
 from sandtable.games.guerra.actions import DONE, Advance, Done, Retreat
 from sandtable.games.guerra.losses import forget, take_loss
-from sandtable.games.guerra.pieces import arrive, has_room, lift, stacked
+from sandtable.games.guerra.pieces import arrive, lift
+from sandtable.games.guerra.stacking import has_room, stacked
 from sandtable.games.guerra.state import LEFT, GuerraState
+from sandtable.games.guerra.victory import check_armies
 from sandtable.games.guerra.zones import open_around, surrounded, zone_of
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
 
-def retreat_ground(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def retreat_ground(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """The hexes a unit falls back to if there is room: outside enemy ZOC, or any free hex if it is besieged (4.7.1)."""
     space, side = state.hex[unit], game.theatre.side[unit]
     around = open_around(game, state, unit, space) & ~state.held[1 - side]
@@ -27,16 +29,16 @@ def retreat_ground(game: GuerraGame, state: GuerraState, unit: int) -> int:
     return safe or around  # 4.2.4-e, 4.7.1-b
 
 
-def retreat_hexes(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def retreat_hexes(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """Where a unit may retreat to, stacking looked after (4.7.1-c)."""
     found = retreat_ground(game, state, unit)
     for space in each(found & state.held[game.theatre.side[unit]]):
         if not has_room(game, state, space, unit):
-            found &= ~(1 << space)
+            found = without(found, space)
     return found
 
 
-def common_hexes(game: GuerraGame, state: GuerraState, units: int) -> int:
+def common_hexes(game: GuerraGame, state: GuerraState, units: PieceSet) -> SpaceSet:
     """Where a whole stack may retreat to together (option)."""
     theatre = game.theatre
     found = -1
@@ -45,97 +47,110 @@ def common_hexes(game: GuerraGame, state: GuerraState, units: int) -> int:
     need = sum(theatre.stacking[unit] for unit in each(units))
     for space in each(found):
         if stacked(theatre, state, space) + need > game.room[space]:
-            found &= ~(1 << space)
+            found = without(found, space)
     return found
 
 
-class Retreats(Step["GuerraGame", GuerraState]):
-    """Beaten units fall back one hex; one that cannot takes a loss instead. Frame: the units still to go."""
+class Retreats(Step["GuerraGame", GuerraState], frozen=True):
+    """Beaten units fall back one hex; one that cannot takes a loss instead."""
 
     name = "retreat"
-    FRAME = {"units": "pieces"}
+    rule = "4.7.1-a"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
+    #: those still to go
+    units: PieceSet
+
+    def run(self, play: GuerraPlay) -> Sequence[Action] | bool:
         game, state = play.game, play.state
-        units = frame[1] & state.alive
-        choices = self.choices(game, state, units)
-        stuck = [unit for unit in each(units) if not choices.get(unit)]
+        units = self.units & state.alive
+        choices = retreat_choices(game, state, units)
+        stuck = set_of(unit for unit, spaces in choices.items() if not spaces)
         if stuck:
-            play.replace("retreat", units & ~set_of(stuck))
-            for unit in stuck:
+            play.replace(Retreats(units & ~stuck))
+            for unit in each(stuck):
                 cannot_retreat(play, unit)
             return False
         if not units:
             play.pop()
             return False
-        if len(choices) == 1:
-            unit, spaces = next(iter(choices.items()))
-            if spaces & (spaces - 1) == 0:
-                play.pop()
-                fall_back(play, unit, first(spaces))
-                return False
-        if units != frame[1]:
-            play.replace("retreat", units)
-        return True
+        if not several(units) and not several(choices[first(units)]):
+            play.pop()
+            fall_back(play, first(units), first(choices[first(units)]))
+            return False
+        if units != self.units:
+            play.replace(Retreats(units))
+        return retreat_answers(game, choices)
 
-    def choices(self, game: GuerraGame, state: GuerraState, units: int) -> dict[int, int]:
-        """Unit -> hexes it may fall back to."""
-        if game.stack_retreats_together and units & (units - 1):
-            found: dict[int, int] = {}
-            for space in {state.hex[unit] for unit in each(units)}:
-                stack = units & state.at[space]
-                for unit in each(stack):
-                    found[unit] = common_hexes(game, state, stack)
-            return found
-        return {unit: retreat_hexes(game, state, unit) for unit in each(units)}
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return game.theatre.side[first(self.units)]
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        return game.theatre.side[first(frame[1])]
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        return retreat_answers(game, retreat_choices(game, state, self.units))
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
+    @forbids(Retreat)
+    def why_not_retreat(self, game: GuerraGame, state: GuerraState, action: Retreat) -> Refusal | None:
         theatre = game.theatre
-        return [
-            Retreat(theatre.names[unit], theatre.grid.names[space])
-            for unit, spaces in self.choices(game, state, frame[1]).items()
-            for space in listed(spaces)
-        ]
+        unit, space = theatre.piece.get(action.unit), theatre.grid.index.get(action.to)
+        if unit is None or space is None or not has(self.units, unit):
+            return Refusal("4.7.1-a", {"unit": action.unit, "to": action.to})
+        if has(retreat_choices(game, state, self.units)[unit], space):
+            return None
+        return why_not_fall_back(game, state, unit, space)
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        theatre = game.theatre
-        if not isinstance(action, Retreat):
-            return Refusal("4.7.1-a")
-        unit, space = theatre.piece.get(action.unit, -1), theatre.grid.index.get(action.to, -1)
-        about = {"unit": action.unit, "to": action.to}
-        if unit < 0 or space < 0 or not frame[1] >> unit & 1 or not theatre.grid.near[state.hex[unit]] >> space & 1:
-            return Refusal("4.7.1-a", about)
-        side = theatre.side[unit]
-        if theatre.forbidden >> space & 1:
-            return Refusal("6-b", about)
-        if state.held[1 - side] >> space & 1:
-            return Refusal("3.2.1-a", about)
-        if not open_around(game, state, unit, state.hex[unit]) >> space & 1:
-            return Refusal("3.3.5-a" if theatre.lakes >> space & 1 else "3.3.6-a", about)
-        if retreat_ground(game, state, unit) >> space & 1:
-            return Refusal("4.7.1-c", about)
-        return Refusal("4.7.1-a", about)
-
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Retreat)
+    @plays(Retreat)
+    def retreat(self, play: GuerraPlay, action: Retreat) -> None:
+        """A unit falls back, or its whole stack with it (option)."""
         game, state = play.game, play.state
-        theatre = game.theatre
-        unit, space = theatre.piece[action.unit], theatre.grid.index[action.to]
-        going = 1 << unit
-        if game.stack_retreats_together:
-            going = frame[1] & state.at[state.hex[unit]]
-        play.replace("retreat", frame[1] & ~going)
+        unit, space = game.theatre.piece[action.unit], game.theatre.grid.index[action.to]
+        together = game.stack_retreats_together
+        going = self.units & state.at[state.hex[unit]] if together else only(unit)
+        play.replace(Retreats(self.units & ~going))
         for member in each(going):
             fall_back(play, member, space)
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        return Message("guerra-question-retreat", {"units": [game.theatre.names[unit] for unit in each(frame[1])]})
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        return Message("guerra-question-retreat", {"units": game.theatre.names_of(self.units)})
 
 
-def fall_back(play: GuerraPlay, unit: int, space: int) -> None:
+def retreat_choices(game: GuerraGame, state: GuerraState, units: PieceSet) -> dict[Piece, SpaceSet]:
+    """Unit -> hexes it may fall back to."""
+    if not game.stack_retreats_together or not several(units):
+        return {unit: retreat_hexes(game, state, unit) for unit in each(units)}
+    found: dict[Piece, SpaceSet] = {}
+    for space in {state.hex[unit] for unit in each(units)}:
+        stack = units & state.at[space]
+        found |= dict.fromkeys(each(stack), common_hexes(game, state, stack))
+    return found
+
+
+def retreat_answers(game: GuerraGame, choices: dict[Piece, SpaceSet]) -> list[Action]:
+    """The same as answers."""
+    theatre = game.theatre
+    return [
+        Retreat(theatre.names[unit], theatre.grid.names[space])
+        for unit, spaces in choices.items()
+        for space in listed(spaces)
+    ]
+
+
+def why_not_fall_back(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal:
+    """What keeps a unit from falling back to a hex that is not among its choices."""
+    theatre = game.theatre
+    about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
+    if not has(theatre.grid.near[state.hex[unit]], space):
+        return Refusal("4.7.1-a", about)
+    if has(theatre.forbidden, space):
+        return Refusal("6-b", about)
+    if has(state.held[1 - theatre.side[unit]], space):
+        return Refusal("3.2.1-a", about)
+    if not has(open_around(game, state, unit, state.hex[unit]), space):
+        return Refusal("3.3.5-a" if has(theatre.lakes, space) else "3.3.6-a", about)
+    if has(retreat_ground(game, state, unit), space):
+        return Refusal("4.7.1-c", about)
+    return Refusal("4.7.1-a", about)
+
+
+def fall_back(play: GuerraPlay, unit: Piece, space: Space) -> None:
     """A unit retreats."""
     theatre = play.game.theatre
     names = theatre.grid.names
@@ -144,7 +159,7 @@ def fall_back(play: GuerraPlay, unit: int, space: int) -> None:
     arrive(play, unit, space)
 
 
-def cannot_retreat(play: GuerraPlay, unit: int) -> None:
+def cannot_retreat(play: GuerraPlay, unit: Piece) -> None:
     """No hex to fall back to: over a closed border it leaves the game, otherwise it takes a loss (6-b, 4.7.1-c)."""
     game, state = play.game, play.state
     theatre = game.theatre
@@ -153,99 +168,103 @@ def cannot_retreat(play: GuerraPlay, unit: int) -> None:
         lift(theatre, state, unit, LEFT)
         forget(state, unit)
         play.tell("interned", {"unit": theatre.names[unit], "at": at}, "6-b")
-        game.check_armies(play)
+        check_armies(play)
         return
     take_loss(play, unit, "4.2.4-d" if surrounded(game, state, unit) else "4.7.1-c")
 
 
-class Advances(Step["GuerraGame", GuerraState]):
-    """Victorious units may enter the hex that was given up (4.7.2). Frame: the hex, and who may still advance."""
+class Advances(Step["GuerraGame", GuerraState], frozen=True):
+    """Victorious units may enter the hex that was given up (4.7.2)."""
 
     name = "advance"
-    FRAME = {"at": "space", "units": "pieces"}
+    rule = "4.7.2-a"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
-        if len(self.answers(play.game, play.state, frame)) > 1:
-            return True
+    #: the hex that was given up
+    at: Space
+    #: who may still advance
+    units: PieceSet
+
+    def run(self, play: GuerraPlay) -> Sequence[Action] | bool:
+        found = self.answers(play.game, play.state)
+        if len(found) > 1:
+            return found
         play.pop()
         return False
 
-    def seat(self, game: GuerraGame, state: GuerraState, frame: Frame) -> int:
-        return game.theatre.side[first(frame[2])]
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return game.theatre.side[first(self.units)]
 
-    def answers(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Sequence[Action]:
-        _, space, units = frame
-        names = game.theatre.grid.names
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        theatre = game.theatre
         found: list[Action] = [
-            Advance(game.theatre.names[unit], names[to])
-            for unit in each(units)
-            for to in listed(advance_hexes(game, state, unit, space))
+            Advance(theatre.names[unit], theatre.grid.names[to])
+            for unit in each(self.units)
+            for to in listed(advance_hexes(game, state, unit, self.at))
         ]
         found.append(DONE)
         return found
 
-    def why_not(self, game: GuerraGame, state: GuerraState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        theatre = game.theatre
-        if not isinstance(action, Advance):
-            return Refusal("4.7.2-a")
-        unit, space = theatre.piece.get(action.unit, -1), theatre.grid.index.get(action.to, -1)
-        if unit < 0 or space < 0 or not frame[2] >> unit & 1:
+    @forbids(Advance)
+    def why_not_advance(self, game: GuerraGame, state: GuerraState, action: Advance) -> Refusal | None:
+        unit, space = game.theatre.piece.get(action.unit), game.theatre.grid.index.get(action.to)
+        if unit is None or space is None or not has(self.units, unit):
             return Refusal("4.7.2-a", {"unit": action.unit})
-        return why_not_advance(game, state, unit, frame[1], space)
+        return why_not_advance(game, state, unit, self.at, space)
 
-    def answer(self, play: GuerraPlay, frame: Frame, action: Action) -> None:
-        _, space, units = frame
-        if not isinstance(action, Advance):
-            play.tell("advance-over", {"at": play.game.theatre.grid.names[space]}, "4.7.2-a")
-            play.pop()
-            return
+    @plays(Advance)
+    def advance(self, play: GuerraPlay, action: Advance) -> None:
+        """A unit goes forward."""
         theatre = play.game.theatre
         unit, to = theatre.piece[action.unit], theatre.grid.index[action.to]
         facts = {"unit": action.unit, "from": theatre.grid.names[play.state.hex[unit]], "to": action.to}
-        play.tell("advance", facts, "4.7.2-b" if to == space else "4.7.2-c")
-        if to != space:
-            arrive(play, unit, space)  # the hex that was given up comes first (4.7.2-c)
+        play.tell("advance", facts, "4.7.2-b" if to == self.at else "4.7.2-c")
+        if to != self.at:
+            arrive(play, unit, self.at)  # the hex that was given up comes first (4.7.2-c)
         arrive(play, unit, to)
-        left = units & ~(1 << unit)
+        left = without(self.units, unit)
         if left:
-            play.replace("advance", space, left)
+            play.replace(self.but(units=left))
         else:
             play.pop()
 
-    def question(self, game: GuerraGame, state: GuerraState, frame: Frame) -> Message:
-        return Message("guerra-question-advance", {"at": game.theatre.grid.names[frame[1]]})
+    @plays(Done)
+    def stop(self, play: GuerraPlay, action: Done) -> None:
+        """Nobody else goes forward."""
+        play.tell("advance-over", {"at": play.game.theatre.grid.names[self.at]}, "4.7.2-a")
+        play.pop()
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        return Message("guerra-question-advance", {"at": game.theatre.grid.names[self.at]})
 
 
-def advance_hexes(game: GuerraGame, state: GuerraState, unit: int, space: int) -> int:
+def advance_hexes(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> SpaceSet:
     """Where a unit may advance to: the hex given up, and for mobile ones an empty hex beyond it (4.7.2)."""
     theatre = game.theatre
     if not game.advance_before_release and state.turn < theatre.release[unit]:
         return 0
-    if not open_around(game, state, unit, state.hex[unit]) >> space & 1:
+    if not has(open_around(game, state, unit, state.hex[unit]), space):
         return 0
-    found = 1 << space if has_room(game, state, space, unit) else 0
-    if theatre.mobile >> unit & 1:
+    found = only(space) if has_room(game, state, space, unit) else 0
+    if has(theatre.mobile, unit):
         # 4.7.2-c: the second hex must hold no unit at all
         found |= open_around(game, state, unit, space) & ~state.held[0] & ~state.held[1]
     return found
 
 
-def why_not_advance(game: GuerraGame, state: GuerraState, unit: int, space: int, to: int) -> Refusal | None:
+def why_not_advance(game: GuerraGame, state: GuerraState, unit: Piece, space: Space, to: Space) -> Refusal | None:
     """What keeps a unit from advancing to a hex."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "to": theatre.grid.names[to]}
-    if advance_hexes(game, state, unit, space) >> to & 1:
+    if has(advance_hexes(game, state, unit, space), to):
         return None
     if not game.advance_before_release and state.turn < theatre.release[unit]:
         return Refusal("3.4.4-a", about)
-    if not open_around(game, state, unit, state.hex[unit]) >> space & 1:
+    if not has(open_around(game, state, unit, state.hex[unit]), space):
         return Refusal("4.7.2-d", about)
     if to == space:
         return Refusal("4.7.2-a", about)
-    if not theatre.mobile >> unit & 1:
+    if not has(theatre.mobile, unit):
         return Refusal("4.7.2-b", about)
-    if theatre.grid.near[space] >> to & 1 and not open_around(game, state, unit, space) >> to & 1:
+    if has(theatre.grid.near[space], to) and not has(open_around(game, state, unit, space), to):
         return Refusal("4.7.2-d", about)
     return Refusal("4.7.2-c", about)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Number, Piece, Space
+from sandtable.engine.spaces import each, has, plus
 from sandtable.games.guerra.state import DUE, GuerraState
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ def set_up(game: GuerraGame, state: GuerraState) -> None:
     Where a hex holds fewer units than are printed for it (option of 3.2.2-h), the last of them stand next to it.
     """
     theatre = game.theatre
-    held: dict[int, int] = {}
+    held: dict[Space, Number] = {}
     for unit, printed in enumerate(theatre.units):
         if printed.within:
             state.hex[unit] = DUE
@@ -25,18 +26,18 @@ def set_up(game: GuerraGame, state: GuerraState) -> None:
             town = theatre.town_number[printed.at]
             space = theatre.town_space[town]
             state.holder[town] = theatre.side[unit]
-            if theatre.drc >> space & 1:
-                state.intervened |= 1 << theatre.army[unit]
+            if has(theatre.drc, space):
+                state.intervened = plus(state.intervened, theatre.army[unit])
             if held.get(space, 0) + theatre.stacking[unit] > game.room[space]:
                 space = nearest_room(game, held, unit, space)
             held[space] = held.get(space, 0) + theatre.stacking[unit]
             state.hex[unit] = space
 
 
-def nearest_room(game: GuerraGame, held: dict[int, int], unit: int, full: int) -> int:
+def nearest_room(game: GuerraGame, held: dict[Space, Number], unit: Piece, full: Space) -> Space:
     """The nearest hex with room for a unit that is no town, in the same country as long as there is one."""
     theatre = game.theatre
-    country = next(hexes for hexes in theatre.in_country.values() if hexes >> full & 1)
+    country = next(hexes for hexes in theatre.in_country.values() if has(hexes, full))
     open_ground = theatre.stand[theatre.kind[unit]] & ~theatre.town_spaces
     points = theatre.stacking[unit]
     return next(

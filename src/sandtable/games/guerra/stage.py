@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Number, Piece, Seat
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, plus
+from sandtable.games.guerra.combat import Combat
+from sandtable.games.guerra.entry import Mobilise
+from sandtable.games.guerra.losses import Replacements
+from sandtable.games.guerra.march import Movement
 from sandtable.games.guerra.morale import update_morale
 from sandtable.games.guerra.pieces import refresh_cuts
+from sandtable.games.guerra.reserves import MarkReserves
+from sandtable.games.guerra.stacking import send_back
 from sandtable.games.guerra.state import DUE, TO_COME, GuerraState
 from sandtable.games.guerra.supply import unsupplied_units
 from sandtable.games.guerra.theatre import CONGO, REBELS
@@ -20,20 +27,19 @@ if TYPE_CHECKING:
 RECOVER, MOBILISE, RESERVE, MOVE, FIGHT, OVER = range(6)
 
 
-class War(Step["GuerraGame", GuerraState]):
+class War(Step["GuerraGame", GuerraState], frozen=True):
     """Fifteen turns of three stages: Administration, Rebels, Congo (2.1-a, 2.1-b)."""
 
     name = "war"
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
+    def run(self, play: GuerraPlay) -> bool:
         state = play.state
         if state.turn >= play.game.last_turn:
             final_points(play)
             state.stack.clear()
             return False
         administration(play)
-        play.push("stage", CONGO, RECOVER)
-        play.push("stage", REBELS, RECOVER)
+        play.push(Stage(CONGO, RECOVER), Stage(REBELS, RECOVER))
         return False
 
 
@@ -53,15 +59,24 @@ def administration(play: GuerraPlay) -> None:
         state.replacements[side] += gained[side]
     if any(gained):
         play.tell("replacements", {"rebels": gained[REBELS], "congo": gained[CONGO]}, "2.2-d")
-    due = [unit for unit, turn in enumerate(game.theatre.arrival) if turn and turn <= state.turn]
-    for unit in due:
-        if state.hex[unit] == TO_COME:
-            state.hex[unit] = DUE
-            state.due |= 1 << unit
-            theatre = game.theatre
-            play.tell("due", {"unit": theatre.names[unit], "place": theatre.units[unit].at}, "2.2-e")
+    reinforcements(play)
     if state.air:
         play.tell("air-points", {"points": state.air}, "2.2-f")
+
+
+def reinforcements(play: GuerraPlay) -> None:
+    """Those of this turn stand beside the map (2.2-e)."""
+    state, theatre = play.state, play.game.theatre
+    for unit in arrivals(play.game, state):
+        state.hex[unit] = DUE
+        state.due = plus(state.due, unit)
+        play.tell("due", {"unit": theatre.names[unit], "place": theatre.units[unit].at}, "2.2-e")
+
+
+def arrivals(game: GuerraGame, state: GuerraState) -> list[Piece]:
+    """The reinforcements of this turn and of those before that have not been called."""
+    turns = enumerate(game.theatre.arrival)
+    return [unit for unit, turn in turns if 0 < turn <= state.turn and state.hex[unit] == TO_COME]
 
 
 def tell_reopened(play: GuerraPlay) -> None:
@@ -76,62 +91,31 @@ def tell_reopened(play: GuerraPlay) -> None:
             play.tell("reopened", {"at": theatre.grid.names[space], "facility": name}, "4.6.4-a")
 
 
-class Stage(Step["GuerraGame", GuerraState]):
-    """A player's stage: replacements, arrivals, then the Movement Phase and the Combat Phase (2.1-c).
-
-    Frame: whose stage, and what comes next in it.
-    """
+class Stage(Step["GuerraGame", GuerraState], frozen=True):
+    """A player's stage: replacements, arrivals, then the Movement Phase and the Combat Phase (2.1-c)."""
 
     name = "stage"
-    FRAME = {"side": "seat", "next": "number"}
 
-    def run(self, play: GuerraPlay, frame: Frame) -> bool:
-        game, state = play.game, play.state
-        _, side, part = frame
-        if part == OVER:
+    side: Seat
+    #: what comes next in it
+    next: Number
+
+    def run(self, play: GuerraPlay) -> bool:
+        if self.next == OVER:
             play.pop()
-            return False
-        play.replace("stage", side, part + 1)
-        surprised = is_surprised(game, state, side)
-        if part == RECOVER:
-            begin_stage(play, side)
-            play.push("recover", side, 0)
-        elif part == MOBILISE:
-            play.push("mobilise", side, 0)
-        elif part == RESERVE:
-            if not surprised:
-                find_supply(play, side)
-                if game.reserves:
-                    state.reserve &= ~game.theatre.of_side[side]  # 8.1-b
-                    play.push("reserve", side)
-        elif part == MOVE:
-            if surprised:
-                play.tell("surprise", {}, "6-c")
-                send_back(play)
-            else:
-                play.push("movement", side)
         else:
-            begin_combat(play, side)
+            play.replace(self.but(next=self.next + 1))
+            PARTS[self.next](play, self.side)
         return False
 
-
-def find_supply(play: GuerraPlay, side: int) -> None:
-    """Before anybody moves, supply is checked (2.3-a)."""
-    state = play.state
-    state.unsupplied = unsupplied_units(play.game, state, side)
-    if state.unsupplied:
-        names = play.game.theatre.names
-        units = [names[unit] for unit in each(state.unsupplied)]
-        play.tell("unsupplied", {"side": play.game.seats[side], "count": len(units), "units": units}, "3.6.1-a")
+    @property
+    def fights(self) -> bool:
+        """Whether its Combat Phase has come."""
+        return self.next > FIGHT
 
 
-def is_surprised(game: GuerraGame, state: GuerraState, side: int) -> bool:
-    """On turn 1 the Congo side has no Movement Phase (6-c)."""
-    return side == CONGO and state.turn == 1
-
-
-def begin_stage(play: GuerraPlay, side: int) -> None:
-    """Clears what was remembered of the stage before."""
+def begin_stage(play: GuerraPlay, side: Seat) -> None:
+    """Clears what was remembered of the stage before; losses are recovered (5.3-a)."""
     state = play.state
     play.tell("stage", {"side": play.game.seats[side]}, "2.1-b")
     state.moved = state.stripped = state.mobilised = state.unsupplied = 0
@@ -141,41 +125,60 @@ def begin_stage(play: GuerraPlay, side: int) -> None:
         for number, value in enumerate(column):
             if value:
                 column[number] = 0
+    play.push(Replacements(side, 0))
 
 
-def begin_combat(play: GuerraPlay, side: int) -> None:
+def begin_mobilising(play: GuerraPlay, side: Seat) -> None:
+    """Recruits are put on the map (3.4.3)."""
+    play.push(Mobilise(side, 0))
+
+
+def begin_reserves(play: GuerraPlay, side: Seat) -> None:
+    """The Movement Phase begins with a look at supply (2.3-a), then units may be kept back (8.1-b)."""
+    game, state = play.game, play.state
+    if is_surprised(state, side):
+        return
+    find_supply(play, side)
+    if game.reserves:
+        state.reserve &= ~game.theatre.of_side[side]
+        play.push(MarkReserves(side))
+
+
+def begin_movement(play: GuerraPlay, side: Seat) -> None:
+    """The units move, unless they are surprised (6-c)."""
+    if is_surprised(play.state, side):
+        play.tell("surprise", {}, "6-c")
+        send_back(play)
+    else:
+        play.push(Movement(side))
+
+
+def begin_combat(play: GuerraPlay, side: Seat) -> None:
     """From here on nothing marches until the next turn (2.1-c)."""
     play.state.moved = play.state.stripped = play.state.unsupplied = 0
-    play.push("combat", side)
+    play.push(Combat(side))
 
 
-def send_back(play: GuerraPlay) -> None:
-    """At the end of the phase the last units to enter an overfull hex go back where they came from (3.2.2-g)."""
-    game, state = play.game, play.state
-    theatre = game.theatre
-    crowded = True
-    while crowded:
-        crowded = False
-        for unit in reversed(state.order):
-            space = state.hex[unit]
-            if space < 0 or state.at[space] == 1 << unit or not game.overfull(state, space):
-                continue
-            state.order.reverse()
-            state.order.remove(unit)  # the last time it entered anywhere
-            state.order.reverse()
-            if state.moved >> unit & 1:
-                state.moved &= ~(1 << unit)
-                back = state.came[unit]
-            else:
-                back = DUE  # a mobilised unit in excess waits for a later turn (3.4.3-a)
-                state.mobilised &= ~(1 << unit)
-            game.put_back(play, unit, back)
-            facts = {"unit": theatre.names[unit], "at": theatre.grid.names[space]}
-            play.tell("sent-back", facts, "3.2.2-g" if back >= 0 else "3.4.3-a")
-            crowded = True
-            break
-    state.order.clear()
-    state.mobilised = 0
-    for unit, space in enumerate(state.came):
-        if space != -1:
-            state.came[unit] = -1
+#: what is done in each part of a stage
+PARTS: dict[int, Callable[[GuerraPlay, Seat], None]] = {
+    RECOVER: begin_stage,
+    MOBILISE: begin_mobilising,
+    RESERVE: begin_reserves,
+    MOVE: begin_movement,
+    FIGHT: begin_combat,
+}
+
+
+def find_supply(play: GuerraPlay, side: Seat) -> None:
+    """Before anybody moves, supply is checked (2.3-a)."""
+    state = play.state
+    state.unsupplied = unsupplied_units(play.game, state, side)
+    if state.unsupplied:
+        names = play.game.theatre.names
+        units = [names[unit] for unit in each(state.unsupplied)]
+        play.tell("unsupplied", {"side": play.game.seats[side], "count": len(units), "units": units}, "3.6.1-a")
+
+
+def is_surprised(state: GuerraState, side: Seat) -> bool:
+    """On turn 1 the Congo side has no Movement Phase (6-c)."""
+    return side == CONGO and state.turn == 1

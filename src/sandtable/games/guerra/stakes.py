@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action, Event, When
-from sandtable.engine.flow import Play
-from sandtable.engine.spaces import each, first
+from sandtable.engine.contract import Account, Action, Event, Line, When
+from sandtable.engine.fields import Number, Piece, PieceSet, Space
+from sandtable.engine.flow import Play, Step
+from sandtable.engine.spaces import each, first, has, up_to
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
-    Account,
-    Line,
     Outlook,
     TooLarge,
     Worth,
@@ -22,56 +21,58 @@ from sandtable.engine.stakes import (
     plus,
     together,
 )
-from sandtable.engine.states import Frame
 from sandtable.games.guerra.actions import Advance, Retreat, Sortie
-from sandtable.games.guerra.battle import ADVANCE, CHECKS, DEFENDER_LOSS, code_of, morale_check, passes, who_checks
+from sandtable.games.guerra.battle import (
+    ADVANCE,
+    CHECKS,
+    DEFENDER_LOSS,
+    Battle,
+    code_of,
+    morale_check,
+    passes,
+    who_checks,
+)
 from sandtable.games.guerra.losses import take_loss
-from sandtable.games.guerra.pieces import stacked
-from sandtable.games.guerra.retreat import retreat_ground
+from sandtable.games.guerra.retreat import Advances, Retreats, retreat_ground
+from sandtable.games.guerra.stacking import stacked
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import CONGO, REBELS
-from sandtable.games.guerra.victory import AUTOMATIC, beaten, final_points, score_elimination, turn_points
+from sandtable.games.guerra.victory import AUTOMATIC, Score, beaten, line_of, of_elimination, of_end, of_turn
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
 
 
-def scored(event: Event, when: When = "now") -> Account:
+def scored(event: Event) -> Account:
     """The line of a score that was told."""
     if event.kind != "points":
         return NO_POINTS
     facts = event.facts
-    by_name = facts["what"] in ("intervenes", "bonus-city")
-    about = facts["about"] if by_name else f"guerra-stake-{facts['what']}"
-    return {Line(facts["side"], event.rule or "", about, when): float(facts["points"])}
+    return {line_of(facts["side"], event.rule or "", facts["what"], facts["about"], "now"): float(facts["points"])}
+
+
+def lines(scores: Iterator[Score], when: When) -> Account:
+    """The lines of scores that would be made."""
+    return together(*({score.line(when): float(score.points)} for score in scores if score.points))
 
 
 def account(game: GuerraGame, state: GuerraState) -> Account:
     """What the next turn and the end of the war would add if all stayed as it is."""
-    lasting = state.copy()
-    at_end: GuerraPlay = Play(game, lasting)
-    final_points(at_end)
-    told = [scored(event, "end") for event in at_end.events]
-    if state.turn < game.last_turn:
-        coming = state.copy()
-        coming.turn += 1
-        next_turn: GuerraPlay = Play(game, coming)
-        turn_points(next_turn)
-        told += [scored(event, "turn") for event in next_turn.events]
-    return together(*told)
+    at_end = lines(of_end(game, state), "end")
+    if state.turn >= game.last_turn:
+        return at_end
+    return together(at_end, lines(of_turn(game, state, state.turn + 1), "turn"))
 
 
-def elimination(game: GuerraGame, state: GuerraState, unit: int) -> Account:
+def elimination(game: GuerraGame, unit: Piece) -> Account:
     """What the loss of a unit brings at once."""
-    play: GuerraPlay = Play(game, state.copy())
-    score_elimination(play, unit)
-    return together(*(scored(event) for event in play.events))
+    return lines(of_elimination(game, unit), "now")
 
 
 class Aftermath(Outlook[GuerraState]):
     """A fight from its dice to its last advance, over every choice of losses, retreats and advances."""
 
-    def __init__(self, game: GuerraGame, state: GuerraState, attackers: int = 0) -> None:
+    def __init__(self, game: GuerraGame, state: GuerraState, attackers: PieceSet = 0) -> None:
         super().__init__(game, len(state.stack) - 1, self.account_of, scored)
         self.attackers = attackers
         self.before = account(game, state)
@@ -93,87 +94,85 @@ class Aftermath(Outlook[GuerraState]):
 
     def stops(self, state: GuerraState) -> bool:
         """Before the morale checks: they are gone through one by one."""
-        frame = state.stack[-1]
-        return state.ended == AUTOMATIC or (frame[0] == "battle" and frame[4] == CHECKS)
+        step = state.stack[-1]
+        return state.ended == AUTOMATIC or (isinstance(step, Battle) and step.next == CHECKS)
 
     def worth(self, state: GuerraState) -> Worth:
         """Over all that may be answered or thrown."""
-        frame = state.stack[-1]
+        battle = state.stack[-1]
         if state.ended == AUTOMATIC:
             return NO_CHANGE
-        if not self.stops(state):
+        if not isinstance(battle, Battle) or battle.next != CHECKS:
             return super().worth(state)
-        _, space, attackers, defenders, _, cell = frame
-        codes = self.game.theatre.tables.combat.row[cell // 16].cells[cell % 16]
-        return self.checks(state, who_checks(state, attackers, defenders, codes))
+        return self.checks(
+            state, battle, who_checks(state, battle.attackers, battle.defenders, battle.codes(self.game))
+        )
 
-    def checks(self, state: GuerraState, units: list[int]) -> Worth:
+    def checks(self, state: GuerraState, battle: Battle, units: list[Piece]) -> Worth:
         """The morale checks of these units and what comes after; who is lost to one makes none of the others new."""
         if state.ended == AUTOMATIC:
             return NO_CHANGE
         if not units:
-            return self.after(state, lambda play: play.replace(*state.stack[-1][:4], ADVANCE, state.stack[-1][5]))
+            return self.after(state, lambda play: play.replace(battle.but(next=ADVANCE)))
         unit, *others = units
         fails = sum(not passes(die, morale_check(self.game, state, unit).total) for die in range(1, 11)) / 10
-        stands = self.checks(state, others)
+        stands = self.checks(state, battle, others)
         broken = state.copy()
         play: GuerraPlay = Play(self.game, broken)
         take_loss(play, unit, "5.2-c")
         told = together(change(self.account_of(state), self.account_of(broken)), *map(scored, play.events))
         self.left -= 1
-        lost = plus(self.checks(broken, others), told)
+        lost = plus(self.checks(broken, battle, others), told)
         return lot([(1 - fails, stands), (fails, lost)])
 
-    def answers(self, state: GuerraState, frame: Frame) -> Sequence[Action]:
+    def answers(self, state: GuerraState, step: Step[Any, Any]) -> Sequence[Action]:
         """The retreats and advances that can make a difference to the points."""
-        every = super().answers(state, frame)
-        if frame[0] == "advance":
-            return self._advances(state, frame, every)
-        if frame[0] == "retreat" and self._room_for_all(state, frame[1]):
-            return self._retreats(state, frame, every)
+        every = super().answers(state, step)
+        if isinstance(step, Advances):
+            return self._advances(state, step, every)
+        if isinstance(step, Retreats) and self._room_for_all(state, step.units):
+            return self._retreats(state, first(step.units), every)
         return every
 
     def key(self, state: GuerraState) -> Hashable:
         """An advance goes on alike wherever others have fallen back to."""
-        frame = state.stack[-1]
-        if frame[0] != "advance":
+        step = state.stack[-1]
+        if not isinstance(step, Advances):
             return super().key(state)
         theatre = self.game.theatre
-        near = theatre.grid.near[frame[1]]
+        near = theatre.grid.near[step.at]
         return (
-            self.may_advance(state, frame),
-            stacked(theatre, state, frame[1]),
+            self.may_advance(state, step),
+            stacked(theatre, state, step.at),
             (state.held[0] | state.held[1]) & near,
             state.holder.tobytes(),
             state.intervened,
         )
 
-    def may_advance(self, state: GuerraState, frame: Frame) -> int:
+    def may_advance(self, state: GuerraState, step: Advances) -> PieceSet:
         """Who advances first makes no difference: nobody before one who has advanced is asked again."""
-        gone = self.attackers & state.alive & ~frame[2]
-        units: int = frame[2] >> gone.bit_length() << gone.bit_length()
-        return units
+        gone = self.attackers & state.alive & ~step.units
+        return step.units & ~up_to(gone.bit_length())
 
-    def _advances(self, state: GuerraState, frame: Frame, answers: Sequence[Action]) -> Sequence[Action]:
-        units = self.may_advance(state, frame)
+    def _advances(self, state: GuerraState, step: Advances, answers: Sequence[Action]) -> Sequence[Action]:
+        units = self.may_advance(state, step)
         piece, index = self.game.theatre.piece, self.game.theatre.grid.index
         found: dict[object, Action] = {}
         for action in answers:
             if not isinstance(action, Advance):
                 found[None] = action
-            elif units >> piece[action.unit] & 1:
+            elif has(units, piece[action.unit]):
                 unit, to = piece[action.unit], index[action.to]
                 stays = self._place(state, unit, state.hex[unit])
-                on_the_way = self._place(state, unit, frame[1])[0]  # a town there is taken too (4.7.2-c)
+                on_the_way = self._place(state, unit, step.at)[0]  # a town there is taken too (4.7.2-c)
                 arrives = self._place(state, unit, to)
                 if on_the_way >= 0 or arrives != stays:
-                    found.setdefault((unit, to == frame[1], arrives), action)
+                    found.setdefault((unit, to == step.at, arrives), action)
         return list(found.values())
 
-    def _retreats(self, state: GuerraState, frame: Frame, answers: Sequence[Action]) -> Sequence[Action]:
+    def _retreats(self, state: GuerraState, unit: Piece, answers: Sequence[Action]) -> Sequence[Action]:
         """Where nobody can be left without room, the units fall back in their order, to one hex of each kind."""
         piece, index = self.game.theatre.piece, self.game.theatre.grid.index
-        unit = first(frame[1])
         found: dict[object, Action] = {}
         for action in answers:
             if isinstance(action, Retreat) and piece[action.unit] == unit:
@@ -183,7 +182,7 @@ class Aftermath(Outlook[GuerraState]):
                 found.setdefault(kind, action)
         return list(found.values())
 
-    def _room_for_all(self, state: GuerraState, units: int) -> bool:
+    def _room_for_all(self, state: GuerraState, units: PieceSet) -> bool:
         """Whether each of these has a hex to fall back to that would hold all of them."""
         theatre = self.game.theatre
         need = sum(theatre.stacking[unit] for unit in each(units))
@@ -193,36 +192,36 @@ class Aftermath(Outlook[GuerraState]):
             for space in each(retreat_ground(self.game, state, unit))
             if stacked(theatre, state, space) + need <= self.game.room[space]
         }
-        return all(any(retreat_ground(self.game, state, unit) >> space & 1 for space in roomy) for unit in each(units))
+        return all(any(has(retreat_ground(self.game, state, unit), space) for space in roomy) for unit in each(units))
 
-    def _place(self, state: GuerraState, unit: int, space: int) -> tuple[int, int, int]:
+    def _place(self, state: GuerraState, unit: Piece, space: Space) -> tuple[int, bool, bool]:
         """What a hex is to a unit's points: a town it would take, beyond the line or not, in the Congo or not."""
         theatre = self.game.theatre
         side = theatre.side[unit]
-        town = theatre.town_at[space] if theatre.town_spaces >> space & 1 else -1
+        town = theatre.town_at[space] if has(theatre.town_spaces, space) else -1
         taken = town if town >= 0 and state.holder[town] != side else -1
-        return taken, theatre.beyond[side] >> space & 1, theatre.drc >> space & 1
+        return taken, has(theatre.beyond[side], space), has(theatre.drc, space)
 
 
-def begin_with(play: GuerraPlay, frame: Frame) -> None:
-    """Lets the step that is under way go on from this frame."""
-    play.replace(*frame)
+def begin(battle: Battle, play: GuerraPlay) -> None:
+    """The fight goes on from here."""
+    play.replace(battle)
 
 
 def of_results(
-    game: GuerraGame, state: GuerraState, space: int, attackers: int, cells: Iterable[int]
-) -> dict[int, Worth] | None:
+    game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet, cells: Iterable[Number]
+) -> dict[Number, Worth] | None:
     """What each cell of Tabela 2 adds to the points; None where there are too many ways to go through."""
     aftermath = Aftermath(game, state, attackers)
     known: dict[tuple[str, str], Worth] = {}
     found = {}
     for cell in cells:
-        codes = game.theatre.tables.combat.row[cell // 16].cells[cell % 16]
+        battle = Battle(space, attackers, state.at[space], DEFENDER_LOSS, cell)
+        codes = battle.codes(game)
         if codes not in known:
-            begin = partial(begin_with, frame=("battle", space, attackers, state.at[space], DEFENDER_LOSS, cell))
             aftermath.checked = any(code_of(code)[1] for code in codes)
             try:
-                known[codes] = aftermath.after(state, begin)
+                known[codes] = aftermath.after(state, partial(begin, battle))
             except TooLarge:
                 return None
         found[cell] = known[codes]
@@ -231,7 +230,6 @@ def of_results(
 
 def of_sortie(game: GuerraGame, state: GuerraState, action: Sortie) -> Iterator[tuple[float, Event, Worth]]:
     """Every die of a bombardment or an interdiction: how likely, what is told of it, what it adds to the points."""
-    frame = state.stack[-1]
-    step = game.steps[frame[0]]
-    for weight, events, worth in Aftermath(game, state).ways(state, lambda play: step.answer(play, frame, action)):
+    step = state.stack[-1]
+    for weight, events, worth in Aftermath(game, state).ways(state, lambda play: step.answer(play, action)):
         yield weight, events[0], worth

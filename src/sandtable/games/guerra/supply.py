@@ -4,40 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import as_digits, each, from_digits, listed
+from sandtable.engine.fields import Piece, PieceSet, Seat, SpaceSet
+from sandtable.engine.spaces import as_digits, each, from_digits, has, listed, plus, without
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.zones import besieged, besieged_units
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
-MOST_KNOWN = 2_000
 ZERO, ONE = b"01"
 
 
-def centres_of(game: GuerraGame, state: GuerraState, side: int) -> int:
+def centres_of(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:
     """The hexes of the supply centres that a side controls and no enemy stands in (3.6.1-b)."""
     theatre = game.theatre
     found = 0
     for town in game.centres:
         if state.holder[town] == side:
-            found |= 1 << theatre.town_space[town]
+            found = plus(found, theatre.town_space[town])
     return found & ~state.held[1 - side]
 
 
-def routes(game: GuerraGame, state: GuerraState, side: int) -> int:
+def routes(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:
     """Every hex of a supply route: along roads, railways and the navigable Congo, free of enemy units (3.6.1-c)."""
     enemy = state.held[1 - side] & game.carriers
     key = (enemy, centres_of(game, state, side))
     known = game.route_memo.get(key)
     if known is None:
-        if len(game.route_memo) > MOST_KNOWN:
-            game.route_memo.clear()
-        known = game.route_memo[key] = _routes(game, *key)
+        known = game.route_memo.keep(key, _routes(game, *key))
     return known
 
 
-def _routes(game: GuerraGame, enemy: int, centres: int) -> int:
+def _routes(game: GuerraGame, enemy: SpaceSet, centres: SpaceSet) -> SpaceSet:
     theatre = game.theatre
     waiting = listed(centres)
     taken = as_digits(enemy, len(theatre.grid))  # by the enemy, or already part of a route
@@ -64,19 +62,17 @@ def _routes(game: GuerraGame, enemy: int, centres: int) -> int:
     return from_digits(taken) & ~enemy
 
 
-def covered(game: GuerraGame, state: GuerraState, side: int) -> int:
+def covered(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:
     """Every hex within 3 points of a route, over ground free of enemies (3.6.1-d), and every airfield (3.6.1-e)."""
     enemy = state.held[1 - side]
     key = (side, enemy, centres_of(game, state, side))
     known = game.supply_memo.get(key)
     if known is None:
-        if len(game.supply_memo) > MOST_KNOWN:
-            game.supply_memo.clear()
-        known = game.supply_memo[key] = _near_routes(game, routes(game, state, side), enemy)
+        known = game.supply_memo.keep(key, _near_routes(game, routes(game, state, side), enemy))
     return known
 
 
-def _near_routes(game: GuerraGame, route: int, enemy: int) -> int:
+def _near_routes(game: GuerraGame, route: SpaceSet, enemy: SpaceSet) -> SpaceSet:
     # From the route backwards: the step out of a hex costs what entering that hex costs on the way in.
     theatre = game.theatre
     grid, dry, wet = theatre.grid, theatre.dry_gates, theatre.wet_gates
@@ -102,20 +98,20 @@ def _near_routes(game: GuerraGame, route: int, enemy: int) -> int:
     return reached | theatre.field_spaces
 
 
-def is_supplied(game: GuerraGame, state: GuerraState, unit: int) -> bool:
+def is_supplied(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
     """Whether a unit is supplied now."""
     theatre = game.theatre
-    if state.turn == 1 or theatre.guerrillas >> unit & 1:  # 6-d, 3.6.1-f
+    if state.turn == 1 or has(theatre.guerrillas, unit):  # 6-d, 3.6.1-f
         return True
     space = state.hex[unit]
-    if theatre.field_spaces >> space & 1:  # 3.6.1-e
+    if has(theatre.field_spaces, space):  # 3.6.1-e
         return True
-    if not covered(game, state, theatre.side[unit]) >> space & 1:
+    if not has(covered(game, state, theatre.side[unit]), space):
         return False
     return not besieged(game, state, unit)  # 4.2.4-g
 
 
-def unsupplied_units(game: GuerraGame, state: GuerraState, side: int) -> int:
+def unsupplied_units(game: GuerraGame, state: GuerraState, side: Seat) -> PieceSet:
     """All units of a side that are without supply now."""
     if state.turn == 1:
         return 0
@@ -125,6 +121,6 @@ def unsupplied_units(game: GuerraGame, state: GuerraState, side: int) -> int:
     for space in each(state.held[side] & ~cover):
         found |= state.at[space]
     for unit in each(found):
-        if theatre.field_spaces >> state.hex[unit] & 1:
-            found &= ~(1 << unit)
+        if has(theatre.field_spaces, state.hex[unit]):
+            found = without(found, unit)
     return found & ~theatre.guerrillas

@@ -9,16 +9,21 @@ from __future__ import annotations
 import itertools
 
 from sandtable.engine.boards import HexGrid
+from sandtable.engine.fields import Number, Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.packs import PackError
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.guerra.pack import COUNTRY_LETTERS, PLAYABLE, TERRAIN_LETTERS, Pack, Unit
 from sandtable.games.guerra.pack_check import pairs_of
+from sandtable.games.guerra.state import Facility, Town
 
 REBELS, CONGO = 0, 1
 SIDES = ("rebels", "congo")
 FOOT, MOBILE = 0, 1
 CLOSED_TO_MOBILE = ("forest", "swamp", "mountain")
 ROAD, RAIL, FIELD = "road", "railway", "airfield"
+
+#: space -> ((neighbour, cost), ...)
+Steps = list[tuple[tuple[Space, Number], ...]]
 
 
 class Theatre:
@@ -52,14 +57,14 @@ class Theatre:
             col, row = grid.col_row(space)
             self.terrain[space] = terrain = TERRAIN_LETTERS[board.ground.terrain[row][col]]
             self.country[space] = country = COUNTRY_LETTERS[board.ground.country[row][col]]
-            self.in_country[country] |= 1 << space
+            self.in_country[country] = plus(self.in_country[country], space)
             if board.ground.east_bank[row][col] == "e":
-                self.east_bank |= 1 << space
+                self.east_bank = plus(self.east_bank, space)
             line = board.ground.cease_fire[row][col]
             if line == "g":
-                self.beyond[REBELS] |= 1 << space
+                self.beyond[REBELS] = plus(self.beyond[REBELS], space)
             elif line == "r":
-                self.beyond[CONGO] |= 1 << space
+                self.beyond[CONGO] = plus(self.beyond[CONGO], space)
             if terrain != "lake":
                 self.cost[space] = self.tables.terrain[terrain].cost
                 self.shift[space] = self.tables.terrain[terrain].shift
@@ -86,6 +91,7 @@ class Theatre:
         self.villages = set_of(n for n, town in enumerate(self.towns) if town.kind == "village")
         self.cities = set_of(n for n, town in enumerate(self.towns) if town.kind == "city")
         self.drc_cities = set_of(n for n in each(self.cities) if self.towns[n].country == "drc")
+        self.village_towns, self.drc_city_towns = listed(self.villages), listed(self.drc_cities)
         self.village_spaces = set_of(self.town_space[n] for n in each(self.villages))
         self.centres = set_of(n for n, town in enumerate(self.towns) if town.supply_centre)
         limits = self.tables.limits
@@ -96,14 +102,22 @@ class Theatre:
         self.entries = [grid.index[entry.hex] for entry in board.entry]
         self.entry_names = [entry.name for entry in board.entry]
 
-    def town(self, name: str) -> int:
+    def town(self, name: str) -> Town:
         """The number of a town that the rules name."""
         number = self.town_number.get(name)
         if number is None:
             raise PackError(f"board.toml: the rules need a town called {name!r}")
         return number
 
-    def _side(self, one: str, other: str) -> tuple[int, int]:
+    def home_of(self, unit: Piece) -> Space:
+        """The town that a unit starts or mobilises in."""
+        return self.town_space[self.town_number[self.units[unit].at]]
+
+    def names_of(self, units: PieceSet) -> list[str]:
+        """Units by name."""
+        return [self.names[unit] for unit in each(units)]
+
+    def _side(self, one: str, other: str) -> tuple[Space, Space]:
         return self.grid.index[one], self.grid.index[other]
 
     def _rivers(self) -> None:
@@ -122,13 +136,13 @@ class Theatre:
                 self._put_river(self._side(one, other), features.river_shift)
         for side in self.congo_sides:
             self._put_river(side, features.congo_shift)
-        self.congo_banks = [1 << one | 1 << other for one, other in self.congo_sides]
+        self.congo_banks = [plus(only(one), other) for one, other in self.congo_sides]
         self.segments_at: list[tuple[int, ...]] = [() for _ in range(len(self.grid))]
         for number, pair in enumerate(self.congo_sides):
             for space in pair:
                 self.segments_at[space] += (number,)
 
-    def _put_river(self, side: tuple[int, int], shift: int) -> None:
+    def _put_river(self, side: tuple[Space, Space], shift: Number) -> None:
         self.river[side] = self.river[side[1], side[0]] = shift
 
     # Roads and railways
@@ -145,8 +159,8 @@ class Theatre:
             for chain in chains:
                 hexes = [self.grid.index[name] for name in chain.hexes.split("-")]
                 for one, other in itertools.pairwise(hexes):
-                    near[one] |= 1 << other
-                    near[other] |= 1 << one
+                    near[one] = plus(near[one], other)
+                    near[other] = plus(near[other], one)
         self.roads = set_of(space for space, near in enumerate(self.road_near) if near)
         self.rails = set_of(space for space, near in enumerate(self.rail_near) if near)
         self.net = self.roads | self.rails
@@ -157,38 +171,38 @@ class Theatre:
         #: closed ground that mobile units may stand on, since a way leads there (3.3.6)
         self.stand = (self.playable, self.playable & (~self.closed | self.net))
 
-    def bridge(self, one: int, other: int) -> bool:
+    def bridge(self, one: Space, other: Space) -> bool:
         """Whether a road or railway from one hex to the next crosses a river there by a bridge."""
         return frozenset((one, other)) not in self.ferries
 
-    def step_cost(self, one: int, other: int, kind: int, cut_roads: int, cut_rails: int) -> int:
+    def step_cost(self, one: Space, other: Space, kind: Number, cut_roads: SpaceSet, cut_rails: SpaceSet) -> Number:
         """Points to march from a hex to the next, ZOC apart; 0 where the way is closed (3.1 to 3.3)."""
-        if not self.playable >> other & 1:
+        if not has(self.playable, other):
             return 0
         features = self.tables.features
-        ends = 1 << one | 1 << other
+        ends = plus(only(one), other)
         wet = self.river.get((one, other), 0)
         crossing = 0 if not wet else features.congo_cross if wet == features.congo_shift else features.river_cross
         bridge = self.bridge(one, other)
         prices = []
-        road = self.road_near[one] >> other & 1 and not cut_roads & ends
-        rail = self.rail_near[one] >> other & 1 and not cut_rails & ends
+        road = has(self.road_near[one], other) and not cut_roads & ends
+        rail = has(self.rail_near[one], other) and not cut_rails & ends
         if road:
             prices.append(features.road_cost + (0 if bridge else crossing))
-        if rail or kind == FOOT or not self.closed >> other & 1:
+        if rail or kind == FOOT or not has(self.closed, other):
             prices.append(self.cost[other] + (0 if rail and bridge else crossing))
         return min(prices) if prices else 0
 
     def _steps(self) -> None:
         #: kind -> space -> ((neighbour, cost), ...) with every road and railway open
-        self.steps: list[list[tuple[tuple[int, int], ...]]] = []
+        self.steps: list[Steps] = []
         #: kind -> space -> the neighbours it may march to
         self.open_near: list[list[int]] = []
         for kind in (FOOT, MOBILE):
             steps = []
             for space, near in enumerate(self.grid.neighbours):
                 ways = ((other, self.step_cost(space, other, kind, 0, 0)) for other in near)
-                steps.append(tuple(way for way in ways if way[1]) if self.playable >> space & 1 else ())
+                steps.append(tuple(way for way in ways if way[1]) if has(self.playable, space) else ())
             self.steps.append(steps)
             self.open_near.append([set_of(other for other, _ in ways) for ways in steps])
         grid = self.grid
@@ -203,14 +217,24 @@ class Theatre:
         costs = {cost for cost in self.cost if cost}
         self.of_cost = {price: set_of(s for s, cost in enumerate(self.cost) if cost == price) for price in costs}
 
-    def stacking_limit(self, space: int, cumulative: bool) -> int:
+    def steps_cut(self, kind: Number, cut_roads: SpaceSet, cut_rails: SpaceSet) -> Steps:
+        """The same where some roads and railways are interdicted (4.6.4-b)."""
+        cut = cut_roads | cut_rails
+        found = list(self.steps[kind])
+        for space in each((cut | self.grid.spread(cut)) & self.playable):
+            near = self.grid.neighbours[space]
+            ways = [(other, self.step_cost(space, other, kind, cut_roads, cut_rails)) for other in near]
+            found[space] = tuple(way for way in ways if way[1])
+        return found
+
+    def stacking_limit(self, space: Space, cumulative: bool) -> Number:
         """Stacking points a hex holds (Tabela 1, 3.2.2-h)."""
         features = self.tables.features
         limit = self.tables.terrain[self.terrain[space]].stacking
         bonuses = [
-            features.road_stacking if self.roads >> space & 1 else 0,
-            features.railway_stacking if self.rails >> space & 1 else 0,
-            features.village_stacking if self.village_spaces >> space & 1 else 0,
+            features.road_stacking if has(self.roads, space) else 0,
+            features.railway_stacking if has(self.rails, space) else 0,
+            features.village_stacking if has(self.village_spaces, space) else 0,
         ]
         return limit + (sum(bonuses) if cumulative else max(bonuses))
 
@@ -262,10 +286,10 @@ class Theatre:
             for short in (False, True)
         }
 
-    def _of_type(self, name: str) -> int:
+    def _of_type(self, name: str) -> PieceSet:
         return set_of(number for number, unit in enumerate(self.units) if unit.type == name)
 
-    def _stacking(self, unit: Unit) -> int:
+    def _stacking(self, unit: Unit) -> Number:
         points = self.tables.stacking
         if unit.size == "battalion":
             return points.battalion
@@ -283,11 +307,16 @@ class Theatre:
         self.facility = {key: number for number, key in enumerate(self.facilities)}
         self.facility_names = [f"{self.grid.names[space]}-{name}" for space, name in self.facilities]
 
+    def facility_called(self, at: str, name: str) -> Facility | None:
+        """The road, railway or airfield in a hex, if there is one."""
+        space = self.grid.index.get(at)
+        return None if space is None else self.facility.get((space, name))
+
 
 GROUP_NAMES = {"adf": "ADF/LRA", "fdd": "FDD", "interahamwe": "Interahamwe"}
 
 
-def _strength(value: int, reduced: bool, unsupplied: bool) -> int:
+def _strength(value: Number, reduced: bool, unsupplied: bool) -> Number:
     if reduced:
         value //= 2
     if unsupplied:

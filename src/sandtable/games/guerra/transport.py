@@ -5,41 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
+from sandtable.engine.spaces import each, has, only, plus, without
 from sandtable.games.guerra.movement import why_not_stand
-from sandtable.games.guerra.pieces import has_room
-from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.stacking import has_room
+from sandtable.games.guerra.state import GuerraState, Town
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 
-MOST_KNOWN = 10_000
+#: the bank hexes of each unbroken stretch of river by segment, and the segments of each
+Stretches = tuple[list[tuple[Space, ...]], dict[tuple[Space, ...], list[int]]]
 
 
-def rail_reach(game: GuerraGame, state: GuerraState, side: int, start: int, hexes: int) -> int:
+def rail_reach(game: GuerraGame, state: GuerraState, side: Seat, start: Space, hexes: Number) -> SpaceSet:
     """Railway hexes within so many hexes of a start, itself left out; trains stop where the line is cut (4.6.4-c)."""
     enemy, cut = state.held[1 - side] & game.theatre.rails, state.cut_rails
-    if cut >> start & 1:
+    if has(cut, start):
         return 0
     key = (start, hexes, enemy, cut)
     known = game.rail_memo.get(key)
     if known is None:
-        if len(game.rail_memo) > MOST_KNOWN:
-            game.rail_memo.clear()
-        known = game.rail_memo[key] = _rail_reach(game, start, hexes, enemy, cut)
+        known = game.rail_memo.keep(key, _rail_reach(game, start, hexes, enemy, cut))
     return known
 
 
-def _rail_reach(game: GuerraGame, start: int, hexes: int, enemy: int, cut: int) -> int:
+def _rail_reach(game: GuerraGame, start: Space, hexes: Number, enemy: SpaceSet, cut: SpaceSet) -> SpaceSet:
     near = game.theatre.rail_neighbours
-    reached = 1 << start
+    reached = only(start)
     front = [start]
     for _ in range(hexes):
         ahead = []
         for space in front:
             for other in near[space]:
-                bit = 1 << other
+                bit = only(other)
                 if not reached & bit and not enemy & bit:
                     reached |= bit
                     if not cut & bit:
@@ -47,10 +47,10 @@ def _rail_reach(game: GuerraGame, start: int, hexes: int, enemy: int, cut: int) 
         if not ahead:
             break
         front = ahead
-    return reached & ~(1 << start)
+    return without(reached, start)
 
 
-def river_reach(game: GuerraGame, state: GuerraState, unit: int, start: int) -> int:
+def river_reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space) -> SpaceSet:
     """Hexes where a unit can land that boards next to its hex (3.3.3)."""
     theatre = game.theatre
     enemy = state.held[1 - theatre.side[unit]]
@@ -68,78 +68,86 @@ def river_reach(game: GuerraGame, state: GuerraState, unit: int, start: int) -> 
                 if not 0 <= segment < len(banks) or not sails[segment] or banks[segment] & enemy:
                     break
                 found |= banks[segment]
-    return found & theatre.stand[theatre.kind[unit]] & ~(1 << start)
+    return without(found & theatre.stand[theatre.kind[unit]], start)
 
 
-def flights(game: GuerraGame, state: GuerraState, unit: int) -> int:
+def flights(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """Hexes that a unit can fly to (3.5): fields of its side with capacity and room, both ends open."""
     theatre = game.theatre
     start = state.hex[unit]
-    if not theatre.field_spaces >> start & 1:
+    if not has(theatre.field_spaces, start):
         return 0
     side, points = theatre.side[unit], theatre.stacking[unit]
     if not _handles(game, state, theatre.town_at[start], side, points):
         return 0
     found = 0
     holder, flown, spaces, capacity = state.holder, state.flown, theatre.town_space, theatre.air_capacity
-    cut = state.cut_fields | 1 << start
+    cut = plus(state.cut_fields, start)
     for town in game.airfields:
         if holder[town] == side and flown[town] + points <= capacity[town]:
             space = spaces[town]
-            if not cut >> space & 1 and has_room(game, state, space, unit):
-                found |= 1 << space
+            if not has(cut, space) and has_room(game, state, space, unit):
+                found = plus(found, space)
     return found
 
 
-def _handles(game: GuerraGame, state: GuerraState, town: int, side: int, points: int) -> bool:
+def _handles(game: GuerraGame, state: GuerraState, town: Town, side: Seat, points: Number) -> bool:
     theatre = game.theatre
     return (
         state.holder[town] == side
         and state.flown[town] + points <= theatre.air_capacity[town]
-        and not state.cut_fields >> theatre.town_space[town] & 1
+        and not has(state.cut_fields, theatre.town_space[town])
     )
 
 
-def why_not_ride(game: GuerraGame, state: GuerraState, unit: int, space: int, start: int, hexes: int) -> Refusal | None:
+def ride_hexes(game: GuerraGame, state: GuerraState, unit: Piece, start: Space) -> SpaceSet:
+    """Railway hexes that a unit can ride to and stand in (3.3.4)."""
+    theatre = game.theatre
+    line = rail_reach(game, state, theatre.side[unit], start, theatre.tables.limits.rail_hexes)
+    return line & theatre.stand[theatre.kind[unit]]
+
+
+def why_not_ride(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from going to a hex by railway."""
     theatre = game.theatre
+    start, hexes = state.hex[unit], theatre.tables.limits.rail_hexes
     about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
-    if state.unsupplied >> unit & 1:
+    if has(state.unsupplied, unit):
         return Refusal("3.6.2-b", about)
-    if not theatre.rails >> start & 1:
+    if not has(theatre.rails, start):
         return Refusal("3.3.4-a", about)
     refusal = why_not_stand(game, state, unit, space)
     if refusal:
         return Refusal("3.3.4-d", about) if refusal.rule == "3.2.1-a" else refusal
     side = theatre.side[unit]
-    if rail_reach(game, state, side, start, hexes) >> space & 1:
+    if has(rail_reach(game, state, side, start, hexes), space):
         return None
     bare = GuerraState.copy(state)
     bare.cut_rails = 0
-    if rail_reach(game, bare, side, start, hexes) >> space & 1:
+    if has(rail_reach(game, bare, side, start, hexes), space):
         return Refusal("4.6.4-c", about)
     bare.held = [0, 0]
-    if rail_reach(game, bare, side, start, hexes) >> space & 1:
+    if has(rail_reach(game, bare, side, start, hexes), space):
         return Refusal("3.3.4-d", about)
     return Refusal("3.3.4-b", about)
 
 
-def why_not_sail(game: GuerraGame, state: GuerraState, unit: int, space: int) -> Refusal | None:
+def why_not_sail(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from going to a hex by boat."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
     start = state.hex[unit]
-    if state.unsupplied >> unit & 1:
+    if has(state.unsupplied, unit):
         return Refusal("3.6.2-b", about)
     if not theatre.segments_at[start]:
         return Refusal("3.3.3-a", about)
-    if river_reach(game, state, unit, start) >> space & 1:
+    if has(river_reach(game, state, unit, start), space):
         return None
     if why_not_stand(game, state, unit, space):
         return Refusal("3.3.3-e", about)
     bare = GuerraState.copy(state)
     bare.held = [0, 0]
-    if river_reach(game, bare, unit, start) >> space & 1:
+    if has(river_reach(game, bare, unit, start), space):
         return Refusal("3.3.3-d", about)
     shut = not any(game.navigable[segment] for segment in theatre.segments_at[start])
     if shut or (theatre.segments_at[space] and not any(game.navigable[s] for s in theatre.segments_at[space])):
@@ -147,20 +155,20 @@ def why_not_sail(game: GuerraGame, state: GuerraState, unit: int, space: int) ->
     return Refusal("3.3.3-b" if theatre.segments_at[space] else "3.3.3-c", about)
 
 
-def why_not_fly(game: GuerraGame, state: GuerraState, unit: int, space: int) -> Refusal | None:
+def why_not_fly(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from flying to a hex."""
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
     start, side = state.hex[unit], theatre.side[unit]
-    if not theatre.field_spaces >> start & 1:
+    if not has(theatre.field_spaces, start):
         return Refusal("3.5-b", about)
-    if not theatre.field_spaces >> space & 1 or space == start:
+    if not has(theatre.field_spaces, space) or space == start:
         return Refusal("3.5-a", about)
     for place in (start, space):
         town = theatre.town_at[place]
         if state.holder[town] != side:
             return Refusal("3.5-a", about)
-        if state.cut_fields >> place & 1:
+        if has(state.cut_fields, place):
             return Refusal("4.6.4-a", about)
         if state.flown[town] + theatre.stacking[unit] > theatre.air_capacity[town]:
             return Refusal("3.5-c" if state.flown[town] else "3.5-d", about)
@@ -169,14 +177,14 @@ def why_not_fly(game: GuerraGame, state: GuerraState, unit: int, space: int) -> 
     return None
 
 
-def charge_flight(game: GuerraGame, state: GuerraState, unit: int, start: int, space: int) -> None:
+def charge_flight(game: GuerraGame, state: GuerraState, unit: Piece, start: Space, space: Space) -> None:
     """Both fields have handled the unit's stacking points (3.5-c, 3.5-d)."""
     theatre = game.theatre
     for place in (start, space):
         state.flown[theatre.town_at[place]] += theatre.stacking[unit]
 
 
-def boat_stretches(game: GuerraGame, enemy: int) -> tuple[list[tuple[int, ...]], dict[tuple[int, ...], list[int]]]:
+def boat_stretches(game: GuerraGame, enemy: SpaceSet) -> Stretches:
     """For supply: the bank hexes of each unbroken stretch of river, by segment; () where boats cannot pass."""
     theatre = game.theatre
     by_segment: list[tuple[int, ...]] = [()] * len(theatre.congo_banks)

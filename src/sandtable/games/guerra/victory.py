@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
-from sandtable.engine.contract import Result
-from sandtable.engine.flow import Play
-from sandtable.engine.spaces import each
-from sandtable.games.guerra.state import DUE, NOBODY, TO_COME, GuerraState
-from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.engine.contract import Line, Result, Standing, When
+from sandtable.engine.fields import Number, Piece, Seat
+from sandtable.engine.spaces import each, has, size, up_to
+from sandtable.games.guerra.state import DUE, NOBODY, TO_COME, Army, ArmySet, GuerraState
+from sandtable.games.guerra.theatre import CONGO, REBELS, SIDES
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame, GuerraPlay
@@ -17,27 +18,56 @@ if TYPE_CHECKING:
 GOES_ON, COUNTED, AUTOMATIC = 0, 1, 2
 
 
-def score(play: GuerraPlay, side: int, points: int, rule: str, what: str, about: str = "") -> None:
-    """Adds points to a side's total; ``what`` is the line that scores, ``about`` the unit, army or town."""
-    if points:
-        play.state.points[side] += points
-        facts = {"side": play.game.seats[side], "points": points, "what": what, "about": about}
-        play.tell("points", facts, rule)
+class Score(NamedTuple):
+    """Points of a side by a rule; ``what`` is the line that scores, ``about`` the unit, army or town."""
+
+    side: Seat
+    points: Number
+    rule: str
+    what: str
+    about: str = ""
+
+    def line(self, when: When) -> Line:
+        """Its line in an account."""
+        return line_of(SIDES[self.side], self.rule, self.what, self.about, when)
 
 
-def score_elimination(play: GuerraPlay, unit: int) -> None:
+def line_of(side: str, rule: str, what: str, about: str, when: When) -> Line:
+    """The line of a score in an account: some are told by army or town, the others by what they are for."""
+    by_name = what in ("intervenes", "bonus-city")
+    return Line(side, rule, about if by_name else f"guerra-stake-{what}", when)
+
+
+def score(play: GuerraPlay, scores: Iterator[Score]) -> None:
+    """Adds points to the sides' totals."""
+    for side, points, rule, what, about in scores:
+        if points:
+            play.state.points[side] += points
+            play.tell("points", {"side": play.game.seats[side], "points": points, "what": what, "about": about}, rule)
+
+
+def score_elimination(play: GuerraPlay, unit: Piece) -> None:
+    """What a unit that is lost brings the enemy."""
+    score(play, of_elimination(play.game, unit))
+
+
+def of_elimination(game: GuerraGame, unit: Piece) -> Iterator[Score]:
     """A point for an enemy unit, one more for a Ugandan or Rwandan one (7-c, 7-h)."""
-    theatre = play.game.theatre
+    theatre = game.theatre
     worth = theatre.tables.victory
     side = 1 - theatre.side[unit]
-    score(play, side, worth.eliminated, "7-c", "eliminated", theatre.names[unit])
+    yield Score(side, worth.eliminated, "7-c", "eliminated", theatre.names[unit])
     if theatre.armies[theatre.army[unit]] in ("uganda", "rwanda"):
-        score(play, side, worth.eliminated_intervener, "7-h", "eliminated-intervener", theatre.names[unit])
+        yield Score(side, worth.eliminated_intervener, "7-h", "eliminated-intervener", theatre.names[unit])
 
 
-def score_intervention(play: GuerraPlay, army: int) -> None:
+def score_intervention(play: GuerraPlay, army: Army) -> None:
+    """An army has come to the Congo."""
+    score(play, of_intervention(play.game, army, play.state.intervened))
+
+
+def of_intervention(game: GuerraGame, army: Army, intervened: ArmySet) -> Iterator[Score]:
     """The first unit of a foreign army in the Congo; each line once a game (7-i, 7-k)."""
-    game, state = play.game, play.state
     theatre = game.theatre
     worth = theatre.tables.victory
     name = theatre.armies[army]
@@ -49,84 +79,88 @@ def score_intervention(play: GuerraPlay, army: int) -> None:
         "namibia": (REBELS, worth.namibia_zimbabwe_intervene, "7-k", ("zimbabwe",)),
         "zimbabwe": (REBELS, worth.namibia_zimbabwe_intervene, "7-k", ("namibia",)),
     }
-    if name not in lines:
-        return
-    side, points, rule, others = lines[name]
-    if not any(state.intervened >> theatre.armies.index(other) & 1 for other in others):
-        score(play, side, points, rule, "intervenes", name)
+    if name in lines:
+        side, points, rule, others = lines[name]
+        if not any(has(intervened, theatre.armies.index(other)) for other in others):
+            yield Score(side, points, rule, "intervenes", name)
 
 
 def turn_points(play: GuerraPlay) -> None:
-    """What the Administration stage adds: Angolan units in the Congo from turn 10 on (7-n).
+    """What the Administration stage adds."""
+    score(play, of_turn(play.game, play.state, play.state.turn))
+
+
+def of_turn(game: GuerraGame, state: GuerraState, turn: Number) -> Iterator[Score]:
+    """Angolan units in the Congo from turn 10 on (7-n); on turn 1 the armies that are there from the start (7-i, 7-k).
 
     With the option, the lines that do not say "at the end of the game" too, for the turn just played.
     """
-    game, state = play.game, play.state
     theatre = game.theatre
-    if state.turn == 1:
+    if turn == 1:
         for army in each(state.intervened):
-            score_first_turn(play, army)
-    if state.turn >= theatre.tables.limits.first_angolan_turn:
+            yield from of_intervention(game, army, state.intervened & up_to(army))  # those before it have scored
+    if turn >= theatre.tables.limits.first_angolan_turn:
         angolans = theatre.of_army[theatre.armies.index("angola")] & state.alive
-        count = sum(theatre.drc >> state.hex[unit] & 1 for unit in each(angolans))
-        score(play, REBELS, count * theatre.tables.victory.angolan_unit, "7-n", "angolan-units")
-    if game.score_every_turn and state.turn > 1:
-        open_lines(play)
+        count = sum(has(theatre.drc, state.hex[unit]) for unit in each(angolans))
+        yield Score(REBELS, count * theatre.tables.victory.angolan_unit, "7-n", "angolan-units")
+    if game.score_every_turn and turn > 1:
+        yield from of_open_lines(game, state)
 
 
-def score_first_turn(play: GuerraPlay, army: int) -> None:
-    """Armies set up in the Congo have intervened from the start; their line scores on turn 1 (7-i, 7-k)."""
-    state = play.state
-    intervened = state.intervened
-    state.intervened &= (1 << army) - 1  # those before it have scored already
-    score_intervention(play, army)
-    state.intervened = intervened
-
-
-def open_lines(play: GuerraPlay) -> None:
+def of_open_lines(game: GuerraGame, state: GuerraState) -> Iterator[Score]:
     """The lines whose timing the book leaves open: units beyond the line, Kisangani, Kinshasa and Mbandaka."""
-    game, state = play.game, play.state
     theatre = game.theatre
     worth = theatre.tables.victory
     for side in (REBELS, CONGO):
-        units = theatre.of_side[side] & state.alive
-        beyond = sum(theatre.beyond[side] >> state.hex[unit] & 1 for unit in each(units))
-        score(play, side, beyond * worth.beyond_line, "7-g", "beyond-line")
+        beyond = sum(size(state.at[space]) for space in each(state.held[side] & theatre.beyond[side]))
+        yield Score(side, beyond * worth.beyond_line, "7-g", "beyond-line")
     if state.holder[game.kisangani] == CONGO:
-        score(play, CONGO, worth.congo_kisangani, "7-j", "kisangani")
+        yield Score(CONGO, worth.congo_kisangani, "7-j", "kisangani")
     for town in (game.bonus_city, game.mbandaka):
         if state.holder[town] == REBELS:
-            score(play, REBELS, worth.rebel_bonus_city, "7-m", "bonus-city", theatre.town_names[town])
+            yield Score(REBELS, worth.rebel_bonus_city, "7-m", "bonus-city", theatre.town_names[town])
 
 
 def final_points(play: GuerraPlay) -> None:
-    """What counts at the end of the game."""
-    game, state = play.game, play.state
-    theatre = game.theatre
-    worth = theatre.tables.victory
-    for side in (REBELS, CONGO):
-        score(play, side, state.replacements[side] * worth.replacement, "7-d", "replacements")
-        villages = sum(state.holder[town] == side for town in each(theatre.villages))
-        score(play, side, villages * worth.village, "7-e", "villages")
-        cities = sum(state.holder[town] == side for town in each(theatre.drc_cities))
-        score(play, side, cities * worth.city, "7-f", "cities")
-    if state.holder[game.kinshasa] == CONGO:
-        score(play, CONGO, worth.congo_kinshasa, "7-j", "kinshasa")
-    else:
-        score(play, REBELS, worth.rebel_kinshasa, "7-l", "kinshasa")
-    open_lines(play)
+    """The war is over: what counts at the end is counted."""
+    state = play.state
+    score(play, of_end(play.game, state))
     state.ended = COUNTED
     play.tell("end", {"rebels": state.points[REBELS], "congo": state.points[CONGO]}, "7-a")
 
 
-def standing(game: GuerraGame, state: GuerraState) -> list[int]:
-    """What the totals would be if the war ended now."""
-    again = state.copy()
-    final_points(Play(game, again))
-    return list(again.points)
+def of_end(game: GuerraGame, state: GuerraState) -> Iterator[Score]:
+    """What counts at the end of the game."""
+    theatre, holder = game.theatre, state.holder
+    worth = theatre.tables.victory
+    for side in (REBELS, CONGO):
+        yield Score(side, state.replacements[side] * worth.replacement, "7-d", "replacements")
+        villages = [holder[town] for town in theatre.village_towns].count(side)
+        yield Score(side, villages * worth.village, "7-e", "villages")
+        cities = [holder[town] for town in theatre.drc_city_towns].count(side)
+        yield Score(side, cities * worth.city, "7-f", "cities")
+    if holder[game.kinshasa] == CONGO:
+        yield Score(CONGO, worth.congo_kinshasa, "7-j", "kinshasa")
+    else:
+        yield Score(REBELS, worth.rebel_kinshasa, "7-l", "kinshasa")
+    yield from of_open_lines(game, state)
 
 
-def beaten(game: GuerraGame, state: GuerraState, side: int) -> bool:
+def standing(game: GuerraGame, state: GuerraState) -> Standing:
+    """What the totals would be if the war ended now: what is on the tracks, and what counts at the end."""
+    scores = [float(points) for points in state.points]
+    account = {
+        Line(seat, "2.2-b", "guerra-stake-so-far"): points for seat, points in zip(game.seats, scores, strict=True)
+    }
+    if state.stack:
+        for one in of_end(game, state):
+            if one.points:
+                scores[one.side] += one.points
+                account[one.line("end")] = float(one.points)
+    return Standing(scores, account)
+
+
+def beaten(game: GuerraGame, state: GuerraState, side: Seat) -> bool:
     """Whether a side's own army, the FAC or the RCD, has no unit on the map and none to come (7-b)."""
     theatre = game.theatre
     own = theatre.of_army[theatre.armies.index("congo" if side == CONGO else "rebels")]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sandtable.engine.contract import Action, Message
-from sandtable.engine.spaces import each
+from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.fields import Piece
 from sandtable.games.guerra.actions import Attack, Bombard, Done
 from sandtable.games.guerra.state import GuerraState
 
@@ -49,24 +49,24 @@ MORALE_LINES = {
 }
 
 
-def label(game: GuerraGame, state: GuerraState, action: Action) -> Message:
+def label(game: GuerraGame, view: View[GuerraState], action: Action) -> Message:
     """What an action is called on a button: with the place of its unit, or who stands in the hex it is about."""
-    theatre = game.theatre
+    state, theatre = view.state, game.theatre
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     by = facts.pop("by", "march")
     if by != "march":
         name += f"-{by}"
     if isinstance(action, Attack | Bombard):
-        facts["units"] = [theatre.names[unit] for unit in each(state.at[theatre.grid.index[action.at]])]
+        facts["units"] = theatre.names_of(state.at[theatre.grid.index[action.at]])
     elif isinstance(action, Done):
-        facts["step"] = state.stack[-1][0]
+        facts["step"] = state.stack[-1].name
     elif "unit" in facts:
         facts["from"] = place_of(game, state, theatre.piece[facts["unit"]])
     return Message(f"guerra-do-{name}", facts)
 
 
-def place_of(game: GuerraGame, state: GuerraState, unit: int) -> str:
+def place_of(game: GuerraGame, state: GuerraState, unit: Piece) -> str:
     """Where a unit stands; beside the map, where it will come in."""
     space = state.hex[unit]
     return game.theatre.grid.names[space] if space >= 0 else game.theatre.units[unit].at
