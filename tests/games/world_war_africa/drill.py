@@ -11,17 +11,15 @@ that is scripted at all may not be drawn beyond its script.
 from __future__ import annotations
 
 from copy import copy
-from types import TracebackType
 from typing import Any
 
-import msgspec
-
-from sandtable.engine.contract import Action, Event
-from sandtable.engine.table import Refused, Table
+from sandtable.engine import drills
+from sandtable.engine.contract import Event
+from sandtable.engine.table import Table
 from sandtable.games.world_war_africa import title as shelf
 from sandtable.games.world_war_africa.game import WarGame
-from sandtable.games.world_war_africa.pieces import index
 from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.theatre import Theatre
 from sandtable.games.world_war_africa.title import WorldWarAfrica
 
 TITLE = shelf.title()
@@ -43,30 +41,13 @@ DRY_NORTH = 4
 WET = 5
 
 
-class Drill:
+class Drill(drills.Drill[WarGame, WarState]):
     """A table with a drill on it."""
 
-    def __init__(self, game: WarGame, table: Table) -> None:
-        self.game, self.table, self.theatre = game, table, game.theatre
-        self.events: list[Event] = []
-
     @property
-    def state(self) -> WarState:
-        state = self.table.state
-        assert isinstance(state, WarState)
-        return state
-
-    @property
-    def step(self) -> str | None:
-        """What is being asked."""
-        decision = self.table.decision
-        return decision.step if decision else None
-
-    @property
-    def seat(self) -> str | None:
-        """Whose decision it is."""
-        decision = self.table.decision
-        return self.game.seats[decision.seat] if decision else None
+    def theatre(self) -> Theatre:
+        """Map and counters."""
+        return self.game.theatre
 
     @property
     def active(self) -> str:
@@ -75,7 +56,8 @@ class Drill:
 
     def where(self, piece: str) -> str:
         """The place of a piece by its name."""
-        return self.game.notation()["space"].name(self.state.where[self.theatre.piece[piece]])
+        place: str = self[piece].where
+        return place
 
     def points(self, contingent: str) -> int:
         """RP of a contingent."""
@@ -85,40 +67,13 @@ class Drill:
         """Who controls a hex."""
         return self.game.notation()["contingent"].name(self.state.control[self.theatre.index[space]])
 
-    def legal(self, do: str | None = None) -> list[dict[str, Any]]:
-        """The listed actions, all or of one kind, as plain data."""
-        decision = self.table.decision
-        actions: list[Action] = list(decision.actions) if decision else []
-        plain = [msgspec.to_builtins(action) for action in actions]
-        return [action for action in plain if do is None or action["do"] == do]
-
     def spaces(self, do: str) -> set[str]:
         """The spaces that listed actions of a kind lead to."""
-        return {action.get("to") or action.get("at") for action in self.legal(do)}
+        return self.listed(do, "to", "at")
 
     def units(self, do: str) -> set[str]:
         """The pieces that listed actions of a kind name."""
-        return {action.get("unit") or action.get("by") or "" for action in self.legal(do)}
-
-    def do(self, do: str, **facts: Any) -> list[Event]:
-        """Plays an action for the seat that is to decide."""
-        decision = self.table.decision
-        assert decision is not None, "the war is over"
-        events = self.table.act(decision.seat, {"do": do, **facts})
-        self.events += events
-        return events
-
-    def refused(self, do: str, **facts: Any) -> str:
-        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
-        decision = self.table.decision
-        assert decision is not None, "the war is over"
-        before = self.state.digest()
-        try:
-            self.table.act(decision.seat, {"do": do, **facts})
-        except Refused as error:
-            assert self.state.digest() == before
-            return error.refusal.rule
-        raise AssertionError(f"{do} {facts} was allowed")
+        return self.listed(do, "unit", "by")
 
     def pick(self, unit: str) -> None:
         """Takes a unit up."""
@@ -154,19 +109,6 @@ class Drill:
         """Answers "nothing more" as long as one of these steps asks."""
         while self.step in steps:
             self.do("done")
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind so far."""
-        return [event.facts for event in self.events if event.kind == kind]
-
-    def __enter__(self) -> Drill:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
 
 
 class _Trial(Drill):
@@ -230,14 +172,14 @@ def start(options: dict[str, Any] | None = None, **scripts: list[Any]) -> Drill:
 def play_setup(drill: Drill, until: str | None = None) -> None:
     """Answers the questions of the set-up with the first listed answer, up to a step."""
     while drill.step in ("government-setup", "rebel-setup", "coup") and drill.step != until:
-        action = drill.legal()[0] if drill.step != "coup" else {"do": "done"}
+        action = drill.plain()[0] if drill.step != "coup" else {"do": "done"}
         drill.do(**action)
 
 
 def changed(drill: Drill, change: Any) -> None:
     """Changes the position behind the table's back and works out what follows."""
     change(drill.state)
-    index(drill.theatre, drill.state)
+    drill.game.derive(drill.state)
     drill.state.pending = None
 
 
@@ -251,5 +193,5 @@ def defence(unit):
 
 def finish(drill):
     """Nothing more is thrown in."""
-    while drill.step == "battle" and drill.legal("done"):
+    while drill.step == "battle" and drill.plain("done"):
         drill.do("done")

@@ -16,13 +16,14 @@ BOT = LEVELS["commander"]
 def play(seed, bots, watch=lambda view, action: None):
     rng = Random(seed)
     state = GAME.setup(key_from_seed(seed))
+    seated = [make and make(GAME, seat) for seat, make in enumerate(bots)]
     while (decision := GAME.pending(state)) is not None:
-        bot = bots[decision.seat]
+        bot = seated[decision.seat]
         if bot is None:
             action = decision.actions[int(rng.random() * len(decision.actions))]
         else:
             view = GAME.observe(state, decision.seat)
-            action = bot.choose(GAME, view, rng)
+            action = bot.choose(view, rng)
             assert action in decision.actions
             watch(view, action)
         GAME.apply(state, action)
@@ -41,7 +42,7 @@ def test_it_uses_everything_and_has_no_memory_of_its_own():
     def watch(view, action):
         used[type(action).__name__] += 1
         if sum(used.values()) % 97 == 0:  # a commander who comes to the table now would do the same
-            assert Commander().choose(GAME, view, Random(0)) == action
+            assert Commander(GAME, view.seat).choose(view, Random(0)) == action
 
     assert play("mirror", (BOT, BOT), watch) is not None
     wanted = {"Recruit", "Buy", "BuyCache", "Hire", "Contract", "Force", "River", "Fly", "Load", "Use", "Infiltrate"}
@@ -52,9 +53,10 @@ def test_it_uses_everything_and_has_no_memory_of_its_own():
 def segment(drill):
     """Lets the commander play the contingent that is acting to the end of its activation."""
     active = drill.state.active
+    bots = [BOT(drill.game, seat) for seat in range(2)]
     while drill.table.decision is not None and drill.state.active == active:
         seat = drill.table.decision.seat
-        action = BOT.choose(drill.game, drill.table.view(seat), Random(1))
+        action = bots[seat].choose(drill.table.view(seat), Random(1))
         drill.events += drill.table.act(seat, action)
 
 

@@ -169,7 +169,7 @@ def test_combat_in_the_box():
     units = {"Rw/211": "1918", "Rw/201": "1918", "ALiR/Alb": "1918", "FDD/SK": "1918"}
     with war(units, "Rwanda/combat", dice=[6, 3]) as drill:
         drill.do("intercept")
-        assert drill.legal("launch") == []  # at least one must attack
+        assert drill.plain("launch") == []  # at least one must attack
         assert drill.units("join") == {"Rw/211", "Rw/201"}
         drill.do("join", unit="Rw/211")
         drill.do("launch")

@@ -79,7 +79,7 @@ def test_another_contingent_may_attack_again():
         drill.attack("2311", "ANC/1")
         finish(drill)
         while drill.active != "Uganda":
-            drill.do(**drill.legal()[0] if drill.step == "losses" else {"do": "done"})
+            drill.do(**drill.plain()[0] if drill.step == "losses" else {"do": "done"})
         assert drill.step == "movement"
         assert drill.state.fought == 0  # and whoever attacked may attack again in his next segment
         drill.do("done")
@@ -89,7 +89,7 @@ def test_another_contingent_may_attack_again():
 @rule("world_war_africa:8.2-c")
 def test_defending_is_not_voluntary():
     with war({"Rw/211": "1708", "FAC/2": "1709"}, "Rwanda/combat", dice=[1]) as drill:
-        assert drill.legal("done")  # attacking is voluntary
+        assert drill.plain("done")  # attacking is voluntary
         drill.attack("1709", "Rw/211")
         assert drill.seat == "rebel"  # the defender is asked nothing
         finish(drill)
@@ -118,7 +118,7 @@ def test_a_stack_need_not_attack_together():
         for at, unit in (("1404", "ANC/1"), ("1406", "ANC/2")):
             drill.attack(at, unit)
             while drill.step in ("losses", "aftermath"):
-                drill.do(**drill.legal()[-1])
+                drill.do(**drill.plain()[-1])
         sides = [{reason.about for reason in facts["attack"].reasons} for facts in drill.told("combat")]
         assert sides == [{"ANC/1"}, {"ANC/2"}]
 
@@ -275,7 +275,7 @@ def test_nobody_retreats():
         drill.attack("1404", "ZB/1", "ZB/2")
         finish(drill)
         if drill.step == "losses":
-            drill.do(**drill.legal()[0])
+            drill.do(**drill.plain()[0])
         assert {drill.where(f"ANC/{n}") for n in (1, 2, 3)} <= {"1404", "eliminated"}
         assert "retreat" not in {event.kind for event in drill.events}
         assert not any("retreat" in step for step in drill.game.steps)
@@ -405,12 +405,12 @@ def test_advance_after_combat():
 def test_infiltration_against_the_drc():
     def offered(units, **more):
         with war(units, "Rwanda/combat", **more) as drill:
-            at = drill.legal("attack")[0]["at"]
+            at = drill.plain("attack")[0]["at"]
             drill.do("attack", at=at)
             for unit in sorted(drill.units("join")):
                 drill.do("join", unit=unit)
             drill.do("launch")
-            return bool(drill.legal("infiltrate"))
+            return bool(drill.plain("infiltrate"))
 
     assert not offered({"ANC/1": "1405", "FAC/2": "1404"})
     assert offered({"ANC/1": "1405", "ANC/2": "1405", "Rw/211": "1405", "FAC/2": "1404"})
@@ -430,7 +430,7 @@ def test_once_in_each_combat():
             drill.attack(at, unit)
             drill.do("infiltrate")
             while drill.step in ("losses", "aftermath"):
-                drill.do(**drill.legal()[-1])
+                drill.do(**drill.plain()[-1])
         assert len(drill.told("infiltration")) == 2
 
 

@@ -21,7 +21,7 @@ def test_an_event_is_not_kept():
     ) as drill:
         assert drill.state.turn == 6
         assert drill.state.libya == 0
-        assert not drill.legal("libya")
+        assert not drill.plain("libya")
     with drawn("libyan-support") as drill:
         assert drill.state.libya == 1  # applied in the turn it is drawn
 
@@ -131,7 +131,7 @@ def test_ituri_again():
         assert drill.where("Lendu/Lendu") == "2413"
         assert drill.state.events.bit_count() == 11
     with drawn("ituri-conflict", 5, {"Lendu/Lendu": "eliminated"}) as drill:
-        assert drill.legal("keep")
+        assert drill.plain("keep")
         drill.do("place", unit="Lendu/Lendu", to="2413")
         assert drill.where("Lendu/Lendu") == "2413"
 
@@ -147,7 +147,7 @@ def test_libyan_support():
         assert drill.points("Uganda") == 0
         assert drill.state.libya == 0
     with drawn("libyan-support", 3, pool=["Uganda"]) as drill:  # drawn this turn, used in Uganda's segment
-        assert (drill.active, len(drill.legal("libya"))) == ("Uganda", 1)
+        assert (drill.active, len(drill.plain("libya"))) == ("Uganda", 1)
     nobody_left = {f"MLC/{n}": "uganda" for n in (1, 2, 3, 4)}
     with war(nobody_left, "Uganda/reinforcement", points={"Uganda": 5}, libya=1) as drill:
         assert drill.refused("libya") == "15.0-k"
@@ -181,7 +181,7 @@ def test_no_clash_on_the_second_turn():
 def test_clash():
     with drawn("clash", 5, UGANDANS, dice=[3], control=NOBODY) as drill:
         assert (drill.step, drill.seat) == ("clash", "government")
-        assert drill.legal("clash") == [{"do": "clash", "at": "2212", "to": "2211"}]
+        assert drill.plain("clash") == [{"do": "clash", "at": "2212", "to": "2211"}]
         drill.do("clash", at="2212", to="2211")
         assert drill.units("join") == {"UG/305", "UG/307", "MLC/1"}
         drill.do("join", unit="MLC/1")
@@ -195,7 +195,7 @@ def test_clash():
         drill.do("done")  # it is optional
         assert drill.state.events.bit_count() == 10
     with drawn("clash", 5, {"UG/305": "2115", "Rw/211": "2114", "UG/307": "2212", "Rw/201": "2213"}) as drill:
-        assert [action["to"] for action in drill.legal("clash")] == ["2114"]  # 2213 is Maniema
+        assert [action["to"] for action in drill.plain("clash")] == ["2114"]  # 2213 is Maniema
         assert drill.refused("clash", at="2212", to="2213") == "7.1-a"
 
 

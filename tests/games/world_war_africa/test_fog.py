@@ -21,10 +21,10 @@ GOVERNMENT, REBEL = 0, 1
 
 def between_commanders(seed, stop=None):
     """Every position of a game between two Commanders with the action that is taken and what is told of it."""
-    bot, rng = Commander(), Random(seed)
+    bots, rng = [Commander(GAME, seat) for seat in (GOVERNMENT, REBEL)], Random(seed)
     state = GAME.setup(key_from_seed(seed))
     while (decision := GAME.pending(state)) is not None and (stop is None or state.turn <= stop):
-        action = bot.choose(GAME, GAME.observe(state, decision.seat), rng)
+        action = bots[decision.seat].choose(GAME.observe(state, decision.seat), rng)
         before = state.copy()
         yield before, decision, action, GAME.apply(state, action)
 
@@ -46,7 +46,7 @@ def test_nothing_leaks_between_commanders():
         if number % 60 == 0:
             for seat in (GOVERNMENT, REBEL):
                 veiled += len(GAME.observe(state, seat).state.veiled)
-                assert leaks(GAME, state, seat, rng, Commander(), others) == []
+                assert leaks(GAME, state, seat, rng, Commander, others) == []
     assert veiled > 50
 
 
@@ -115,7 +115,7 @@ def test_what_is_still_in_the_pool_cannot_be_told(kind):
             assert len({until_drawn(state, kind) for state in imagined}) > 2
             for state in imagined:
                 assert GAME.observe(state, seat).state == view.state
-                assert leaks(GAME, state, seat, Random(1), Commander()) == []
+                assert leaks(GAME, state, seat, Random(1), Commander) == []
 
 
 #: choices that lead to nothing yet: what comes of them is told with the next one

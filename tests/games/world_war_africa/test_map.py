@@ -196,7 +196,7 @@ def test_contingents_of_both_sides_come_in_any_order_once_each(order):
         assert drill.state.turn == 13
         seen = [drill.active]
         while drill.step:
-            drill.do(**next(a for a in drill.legal() if a["do"] in ("done", "save")))
+            drill.do(**next(a for a in drill.plain() if a["do"] in ("done", "save")))
         seen += [facts["contingent"] for facts in drill.told("activation")]
         assert seen == order
 

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import only
 from sandtable.games.world_war_africa.movement import March, points_left
 from tests.games.world_war_africa.drill import DRY_NORTH, DRY_SOUTH, THEATRE, TITLE, WET, war
 
@@ -36,7 +37,7 @@ def test_points_are_not_saved():
     with war({"FAC/2": "1503"}, "DRC/movement", turn=6, dice=[6]) as drill:
         drill.pick("FAC/2")
         drill.do("force")
-        assert points_left(drill.game, March(*drill.state.stack[-1][1:])) == 4
+        assert points_left(drill.game, drill.state.stack[-1]) == 4
 
 
 @rule("world_war_africa:7.0-c")
@@ -88,7 +89,7 @@ def test_one_hex_is_always_open():
     with war(
         {"FAC/PCD1": "1806", "Rw/211": "1704", "Rw/201": "1908"}, "DRC/movement", turn=WET, control={"1602": "nobody"}
     ) as drill:
-        march = March(1 << THEATRE.piece["FAC/PCD1"], 0, 0, 1 << THEATRE.piece["FAC/PCD1"], 0, 0)
+        march = March(only(THEATRE.piece["FAC/PCD1"]), starved=only(THEATRE.piece["FAC/PCD1"]))
         assert points_left(drill.game, march) == 1
         assert cost("1806", "1807", wet=True) > 1
         assert {"1807", "1805", "1906"} <= drill.reach("FAC/PCD1")
@@ -160,7 +161,7 @@ def test_half_the_allowance_is_free():
     with war({"Rw/211": "1503", "ANC/1": "1503", "FAC/PG": "1602"}, control={"1602": "DRC"}) as drill:
         unit = THEATRE.piece["ANC/1"]
         for starved, points in ((0, 3), (1 << unit, 1)):
-            assert points_left(drill.game, March(1 << unit, 0, 0, starved, 0, 0)) == points
+            assert points_left(drill.game, March(only(unit), starved=starved)) == points
     with war({"FAC/2": "1503"}, "DRC/movement") as drill:
         drill.pick("FAC/2")
         assert drill.refused("go", to="1506") == "7.7-a"

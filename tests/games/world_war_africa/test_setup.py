@@ -16,8 +16,8 @@ def rolls(**risen):
 
 def government(drill, until="hutus"):
     """The Government's choices with the first answer each, Kinshasa filled."""
-    while drill.step == "government-setup" and drill.state.stack[-1][1] < 6:
-        drill.do(**drill.legal()[0])
+    while drill.step == "government-setup" and drill.state.stack[-1].stage < 6:
+        drill.do(**drill.plain()[0])
 
 
 def on_map(drill, faction):
@@ -43,8 +43,8 @@ def test_government_first_and_what_is_not_there_is_lost():
         assert (drill.seat, drill.step) == ("government", "government-setup")
     dice = rolls(t2311=4, t2315=4, t2516=4, t2611=4, t2614=4)
     with start(dice=dice) as drill:
-        while drill.step == "government-setup" and drill.state.stack[-1][1] < 3:
-            drill.do(**drill.legal()[-1])
+        while drill.step == "government-setup" and drill.state.stack[-1].stage < 3:
+            drill.do(**drill.plain()[-1])
         assert sum(drill.where(f"MLC/M{n}") == "available" for n in range(1, 7)) == 1
         play_setup(drill, "coup")
         in_uganda = [n for n in range(1, 7) if drill.where(f"MLC/M{n}") == "uganda"]
@@ -70,7 +70,7 @@ def test_kinshasa():
         assert drill.refused("place", unit="FAC/2", to="1400") == "3.2-b"
         drill.do("place", unit="FAC/2", to="1602")
         drill.do("place", unit="FAC/3", to="1602")
-        assert drill.state.stack[-1][1] > 0  # no third one is asked for
+        assert drill.state.stack[-1].stage > 0  # no third one is asked for
 
 
 @rule("world_war_africa:3.2-c")
@@ -124,15 +124,15 @@ def test_six_garrisons():
 @rule("world_war_africa:3.2-g")
 def test_five_militia_in_five_towns():
     with start(dice=rolls(t2614=5)) as drill:
-        while drill.state.stack[-1][1] != 5:
-            drill.do(**drill.legal()[0])
+        while drill.state.stack[-1].stage != 5:
+            drill.do(**drill.plain()[0])
         assert drill.spaces("place") == {"1709", "1400", "1410", "1803", "0712", "1408"}
         assert drill.refused("place", unit="FAC/PCD1", to="1602") == "3.2-g"
         drill.do("place", unit="FAC/PCD1", to="1400")
         assert drill.refused("place", unit="FAC/PCD2", to="1400") == "3.2-g"
         for _ in range(4):
-            drill.do(**drill.legal()[0])
-        assert drill.state.stack[-1][1] == 6
+            drill.do(**drill.plain()[0])
+        assert drill.state.stack[-1].stage == 6
         assert len([n for n in on_map(drill, "FAC") if THEATRE.militia >> n & 1]) == 5
 
 
@@ -148,7 +148,7 @@ def test_five_hutu_brigades_next_to_rebel_free_towns():
         assert drill.refused("place", unit="ALiR/Alb", to="1812") == "3.2-h"  # Kindu is a town of Maniema
         drill.do("place", unit="ALiR/Alb", to="1409")
         for _ in range(4):
-            drill.do(**drill.legal()[0])
+            drill.do(**drill.plain()[0])
         assert drill.step == "rebel-setup"
         assert sum(drill.where(u.id) != "available" for u in THEATRE.units if u.faction in ("ALiR", "FDD", "CCR")) == 5
 
@@ -158,8 +158,8 @@ def rebel(drill):
     while drill.step == "government-setup":
         drill.do(
             "place",
-            unit=drill.legal()[0]["unit"],
-            to="1409" if "1409" in drill.spaces("place") else drill.legal()[0]["to"],
+            unit=drill.plain()[0]["unit"],
+            to="1409" if "1409" in drill.spaces("place") else drill.plain()[0]["to"],
         )
 
 
@@ -178,7 +178,7 @@ def test_the_other_rwandan_brigades():
         rebel(drill)
         seen = set()
         for _ in range(5):
-            unit = drill.legal("place")[0]["unit"]
+            unit = drill.plain("place")[0]["unit"]
             seen.add(unit)
             assert drill.refused("place", unit=unit, to="1715") == "3.2-k"
             # Hutus may be in Bukavu itself; two of these are next to it alone, two next to Goma alone
@@ -188,13 +188,13 @@ def test_the_other_rwandan_brigades():
                 **({} if len(seen) == 1 else {"unit": unit, "to": "2015" if len(seen) < 4 else "2016"}),
             )
         assert seen == {"Rw/201", "Rw/211", "Rw/301", "Rw/402", "Rw/408"}
-        assert drill.state.stack[-1][1] == 1
+        assert drill.state.stack[-1].stage == 1
         assert sum(drill.where(unit) == "available" for unit in seen) == 1
 
 
 def skip_to(drill, stage):
-    while drill.step == "rebel-setup" and drill.state.stack[-1][1] < stage:
-        drill.do(**drill.legal()[0])
+    while drill.step == "rebel-setup" and drill.state.stack[-1].stage < stage:
+        drill.do(**drill.plain()[0])
 
 
 @rule("world_war_africa:3.2-l")
@@ -203,11 +203,11 @@ def test_two_caches():
         rebel(drill)
         skip_to(drill, 1)
         for _ in range(2):
-            cache = drill.legal("place")[0]["unit"]
+            cache = drill.plain("place")[0]["unit"]
             assert drill.refused("place", unit=cache, to="1715") == "3.2-l"
             drill.do("place", unit=cache, to="2016")
             assert drill.where(cache) == "2016"
-        assert drill.state.stack[-1][1] == 2
+        assert drill.state.stack[-1].stage == 2
 
 
 @rule("world_war_africa:3.2-m")
@@ -220,11 +220,11 @@ def test_rdc_militia_and_anc_brigades():
         drill.do("place", unit="RDC/1", to="1814")
         drill.do("place", unit="RDC/6", to="2015")
         for _ in range(3):
-            unit = drill.legal("place")[0]["unit"]
+            unit = drill.plain("place")[0]["unit"]
             assert unit.startswith("ANC/")
             assert drill.units("place") == {unit}  # drawn, not chosen
             drill.do("place", unit=unit, to="1814" if drill.state.at[THEATRE.index["1814"]].bit_count() < 3 else "2015")
-        assert drill.state.stack[-1][1] == 4
+        assert drill.state.stack[-1].stage == 4
 
 
 @rule("world_war_africa:3.2-n")
@@ -341,7 +341,7 @@ def test_one_unit_flies_to_kitona():
         unit = next(n for n in drill.units("airlift") if n.startswith("Rw/"))
         drill.do("airlift", unit=unit)
         assert drill.where(unit) == "kitona"
-        drill.do(**drill.legal("place")[0])
+        drill.do(**drill.plain("place")[0])
         assert drill.state.at[THEATRE.kitona].bit_count() == 2  # the unit won is besides
         assert drill.state.coup == 1  # Kitona stays open to the rebels (7.11-c)
 
@@ -353,7 +353,7 @@ def test_option_the_die_decides_which_unit_flies():
         on_map_before = {u.id for u in THEATRE.units if u.faction == "ANC" and drill.where(u.id) != "available"}
         drill.do("coup")
         assert drill.units("place") == on_map_before
-        drill.do(**drill.legal("place")[0])
+        drill.do(**drill.plain("place")[0])
         assert drill.state.at[THEATRE.kitona].bit_count() == 1
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from sandtable.games.world_war_africa.combat import attack_of, defence_of
+from sandtable.games.world_war_africa.strength import attack_of, defence_of
 from sandtable.games.world_war_africa.zones import allowance, is_supplied, zone
 from tests.games.world_war_africa.drill import THEATRE, changed, war
 

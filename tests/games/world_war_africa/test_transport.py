@@ -183,7 +183,7 @@ def test_rain_does_not_touch_air_transport():
         drill.do("fly", by="AN-air-transport-1")
         drill.do("land", to="1410")
         assert drill.told("movement-roll") == []
-        assert drill.state.stack[-1][2] == 1
+        assert drill.state.stack[-1].spent == 1
 
 
 @rule("world_war_africa:7.9-f")
@@ -273,7 +273,7 @@ def test_whom_the_others_carry():
 def test_the_contractors_price(die, most):
     with war({}, "Rwanda/reinforcement", points={"Rwanda": 4}, dice=[die]) as drill:
         drill.do("hire")
-        assert max(action["markers"] for action in drill.legal("contract")) == most
+        assert max(action["markers"] for action in drill.plain("contract")) == most
         assert drill.refused("contract", markers=most + 1) in ("7.9.1-a", "7.9.1-b")
         drill.do("contract", markers=2)
         assert drill.points("Rwanda") == 4 - 2 * (1 if die < 4 else 2)
@@ -295,7 +295,7 @@ def test_three_contractors_for_both_sides():
         flags={"rebel_held": ["pmc-1"]},
     ) as drill:
         drill.do("hire")
-        assert [action["markers"] for action in drill.legal("contract")] == [0, 1]
+        assert [action["markers"] for action in drill.plain("contract")] == [0, 1]
         assert drill.refused("contract", markers=2) == "7.9.1-b"
     with war(
         {"pmc-1": "used", "pmc-2": "used", "pmc-3": "used"}, "Angola/reinforcement", points={"Angola": 9}
@@ -328,7 +328,7 @@ def test_no_armour_in_helicopters():
         drill.pick("UG/305")
         drill.do("fly", by="UG-helo-transport-1")
         drill.do("land", to="2311")
-        assert drill.state.stack[-1][2] == 1  # it costs 1 MP too
+        assert drill.state.stack[-1].spent == 1  # it costs 1 MP too
 
 
 @rule("world_war_africa:7.10-b")
@@ -363,14 +363,14 @@ def test_out_of_the_enemys_zone_to_the_helicopter():
     units = {"Rw/211": "1914", "FAC/2": "1913", "Rw-helo-transport-1": "ready"}
     with war(units) as drill:
         drill.pick("Rw/211")
-        flights = drill.legal("fly")
+        flights = drill.plain("fly")
         assert [flight["via"] for flight in flights] == ["1815"]  # one of the nearest outside: 2 of 3 MP
         drill.do(**flights[0])
         drill.do("land", to="1610")
         assert (drill.where("Rw/211"), drill.step) == ("1610", "reinforcement")  # no point is left: DRC is next
     with war({**units, "FAC/3": "1915", "FAC/5": "2013"}, control={"1915": "DRC"}) as drill:
         drill.pick("Rw/211")
-        assert drill.legal("fly") == []
+        assert drill.plain("fly") == []
 
 
 @rule("world_war_africa:5.3-b")
@@ -392,5 +392,5 @@ def test_the_table_caps_transport(tmp_path):
         drill.do("land", to="1602")
         drill.do("stay")
         drill.pick("ZB/2")
-        assert drill.legal("fly") == []
+        assert drill.plain("fly") == []
         assert drill.refused("fly", by="ZB-air-transport-2") == "5.3-b"

@@ -3,6 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.games.world_war_africa.strength import defence_of
+from sandtable.games.world_war_africa.zones import zone
 from tests.games.world_war_africa.drill import THEATRE, TITLE, play_setup, start, war
 
 QUIET = dict.fromkeys(THEATRE.contingents, 0)
@@ -89,7 +91,7 @@ def test_event_units_are_not_bought():
         for unit in ("Lendu/Lendu", "ADF/ADF", "WNBF/WNBF"):
             assert drill.refused("buy", unit=unit) == "5.1-b"
         assert drill.refused("recruit", group="Lendu") == "5.1-b"
-        assert {action["group"] for action in drill.legal("recruit")} == {"FAC", "Hutu"}
+        assert {action["group"] for action in drill.plain("recruit")} == {"FAC", "Hutu"}
 
 
 @rule("world_war_africa:5.2-a")
@@ -99,7 +101,7 @@ def test_rwanda_then_uganda_then_the_draw():
         assert drill.active == "Rwanda"
         order = ["Rwanda"]
         while drill.state.turn == 1:
-            drill.do(**next(a for a in drill.legal() if a["do"] in ("done", "save", "stay")))
+            drill.do(**next(a for a in drill.plain() if a["do"] in ("done", "save", "stay")))
             if drill.state.turn == 1 and drill.active != order[-1]:
                 order.append(drill.active)
         assert order[:2] == ["Rwanda", "Uganda"]
@@ -208,9 +210,6 @@ def test_too_many_are_turned_to_the_flag_side():
     units = {**dict.fromkeys(ALLIES[:4], "1408"), **dict.fromkeys(ALLIES[4:], "zimbabwe")}
     with zimbabwe([1], "save", units=units, points={"DRC": 2, "Zimbabwe": 6}) as drill:
         assert drill.step == "reinforcement"  # those in the box are not on the map: nobody rests
-    from sandtable.games.world_war_africa.combat import defence_of
-    from sandtable.games.world_war_africa.zones import zone
-
     with war({"ZB/1": "0712"}, flags={"inactive": ["ZB/1"]}) as drill:
         assert defence_of(drill.game, drill.state, THEATRE.piece["ZB/1"]) == THEATRE.defence[THEATRE.piece["ZB/1"]]
         assert zone(drill.game, drill.state, 0) >> THEATRE.index["0713"] & 1

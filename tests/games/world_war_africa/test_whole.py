@@ -9,9 +9,10 @@ from sandtable.engine.chance import key_from_seed
 from sandtable.engine.fuzz import fuzz, random_game
 from sandtable.engine.leaks import leaks
 from sandtable.engine.positions import describe, place
+from sandtable.engine.spaces import only
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot import LEVELS
-from sandtable.games.world_war_africa.combat import Combat, able, targets, why_not_take_part
+from sandtable.games.world_war_africa.combat import able, targets, why_not_attack, why_not_take_part
 from sandtable.games.world_war_africa.deployment import (
     arrival_spaces,
     arrivals,
@@ -20,10 +21,10 @@ from sandtable.games.world_war_africa.deployment import (
     why_not_stand,
 )
 from sandtable.games.world_war_africa.movement import March, destinations
-from sandtable.games.world_war_africa.movement_segment import movable, why_not_pick
 from sandtable.games.world_war_africa.obstacles import why_not_go
-from sandtable.games.world_war_africa.reinforcement import in_stock
+from sandtable.games.world_war_africa.pieces import in_stock
 from sandtable.games.world_war_africa.stacking import has_room
+from sandtable.games.world_war_africa.taking_up import movable, why_not_pick
 from sandtable.games.world_war_africa.zones import unsupplied
 from tests.games.world_war_africa.drill import THEATRE, TITLE, start
 
@@ -106,7 +107,7 @@ def test_masks_and_checks_agree():
         for unit in units[:6]:
             if THEATRE.boxes >> state.where[unit] & 1 and THEATRE.contingent[unit] != state.active:
                 continue
-            march = March(1 << unit, 0, 0, unsupplied(GAME, state, 1 << unit), 0, 0)
+            march = March(only(unit), starved=unsupplied(GAME, state, only(unit)))
             ends = destinations(GAME, state, march)
             for space in range(THEATRE.count):
                 if space != state.where[unit] and THEATRE.names[space]:
@@ -124,7 +125,6 @@ def test_masks_and_checks_agree():
                     if arrival_spaces(GAME, state, unit) >> space & 1:
                         listed = bool(arrivals(GAME, state, unit) >> space & 1)
                         assert listed == (why_not_arrive(GAME, state, unit, space) is None)
-        step = Combat()
         attacked = targets(GAME, state)
         for space in range(THEATRE.count):
             if attacked >> space & 1:
@@ -132,7 +132,7 @@ def test_masks_and_checks_agree():
                     why_not_take_part(GAME, state, n, space) is None for n in range(96) if able(GAME, state) >> n & 1
                 )
             elif THEATRE.drc >> space & 1:
-                assert step.why_not_attack(GAME, state, space) is not None
+                assert why_not_attack(GAME, state, space) is not None
         looked += 1
     assert looked > 20
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Number, PieceSet, Seat
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, only, plus, size
 from sandtable.games.world_war_africa.actions import SAVE, SPEND, Save, Spend, Turn
 from sandtable.games.world_war_africa.pack_charts import AllyTable
 from sandtable.games.world_war_africa.pieces import on_map
@@ -48,28 +48,29 @@ def activation_roll(game: WarGame, state: WarState, paid: bool) -> Roll:
     return Roll(game.theatre.contingents[state.active], 1, 6, "modifier", reasons)
 
 
-class Activation(Step["WarGame", WarState]):
-    """Spend an RP or not, roll, and turn what is too much to the flag side. Frame: stage."""
+class Activation(Step["WarGame", WarState], frozen=True):
+    """Spend an RP or not, roll, and turn what is too much to the flag side."""
 
     name = "activation"
-    FRAME = {"stage": "number"}
+    rule = "4.0-f"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
+    stage: Number = ASK
+
+    def run(self, play: WarPlay) -> bool:
         game, state = play.game, play.state
-        if frame[1] == ASK:
+        if self.stage == ASK:
             if state.points[DRC] > 0:
                 return True
-            self.roll(play, None)
+            self.roll(play, paid=False)
             return False
         if surplus(game, state) > 0:
             return True
         play.pop()
         return False
 
-    def roll(self, play: WarPlay, action: Action | None) -> None:
+    def roll(self, play: WarPlay, *, paid: bool) -> None:
         """How many land units and markers may act (5.3-a, 5.3-b)."""
         game, state = play.game, play.state
-        paid = isinstance(action, Spend)
         roll = activation_roll(game, state, paid)
         if paid:
             state.points[DRC] -= 1
@@ -88,42 +89,58 @@ class Activation(Step["WarGame", WarState]):
             },
             "5.3-a" if state.active == ZIMBABWE else "5.4-a",
         )
-        play.replace(self.name, FLIP)
+        play.replace(self.but(stage=FLIP))
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return GOVERNMENT
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        if frame[1] == ASK:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        if self.stage == ASK:
             return [SPEND, SAVE]
         names = game.theatre.piece_names
         return [Turn(names[unit]) for unit in each(counted(game, state) & ~state.inactive)]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Spend | Save | Turn):
-            return Refusal("4.0-f")
-        return Refusal("5.3-c" if frame[1] == ASK else "5.3-h")
+    @forbids(Spend, Save)
+    def why_not_roll(self, game: WarGame, state: WarState, action: Spend | Save) -> Refusal | None:
+        """It is rolled once."""
+        return None if self.stage == ASK else Refusal("5.3-h")
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Spend | Save):
-            self.roll(play, action)
-            return
-        assert isinstance(action, Turn)
+    @forbids(Turn)
+    def why_not_turn(self, game: WarGame, state: WarState, action: Turn) -> Refusal | None:
+        """After the roll, one of the ally's own units on the map that is still active."""
+        if self.stage == ASK:
+            return Refusal("5.3-c")
+        resting = game.theatre.named_in(action.unit, counted(game, state) & ~state.inactive)
+        return None if resting else Refusal("5.3-h")
+
+    @plays(Spend)
+    def spend(self, play: WarPlay, action: Spend) -> None:
+        """An RP of the DRC for +1 (5.3-c)."""
+        self.roll(play, paid=True)
+
+    @plays(Save)
+    def save(self, play: WarPlay, action: Save) -> None:
+        """The die alone decides."""
+        self.roll(play, paid=False)
+
+    @plays(Turn)
+    def turn(self, play: WarPlay, action: Turn) -> None:
+        """A unit rests this turn; which of a stack it is the enemy cannot see."""
         game, state = play.game, play.state
         unit = game.theatre.piece[action.unit]
-        state.inactive |= 1 << unit
+        state.inactive = plus(state.inactive, unit)
         where = game.theatre.names[state.where[unit]]
-        play.tell("inactive", {"unit": action.unit, "at": where}, "5.3-h", seats=1 << GOVERNMENT)
-        play.tell("inactive-unseen", {"at": where}, "5.3-h", seats=1 << (1 - GOVERNMENT))
+        play.tell("inactive", {"unit": action.unit, "at": where}, "5.3-h", seats=only(GOVERNMENT))
+        play.tell("inactive-unseen", {"at": where}, "5.3-h", seats=only(1 - GOVERNMENT))
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
+    def question(self, game: WarGame, state: WarState) -> Message:
         contingent = game.theatre.contingents[state.active] if state.active >= 0 else ""
-        if frame[1] == ASK:
+        if self.stage == ASK:
             return Message("world_war_africa-question-activation", {"contingent": contingent})
         return Message("world_war_africa-question-turn", {"contingent": contingent, "units": surplus(game, state)})
 
 
-def counted(game: WarGame, state: WarState) -> int:
+def counted(game: WarGame, state: WarState) -> PieceSet:
     """The ally's own land units on the map; Chad and Namibia are extra (5.3-i, 5.4-b)."""
     theatre = game.theatre
     return on_map(theatre, state, theatre.of_contingent[state.active] & ~theatre.extras)
@@ -131,4 +148,4 @@ def counted(game: WarGame, state: WarState) -> int:
 
 def surplus(game: WarGame, state: WarState) -> int:
     """How many more units must be turned to their flag side (5.3-h)."""
-    return (counted(game, state) & ~state.inactive).bit_count() - state.land
+    return size(counted(game, state) & ~state.inactive) - state.land

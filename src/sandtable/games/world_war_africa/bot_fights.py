@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandtable.engine.contract import Action
-from sandtable.engine.spaces import each, first, listed, set_of
+from sandtable.engine.fields import Piece, PieceSet, Space
+from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, size, without
 from sandtable.games.world_war_africa import actions as a
-from sandtable.games.world_war_africa.bot_thought import Thought
-from sandtable.games.world_war_africa.combat import NO_CLASH
+from sandtable.games.world_war_africa.aftermath import Aftermath
+from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.bot_thought import Thinking, asked, best, of
+from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.estimates import weakest
 from sandtable.games.world_war_africa.hidden import FLAG
+from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.strength import column_of, column_roll, strengths
-from sandtable.games.world_war_africa.support import A_CACHES, A_SUPPORT, fight_of, usable_caches
+from sandtable.games.world_war_africa.support import A_CACHES, NO_CLASH, usable_caches
 
 
-class FightingThought(Thought):
+class Fighting(Thinking):
     """The steps of the Combat Segment."""
 
-    def combat(self) -> Action:
+    def answer_combat(self, state: WarState, actions: Sequence[Action]) -> Action:
         """The best attack, if it is good enough; Hutus in Rwanda are always hunted."""
-        hunts = self.of(a.Intercept)
+        hunts = of(actions, a.Intercept)
         if hunts:
             return hunts[-1]
-        scored = [(self.worth_of_attack(action), -place, action) for place, action in enumerate(self.of(a.Attack))]
+        attacks = of(actions, a.Attack)
+        scored = [(self.worth_of_attack(action), -place, action) for place, action in enumerate(attacks)]
         if scored and max(scored)[0] > 0:
             return max(scored)[2]
         return a.DONE
 
-    def joiners(self, target: int) -> int:
+    def joiners(self, target: Space) -> PieceSet:
         """The units that would take part."""
         theatre, state = self.theatre, self.state
         active = state.active
         own = theatre.of_contingent[active] & state.fielded & ~state.fought & ~state.inactive
         found = 0
         for unit in each(own):
-            if theatre.open_near[state.where[unit]] >> target & 1 and theatre.attack[unit]:
-                if target == theatre.kitona or theatre.attack_ground[unit] >> target & 1:
-                    found |= 1 << unit
+            if has(theatre.open_near[state.where[unit]], target) and theatre.attack[unit]:
+                if target == theatre.kitona or has(theatre.attack_ground[unit], target):
+                    found = plus(found, unit)
         return found
 
     def worth_of_attack(self, action: a.Attack) -> float:
@@ -44,101 +51,95 @@ class FightingThought(Thought):
         units = listed(self.joiners(target))
         return self.worth_with(target, units) if units else -1.0
 
-    def worth_with(self, target: int, units: list[int]) -> float:
+    def worth_with(self, target: Space, units: list[Piece]) -> float:
         """What an attack by these units is worth."""
         theatre, state, view = self.theatre, self.state, self.view
         power = float(sum(view.attack.get(unit, 0) for unit in units))
         bonus = 0
-        if any(theatre.of_faction["Rw"] >> unit & 1 for unit in units):
+        if any(has(theatre.of_faction["Rw"], unit) for unit in units):
             bonus += 1  # infiltrators, on average (8.10-c)
-        if theatre.towns >> target & 1:
-            bonus += usable_caches(self.game, state, set_of(units), 0).bit_count()
+        if has(theatre.towns, target):
+            bonus += size(usable_caches(self.game, state, set_of(units), 0))
         if state.advisers in units:
             bonus += theatre.tables.support.advisers
-        dry = any(not theatre.across_river[state.where[unit]] >> target & 1 for unit in units)
+        dry = any(not has(theatre.across_river[state.where[unit]], target) for unit in units)
         power += min(view.support(state.active), power)
         return self.worth_of_battle(target, units, power, min(bonus, 3), 0 if dry else 1)
 
-    def muster(self) -> Action:
+    def answer_muster(self, state: WarState, actions: Sequence[Action]) -> Action:
         """The strongest first, as long as they help; who has nobody else to attack joins in any case."""
-        theatre, state = self.theatre, self.state
-        _, target, attackers, clash = self.frame
-        joins = [action for action in self.of(a.Join) if theatre.attack[self.piece(action)]]
+        theatre, step = self.theatre, asked(state, Muster)
+        joins = [action for action in of(actions, a.Join) if theatre.attack[self.piece(action)]]
         if not joins:
-            return a.LAUNCH if self.of(a.Launch) else self.actions[0]
-        best = max(joins, key=lambda action: (theatre.attack[self.piece(action)], -self.piece(action)))
-        if clash != NO_CLASH or not self.of(a.Launch):
-            return best
-        team = listed(attackers)
-        if self.worth_with(target, [*team, self.piece(best)]) > self.worth_with(target, team) + 0.05:
-            return best
-        others = state.held[1 - self.seat] & ~state.assaulted & ~(1 << target)
+            return a.LAUNCH if a.LAUNCH in actions else actions[0]
+        strongest = max(joins, key=lambda action: (theatre.attack[self.piece(action)], -self.piece(action)))
+        if step.clash != NO_CLASH or a.LAUNCH not in actions:
+            return strongest
+        team = listed(step.attackers)
+        if self.worth_with(step.target, [*team, self.piece(strongest)]) > self.worth_with(step.target, team) + 0.05:
+            return strongest
+        others = without(state.held[1 - self.seat] & ~state.assaulted, step.target)
         idle = [action for action in joins if not theatre.open_near[state.where[self.piece(action)]] & others]
         return idle[0] if idle else a.LAUNCH
 
-    def battle(self) -> Action:
+    def answer_battle(self, state: WarState, actions: Sequence[Action]) -> Action:
         """Support where it changes the column or the town is at stake."""
-        fight = fight_of(self.frame)
-        if self.of(a.Infiltrate):
+        theatre, fight = self.theatre, asked(state, Battle)
+        if a.INFILTRATE in actions:
             return a.INFILTRATE
-        if self.of(a.Cancel):
-            return self.best(a.Cancel, lambda action: self.theatre.factor[self.theatre.piece[action.by]])
-        uses = self.of(a.Use)
-        town = self.theatre.towns >> fight.target & 1
+        if of(actions, a.Cancel):
+            return best(actions, a.Cancel, lambda action: theatre.factor[theatre.piece[action.by]])
+        uses = {theatre.piece[use.by]: use for use in of(actions, a.Use)}
         if fight.stage >= A_CACHES:
-            return uses[0] if uses and (town or self.view.last_turn) else a.DONE
-        if any(self.theatre.kind[self.theatre.piece[use.by]] == "adr" for use in uses):
-            uses = [use for use in uses if self.theatre.kind[self.theatre.piece[use.by]] != "adr"] or uses
-        mine = fight.stage == A_SUPPORT
-        for use in sorted(uses, key=lambda use: -self.theatre.factor[self.theatre.piece[use.by]]):
-            piece = self.theatre.piece[use.by]
-            if self.theatre.kind[piece] == "adr":
-                return use if (fight.answered if mine else fight.used) else a.DONE
-            if self.column_with(piece, mine) != self.column_with(-1, mine):
-                return use
+            wanted = has(theatre.towns, fight.target) or self.view.last_turn
+            return next(iter(uses.values()), a.DONE) if wanted else a.DONE
+        return self.support(fight, uses)
+
+    def support(self, fight: Battle, uses: dict[Piece, a.Use]) -> Action:
+        """The marker with the highest factor that changes the column; the air defence where there is something."""
+        aircraft = [piece for piece in uses if not has(self.theatre.adr, piece)]
+        if uses and not aircraft:
+            against = fight.answered if fight.attacks() else fight.used
+            return next(iter(uses.values())) if against else a.DONE
+        for piece in sorted(aircraft, key=lambda piece: -self.theatre.factor[piece]):
+            if self.column_of(fight.helped_by(piece)) != self.column_of(fight):
+                return uses[piece]
         return a.DONE
 
-    def column_with(self, marker: int, mine: bool) -> int:
-        """The column if one more marker is used."""
-        fight = fight_of(self.frame)
-        bit = 1 << marker if marker >= 0 else 0
-        fight = fight._replace(used=fight.used | bit) if mine else fight._replace(answered=fight.answered | bit)
-        side = self.theatre.side[first(fight.attackers)]
-        holders = self.state.at[fight.target] & self.theatre.of_side[1 - side]
-        attack, defence = strengths(self.game, self.state, fight, holders)
-        hidden = sum(slot % FLAG == fight.target for slot in self.state.veiled) * 3
-        roll = column_roll(self.game, self.state, fight, attack.total, max(1, defence.total + hidden))
+    def column_of(self, fight: Battle) -> int:
+        """The column of a fight, unseen defenders taken for average ones."""
+        state, theatre = self.state, self.theatre
+        side = theatre.side[first(fight.attackers)]
+        holders = state.at[fight.target] & theatre.of_side[1 - side]
+        attack, defence = strengths(self.game, state, fight, holders)
+        hidden = sum(slot % FLAG == fight.target for slot in state.veiled) * 3
+        roll = column_roll(self.game, state, fight, attack.total, max(1, defence.total + hidden))
         return column_of(self.game, roll)
 
-    def losses(self) -> Action:
+    def answer_losses(self, state: WarState, actions: Sequence[Action]) -> Action:
         """The least useful goes."""
-        units = sum(1 << self.piece(action) for action in self.of(a.Lose))
-        worst = weakest(self.theatre, units)
-        return next(action for action in self.of(a.Lose) if self.piece(action) == worst)
+        losses = of(actions, a.Lose)
+        worst = weakest(self.theatre, set_of(self.piece(action) for action in losses))
+        return next(action for action in losses if self.piece(action) == worst)
 
-    def overstacking(self) -> Action:
-        """The least useful goes."""
-        return self.losses()
+    answer_overstacking = answer_losses
 
-    def aftermath(self) -> Action:
+    def answer_aftermath(self, state: WarState, actions: Sequence[Action]) -> Action:
         """Towns are entered; one unit stays behind where a town would be left empty."""
-        target = self.frame[1]
-        advances = self.of(a.Advance)
-        clash = self.frame[-1] != NO_CLASH
-        if not advances or clash:
+        step = asked(state, Aftermath)
+        advances = of(actions, a.Advance)
+        if not advances or step.clash != NO_CLASH:
             return a.DONE
-        inside = self.state.at[target]
-        town = self.theatre.towns >> target & 1
-        if not town and not inside:
-            return a.DONE
-        if inside and (inside.bit_count() >= 2 or not town):
+        inside = state.at[step.target]
+        town = has(self.theatre.towns, step.target)
+        if not town or size(inside) >= 2:
             return a.DONE
 
         def score(action: a.Advance) -> float:
             unit = self.piece(action)
-            start = self.state.where[unit]
-            alone = self.theatre.towns >> start & 1 and self.state.at[start] == 1 << unit
+            start = state.where[unit]
+            alone = has(self.theatre.towns, start) and state.at[start] == only(unit)
             return self.theatre.defence[unit] - (10 if alone else 0)
 
-        best = max(advances, key=score)
-        return best if score(best) > -5 or not inside else a.DONE
+        strongest = max(advances, key=score)
+        return strongest if score(strongest) > -5 or not inside else a.DONE

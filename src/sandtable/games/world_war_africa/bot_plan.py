@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sandtable.engine.spaces import each
-from sandtable.games.world_war_africa.bot_thought import Thought
+from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
+from sandtable.engine.memos import Memo
+from sandtable.engine.spaces import each, has, only, plus, size
+from sandtable.games.world_war_africa.bot_thought import KEPT, Thinking
 from sandtable.games.world_war_africa.combat import enemy_spaces
-from sandtable.games.world_war_africa.movement import NO_ROLL, NORMAL, March, destinations, may_force
+from sandtable.games.world_war_africa.movement import NORMAL, March, destinations, why_not_force
 from sandtable.games.world_war_africa.theatre import RWANDA
 from sandtable.games.world_war_africa.zones import unsupplied
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
 
 #: how often a march that needs the movement roll gets where it wants
 FORCED = 0.6
@@ -19,50 +24,53 @@ class Operation(NamedTuple):
     """An attack in preparation: what it is worth, the hex, and where each unit attacks from."""
 
     worth: float
-    target: int
-    places: dict[int, int]
+    target: Space
+    places: dict[Piece, Space]
 
 
 class Plan:
     """What the active contingent means to do with the units that have not moved yet."""
 
     def __init__(self) -> None:
-        self.places: dict[int, int] = {}
+        self.places: dict[Piece, Space] = {}
         self.operations: list[Operation] = []
 
 
 class Ways(NamedTuple):
     """Where a unit can go on foot: for certain, and with a movement roll."""
 
-    sure: int
-    hoped: int
+    sure: SpaceSet
+    hoped: SpaceSet
 
 
-class PlanningThought(Thought):
+class Planning(Thinking):
     """Works the plan out."""
+
+    def __init__(self, game: WarGame, seat: Seat) -> None:
+        super().__init__(game, seat)
+        self._plans: Memo[tuple[Any, ...], Plan] = Memo(KEPT)
 
     def plan(self) -> Plan:
         """The plan for this position."""
         state = self.state
-        key = ("plan", state.active, state.moved, state.inactive, state.points[state.active] >= 4, *self.position())
-        return self.memory.recall(key, self._planned)
+        key = (state.active, state.moved, state.inactive, state.points[state.active] >= 4, *self.position())
+        known = self._plans.get(key)
+        return known if known is not None else self._plans.keep(key, self._planned())
 
-    def ways(self, unit: int) -> Ways:
+    def ways(self, unit: Piece) -> Ways:
         """Where a unit that has not moved can go."""
         game, state = self.game, self.state
-        march = March(1 << unit, 0, NO_ROLL, unsupplied(game, state, 1 << unit), 0, 0)
+        march = March(only(unit), starved=unsupplied(game, state, only(unit)))
         sure = destinations(game, state, march)
-        if may_force(game, state, march):
+        if why_not_force(game, state, march):
             return Ways(sure, sure)
-        return Ways(sure, destinations(game, state, march._replace(roll=NORMAL)) | sure)
+        return Ways(sure, destinations(game, state, march.but(roll=NORMAL)) | sure)
 
-    def free_units(self) -> list[int]:
+    def free_units(self) -> list[Piece]:
         """The units of the active contingent that may still move."""
         theatre, state = self.theatre, self.state
         own = theatre.of_contingent[state.active] & state.fielded & ~state.moved & ~state.inactive
-        return [
-            unit for unit in each(own) if not (theatre.hutu >> unit & 1 and state.where[unit] == theatre.rwanda_box)
-        ]
+        return [unit for unit in each(own) if not (has(theatre.hutu, unit) and state.where[unit] == theatre.rwanda_box)]
 
     def _planned(self) -> Plan:
         plan = Plan()
@@ -70,8 +78,8 @@ class PlanningThought(Thought):
         free = {unit: self.ways(unit) for unit in self.free_units()}
         around = 0
         for unit, ways in free.items():
-            around |= ways.hoped | 1 << state.where[unit]
-        room: dict[int, int] = {}
+            around |= plus(ways.hoped, state.where[unit])
+        room: dict[Space, int] = {}
         near = [
             target
             for target in each(enemy_spaces(self.game, state, self.seat))
@@ -98,7 +106,7 @@ class PlanningThought(Thought):
             ]
         return plan
 
-    def operation(self, target: int, free: dict[int, Ways], room: dict[int, int]) -> Operation:
+    def operation(self, target: Space, free: dict[Piece, Ways], room: dict[Space, int]) -> Operation:
         """The best attack on a hex that the free units can make now, beside those that stand ready."""
         theatre, state, view = self.theatre, self.state, self.view
         ring = theatre.open_near[target] & ~state.held[1 - self.seat]
@@ -108,16 +116,16 @@ class PlanningThought(Thought):
             unit
             for space in each(ring & state.held[self.seat])
             for unit in each(state.at[space] & own & state.moved & ~state.inactive)
-            if view.attack[unit] and (kitona or theatre.attack_ground[unit] >> target & 1)
+            if view.attack[unit] and (kitona or has(theatre.attack_ground[unit], target))
         ]
-        choices: list[tuple[float, int, int, float]] = []
+        choices: list[tuple[float, Piece, Space, float]] = []
         for unit, (sure, hoped) in free.items():
             power = view.attack.get(unit, theatre.attack[unit])
             start = state.where[unit]
-            near = (hoped | 1 << start) & ring
-            if not near or not power or not (kitona or theatre.attack_ground[unit] >> target & 1):
+            near = (plus(hoped, start)) & ring
+            if not near or not power or not (kitona or has(theatre.attack_ground[unit], target)):
                 continue
-            if near >> start & 1:
+            if has(near, start):
                 choices.append((power, unit, start, 0.0))
                 continue
             certain = near & sure
@@ -133,10 +141,10 @@ class PlanningThought(Thought):
         best = Operation(0.0, target, {})
         team, places = list(ready), {unit: state.where[unit] for unit in ready}
         total, cost = float(fixed), 0.0
-        taken: dict[int, int] = {}
+        taken: dict[Space, int] = {}
         for strength, unit, place, price in choices:
             if place != state.where[unit]:
-                full = state.at[place].bit_count() + room.get(place, 0) + taken.get(place, 0)
+                full = size(state.at[place]) + room.get(place, 0) + taken.get(place, 0)
                 if full >= theatre.limit[place]:
                     continue
                 taken[place] = taken.get(place, 0) + 1
@@ -144,29 +152,29 @@ class PlanningThought(Thought):
             places[unit] = place
             total += strength
             cost += price
-            dry = any(not theatre.across_river[at] >> target & 1 for at in places.values())
+            dry = any(not has(theatre.across_river[at], target) for at in places.values())
             worth = self.worth_of_battle(target, team, total + min(aid, total), bonus, 0 if dry else 1) - cost
             if worth > best.worth:
                 best = Operation(worth, target, dict(places))
         return best
 
-    def jump_off(self, spaces: int, room: dict[int, int]) -> int:
+    def jump_off(self, spaces: SpaceSet, room: dict[Space, int]) -> Space:
         """The best hex of these to attack from: a town, or ground that helps the defender; -1 if all are full."""
         theatre, state = self.theatre, self.state
         found, top = -1, -1.0
         for space in each(spaces):
-            here = state.at[space].bit_count() + room.get(space, 0)
-            if here >= theatre.limit[space] or theatre.boxes >> space & 1:
+            here = size(state.at[space]) + room.get(space, 0)
+            if here >= theatre.limit[space] or has(theatre.boxes, space):
                 continue
-            score = (theatre.towns >> space & 1) * 2 + theatre.shift[space] + 0.3 * here
+            score = (has(theatre.towns, space)) * 2 + theatre.shift[space] + 0.3 * here
             if score > top:
                 found, top = space, score
         return found
 
-    def cost_of_leaving(self, unit: int, start: int) -> float:
+    def cost_of_leaving(self, unit: Piece, start: Space) -> float:
         """What a town loses when its last unit goes."""
         theatre, state = self.theatre, self.state
-        if not theatre.towns >> start & 1 or state.at[start] != 1 << unit:
+        if not has(theatre.towns, start) or state.at[start] != only(unit):
             return 0.0
         calm = 2.0 if theatre.attack[unit] < 3 else 0.5
         return calm + min(12.0, self.view.threat(start, 4) * 1.5)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandtable.engine.contract import Action
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Piece
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.world_war_africa import actions as a
-from sandtable.games.world_war_africa.bot_thought import Thought
+from sandtable.games.world_war_africa.bot_thought import Thinking, asked, of
 from sandtable.games.world_war_africa.pieces import own_caches
+from sandtable.games.world_war_africa.reinforcement import Contracts
+from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, DRC, RWANDA, UGANDA
 
 #: in this order units are drawn while there is money; Hutus first, only one comes each turn (10.2.1-c)
@@ -15,7 +20,7 @@ ORDER = ("Hutu", "FAC", "Rw", "ANC", "UG", "MLC", "RDC")
 STOCK = 2
 
 
-class BuyingThought(Thought):
+class Buying(Thinking):
     """The steps of the Reinforcement Segment."""
 
     def reserve(self) -> int:
@@ -28,42 +33,48 @@ class BuyingThought(Thought):
             return 0
         return 1 if state.active == DRC else 2
 
-    def reinforcement(self) -> Action:
+    def answer_reinforcement(self, state: WarState, actions: Sequence[Action]) -> Action:
         """Whatever is most needed and can be paid."""
-        if self.of(a.Libya):
+        if a.LIBYA in actions:
             return a.LIBYA
-        advice = self.of(a.Advise)
+        advice = of(actions, a.Advise)
         if advice:
             return max(
                 advice, key=lambda act: self.theatre.attack[self.piece(act)] + self.next_to_enemy(self.piece(act))
             )
-        spare = self.state.points[self.state.active] - self.reserve()
+        spare = state.points[state.active] - self.reserve()
         if spare < 1:
             return a.DONE
-        return self.unit() or self.marker("support") or self.cache(spare) or self.lift(spare) or a.DONE
+        return (
+            self.unit(actions)
+            or self.marker(actions, "support")
+            or self.cache(actions, spare)
+            or self.lift(actions, spare)
+            or a.DONE
+        )
 
-    def unit(self) -> Action | None:
+    def unit(self, actions: Sequence[Action]) -> Action | None:
         """A brigade."""
         theatre = self.theatre
-        groups = {action.group: action for action in self.of(a.Recruit)}
+        groups = {action.group: action for action in of(actions, a.Recruit)}
         for group in ORDER:
             if group in groups:
                 return groups[group]
-        units = [action for action in self.of(a.Buy) if theatre.kind[self.piece(action)] == "unit"]
+        units = [action for action in of(actions, a.Buy) if theatre.kind[self.piece(action)] == "unit"]
         return max(
             units,
             key=lambda action: theatre.attack[self.piece(action)] + theatre.defence[self.piece(action)],
             default=None,
         )
 
-    def marker(self, word: str) -> Action | None:
+    def marker(self, actions: Sequence[Action], word: str) -> Action | None:
         """A marker of a kind."""
         kind = self.theatre.kind
-        return next((action for action in self.of(a.Buy) if kind[self.piece(action)].endswith(word)), None)
+        return next((action for action in of(actions, a.Buy) if kind[self.piece(action)].endswith(word)), None)
 
-    def cache(self, spare: int) -> Action | None:
+    def cache(self, actions: Sequence[Action], spare: int) -> Action | None:
         """A cache for the strongest stack that has enemies near and fewer than it can use."""
-        buys = self.of(a.BuyCache)
+        buys = of(actions, a.BuyCache)
         if not buys or spare < self.theatre.tables.prices.cache:
             return None
         best = max(buys, key=self.worth_of_cache)
@@ -73,27 +84,27 @@ class BuyingThought(Thought):
         """How much a cache would help the units of a place in attack and defence."""
         theatre, state, view = self.theatre, self.state, self.view
         space = self.space(action)
-        stocked = own_caches(theatre, state, space, self.seat).bit_count()
+        stocked = size(own_caches(theatre, state, space, self.seat))
         if stocked >= STOCK:
             return 0.0
-        if theatre.boxes >> space & 1:  # units that enter carry it along
+        if has(theatre.boxes, space):  # units that enter carry it along
             going = state.at[space] & theatre.of_contingent[state.active]
             return 2.0 if state.active in ALLIES and going and not stocked else 0.0
         near = view.threat(space, 1)
         own = view.attack_at.get(space, 0.0)
         if not near:
             return 0.0
-        return min(own, near) + (2.0 if theatre.resource_towns >> space & 1 else 0.0)
+        return min(own, near) + (2.0 if has(theatre.resource_towns, space) else 0.0)
 
-    def lift(self, spare: int) -> Action | None:
+    def lift(self, actions: Sequence[Action], spare: int) -> Action | None:
         """Transport: the own aircraft first, then the contractors' price is asked."""
-        own = self.marker("transport")
+        own = self.marker(actions, "transport")
         if own:
             return own if spare >= 2 else None
-        adr = self.marker("adr")
+        adr = self.marker(actions, "adr")
         if adr and spare >= 5:
             return adr
-        if self.of(a.Hire) and spare >= 4 and self.idle_at_airfields():
+        if a.HIRE in actions and spare >= 4 and self.idle_at_airfields():
             return a.HIRE
         return None
 
@@ -107,14 +118,14 @@ class BuyingThought(Thought):
                 found += sum(theatre.attack[unit] >= 3 for unit in each(here))
         return found
 
-    def contract(self) -> Action:
+    def answer_contract(self, state: WarState, actions: Sequence[Action]) -> Action:
         """As many as there are troops to fly, while the price leaves something."""
-        price = int(self.frame[1])
-        spare = self.state.points[self.state.active] - self.reserve()
-        wanted = min(self.idle_at_airfields(), spare // (2 * price))
-        return max((action for action in self.of(a.Contract) if action.markers <= wanted), key=lambda act: act.markers)
+        spare = state.points[state.active] - self.reserve()
+        wanted = min(self.idle_at_airfields(), spare // (2 * asked(state, Contracts).price))
+        affordable = (action for action in of(actions, a.Contract) if action.markers <= wanted)
+        return max(affordable, key=lambda action: action.markers)
 
-    def next_to_enemy(self, unit: int) -> float:
+    def next_to_enemy(self, unit: Piece) -> float:
         """A bonus for a unit that could attack."""
         space = self.state.where[unit]
         return 3.0 if space >= 0 and self.theatre.open_near[space] & self.state.held[1 - self.seat] else 0.0

@@ -1,79 +1,82 @@
-"""One decision of the commander: what every kind of decision needs."""
+"""What every decision of the commander needs: the situation, and ways to weigh answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sandtable.engine.contract import Action
+from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.flow import Step
+from sandtable.engine.memos import Memo
+from sandtable.engine.players import Player
+from sandtable.engine.spaces import has
 from sandtable.games.world_war_africa.estimates import Estimate, Handbook
 from sandtable.games.world_war_africa.state import WarState
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
-T = TypeVar("T", bound=Action)
-V = TypeVar("V")
+A = TypeVar("A", bound=Action)
+Asking = TypeVar("Asking", bound=Step[Any, Any])
 
 #: positions that a commander keeps in mind
 KEPT = 32
 
 
-class Memory:
-    """What was worked out for the last positions, keyed on everything it depends on."""
-
-    def __init__(self) -> None:
-        self._known: dict[Any, Any] = {}
-
-    def recall(self, key: Any, work_out: Callable[[], V]) -> V:
-        """What is known for a key, worked out if nothing is."""
-        if key not in self._known:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            self._known[key] = work_out()
-        found: V = self._known[key]
-        return found
+def of(actions: Iterable[Action], kind: type[A]) -> list[A]:
+    """The answers of one kind."""
+    return [action for action in actions if isinstance(action, kind)]
 
 
-class Thought:
-    """The position, the answers, and ways to weigh them."""
+def best(actions: Iterable[Action], kind: type[A], score: Callable[[A], float]) -> A:
+    """The answer of a kind with the highest score; the first of equals."""
+    return max(of(actions, kind), key=score)
 
-    def __init__(
-        self, game: WarGame, state: WarState, seat: int, actions: list[Action], book: Handbook, memory: Memory
-    ) -> None:
-        self.game, self.state, self.seat, self.actions = game, state, seat, actions
-        self.book, self.memory = book, memory
-        self.costs = book.costs
+
+def asked(state: WarState, kind: type[Asking]) -> Asking:
+    """The step that asks."""
+    step = state.stack[-1]
+    assert isinstance(step, kind)
+    return step
+
+
+class Thinking(Player["WarGame", WarState]):
+    """Sees the situation once for every position."""
+
+    def __init__(self, game: WarGame, seat: Seat) -> None:
+        super().__init__(game, seat)
         self.theatre = game.theatre
-        self.frame = state.stack[-1]
+        self.book = Handbook(game)
+        self.costs = self.book.costs
+        self._estimates: Memo[tuple[Any, ...], Estimate] = Memo(KEPT)
+
+    def look(self, state: WarState) -> None:
+        """The position that the next answers are about."""
+        self.state = state
         self._view: Estimate | None = None
 
     def position(self) -> tuple[Any, ...]:
         """All that an estimate depends on."""
         state = self.state
-        ruled = state.ruled
-        return (id(self.game), self.seat, state.turn, state.where.tobytes(), *state.veiled, ruled[0], ruled[1])
+        return (state.turn, state.where.tobytes(), *state.veiled, *state.ruled)
 
     @property
     def view(self) -> Estimate:
         """The situation, worked out when it is first needed."""
         if self._view is None:
-            self._view = self.memory.recall(self.position(), lambda: Estimate(self.game, self.state, self.seat))
+            key = self.position()
+            known = self._estimates.get(key)
+            if known is None:
+                known = self._estimates.keep(key, Estimate(self.game, self.state, self.seat))
+            self._view = known
         return self._view
 
-    def of(self, kind: type[T]) -> list[T]:
-        """The answers of one kind."""
-        return [action for action in self.actions if isinstance(action, kind)]
-
-    def best(self, kind: type[T], score: Callable[[T], float]) -> T:
-        """The answer of a kind with the highest score; the first of equals."""
-        return max(self.of(kind), key=score)
-
-    def piece(self, action: Any) -> int:
+    def piece(self, action: Any) -> Piece:
         """The piece that an answer names."""
         return self.theatre.piece[action.unit]
 
-    def space(self, action: Any) -> int:
+    def space(self, action: Any) -> Space:
         """The space that an answer names."""
         return self.theatre.index[action.to]
 
@@ -85,13 +88,13 @@ class Thought:
             return 0.4
         return 2.0 if self.state.points[self.state.active] >= 4 else 2.8
 
-    def worth_of_battle(self, target: int, attackers: list[int], power: float, bonus: int, shift: int) -> float:
+    def worth_of_battle(self, target: Space, attackers: Sequence[Piece], power: float, bonus: int, shift: int) -> float:
         """Losses of both sides on average, and the town."""
         view, theatre = self.view, self.theatre
         number = view.numbers.get(target, 1)
         column = self.book.column(power, view.defence(target), theatre.shift[target] + shift)
         odds = self.book.prospect(column, bonus, len(attackers), number)
-        town = theatre.towns >> target & 1
+        town = has(theatre.towns, target)
         kill = 1.0 if view.last_turn else 2.6
         prize = view.worth(target) if town else 1.5
         return (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import first
+from sandtable.engine.spaces import first, has, several
 from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.state import WarState
@@ -20,10 +20,10 @@ def why_not_slip(game: WarGame, state: WarState, march: March) -> Refusal | None
     theatre = game.theatre
     unit = first(march.group)
     about = {"unit": theatre.piece_names[unit]}
-    if not theatre.hutu >> unit & 1:
+    if not has(theatre.hutu, unit):
         return Refusal("7.11-d", about)
     kivus = theatre.province["North Kivu"] | theatre.province["South Kivu"]
-    if not kivus >> state.where[unit] & 1 or march.begun or march.roll or march.group & (march.group - 1):
+    if not has(kivus, state.where[unit]) or march.begun or march.roll or several(march.group):
         return Refusal("7.11-f", about)
     return None
 

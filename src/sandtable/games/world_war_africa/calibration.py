@@ -115,7 +115,7 @@ def opened(variant: str) -> WarGame:
 
 def play(game: WarGame, seed: str, at_random: int | None) -> Played:
     """One whole game; the seat ``at_random``, if any, plays any legal action."""
-    bot, rng = Commander(), Random(seed)
+    bots, rng = [Commander(game, seat) for seat in range(len(SIDES))], Random(seed)
     state = game.setup(key_from_seed(seed))
     happened: Counter[str] = Counter()
     by_turn: list[int] = []
@@ -125,7 +125,7 @@ def play(game: WarGame, seed: str, at_random: int | None) -> Played:
         if decision.seat == at_random:
             action = decision.actions[int(rng.random() * len(decision.actions))]
         else:
-            action = bot.choose(game, game.observe(state, decision.seat), rng)
+            action = bots[decision.seat].choose(game.observe(state, decision.seat), rng)
         happened.update(event.kind for event in game.apply(state, action) if event.kind in COUNTED)
     result = game.result(state)
     assert result is not None

@@ -6,31 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, set_of
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, has, only, plus, set_of
 from sandtable.games.world_war_africa.actions import DONE, LAUNCH, Attack, Done, Intercept, Join, Launch
+from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.pieces import names_of
+from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import READY, USED, WarState
-from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, RWANDA, SIDE_OF, UGANDA
-from sandtable.games.world_war_africa.zones import halved, is_supplied
+from sandtable.games.world_war_africa.strength import attack_of
+from sandtable.games.world_war_africa.support import NO_CLASH
+from sandtable.games.world_war_africa.theatre import GOVERNMENT, RWANDA, SIDE_OF, UGANDA
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
-
-NO_CLASH = -1
-
-
-def attack_of(game: WarGame, state: WarState, unit: int) -> int:
-    """A unit's attack factor where it stands, halved out of supply (11.3-a)."""
-    factor = game.theatre.attack[unit]
-    return factor if is_supplied(game, state, unit) else halved(game, factor)
-
-
-def defence_of(game: WarGame, state: WarState, unit: int) -> int:
-    """A unit's defence factor where it stands, halved out of supply (11.3-a)."""
-    factor = game.theatre.defence[unit]
-    return factor if is_supplied(game, state, unit) else halved(game, factor)
 
 
 def enemy_spaces(game: WarGame, state: WarState, side: int) -> int:
@@ -38,7 +28,7 @@ def enemy_spaces(game: WarGame, state: WarState, side: int) -> int:
     theatre = game.theatre
     found = state.held[1 - side]
     if state.at[theatre.kitona] & theatre.of_side[1 - side]:
-        found |= 1 << theatre.kitona
+        found = plus(found, theatre.kitona)
     return found
 
 
@@ -52,18 +42,18 @@ def why_not_take_part(game: WarGame, state: WarState, unit: int, target: int) ->
     if space < 0:
         return Refusal("8.1-a", about)
     if target == theatre.rwanda_box:
-        if space != target or not theatre.of_faction["Rw"] >> unit & 1:
+        if space != target or not has(theatre.of_faction["Rw"], unit):
             return Refusal("7.11-a", about)
-    elif not theatre.open_near[space] >> target & 1:
-        touching = space < len(theatre.grid) and theatre.grid.near[space] >> target & 1
+    elif not has(theatre.open_near[space], target):
+        touching = space < len(theatre.grid) and has(theatre.grid.near[space], target)
         if target == theatre.kitona:
             return Refusal("14.0-f", about)
-        return Refusal("8.8-d" if touching and theatre.drc >> space & 1 else "8.1-a", about)
-    elif target != theatre.kitona and not theatre.attack_ground[unit] >> target & 1:
+        return Refusal("8.8-d" if touching and has(theatre.drc, space) else "8.1-a", about)
+    elif target != theatre.kitona and not has(theatre.attack_ground[unit], target):
         return Refusal("7.1-b" if theatre.faction[unit].south_only else "7.1-a", about)
-    if state.inactive >> unit & 1:
+    if has(state.inactive, unit):
         return Refusal("5.3-h", about)
-    return Refusal("8.2-a", about) if state.fought >> unit & 1 else None
+    return Refusal("8.2-a", about) if has(state.fought, unit) else None
 
 
 def able(game: WarGame, state: WarState) -> int:
@@ -76,12 +66,12 @@ def targets(game: WarGame, state: WarState) -> int:
     theatre = game.theatre
     side = SIDE_OF[state.active]
     enemies = enemy_spaces(game, state, side) & ~state.assaulted
-    near = theatre.grid.spread(state.held[side]) | 1 << theatre.kitona | 1 << theatre.kitona_link
+    near = plus(plus(theatre.grid.spread(state.held[side]), theatre.kitona), theatre.kitona_link)
     enemies &= near
     if not enemies:
         return 0
     found = 0
-    kitona = 1 << theatre.kitona
+    kitona = only(theatre.kitona)
     for unit in each(able(game, state)):
         reached = theatre.open_near[state.where[unit]] & enemies & ~found
         if reached and reached & (theatre.attack_ground[unit] | kitona) and attack_of(game, state, unit) > 0:
@@ -121,28 +111,35 @@ def intercept_roll(game: WarGame, state: WarState, helicopter: int) -> Roll:
     return Roll("Rwanda", 1, 6, "modifier", reasons)
 
 
-class Combat(Step["WarGame", WarState]):
+class Combat(Step["WarGame", WarState], frozen=True):
     """One attack after another, as many as the player likes (8.3-a)."""
 
     name = "combat"
+    rule = "4.0-f"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
-        if targets(play.game, play.state) or may_intercept(play.game, play.state):
-            return True
+    def run(self, play: WarPlay) -> bool | Sequence[Action]:
+        game, state = play.game, play.state
+        spaces = targets(game, state)
+        if spaces or may_intercept(game, state):
+            return self.offered(game, state, spaces)
         self.finish(play)
         return False
 
     def finish(self, play: WarPlay) -> None:
         """The segment ends (6.1-a)."""
         play.state.fought = play.state.assaulted = 0
-        play.replace("overstacking")
+        play.replace(Overstacking())
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        return self.offered(game, state, targets(game, state))
+
+    def offered(self, game: WarGame, state: WarState, spaces: SpaceSet) -> Sequence[Action]:
+        """Attacks on these spaces, the hunt in Rwanda, or nothing more."""
         names = game.theatre.names
-        found: list[Action] = [Attack(names[space]) for space in each(targets(game, state))]
+        found: list[Action] = [Attack(names[space]) for space in each(spaces)]
         if may_intercept(game, state):
             found.append(Intercept())
             helicopter = hunting_helicopter(game, state)
@@ -151,49 +148,30 @@ class Combat(Step["WarGame", WarState]):
         found.append(DONE)
         return found
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        theatre = game.theatre
-        if isinstance(action, Attack) and action.at in theatre.index:
-            return self.why_not_attack(game, state, theatre.index[action.at])
-        if isinstance(action, Intercept):
-            return Refusal("7.11.1-a" if not action.by else "7.11.1-b")
-        return Refusal("4.0-f")
-
-    def why_not_attack(self, game: WarGame, state: WarState, target: int) -> Refusal | None:
+    @forbids(Attack)
+    def why_not_attack(self, game: WarGame, state: WarState, action: Attack) -> Refusal | None:
         """What keeps a space from being attacked."""
-        theatre = game.theatre
-        about = {"at": theatre.names[target]}
-        if state.assaulted >> target & 1:
-            return Refusal("8.2-a", about)
-        if not theatre.drc >> target & 1 and target != theatre.kitona:
-            return Refusal("7.11-a", about)
-        if not enemy_spaces(game, state, SIDE_OF[state.active]) >> target & 1:
-            return Refusal("8.1-a", about)
-        refusals = {}
-        for unit in each(theatre.of_contingent[state.active] & state.fielded):
-            refusal = why_not_take_part(game, state, unit, target)
-            if refusal is None:
-                refusal = Refusal("8.6-b", about)  # near enough, but nobody with an attack of 1
-            refusals[refusal.rule] = refusal
-        for rule in ("8.6-b", "8.2-a", "5.3-h", "7.1-a", "7.1-b", "8.8-d", "14.0-f"):
-            if rule in refusals:
-                return refusals[rule]
-        return Refusal("14.0-f" if target == theatre.kitona else "8.1-a", about)
+        space = game.theatre.index.get(action.at, -1)
+        return why_not_attack(game, state, space) if space >= 0 else Refusal(self.rule)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        theatre = play.game.theatre
-        if isinstance(action, Done):
-            play.tell("segment-done", {"segment": "combat"}, "8.3-a")
-            self.finish(play)
-        elif isinstance(action, Attack):
-            play.push("muster", theatre.index[action.at], 0, NO_CLASH)
-        else:
-            assert isinstance(action, Intercept)
-            self.intercept(play, theatre.piece[action.by] if action.by else -1)
+    @forbids(Intercept)
+    def why_not_intercept(self, game: WarGame, state: WarState, action: Intercept) -> Refusal | None:
+        """What keeps Rwanda from hunting, or the helicopter from helping."""
+        if not may_intercept(game, state):
+            return Refusal("7.11.1-b" if action.by else "7.11.1-a")
+        ready = not action.by or game.theatre.piece.get(action.by) == hunting_helicopter(game, state)
+        return None if ready else Refusal("7.11.1-b")
 
-    def intercept(self, play: WarPlay, helicopter: int) -> None:
+    @plays(Attack)
+    def attack(self, play: WarPlay, action: Attack) -> None:
+        """By whom is asked next."""
+        play.push(Muster(play.game.theatre.index[action.at]))
+
+    @plays(Intercept)
+    def intercept(self, play: WarPlay, action: Intercept) -> None:
         """One die; on 5 or more the Rwandans must attack (7.11.1)."""
         game, state = play.game, play.state
+        helicopter = game.theatre.piece[action.by] if action.by else -1
         roll = intercept_roll(game, state, helicopter)
         state.intercepted = 1
         if helicopter >= 0:
@@ -202,75 +180,117 @@ class Combat(Step["WarGame", WarState]):
         caught = die + roll.total >= game.theatre.tables.rolls.intercept
         play.tell("intercept", {"roll": roll, "die": die, "result": die + roll.total, "combat": caught}, "7.11.1-a")
         if caught:
-            play.push("muster", game.theatre.rwanda_box, 0, NO_CLASH)
+            play.push(Muster(game.theatre.rwanda_box))
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
+    @plays(Done)
+    def done(self, play: WarPlay, action: Done) -> None:
+        """The player ends the segment."""
+        play.tell("segment-done", {"segment": "combat"}, "8.3-a")
+        self.finish(play)
+
+    def question(self, game: WarGame, state: WarState) -> Message:
         active = game.theatre.contingents[state.active] if state.active >= 0 else ""
         return Message("world_war_africa-question-combat", {"contingent": active})
 
 
-class Muster(Step["WarGame", WarState]):
-    """The attackers of one hex are named (8.1-a, 8.4-a). Frame: target, attackers, the Ugandans' hex in a clash."""
+def why_not_attack(game: WarGame, state: WarState, target: Space) -> Refusal | None:
+    """What keeps a space from being attacked by the active contingent."""
+    theatre = game.theatre
+    about = {"at": theatre.names[target]}
+    if has(state.assaulted, target):
+        return Refusal("8.2-a", about)
+    if not has(theatre.drc, target) and target != theatre.kitona:
+        return Refusal("7.11-a", about)
+    if not has(enemy_spaces(game, state, SIDE_OF[state.active]), target):
+        return Refusal("8.1-a", about)
+    refusals = {}
+    for unit in each(theatre.of_contingent[state.active] & state.fielded):
+        refusal = why_not_take_part(game, state, unit, target)
+        if refusal is None:
+            if attack_of(game, state, unit) > 0:
+                return None
+            refusal = Refusal("8.6-b", about)
+        refusals[refusal.rule] = refusal
+    for rule in ("8.6-b", "8.2-a", "5.3-h", "7.1-a", "7.1-b", "8.8-d", "14.0-f"):
+        if rule in refusals:
+            return refusals[rule]
+    return Refusal("14.0-f" if target == theatre.kitona else "8.1-a", about)
+
+
+class Muster(Step["WarGame", WarState], frozen=True):
+    """The attackers of one hex are named (8.1-a, 8.4-a)."""
 
     name = "muster"
-    FRAME = {"target": "space", "attackers": "pieces", "clash": "space"}
+    rule = "8.3-a"
 
-    def candidates(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    target: Space
+    attackers: PieceSet = 0
+    #: the Ugandans' hex in a clash
+    clash: Space = NO_CLASH
+
+    def candidates(self, game: WarGame, state: WarState) -> PieceSet:
         """Who may still join."""
-        _, target, attackers, clash = frame
         theatre = game.theatre
-        if clash != NO_CLASH:  # Ugandans, and MLC stacked with them (15.0-o)
-            return int(state.at[clash] & theatre.of_contingent[UGANDA] & ~attackers)
-        units = able(game, state) & ~attackers
-        return set_of(u for u in each(units) if why_not_take_part(game, state, u, target) is None)
+        if self.clash != NO_CLASH:  # Ugandans, and MLC stacked with them (15.0-o)
+            return state.at[self.clash] & theatre.of_contingent[UGANDA] & ~self.attackers
+        units = able(game, state) & ~self.attackers
+        return set_of(unit for unit in each(units) if why_not_take_part(game, state, unit, self.target) is None)
 
-    def ready(self, game: WarGame, state: WarState, frame: Frame) -> bool:
+    def lacks_ugandans(self, game: WarGame) -> bool:
+        """Whether it is a clash in which the MLC would stand alone (15.0-o)."""
+        return self.clash != NO_CLASH and not self.attackers & game.theatre.of_faction["UG"]
+
+    def is_ready(self, game: WarGame, state: WarState) -> bool:
         """Whether the attack can be launched: somebody with an attack of 1 or more (8.6-b)."""
-        _, _, attackers, clash = frame
-        if clash != NO_CLASH and not attackers & game.theatre.of_faction["UG"]:
-            return False
-        return any(attack_of(game, state, unit) > 0 for unit in each(attackers))
+        return not self.lacks_ugandans(game) and any(attack_of(game, state, unit) > 0 for unit in each(self.attackers))
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
-        return GOVERNMENT if frame[3] != NO_CLASH else SIDE_OF[state.active]
+    def who(self, game: WarGame, state: WarState) -> Seat:
+        return GOVERNMENT if self.clash != NO_CLASH else SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         names = game.theatre.piece_names
-        found: list[Action] = [Join(names[unit]) for unit in each(self.candidates(game, state, frame))]
-        if self.ready(game, state, frame):
+        found: list[Action] = [Join(names[unit]) for unit in each(self.candidates(game, state))]
+        if self.is_ready(game, state):
             found.append(LAUNCH)
         return found
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        _, target, attackers, clash = frame
-        about = {"at": game.theatre.names[target]}
-        if isinstance(action, Join) and clash == NO_CLASH:
-            unit = game.theatre.piece.get(action.unit, -1)
-            if 0 <= unit < len(game.theatre.units) and not attackers >> unit & 1:
-                return why_not_take_part(game, state, unit, target) or Refusal("8.2-a", about)
-        if isinstance(action, Launch):
-            alone = clash != NO_CLASH and not attackers & game.theatre.of_faction["UG"]
-            return Refusal("15.0-o" if alone else "8.6-b", about)
-        return Refusal("15.0-o" if clash != NO_CLASH else "8.3-a", about)
+    @forbids(Join)
+    def why_not_join(self, game: WarGame, state: WarState, action: Join) -> Refusal | None:
+        """What keeps a unit from taking part."""
+        theatre = game.theatre
+        unit = theatre.piece.get(action.unit, -1)
+        if not 0 <= unit < len(theatre.units) or has(self.attackers, unit):
+            return self.stray(game, state, action)
+        if self.clash == NO_CLASH:
+            return why_not_take_part(game, state, unit, self.target)
+        return None if has(self.candidates(game, state), unit) else self.stray(game, state, action)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        _, target, attackers, clash = frame
+    @forbids(Launch)
+    def why_not_launch(self, game: WarGame, state: WarState, action: Launch) -> Refusal | None:
+        """What keeps the attack from being launched."""
+        if self.is_ready(game, state):
+            return None
+        return Refusal("15.0-o" if self.lacks_ugandans(game) else "8.6-b", {"at": game.theatre.names[self.target]})
+
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        rule = "15.0-o" if self.clash != NO_CLASH else self.rule
+        return Refusal(rule, {"at": game.theatre.names[self.target]})
+
+    @plays(Join)
+    def join(self, play: WarPlay, action: Join) -> None:
+        """One more takes part."""
+        play.replace(self.but(attackers=plus(self.attackers, play.game.theatre.piece[action.unit])))
+
+    @plays(Launch)
+    def launch(self, play: WarPlay, action: Launch) -> None:
+        """The attack can no longer be called off."""
         state, theatre = play.state, play.game.theatre
-        if isinstance(action, Join):
-            play.replace(self.name, target, attackers | 1 << theatre.piece[action.unit], clash)
-            return
-        assert isinstance(action, Launch)
-        if clash == NO_CLASH:
-            state.fought |= attackers
-            state.assaulted |= 1 << target
-        names = [theatre.piece_names[unit] for unit in each(attackers)]
-        play.tell("attack", {"at": theatre.names[target], "units": names}, "8.6-a", reveals=True)
-        play.replace("battle", target, attackers, 0, 0, 0, 0, 0, clash)
+        if self.clash == NO_CLASH:
+            state.fought |= self.attackers
+            state.assaulted = plus(state.assaulted, self.target)
+        units = names_of(theatre, self.attackers)
+        play.tell("attack", {"at": theatre.names[self.target], "units": units}, "8.6-a", reveals=True)
+        play.replace(Battle(self.target, self.attackers, clash=self.clash))
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message("world_war_africa-question-muster", {"at": game.theatre.names[frame[1]]})
-
-
-def sides_of(clash: int, attackers_side: int) -> tuple[int, int]:
-    """The seats of attacker and defender; in a clash the Rebel owns both."""
-    return (REBEL, REBEL) if clash != NO_CLASH else (attackers_side, 1 - attackers_side)
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message("world_war_africa-question-muster", {"at": game.theatre.names[self.target]})

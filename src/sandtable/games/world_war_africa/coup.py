@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Number, PieceSet, Seat
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
 from sandtable.games.world_war_africa.actions import COUP, DONE, Airlift, Coup, Done, Place
 from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.setup import available, brigades
@@ -21,25 +21,28 @@ if TYPE_CHECKING:
 DECLARE, AIRLIFT, DIE, GAIN = range(4)
 
 
-class KitonaCoup(Step["WarGame", WarState]):
-    """Declared or not; then the airlift, the die, and the unit it wins (14.0). Frame: stage, units to choose from."""
+class KitonaCoup(Step["WarGame", WarState], frozen=True):
+    """Declared or not; then the airlift, the die, and the unit it wins (14.0)."""
 
     name = "coup"
-    FRAME = {"stage": "number", "pool": "pieces"}
+    rule = "14.0-a"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
-        _, stage, pool = frame
+    stage: Number = DECLARE
+    #: units to choose from
+    pool: PieceSet = 0
+
+    def run(self, play: WarPlay) -> bool:
         game, state = play.game, play.state
-        if stage == DECLARE:
+        if self.stage == DECLARE:
             state.moved = 0  # set-up has used it
             return True
-        if stage == AIRLIFT:
+        if self.stage == AIRLIFT:
             if not game.die_decides_airlift and liftable(game, state):
                 return True
-            play.replace(self.name, DIE, 0)
-        elif stage == DIE:
+            play.replace(KitonaCoup(DIE))
+        elif self.stage == DIE:
             self.roll(play)
-        elif pool:
+        elif self.pool:
             return True
         else:
             play.pop()
@@ -54,52 +57,82 @@ class KitonaCoup(Step["WarGame", WarState]):
         units = brigades(theatre, "RDC", "militia") if militia else brigades(theatre, "ANC", "infantry")
         play.tell("coup-roll", {"die": die, "faction": "RDC" if militia else "ANC"}, "14.0-b")
         pool = units & liftable(game, state) if game.die_decides_airlift else available(state, units)
-        play.replace(self.name, GAIN, pool)
+        play.replace(KitonaCoup(GAIN, pool))
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return REBEL
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        _, stage, pool = frame
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         names = game.theatre.piece_names
-        if stage == DECLARE:
+        if self.stage == DECLARE:
             return [COUP, DONE]
-        if stage == AIRLIFT:
+        if self.stage == AIRLIFT:
             return [*(Airlift(names[unit]) for unit in each(liftable(game, state))), DONE]
-        return [Place(names[unit], "kitona") for unit in each(pool)]
+        return [Place(names[unit], "kitona") for unit in each(self.pool)]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        return Refusal("14.0-b" if frame[1] == GAIN else "14.0-a")
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        return Refusal("14.0-b" if self.stage == GAIN else self.rule)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
-        theatre = game.theatre
-        if isinstance(action, Coup):
-            state.coup = 1
-            play.tell("coup", {}, "14.0-a")
-            play.replace(self.name, AIRLIFT, 0)
-        elif isinstance(action, Airlift):
-            unit = theatre.piece[action.unit]
-            start = theatre.names[state.where[unit]]
-            put(theatre, state, unit, theatre.kitona)
-            play.tell("airlift", {"unit": action.unit, "from": start}, "14.0-a")
-            play.replace(self.name, DIE, 0)
-        elif isinstance(action, Place):
-            put(theatre, state, theatre.piece[action.unit], theatre.kitona)
-            play.tell("placed", {"unit": action.unit, "to": "kitona"}, "14.0-b")
+    @forbids(Coup)
+    def why_not_declare(self, game: WarGame, state: WarState, action: Coup) -> Refusal | None:
+        """It is declared first, and once."""
+        return None if self.stage == DECLARE else self.stray(game, state, action)
+
+    @forbids(Airlift)
+    def why_not_fly(self, game: WarGame, state: WarState, action: Airlift) -> Refusal | None:
+        """Once declared, one rebel unit from a hex of the map."""
+        ready = self.stage == AIRLIFT and game.theatre.named_in(action.unit, liftable(game, state))
+        return None if ready else self.stray(game, state, action)
+
+    @forbids(Place)
+    def why_not_place(self, game: WarGame, state: WarState, action: Place) -> Refusal | None:
+        """A unit that the die has won, at Kitona."""
+        won = self.stage == GAIN and action.to == "kitona" and game.theatre.named_in(action.unit, self.pool)
+        return None if won else self.stray(game, state, action)
+
+    @forbids(Done)
+    def why_not_done(self, game: WarGame, state: WarState, action: Done) -> Refusal | None:
+        """What the die has won is taken."""
+        return self.stray(game, state, action) if self.stage == GAIN else None
+
+    @plays(Coup)
+    def declare(self, play: WarPlay, action: Coup) -> None:
+        """The gamble is made."""
+        play.state.coup = 1
+        play.tell("coup", {}, "14.0-a")
+        play.replace(KitonaCoup(AIRLIFT))
+
+    @plays(Airlift)
+    def fly(self, play: WarPlay, action: Airlift) -> None:
+        """A unit is flown in."""
+        theatre, state = play.game.theatre, play.state
+        unit = theatre.piece[action.unit]
+        start = theatre.names[state.where[unit]]
+        put(theatre, state, unit, theatre.kitona)
+        play.tell("airlift", {"unit": action.unit, "from": start}, "14.0-a")
+        play.replace(KitonaCoup(DIE))
+
+    @plays(Place)
+    def place(self, play: WarPlay, action: Place) -> None:
+        """The unit that was won arrives."""
+        theatre = play.game.theatre
+        put(theatre, play.state, theatre.piece[action.unit], theatre.kitona)
+        play.tell("placed", {"unit": action.unit, "to": "kitona"}, "14.0-b")
+        play.pop()
+
+    @plays(Done)
+    def done(self, play: WarPlay, action: Done) -> None:
+        """No coup, or nobody is flown in."""
+        if self.stage == DECLARE:
             play.pop()
         else:
-            assert isinstance(action, Done)
-            if frame[1] == DECLARE:
-                play.pop()
-            else:
-                play.replace(self.name, DIE, 0)
+            play.replace(KitonaCoup(DIE))
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message(f"world_war_africa-question-coup-{('declare', 'airlift', 'die', 'gain')[frame[1]]}")
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message(f"world_war_africa-question-coup-{('declare', 'airlift', 'die', 'gain')[self.stage]}")
 
 
-def liftable(game: WarGame, state: WarState) -> int:
+def liftable(game: WarGame, state: WarState) -> PieceSet:
     """The rebel units in hexes of the map."""
     theatre = game.theatre
     return sum(state.at[space] for space in each(state.held[REBEL])) & theatre.of_side[REBEL]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.spaces import has, only, plus
 from sandtable.games.world_war_africa.movement import unfit_ends
 from sandtable.games.world_war_africa.obstacles import why_not_ground
 from sandtable.games.world_war_africa.pieces import capture_caches, put, take_control
@@ -21,30 +22,30 @@ def why_not_stand(game: WarGame, state: WarState, unit: int, space: int) -> Refu
     """What keeps a unit from being put in a space: foreign ground, enemies, company, room."""
     theatre = game.theatre
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-    if theatre.boxes >> space & 1:
+    if has(theatre.boxes, space):
         return None
-    if not theatre.drc >> space & 1:
+    if not has(theatre.drc, space):
         return Refusal("2.1-a", about)
     refusal = why_not_ground(theatre, unit, space)
     if refusal:
         return refusal
-    if state.held[1 - theatre.side[unit]] >> space & 1:
+    if has(state.held[1 - theatre.side[unit]], space):
         return Refusal("6.1-b", about)
-    return why_not_mix(theatre, state, 1 << unit, space) or why_no_room(theatre, state, unit, space)
+    return why_not_mix(theatre, state, only(unit), space) or why_no_room(theatre, state, unit, space)
 
 
 def standing(game: WarGame, state: WarState, unit: int, spaces: int) -> int:
     """The spaces of a set in which a unit may be put: the mask of why_not_stand."""
     theatre = game.theatre
     hexes = spaces & theatre.ground[unit] & ~state.held[1 - theatre.side[unit]] & ~theatre.boxes
-    return spaces & theatre.boxes | hexes & ~unfit_ends(game, state, 1 << unit, hexes)
+    return spaces & theatre.boxes | hexes & ~unfit_ends(game, state, only(unit), hexes)
 
 
 def set_down(play: WarPlay, unit: int, space: int, rule: str) -> None:
     """A unit is put in a space and holds it."""
     theatre, state = play.game.theatre, play.state
     put(theatre, state, unit, space)
-    if not theatre.boxes >> space & 1:
+    if not has(theatre.boxes, space):
         take_control(theatre, state, space, theatre.contingent[unit])
         capture_caches(theatre, state, space, theatre.side[unit])
     play.tell("placed", {"unit": theatre.piece_names[unit], "to": theatre.names[space]}, rule)
@@ -59,7 +60,7 @@ def towns_of(theatre: Theatre, state: WarState, contingent: int) -> int:
     control = state.control
     for space in theatre.town_spaces:
         if control[space] == contingent:
-            found |= 1 << space
+            found = plus(found, space)
     return found
 
 
@@ -68,16 +69,16 @@ def arrival_spaces(game: WarGame, state: WarState, unit: int) -> int:
     theatre = game.theatre
     contingent = theatre.contingent[unit]
     if contingent == ZIMBABWE:
-        return 1 << theatre.zimbabwe_box  # 10.2.2-b
+        return only(theatre.zimbabwe_box)  # 10.2.2-b
     if contingent == ANGOLA:
-        return 1 << theatre.angola_box  # 10.2.3-b
+        return only(theatre.angola_box)  # 10.2.3-b
     towns = towns_of(theatre, state, contingent)
     faction = theatre.units[unit].faction
     if faction == "Rw":
-        return towns & (1 << theatre.bukavu | 1 << theatre.goma) | 1 << theatre.rwanda_box
+        return plus(towns & plus(only(theatre.bukavu), theatre.goma), theatre.rwanda_box)
     if faction == "UG":
-        return 1 << theatre.uganda_box
-    return towns | 1 << theatre.uganda_box if faction == "MLC" else towns
+        return only(theatre.uganda_box)
+    return plus(towns, theatre.uganda_box) if faction == "MLC" else towns
 
 
 def arrival_rule(theatre: Theatre, unit: int) -> str:
@@ -85,21 +86,21 @@ def arrival_rule(theatre: Theatre, unit: int) -> str:
     faction = theatre.units[unit].faction
     if faction in ("ANC", "RDC"):
         return "10.2.4-d"
-    return "10.2.1-c" if theatre.hutu >> unit & 1 else "10.1-e"
+    return "10.2.1-c" if has(theatre.hutu, unit) else "10.1-e"
 
 
 def why_not_arrive(game: WarGame, state: WarState, unit: int, space: int) -> Refusal | None:
     """What keeps a reinforcement from arriving in a space."""
     theatre = game.theatre
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-    if not arrival_spaces(game, state, unit) >> space & 1:
+    if not has(arrival_spaces(game, state, unit), space):
         return Refusal(arrival_rule(theatre, unit), about)
     return why_not_near_enemy(game, state, theatre.side[unit], space) or why_not_stand(game, state, unit, space)
 
 
 def why_not_near_enemy(game: WarGame, state: WarState, side: int, space: int) -> Refusal | None:
     """In an enemy zone only where a friendly unit already is (10.1-f)."""
-    if zone(game, state, 1 - side) >> space & 1 and not state.held[side] >> space & 1:
+    if has(zone(game, state, 1 - side), space) and not has(state.held[side], space):
         return Refusal("10.1-f", {"to": game.theatre.names[space]})
     return None
 
@@ -114,7 +115,7 @@ def arrivals(game: WarGame, state: WarState, unit: int) -> int:
         side = theatre.side[unit]
         friends = state.held[side]
         hexes &= ~state.held[1 - side] & (friends | ~zone(game, state, 1 - side))
-        hexes &= ~unfit_ends(game, state, 1 << unit, hexes)
+        hexes &= ~unfit_ends(game, state, only(unit), hexes)
     return hexes | boxes
 
 
@@ -122,14 +123,14 @@ def cache_arrivals(game: WarGame, state: WarState, contingent: int) -> int:
     """Where a contingent may put a new cache: where a land unit of it could be placed (12.2-a)."""
     theatre = game.theatre
     if contingent == ZIMBABWE:
-        return 1 << theatre.zimbabwe_box
+        return only(theatre.zimbabwe_box)
     if contingent == ANGOLA:
-        return 1 << theatre.angola_box
+        return only(theatre.angola_box)
     side = 0 if contingent == DRC else 1
     spaces = towns_of(theatre, state, contingent)
     spaces &= ~(zone(game, state, 1 - side) & ~state.held[side]) & ~state.held[1 - side]
     if contingent == RWANDA:
-        spaces |= 1 << theatre.rwanda_box
+        spaces = plus(spaces, theatre.rwanda_box)
     if contingent == UGANDA:
-        spaces |= 1 << theatre.uganda_box
+        spaces = plus(spaces, theatre.uganda_box)
     return spaces

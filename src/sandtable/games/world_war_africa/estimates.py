@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.fields import Space
+from sandtable.engine.spaces import each, has, listed, only, size
 from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.strength import losses_for
@@ -19,8 +20,13 @@ UNSEEN_ATTACK, UNSEEN_DEFENCE = 2.5, 2.5
 FAR_AWAY = 99
 
 
-def travel_costs(theatre: Theatre, goal: int) -> list[int]:
+def travel_costs(game: WarGame, goal: Space) -> list[int]:
     """Movement points from every hex to a goal, for infantry in the dry season, enemies left out."""
+    known = game.travel_memo.get(goal)
+    return known if known is not None else game.travel_memo.keep(goal, _measured(game.theatre, goal))
+
+
+def _measured(theatre: Theatre, goal: Space) -> list[int]:
     steps = theatre.steps_from(LEG, False, False)
     costs = [FAR_AWAY] * theatre.count
     costs[goal] = 0
@@ -41,7 +47,7 @@ def travel_costs(theatre: Theatre, goal: int) -> list[int]:
         (theatre.rwanda_box, theatre.rwanda_links),
         (theatre.zimbabwe_box, theatre.zimbabwe_entry[1]),
         (theatre.angola_box, theatre.angola_entry),
-        (theatre.kitona, 1 << theatre.kitona_link),
+        (theatre.kitona, only(theatre.kitona_link)),
     ):
         costs[box] = min(costs[link] + 1 for link in each(links))
     return costs
@@ -60,7 +66,7 @@ class Handbook:
 
     def __init__(self, game: WarGame) -> None:
         self.game = game
-        self.costs = {town: travel_costs(game.theatre, town) for town in each(game.theatre.towns)}
+        self.costs = {town: travel_costs(game, town) for town in each(game.theatre.towns)}
         self._prospects: dict[tuple[int, int, int, int], Prospect] = {}
 
     def column(self, attack: float, defence: float, shift: int) -> int:
@@ -101,7 +107,7 @@ class Estimate:
         self.attack: dict[int, int] = {}
         self.numbers: dict[int, int] = {}
         self._supplied: dict[str, int] = {}
-        kitona = 1 << theatre.kitona if state.at[theatre.kitona] else 0
+        kitona = only(theatre.kitona) if state.at[theatre.kitona] else 0
         for space in listed(state.held[0] | state.held[1] | kitona):
             here, more = state.at[space], unseen.get(space, 0)
             attack, defence = more * UNSEEN_ATTACK, more * UNSEEN_DEFENCE
@@ -113,7 +119,7 @@ class Estimate:
                 attack += power
                 defence += cover
             self.attack_at[space], self.defence_at[space] = attack, defence
-            self.numbers[space] = here.bit_count() + more
+            self.numbers[space] = size(here) + more
         self._threats: dict[tuple[int, int], float] = {}
         self._support: dict[int, int] = {}
         self._defences: dict[int, float] = {}
@@ -126,7 +132,7 @@ class Estimate:
         if ground is None:
             side = self.theatre.side[unit]
             ground = self._supplied[faction] = supplied_ground(self.game, self.state, faction, side)
-        return bool(ground >> space & 1) or (space == self.theatre.kitona and is_supplied(self.game, self.state, unit))
+        return has(ground, space) or (space == self.theatre.kitona and is_supplied(self.game, self.state, unit))
 
     def threat(self, space: int, steps: int) -> float:
         """Enemy attack factors within so many hexes."""
@@ -141,7 +147,7 @@ class Estimate:
         theatre = self.theatre
         if town == theatre.kinshasa:
             return 60.0
-        return 16.0 if theatre.resource_towns >> town & 1 else 12.0
+        return 16.0 if has(theatre.resource_towns, town) else 12.0
 
     def wanted(self) -> int:
         """Towns that the own side does not control."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, set_of, without
 from sandtable.games.world_war_africa import theatre as t
 from sandtable.games.world_war_africa.actions import DONE, KEEP, Clash, Done, Keep, Place
+from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
 from sandtable.games.world_war_africa.pieces import take_off
 from sandtable.games.world_war_africa.resources import gain
@@ -46,12 +47,12 @@ RETURNED = (t.CORRUPTION_AND_GRAFT, t.ITURI_CONFLICT, t.NO_EVENT)
 LATE = (t.CHAD_WITHDRAWAL, t.CLASH)
 
 
-class RandomEvent(Step["WarGame", WarState]):
+class RandomEvent(Step["WarGame", WarState], frozen=True):
     """One marker is drawn and applied at once (4.0-d, 9.0-a)."""
 
     name = "event"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
+    def run(self, play: WarPlay) -> bool:
         game, state = play.game, play.state
         play.pop()
         if not state.events:
@@ -63,7 +64,7 @@ class RandomEvent(Step["WarGame", WarState]):
             play.tell("event-returned", {"event": t.EVENTS[event]}, "15.0-n" if event == t.CLASH else "15.0-a")
             return False
         if event not in RETURNED:
-            state.events &= ~(1 << event)
+            state.events = without(state.events, event)
         self.apply(play, event)
         return False
 
@@ -85,75 +86,94 @@ class RandomEvent(Step["WarGame", WarState]):
         elif event == t.MLC_IN_CAR:
             gain(play, t.UGANDA, theatre.tables.resources.car)
         elif event == t.ITURI_CONFLICT:
-            play.push("arrival", first(theatre.of_faction["Lendu"]))
+            play.push(Arrival(first(theatre.of_faction["Lendu"])))
         elif event == t.LIBYAN_SUPPORT:
             state.libya = 1
         elif event == t.UGANDAN_REBELS:
-            play.push("arrival", first(theatre.of_faction["ADF"]))
-            play.push("arrival", first(theatre.of_faction["WNBF"]))
+            play.push(Arrival(first(theatre.of_faction["ADF"])), Arrival(first(theatre.of_faction["WNBF"])))
         elif event == t.CLASH:
-            play.push("clash")
+            play.push(ClashEvent())
 
 
-class Arrival(Step["WarGame", WarState]):
-    """A unit that an event brings is put down (15.0-i, 15.0-j, 15.0-m). Frame: the unit."""
+class Arrival(Step["WarGame", WarState], frozen=True):
+    """A unit that an event brings is put down (15.0-i, 15.0-j, 15.0-m)."""
 
     name = "arrival"
-    FRAME = {"unit": "piece"}
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
-        if play.state.where[frame[1]] in (ASIDE, ELIMINATED) and self.spaces(play.game, play.state, frame[1]):
+    unit: Piece
+
+    def run(self, play: WarPlay) -> bool:
+        if play.state.where[self.unit] in (ASIDE, ELIMINATED) and self.spaces(play.game, play.state):
             return True
         play.pop()
         return False
 
-    def spaces(self, game: WarGame, state: WarState, unit: int) -> int:
+    def spaces(self, game: WarGame, state: WarState) -> SpaceSet:
         """Where the event allows it."""
         theatre = game.theatre
-        if theatre.of_faction["Lendu"] >> unit & 1:
+        if self.is_lendu(game):
             near = theatre.grid.within(theatre.ituri, theatre.tables.events.ituri_distance)
             spaces = near & theatre.drc & ~theatre.towns & ~state.held[t.REBEL]
         else:
-            if state.where[unit] == ELIMINATED:
+            if state.where[self.unit] == ELIMINATED:
                 return 0
-            regulars = 0
-            for space in each(state.held[t.GOVERNMENT]):
-                if state.at[space] & theatre.regulars:
-                    regulars |= 1 << space
+            regulars = set_of(space for space in each(state.held[t.GOVERNMENT]) if state.at[space] & theatre.regulars)
             spaces = (regulars | theatre.grid.spread(regulars)) & theatre.drc & ~state.held[t.REBEL]
-        return standing(game, state, unit, spaces)
+        return standing(game, state, self.unit, spaces)
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def is_lendu(self, game: WarGame) -> bool:
+        """Whether it is the Ituri Conflict that brings it."""
+        return has(game.theatre.of_faction["Lendu"], self.unit)
+
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return t.GOVERNMENT
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        theatre, unit = game.theatre, frame[1]
-        name = theatre.piece_names[unit]
-        found: list[Action] = [Place(name, theatre.names[s]) for s in each(self.spaces(game, state, unit))]
-        return [*found, KEEP] if state.where[unit] == ELIMINATED else found
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        theatre = game.theatre
+        name = theatre.piece_names[self.unit]
+        found: list[Action] = [Place(name, theatre.names[space]) for space in each(self.spaces(game, state))]
+        return [*found, KEEP] if state.where[self.unit] == ELIMINATED else found
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        theatre, unit = game.theatre, frame[1]
-        rule = "15.0-i" if theatre.of_faction["Lendu"] >> unit & 1 else "15.0-m"
-        if not isinstance(action, Place) or action.to not in theatre.index or action.unit != theatre.piece_names[unit]:
-            return Refusal(rule)
+    def event_rule(self, game: WarGame) -> str:
+        """The rule of the event that brings it."""
+        return "15.0-i" if self.is_lendu(game) else "15.0-m"
+
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        return Refusal(self.event_rule(game))
+
+    @forbids(Place)
+    def why_not_place(self, game: WarGame, state: WarState, action: Place) -> Refusal | None:
+        """What keeps the unit from being put there."""
+        theatre = game.theatre
+        if action.to not in theatre.index or action.unit != theatre.piece_names[self.unit]:
+            return self.stray(game, state, action)
         space = theatre.index[action.to]
-        return why_not_stand(game, state, unit, space) or Refusal(rule, {"unit": action.unit, "to": action.to})
+        if has(self.spaces(game, state), space):
+            return None
+        about = {"unit": action.unit, "to": action.to}
+        return why_not_stand(game, state, self.unit, space) or Refusal(self.event_rule(game), about)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        theatre = play.game.theatre
+    @forbids(Keep)
+    def why_not_keep(self, game: WarGame, state: WarState, action: Keep) -> Refusal | None:
+        """Only a unit that was eliminated may be left where it is."""
+        return None if state.where[self.unit] == ELIMINATED else self.stray(game, state, action)
+
+    @plays(Place)
+    def place(self, play: WarPlay, action: Place) -> None:
+        """The unit is put down."""
         play.pop()
-        if isinstance(action, Keep):
-            return
-        assert isinstance(action, Place)
-        rule = "15.0-i" if theatre.of_faction["Lendu"] >> frame[1] & 1 else "15.0-m"
-        set_down(play, frame[1], theatre.index[action.to], rule)
+        set_down(play, self.unit, play.game.theatre.index[action.to], self.event_rule(play.game))
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message("world_war_africa-question-arrival", {"unit": game.theatre.piece_names[frame[1]]})
+    @plays(Keep)
+    def keep(self, play: WarPlay, action: Keep) -> None:
+        """It is not brought back."""
+        play.pop()
+
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message("world_war_africa-question-arrival", {"unit": game.theatre.piece_names[self.unit]})
 
 
-def clashes(game: WarGame, state: WarState) -> list[tuple[int, int]]:
+def clashes(game: WarGame, state: WarState) -> list[tuple[Space, Space]]:
     """Ugandans next to Rwandans whom they could attack: (their hex, the target) (15.0-o)."""
     theatre = game.theatre
     ugandans, rwandans = theatre.of_faction["UG"], theatre.of_faction["Rw"]
@@ -166,41 +186,48 @@ def clashes(game: WarGame, state: WarState) -> list[tuple[int, int]]:
     return found
 
 
-class ClashEvent(Step["WarGame", WarState]):
+class ClashEvent(Step["WarGame", WarState], frozen=True):
     """The Government may make Ugandans attack Rwandans next to them (15.0-o)."""
 
     name = "clash"
+    rule = "15.0-o"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
+    def run(self, play: WarPlay) -> bool:
         if clashes(play.game, play.state):
             return True
         play.pop()
         return False
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return t.GOVERNMENT
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         names = game.theatre.names
         return [*(Clash(names[at], names[to]) for at, to in clashes(game, state)), DONE]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
+    @forbids(Clash)
+    def why_not_clash(self, game: WarGame, state: WarState, action: Clash) -> Refusal | None:
+        """What keeps the Ugandans of a hex from attacking another."""
         theatre = game.theatre
-        if isinstance(action, Clash) and action.to in theatre.index:
-            space = theatre.index[action.to]
-            ugandan = theatre.attack_ground[first(theatre.of_faction["UG"])]
-            if theatre.drc >> space & 1 and not ugandan >> space & 1:
-                return Refusal("7.1-a", {"to": action.to})
-        return Refusal("15.0-o")
+        at, to = theatre.index.get(action.at, -1), theatre.index.get(action.to, -1)
+        if (at, to) in clashes(game, state):
+            return None
+        ugandan = theatre.attack_ground[first(theatre.of_faction["UG"])]
+        if to >= 0 and has(theatre.drc & ~ugandan, to):
+            return Refusal("7.1-a", {"to": action.to})
+        return Refusal(self.rule)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        theatre = play.game.theatre
-        if isinstance(action, Done):
-            play.pop()
-            return
-        assert isinstance(action, Clash)
+    @plays(Clash)
+    def clash(self, play: WarPlay, action: Clash) -> None:
+        """By whom is asked next."""
+        index = play.game.theatre.index
         play.tell("clash", {"at": action.at, "to": action.to}, "15.0-o", reveals=True)
-        play.replace("muster", theatre.index[action.to], 0, theatre.index[action.at])
+        play.replace(Muster(index[action.to], clash=index[action.at]))
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
+    @plays(Done)
+    def done(self, play: WarPlay, action: Done) -> None:
+        """They keep the peace."""
+        play.pop()
+
+    def question(self, game: WarGame, state: WarState) -> Message:
         return Message("world_war_africa-question-clash")

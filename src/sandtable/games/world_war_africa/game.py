@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Forecast, Message, Result, View
+from sandtable.engine.contract import Action
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Play, Step, SteppedGame
+from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
-from sandtable.engine.scene import Scene, Sheet
-from sandtable.engine.spaces import each, listed
-from sandtable.games.world_war_africa import hidden, invariants, odds, picture, words
+from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
+from sandtable.games.world_war_africa import hidden, invariants, odds, picture, pieces, victory, words
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.actions import Buy, BuyCache, Go, Land, Pick, decoder
 from sandtable.games.world_war_africa.activation import Activation
-from sandtable.games.world_war_africa.battle import Aftermath, Battle, Losses
+from sandtable.games.world_war_africa.aftermath import Aftermath, Losses
+from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.combat import Combat, Muster
 from sandtable.games.world_war_africa.coup import KitonaCoup
 from sandtable.games.world_war_africa.events import Arrival, ClashEvent, RandomEvent
@@ -26,16 +26,15 @@ from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.movement import Reach
 from sandtable.games.world_war_africa.movement_segment import Movement
 from sandtable.games.world_war_africa.pack import Pack
-from sandtable.games.world_war_africa.pieces import index, take_control
 from sandtable.games.world_war_africa.reinforcement import Contracts, Placement, Reinforcement
 from sandtable.games.world_war_africa.resources import ResourcePoints
-from sandtable.games.world_war_africa.setup import GovernmentSetup, RebelSetup
+from sandtable.games.world_war_africa.setup_government import GovernmentSetup
+from sandtable.games.world_war_africa.setup_rebels import RebelSetup
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import EVENTS, SIDES, ZIMBABWE, Theatre
 from sandtable.games.world_war_africa.transport import segment_contingents
 from sandtable.games.world_war_africa.turn import Actions, EndOfTurn, War
-from sandtable.games.world_war_africa.victory import result
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.title import WorldWarAfrica
@@ -43,50 +42,68 @@ if TYPE_CHECKING:
 WarPlay = Play["WarGame", WarState]
 
 #: what is still to come on the stack when a segment is entered by a written position
-SEGMENTS = {
-    "combat": (("combat",),),
-    "movement": (("combat",), ("movement",)),
-    "reinforcement": (("combat",), ("movement",), ("reinforcement",)),
-    "activation": (("combat",), ("movement",), ("reinforcement",), ("activation", 0)),
+SEGMENTS: dict[str, tuple[Step[Any, Any], ...]] = {
+    "combat": (Combat(),),
+    "movement": (Combat(), Movement()),
+    "reinforcement": (Combat(), Movement(), Reinforcement()),
+    "activation": (Combat(), Movement(), Reinforcement(), Activation()),
+}
+#: what is still to come when a written position starts elsewhere in a turn
+PHASES: dict[str, tuple[Step[Any, Any], ...]] = {
+    "turn": (),
+    "end": (EndOfTurn(),),
+    "resources": (EndOfTurn(), Actions(2), ResourcePoints()),
+    "event": (EndOfTurn(), Actions(2), ResourcePoints(), RandomEvent()),
 }
 
 
 class WarGame(SteppedGame[WarState]):
     """The war with its options."""
 
-    steps: ClassVar[Mapping[str, Step[Any, Any]]] = {
-        step.name: step
-        for step in (
-            War(),
-            GovernmentSetup(),
-            RebelSetup(),
-            KitonaCoup(),
-            RandomEvent(),
-            Arrival(),
-            ClashEvent(),
-            ResourcePoints(),
-            Actions(),
-            Activation(),
-            Reinforcement(),
-            Placement(),
-            Contracts(),
-            Movement(),
-            Marching(),
-            Voyage(),
-            Flight(),
-            Freight(),
-            FreightFlight(),
-            Combat(),
-            Muster(),
-            Battle(),
-            Losses(),
-            Aftermath(),
-            Overstacking(),
-            EndOfTurn(),
-        )
-    }
+    flow = (
+        War,
+        GovernmentSetup,
+        RebelSetup,
+        KitonaCoup,
+        RandomEvent,
+        Arrival,
+        ClashEvent,
+        ResourcePoints,
+        Actions,
+        Activation,
+        Reinforcement,
+        Placement,
+        Contracts,
+        Movement,
+        Marching,
+        Voyage,
+        Flight,
+        Freight,
+        FreightFlight,
+        Combat,
+        Muster,
+        Battle,
+        Losses,
+        Aftermath,
+        Overstacking,
+        EndOfTurn,
+    )
+    positions = WarState
     decoder = decoder()
     seats = SIDES
+
+    derive = pieces.derive
+    faults = invariants.faults
+    mask = hidden.mask
+    fill_in = hidden.fill_in
+    forecast = odds.forecast
+    result = victory.result
+    standing = victory.standing
+    label = words.label
+    names = words.names
+    sheet = picture.sheet
+    phase = picture.phase
+    scene = picture.scene
 
     def __init__(self, title: WorldWarAfrica, pack: Pack, theatre: Theatre, options: Mapping[str, Any]) -> None:
         self.title = title
@@ -100,57 +117,54 @@ class WarGame(SteppedGame[WarState]):
         self.die_decides_airlift: bool = options["die_decides_airlift"]
         self.chad_by_zimbabwe: bool = options["chad_by_zimbabwe"]
         self.ratios = [tuple(int(part) for part in name.split(":")) for name in pack.tables.crt.columns]
-        self.picks = [Pick(name) for name in theatre.piece_names]
-        own = [
+        self.transports_of = [
             [m for c in segment_contingents(number) for m in each(theatre.owned_markers[c] & theatre.transports)]
             for number in range(5)
         ]
-        self.transports_of = own
         self.contractors = listed(theatre.pmc)
-        self.buys = [Buy(name) for name in theatre.piece_names]
-        self.cache_buys = [BuyCache(name) for name in theatre.names]
         #: the weather of each turn, and whether it is the first, when other ways lead in from the boxes (10.2.2-a)
         self.rain_bits = [0] + [
             turn.rainy_north << 1 | turn.rainy_south << 2 | (number == 0)
             for number, turn in enumerate(pack.tables.turn)
         ]
-        #: what was worked out already, keyed on everything it depends on; never part of a state
-        self.zone_memo: dict[int, int] = {}
-        self.supply_memo: dict[tuple[int, int], int] = {}
-        self.reach_memo: dict[tuple[int, ...], Reach] = {}
-        self._nearby: dict[tuple[int, int], int] = {}
-        self._go_lists: dict[int, list[Action]] = {}
-        self._land_lists: dict[int, list[Action]] = {}
+        self._notation = self._named()
+        # Answers and findings that come up again and again.
+        self.picks = [Pick(name) for name in theatre.piece_names]
+        self.buys = [Buy(name) for name in theatre.piece_names]
+        self.cache_buys = [BuyCache(name) for name in theatre.names]
         self._goes = [Go(name) for name in theatre.names]
         self._lands = [Land(name) for name in theatre.names]
+        self._go_lists: Memo[SpaceSet, Sequence[Action]] = Memo()
+        self._land_lists: Memo[SpaceSet, Sequence[Action]] = Memo()
+        self._nearby: Memo[tuple[Space, int], SpaceSet] = Memo()
+        self.zone_memo: Memo[SpaceSet, SpaceSet] = Memo()
+        self.supply_memo: Memo[tuple[SpaceSet, SpaceSet], SpaceSet] = Memo()
+        self.reach_memo: Memo[tuple[int, ...], Reach] = Memo()
+        self.travel_memo: Memo[Space, list[int]] = Memo()
 
-    def nearby(self, space: int, steps: int) -> int:
+    def nearby(self, space: Space, steps: int) -> SpaceSet:
         """All hexes within so many steps."""
         key = (space, steps)
         known = self._nearby.get(key)
         if known is None:
-            known = self._nearby[key] = self.theatre.grid.within(space, steps)
+            known = self._nearby.keep(key, self.theatre.grid.within(space, steps))
         return known
 
-    def go_list(self, spaces: int) -> Sequence[Action]:
+    def go_list(self, spaces: SpaceSet) -> Sequence[Action]:
         """A march to each of these spaces."""
         known = self._go_lists.get(spaces)
         if known is None:
-            if len(self._go_lists) > 50_000:
-                self._go_lists.clear()
-            known = self._go_lists[spaces] = [self._goes[space] for space in listed(spaces)]
+            known = self._go_lists.keep(spaces, [self._goes[space] for space in listed(spaces)])
         return known
 
-    def land_list(self, spaces: int) -> Sequence[Action]:
+    def land_list(self, spaces: SpaceSet) -> Sequence[Action]:
         """A landing in each of these spaces."""
         known = self._land_lists.get(spaces)
         if known is None:
-            if len(self._land_lists) > 50_000:
-                self._land_lists.clear()
-            known = self._land_lists[spaces] = [self._lands[space] for space in listed(spaces)]
+            known = self._land_lists.keep(spaces, [self._lands[space] for space in listed(spaces)])
         return known
 
-    def may_carry(self, marker: int) -> int:
+    def may_carry(self, marker: Piece) -> PieceSet:
         """The units that a transport marker may carry (7.9-g, 7.9-h)."""
         carried = self.theatre.carried[marker]
         if self.chad_by_zimbabwe and self.theatre.owner[marker] == ZIMBABWE:
@@ -160,81 +174,29 @@ class WarGame(SteppedGame[WarState]):
     def deployed(self, chance: Chance) -> WarState:
         """All counters in their boxes; nothing has happened yet."""
         theatre = self.theatre
-        units = len(theatre.units)
-        state = WarState()
-        state.chance, state.pending = chance, None
-        state.stack = [
-            ("war",),
-            ("coup", 0, 0),
-            ("rebel-setup", 0, 0, -1),
-            ("government-setup", 0, 0, -1, 0),
-        ]
-        state.where = array("h", [s.AVAILABLE] * units + [s.ASIDE] * (len(theatre.piece_names) - units))
-        for unit in each(theatre.event_only):
-            state.where[unit] = s.ASIDE
-        state.control = array("h", [s.NOBODY] * theatre.count)
-        start = theatre.tables.resources.start
-        state.points = array("h", [start[name] for name in theatre.contingents])
-        state.turn = state.top = state.moved = state.fought = state.inactive = state.fallen = 0
-        state.rebel_held = state.assaulted = state.pool = 0
-        state.events = (1 << len(EVENTS)) - 1
-        state.event, state.graft, state.active = s.NO_EVENT_YET, s.NOBODY, s.NOBODY
-        state.land = state.air = state.helo = -1
-        state.river_used = state.hutu_bought = state.hired = state.libya = 0
-        state.advisers = s.ADVISERS_ASIDE
-        state.coup = state.intercepted = 0
-        state.conceded = s.NOBODY
-        state.veiled = []
-        index(theatre, state)
+        state = self.blank(chance)
+        state.stack = [War(), KitonaCoup(), RebelSetup(), GovernmentSetup()]
+        for piece in range(len(state.where)):
+            if piece >= len(theatre.units) or has(theatre.event_only, piece):
+                state.where[piece] = s.ASIDE
+        for contingent, name in enumerate(theatre.contingents):
+            state.points[contingent] = theatre.tables.resources.start[name]
+        state.events = up_to(len(EVENTS))
+        self.derive(state)
         return state
 
-    def concede(self, play: WarPlay, seat: int) -> None:
+    def concede(self, play: WarPlay, seat: Seat) -> None:
         """A player gives up."""
         play.state.conceded = seat
         play.tell("concede", {"side": self.seats[seat]})
-
-    # The rest of the contract.
-
-    def mask(self, state: WarState, seat: int) -> WarState:
-        """The state without what that seat cannot see."""
-        return hidden.mask(self, state, seat)
-
-    def imagine(self, view: View, rng: Random) -> WarState:
-        """A true state that this view could come from."""
-        return hidden.imagine(self, view, rng)
-
-    def forecast(self, view: View, action: Action) -> Forecast | None:
-        """Exact odds of combat and of the rolls that an action calls for."""
-        return odds.forecast(self, view, action)
-
-    def result(self, state: WarState) -> Result | None:
-        """How the war ended."""
-        return result(self, state)
-
-    def label(self, view: View, action: Action) -> Message:
-        """What an action is called."""
-        return words.label(self, view, action)
-
-    def names(self) -> dict[str, str]:
-        """What pieces, places and sides are called."""
-        return words.names(self)
-
-    def sheet(self) -> Sheet:
-        """The map as it is printed."""
-        return picture.sheet(self)
-
-    def phase(self, state: WarState) -> str:
-        """The part of the turn that is under way."""
-        return picture.phase(state)
-
-    def scene(self, view: View) -> Scene:
-        """What lies on it."""
-        return picture.scene(self, view)
 
     # Positions as plain files.
 
     def notation(self) -> Mapping[str, Names]:
         """The names of pieces, spaces, contingents, events and seats."""
+        return self._notation
+
+    def _named(self) -> Mapping[str, Names]:
         theatre = self.theatre
         places = {
             s.AVAILABLE: "available",
@@ -266,47 +228,31 @@ class WarGame(SteppedGame[WarState]):
         ``active = "Rwanda/movement"`` is short for a segment of a contingent's activation; ``"turn"`` starts the next
         game turn, ``"end"`` the End of Turn Phase, ``"resources"`` and ``"event"`` the segments of the first phase.
         """
-        theatre = self.theatre
         active = position.get("active")
         if active is not None:
-            index(theatre, state)
+            self.derive(state)
             self._tidy(state)
             self._begin(state, active)
-        index(theatre, state)
-        if "steps" not in position:
-            self.start(state)
+        super().settle(state, position)
 
     def _tidy(self, state: WarState) -> None:
         """In a position written by hand: every stack has a top, and whoever is in a hex holds it."""
         theatre = self.theatre
         for space in each(state.held[0] | state.held[1]):
             here = state.at[space]
-            if (state.top & here).bit_count() != 1:
-                state.top = state.top & ~here | here & -here
-            owner = theatre.contingent[(here & -here).bit_length() - 1]
+            if size(state.top & here) != 1:
+                state.top = state.top & ~here | only(first(here))
+            owner = theatre.contingent[first(here)]
             if state.control[space] < 0 or not here & theatre.of_contingent[state.control[space]]:
-                take_control(theatre, state, space, owner)
+                pieces.take_control(theatre, state, space, owner)
 
     def _begin(self, state: WarState, active: str) -> None:
         state.turn = max(state.turn, 1)
-        state.stack = [("war",)]
-        if active == "turn":
-            return
-        state.stack.append(("end-of-turn",))
-        if active == "end":
-            return
-        state.stack.append(("actions", 2))
-        if active in ("resources", "event"):
-            state.stack.append(("resources",))
-            if active == "event":
-                state.stack.append(("event",))
+        if active in PHASES:
+            state.stack = [War(), *PHASES[active]]
             return
         name, _, segment = active.partition("/")
         state.active = self.notation()["contingent"].number(name, "active")
         if segment not in SEGMENTS:
             raise PositionError("position-unknown-name", key="active", value=segment, known=list(SEGMENTS))
-        state.stack += SEGMENTS[segment]
-
-    def check(self, state: WarState) -> list[str]:
-        """What is wrong with a state."""
-        return invariants.check(self, state)
+        state.stack = [War(), EndOfTurn(), Actions(2), *SEGMENTS[segment]]

@@ -8,46 +8,86 @@ are seen while it lasts, the attacked stack once all support is declared, the st
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.chance import Chance
-from sandtable.engine.contract import View
-from sandtable.engine.spaces import each, listed
-from sandtable.games.world_war_africa.events import clashes
-from sandtable.games.world_war_africa.pieces import index
+from sandtable.engine.fields import PieceSet, Seat
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, has, listed, plus, without
+from sandtable.games.world_war_africa.aftermath import Aftermath, Losses
+from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.combat import Muster
+from sandtable.games.world_war_africa.events import ClashEvent, clashes
+from sandtable.games.world_war_africa.march import Marching
+from sandtable.games.world_war_africa.pieces import derive
 from sandtable.games.world_war_africa.stacking import mixes
 from sandtable.games.world_war_africa.state import ADVISERS_UNSEEN, UNSEEN, WarState
-from sandtable.games.world_war_africa.support import INFILTRATION
+from sandtable.games.world_war_africa.support import INFILTRATION, NO_CLASH
 from sandtable.games.world_war_africa.theatre import ANGOLA, ZIMBABWE
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
-NO_KEY = bytes(32)
 #: added to a veiled hex: the unseen unit lies on its flag side
 FLAG = 1000
 
 
-def opened(game: WarGame, state: WarState) -> int:
+def opened(game: WarGame, state: WarState) -> PieceSet:
     """Units that everybody sees now although they are not on top."""
     found = 0
-    for frame in state.stack:
-        name = frame[0]
-        if name in ("muster", "battle", "aftermath"):
-            found |= frame[2]
-            if name == "aftermath" or (name == "battle" and frame[3] >= INFILTRATION):
-                found |= state.at[frame[1]]
-            if frame[-1] >= 0:  # a clash: both stacks lie open
-                found |= state.at[frame[1]] | state.at[frame[-1]]
-        elif name == "losses":
-            found |= frame[2]
-        elif name == "march":
-            found |= frame[1]
-        elif name == "clash":
-            for at, to in clashes(game, state):
-                found |= state.at[at] | state.at[to]
+    for step in state.stack:
+        shows = OPENS.get(type(step))
+        if shows is not None:
+            found |= shows(game, state, step)
     return found
+
+
+def in_attack(game: WarGame, state: WarState, step: Muster | Battle | Aftermath) -> PieceSet:
+    """The attackers that are named; in a clash both stacks."""
+    if step.clash == NO_CLASH:
+        return step.attackers
+    return step.attackers | state.at[step.target] | state.at[step.clash]
+
+
+def in_battle(game: WarGame, state: WarState, step: Battle) -> PieceSet:
+    """The stack under attack, too, once all support is declared."""
+    found = in_attack(game, state, step)
+    return found | state.at[step.target] if step.stage >= INFILTRATION else found
+
+
+def in_aftermath(game: WarGame, state: WarState, step: Aftermath) -> PieceSet:
+    """All who fought, and who is there now."""
+    return in_attack(game, state, step) | state.at[step.target]
+
+
+def in_losses(game: WarGame, state: WarState, step: Losses) -> PieceSet:
+    """All of whom some are lost."""
+    return step.units
+
+
+def on_the_march(game: WarGame, state: WarState, step: Marching) -> PieceSet:
+    """What is in hand."""
+    return step.group
+
+
+def in_clash(game: WarGame, state: WarState, step: ClashEvent) -> PieceSet:
+    """The stacks that could be made to fight each other."""
+    found = 0
+    for at, to in clashes(game, state):
+        found |= state.at[at] | state.at[to]
+    return found
+
+
+#: what lies open during a step
+OPENS: dict[type[Step[Any, Any]], Callable[[WarGame, WarState, Any], PieceSet]] = {
+    Muster: in_attack,
+    Battle: in_battle,
+    Aftermath: in_aftermath,
+    Losses: in_losses,
+    Marching: on_the_march,
+    ClashEvent: in_clash,
+}
 
 
 def unseen_by(game: WarGame, state: WarState, seat: int) -> int:
@@ -59,67 +99,55 @@ def unseen_by(game: WarGame, state: WarState, seat: int) -> int:
     return theatre.of_side[1 - seat] & state.fielded & ~state.top & ~boxed & ~opened(game, state)
 
 
-def mask(game: WarGame, state: WarState, seat: int) -> WarState:
-    """A copy of the state without what the seat cannot see, and without the game's secret key."""
+def mask(game: WarGame, state: WarState, seen: WarState, seat: Seat) -> None:
+    """Blanks out what the seat cannot see."""
     theatre = game.theatre
-    seen = state.copy()
-    seen.chance = Chance(NO_KEY, state.chance.decision)
     hidden = unseen_by(game, state, seat)
     veiled = []
     for unit in each(hidden):
-        veiled.append(state.where[unit] + (FLAG if state.inactive >> unit & 1 else 0))
+        veiled.append(state.where[unit] + (FLAG if has(state.inactive, unit) else 0))
         seen.where[unit] = UNSEEN
     veiled_depots = state.depots & state.held[1 - seat]
     if veiled_depots:
         for cache in theatre.cache_list:
-            if state.where[cache] >= 0 and veiled_depots >> state.where[cache] & 1:
+            if state.where[cache] >= 0 and has(veiled_depots, state.where[cache]):
                 seen.where[cache] = UNSEEN
-                seen.moved &= ~(1 << cache)
+                seen.moved = without(seen.moved, cache)
         seen.depots &= ~veiled_depots
     seen.veiled = sorted(veiled)
     seen.inactive &= ~hidden
     seen.moved &= ~hidden
     seen.fought &= ~hidden
-    if state.advisers >= 0 and hidden >> state.advisers & 1:
+    if state.advisers >= 0 and has(hidden, state.advisers):
         seen.advisers = ADVISERS_UNSEEN
     if hidden:
         cover(seen, hidden, state.where)
-    return seen
 
 
 def cover(seen: WarState, hidden: int, where: array[int]) -> None:
     """Takes units out of what a seat sees of the hexes. Their tops stay, so who holds a hex stays known."""
     at = seen.at
     for unit in each(hidden):
-        at[where[unit]] &= ~(1 << unit)
+        at[where[unit]] = without(at[where[unit]], unit)
     seen.fielded &= ~hidden
 
 
-def unseen_caches(game: WarGame, seen: WarState) -> int:
-    """Caches below enemy stacks."""
-    return sum(1 << cache for cache in each(game.theatre.caches) if seen.where[cache] == UNSEEN)
-
-
-def imagine(game: WarGame, view: View, rng: Random) -> WarState:
-    """A true state that this view could come from: the unseen units dealt out among the places known to hold some."""
-    assert isinstance(view.state, WarState)
+def fill_in(game: WarGame, state: WarState, seat: Seat, rng: Random) -> None:
+    """Deals the unseen units out among the places known to hold some, and what lies with them."""
     theatre = game.theatre
-    state = view.state.copy()
-    state.chance = Chance(rng.randbytes(32), state.chance.decision)
-    state.pending = None
     slots = list(state.veiled)
     state.veiled = []
     units = [unit for unit in range(len(theatre.units)) if state.where[unit] == UNSEEN]
     deal_out(game, state, units, slots, rng)
-    index(theatre, state)
-    hiding = listed(state.held[1 - view.seat])
-    for cache in each(unseen_caches(game, state)):
-        state.where[cache] = rng.choice(hiding)
+    derive(game, state)
+    hiding = listed(state.held[1 - seat])
+    for cache in theatre.cache_list:
+        if state.where[cache] == UNSEEN:
+            state.where[cache] = rng.choice(hiding)
     if state.advisers == ADVISERS_UNSEEN:
-        regulars = [unit for unit in units if theatre.fac >> unit & 1]
+        regulars = [unit for unit in units if has(theatre.fac, unit)]
         state.advisers = rng.choice(regulars)
-    index(theatre, state)
-    return state
+    derive(game, state)
 
 
 def deal_out(game: WarGame, state: WarState, units: list[int], slots: list[int], rng: Random) -> None:
@@ -133,14 +161,14 @@ def deal_out(game: WarGame, state: WarState, units: list[int], slots: list[int],
 
     def fits(unit: int, slot: int) -> bool:
         space = slot % FLAG
-        if slot >= FLAG and not flagged >> unit & 1:
+        if slot >= FLAG and not has(flagged, unit):
             return False
-        return bool(theatre.ground[unit] >> space & 1) and mixes(theatre, stacks[space] | 1 << unit)
+        return has(theatre.ground[unit], space) and mixes(theatre, plus(stacks[space], unit))
 
     def choices(unit: int) -> int:
         return sum(fits(unit, slot) for slot in slots)
 
-    units.sort(key=lambda unit: (easy >> unit & 1, choices(unit)))
+    units.sort(key=lambda unit: (has(easy, unit), choices(unit)))
     slots.sort(key=lambda slot: slot < FLAG)  # known flag sides are filled first
     free = dict.fromkeys(range(len(slots)))
 
@@ -154,14 +182,14 @@ def deal_out(game: WarGame, state: WarState, units: list[int], slots: list[int],
             if not fits(unit, slot):
                 continue
             del free[spot]
-            stacks[space] |= 1 << unit
+            stacks[space] = plus(stacks[space], unit)
             state.where[unit] = space
             if slot >= FLAG:
-                state.inactive |= 1 << unit
+                state.inactive = plus(state.inactive, unit)
             if place(number + 1):
                 return True
-            state.inactive &= ~(1 << unit)
-            stacks[space] &= ~(1 << unit)
+            state.inactive = without(state.inactive, unit)
+            stacks[space] = without(stacks[space], unit)
             free[spot] = None
         return False
 
@@ -178,7 +206,7 @@ def strangers(game: WarGame, state: WarState, space: int) -> tuple[int, int]:
     here = state.at[space]
     could = 0
     for unit in range(len(theatre.units)):
-        if state.where[unit] == UNSEEN and theatre.ground[unit] >> space & 1:
-            if mixes(theatre, here | 1 << unit):
-                could |= 1 << unit
+        if state.where[unit] == UNSEEN and has(theatre.ground[unit], space):
+            if mixes(theatre, plus(here, unit)):
+                could = plus(could, unit)
     return count, could

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import listed
-from sandtable.games.world_war_africa.pieces import index
-from sandtable.games.world_war_africa.stacking import mixes, overstacked
+from sandtable.engine.spaces import has, listed, several
+from sandtable.games.world_war_africa.movement import March
+from sandtable.games.world_war_africa.movement_segment import Movement
+from sandtable.games.world_war_africa.stacking import Overstacking, mixes, overstacked
 from sandtable.games.world_war_africa.state import ASIDE, OUT, READY, UNSEEN, USED, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, SIDE_OF
 
@@ -15,17 +16,16 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 #: steps in which a hex may hold too many for the moment (6.1-a)
-CROWDED = {"movement", "march", "overstacking"}
+CROWDED = (Movement, March, Overstacking)
 
 
-def check(game: WarGame, state: WarState) -> list[str]:
-    """All that is wrong with a state."""
+def faults(game: WarGame, state: WarState) -> list[str]:
+    """All that is wrong with a state, derived fields apart."""
     return [
         *_units(game, state),
         *_stacks(game, state),
         *_markers(game, state),
         *_numbers(game, state),
-        *_derived(game, state),
     ]
 
 
@@ -34,25 +34,25 @@ def _units(game: WarGame, state: WarState) -> Iterator[str]:
     for unit in listed(state.fielded):
         space = state.where[unit]
         name = theatre.piece_names[unit]
-        if theatre.boxes >> space & 1:
+        if has(theatre.boxes, space):
             allowed = theatre.of_faction["Rw"] | theatre.hutu
-            if space == theatre.rwanda_box and not allowed >> unit & 1:
+            if space == theatre.rwanda_box and not has(allowed, unit):
                 yield f"{name} is in the Rwanda Box"
-        elif not theatre.ground[unit] >> space & 1:
+        elif not has(theatre.ground[unit], space):
             yield f"{name} is in {theatre.names[space]}, where it may never be"
 
 
 def _stacks(game: WarGame, state: WarState) -> Iterator[str]:
     theatre = game.theatre
     passing = 0  # a unit on its way to an aircraft may be where it could not stay
-    for frame in state.stack:
-        passing |= frame[1] if frame[0] == "march" else 0
+    for step in state.stack:
+        passing |= step.group if isinstance(step, March) else 0
     for space in listed(state.held[0] | state.held[1]):
         here = state.at[space]
         name = theatre.names[space]
         if here & theatre.of_side[GOVERNMENT] and here & theatre.of_side[REBEL]:
             yield f"both sides are in {name}"
-        elif here & (here - 1) and not mixes(theatre, here & ~passing):
+        elif several(here) and not mixes(theatre, here & ~passing):
             yield f"contingents that may not stack are in {name}"
         if (here & state.top).bit_count() != 1:
             yield f"the stack in {name} does not have one top unit"
@@ -62,7 +62,7 @@ def _stacks(game: WarGame, state: WarState) -> Iterator[str]:
     kitona = state.at[theatre.kitona]
     if kitona & theatre.of_side[GOVERNMENT] and kitona & theatre.of_side[REBEL]:
         yield "both sides are in Kitona"
-    if not {frame[0] for frame in state.stack} & CROWDED:
+    if not any(isinstance(step, CROWDED) for step in state.stack):
         crowded = overstacked(theatre, state)
         if crowded >= 0:
             yield f"there are too many units in {theatre.names[crowded]}"
@@ -73,7 +73,7 @@ def _markers(game: WarGame, state: WarState) -> Iterator[str]:
     for marker in range(len(theatre.units), len(state.where)):
         place = state.where[marker]
         on_map = place >= 0 or place == UNSEEN
-        allowed = place in (ASIDE, USED) or (on_map if theatre.caches >> marker & 1 else place == READY)
+        allowed = place in (ASIDE, USED) or (on_map if has(theatre.caches, marker) else place == READY)
         if not allowed:
             yield f"{theatre.piece_names[marker]} is in a wrong place ({place})"
 
@@ -85,17 +85,9 @@ def _numbers(game: WarGame, state: WarState) -> Iterator[str]:
     for contingent, points in enumerate(state.points):
         if not 0 <= points <= theatre.tables.resources.cap:
             yield f"{theatre.contingents[contingent]} has {points} RP"
-    if state.advisers >= 0 and not theatre.fac >> state.advisers & 1:
+    if state.advisers >= 0 and not has(theatre.fac, state.advisers):
         yield "the advisers are not with a FAC unit"
     gone = [unit for unit, place in enumerate(state.where) if place == OUT]
     for unit in gone:
-        if unit >= len(theatre.units) or theatre.rebuilt >> unit & 1:
+        if unit >= len(theatre.units) or has(theatre.rebuilt, unit):
             yield f"{theatre.piece_names[unit]} left the game"
-
-
-def _derived(game: WarGame, state: WarState) -> Iterator[str]:
-    again = state.copy()
-    index(game.theatre, again)
-    for name in WarState.DERIVED:
-        if getattr(again, name) != getattr(state, name):
-            yield f"{name} does not follow from where the pieces are"

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first
-from sandtable.engine.states import Frame
-from sandtable.games.world_war_africa.actions import STAY, Fly, Land
-from sandtable.games.world_war_africa.march import end_march, enter, names_of
-from sandtable.games.world_war_africa.movement import March, march_of, points_left, reach
-from sandtable.games.world_war_africa.pieces import move_cache, put
+from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, plus
+from sandtable.games.world_war_africa.actions import STAY, Fly, Land, Stay
+from sandtable.games.world_war_africa.entering import end_march, enter
+from sandtable.games.world_war_africa.movement import March, points_left, reach, under_way
+from sandtable.games.world_war_africa.pieces import move_cache, names_of, put
 from sandtable.games.world_war_africa.state import USED, WarState
-from sandtable.games.world_war_africa.theatre import REBEL, SIDE_OF
+from sandtable.games.world_war_africa.theatre import SIDE_OF
 from sandtable.games.world_war_africa.transport import (
+    cache_side,
     carriers,
     flight_ends,
     freight_ends,
@@ -29,36 +30,40 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-class Voyage(Step["WarGame", WarState]):
+class Voyage(Step["WarGame", WarState], frozen=True):
     """Where the river brings the unit (7.6)."""
 
     name = "voyage"
+    rule = "7.6-a"
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        return game.land_list(river_ends(game, state, march_of(state.stack[-2])))
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        return game.land_list(river_ends(game, state, under_way(state)))
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Land) or action.to not in game.theatre.index:
-            return Refusal("7.6-a")
-        return why_not_sail(game, state, march_of(state.stack[-2]), game.theatre.index[action.to])
+    @forbids(Land)
+    def why_not_land(self, game: WarGame, state: WarState, action: Land) -> Refusal | None:
+        """What keeps the river from bringing it there."""
+        if action.to not in game.theatre.index:
+            return Refusal(self.rule)
+        return why_not_sail(game, state, under_way(state), game.theatre.index[action.to])
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Land)
+    @plays(Land)
+    def land(self, play: WarPlay, action: Land) -> None:
+        """The unit is set ashore and goes no further (7.6-c)."""
         play.pop()
-        march = march_of(play.state.stack[-1])
+        march = under_way(play.state)
         play.state.river_used = 1
         arrive(play, march, play.game.theatre.index[action.to], "river", "7.6-a")
         end_march(play, march)
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        march = march_of(state.stack[-2])
-        return Message("world_war_africa-question-voyage", {"units": names_of(game.theatre, march.group)})
+    def question(self, game: WarGame, state: WarState) -> Message:
+        units = names_of(game.theatre, under_way(state).group)
+        return Message("world_war_africa-question-voyage", {"units": units})
 
 
-def arrive(play: WarPlay, march: March, to: int, kind: str, rule: str) -> None:
+def arrive(play: WarPlay, march: March, to: Space, kind: str, rule: str) -> None:
     """Units are set down in a space, brought there by river or by air."""
     theatre, state = play.game.theatre, play.state
     unit = first(march.group)
@@ -72,112 +77,134 @@ def arrive(play: WarPlay, march: March, to: int, kind: str, rule: str) -> None:
     )
 
 
-class Flight(Step["WarGame", WarState]):
-    """Where the aircraft lands; it costs the unit one movement point (7.9-b). Frame: the transport marker."""
+class Flight(Step["WarGame", WarState], frozen=True):
+    """Where the aircraft lands; it costs the unit one movement point (7.9-b)."""
 
     name = "flight"
-    FRAME = {"by": "piece"}
+    rule = "7.9-a"
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    by: Piece
+
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        march = march_of(state.stack[-2])
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        march = under_way(state)
         start = state.where[first(march.group)]
-        return game.land_list(flight_ends(game, state, march, frame[1], start))
+        return game.land_list(flight_ends(game, state, march, self.by, start))
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Land) or action.to not in game.theatre.index:
-            return Refusal("7.9-a")
-        march = march_of(state.stack[-2])
+    @forbids(Land)
+    def why_not_land(self, game: WarGame, state: WarState, action: Land) -> Refusal | None:
+        """What keeps it from landing there."""
+        if action.to not in game.theatre.index:
+            return Refusal(self.rule)
+        march = under_way(state)
         start = state.where[first(march.group)]
-        return why_not_land(game, state, march, frame[1], start, game.theatre.index[action.to])
+        return why_not_land(game, state, march, self.by, start, game.theatre.index[action.to])
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Land)
+    @plays(Land)
+    def land(self, play: WarPlay, action: Land) -> None:
+        """The unit may march on with what is left (7.9-b)."""
         state = play.state
         play.pop()
-        march = march_of(state.stack[-1])
-        state.where[frame[1]] = USED  # 7.9-d
-        state.moved |= 1 << frame[1]  # 5.3-b
+        march = under_way(state)
+        state.where[self.by] = USED  # 7.9-d
+        state.moved = plus(state.moved, self.by)  # 5.3-b
         arrive(play, march, play.game.theatre.index[action.to], "flight", "7.9-a")
-        march = march._replace(spent=march.spent + 1, begun=1)
+        march = march.but(spent=march.spent + 1, begun=1)
         if points_left(play.game, march) > 0 and reach(play.game, state, march).spaces:
-            play.replace("march", *march)
+            play.replace(march)
         else:
             end_march(play, march)
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        march = march_of(state.stack[-2])
+    def question(self, game: WarGame, state: WarState) -> Message:
+        theatre = game.theatre
         return Message(
             "world_war_africa-question-flight",
-            {"units": names_of(game.theatre, march.group), "by": game.theatre.piece_names[frame[1]]},
+            {"units": names_of(theatre, under_way(state).group), "by": theatre.piece_names[self.by]},
         )
 
 
-class Freight(Step["WarGame", WarState]):
-    """A cache is flown: by which marker, then where to (7.9-f, 12.2-c). Frame: the cache."""
+class Freight(Step["WarGame", WarState], frozen=True):
+    """A cache is flown: by which marker, then where to (7.9-f, 12.2-c)."""
 
     name = "freight"
-    FRAME = {"cache": "piece"}
+    rule = "12.2-c"
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    cache: Piece
+
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         ready = carriers(game, state, state.active)
         names = game.theatre.piece_names
-        found: list[Action] = [Fly(names[by]) for by in each(ready) if freight_ends(game, state, frame[1], by)]
+        found: list[Action] = [Fly(names[by]) for by in each(ready) if freight_ends(game, state, self.cache, by)]
         return [*found, STAY]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        return Refusal("12.2-c", {"unit": game.theatre.piece_names[frame[1]]})
+    @forbids(Fly)
+    def why_not_fly(self, game: WarGame, state: WarState, action: Fly) -> Refusal | None:
+        """What keeps the cache from going aboard; it marches nowhere to meet an aircraft."""
+        by = game.theatre.piece.get(action.by, -1)
+        ready = by >= 0 and not action.via and has(carriers(game, state, state.active), by)
+        return None if ready and freight_ends(game, state, self.cache, by) else self.stray(game, state, action)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Fly):
-            play.replace("freight-flight", frame[1], play.game.theatre.piece[action.by])
-        else:
-            play.state.moved |= 1 << frame[1]
-            play.pop()
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        return Refusal(self.rule, {"unit": game.theatre.piece_names[self.cache]})
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message("world_war_africa-question-freight", {"unit": game.theatre.piece_names[frame[1]]})
+    @plays(Fly)
+    def fly(self, play: WarPlay, action: Fly) -> None:
+        """Where to is asked next."""
+        play.replace(FreightFlight(self.cache, play.game.theatre.piece[action.by]))
+
+    @plays(Stay)
+    def stay(self, play: WarPlay, action: Stay) -> None:
+        """It stays where it is."""
+        play.state.moved = plus(play.state.moved, self.cache)
+        play.pop()
+
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message("world_war_africa-question-freight", {"unit": game.theatre.piece_names[self.cache]})
 
 
-class FreightFlight(Step["WarGame", WarState]):
-    """Where the aircraft brings the cache. Frame: the cache, the transport marker."""
+class FreightFlight(Step["WarGame", WarState], frozen=True):
+    """Where the aircraft brings the cache."""
 
     name = "freight-flight"
-    FRAME = {"cache": "piece", "by": "piece"}
+    rule = "12.2-c"
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    cache: Piece
+    by: Piece
+
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        return game.land_list(freight_ends(game, state, frame[1], frame[2]))
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        return game.land_list(freight_ends(game, state, self.cache, self.by))
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Land) or action.to not in game.theatre.index:
-            return Refusal("12.2-c")
-        side = REBEL if state.rebel_held >> frame[1] & 1 else 0
-        space = game.theatre.index[action.to]
-        return why_not_fly_to(game, state, frame[2], side, state.where[frame[1]], space)
+    @forbids(Land)
+    def why_not_land(self, game: WarGame, state: WarState, action: Land) -> Refusal | None:
+        """What keeps the aircraft from landing there."""
+        if action.to not in game.theatre.index:
+            return Refusal(self.rule)
+        start, to = state.where[self.cache], game.theatre.index[action.to]
+        return why_not_fly_to(game, state, self.by, cache_side(state, self.cache), start, to)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Land)
+    @plays(Land)
+    def land(self, play: WarPlay, action: Land) -> None:
+        """The cache is set down, and the marker is used (7.9-d, 5.3-b)."""
         theatre, state = play.game.theatre, play.state
-        _, cache, by = frame
-        start = state.where[cache]
-        move_cache(theatre, state, cache, theatre.index[action.to])
-        state.where[by] = USED
-        state.moved |= 1 << cache | 1 << by
+        start = state.where[self.cache]
+        move_cache(theatre, state, self.cache, theatre.index[action.to])
+        state.where[self.by] = USED
+        state.moved = plus(plus(state.moved, self.cache), self.by)
         names = theatre.piece_names
         play.tell(
             "freight",
-            {"unit": names[cache], "by": names[by], "from": theatre.names[start], "to": action.to},
+            {"unit": names[self.cache], "by": names[self.by], "from": theatre.names[start], "to": action.to},
             "12.2-c",
         )
         play.pop()
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message("world_war_africa-question-freight-flight", {"unit": game.theatre.piece_names[frame[1]]})
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message("world_war_africa-question-freight-flight", {"unit": game.theatre.piece_names[self.cache]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.spaces import plus
 from sandtable.games.world_war_africa.pieces import take_off
 from sandtable.games.world_war_africa.state import ADVISERS_GONE, ELIMINATED
 
@@ -16,7 +17,7 @@ def eliminate(play: WarPlay, unit: int, rule: str) -> None:
     state, theatre = play.state, play.game.theatre
     where = theatre.names[state.where[unit]]
     take_off(theatre, state, unit, ELIMINATED)
-    state.fallen |= 1 << unit
+    state.fallen = plus(state.fallen, unit)
     play.tell("eliminated", {"unit": theatre.piece_names[unit], "at": where}, rule, reveals=True)
     if state.advisers == unit:
         state.advisers = ADVISERS_GONE

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.flow import forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first, set_of
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, first, has, only, plus, several, size, without
 from sandtable.games.world_war_africa.actions import (
     FORCE,
     RIVER,
@@ -28,258 +28,124 @@ from sandtable.games.world_war_africa.actions import (
     Stay,
 )
 from sandtable.games.world_war_africa.boxes import slip, why_not_slip
+from sandtable.games.world_war_africa.entering import end_march, follow
+from sandtable.games.world_war_africa.journeys import Flight, Voyage
 from sandtable.games.world_war_africa.movement import (
     DOUBLED,
     NORMAL,
     March,
     ends_of,
-    entry_places,
-    march_of,
-    may_force,
     may_go_on,
     path_cost,
     points_left,
     reach,
     way,
+    why_not_force,
 )
-from sandtable.games.world_war_africa.movement_segment import why_not_pick
 from sandtable.games.world_war_africa.obstacles import why_not_end, why_not_go, why_not_path
-from sandtable.games.world_war_africa.pieces import (
-    capture_caches,
-    move_cache,
-    own_caches,
-    put,
-    take_control,
-)
+from sandtable.games.world_war_africa.pieces import names_of
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import SIDE_OF, Theatre
-from sandtable.games.world_war_africa.transport import (
-    boardings,
-    flight_ends,
-    river_ends,
-    why_not_board,
-    why_not_river,
-)
+from sandtable.games.world_war_africa.taking_up import companions, droppable, loads, splitters, why_not_add
+from sandtable.games.world_war_africa.theatre import SIDE_OF
+from sandtable.games.world_war_africa.transport import boardings, why_not_fly, why_not_river
 from sandtable.games.world_war_africa.zones import unsupplied
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-def companions(game: WarGame, state: WarState, march: March) -> int:
-    """Units that may move along: in the same space from the start, not moved yet (6.3-a)."""
-    if march.begun or march.roll:
-        return 0
-    theatre = game.theatre
-    space = state.where[first(march.group)]
-    others = state.at[space] & theatre.of_contingent[state.active] & ~state.moved & ~state.inactive & ~march.group
-    if not others or space == theatre.rwanda_box:
-        return others & ~theatre.hutu
-    if space in (theatre.zimbabwe_box, theatre.angola_box):
-        taken = (march.group & ~theatre.extras).bit_count()
-        if entry_places(game, state, state.active) <= taken:
-            others &= theatre.extras
-    return others
-
-
-def loads(game: WarGame, state: WarState, march: March) -> int:
-    """Caches that may be carried along: one by each unit, none that another part of the stack carries (12.2-c)."""
-    theatre = game.theatre
-    unit = first(march.group)
-    space = state.where[unit]
-    if not state.depots >> space & 1 or march.cargo.bit_count() >= march.group.bit_count():
-        return 0
-    carried = march.cargo
-    for frame in state.stack:
-        carried |= march_of(frame).cargo if frame[0] == "march" else 0
-    return own_caches(theatre, state, space, theatre.side[unit]) & ~carried & ~state.moved
-
-
-def splitters(game: WarGame, state: WarState, march: March) -> int:
-    """Units that may leave a stack on the march, or one that has rolled, and go on by themselves (6.4-a)."""
-    if not march.group & (march.group - 1) or not (march.begun or march.roll):
-        return 0
-    return set_of(
-        unit for unit in each(march.group) if reach(game, state, march._replace(group=1 << unit, cargo=0)).spaces
-    )
-
-
-class Marching(Step["WarGame", WarState]):
-    """What was taken up goes somewhere.
-
-    Frame: the units, points spent, the movement roll, who is out of supply, the caches along, whether it has begun.
-    """
+class Marching(March, frozen=True):
+    """What was taken up goes somewhere."""
 
     name = "march"
-    FRAME = {
-        "group": "pieces",
-        "spent": "number",
-        "roll": "number",
-        "starved": "pieces",
-        "cargo": "pieces",
-        "begun": "number",
-    }
+    rule = "4.0-f"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
-        return True
-
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        march = march_of(frame)
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         theatre = game.theatre
-        unit = first(march.group)
-        ways = reach(game, state, march)
+        unit = first(self.group)
+        ways = reach(game, state, self)
         found: list[Action] = []
         names = theatre.piece_names
-        if not march.begun and not march.roll:
-            if not may_force(game, state, march):
+        if not self.begun and not self.roll:
+            if not why_not_force(game, state, self):
                 found.append(FORCE)
-            if theatre.riverside >> state.where[unit] & 1 and not why_not_river(game, state, march):
-                if river_ends(game, state, march):
-                    found.append(RIVER)
-            if theatre.hutu >> unit & 1 and not why_not_slip(game, state, march):
+            if has(theatre.riverside, state.where[unit]) and not why_not_river(game, state, self):
+                found.append(RIVER)
+            if has(theatre.hutu, unit) and not why_not_slip(game, state, self):
                 found.append(SLIP)
-            found += [Add(names[other]) for other in each(companions(game, state, march))]
-        found += [Load(names[cache]) for cache in each(loads(game, state, march))]
-        for by, via in boardings(game, state, march, ways):
+            found += [Add(names[other]) for other in each(companions(game, state, self))]
+        found += [Load(names[cache]) for cache in each(loads(game, state, self))]
+        for by, via in boardings(game, state, self, ways):
             found.append(Fly(names[by], theatre.names[via] if via >= 0 else ""))
-        if march.begun and march.group & (march.group - 1):
-            found += [Drop(names[other]) for other in each(march.group)]
-        if march.begun:
-            found += [Drop(names[cache]) for cache in each(march.cargo)]
-        found += [Split(names[other]) for other in each(splitters(game, state, march))]
+        found += [Drop(names[piece]) for piece in each(droppable(self))]
+        found += [Split(names[other]) for other in each(splitters(game, state, self))]
         # The hexes come last: they may be so many that nobody would read on.
-        return [*found, STAY, *game.go_list(ends_of(game, state, march, ways))]
+        return [*found, STAY, *game.go_list(ends_of(game, state, self, ways))]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        march = march_of(frame)
-        theatre = game.theatre
-        unit = first(march.group)
-        about = {"unit": theatre.piece_names[unit]}
-        if isinstance(action, Go):
-            return self.why_not_go(game, state, march, action)
-        if isinstance(action, Force):
-            return may_force(game, state, march)
-        if isinstance(action, River):
-            return why_not_river(game, state, march) or (
-                None if river_ends(game, state, march) else Refusal("7.6-a", about)
-            )
-        if isinstance(action, Slip):
-            return why_not_slip(game, state, march)
-        if isinstance(action, Fly):
-            return self.why_not_fly(game, state, march, action)
-        if isinstance(action, Add):
-            piece = theatre.piece.get(action.unit, -1)
-            if 0 <= piece < len(theatre.units) and state.where[piece] == state.where[unit]:
-                return why_not_pick(game, state, piece) or Refusal("7.7-b", about)
-            return Refusal("6.3-a", about)
-        if isinstance(action, Load):
-            return Refusal("12.2-c", about)
-        if isinstance(action, Drop | Split):
-            return Refusal("6.4-a", about)
-        return Refusal("6.4-b" if isinstance(action, Pick) else "4.0-f", about)
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        rule = "6.4-b" if isinstance(action, Pick) else self.rule
+        return Refusal(rule, {"unit": game.theatre.piece_names[first(self.group)]})
 
-    def why_not_go(self, game: WarGame, state: WarState, march: March, action: Go) -> Refusal | None:
+    # Marching
+
+    @forbids(Go)
+    def why_not_go(self, game: WarGame, state: WarState, action: Go) -> Refusal | None:
         """What keeps the march from this hex, by this way if one is named."""
         index = game.theatre.index
         about = {"to": action.to}
         if action.to not in index or any(name not in index for name in action.path):
             return Refusal("7.0-a", about)
+        to = index[action.to]
         if not action.path:
-            return why_not_go(game, state, march, index[action.to])
+            return why_not_go(game, state, self, to)
         path = [index[name] for name in action.path]
-        if path[-1] != index[action.to]:
+        if path[-1] != to or to == state.where[first(self.group)]:
             return Refusal("7.0-a", about)
-        return why_not_path(game, state, march, path) or why_not_end(game, state, march.group, path[-1])
+        return why_not_path(game, state, self, path) or why_not_end(game, state, self.group, to)
 
-    def why_not_fly(self, game: WarGame, state: WarState, march: March, action: Fly) -> Refusal | None:
-        """What keeps a unit from boarding, perhaps after a march to an airfield."""
-        theatre = game.theatre
-        unit = first(march.group)
-        about = {"unit": theatre.piece_names[unit], "by": action.by}
-        by = theatre.piece.get(action.by, -1)
-        if by < 0:
-            return Refusal("7.9-a", about)
-        start = state.where[unit]
-        if action.via:
-            if action.via not in theatre.index:
-                return Refusal("7.0-a", about)
-            start = theatre.index[action.via]
-            ways = reach(game, state, march)
-            if not ways.spaces >> start & 1:
-                return why_not_go(game, state, march, start)
-            if ways.ways[start][0] >= points_left(game, march):
-                return Refusal("7.9-b", about)
-        refusal = why_not_board(game, state, march, by, start)
-        if refusal:
-            return refusal
-        return None if flight_ends(game, state, march, by, start) else Refusal("7.9-c", about)
-
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        march = march_of(frame)
+    @plays(Go)
+    def go(self, play: WarPlay, action: Go) -> None:
+        """By the way that is named, or else by the cheapest."""
         game, state = play.game, play.state
-        theatre = game.theatre
-        if isinstance(action, Go):
-            if action.path:
-                path = [theatre.index[name] for name in action.path]
-                cost = path_cost(game, state, march, path)
-            else:
-                found = reach(game, state, march)
-                to = theatre.index[action.to]
-                path, cost = way(found, to), found.ways[to][0]
-            self.walk(play, march, path, cost)
-        elif isinstance(action, Force):
-            self.force(play, march)
-        elif isinstance(action, River):
-            play.push("voyage")
-        elif isinstance(action, Fly):
-            if action.via:
-                found = reach(game, state, march)
-                via = theatre.index[action.via]
-                follow(play, march, way(found, via))
-                play.replace("march", *march._replace(spent=march.spent + found.ways[via][0], begun=1))
-            play.push("flight", theatre.piece[action.by])
-        elif isinstance(action, Slip):
-            end_march(play, march)
-            slip(play, first(march.group))
-        elif isinstance(action, Add):
-            other = theatre.piece[action.unit]
-            starved = unsupplied(game, state, 1 << other)
-            play.replace("march", *march._replace(group=march.group | 1 << other, starved=march.starved | starved))
-        elif isinstance(action, Load):
-            play.replace("march", *march._replace(cargo=march.cargo | 1 << theatre.piece[action.unit]))
-        elif isinstance(action, Drop):
-            self.drop(play, march, theatre.piece[action.unit])
-        elif isinstance(action, Split):
-            self.split(play, march, theatre.piece[action.unit])
+        index = game.theatre.index
+        if action.path:
+            path = [index[name] for name in action.path]
+            self.walk(play, path, path_cost(game, state, self, path))
         else:
-            assert isinstance(action, Stay)
-            end_march(play, march)
+            found, to = reach(game, state, self), index[action.to]
+            self.walk(play, way(found, to), found.ways[to][0])
 
-    def walk(self, play: WarPlay, march: March, path: list[int], cost: int) -> None:
+    def walk(self, play: WarPlay, path: list[Space], cost: int) -> None:
         """Along the path; what can go on halts where it may split, or leave or take up a cache (6.4-a, 12.2-c)."""
-        came_from = path[-2] if len(path) > 1 else play.state.where[first(march.group)]
-        follow(play, march, path)
-        march = march._replace(spent=march.spent + cost, begun=1)
-        halts = march.group & (march.group - 1) or march.cargo or loads(play.game, play.state, march)
+        came_from = path[-2] if len(path) > 1 else play.state.where[first(self.group)]
+        follow(play, self, path)
+        march = self.but(spent=self.spent + cost, begun=1)
+        halts = several(march.group) or march.cargo or loads(play.game, play.state, march)
         if halts and may_go_on_with_some(play.game, play.state, march, came_from):
-            play.replace("march", *march)
+            play.replace(march)
         else:
             end_march(play, march)
 
-    def force(self, play: WarPlay, march: March) -> None:
+    @forbids(Force)
+    def why_not_force(self, game: WarGame, state: WarState, action: Force) -> Refusal | None:
+        """What keeps it from rolling for more than half of its allowance."""
+        return why_not_force(game, state, self)
+
+    @plays(Force)
+    def force(self, play: WarPlay, action: Force) -> None:
         """The movement roll: 1-2 doubles the cost of every hex, -1 in the rain (7.7-b to 7.7-d)."""
         game, state = play.game, play.state
         tables = game.theatre.tables.excessive
-        roll = movement_roll(game, state, march)
+        roll = movement_roll(game, state, self)
         die = play.chance.die()
         doubled = die + roll.total <= tables.doubled_to
         play.tell(
             "movement-roll",
             {
-                "units": names_of(game.theatre, march.group),
+                "units": names_of(game.theatre, self.group),
                 "roll": roll,
                 "die": die,
                 "result": die + roll.total,
@@ -287,53 +153,128 @@ class Marching(Step["WarGame", WarState]):
             },
             "7.7-c",
         )
-        play.replace("march", *march._replace(roll=DOUBLED if doubled else NORMAL))
+        play.replace(self.but(roll=DOUBLED if doubled else NORMAL))
 
-    def drop(self, play: WarPlay, march: March, piece: int) -> None:
+    @plays(Stay)
+    def stay(self, play: WarPlay, action: Stay) -> None:
+        """It goes no further."""
+        end_march(play, self)
+
+    # By other ways
+
+    @forbids(River)
+    def why_not_river(self, game: WarGame, state: WarState, action: River) -> Refusal | None:
+        """What keeps the river from bringing it anywhere."""
+        return why_not_river(game, state, self)
+
+    @plays(River)
+    def ride(self, play: WarPlay, action: River) -> None:
+        """Where to is asked next."""
+        play.push(Voyage())
+
+    @forbids(Slip)
+    def why_not_slip(self, game: WarGame, state: WarState, action: Slip) -> Refusal | None:
+        """What keeps a unit from trying to slip into Rwanda."""
+        return why_not_slip(game, state, self)
+
+    @plays(Slip)
+    def slip(self, play: WarPlay, action: Slip) -> None:
+        """The try is made in place of movement (7.11-f)."""
+        end_march(play, self)
+        slip(play, first(self.group))
+
+    @forbids(Fly)
+    def why_not_fly(self, game: WarGame, state: WarState, action: Fly) -> Refusal | None:
+        """What keeps a unit from boarding, perhaps after a march to an airfield."""
+        return why_not_fly(game, state, self, action)
+
+    @plays(Fly)
+    def fly(self, play: WarPlay, action: Fly) -> None:
+        """It marches to where it boards, if that is elsewhere; where to it flies is asked next (7.9-b)."""
+        theatre = play.game.theatre
+        if action.via:
+            found = reach(play.game, play.state, self)
+            via = theatre.index[action.via]
+            follow(play, self, way(found, via))
+            play.replace(self.but(spent=self.spent + found.ways[via][0], begun=1))
+        play.push(Flight(theatre.piece[action.by]))
+
+    # The stack and what it carries
+
+    @forbids(Add)
+    def why_not_add(self, game: WarGame, state: WarState, action: Add) -> Refusal | None:
+        """What keeps a unit from moving along."""
+        return why_not_add(game, state, self, action.unit)
+
+    @plays(Add)
+    def add(self, play: WarPlay, action: Add) -> None:
+        """Another unit moves along."""
+        other = play.game.theatre.piece[action.unit]
+        starved = unsupplied(play.game, play.state, only(other))
+        play.replace(self.but(group=plus(self.group, other), starved=self.starved | starved))
+
+    @forbids(Load)
+    def why_not_load(self, game: WarGame, state: WarState, action: Load) -> Refusal | None:
+        """What keeps a cache from being carried along."""
+        theatre = game.theatre
+        if theatre.named_in(action.unit, loads(game, state, self)):
+            return None
+        return Refusal("12.2-c", {"unit": theatre.piece_names[first(self.group)]})
+
+    @plays(Load)
+    def load(self, play: WarPlay, action: Load) -> None:
+        """A cache is carried along."""
+        play.replace(self.but(cargo=plus(self.cargo, play.game.theatre.piece[action.unit])))
+
+    @forbids(Drop, Split)
+    def why_not_part(self, game: WarGame, state: WarState, action: Drop | Split) -> Refusal | None:
+        """What keeps a unit or cache from leaving the stack."""
+        theatre = game.theatre
+        leavers = droppable(self) if isinstance(action, Drop) else splitters(game, state, self)
+        if theatre.named_in(action.unit, leavers):
+            return None
+        return Refusal("6.4-a", {"unit": theatre.piece_names[first(self.group)]})
+
+    @plays(Drop)
+    def drop(self, play: WarPlay, action: Drop) -> None:
         """A unit or cache stays where the stack has halted."""
         theatre, state = play.game.theatre, play.state
-        if theatre.caches >> piece & 1:
-            play.replace("march", *march._replace(cargo=march.cargo & ~(1 << piece)))
-            state.moved |= 1 << piece
+        piece = theatre.piece[action.unit]
+        state.moved = plus(state.moved, piece)
+        if has(theatre.caches, piece):
+            play.replace(self.but(cargo=without(self.cargo, piece)))
             return
-        state.moved |= 1 << piece
-        left, _ = parted(march, piece)
-        play.tell(
-            "drop",
-            {"unit": theatre.piece_names[piece], "at": theatre.names[state.where[piece]]},
-            "6.4-a",
-        )
+        left, _ = parted(self, piece)
+        play.tell("drop", {"unit": action.unit, "at": theatre.names[state.where[piece]]}, "6.4-a")
         if points_left(play.game, left) > 0:
-            play.replace("march", *left)
+            play.replace(left)
         else:
             end_march(play, left)
 
-    def split(self, play: WarPlay, march: March, unit: int) -> None:
+    @plays(Split)
+    def split(self, play: WarPlay, action: Split) -> None:
         """A unit goes its own way with what it has spent and the stack's roll; then the others go on."""
-        left, gone = parted(march, unit)
-        play.replace("march", *left)
-        play.push("march", *gone)
+        left, gone = parted(self, play.game.theatre.piece[action.unit])
+        play.replace(left)
+        play.push(gone)
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        march = march_of(frame)
+    def question(self, game: WarGame, state: WarState) -> Message:
         return Message(
             "world_war_africa-question-march",
-            {"units": names_of(game.theatre, march.group), "points": max(points_left(game, march), 0)},
+            {"units": names_of(game.theatre, self.group), "points": max(points_left(game, self), 0)},
         )
 
 
-def parted(march: March, unit: int) -> tuple[March, March]:
+def parted(march: Marching, unit: Piece) -> tuple[Marching, Marching]:
     """The stack without a unit, and the unit alone with the cache that is too much for the others to carry."""
-    left = march._replace(group=march.group & ~(1 << unit))
-    surplus = 0
-    if left.cargo.bit_count() > left.group.bit_count():
-        surplus = left.cargo & -left.cargo
-    return left._replace(cargo=left.cargo & ~surplus), march._replace(group=1 << unit, cargo=surplus)
+    left = march.but(group=without(march.group, unit))
+    surplus = only(first(left.cargo)) if size(left.cargo) > size(left.group) else 0
+    return left.but(cargo=left.cargo & ~surplus), march.but(group=only(unit), cargo=surplus)
 
 
-def may_go_on_with_some(game: WarGame, state: WarState, march: March, came_from: int) -> bool:
+def may_go_on_with_some(game: WarGame, state: WarState, march: March, came_from: Space) -> bool:
     """Whether a stack, or the fastest part of it, may march on when slower ones are dropped (6.5-a)."""
-    parts = [march._replace(group=1 << unit) for unit in each(march.group)]
+    parts = [march.but(group=only(unit)) for unit in each(march.group)]
     return any(may_go_on(game, state, part, came_from) and reach(game, state, part).spaces for part in parts)
 
 
@@ -342,57 +283,6 @@ def movement_roll(game: WarGame, state: WarState, march: March) -> Roll:
     theatre = game.theatre
     start = state.where[first(march.group)]
     reasons = []
-    if theatre.drc >> start & 1 and theatre.is_rainy(state.turn, start):
+    if has(theatre.drc, start) and theatre.is_rainy(state.turn, start):
         reasons.append(Reason(theatre.tables.excessive.rain, "7.7-d", theatre.names[start]))
     return Roll(theatre.contingents[state.active], 1, 6, "modifier", reasons)
-
-
-def names_of(theatre: Theatre, pieces: int) -> list[str]:
-    """The names of a set of pieces."""
-    return [theatre.piece_names[piece] for piece in each(pieces)]
-
-
-def follow(play: WarPlay, march: March, path: list[int]) -> None:
-    """Units and caches go along a path, taking control of what they enter (3.1-a, 12.2-g)."""
-    game, state = play.game, play.state
-    theatre = game.theatre
-    unit = first(march.group)
-    start = state.where[unit]
-    for space in path:
-        enter(play, unit, space)
-    end = path[-1]
-    for member in each(march.group):
-        put(theatre, state, member, end)
-    for cache in each(march.cargo):
-        move_cache(theatre, state, cache, end)
-    play.tell(
-        "march",
-        {
-            "units": names_of(theatre, march.group),
-            "from": theatre.names[start],
-            "to": theatre.names[end],
-            "path": [theatre.names[space] for space in path],
-        },
-        "7.0-a",
-    )
-
-
-def enter(play: WarPlay, unit: int, space: int) -> None:
-    """A unit comes into a space: it takes it and the caches there."""
-    game, state = play.game, play.state
-    theatre = game.theatre
-    if not theatre.boxes >> space & 1:
-        if take_control(theatre, state, space, theatre.contingent[unit]) and theatre.towns >> space & 1:
-            play.tell(
-                "control",
-                {"at": theatre.names[space], "contingent": theatre.contingents[theatre.contingent[unit]]},
-                "3.1-a",
-            )
-    if state.depots >> space & 1 and capture_caches(theatre, state, space, theatre.side[unit]):
-        play.tell("cache-captured", {"unit": theatre.piece_names[unit], "at": theatre.names[space]}, "12.2-g")
-
-
-def end_march(play: WarPlay, march: March) -> None:
-    """What was taken up has moved."""
-    play.state.moved |= march.group | march.cargo
-    play.pop()

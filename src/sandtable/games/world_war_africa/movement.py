@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.fields import Number, PieceSet, SpaceSet
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, first, has, listed, only, plus, several, without
 from sandtable.games.world_war_africa.stacking import aliens_of
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, Theatre
@@ -19,30 +21,33 @@ if TYPE_CHECKING:
 NO_ROLL, NORMAL, DOUBLED = range(3)
 
 
-class March(NamedTuple):
-    """What is being moved: the units, what they have spent, their roll, who is out of supply, the caches along."""
+class March(Step["WarGame", WarState], frozen=True):
+    """What is being moved."""
 
-    group: int
-    spent: int
-    roll: int
-    starved: int
-    cargo: int
-    begun: int
+    group: PieceSet
+    #: movement points
+    spent: Number = 0
+    roll: Number = NO_ROLL
+    #: who is out of supply
+    starved: PieceSet = 0
+    #: the caches along
+    cargo: PieceSet = 0
+    begun: Number = 0
 
 
 class Reach(NamedTuple):
     """Where a march can come to, and how: space -> (points spent, space it is reached from)."""
 
-    spaces: int
+    spaces: SpaceSet
     ways: dict[int, tuple[int, int]]
 
 
 NO_REACH = Reach(0, {})
 
 
-def march_of(frame: tuple[object, ...]) -> March:
-    """The march that a frame holds."""
-    return March(*frame[1:])  # type: ignore[arg-type]
+def under_way(state: WarState) -> March:
+    """The march that river or aircraft take part in."""
+    return next(step for step in reversed(state.stack) if isinstance(step, March))
 
 
 def start_of(state: WarState, march: March) -> int:
@@ -53,7 +58,7 @@ def start_of(state: WarState, march: March) -> int:
 def points_left(game: WarGame, march: March) -> int:
     """Movement points it may still spend: the slowest unit's, half of them without a roll (6.5-a, 7.7-a)."""
     starved, group = march.starved, march.group
-    if group & (group - 1) == 0:
+    if several(group) == 0:
         full = allowance(game, group.bit_length() - 1, starved)
         return (full if march.roll else (full + 1) // 2) - march.spent
     least = 99
@@ -80,7 +85,7 @@ def entries(game: WarGame, state: WarState, start: int) -> int:
     """The hexes that a box opens on (3.2-o, 7.11, 10.2.2, 10.2.3)."""
     theatre = game.theatre
     if start == theatre.kitona:
-        return 1 << theatre.kitona_link
+        return only(theatre.kitona_link)
     if start == theatre.rwanda_box:
         return theatre.rwanda_links
     if start == theatre.uganda_box:
@@ -95,11 +100,11 @@ def open_boxes(game: WarGame, state: WarState, group: int) -> int:
     theatre = game.theatre
     found = 0
     if not group & ~theatre.of_faction["Rw"]:
-        found |= 1 << theatre.rwanda_box
+        found = plus(found, theatre.rwanda_box)
     side = theatre.side[first(group)]
     closed = state.at[theatre.kitona] & theatre.of_side[1 - side] or group & theatre.barred_from_kitona
     if not closed and (side == GOVERNMENT or state.coup):
-        found |= 1 << theatre.kitona
+        found = plus(found, theatre.kitona)
     return found
 
 
@@ -114,10 +119,10 @@ def reach(game: WarGame, state: WarState, march: March) -> Reach:
         return NO_REACH
     side = theatre.side[unit]
     enemy = 1 - side
-    ground = theatre.ground[unit] if group == 1 << unit else ground_of(theatre, group)
+    ground = theatre.ground[unit] if group == only(unit) else ground_of(theatre, group)
     stops = town_zone(game, state, enemy)
     if start < len(theatre.grid) and start != theatre.rwanda_box:
-        if march.begun and stops >> start & 1:
+        if march.begun and has(stops, start):
             return NO_REACH
         near = game.nearby(start, points if points > 1 else 1)
         closed, stop = near & state.held[enemy], near & stops
@@ -132,14 +137,13 @@ def reach(game: WarGame, state: WarState, march: March) -> Reach:
     memo = game.reach_memo
     known = memo.get(key)
     if known is None:
-        if len(memo) > 200_000:
-            memo.clear()
         track = theatre.tables.turn[state.turn - 1]
         steps = theatre.steps_from(wheels, track.rainy_north, track.rainy_south)
-        exits = entries(game, state, start) if theatre.boxes >> start & 1 else 0
-        known = memo[key] = spread_out(
+        exits = entries(game, state, start) if has(theatre.boxes, start) else 0
+        found = spread_out(
             theatre, start, points, steps, ground & ~closed, stop, boxes, exits, march, wet_ground(theatre, state)
         )
+        known = memo.keep(key, found)
     return known
 
 
@@ -173,14 +177,14 @@ def spread_out(
         for space in layer:
             if best[space][0] != spent:
                 continue
-            if space != start and (stop | odd) >> space & 1 and must_stop(theatre, space, best[space][1], stop):
+            if space != start and has(stop | odd, space) and must_stop(theatre, space, best[space][1], stop):
                 continue
-            if odd >> space & 1:
+            if has(odd, space):
                 ways: Sequence[tuple[int, int]] = ways_on(theatre, space, steps, boxes, exits, wheels, wet)
             else:
                 ways = steps[space]
             for to, price in ways:
-                if not allowed >> to & 1:
+                if not has(allowed, to):
                     continue
                 total = spent + price * factor
                 if total > points:
@@ -192,8 +196,8 @@ def spread_out(
                     layers[total].append(to)
     spaces = 0
     for space in best:
-        spaces |= 1 << space
-    return Reach(spaces & ~(1 << start), best)
+        spaces = plus(spaces, space)
+    return Reach(without(spaces, start), best)
 
 
 def ways_on(
@@ -206,18 +210,18 @@ def ways_on(
     wet: int,
 ) -> Sequence[tuple[int, int]]:
     """The ways out of a space and what each costs, those from and into boxes among them (7.11)."""
-    if theatre.boxes >> space & 1:
+    if has(theatre.boxes, space):
         if space == theatre.kitona:
             return [(theatre.kitona_link, theatre.kitona_cost)]
         if space == theatre.rwanda_box:
             return [(to, theatre.rwanda_cost) for to in each(theatre.rwanda_links)]
         closed = theatre.closed_to_motor if wheels == MOTOR else 0
-        return [(to, theatre.entry_cost(to, wheels, wet >> to & 1)) for to in each(exits & ~closed)]
-    if boxes and theatre.by_box >> space & 1:
+        return [(to, theatre.entry_cost(to, wheels, has(wet, to))) for to in each(exits & ~closed)]
+    if boxes and has(theatre.by_box, space):
         ways = list(steps[space])
         if space == theatre.kitona_link:
             ways.append((theatre.kitona, theatre.kitona_cost))
-        if theatre.rwanda_links >> space & 1:
+        if has(theatre.rwanda_links, space):
             ways.append((theatre.rwanda_box, theatre.rwanda_cost))
         return ways
     return steps[space]
@@ -225,7 +229,7 @@ def ways_on(
 
 def must_stop(theatre: Theatre, space: int, came_from: int, stop: int) -> bool:
     """A town's zone (11.0-b), Kitona, and 1400 when entered from a box (10.2.3-c, 14.0-d)."""
-    if stop >> space & 1 or space == theatre.kitona:
+    if has(stop, space) or space == theatre.kitona:
         return True
     return space == theatre.kitona_link and came_from in (theatre.kitona, theatre.angola_box)
 
@@ -288,14 +292,14 @@ def path_cost(game: WarGame, state: WarState, march: March, path: list[int]) -> 
     boxes = open_boxes(game, state, march.group)
     here, spent = start_of(state, march), 0
     for space in path:
-        exits = entries(game, state, here) if theatre.boxes >> here & 1 else 0
+        exits = entries(game, state, here) if has(theatre.boxes, here) else 0
         spent += dict(ways_on(theatre, here, steps, boxes, exits, wheels, wet_ground(theatre, state)))[space]
         here = space
     factor = 2 if march.roll == DOUBLED else 1
     return min(spent * factor, max(points_left(game, march), 1))
 
 
-def may_force(game: WarGame, state: WarState, march: March) -> Refusal | None:
+def why_not_force(game: WarGame, state: WarState, march: March) -> Refusal | None:
     """What keeps a march from asking for more than half of its allowance (7.7-b, 10.2.3-b)."""
     theatre = game.theatre
     about = {"unit": theatre.piece_names[first(march.group)]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, has
 from sandtable.games.world_war_africa.movement import (
     DOUBLED,
     NORMAL,
@@ -39,15 +39,15 @@ def why_not_end(game: WarGame, state: WarState, group: int, space: int) -> Refus
     unit = first(group)
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
     side = theatre.side[unit]
-    if theatre.boxes >> space & 1:
+    if has(theatre.boxes, space):
         return why_not_box(game, state, group, space)
-    if not theatre.drc >> space & 1:
+    if not has(theatre.drc, space):
         return Refusal("2.1-a", about)
     for member in each(group):
         refusal = why_not_ground(theatre, member, space)
         if refusal:
             return refusal
-    if state.held[1 - side] >> space & 1:
+    if has(state.held[1 - side], space):
         return Refusal("6.1-b", about)
     return why_not_mix(theatre, state, group, space)
 
@@ -73,13 +73,13 @@ def why_not_box(game: WarGame, state: WarState, group: int, box: int) -> Refusal
 
 def why_not_ground(theatre: Theatre, unit: int, space: int) -> Refusal | None:
     """What keeps a unit from ever being in a hex: its region (7.1), its wheels (7.4-b)."""
-    if theatre.ground[unit] >> space & 1:
+    if has(theatre.ground[unit], space):
         return None
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
     faction = theatre.faction[unit]
-    if faction.south_only and not theatre.south >> space & 1:
+    if faction.south_only and not has(theatre.south, space):
         return Refusal("7.1-b", about)
-    if faction.regions and not any(theatre.province[name] >> space & 1 for name in faction.regions):
+    if faction.regions and not any(has(theatre.province[name], space) for name in faction.regions):
         return Refusal("7.1-a", about)
     return Refusal("7.4-b", about)
 
@@ -94,7 +94,7 @@ def why_not_go(game: WarGame, state: WarState, march: March, space: int) -> Refu
     refusal = why_not_end(game, state, march.group, space)
     if refusal:
         return refusal
-    if reach(game, state, march).spaces >> space & 1:
+    if has(reach(game, state, march).spaces, space):
         return None
     return Refusal(_why_out_of_reach(game, state, march, start, space), about)
 
@@ -102,22 +102,22 @@ def why_not_go(game: WarGame, state: WarState, march: March, space: int) -> Refu
 def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, space: int) -> str:
     """The rule that stands in the way of a march to a hex where it could end."""
     theatre = game.theatre
-    if start == theatre.angola_box and reach(game, state, march._replace(begun=0, spent=0)).spaces >> space & 1:
+    if start == theatre.angola_box and has(reach(game, state, march.but(begun=0, spent=0)).spaces, space):
         return "10.2.3-c"
-    if theatre.boxes >> start & 1 and not march.begun and (rule := _way_in(theatre, state, start)):
+    if has(theatre.boxes, start) and not march.begun and (rule := _way_in(theatre, state, start)):
         return rule
-    if theatre.grid.near[start] >> space & 1 if start < len(theatre.grid) else False:
-        if not theatre.open_near[start] >> space & 1:
+    if has(theatre.grid.near[start], space) if start < len(theatre.grid) else False:
+        if not has(theatre.open_near[start], space):
             return "7.3-b"
     if march.begun and start == theatre.kitona_link and points_left(game, march) > 0:
         return "14.0-d"
-    if march.begun and town_zone(game, state, 1 - theatre.side[first(march.group)]) >> start & 1:
+    if march.begun and has(town_zone(game, state, 1 - theatre.side[first(march.group)]), start):
         return "11.0-b"
     if not march.roll and not march.begun:
-        rolled = march._replace(roll=NORMAL)
-        if start != theatre.angola_box and reach(game, state, rolled).spaces >> space & 1:
+        rolled = march.but(roll=NORMAL)
+        if start != theatre.angola_box and has(reach(game, state, rolled).spaces, space):
             return "7.7-a"
-    if march.roll == DOUBLED and reach(game, state, march._replace(roll=NORMAL)).spaces >> space & 1:
+    if march.roll == DOUBLED and has(reach(game, state, march.but(roll=NORMAL)).spaces, space):
         return "7.7-c"
     if _free_of_zones(game, state, march, start, space):
         return "11.0-b"
@@ -147,12 +147,12 @@ def _free_of_zones(game: WarGame, state: WarState, march: March, start: int, spa
     free = spread_out(
         theatre, start, points_left(game, march), steps, ground, 0, 0, 0, march, wet_ground(theatre, state)
     )
-    return bool(free.spaces >> space & 1)
+    return has(free.spaces, space)
 
 
 def theatre_hex(theatre: Theatre, space: int) -> bool:
     """Whether a space is a hex and no box."""
-    return space >= 0 and not theatre.boxes >> space & 1
+    return space >= 0 and not has(theatre.boxes, space)
 
 
 def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) -> Refusal | None:
@@ -168,27 +168,29 @@ def why_not_path(game: WarGame, state: WarState, march: March, path: list[int]) 
     came_from, spent = here, 0
     factor = 2 if march.roll == DOUBLED else 1
     points = points_left(game, march)
+    if march.begun and has(stop, start):
+        return Refusal("11.0-b", {"unit": theatre.piece_names[unit], "to": theatre.names[path[0]]})
     for number, space in enumerate(path):
         about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-        exits = entries(game, state, here) if theatre.boxes >> here & 1 else 0
+        exits = entries(game, state, here) if has(theatre.boxes, here) else 0
         wheels = wheels_of(theatre, march.group)
         prices = dict(ways_on(theatre, here, steps, boxes, exits, wheels, wet_ground(theatre, state)))
         if space not in prices:
-            near = here < len(theatre.grid) and theatre.grid.near[here] >> space & 1
-            if near and theatre.drc >> space & 1 and frozenset((here, space)) in theatre.lakes:
+            near = here < len(theatre.grid) and has(theatre.grid.near[here], space)
+            if near and has(theatre.drc, space) and frozenset((here, space)) in theatre.lakes:
                 return Refusal("7.3-b", about)
-            if theatre.boxes >> here & 1 and (rule := _way_in(theatre, state, here)):
+            if has(theatre.boxes, here) and (rule := _way_in(theatre, state, here)):
                 return Refusal(rule, about)
             refusal = why_not_end(game, state, march.group, space) if near else None
             return refusal if refusal and refusal.rule != "6.1-e" else Refusal("7.0-a", about)
         if here != start and must_stop(theatre, here, came_from, stop):
             port = "10.2.3-c" if came_from == theatre.angola_box else "14.0-d"
-            return Refusal("11.0-b" if stop >> here & 1 else port, about)
+            return Refusal("11.0-b" if has(stop, here) else port, about)
         for member in each(march.group):
-            refusal = None if theatre.boxes >> space & 1 else why_not_ground(theatre, member, space)
+            refusal = None if has(theatre.boxes, space) else why_not_ground(theatre, member, space)
             if refusal:
                 return refusal
-        if state.held[1 - side] >> space & 1:
+        if has(state.held[1 - side], space):
             return Refusal("6.1-b", about)
         spent += prices[space] * factor
         if spent > points and (number or march.begun):

@@ -7,21 +7,22 @@ that hex, each as likely as the others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Forecast, Message, View
+from sandtable.engine.flow import Step
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, has, size
 from sandtable.engine.stakes import NO_CHANGE, Weighed, added, expected_of, gathered, sure
 from sandtable.games.world_war_africa import actions as a
-from sandtable.games.world_war_africa.activation import activation_roll, table_of
+from sandtable.games.world_war_africa.activation import Activation, activation_roll, table_of
+from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.boxes import slip_roll
-from sandtable.games.world_war_africa.combat import intercept_roll
+from sandtable.games.world_war_africa.combat import Combat, Muster, intercept_roll
 from sandtable.games.world_war_africa.hidden import strangers
-from sandtable.games.world_war_africa.march import movement_roll
-from sandtable.games.world_war_africa.movement import march_of
+from sandtable.games.world_war_africa.march import Marching, movement_roll
 from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.stakes import account, of_losses
 from sandtable.games.world_war_africa.state import WarState
@@ -33,7 +34,7 @@ from sandtable.games.world_war_africa.strength import (
     strengths,
     support_reasons,
 )
-from sandtable.games.world_war_africa.support import A_CACHES, A_SUPPORT, Fight, defenders, fight_of
+from sandtable.games.world_war_africa.support import Fight, defenders
 from sandtable.games.world_war_africa.zones import halved, supplied_ground
 
 if TYPE_CHECKING:
@@ -42,31 +43,14 @@ if TYPE_CHECKING:
 FACES = range(1, 7)
 
 
-def forecast(game: WarGame, view: View, action: Action) -> Forecast | None:
+def forecast(game: WarGame, view: View[WarState], action: Action) -> Forecast | None:
     """The odds of an action, as far as this seat can know them."""
     state = view.state
-    assert isinstance(state, WarState)
     if not state.stack:
         return None
-    frame = state.stack[-1]
-    if frame[0] == "muster" and isinstance(action, a.Launch):
-        return forecast_fight(game, state, Fight(frame[1], frame[2], 0, 0, 0, 0, 0, frame[3]))
-    if frame[0] == "battle" and isinstance(action, a.Use | a.Done | a.Infiltrate):
-        return forecast_battle(game, state, fight_of(frame), action)
-    if isinstance(action, a.Force):
-        march = march_of(frame)
-        roll = movement_roll(game, state, march)
-        limit = game.theatre.tables.excessive.doubled_to
-        return single(roll, lambda total: "doubled" if total <= limit else "normal")
-    if isinstance(action, a.Slip):
-        return forecast_slip(game, state, first(march_of(frame).group))
-    if isinstance(action, a.Intercept):
-        roll = intercept_roll(game, state, game.theatre.piece[action.by] if action.by else -1)
-        odds = single(roll, lambda total: "combat" if total >= game.theatre.tables.rolls.intercept else "no-combat")
-        return Forecast(odds.rolls, odds.groups, None)  # what the combat brings is told once it is planned
-    if isinstance(action, a.Spend | a.Save):
-        return forecast_activation(game, state, isinstance(action, a.Spend))
-    return None
+    step = state.stack[-1]
+    tell = FORECASTS.get((type(step), type(action)))
+    return tell(game, state, step, action) if tell else None
 
 
 def single(roll: Roll, outcome: Callable[[int], str]) -> Forecast:
@@ -75,9 +59,16 @@ def single(roll: Roll, outcome: Callable[[int], str]) -> Forecast:
     return Forecast([roll], [gathered((message, 1 / 6, NO_CHANGE) for message in found)])
 
 
-def forecast_slip(game: WarGame, state: WarState, unit: int) -> Forecast:
+def of_force(game: WarGame, state: WarState, step: Marching, action: a.Force) -> Forecast:
+    """Whether every hex costs double (7.7-c)."""
+    limit = game.theatre.tables.excessive.doubled_to
+    return single(movement_roll(game, state, step), lambda total: "doubled" if total <= limit else "normal")
+
+
+def of_slip(game: WarGame, state: WarState, step: Marching, action: a.Slip) -> Forecast:
     """Whether a Hutu unit gets into Rwanda, and what that is worth (7.11, 13.1)."""
     theatre = game.theatre
+    unit = first(step.group)
     roll = slip_roll(game, state, unit)
     entered = sure(added(game, state, account, lambda play: put(theatre, play.state, unit, theatre.rwanda_box)))
     found: list[Weighed] = []
@@ -88,9 +79,16 @@ def forecast_slip(game: WarGame, state: WarState, unit: int) -> Forecast:
     return Forecast([roll], [gathered(found)], expected_of(found))
 
 
-def forecast_activation(game: WarGame, state: WarState, paid: bool) -> Forecast:
+def of_intercept(game: WarGame, state: WarState, step: Combat, action: a.Intercept) -> Forecast:
+    """Whether it comes to combat in Rwanda; what that brings is told once it is planned."""
+    roll = intercept_roll(game, state, game.theatre.piece[action.by] if action.by else -1)
+    odds = single(roll, lambda total: "combat" if total >= game.theatre.tables.rolls.intercept else "no-combat")
+    return Forecast(odds.rolls, odds.groups, None)
+
+
+def of_activation(game: WarGame, state: WarState, step: Activation, action: a.Spend | a.Save) -> Forecast:
     """How many land units an ally may have in play."""
-    roll = activation_roll(game, state, paid)
+    roll = activation_roll(game, state, paid=isinstance(action, a.Spend))
     table = table_of(game, state.active)
     lines = [min(max(die + roll.total, 1), len(table.land)) - 1 for die in FACES]
     outcomes = (
@@ -99,16 +97,38 @@ def forecast_activation(game: WarGame, state: WarState, paid: bool) -> Forecast:
     return Forecast([roll], [gathered(outcomes)])
 
 
-def forecast_battle(game: WarGame, state: WarState, fight: Fight, action: Action) -> Forecast:
-    """The odds with what is declared so far, and with what this action adds."""
-    if isinstance(action, a.Use):
-        bit = 1 << game.theatre.piece[action.by]
-        if fight.stage in (A_SUPPORT, A_CACHES):
-            fight = fight._replace(used=fight.used | bit)
-        else:
-            fight = fight._replace(answered=fight.answered | bit)
-    drms = game.theatre.tables.rolls.infiltration if isinstance(action, a.Infiltrate) else [fight.drm]
-    return forecast_fight(game, state, fight, drms)
+def of_launch(game: WarGame, state: WarState, step: Muster, action: a.Launch) -> Forecast:
+    """The odds before anything is thrown in."""
+    return forecast_fight(game, state, Battle(step.target, step.attackers, clash=step.clash))
+
+
+def of_done(game: WarGame, state: WarState, step: Battle, action: a.Done) -> Forecast:
+    """The odds with what is declared so far."""
+    return forecast_fight(game, state, step)
+
+
+def of_use(game: WarGame, state: WarState, step: Battle, action: a.Use) -> Forecast:
+    """The odds with what this adds."""
+    return forecast_fight(game, state, step.helped_by(game.theatre.piece[action.by]))
+
+
+def of_infiltration(game: WarGame, state: WarState, step: Battle, action: a.Infiltrate) -> Forecast:
+    """The odds with whatever the infiltrators' die may give."""
+    return forecast_fight(game, state, step, game.theatre.tables.rolls.infiltration)
+
+
+#: the question, the answer -> its odds
+FORECASTS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, WarState, Any, Any], Forecast]] = {
+    (Activation, a.Spend): of_activation,
+    (Activation, a.Save): of_activation,
+    (Marching, a.Force): of_force,
+    (Marching, a.Slip): of_slip,
+    (Combat, a.Intercept): of_intercept,
+    (Muster, a.Launch): of_launch,
+    (Battle, a.Done): of_done,
+    (Battle, a.Use): of_use,
+    (Battle, a.Infiltrate): of_infiltration,
+}
 
 
 def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int] | None = None) -> Forecast:
@@ -118,7 +138,7 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int]
     chances: dict[tuple[int, int], float] = {}
     modifiers = drms or [fight.drm]
     die = die_roll(game, state, fight)
-    number = seen.bit_count() + strangers(game, state, fight.target)[0]
+    number = size(seen) + strangers(game, state, fight.target)[0]
     unseen = list(unseen_strength(game, state, fight.target))
     for more, weight in unseen:
         ground = sum(r.value for r in defence.reasons if r.rule == "8.6-a") + more
@@ -128,9 +148,9 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int]
             for face in FACES:
                 total = face + die.total - fight.drm + drm
                 lost, killed = losses_for(game, here, total)
-                key = (min(lost, fight.attackers.bit_count()), min(killed, number))
+                key = (min(lost, size(fight.attackers)), min(killed, number))
                 chances[key] = chances.get(key, 0.0) + weight / 6 / len(modifiers)
-    if number > seen.bit_count():  # what is shown of them is what they have on average
+    if number > size(seen):  # what is shown of them is what they have on average
         average = round(sum(more * weight for more, weight in unseen))
         defence = msgspec.structs.replace(defence, reasons=[*defence.reasons, Reason(average, "8.5-a", "unseen")])
     column = column_roll(game, state, fight, attack.total, max(defence.total, 1))
@@ -155,7 +175,7 @@ def unseen_strength(game: WarGame, state: WarState, space: int) -> Iterator[tupl
     values: dict[int, int] = {}
     for unit in each(could):
         factor = theatre.defence[unit]
-        if not supplied_ground(game, state, theatre.units[unit].faction, theatre.side[unit]) >> space & 1:
+        if not has(supplied_ground(game, state, theatre.units[unit].faction, theatre.side[unit]), space):
             factor = halved(game, factor)
         values[factor] = values.get(factor, 0) + 1
     # Draws without replacement, counted over the values: (drawn, total) -> number of ways.

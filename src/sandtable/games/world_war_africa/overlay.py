@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
 from sandtable.engine.scene import Reach
-from sandtable.engine.spaces import each, first
-from sandtable.games.world_war_africa.movement import ends_of, march_of, points_left, start_of, way
+from sandtable.engine.spaces import each, first, has
+from sandtable.games.world_war_africa.movement import March, ends_of, points_left, start_of, way
 from sandtable.games.world_war_africa.movement import reach as reachable
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.zones import is_supplied, sources
@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
-def reach(game: WarGame, view: View) -> list[Reach]:
+def reach(game: WarGame, view: View[WarState]) -> list[Reach]:
     """Points left and ways of what is being moved on the march."""
-    state = view.state
-    assert isinstance(state, WarState)
-    if view.decision is None or view.decision.step != "march":
+    state, theatre = view.state, game.theatre
+    march = state.stack[-1] if view.decision else None
+    if not isinstance(march, March):
         return []
-    theatre = game.theatre
-    march = march_of(state.stack[-1])
     found = reachable(game, state, march)
     points = points_left(game, march)
     ends = list(each(ends_of(game, state, march, found)))
@@ -47,7 +45,7 @@ def supply_ways(game: WarGame, state: WarState, side: int) -> dict[str, list[str
             path = [space]
             while known[start].get(path[-1], path[-1]) != path[-1]:
                 path.append(known[start][path[-1]])
-            if start >> path[-1] & 1 and is_supplied(game, state, unit):
+            if has(start, path[-1]) and is_supplied(game, state, unit):
                 found[theatre.piece_names[unit]] = [theatre.names[step] for step in path]
     return found
 
@@ -63,7 +61,7 @@ def _towards(game: WarGame, state: WarState, start: int, side: int) -> dict[int,
     before = {space: space for space in each(start)}
     waiting = list(before)
     for space in waiting:
-        if not (free | start) >> space & 1:
+        if not has(free | start, space):
             continue  # a unit may stand here, but supply goes no further
         if space >= len(grid):
             continue

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
-from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.fields import PieceSet
+from sandtable.engine.flow import Step
+from sandtable.engine.scene import Card, Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.world_war_africa import state as s
+from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.combat import Muster
+from sandtable.games.world_war_africa.events import Arrival
 from sandtable.games.world_war_africa.hidden import FLAG
+from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.overlay import reach, supply_ways
+from sandtable.games.world_war_africa.pieces import names_of
+from sandtable.games.world_war_africa.reinforcement import Placement
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import EVENTS, GOVERNMENT, REBEL, RWANDA, SIDE_OF, SIDES, UGANDA
-from sandtable.games.world_war_africa.turn import ALL_CONTINGENTS
+from sandtable.games.world_war_africa.transport import cache_side
+from sandtable.games.world_war_africa.turn import ALL_CONTINGENTS, Actions
 from sandtable.games.world_war_africa.victory import victory_points
 from sandtable.games.world_war_africa.zones import supplied_ground, town_zone, unsupplied, zone
 
@@ -88,7 +98,7 @@ def sheet(game: WarGame) -> Sheet:
     spaces = []
     abroad = {space: country for country, hexes in theatre.foreign.items() for space in each(hexes)}
     for space in sorted({*each(theatre.drc), *abroad}):
-        terrain = theatre.kinds[space][0] if theatre.drc >> space & 1 else "foreign"
+        terrain = theatre.kinds[space][0] if has(theatre.drc, space) else "foreign"
         town = theatre.town_at.get(space)
         outline = [corner(game, space, number) for number in range(6)]
         name = town.name if town else "Rwanda" if space == theatre.rwanda_box else ""
@@ -151,11 +161,9 @@ def marks(game: WarGame) -> list[Mark]:
     return found
 
 
-def scene(game: WarGame, view: View) -> Scene:
+def scene(game: WarGame, view: View[WarState]) -> Scene:
     """What lies on the map, for one seat."""
-    state = view.state
-    assert isinstance(state, WarState)
-    theatre = game.theatre
+    state, theatre = view.state, game.theatre
     pieces = [counter(game, state, number) for number in range(len(theatre.piece_names))]
     return Scene(
         pieces=[piece for piece in pieces if piece] + veiled(game, state, view.seat),
@@ -166,7 +174,7 @@ def scene(game: WarGame, view: View) -> Scene:
             for space in theatre.town_spaces
             if state.control[space] >= 0
         ],
-        phases=phases(state),
+        phases=phases(game, state),
         focus=focus(game, state),
         notes=notes(game, view),
         reach=reach(game, view),
@@ -182,7 +190,7 @@ def counter(game: WarGame, state: WarState, piece: int) -> Piece | None:
     kind = theatre.kind[piece]
     if kind == "unit":
         return unit_counter(game, state, piece)
-    rebel = state.rebel_held >> piece & 1 if theatre.owner[piece] < 0 else SIDE_OF[theatre.owner[piece]]
+    rebel = cache_side(state, piece) if theatre.owner[piece] < 0 else SIDE_OF[theatre.owner[piece]]
     space = theatre.names[where] if where >= 0 else f"@{SIDES[rebel]}-{HOLDING[where]}"
     dimension, function = MARKER_SYMBOLS[kind]
     factor = theatre.factor[piece]
@@ -203,11 +211,11 @@ def unit_counter(game: WarGame, state: WarState, unit: int) -> Piece:
     printed, where, side = theatre.units[unit], state.where[unit], theatre.side[unit]
     markers = []
     for name, members in (("moved", state.moved), ("fought", state.fought), ("inactive", state.inactive)):
-        if members >> unit & 1:
+        if has(members, unit):
             markers.append(name)
     if state.advisers == unit:
         markers.append("advisers")
-    if where >= 0 and unsupplied(game, state, 1 << unit):
+    if where >= 0 and unsupplied(game, state, only(unit)):
         markers.append("unsupplied")
     space = theatre.names[where] if where >= 0 else f"@{SIDES[side]}-{HOLDING[where]}"
     return Piece(
@@ -269,7 +277,7 @@ def cards(game: WarGame, state: WarState) -> list[Card]:
     found = []
     waiting = state.pool | still_first(state)
     for contingent, name in enumerate(game.theatre.contingents):
-        now = "active" if state.active == contingent else "waiting" if waiting >> contingent & 1 else "played"
+        now = "active" if state.active == contingent else "waiting" if has(waiting, contingent) else "played"
         side = SIDE_OF[contingent]
         found.append(Card(f"activation-{name}", name, ("blue", "red")[side], side, state=now))
     if state.event >= 0:
@@ -281,45 +289,46 @@ def still_first(state: WarState) -> int:
     """The contingents that act before the first draw and have not acted yet; before turn 1 nobody has (5.2-a)."""
     if state.turn == 0:
         return ALL_CONTINGENTS
-    acted = next((frame[1] for frame in state.stack if frame[0] == "actions"), 2)
+    acted = next((step.count for step in state.stack if isinstance(step, Actions)), 2)
     return set_of((RWANDA, UGANDA)[acted:]) if state.turn == 1 else 0
 
 
-def phase(state: WarState) -> str:
+def phase(game: WarGame, state: WarState) -> str:
     """The step of a contingent's activation that is under way."""
-    return next((frame[0] for frame in reversed(state.stack) if frame[0] in PHASES), "")
+    return next((step.name for step in reversed(state.stack) if step.name in PHASES), "")
 
 
-def phases(state: WarState) -> list[tuple[str, str]]:
+def phases(game: WarGame, state: WarState) -> list[tuple[str, str]]:
     """The steps of a contingent's activation: past, now or next."""
-    now = phase(state)
+    now = phase(game, state)
     place = PHASES.index(now) if now else -1
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
 def focus(game: WarGame, state: WarState) -> list[str]:
     """The pieces that the question is about."""
-    names = game.theatre.piece_names
-    for frame in reversed(state.stack):
-        if frame[0] == "march":
-            return [names[piece] for piece in each(frame[1])]
-        if frame[0] in ("muster", "battle"):
-            return [names[piece] for piece in each(frame[2])]
-        if frame[0] in ("placement", "arrival"):
-            return [names[frame[1]]]
-    return []
+    about = (FOCUS[type(step)](step) for step in reversed(state.stack) if type(step) in FOCUS)
+    return names_of(game.theatre, next(about, 0))
 
 
-def notes(game: WarGame, view: View) -> list[dict[str, Any]]:
+#: the pieces that a step is about
+FOCUS: dict[type[Step[Any, Any]], Callable[[Any], PieceSet]] = {
+    Marching: lambda step: step.group,
+    Muster: lambda step: step.attackers,
+    Battle: lambda step: step.attackers,
+    Placement: lambda step: only(step.unit),
+    Arrival: lambda step: only(step.unit),
+}
+
+
+def notes(game: WarGame, view: View[WarState]) -> list[Note]:
     """Overlays: rain, both zones of control, supply, who controls the country."""
-    state = view.state
-    assert isinstance(state, WarState)
-    theatre = game.theatre
+    state, theatre = view.state, game.theatre
 
     def spaces(members: int) -> list[str]:
         return [theatre.names[space] for space in each(members)]
 
-    found: list[dict[str, Any]] = []
+    found: list[Note] = []
     if state.turn:
         track = theatre.tables.turn[state.turn - 1]
         rain = (theatre.north if track.rainy_north else 0) | (theatre.south if track.rainy_south else 0)
@@ -333,5 +342,5 @@ def notes(game: WarGame, view: View) -> list[dict[str, Any]]:
         for name, faction in theatre.factions.items():
             if theatre.contingents.index(faction.contingent) == state.active:
                 ground = supplied_ground(game, state, name, SIDE_OF[state.active])
-                found.append({"kind": "supply", "faction": name, "spaces": spaces(ground)})
+                found.append({"kind": "supply", "spaces": spaces(ground)})
     return found

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from sandtable.engine.spaces import each
+from typing import TYPE_CHECKING
+
+from sandtable.engine.spaces import each, has, listed, only, plus, without
 from sandtable.games.world_war_africa.state import ASIDE, AVAILABLE, ELIMINATED, USED, WarState
 from sandtable.games.world_war_africa.theatre import SIDE_OF, Theatre
 
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
 
-def index(theatre: Theatre, state: WarState) -> None:
+
+def derive(game: WarGame, state: WarState) -> None:
     """Works out everything that follows from where the pieces are."""
+    theatre = game.theatre
     at = state.at = [0] * theatre.count
     held = state.held = [0, 0]
     ruled = state.ruled = [0, 0]
@@ -17,33 +23,33 @@ def index(theatre: Theatre, state: WarState) -> None:
     for piece, space in enumerate(state.where):
         if space < 0:
             continue
-        bit = 1 << space
+        bit = only(space)
         if piece >= units:
             depots |= bit
             continue
-        at[space] |= 1 << piece
-        fielded |= 1 << piece
+        at[space] = plus(at[space], piece)
+        fielded = plus(fielded, piece)
         if not boxes & bit:
             held[side[piece]] |= bit
     state.depots, state.fielded = depots, fielded
     for space, contingent in enumerate(state.control):
         if contingent >= 0:
-            ruled[SIDE_OF[contingent]] |= 1 << space
+            ruled[SIDE_OF[contingent]] = plus(ruled[SIDE_OF[contingent]], space)
 
 
 def lift(theatre: Theatre, state: WarState, unit: int) -> None:
     """Takes a unit out of its space; the stack it leaves shows its next unit (8.5)."""
     old = state.where[unit]
-    bit = 1 << unit
+    bit = only(unit)
     state.top &= ~bit
     if old < 0:
         return
     left = state.at[old] & ~bit
     state.at[old] = left
-    if theatre.boxes >> old & 1:
+    if has(theatre.boxes, old):
         return
     if not left:
-        state.held[theatre.side[unit]] &= ~(1 << old)
+        state.held[theatre.side[unit]] = without(state.held[theatre.side[unit]], old)
     elif not left & state.top:
         state.top |= left & -left
 
@@ -51,11 +57,11 @@ def lift(theatre: Theatre, state: WarState, unit: int) -> None:
 def put(theatre: Theatre, state: WarState, unit: int, space: int) -> None:
     """Puts a unit in a space, on top of what is there. Boxes are open displays and have no top."""
     lift(theatre, state, unit)
-    bit = 1 << unit
+    bit = only(unit)
     state.where[unit] = space
-    if not theatre.boxes >> space & 1:
+    if not has(theatre.boxes, space):
         state.top = state.top & ~state.at[space] | bit
-        state.held[theatre.side[unit]] |= 1 << space
+        state.held[theatre.side[unit]] = plus(state.held[theatre.side[unit]], space)
     state.at[space] |= bit
     state.fielded |= bit
 
@@ -63,16 +69,16 @@ def put(theatre: Theatre, state: WarState, unit: int, space: int) -> None:
 def show(theatre: Theatre, state: WarState, unit: int) -> None:
     """A unit in hand is seen: it lies on top."""
     space = state.where[unit]
-    if space >= 0 and not theatre.boxes >> space & 1:
-        state.top = state.top & ~state.at[space] | 1 << unit
+    if space >= 0 and not has(theatre.boxes, space):
+        state.top = plus(state.top & ~state.at[space], unit)
 
 
 def take_off(theatre: Theatre, state: WarState, unit: int, to: int) -> None:
     """Takes a unit off the map."""
     lift(theatre, state, unit)
     state.where[unit] = to
-    state.fielded &= ~(1 << unit)
-    state.inactive &= ~(1 << unit)
+    state.fielded = without(state.fielded, unit)
+    state.inactive = without(state.inactive, unit)
 
 
 def take_control(theatre: Theatre, state: WarState, space: int, contingent: int) -> bool:
@@ -88,7 +94,7 @@ def take_control(theatre: Theatre, state: WarState, space: int, contingent: int)
 
 def set_control(state: WarState, space: int, contingent: int) -> None:
     """A contingent holds a hex."""
-    bit = 1 << space
+    bit = only(space)
     state.control[space] = contingent
     side = SIDE_OF[contingent]
     state.ruled[side] |= bit
@@ -97,13 +103,13 @@ def set_control(state: WarState, space: int, contingent: int) -> None:
 
 def caches_at(theatre: Theatre, state: WarState, space: int) -> int:
     """The weapons caches in a space."""
-    if not state.depots >> space & 1:
+    if not has(state.depots, space):
         return 0
     where = state.where
     found = 0
     for cache in theatre.cache_list:
         if where[cache] == space:
-            found |= 1 << cache
+            found = plus(found, cache)
     return found
 
 
@@ -112,9 +118,9 @@ def move_cache(theatre: Theatre, state: WarState, cache: int, to: int) -> None:
     old = state.where[cache]
     state.where[cache] = to
     if old >= 0 and not caches_at(theatre, state, old):
-        state.depots &= ~(1 << old)
+        state.depots = without(state.depots, old)
     if to >= 0:
-        state.depots |= 1 << to
+        state.depots = plus(state.depots, to)
 
 
 def capture_caches(theatre: Theatre, state: WarState, space: int, side: int) -> int:
@@ -136,7 +142,7 @@ def own_caches(theatre: Theatre, state: WarState, space: int, side: int) -> int:
 def retire_cache(theatre: Theatre, state: WarState, cache: int) -> None:
     """A cache is used up or lost: it can be bought again next turn (12.2-e, 12.2-f)."""
     move_cache(theatre, state, cache, USED)
-    state.rebel_held &= ~(1 << cache)
+    state.rebel_held = without(state.rebel_held, cache)
 
 
 def in_stock(theatre: Theatre, state: WarState, units: int) -> int:
@@ -148,8 +154,8 @@ def in_stock(theatre: Theatre, state: WarState, units: int) -> int:
         unit = low.bit_length() - 1
         members ^= low
         place = where[unit]
-        if place == AVAILABLE or (place == ELIMINATED and theatre.rebuilt >> unit & 1):
-            found |= 1 << unit
+        if place == AVAILABLE or (place == ELIMINATED and has(theatre.rebuilt, unit)):
+            found = plus(found, unit)
     return found
 
 
@@ -158,16 +164,30 @@ def waiting_caches(theatre: Theatre, state: WarState) -> int:
     found = 0
     for cache in theatre.cache_list:
         if state.where[cache] == ASIDE:
-            found |= 1 << cache
+            found = plus(found, cache)
+    return found
+
+
+def waiting_markers(theatre: Theatre, state: WarState, contingent: int) -> int:
+    """The markers of a contingent that can be bought."""
+    where, found = state.where, 0
+    for marker in listed(theatre.owned_markers[contingent]):
+        if where[marker] == ASIDE:
+            found = plus(found, marker)
     return found
 
 
 def on_map(theatre: Theatre, state: WarState, units: int) -> int:
     """Which of these units are in hexes or at Kitona."""
-    where, boxes = state.where, theatre.boxes & ~(1 << theatre.kitona)
+    where, boxes = state.where, without(theatre.boxes, theatre.kitona)
     found = 0
     for unit in each(units):
         space = where[unit]
-        if space >= 0 and not boxes >> space & 1:
-            found |= 1 << unit
+        if space >= 0 and not has(boxes, space):
+            found = plus(found, unit)
     return found
+
+
+def names_of(theatre: Theatre, pieces: int) -> list[str]:
+    """The names of a set of pieces."""
+    return [theatre.piece_names[piece] for piece in each(pieces)]

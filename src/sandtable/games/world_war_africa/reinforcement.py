@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, listed, plus, several
 from sandtable.games.world_war_africa.actions import (
     DONE,
     HIRE,
@@ -23,270 +23,109 @@ from sandtable.games.world_war_africa.actions import (
     Place,
     Recruit,
 )
-from sandtable.games.world_war_africa.deployment import (
-    arrivals,
-    cache_arrivals,
-    set_down,
-    why_not_arrive,
-    why_not_near_enemy,
+from sandtable.games.world_war_africa.deployment import arrivals, cache_arrivals, set_down, why_not_arrive
+from sandtable.games.world_war_africa.pieces import move_cache, show, waiting_caches
+from sandtable.games.world_war_africa.purchases import (
+    advised,
+    buyable,
+    contractors,
+    libyan_recruits,
+    price,
+    recruits,
+    why_not_advise,
+    why_not_buy,
+    why_not_cache,
+    why_not_hire,
+    why_not_libya,
+    why_not_recruit,
 )
-from sandtable.games.world_war_africa.pieces import (
-    in_stock,
-    move_cache,
-    on_map,
-    show,
-    waiting_caches,
-)
-from sandtable.games.world_war_africa.setup import brigades
-from sandtable.games.world_war_africa.state import ADVISERS_READY, ASIDE, ELIMINATED, READY, WarState
-from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, DRC, GROUPS, REBEL, SIDE_OF, UGANDA
-from sandtable.games.world_war_africa.turn import waiting_markers
+from sandtable.games.world_war_africa.stacking import Overstacking
+from sandtable.games.world_war_africa.state import ADVISERS_READY, ASIDE, READY, WarState
+from sandtable.games.world_war_africa.theatre import ANGOLA, DRC, GROUPS, REBEL, SIDE_OF, UGANDA
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-def price(game: WarGame, piece: int) -> int:
-    """What a unit or marker costs (10.1-b, 10.1-c)."""
-    prices = game.theatre.tables.prices
-    kind = game.theatre.kind[piece]
-    if kind == "unit":
-        return prices.unit
-    return prices.adr if kind == "adr" else prices.cache if kind == "cache" else prices.marker
-
-
-def placeable(game: WarGame, state: WarState, units: int) -> int:
-    """Which of these units could be put somewhere if they were drawn."""
-    found = 0
-    for alike in (units & ~game.theatre.motor, units & game.theatre.motor):  # wheels decide where a unit may be
-        if alike and arrivals(game, state, first(alike)):
-            found |= alike
-    return found
-
-
-def recruits(game: WarGame, state: WarState, group: str) -> int:
-    """The units of a group from which one is drawn (10.2.1-b, 10.2.4-c)."""
-    return placeable(game, state, in_stock(game.theatre, state, game.theatre.group[group]))
-
-
-def why_not_recruit(game: WarGame, state: WarState, group: str) -> Refusal | None:
-    """What keeps the active contingent from buying a unit of this group."""
-    about = {"group": group}
-    theatre = game.theatre
-    if group not in GROUPS[state.active]:
-        known = any(group in groups for groups in GROUPS)
-        return Refusal("10.1-d" if known else "5.1-b", about)
-    if state.points[state.active] < theatre.tables.prices.unit:
-        return Refusal("10.1-d", about)
-    if group == "Hutu" and state.hutu_bought:
-        return Refusal("10.2.1-c", about)
-    stock = in_stock(theatre, state, theatre.group[group])
-    if not stock:
-        return Refusal("10.0-a", about)
-    return None if placeable(game, state, stock) else Refusal("10.1-f", about)
-
-
-def ally_places(game: WarGame, state: WarState) -> int:
-    """How many more land units an ally may buy: the number rolled less those in play (5.3-g, 10.2.3-f)."""
-    theatre = game.theatre
-    own = theatre.of_contingent[state.active] & ~theatre.extras
-    box = theatre.angola_box if state.active == ANGOLA else theatre.zimbabwe_box
-    return state.land - (on_map(theatre, state, own) | state.at[box] & own).bit_count()
-
-
-def why_not_buy(game: WarGame, state: WarState, piece: int) -> Refusal | None:
-    """What keeps the active contingent from buying this unit or marker."""
-    theatre = game.theatre
-    about = {"unit": theatre.piece_names[piece]}
-    kind = theatre.kind[piece]
-    if kind == "unit":
-        return _why_not_buy_unit(game, state, piece)
-    if kind == "pmc":
-        return Refusal("7.9.1-a", about)
-    if kind == "cache":
-        return Refusal("12.2-a", about)
-    if theatre.owner[piece] != state.active or state.points[state.active] < price(game, piece):
-        return Refusal("10.1-c" if kind == "adr" and theatre.owner[piece] == state.active else "10.1-d", about)
-    if state.where[piece] != ASIDE:
-        return Refusal("12.0-a", about)
-    return None
-
-
-def _why_not_buy_unit(game: WarGame, state: WarState, unit: int) -> Refusal | None:
-    theatre = game.theatre
-    about = {"unit": theatre.piece_names[unit]}
-    if not theatre.bought >> unit & 1:
-        rule = "5.1-b" if theatre.event_only >> unit & 1 else "10.1-a"
-        return Refusal(rule if state.where[unit] != ELIMINATED or rule == "10.1-a" else "10.2.1-d", about)
-    if theatre.contingent[unit] != state.active or state.points[state.active] < theatre.tables.prices.unit:
-        return Refusal("10.1-d", about)
-    if state.where[unit] == ELIMINATED and not theatre.rebuilt >> unit & 1:
-        return Refusal("10.2.3-d" if theatre.units[unit].faction == "NA" else "10.1-a", about)
-    if state.active not in ALLIES:
-        return Refusal("10.2.1-b" if state.active == DRC else "10.2.4-c", about)  # drawn, not chosen
-    if state.fallen >> unit & 1:
-        return Refusal("8.7-c", about)
-    if not in_stock(theatre, state, 1 << unit):
-        return Refusal("10.0-a", about)
-    if not theatre.extras >> unit & 1 and ally_places(game, state) < 1:
-        return Refusal("10.2.3-f" if state.active == ANGOLA else "5.3-g", about)
-    return None
-
-
-def why_not_cache(game: WarGame, state: WarState, space: int) -> Refusal | None:
-    """What keeps the active contingent from buying a cache for this space (12.2-a, 12.2-b)."""
-    theatre = game.theatre
-    about = {"to": theatre.names[space]}
-    if state.points[state.active] < theatre.tables.prices.cache:
-        return Refusal("10.1-c", about)
-    if not waiting_caches(theatre, state):
-        used = any(state.where[cache] < 0 for cache in each(theatre.caches))
-        return Refusal("12.2-e" if used else "12.2-b", about)
-    if cache_arrivals(game, state, state.active) >> space & 1:
-        return None
-    side = SIDE_OF[state.active]
-    held = state.control[space] == state.active and theatre.towns >> space & 1
-    return (why_not_near_enemy(game, state, side, space) if held else None) or Refusal("12.2-a", about)
-
-
-def libyan_recruits(game: WarGame, state: WarState) -> int:
-    """The MLC infantry brigades that Libya may send (15.0-k)."""
-    theatre = game.theatre
-    if not state.libya or state.active != UGANDA:
-        return 0
-    return placeable(game, state, in_stock(theatre, state, brigades(theatre, "MLC", "infantry")))
-
-
-def contractors(game: WarGame, state: WarState) -> int:
-    """Contractors' markers still to be hired this turn (7.9.1-b)."""
-    where = state.where
-    return sum(1 for marker in game.contractors if where[marker] == ASIDE)
-
-
-def why_not_hire(game: WarGame, state: WarState) -> Refusal | None:
-    """What keeps the active contingent from asking the contractors' price."""
-    if state.hired:
-        return Refusal("7.9.1-a")
-    if not contractors(game, state):
-        return Refusal("7.9.1-b")
-    return None if state.points[state.active] >= min(game.theatre.tables.prices.pmc) else Refusal("10.1-d")
-
-
-def advised(game: WarGame, state: WarState) -> int:
-    """The FAC units that the advisers may join now (15.0-d, 15.0-f)."""
-    if state.active != DRC or state.advisers != ADVISERS_READY:
-        return 0
-    return on_map(game.theatre, state, game.theatre.fac & state.fielded)
-
-
-class Reinforcement(Step["WarGame", WarState]):
+class Reinforcement(Step["WarGame", WarState], frozen=True):
     """The active contingent buys what it wants and can pay (10.1)."""
 
     name = "reinforcement"
+    rule = "4.0-f"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
+    def run(self, play: WarPlay) -> bool:
         state = play.state
         advice = state.advisers == ADVISERS_READY and state.active == DRC
         if state.points[state.active] or (state.libya and state.active == UGANDA) or advice:
             return True
-        play.replace("overstacking")
+        play.replace(Overstacking())
         return False
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         theatre, active = game.theatre, state.active
-        names = theatre.piece_names
-        points = state.points[active]
+        names, points = theatre.piece_names, state.points[active]
         found: list[Action] = []
         if points:
             found += [Recruit(group) for group in GROUPS[active] if why_not_recruit(game, state, group) is None]
-            if active in ALLIES:
-                stock = in_stock(theatre, state, theatre.of_contingent[active])
-                if stock and ally_places(game, state) < 1:
-                    stock &= theatre.extras
-                found += [game.buys[unit] for unit in listed(stock)]
-            for marker in listed(waiting_markers(game, state, active)):
-                if points >= price(game, marker):
-                    found.append(game.buys[marker])
+            found += [game.buys[piece] for piece in listed(buyable(game, state))]
             if points >= theatre.tables.prices.cache and waiting_caches(theatre, state):
-                found += [game.cache_buys[s] for s in listed(cache_arrivals(game, state, active))]
+                found += [game.cache_buys[space] for space in listed(cache_arrivals(game, state, active))]
             if why_not_hire(game, state) is None:
                 found.append(HIRE)
-        if state.libya and libyan_recruits(game, state):
+        if state.libya and why_not_libya(game, state) is None:
             found.append(LIBYA)
         if state.advisers == ADVISERS_READY:
             found += [Advise(names[unit]) for unit in each(advised(game, state))]
         found.append(DONE)
         return found
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        theatre = game.theatre
-        if isinstance(action, Recruit):
-            return why_not_recruit(game, state, action.group)
-        if isinstance(action, Buy) and action.unit in theatre.piece:
-            return why_not_buy(game, state, theatre.piece[action.unit])
-        if isinstance(action, BuyCache) and action.to in theatre.index:
-            return why_not_cache(game, state, theatre.index[action.to])
-        if isinstance(action, Hire):
-            return why_not_hire(game, state)
-        if isinstance(action, Libya):
-            return Refusal("15.0-k")
-        if isinstance(action, Advise):
-            return Refusal("15.0-d", {"unit": action.unit})
-        return Refusal("4.0-f")
+    @forbids(Recruit)
+    def why_not_recruit(self, game: WarGame, state: WarState, action: Recruit) -> Refusal | None:
+        """What keeps a unit of a group from being bought."""
+        return why_not_recruit(game, state, action.group)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
+    @plays(Recruit)
+    def recruit(self, play: WarPlay, action: Recruit) -> None:
+        """A unit is paid and drawn."""
         game, state = play.game, play.state
-        theatre = game.theatre
-        active = state.active
-        if isinstance(action, Recruit):
-            state.points[active] -= theatre.tables.prices.unit
-            if action.group == "Hutu":
-                state.hutu_bought = 1
-            self.draw(play, recruits(game, state, action.group), "10.2.1-b" if active == DRC else "10.2.4-c")
-        elif isinstance(action, Libya):
-            state.libya = 0
-            self.draw(play, placeable(game, state, self.libyan(game, state)), "15.0-k")
-        elif isinstance(action, Buy):
-            self.buy(play, theatre.piece[action.unit])
-        elif isinstance(action, BuyCache):
-            state.points[active] -= theatre.tables.prices.cache
-            cache = waiting_caches(theatre, state).bit_length() - 1
-            move_cache(theatre, state, cache, theatre.index[action.to])
-            if SIDE_OF[active] == REBEL:
-                state.rebel_held |= 1 << cache
-            play.tell("cache-bought", {"to": action.to}, "12.2-a")
-        elif isinstance(action, Hire):
-            state.hired = 1
-            die = play.chance.die()
-            cost = theatre.tables.prices.pmc[die - 1]
-            play.tell("contract-price", {"die": die, "price": cost}, "7.9.1-a")
-            play.push("contract", cost)
-        elif isinstance(action, Advise):
-            unit = theatre.piece[action.unit]
-            state.advisers = unit
-            show(theatre, state, unit)
-            play.tell("advisers", {"unit": action.unit}, "15.0-d")
-        else:
-            assert isinstance(action, Done)
-            play.tell("segment-done", {"segment": "reinforcement"}, "10.0-b")
-            play.replace("overstacking")
+        state.points[state.active] -= game.theatre.tables.prices.unit
+        if action.group == "Hutu":
+            state.hutu_bought = 1
+        rule = "10.2.1-b" if state.active == DRC else "10.2.4-c"
+        self.draw(play, recruits(game, state, action.group), rule)
 
-    def libyan(self, game: WarGame, state: WarState) -> int:
-        """What Libya's brigade is drawn from."""
-        return in_stock(game.theatre, state, brigades(game.theatre, "MLC", "infantry"))
-
-    def draw(self, play: WarPlay, pool: int, rule: str) -> None:
+    def draw(self, play: WarPlay, pool: PieceSet, rule: str) -> None:
         """A counter is drawn blind."""
         unit = play.chance.draw(pool, "pieces")
         play.tell("drawn", {"unit": play.game.theatre.piece_names[unit]}, rule)
-        play.push("placement", unit)
+        play.push(Placement(unit))
 
-    def buy(self, play: WarPlay, piece: int) -> None:
+    @forbids(Libya)
+    def why_not_libya(self, game: WarGame, state: WarState, action: Libya) -> Refusal | None:
+        """What keeps Libya from sending a brigade."""
+        return why_not_libya(game, state)
+
+    @plays(Libya)
+    def ask_libya(self, play: WarPlay, action: Libya) -> None:
+        """A brigade comes free of charge, once."""
+        pool = libyan_recruits(play.game, play.state)
+        play.state.libya = 0
+        self.draw(play, pool, "15.0-k")
+
+    @forbids(Buy)
+    def why_not_buy(self, game: WarGame, state: WarState, action: Buy) -> Refusal | None:
+        """What keeps a unit or marker from being bought."""
+        piece = game.theatre.piece.get(action.unit, -1)
+        return why_not_buy(game, state, piece) if piece >= 0 else Refusal(self.rule)
+
+    @plays(Buy)
+    def buy(self, play: WarPlay, action: Buy) -> None:
         """A chosen unit goes to its ally's box, a marker to the Support Available Box."""
         game, state = play.game, play.state
+        piece = game.theatre.piece[action.unit]
         state.points[state.active] -= price(game, piece)
         if game.theatre.kind[piece] == "unit":
             box = game.theatre.angola_box if state.active == ANGOLA else game.theatre.zimbabwe_box
@@ -294,9 +133,59 @@ class Reinforcement(Step["WarGame", WarState]):
             set_down(play, piece, box, rule)
         else:
             state.where[piece] = READY
-            play.tell("marker-bought", {"unit": game.theatre.piece_names[piece]}, "10.1-e")
+            play.tell("marker-bought", {"unit": action.unit}, "10.1-e")
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
+    @forbids(BuyCache)
+    def why_not_cache(self, game: WarGame, state: WarState, action: BuyCache) -> Refusal | None:
+        """What keeps a cache from being bought for a place."""
+        space = game.theatre.index.get(action.to, -1)
+        return why_not_cache(game, state, space) if space >= 0 else Refusal(self.rule)
+
+    @plays(BuyCache)
+    def buy_cache(self, play: WarPlay, action: BuyCache) -> None:
+        """A cache is put down."""
+        theatre, state = play.game.theatre, play.state
+        state.points[state.active] -= theatre.tables.prices.cache
+        cache = listed(waiting_caches(theatre, state))[-1]
+        move_cache(theatre, state, cache, theatre.index[action.to])
+        if SIDE_OF[state.active] == REBEL:
+            state.rebel_held = plus(state.rebel_held, cache)
+        play.tell("cache-bought", {"to": action.to}, "12.2-a")
+
+    @forbids(Hire)
+    def why_not_hire(self, game: WarGame, state: WarState, action: Hire) -> Refusal | None:
+        """What keeps the contractors from naming their price."""
+        return why_not_hire(game, state)
+
+    @plays(Hire)
+    def hire(self, play: WarPlay, action: Hire) -> None:
+        """One die for the price; how many is asked next (7.9.1-a)."""
+        play.state.hired = 1
+        die = play.chance.die()
+        cost = play.game.theatre.tables.prices.pmc[die - 1]
+        play.tell("contract-price", {"die": die, "price": cost}, "7.9.1-a")
+        play.push(Contracts(cost))
+
+    @forbids(Advise)
+    def why_not_advise(self, game: WarGame, state: WarState, action: Advise) -> Refusal | None:
+        """What keeps the advisers from joining a unit."""
+        return why_not_advise(game, state, action.unit)
+
+    @plays(Advise)
+    def advise(self, play: WarPlay, action: Advise) -> None:
+        """The advisers join a unit and lie with it on top."""
+        theatre, state = play.game.theatre, play.state
+        state.advisers = theatre.piece[action.unit]
+        show(theatre, state, state.advisers)
+        play.tell("advisers", {"unit": action.unit}, "15.0-d")
+
+    @plays(Done)
+    def done(self, play: WarPlay, action: Done) -> None:
+        """The player ends the segment."""
+        play.tell("segment-done", {"segment": "reinforcement"}, "10.0-b")
+        play.replace(Overstacking())
+
+    def question(self, game: WarGame, state: WarState) -> Message:
         active = state.active
         return Message(
             "world_war_africa-question-reinforcement",
@@ -307,79 +196,85 @@ class Reinforcement(Step["WarGame", WarState]):
         )
 
 
-class Placement(Step["WarGame", WarState]):
-    """Where a drawn unit arrives (10.1-e). Frame: the unit."""
+class Placement(Step["WarGame", WarState], frozen=True):
+    """Where a drawn unit arrives (10.1-e)."""
 
     name = "placement"
-    FRAME = {"unit": "piece"}
+    rule = "10.1-e"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
-        spaces = arrivals(play.game, play.state, frame[1])
-        if spaces & (spaces - 1):
+    unit: Piece
+
+    def run(self, play: WarPlay) -> bool:
+        spaces = arrivals(play.game, play.state, self.unit)
+        if several(spaces):
             return True
         play.pop()
-        set_down(play, frame[1], spaces.bit_length() - 1, "10.1-e")
+        set_down(play, self.unit, first(spaces), "10.1-e")
         return False
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         theatre = game.theatre
-        name = theatre.piece_names[frame[1]]
-        return [Place(name, theatre.names[space]) for space in each(arrivals(game, state, frame[1]))]
+        name = theatre.piece_names[self.unit]
+        return [Place(name, theatre.names[space]) for space in each(arrivals(game, state, self.unit))]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
+    @forbids(Place)
+    def why_not_place(self, game: WarGame, state: WarState, action: Place) -> Refusal | None:
+        """What keeps the unit from arriving there."""
         theatre = game.theatre
-        if (
-            not isinstance(action, Place)
-            or action.to not in theatre.index
-            or action.unit != theatre.piece_names[frame[1]]
-        ):
-            return Refusal("10.1-e")
-        return why_not_arrive(game, state, frame[1], theatre.index[action.to])
+        if action.to not in theatre.index or action.unit != theatre.piece_names[self.unit]:
+            return Refusal(self.rule)
+        return why_not_arrive(game, state, self.unit, theatre.index[action.to])
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Place)
+    @plays(Place)
+    def place(self, play: WarPlay, action: Place) -> None:
+        """It arrives."""
         play.pop()
-        set_down(play, frame[1], play.game.theatre.index[action.to], "10.1-e")
+        set_down(play, self.unit, play.game.theatre.index[action.to], "10.1-e")
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message("world_war_africa-question-placement", {"unit": game.theatre.piece_names[frame[1]]})
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message("world_war_africa-question-placement", {"unit": game.theatre.piece_names[self.unit]})
 
 
-class Contracts(Step["WarGame", WarState]):
-    """How many contractors are hired at the price rolled (7.9.1). Frame: the price."""
+class Contracts(Step["WarGame", WarState], frozen=True):
+    """How many contractors are hired at the price rolled (7.9.1)."""
 
     name = "contract"
-    FRAME = {"price": "number"}
+    rule = "7.9.1-a"
 
-    def most(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    price: Number
+
+    def most(self, game: WarGame, state: WarState) -> int:
         """How many can be had."""
-        return min(contractors(game, state), state.points[state.active] // int(frame[1]))
+        return min(contractors(game, state), state.points[state.active] // self.price)
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
-        return [Contract(number) for number in range(self.most(game, state, frame) + 1)]
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
+        return [Contract(number) for number in range(self.most(game, state) + 1)]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Contract) and action.markers > contractors(game, state):
+    @forbids(Contract)
+    def why_not_contract(self, game: WarGame, state: WarState, action: Contract) -> Refusal | None:
+        """No more than there are, and than can be paid."""
+        if action.markers > contractors(game, state):
             return Refusal("7.9.1-b")
-        return Refusal("7.9.1-a")
+        return None if 0 <= action.markers <= self.most(game, state) else Refusal(self.rule)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Contract)
+    @plays(Contract)
+    def contract(self, play: WarPlay, action: Contract) -> None:
+        """They wait in the buyer's box (7.9.1-c)."""
         game, state = play.game, play.state
-        state.points[state.active] -= frame[1] * action.markers
+        state.points[state.active] -= self.price * action.markers
         free = [marker for marker in each(game.theatre.pmc) if state.where[marker] == ASIDE]
         for marker in free[: action.markers]:
             state.where[marker] = READY
             if SIDE_OF[state.active] == REBEL:
-                state.rebel_held |= 1 << marker
-        play.tell("contract", {"markers": action.markers, "price": frame[1]}, "7.9.1-a")
+                state.rebel_held = plus(state.rebel_held, marker)
+        play.tell("contract", {"markers": action.markers, "price": self.price}, "7.9.1-a")
         play.pop()
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
-        return Message("world_war_africa-question-contract", {"price": frame[1]})
+    def question(self, game: WarGame, state: WarState) -> Message:
+        return Message("world_war_africa-question-contract", {"price": self.price})

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from sandtable.engine.flow import Step
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import (
     ALLIES,
@@ -63,12 +62,12 @@ def chart(game: WarGame, result: int) -> int:
     return lines[min(max(result, 1), len(lines)) - 1]
 
 
-class ResourcePoints(Step["WarGame", WarState]):
+class ResourcePoints(Step["WarGame", WarState], frozen=True):
     """Each contingent's income of the turn (4.0-e)."""
 
     name = "resources"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
+    def run(self, play: WarPlay) -> bool:
         game, state = play.game, play.state
         theatre = game.theatre
         income = theatre.tables.resources.income

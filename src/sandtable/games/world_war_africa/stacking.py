@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Seat
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, listed, several
 from sandtable.games.world_war_africa.actions import Lose
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.state import WarState
@@ -29,7 +29,7 @@ def mixes(theatre: Theatre, units: int) -> bool:
 
 def aliens_of(theatre: Theatre, units: int) -> int:
     """The units of the same side with which a group may not share a hex."""
-    if units & (units - 1) == 0:
+    if several(units) == 0:
         return theatre.alien[units.bit_length() - 1]
     found = 0
     for unit in each(units):
@@ -40,7 +40,7 @@ def aliens_of(theatre: Theatre, units: int) -> int:
 def why_not_mix(theatre: Theatre, state: WarState, units: int, space: int) -> Refusal | None:
     """What keeps units from ending in a hex with those already there."""
     here = state.at[space]
-    if not here & aliens_of(theatre, units) or theatre.boxes >> space & 1:
+    if not here & aliens_of(theatre, units) or has(theatre.boxes, space):
         return None
     about = {"unit": theatre.piece_names[first(units)], "to": theatre.names[space]}
     allied = theatre.side[first(units)] == GOVERNMENT and (here | units) & theatre.fac
@@ -49,7 +49,7 @@ def why_not_mix(theatre: Theatre, state: WarState, units: int, space: int) -> Re
 
 def has_room(theatre: Theatre, state: WarState, space: int, more: int = 1) -> bool:
     """Whether so many more units are within the limit; boxes have none."""
-    if theatre.boxes >> space & 1:
+    if has(theatre.boxes, space):
         return True
     return state.at[space].bit_count() + more <= theatre.limit[space]
 
@@ -70,32 +70,40 @@ def overstacked(theatre: Theatre, state: WarState) -> int:
     return -1
 
 
-class Overstacking(Step["WarGame", WarState]):
+class Overstacking(Step["WarGame", WarState], frozen=True):
     """At the end of a segment the owner eliminates what is too much in a hex (6.1-a, 6.1-d)."""
 
     name = "overstacking"
+    rule = "6.1-d"
 
-    def run(self, play: WarPlay, frame: Frame) -> bool:
+    def run(self, play: WarPlay) -> bool:
         if overstacked(play.game.theatre, play.state) >= 0:
             return True
         play.pop()
         return False
 
-    def seat(self, game: WarGame, state: WarState, frame: Frame) -> int:
+    def who(self, game: WarGame, state: WarState) -> Seat:
         return game.theatre.side[first(state.at[overstacked(game.theatre, state)])]
 
-    def answers(self, game: WarGame, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         here = state.at[overstacked(game.theatre, state)]
         return [Lose(game.theatre.piece_names[unit]) for unit in each(here)]
 
-    def why_not(self, game: WarGame, state: WarState, frame: Frame, action: Action) -> Refusal | None:
-        return Refusal("6.1-d", {"at": game.theatre.names[overstacked(game.theatre, state)]})
+    @forbids(Lose)
+    def why_not_lose(self, game: WarGame, state: WarState, action: Lose) -> Refusal | None:
+        """It must be one of those in the hex."""
+        here = state.at[overstacked(game.theatre, state)]
+        return None if game.theatre.named_in(action.unit, here) else self.stray(game, state, action)
 
-    def answer(self, play: WarPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Lose)
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        return Refusal(self.rule, {"at": game.theatre.names[overstacked(game.theatre, state)]})
+
+    @plays(Lose)
+    def lose(self, play: WarPlay, action: Lose) -> None:
+        """The owner's choice goes."""
         eliminate(play, play.game.theatre.piece[action.unit], "6.1-d")
 
-    def question(self, game: WarGame, state: WarState, frame: Frame) -> Message:
+    def question(self, game: WarGame, state: WarState) -> Message:
         space = overstacked(game.theatre, state)
         return Message(
             "world_war_africa-question-overstacking", {"at": game.theatre.names[space] if space >= 0 else ""}

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action
-from sandtable.engine.flow import Play
-from sandtable.engine.spaces import each, set_of
-from sandtable.engine.stakes import NO_CHANGE, Account, Line, Outlook, Worth, change, choice, plus
-from sandtable.engine.states import Frame
+from sandtable.engine.contract import Account, Action, Line
+from sandtable.engine.flow import Play, Step
+from sandtable.engine.spaces import each, has, set_of, size
+from sandtable.engine.stakes import NO_CHANGE, Outlook, Worth, change, choice, plus
+from sandtable.games.world_war_africa import victory
 from sandtable.games.world_war_africa.actions import Advance
+from sandtable.games.world_war_africa.aftermath import Aftermath
 from sandtable.games.world_war_africa.hidden import strangers
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.support import Fight, defenders
-from sandtable.games.world_war_africa.theatre import REBEL
-from sandtable.games.world_war_africa.victory import victory_points
+from sandtable.games.world_war_africa.theatre import REBEL, SIDES
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
@@ -26,28 +26,21 @@ if TYPE_CHECKING:
 
 def account(game: WarGame, state: WarState) -> Account:
     """The Rebels' points as they would be after the last turn (13.1); Kinshasa wins when the turn ends (13.2-a)."""
-    roll = victory_points(game, state)
-    found = {
-        Line(roll.who, reason.rule, about(game, reason.about), "end"): float(reason.value) for reason in roll.reasons
-    }
-    if state.ruled[REBEL] >> game.theatre.kinshasa & 1:
-        found[Line(roll.who, "13.2-a", "world_war_africa-stake-kinshasa", "win")] = 1.0
-    return found
-
-
-def about(game: WarGame, what: str) -> str:
-    """What a line of the count is for, in words: a contingent bears its own name."""
-    return what if what in game.theatre.contingents else f"world_war_africa-stake-{what}"
+    points = victory.account(game, state)
+    if not has(state.ruled[REBEL], game.theatre.kinshasa):
+        return points
+    return {**points, Line(SIDES[REBEL], "13.2-a", "world_war_africa-stake-kinshasa", "win"): 1.0}
 
 
 class Entry(Outlook[WarState]):
     """An emptied hex that may be entered; who goes first, and of each sort which unit, makes no difference."""
 
-    def answers(self, state: WarState, frame: Frame) -> Sequence[Action]:
+    def answers(self, state: WarState, step: Step[Any, Any]) -> Sequence[Action]:
+        assert isinstance(step, Aftermath)
         found: dict[int, Action] = {}
         theatre = self.game.theatre
-        inside = state.at[frame[1]] & frame[2]
-        for action in super().answers(state, frame):
+        inside = state.at[step.target] & step.attackers
+        for action in super().answers(state, step):
             if not isinstance(action, Advance):
                 found[-1] = action
             elif not inside:
@@ -63,11 +56,11 @@ def of_losses(game: WarGame, state: WarState, fight: Fight, lost: int, killed: i
     theatre = game.theatre
     seen = defenders(game, state, fight)
     hidden, could = strangers(game, state, fight.target)
-    cleared = killed >= seen.bit_count() + hidden
+    cleared = killed >= size(seen) + hidden
     before = account(game, state)
     entry = Entry(game, len(state.stack) - 1, lambda position: account(game, position))
-    came_from = set_of(state.where[unit] for unit in each(fight.attackers))
-    aftermath = ("aftermath", fight.target, fight.attackers, came_from, fight.clash)
+    origins = set_of(state.where[unit] for unit in each(fight.attackers))
+    aftermath = Aftermath(fight.target, fight.attackers, origins, fight.clash)
     parts = []
     for ours in selections(game, fight.attackers, lost, fight.target):
         for theirs in fallen(game, seen, hidden, could, killed, fight.target):
@@ -77,7 +70,7 @@ def of_losses(game: WarGame, state: WarState, fight: Fight, lost: int, killed: i
                 put(theatre, after, unit, fight.target)
             for unit in each(ours | theirs):
                 eliminate(play, unit, "8.7-a")
-            entered = entry.after(after, lambda play: play.replace(*aftermath)) if cleared else NO_CHANGE
+            entered = entry.after(after, lambda play: play.replace(aftermath)) if cleared else NO_CHANGE
             parts.append(plus(entered, change(before, account(game, after))))
     return choice(parts)
 
@@ -87,9 +80,9 @@ def selections(game: WarGame, units: int, count: int, target: int) -> Iterator[i
     theatre = game.theatre
     sorts: dict[tuple[int, int, int], list[int]] = {}
     for unit in each(units):
-        sort = (theatre.hutu >> unit & 1, theatre.contingent[unit], theatre.ground[unit] >> target & 1)
+        sort = (has(theatre.hutu, unit), theatre.contingent[unit], has(theatre.ground[unit], target))
         sorts.setdefault(sort, []).append(unit)
-    count = min(count, units.bit_count())
+    count = min(count, size(units))
     for taken in product(*(range(len(members) + 1) for members in sorts.values())):
         if sum(taken) == count:
             yield set_of(
@@ -99,7 +92,7 @@ def selections(game: WarGame, units: int, count: int, target: int) -> Iterator[i
 
 def fallen(game: WarGame, seen: int, hidden: int, could: int, count: int, target: int) -> Iterator[int]:
     """Defenders that may be lost, the unseen ones among them taken for Hutus and for others."""
-    for strange in range(max(0, count - seen.bit_count()), min(hidden, count) + 1):
+    for strange in range(max(0, count - size(seen)), min(hidden, count) + 1):
         for guess in selections(game, could, strange, target):
             for known in selections(game, seen, count - strange, target):
                 yield guess | known

@@ -5,20 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first
-from sandtable.games.world_war_africa.combat import NO_CLASH, attack_of, defence_of
+from sandtable.engine.spaces import each, first, has
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.support import Fight, defenders
+from sandtable.games.world_war_africa.support import NO_CLASH, Fight, defenders
 from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT
+from sandtable.games.world_war_africa.zones import halved, is_supplied
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
+def attack_of(game: WarGame, state: WarState, unit: int) -> int:
+    """A unit's attack factor where it stands, halved out of supply (11.3-a)."""
+    factor = game.theatre.attack[unit]
+    return factor if is_supplied(game, state, unit) else halved(game, factor)
+
+
+def defence_of(game: WarGame, state: WarState, unit: int) -> int:
+    """A unit's defence factor where it stands, halved out of supply (11.3-a)."""
+    factor = game.theatre.defence[unit]
+    return factor if is_supplied(game, state, unit) else halved(game, factor)
+
+
 def across_river(game: WarGame, state: WarState, fight: Fight) -> bool:
     """Whether every attacker crosses a river (8.8-c)."""
     crossing = game.theatre.across_river
-    return all(crossing[state.where[unit]] >> fight.target & 1 for unit in each(fight.attackers))
+    return all(has(crossing[state.where[unit]], fight.target) for unit in each(fight.attackers))
 
 
 def strengths(game: WarGame, state: WarState, fight: Fight, holders: int) -> tuple[Roll, Roll]:
@@ -87,7 +99,7 @@ def die_roll(game: WarGame, state: WarState, fight: Fight) -> Roll:
     reasons += [Reason(-1, "12.2-d", theatre.piece_names[cache]) for cache in each(fight.answered & theatre.caches)]
     if fight.drm:
         reasons.append(Reason(fight.drm, "8.10-c", "infiltration"))
-    if state.advisers >= 0 and fight.attackers >> state.advisers & 1:
+    if state.advisers >= 0 and has(fight.attackers, state.advisers):
         reasons.append(Reason(theatre.tables.support.advisers, "15.0-e", theatre.piece_names[state.advisers]))
     return Roll(theatre.contingents[theatre.contingent[first(fight.attackers)]], 1, 6, "modifier", reasons)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Self
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, first
-from sandtable.engine.states import Frame
-from sandtable.games.world_war_africa.combat import NO_CLASH
+from sandtable.engine.fields import Number, Piece, PieceSet, Space
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import each, first, has, plus
 from sandtable.games.world_war_africa.pieces import own_caches
 from sandtable.games.world_war_africa.state import READY, WarState
-from sandtable.games.world_war_africa.theatre import ALLIES
+from sandtable.games.world_war_africa.theatre import ALLIES, REBEL
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -18,23 +18,40 @@ if TYPE_CHECKING:
 #: stages of a combat (8.6-a, 12.2-d)
 A_SUPPORT, D_SUPPORT, AIR_DEFENCE, A_CACHES, D_CACHES, INFILTRATION, ROLL = range(7)
 
-
-class Fight(NamedTuple):
-    """A combat in progress: what each side has thrown in; ``cancels`` markers the air defence still drives off."""
-
-    target: int
-    attackers: int
-    stage: int
-    used: int
-    answered: int
-    cancels: int
-    drm: int
-    clash: int
+NO_CLASH = -1
 
 
-def fight_of(frame: Frame) -> Fight:
-    """The fight that a frame holds."""
-    return Fight(*frame[1:])
+class Fight(Step["WarGame", WarState], frozen=True):
+    """A combat in progress."""
+
+    target: Space
+    attackers: PieceSet
+    stage: Number = A_SUPPORT
+    #: what the attacker has thrown in
+    used: PieceSet = 0
+    #: what the defender has thrown in
+    answered: PieceSet = 0
+    #: markers that the air defence still drives off
+    cancels: Number = 0
+    #: the infiltration modifier
+    drm: Number = 0
+    #: the Ugandans' hex in a clash
+    clash: Space = NO_CLASH
+
+    def attacks(self) -> bool:
+        """Whether it is the attacker who throws something in now."""
+        return self.stage in (A_SUPPORT, A_CACHES)
+
+    def helped_by(self, piece: Piece) -> Self:
+        """The same with one more marker or cache thrown in by the side whose turn that is."""
+        if self.attacks():
+            return self.but(used=plus(self.used, piece))
+        return self.but(answered=plus(self.answered, piece))
+
+
+def sides_of(clash: int, attackers_side: int) -> tuple[int, int]:
+    """The seats of attacker and defender; in a clash the Rebel owns both."""
+    return (REBEL, REBEL) if clash != NO_CLASH else (attackers_side, 1 - attackers_side)
 
 
 def side_of(game: WarGame, fight: Fight) -> int:
@@ -56,7 +73,7 @@ def why_not_marker(
     theatre = game.theatre
     about = {"by": theatre.piece_names[marker]}
     kind = theatre.kind[marker]
-    if not (theatre.support | theatre.adr) >> marker & 1:
+    if not has(theatre.support | theatre.adr, marker):
         return Refusal("12.1-a", about)
     owner = theatre.owner[marker]
     if kind == "adr":
@@ -80,7 +97,7 @@ def usable_markers(game: WarGame, state: WarState, units: int, used: int, attack
     found = 0
     for marker in each(theatre.support | theatre.adr):
         if state.where[marker] == READY and why_not_marker(game, state, marker, units, used, attacking) is None:
-            found |= 1 << marker
+            found = plus(found, marker)
     return found
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated, TypeAlias
 
 from sandtable.engine.boards import POINTY, HexGrid
-from sandtable.engine.spaces import each, listed, set_of
+from sandtable.engine.fields import Kind, PieceSet
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of, up_to
 from sandtable.games.world_war_africa.pack import Pack
 from sandtable.games.world_war_africa.pack_counters import Faction, Unit
+
+Contingent: TypeAlias = Annotated[int, Kind("contingent")]
+ContingentSet: TypeAlias = Annotated[int, Kind("contingent", many=True)]
 
 DRC, ZIMBABWE, ANGOLA, RWANDA, UGANDA = range(5)
 GOVERNMENT, REBEL = range(2)
@@ -44,8 +49,6 @@ EVENTS = (
     CLASH,
     UNITA_CRUSHED,
 ) = range(11)
-
-ACTIVATION_OF = {"Zimbabwe": ZIMBABWE, "Angola": ANGOLA}
 
 #: what a group that is drawn at random consists of (10.2.1, 10.2.4)
 GROUPS = (("FAC", "Hutu"), (), (), ("Rw", "ANC", "RDC"), ("UG", "MLC"))
@@ -107,7 +110,7 @@ class Theatre:
             self.kinds[box] = ("savannah",)  # 7.11.1, 14.0
         self.towns = self._set(town.hex for town in board.town)
         self.resource_towns = self._set(town.hex for town in board.town if town.resource)
-        self.airfields = self._set(town.hex for town in board.town if town.airfield) | 1 << self.kitona
+        self.airfields = plus(self._set(town.hex for town in board.town if town.airfield), self.kitona)
         self.town_spaces = tuple(each(self.towns))
         self.town_at = {self.grid.index[town.hex]: town for town in board.town}
         self.closed_to_motor = set_of(
@@ -115,9 +118,9 @@ class Theatre:
         )
         limit = [0] * self.count
         shift = [0] * self.count
-        for space in each(self.drc | 1 << self.kitona | 1 << self.rwanda_box):
+        for space in each(plus(plus(self.drc, self.kitona), self.rwanda_box)):
             grounds = [tables.tec[kind] for kind in self.kinds[space]]
-            town = self.towns >> space & 1
+            town = has(self.towns, space)
             limit[space] = tables.town.stacking if town else min(ground.stacking for ground in grounds)
             # The defender picks his best terrain (8.8-a).
             shift[space] = max([ground.shift for ground in grounds] + ([tables.town.shift] if town else []))
@@ -146,8 +149,8 @@ class Theatre:
             near = grid.near[space] & self.drc
             self.open_near[space] = set_of(to for to in each(near) if frozenset((space, to)) not in self.lakes)
         link = grid.index[board.places.kitona_link]
-        self.open_near[link] |= 1 << self.kitona
-        self.open_near[self.kitona] = 1 << link
+        self.open_near[link] = plus(self.open_near[link], self.kitona)
+        self.open_near[self.kitona] = only(link)
         self.kitona_link = link
         self.across_river = [0] * self.count
         for space in each(self.drc):
@@ -173,7 +176,7 @@ class Theatre:
         self.defence = [unit.factors[1] for unit in self.units]
         self.allowance = [unit.factors[2] for unit in self.units]
         self.wheels = [MOTOR if unit.type in ("mechanized", "armor") else LEG for unit in self.units]
-        self.all_units = (1 << len(self.units)) - 1
+        self.all_units = up_to(len(self.units))
         self.of_contingent = [self._units_where(lambda n, c=number: self.contingent[n] == c) for number in range(5)]
         self.of_side = [self._units_where(lambda n, s=number: self.side[n] == s) for number in range(2)]
         self.of_faction = {
@@ -196,7 +199,7 @@ class Theatre:
         #: the hexes a unit may attack into: its regions, whatever its wheels (7.1, 8.8-d)
         self.attack_ground = [self._regions(number) for number in range(len(self.units))]
         #: the units whose regions leave out Kitona, which lies behind the hex it is linked to (7.1-a)
-        self.barred_from_kitona = self._units_where(lambda n: not self.attack_ground[n] >> self.kitona_link & 1)
+        self.barred_from_kitona = self._units_where(lambda n: not has(self.attack_ground[n], self.kitona_link))
         #: the units of its own side with which a unit may not share a hex (6.1-e, 6.1-f)
         self.alien = [self._alien(number) for number in range(len(self.units))]
         self.unit_names = tuple(unit.id for unit in self.units)
@@ -205,7 +208,7 @@ class Theatre:
         return set_of(number for number in range(len(self.units)) if wanted(number))  # type: ignore[operator]
 
     def _alien(self, unit: int) -> int:
-        if self.fac >> unit & 1:
+        if has(self.fac, unit):
             return 0
         side = self.of_side[self.side[unit]]
         return side & ~self.of_contingent[self.contingent[unit]] & ~self.fac
@@ -260,7 +263,7 @@ class Theatre:
         for piece in each(self.transports & ~self.pmc):
             factions: list[str] = getattr(carriers, self.contingents[self.owner[piece]])
             self.carried[piece] = set_of(
-                n for n in range(len(self.units)) if self.units[n].faction in factions and not self.militia >> n & 1
+                n for n in range(len(self.units)) if self.units[n].faction in factions and not has(self.militia, n)
             )
         for piece in each(self.pmc):
             self.carried[piece] = self.all_units & ~self.militia
@@ -281,10 +284,10 @@ class Theatre:
         self.rwanda_cost, self.kitona_cost = links["rwanda"].cost, links["kitona"].cost
         self.uganda_links = self._dry_border(links["uganda"].links, "Uganda")
         self.zimbabwe_entry = (self._set(places.zimbabwe_entry_first_turn), self._set(places.zimbabwe_entry))
-        self.angola_entry = self._dry_border(listed(self.borders["Angola"]), "Angola") | 1 << self.angola_port
+        self.angola_entry = plus(self._dry_border(listed(self.borders["Angola"]), "Angola"), self.angola_port)
         self.rwanda_hexes = self.foreign["Rwanda"]
         #: the hexes from which a box can be entered
-        self.by_box = self.rwanda_links | 1 << self.kitona_link
+        self.by_box = plus(self.rwanda_links, self.kitona_link)
 
     def _dry_border(self, hexes: list[str] | list[int], country: str) -> int:
         """The border hexes that can be entered from a country without crossing a lake (10.2.3-a, 3.2-o)."""
@@ -293,7 +296,7 @@ class Theatre:
             space = self.grid.index[entry] if isinstance(entry, str) else entry
             for beyond in each(self.grid.near[space] & self.foreign[country]):
                 if frozenset((space, beyond)) not in self.lakes:
-                    found |= 1 << space
+                    found = plus(found, space)
         return found
 
     def _supply(self, pack: Pack) -> None:
@@ -328,7 +331,7 @@ class Theatre:
         for space in each(self.drc):
             steps = []
             for to in each(self.open_near[space] & self.drc & ~closed):
-                wet = rainy >> to & 1
+                wet = has(rainy, to)
                 cost = self.entry_cost(to, wheels, wet)
                 side = frozenset((space, to))
                 if side in self.roads:
@@ -350,8 +353,9 @@ class Theatre:
     def is_rainy(self, turn: int, space: int) -> bool:
         """Whether it rains in a hex this turn (7.8)."""
         track = self.tables.turn[turn - 1]
-        return track.rainy_north if self.north >> space & 1 else track.rainy_south
+        return track.rainy_north if has(self.north, space) else track.rainy_south
 
-    def name(self, space: int) -> str:
-        """The name of a space."""
-        return self.names[space]
+    def named_in(self, name: str, pieces: PieceSet) -> bool:
+        """Whether the piece of this name, if there is one, is among these."""
+        piece = self.piece.get(name, -1)
+        return piece >= 0 and has(pieces, piece)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, first, listed
-from sandtable.games.world_war_africa.movement import March, Reach, points_left, unfit_ends
-from sandtable.games.world_war_africa.obstacles import why_not_end
+from sandtable.engine.fields import Piece, Seat
+from sandtable.engine.spaces import each, first, has, listed, only, plus, several, without
+from sandtable.games.world_war_africa.actions import Fly
+from sandtable.games.world_war_africa.movement import March, Reach, points_left, reach, unfit_ends
+from sandtable.games.world_war_africa.obstacles import why_not_end, why_not_go
 from sandtable.games.world_war_africa.state import READY, WarState
-from sandtable.games.world_war_africa.theatre import ALLIES, DRC, GOVERNMENT, REBEL, ZIMBABWE, Theatre
+from sandtable.games.world_war_africa.theatre import ALLIES, DRC, GOVERNMENT, REBEL, SIDE_OF, ZIMBABWE, Theatre
 from sandtable.games.world_war_africa.zones import zone
 
 if TYPE_CHECKING:
@@ -24,22 +26,22 @@ NOT_TOLD: dict[str, str] = {}
 
 
 def why_not_river(game: WarGame, state: WarState, march: March) -> Refusal | None:
-    """What keeps a unit from using riverine transport at all."""
+    """What keeps a unit from using riverine transport."""
     theatre = game.theatre
     unit = first(march.group)
     about = {"unit": theatre.piece_names[unit]}
-    if state.river_used or march.group & (march.group - 1):
+    if state.river_used or several(march.group):
         return Refusal("7.6-b", about)
-    if theatre.motor >> unit & 1:
+    if has(theatre.motor, unit):
         return Refusal("7.6-a", about)
     if march.begun or march.roll:
         return Refusal("7.6-c", about)
     space = state.where[unit]
-    if not theatre.riverside >> space & 1:
+    if not has(theatre.riverside, space):
         on_lake = any(space in side for side in theatre.lakes)
         on_river = any(space in side for side in theatre.rivers)
         return Refusal("7.6-e" if on_river else "7.6-d" if on_lake else "7.6-c", about)
-    return None
+    return None if river_ends(game, state, march) else Refusal("7.6-a", about)
 
 
 def river_ends(game: WarGame, state: WarState, march: March) -> int:
@@ -47,7 +49,7 @@ def river_ends(game: WarGame, state: WarState, march: March) -> int:
     theatre = game.theatre
     unit = first(march.group)
     ends = theatre.riverside & theatre.ground[unit] & ~state.held[1 - theatre.side[unit]]
-    ends &= ~(1 << state.where[unit])
+    ends = without(ends, state.where[unit])
     return ends & ~unfit_ends(game, state, march.group, ends)
 
 
@@ -56,8 +58,8 @@ def why_not_sail(game: WarGame, state: WarState, march: March, space: int) -> Re
     theatre = game.theatre
     unit = first(march.group)
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
-    if space == state.where[unit] or not theatre.riverside >> space & 1:
-        return Refusal("7.6-e" if theatre.drc >> space & 1 else "7.6-a", about)
+    if space == state.where[unit] or not has(theatre.riverside, space):
+        return Refusal("7.6-e" if has(theatre.drc, space) else "7.6-a", about)
     return why_not_end(game, state, march.group, space)
 
 
@@ -66,14 +68,14 @@ def why_not_sail(game: WarGame, state: WarState, march: March, space: int) -> Re
 
 def carriers(game: WarGame, state: WarState, contingent: int) -> int:
     """The transport markers that units of a contingent may board now: bought, and not yet used (7.9-d)."""
-    side = REBEL if contingent > 2 else GOVERNMENT
+    side = SIDE_OF[contingent]
     where, found = state.where, 0
     for marker in game.transports_of[contingent]:
         if where[marker] == READY and not all_flown(game, state, marker):
-            found |= 1 << marker
+            found = plus(found, marker)
     for marker in game.contractors:
-        if where[marker] == READY and (state.rebel_held >> marker & 1) == side:
-            found |= 1 << marker
+        if where[marker] == READY and has(state.rebel_held, marker) == side:
+            found = plus(found, marker)
     return found
 
 
@@ -91,7 +93,7 @@ def all_flown(game: WarGame, state: WarState, marker: int) -> bool:
 
 def friendly_airfields(theatre: Theatre, state: WarState, side: int) -> int:
     """Airfields that a side controls (7.9-c); Kitona's by who is there (14.0-c, 14.0-g, 7.11-c)."""
-    kitona = 1 << theatre.kitona
+    kitona = only(theatre.kitona)
     fields = theatre.airfields & state.ruled[side] & ~kitona
     there = state.at[theatre.kitona]
     if there & theatre.of_side[1 - side]:
@@ -105,18 +107,18 @@ def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: 
     unit = first(march.group)
     side = theatre.side[unit]
     about = {"unit": theatre.piece_names[unit], "by": theatre.piece_names[by]}
-    if not theatre.transports >> by & 1:
+    if not has(theatre.transports, by):
         return Refusal("7.9-a", about)
-    if not game.may_carry(by) >> unit & 1:
+    if not has(game.may_carry(by), unit):
         return Refusal(_why_not_carried(theatre, by, unit), about)
     if state.where[by] != READY:
         return Refusal("7.9-d", about)
-    if march.group & (march.group - 1):
+    if several(march.group):
         return Refusal("7.9-a", about)
     if march.cargo:
         return Refusal("7.9-f", about)
-    if theatre.pmc >> by & 1:
-        if (state.rebel_held >> by & 1) != side:
+    if has(theatre.pmc, by):
+        if has(state.rebel_held, by) != side:
             return Refusal("7.9.1-c", about)
     elif by not in game.transports_of[theatre.contingent[unit]]:
         return Refusal("7.9-h", about)
@@ -128,7 +130,7 @@ def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: 
 
 
 def _why_not_carried(theatre: Theatre, by: int, unit: int) -> str:
-    if theatre.helicopters >> by & 1 and theatre.motor >> unit & 1:
+    if has(theatre.helicopters, by) and has(theatre.motor, unit):
         return "7.10-a"
     return "7.9-g" if theatre.owner[by] == ZIMBABWE else "7.9-h"
 
@@ -141,29 +143,29 @@ def why_not_take_off(
     if start == theatre.rwanda_box:  # by helicopter or contractor, to a town (7.11-e)
         return Refusal("7.11-e", about) if theatre.kind[by] == "air_transport" else None
     if start == theatre.zimbabwe_box:  # to Kinshasa on the first turn (10.2.2-a)
-        wrong = state.turn > 1 or theatre.helicopters >> by & 1
+        wrong = state.turn > 1 or has(theatre.helicopters, by)
         return Refusal("10.2.2-b" if state.turn > 1 else "10.2.2-a", about) if wrong else None
-    if theatre.boxes >> start & 1 and start != theatre.kitona:
+    if has(theatre.boxes, start) and start != theatre.kitona:
         return Refusal("7.11-a", about)
-    if theatre.helicopters >> by & 1:
-        return Refusal("7.10-c", about) if zone(game, state, 1 - side) >> start & 1 else None
-    return None if friendly_airfields(theatre, state, side) >> start & 1 else Refusal("7.9-c", about)
+    if has(theatre.helicopters, by):
+        return Refusal("7.10-c", about) if has(zone(game, state, 1 - side), start) else None
+    return None if has(friendly_airfields(theatre, state, side), start) else Refusal("7.9-c", about)
 
 
 def landing_ground(game: WarGame, state: WarState, by: int, side: int, start: int) -> int:
     """Where a marker that took off at ``start`` may land, whoever is aboard."""
     theatre = game.theatre
     enemy = 1 - side
-    free = ~state.held[enemy] & ~(1 << start)
+    free = without(~state.held[enemy], start)
     if start == theatre.zimbabwe_box:
-        return 1 << theatre.kinshasa & state.ruled[side] & free
+        return only(theatre.kinshasa) & state.ruled[side] & free
     if start == theatre.rwanda_box:
         ground = theatre.towns & state.ruled[side] & free
-    elif theatre.helicopters >> by & 1:
-        ground = (theatre.drc | friendly_airfields(theatre, state, side) & 1 << theatre.kitona) & free
+    elif has(theatre.helicopters, by):
+        ground = (theatre.drc | friendly_airfields(theatre, state, side) & only(theatre.kitona)) & free
     else:
         return friendly_airfields(theatre, state, side) & free
-    return ground & ~zone(game, state, enemy) if theatre.helicopters >> by & 1 else ground
+    return ground & ~zone(game, state, enemy) if has(theatre.helicopters, by) else ground
 
 
 def flight_ends(game: WarGame, state: WarState, march: March, by: int, start: int) -> int:
@@ -171,7 +173,7 @@ def flight_ends(game: WarGame, state: WarState, march: March, by: int, start: in
     theatre = game.theatre
     unit = first(march.group)
     ends = landing_ground(game, state, by, theatre.side[unit], start)
-    ends &= theatre.ground[unit] | (0 if theatre.barred_from_kitona >> unit & 1 else 1 << theatre.kitona)
+    ends &= theatre.ground[unit] | (0 if has(theatre.barred_from_kitona, unit) else only(theatre.kitona))
     return ends & ~unfit_ends(game, state, march.group, ends)
 
 
@@ -198,24 +200,48 @@ def why_not_land(game: WarGame, state: WarState, march: March, by: int, start: i
 def why_not_fly_to(game: WarGame, state: WarState, by: int, side: int, start: int, space: int) -> Refusal | None:
     """What keeps a marker from landing in this space."""
     theatre = game.theatre
-    if landing_ground(game, state, by, side, start) >> space & 1:
+    if has(landing_ground(game, state, by, side, start), space):
         return None
     about = {"by": theatre.piece_names[by], "to": theatre.names[space]}
-    if state.held[1 - side] >> space & 1:
+    if has(state.held[1 - side], space):
         return Refusal("6.1-b", about)
     if start == theatre.zimbabwe_box:
         return Refusal("10.2.2-a", about)
-    if start == theatre.rwanda_box and not (theatre.towns & state.ruled[side]) >> space & 1:
+    if start == theatre.rwanda_box and not has(theatre.towns & state.ruled[side], space):
         return Refusal("7.11-e", about)
-    if theatre.helicopters >> by & 1:
-        return Refusal("7.10-c" if theatre.drc >> space & 1 and space != start else "7.10-b", about)
+    if has(theatre.helicopters, by):
+        return Refusal("7.10-c" if has(theatre.drc, space) and space != start else "7.10-b", about)
     return Refusal("7.9-c", about)
+
+
+def why_not_fly(game: WarGame, state: WarState, march: March, action: Fly) -> Refusal | None:
+    """What keeps a unit from boarding, perhaps after a march to where the aircraft is."""
+    theatre = game.theatre
+    unit = first(march.group)
+    about = {"unit": theatre.piece_names[unit], "by": action.by}
+    by = theatre.piece.get(action.by, -1)
+    if by < 0:
+        return Refusal("7.9-a", about)
+    start = state.where[unit]
+    if action.via:
+        if action.via not in theatre.index:
+            return Refusal("7.0-a", about)
+        start = theatre.index[action.via]
+        ways = reach(game, state, march)
+        if not has(ways.spaces, start):
+            return why_not_go(game, state, march, start)
+        if ways.ways[start][0] >= points_left(game, march):
+            return Refusal("7.9-b", about)
+    refusal = why_not_board(game, state, march, by, start)
+    if refusal:
+        return refusal
+    return None if flight_ends(game, state, march, by, start) else Refusal("7.9-c", about)
 
 
 def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list[tuple[int, int]]:
     """The (marker, place to march to or -1) that a single unit may board with somewhere to go."""
     theatre = game.theatre
-    if march.cargo or march.group & (march.group - 1):
+    if march.cargo or several(march.group):
         return []
     unit = march.group.bit_length() - 1
     ready = carriers(game, state, theatre.contingent[unit])
@@ -226,7 +252,7 @@ def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list
     for by in listed(ready):
         if not why_not_board(game, state, march, by, start) and lands_somewhere(game, state, march, by, start):
             found.append((by, -1))
-    if start >= len(theatre.grid) or theatre.boxes >> start & 1:
+    if start >= len(theatre.grid) or has(theatre.boxes, start):
         return found
     found += pickup_points(game, state, march, ways, ready & theatre.helicopters)
     planes = ready & ~theatre.helicopters
@@ -244,7 +270,7 @@ def pickup_points(game: WarGame, state: WarState, march: March, ways: Reach, hel
     theatre = game.theatre
     unit = march.group.bit_length() - 1
     danger = zone(game, state, 1 - theatre.side[unit])
-    if not helicopters or not danger >> state.where[unit] & 1:
+    if not helicopters or not has(danger, state.where[unit]):
         return []
     left = points_left(game, march)
     clear = [space for space in each(ways.spaces & theatre.drc & ~danger) if ways.ways[space][0] < left]
@@ -261,9 +287,14 @@ def flies_from(game: WarGame, state: WarState, march: March, by: int, via: int) 
 # Caches by air
 
 
+def cache_side(state: WarState, cache: Piece) -> Seat:
+    """Whose a cache is."""
+    return REBEL if has(state.rebel_held, cache) else GOVERNMENT
+
+
 def freight_ends(game: WarGame, state: WarState, cache: int, by: int) -> int:
     """Where a marker may bring a cache (7.9-f, 12.2-c)."""
-    side = REBEL if state.rebel_held >> cache & 1 else GOVERNMENT
+    side = cache_side(state, cache)
     start = state.where[cache]
     if start < 0 or why_not_take_off(game, state, by, side, start, NOT_TOLD):
         return 0
@@ -278,27 +309,29 @@ def liftable_caches(game: WarGame, state: WarState) -> int:
     ready = carriers(game, state, state.active)
     if not ready:
         return 0
-    side = REBEL if state.active > 2 else GOVERNMENT
+    side = SIDE_OF[state.active]
     found = 0
     for cache in theatre.cache_list:
         space = state.where[cache]
-        if space < 0 or state.moved >> cache & 1 or (state.rebel_held >> cache & 1) != side:
+        if space < 0 or has(state.moved, cache) or has(state.rebel_held, cache) != side:
             continue
         company = state.at[space]
         if company and not company & theatre.of_contingent[state.active]:
             continue  # it is with troops that are not acting
         if any(why_not_take_off(game, state, by, side, space, NOT_TOLD) is None for by in listed(ready)):
-            found |= 1 << cache
+            found = plus(found, cache)
     return found
 
 
-def why_not_lift(game: WarGame, state: WarState, cache: int) -> Refusal:
-    """Why a cache cannot be flown now: no aircraft is ready, or none may take off where it lies (12.2-c, 7.10-c)."""
+def why_not_lift(game: WarGame, state: WarState, cache: Piece) -> Refusal | None:
+    """What keeps a cache from being flown: no aircraft is ready, or none may take off where it lies (7.10-c)."""
+    if has(liftable_caches(game, state), cache):
+        return None
     theatre = game.theatre
     about = {"unit": theatre.piece_names[cache]}
-    side = REBEL if state.active > 2 else GOVERNMENT
+    side = SIDE_OF[state.active]
     space = state.where[cache]
-    if space >= 0 and (state.rebel_held >> cache & 1) == side:
+    if space >= 0 and has(state.rebel_held, cache) == side:
         for by in listed(carriers(game, state, state.active)):
             refusal = why_not_take_off(game, state, by, side, space, about)
             if refusal:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Result
+from sandtable.engine.contract import Account, Line, Result, Standing
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.world_war_africa.state import NOBODY, UNSEEN, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, RWANDA, UGANDA
 
@@ -18,13 +18,13 @@ def victory_points(game: WarGame, state: WarState) -> Roll:
     """The Rebels' victory points as a list of reasons (13.1)."""
     theatre = game.theatre
     numbers = theatre.tables.victory
-    towns = (theatre.towns & state.ruled[REBEL]).bit_count()
+    towns = size(theatre.towns & state.ruled[REBEL])
     reasons = [Reason(towns, "13.1-a", "towns")]
     hutus_in_box = state.at[theatre.rwanda_box] & theatre.hutu
     on_map = sum(
         1
         for unit in each(theatre.hutu)
-        if state.where[unit] == UNSEEN or (state.where[unit] >= 0 and not theatre.boxes >> state.where[unit] & 1)
+        if state.where[unit] == UNSEEN or (state.where[unit] >= 0 and not has(theatre.boxes, state.where[unit]))
     )
     if on_map <= numbers.few_hutus:
         reasons.append(Reason(1, "13.1-b", "hutu"))
@@ -36,6 +36,25 @@ def victory_points(game: WarGame, state: WarState) -> Roll:
     return Roll("rebel", 0, 6, "points", reasons)
 
 
+def account(game: WarGame, state: WarState) -> Account:
+    """The Rebels' points as they would be after the last turn, line by line (13.1)."""
+    roll = victory_points(game, state)
+    return {
+        Line(roll.who, reason.rule, about(game, reason.about), "end"): float(reason.value) for reason in roll.reasons
+    }
+
+
+def about(game: WarGame, what: str) -> str:
+    """What a line of the count is for, in words: a contingent bears its own name."""
+    return what if what in game.theatre.contingents else f"world_war_africa-stake-{what}"
+
+
+def standing(game: WarGame, state: WarState) -> Standing:
+    """The score if the war ended now. The Government has none: it must keep the Rebels' low (13.0)."""
+    lines = account(game, state)
+    return Standing([0.0, sum(lines.values())], lines)
+
+
 def result(game: WarGame, state: WarState) -> Result | None:
     """Kinshasa, or the points after the last turn (13.0, 13.2)."""
     if state.stack:
@@ -44,7 +63,7 @@ def result(game: WarGame, state: WarState) -> Result | None:
     scores = [0.0, float(points)]
     if state.conceded != NOBODY:
         return Result(1 - state.conceded, scores, "conceded", "conceded")
-    if state.ruled[REBEL] >> game.theatre.kinshasa & 1:
+    if has(state.ruled[REBEL], game.theatre.kinshasa):
         return Result(REBEL, scores, "major", "kinshasa")
     numbers = game.theatre.tables.victory
     if points >= numbers.win:

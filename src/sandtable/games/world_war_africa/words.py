@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.spaces import each
 from sandtable.games.world_war_africa.actions import Advise, Airlift, Buy, BuyCache, Join, Pick, Recruit, Turn
-from sandtable.games.world_war_africa.reinforcement import price
+from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ MARKER_NAMES = {
 }
 
 
-def label(game: WarGame, view: View, action: Action) -> Message:
+def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     """What an action is called on a button."""
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
@@ -40,14 +41,30 @@ def label(game: WarGame, view: View, action: Action) -> Message:
         if key in facts:
             facts["factors"] = printed_factors(game, facts[key])
     if isinstance(action, Pick | Join | Turn | Advise | Airlift):
-        assert isinstance(view.state, WarState)
         facts["at"] = place_of(game, view.state, action.unit)
-    prices = game.theatre.tables.prices
-    if isinstance(action, Buy):
-        facts["price"] = price(game, game.theatre.piece.get(action.unit, 0))
-    elif isinstance(action, BuyCache | Recruit):
-        facts["price"] = prices.cache if isinstance(action, BuyCache) else prices.unit
+    asked = PRICES.get(type(action))
+    if asked:
+        facts["price"] = asked(game, action)
     return Message(f"world_war_africa-do-{name}", facts)
+
+
+def of_piece(game: WarGame, action: Buy) -> int:
+    """What a chosen unit or marker costs."""
+    return price(game, game.theatre.piece.get(action.unit, 0))
+
+
+def of_cache(game: WarGame, action: BuyCache) -> int:
+    """What a weapons cache costs."""
+    return game.theatre.tables.prices.cache
+
+
+def of_unit(game: WarGame, action: Recruit) -> int:
+    """What a unit costs that is drawn."""
+    return game.theatre.tables.prices.unit
+
+
+#: what is paid for
+PRICES: dict[type[Action], Callable[[WarGame, Any], int]] = {Buy: of_piece, BuyCache: of_cache, Recruit: of_unit}
 
 
 def place_of(game: WarGame, state: WarState, name: str) -> str:

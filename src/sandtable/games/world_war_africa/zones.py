@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each, only
+from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import REBEL, Theatre
 
@@ -18,9 +18,7 @@ def zone(game: WarGame, state: WarState, side: int) -> int:
     memo = game.zone_memo
     known = memo.get(held)
     if known is None:
-        if len(memo) > 100_000:
-            memo.clear()
-        known = memo[held] = game.theatre.grid.spread(held) & game.theatre.drc
+        known = memo.keep(held, game.theatre.grid.spread(held) & game.theatre.drc)
     return known
 
 
@@ -30,7 +28,7 @@ def town_zone(game: WarGame, state: WarState, side: int) -> int:
     memo = game.zone_memo
     known = memo.get(held)
     if known is None:
-        known = memo[held] = game.theatre.grid.spread(held) & game.theatre.drc
+        known = memo.keep(held, game.theatre.grid.spread(held) & game.theatre.drc)
     return known
 
 
@@ -54,15 +52,13 @@ def supplied_ground(game: WarGame, state: WarState, faction: str, side: int) -> 
     memo = game.supply_memo
     known = memo.get(key)
     if known is None:
-        if len(memo) > 100_000:
-            memo.clear()
         grid = theatre.grid
-        free = theatre.drc & ~enemy & ~(grid.spread(enemy))
+        free = theatre.drc & ~enemy & ~grid.spread(enemy)
         reached = front = start
         while front:
             front = grid.spread(front) & free & ~reached
             reached |= front
-        known = memo[key] = (reached | grid.spread(reached)) & theatre.drc
+        known = memo.keep(key, (reached | grid.spread(reached)) & theatre.drc)
     return known | theatre.automatic[faction]
 
 
@@ -71,13 +67,13 @@ def is_supplied(game: WarGame, state: WarState, unit: int) -> bool:
     theatre = game.theatre
     space = state.where[unit]
     side = theatre.side[unit]
-    if theatre.boxes >> space & 1:
+    if has(theatre.boxes, space):
         if space == theatre.rwanda_box:
             return side == REBEL  # 7.11.1-c
         if space == theatre.kitona and side != REBEL:
             return _supplied_at_kitona(game, state, unit)
         return True  # 11.2-b, 14.0-e
-    return bool(supplied_ground(game, state, theatre.units[unit].faction, side) >> space & 1)
+    return has(supplied_ground(game, state, theatre.units[unit].faction, side), space)
 
 
 def _supplied_at_kitona(game: WarGame, state: WarState, unit: int) -> bool:
@@ -85,10 +81,10 @@ def _supplied_at_kitona(game: WarGame, state: WarState, unit: int) -> bool:
     theatre = game.theatre
     faction, side = theatre.units[unit].faction, theatre.side[unit]
     link = theatre.kitona_link
-    if sources(theatre, state, faction, side) >> link & 1:
+    if has(sources(theatre, state, faction, side), link):
         return True
-    blocked = (state.held[1 - side] | zone(game, state, 1 - side)) >> link & 1
-    return not blocked and bool(supplied_ground(game, state, faction, side) >> link & 1)
+    blocked = has(state.held[1 - side] | zone(game, state, 1 - side), link)
+    return not blocked and has(supplied_ground(game, state, faction, side), link)
 
 
 def unsupplied(game: WarGame, state: WarState, units: int) -> int:
@@ -96,7 +92,7 @@ def unsupplied(game: WarGame, state: WarState, units: int) -> int:
     found = 0
     for unit in each(units):
         if not is_supplied(game, state, unit):
-            found |= 1 << unit
+            found = plus(found, unit)
     return found
 
 
@@ -110,4 +106,4 @@ def halved(game: WarGame, factor: int) -> int:
 def allowance(game: WarGame, unit: int, starved: int) -> int:
     """The movement allowance, halved out of supply (11.3-b)."""
     full = game.theatre.allowance[unit]
-    return max(1, full // 2) if starved >> unit & 1 else full
+    return max(1, full // 2) if has(starved, unit) else full
