@@ -16,10 +16,11 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Action, Event
-from sandtable.engine.flow import Play
+from sandtable.engine.flow import Play, plays
 from sandtable.engine.options import complete
+from sandtable.engine.spaces import has
 from sandtable.engine.table import Refused, Table
-from sandtable.games.paratrooper.actions import DONE
+from sandtable.games.paratrooper.actions import DONE, Done
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.game import ParatrooperGame
 from sandtable.games.paratrooper.state import ParatrooperState
@@ -31,25 +32,21 @@ THEATRE = TITLE.theatre
 NUMBERS = {f"{row}{col}" for row in range(1, 7) for col in range(1, 7)}
 
 
-class Hold(Asking):
+class Hold(Asking, frozen=True):
     """Stands still behind the phase that is drilled."""
 
     name = "hold"
 
-    def answers(self, game, state, frame):
+    def answers(self, game, state):
         return [DONE]
 
-    def why_not(self, game, state, frame, action):
-        from sandtable.games.paratrooper.asking import not_now
-
-        return not_now(action)
-
-    def answer(self, play, frame, action):
+    @plays(Done)
+    def go_on(self, play, action):
         play.pop()
 
 
 class DrillGame(ParatrooperGame):
-    steps = {**ParatrooperGame.steps, "hold": Hold()}
+    flow = (*ParatrooperGame.flow, Hold)
 
 
 def opened(scenario: str = "mission", **options: Any) -> DrillGame:
@@ -78,7 +75,7 @@ class Drill:
 
     def is_(self, flag: str, name: str) -> bool:
         """Whether a counter is disrupted, concealed, moved …"""
-        return bool(getattr(self.state, flag) >> self.theatre.piece[name] & 1)
+        return has(getattr(self.state, flag), self.theatre.piece[name])
 
     def disrupted(self, name: str) -> bool:
         return self.is_("disrupted", name)
@@ -200,11 +197,11 @@ def mission(
     dice: list[int] | None = None,
     draws: list[str] | None = None,
     scenario: str = "mission",
-    frames: list[dict[str, Any]] | None = None,
+    steps: list[dict[str, Any]] | None = None,
     options: dict[str, Any] | None = None,
     **state: Any,
 ) -> Drill:
-    """A mission at the start of a phase; ``frames`` are steps to be played instead of a phase.
+    """A mission at the start of a phase; ``steps`` are played instead of a phase.
 
     The other OPFOR counters are in the pool, other REP counters still to be mobilized, objectives out of play.
     """
@@ -231,11 +228,11 @@ def mission(
         chance["pieces"] = draws
     if chance:
         position["chance"] = chance
-    position["steps"] += frames or []
+    position["steps"] += steps or []
     table = Table.new(game, bytes(32), None, position)
     table.state.chance.exact = True
     drill = Drill(game, table)
-    if frames is not None or phase is None:
+    if steps is not None or phase is None:
         play: Any = Play(game, drill.state)
         game._run(play)
         drill.events += play.events

@@ -9,11 +9,12 @@ from sandtable.engine.chance import key_from_seed
 from tests.games.paratrooper.drill import TITLE
 
 
-def played(game, bot, seed):
+def played(game, maker, seed):
     """A game played by one bot from what it sees alone."""
     state, rng = game.setup(key_from_seed(seed)), Random(seed)
+    seated = [maker(game, seat) for seat in range(len(game.seats))]
     while (decision := game.pending(state)) is not None:
-        game.apply(state, bot.choose(game, game.observe(state, decision.seat), rng))
+        game.apply(state, seated[decision.seat].choose(game.observe(state, decision.seat), rng))
     assert game.check(state) == []
     return game.result(state)
 
@@ -29,7 +30,7 @@ def test_officers_finish_what_they_begin(name, scenario):
 def test_the_colonel_beats_the_lieutenant_and_chance():
     game = TITLE.open("mission")
     means = {}
-    for name, bot in {"random": RandomBot(), **TITLE.bots()}.items():
+    for name, bot in {"random": RandomBot, **TITLE.bots()}.items():
         means[name] = sum(played(game, bot, f"duel{seed}").scores[0] for seed in range(40)) / 40
     assert means["colonel"] > means["lieutenant"] > means["random"]
 

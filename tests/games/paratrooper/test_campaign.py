@@ -66,7 +66,7 @@ def test_elan_after_a_mission(units, before, after):
 
 @rule("paratrooper:31.2-a")
 def test_the_victory_bonus_counts_for_the_next_mission_only():
-    base = {"frames": [{"step": "next-mission"}], "scenario": "campaign", "ops": 0, "elan": 1}
+    base = {"steps": [{"step": "next-mission"}], "scenario": "campaign", "ops": 0, "elan": 1}
     with mission({}, bonus="hostages", **base) as drill:
         assert drill.state.ops == THEATRE.missions[drill.state.mission].initial_ops + 1 + 3
         assert drill.state.bonus == NONE
@@ -124,7 +124,7 @@ def test_what_is_kept_between_missions():
 @rule("paratrooper:31.4-b")
 def test_one_op_refits_all_kept_command_posts():
     units = {"HQ REP": "calvi-", "EMT-2": "33-", "FSA-1": "mali"}
-    with mission(units, frames=[{"step": "next-mission"}], scenario="campaign", ops=0) as drill:
+    with mission(units, steps=[{"step": "next-mission"}], scenario="campaign", ops=0) as drill:
         ops = drill.state.ops
         assert drill.disrupted("HQ REP")
         drill.do("refit-command")
@@ -137,13 +137,13 @@ def test_one_op_refits_all_kept_command_posts():
 @rule("paratrooper:31.4-c")
 def test_the_crisis_carries_over():
     for before, after in ((6, 6), (12, 11)):
-        with mission({}, frames=[{"step": "next-mission"}], scenario="campaign", crisis=before) as drill:
+        with mission({}, steps=[{"step": "next-mission"}], scenario="campaign", crisis=before) as drill:
             assert drill.state.crisis == after
 
 
 @rule("paratrooper:31.4-d")
 def test_ops_carry_over():
-    with mission({}, frames=[{"step": "next-mission"}], scenario="campaign", ops=7, elan=3) as drill:
+    with mission({}, steps=[{"step": "next-mission"}], scenario="campaign", ops=7, elan=3) as drill:
         assert drill.state.ops == min(29, 7 + THEATRE.missions[drill.state.mission].initial_ops + 3)
         assert drill.state.ops > 20
 
@@ -161,7 +161,7 @@ def test_the_pool_is_complete_again():
 def next_mission(dice, victories=1, **more):
     """The next mission after so many victories: location, map, mission, opposition dice, then OPFOR."""
     return mission(
-        {}, frames=[{"step": "next-mission"}], scenario="campaign", victories=victories, dice=dice,
+        {}, steps=[{"step": "next-mission"}], scenario="campaign", victories=victories, dice=dice,
         **{"ops": 0, "elan": 1, "crisis": 5, **more},
     )  # fmt: skip
 
@@ -254,7 +254,7 @@ def test_markers_may_be_taken_off():
         assert drill.where("FSA-1") == "available"
         assert drill.refused("dismantle", unit="FSA-1") == "31.5-c"
     # also while the regiment mobilizes: a ship is taken off and mobilized elsewhere
-    initial = {"frames": [{"step": "mobilize", "initial": 1}], "scenario": "campaign", "options": {"buy_lshd": True}}
+    initial = {"steps": [{"step": "mobilize", "initial": 1}], "scenario": "campaign", "options": {"buy_lshd": True}}
     with mission({"LSHD": "red_sea", "FSA-1": "mali"}, **initial) as drill:
         assert drill.units("dismantle") == {"LSHD", "FSA-1"}
         assert drill.refused("mobilize", kind="lshd", at="east_med") == "9.2-d"
@@ -346,7 +346,7 @@ CHECKPOINTS = {"checkpoints": True}
 
 @rule("paratrooper:32.2-a")
 def test_checkpoints_are_paid_when_they_are_placed():
-    with mission({}, frames=[{"step": "mobilize", "initial": 1}], options=CHECKPOINTS) as drill:
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}], options=CHECKPOINTS) as drill:
         assert drill.refused("mobilize", kind="checkpoint") == "32.2-a"
     with mission({"1/1 Co": "33"}, options=CHECKPOINTS) as drill:
         drill.done()
@@ -397,7 +397,7 @@ def test_a_checkpoint_goes_with_the_last_unit():
         drill.do("move", to="32")
         assert drill.where("CKP-1") == "available"
     losses = [{"step": "losses", "hex": "31", "hits": 0, "retreats": 1, "steps": 0}]
-    with mission({"1/1 Co": "31", "CKP-1": "31"}, frames=losses, options=CHECKPOINTS) as drill:
+    with mission({"1/1 Co": "31", "CKP-1": "31"}, steps=losses, options=CHECKPOINTS) as drill:
         drill.do("retreat", unit="1/1 Co", to="32")
         assert drill.where("CKP-1") == "available"
 
@@ -406,9 +406,9 @@ def test_a_checkpoint_goes_with_the_last_unit():
 def test_the_first_campaign_has_one_of_each_mission():
     assert opened("first-campaign").campaign_rules.missions == 6
     played = {"coup": 1, "invaders": 1, "hostages": 1, "warlords": 1}
-    frames, draws = [{"step": "next-mission"}], ["OBJ WMD", "TEC-1", "TEC-2", "TEC-3"]
+    steps, draws = [{"step": "next-mission"}], ["OBJ WMD", "TEC-1", "TEC-2", "TEC-3"]
     dice = [3, 4, 1, 1, 1, *rest(3)]
-    again = {"frames": frames, "scenario": "first-campaign", "played": played, "dice": dice}
+    again = {"steps": steps, "scenario": "first-campaign", "played": played, "dice": dice}
     with mission({}, draws=draws, **again) as drill:
         assert THEATRE.missions[drill.state.mission].id == "wmd"
     with pytest.raises(ScriptError, match="not there to be drawn"):
@@ -421,14 +421,12 @@ def test_the_first_campaign_has_one_of_each_mission():
 
 @rule("paratrooper:32.3-b")
 def test_two_missions_of_a_kind():
-    frames = [{"step": "next-mission"}]
+    steps = [{"step": "next-mission"}]
     dice = [3, 4, 1, 1, 3, 1, *rest(2)]
     option = {"two_of_a_kind": True}
-    with mission({}, frames=frames, scenario="campaign", played={"coup": 2}, dice=dice, options=option) as drill:
+    with mission({}, steps=steps, scenario="campaign", played={"coup": 2}, dice=dice, options=option) as drill:
         assert THEATRE.missions[drill.state.mission].id == "hostages"  # the 1 was rolled again
-    with mission(
-        {}, frames=frames, scenario="campaign", played={"coup": 2}, dice=[3, 4, 1, 1, 1, 1, *rest(3)]
-    ) as drill:
+    with mission({}, steps=steps, scenario="campaign", played={"coup": 2}, dice=[3, 4, 1, 1, 1, 1, *rest(3)]) as drill:
         assert THEATRE.missions[drill.state.mission].id == "coup"
 
 
@@ -444,7 +442,7 @@ def test_collateral_damage():
     with mission({"TAC-1": "44", "TEC-1": "44"}, phase=9, dice=[3], options=OIL) as drill:
         assert not drill.state.collateral  # no oilfield
     losses = [{"step": "losses", "hex": "55", "hits": 1, "retreats": 0, "steps": 0}]
-    with mission({"1/1 Co": "55"}, frames=losses, options=OIL) as drill:
+    with mission({"1/1 Co": "55"}, steps=losses, options=OIL) as drill:
         assert drill.state.collateral
 
 
@@ -500,7 +498,7 @@ def test_damaged_hexes_are_worth_nothing():
     from sandtable.games.paratrooper.victory import score
 
     for damage in ({"fires": ["55"]}, {"collateral": ["55"]}):
-        with mission({"1/1 Co": "55"}, frames=[{"step": "hold"}], options=OIL, **damage) as drill:
+        with mission({"1/1 Co": "55"}, steps=[{"step": "hold"}], options=OIL, **damage) as drill:
             assert not [r for r in score(drill.game, drill.state) if r.rule == "3.2-c"]
 
 

@@ -109,7 +109,7 @@ def test_the_player_picks_the_victim_after_the_die():
         drill.state.chance.script["dice"] = []
     embarked = {"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}, "SAP-1": "31"}
     losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 0, "steps": 0}]
-    with mission(embarked, frames=losses) as drill:
+    with mission(embarked, steps=losses) as drill:
         assert drill.refused("take-hit", unit="1/1 Co") == "29.1-b"
 
 
@@ -120,7 +120,7 @@ def test_the_order_of_equal_opfor_units():
         assert order(drill)[:2] == ["INF-4", "INF-8"]
     found = set()
     for seed in range(12):
-        with mission(units, frames=[{"step": "hold"}], options={"random_opfor_order": True}) as drill:
+        with mission(units, steps=[{"step": "hold"}], options={"random_opfor_order": True}) as drill:
             drill.state.chance.key = seed.to_bytes(32, "big")
             drill.state.chance.script = {"dice": [1, 1, 1]}
             drill.begin(13)
@@ -231,7 +231,7 @@ def test_the_highest_engagement_is_hit_first_and_ties_by_lot():
         assert drill.where("INF-8") == "31"
     found = set()
     for seed in range(12):
-        with mission({"TAC-1": "31", "TEC-1": "31", "TEC-2": "31"}, frames=[{"step": "hold"}]) as drill:
+        with mission({"TAC-1": "31", "TEC-1": "31", "TEC-2": "31"}, steps=[{"step": "hold"}]) as drill:
             drill.state.chance.key = seed.to_bytes(32, "big")
             drill.state.chance.script = {"dice": [3]}
             drill.begin(9)
@@ -247,7 +247,7 @@ def test_hits_come_before_the_retreat():
     with mission({"TAC-1": "31", "TEC-1": "31", "INF-8": "31"}, phase=9, dice=[4]) as drill:
         assert (drill.where("TEC-1"), drill.where("INF-8")) == ("lost", "pool")  # who is left retreats
     losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 1, "steps": 0}]
-    with mission({"1/1 Co": "31", "SAP-1": "31"}, frames=losses) as drill:
+    with mission({"1/1 Co": "31", "SAP-1": "31"}, steps=losses) as drill:
         assert drill.refused("retreat", unit="1/1 Co", to="21") == "17.5-c"
         drill.do("take-hit", unit="1/1 Co")
         drill.do("retreat", unit="SAP-1", to="21")
@@ -260,7 +260,7 @@ def test_surplus_hits_are_ignored():
         assert drill.where("GUE-9") == "lost"
         assert len(drill.told("opfor-eliminated")) == 1
     losses = [{"step": "losses", "hex": "31", "hits": 3, "retreats": 0, "steps": 0}]
-    with mission({"1/1 Co": "31"}, frames=losses) as drill:
+    with mission({"1/1 Co": "31"}, steps=losses) as drill:
         assert drill.where("1/1 Co") == "lost"
         assert drill.step == "hold"
 
@@ -365,7 +365,7 @@ def test_nobody_retreats_beside_a_base():
         assert len(drill.told("opfor-eliminated")) == 1
         assert not drill.told("opfor-retreats")
     losses = [{"step": "losses", "hex": "31", "hits": 0, "retreats": 1, "steps": 0}]
-    with mission({"FOB-1": "31", "1/1 Co": "31"}, frames=losses) as drill:
+    with mission({"FOB-1": "31", "1/1 Co": "31"}, steps=losses) as drill:
         assert drill.where("1/1 Co") == "31"
         assert drill.told("retreat-ignored")
 
@@ -376,15 +376,15 @@ LOSSES = [{"step": "losses", "hex": "33", "hits": 0, "retreats": 1, "steps": 0}]
 @rule("paratrooper:17.10-a")
 def test_where_rep_units_retreat():
     foes = {"TEC-1": "32", "TEC-2": "?22", "TEC-3": "23", "TEC-4": "34"}
-    with mission({"1/1 Co": "33", **foes, "MASSACRE-1": "43"}, frames=LOSSES) as drill:
+    with mission({"1/1 Co": "33", **foes, "MASSACRE-1": "43"}, steps=LOSSES) as drill:
         assert drill.hexes("retreat") == {"43", "42"}
         assert drill.refused("retreat", unit="1/1 Co", to="22") == "17.10-a"
         drill.do("retreat", unit="1/1 Co", to="42")
         assert drill.where("1/1 Co") == "42"
-    with mission({"1/1 Co": "33", **foes, "TEC-5": "43"}, frames=LOSSES) as drill:
+    with mission({"1/1 Co": "33", **foes, "TEC-5": "43"}, steps=LOSSES) as drill:
         assert drill.where("1/1 Co") == "42"  # the only way out
     losses = [{"step": "losses", "hex": "11", "hits": 0, "retreats": 1, "steps": 0}]
-    with mission({"1/1 Co": "11"}, frames=losses) as drill:
+    with mission({"1/1 Co": "11"}, steps=losses) as drill:
         assert drill.hexes("retreat") == {"12", "21"}  # not off the map
 
 
@@ -392,17 +392,17 @@ def test_where_rep_units_retreat():
 def test_no_way_out_means_elimination():
     losses = [{"step": "losses", "hex": "22", "hits": 0, "retreats": 1, "steps": 0}]
     foes = {"TEC-1": "23", "TEC-2": "33"}
-    with mission({"AMX10-1": "22", **foes}, map="mountain_valley", frames=losses) as drill:
+    with mission({"AMX10-1": "22", **foes}, map="mountain_valley", steps=losses) as drill:
         assert drill.where("AMX10-1") == "lost"
-    with mission({"1/1 Co": "22", **foes}, map="mountain_valley", frames=losses) as drill:
+    with mission({"1/1 Co": "22", **foes}, map="mountain_valley", steps=losses) as drill:
         assert drill.hexes("retreat") == {"12", "13", "21", "32"}
         assert drill.refused("give-up", unit="1/1 Co") == "17.10-b"
         drill.do("retreat", unit="1/1 Co", to="12")
-    with mission({"AMX10-1": "22", "1/1 Co": "22", **foes}, map="mountain_valley", frames=losses) as drill:
+    with mission({"AMX10-1": "22", "1/1 Co": "22", **foes}, map="mountain_valley", steps=losses) as drill:
         drill.do("give-up", unit="AMX10-1")
         assert drill.where("AMX10-1") == "lost"
     riding = {"VBCI-1": "22", "1/1 Co": {"where": "22", "aboard": "VBCI-1"}}
-    with mission({**riding, **foes}, map="mountain_valley", frames=losses) as drill:
+    with mission({**riding, **foes}, map="mountain_valley", steps=losses) as drill:
         assert (drill.where("VBCI-1"), drill.where("1/1 Co")) == ("lost", "lost")
 
 
@@ -411,6 +411,6 @@ def test_eliminated_units_are_out_for_the_mission():
     gone = {f"{n}/{c} Co": "lost" for c in (1, 2, 3, 4) for n in (1, 2, 3)}
     with mission(gone, phase=2) as drill:
         assert drill.refused("mobilize", kind="para") == "9.2-d"
-    with mission(gone, frames=[{"step": "next-mission"}], scenario="campaign") as drill:
+    with mission(gone, steps=[{"step": "next-mission"}], scenario="campaign") as drill:
         drill.do("mobilize", kind="para")
         assert drill.where("1/1 Co") == "calvi"

@@ -36,7 +36,7 @@ def test_a_mission_uses_one_of_seven_maps():
 
 @rule("paratrooper:2.2-a")
 def test_strikes_and_markers_wait_on_their_displays():
-    with mission({}, frames=[{"step": "mobilize", "initial": 1}], ops=20) as drill:
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}], ops=20) as drill:
         for kind in ("tac", "isr", "nw", "drone"):
             drill.do("mobilize", kind=kind)
         assert [drill.where(name) for name in ("TAC-1", "ISR-1", "NW-1", "DRN-1")] == ["box"] * 4
@@ -179,9 +179,9 @@ def test_strikes_are_not_units():
 @rule("paratrooper:2.5-l", "paratrooper:17.6-a")
 def test_rep_units_have_two_steps_and_opfor_counters_one():
     losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 0, "steps": 0}]
-    with mission({"1/1 Co": "31"}, frames=losses) as drill:
+    with mission({"1/1 Co": "31"}, steps=losses) as drill:
         assert drill.disrupted("1/1 Co")
-    with mission({"1/1 Co": "31-"}, frames=losses) as drill:
+    with mission({"1/1 Co": "31-"}, steps=losses) as drill:
         assert drill.where("1/1 Co") == "lost"
     with mission({"TAC-1": "22", "INF-1": "22"}, phase=9, dice=[3]) as drill:
         assert drill.where("INF-1") == "lost"
@@ -242,11 +242,11 @@ def test_adjacency():
 
 @rule("paratrooper:2.7-f")
 def test_a_pick_is_unseen_and_a_select_is_a_choice():
-    with mission({}, frames=[{"step": "reinforcements", "left": 1}], dice=[4, 5], draws=["TEC-1"]) as drill:
+    with mission({}, steps=[{"step": "reinforcements", "left": 1}], dice=[4, 5], draws=["TEC-1"]) as drill:
         assert drill.step == "hold"  # nobody was asked
         assert drill.where("TEC-1") == "45"
         assert all("TEC-1" not in str(event.facts) for event in drill.events)
-    with mission({"1/1 Co": "11", "TEC-1": "?22", "TEC-2": "?44"}, frames=[{"step": "higher-intelligence"}]) as drill:
+    with mission({"1/1 Co": "11", "TEC-1": "?22", "TEC-2": "?44"}, steps=[{"step": "higher-intelligence"}]) as drill:
         assert drill.hexes("reveal") == {"22", "44"}
 
 
@@ -255,7 +255,7 @@ def test_equal_alternatives_have_equal_chances():
     ends = {"22": 0, "26": 0}
     game = opened()
     for seed in range(60):
-        with mission({"1/1 Co": "22", "2/1 Co": "26", "INF-1": "24"}, frames=[{"step": "hold"}]) as drill:
+        with mission({"1/1 Co": "22", "2/1 Co": "26", "INF-1": "24"}, steps=[{"step": "hold"}]) as drill:
             drill.state.chance.key = seed.to_bytes(32, "big")
             from sandtable.engine.flow import Play
             from sandtable.games.paratrooper import opfor

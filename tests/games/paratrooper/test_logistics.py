@@ -11,7 +11,7 @@ def test_support_radius():
     foes = {f"TEC-{n}": h for n, h in zip(range(1, 8), ("32", "22", "23", "34", "43", "42", "33"), strict=True)}
     from sandtable.games.paratrooper.logistics import supported
 
-    with mission({"CVY-1": "33", **foes}, frames=[{"step": "hold"}]) as drill:
+    with mission({"CVY-1": "33", **foes}, steps=[{"step": "hold"}]) as drill:
         covered = supported(drill.theatre, drill.state, 1 << drill.theatre.piece["CVY-1"])
         assert {drill.game.name_of(drill.state, h) for h in range(36) if covered >> h & 1} == {
             "D33", "D32", "D22", "D23", "D34", "D43", "D42",
@@ -89,7 +89,7 @@ def test_a_fob_fights():
     with mission({"FOB-1": "31", "GUE-5": "31"}, phase=11, dice=[1, 1]) as drill:
         assert [f["units"][0] for f in drill.told("fire")] == ["FOB-1", "GUE-5"]
     losses = [{"step": "losses", "hex": "31", "hits": 2, "retreats": 0, "steps": 0}]
-    with mission({"FOB-1": "31"}, frames=losses) as drill:
+    with mission({"FOB-1": "31"}, steps=losses) as drill:
         assert drill.where("FOB-1") == "lost"
 
 

@@ -52,7 +52,7 @@ def test_the_counter_mix_is_a_limit():
 def test_the_local_company_comes_to_a_fob():
     with mission({}, phase=2) as drill:
         assert drill.refused("mobilize", kind="lf_tech", at="33") == "9.3-a"
-    with mission({"FOB-1": "33"}, frames=INITIAL) as drill:
+    with mission({"FOB-1": "33"}, steps=INITIAL) as drill:
         assert drill.refused("mobilize", kind="lf_tech", at="33") == "9.3-a"
     with mission({"FOB-1": "33"}, phase=2) as drill:
         assert drill.refused("mobilize", kind="lf_tech", at="34") == "9.3-a"
@@ -62,10 +62,10 @@ def test_the_local_company_comes_to_a_fob():
 
 @rule("paratrooper:9.3-b", "paratrooper:32.3-c")
 def test_a_ship_is_bought_only_at_setup_and_only_with_the_option():
-    with mission({}, frames=INITIAL, scenario="campaign", ops=18) as drill:
+    with mission({}, steps=INITIAL, scenario="campaign", ops=18) as drill:
         assert drill.refused("mobilize", kind="lshd", at="red_sea") == "31.5-a"
     option = {"buy_lshd": True}
-    with mission({}, frames=INITIAL, scenario="campaign", ops=18, options=option) as drill:
+    with mission({}, steps=INITIAL, scenario="campaign", ops=18, options=option) as drill:
         assert drill.refused("mobilize", kind="lshd", at="chad") == "31.5-b"
         drill.do("mobilize", kind="lshd", at="red_sea")
         assert drill.where("LSHD") == "red_sea"
@@ -91,10 +91,10 @@ def test_high_tech_only_at_setup():
 
 @rule("paratrooper:9.4-b", "paratrooper:30.2-a")
 def test_high_tech_is_limited_by_elan():
-    with mission({}, frames=INITIAL, elan=1, ops=20) as drill:
+    with mission({}, steps=INITIAL, elan=1, ops=20) as drill:
         drill.do("mobilize", kind="felin")
         assert drill.refused("mobilize", kind="felin") == "9.4-b"
-    with mission({}, frames=INITIAL, elan=2, ops=20) as drill:
+    with mission({}, steps=INITIAL, elan=2, ops=20) as drill:
         drill.do("mobilize", kind="felin")
         drill.do("mobilize", kind="helo_g")
         assert drill.refused("mobilize", kind="armor") == "9.4-b"
@@ -104,10 +104,10 @@ def test_high_tech_is_limited_by_elan():
 def test_what_an_event_gives_is_not_counted_against_elan():
     # the elan limit is asked in mobilization only: what an event grants is placed whatever is in play
     units = {"1/F Co": "33", "TIGRE-1": "33", "LECLERC": "33"}
-    with mission(units, frames=[{"step": "local-support"}], elan=1) as drill:
+    with mission(units, steps=[{"step": "local-support"}], elan=1) as drill:
         drill.do("receive", kind="convoy", at="33")
         assert drill.where("CVY-1") == "33"
-    with mission(units, frames=[{"step": "nato-support", "left": 2}], elan=1) as drill:
+    with mission(units, steps=[{"step": "nato-support", "left": 2}], elan=1) as drill:
         drill.do("receive", kind="mac")
         assert drill.where("MAC-1") == "calvi"
 
@@ -175,10 +175,10 @@ def test_refit_on_the_strategic_map_in_a_campaign():
 @rule("paratrooper:11.0-a")
 def test_markers_are_no_units():
     units = {f"{n}/{c} Co": "33" for c in (1, 2) for n in (1, 2, 3)}
-    with mission({**units, "ISR-1": "33", "NW-1": "33"}, frames=[{"step": "hold"}]) as drill:
+    with mission({**units, "ISR-1": "33", "NW-1": "33"}, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert not drill.told("overstacked")
-    with mission({"ISR-1": "35"}, frames=[{"step": "hold"}]) as drill:
+    with mission({"ISR-1": "35"}, steps=[{"step": "hold"}]) as drill:
         assert not drill.state.rep
 
 

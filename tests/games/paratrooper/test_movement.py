@@ -36,11 +36,11 @@ def test_the_terrain_chart_has_a_line_for_every_terrain():
 
 @rule("paratrooper:12.1-a", "paratrooper:12.1-d")
 def test_overstacking_disrupts_everybody_once():
-    with mission(SIX, frames=[{"step": "hold"}]) as drill:
+    with mission(SIX, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert not drill.state.disrupted
     seven = {**SIX, "CARACAL-1": "33"}
-    with mission(seven, frames=[{"step": "hold"}], phase=None) as drill:
+    with mission(seven, steps=[{"step": "hold"}], phase=None) as drill:
         drill.state.phase = 10
         drill.end_phase()
         assert all(drill.disrupted(name) for name in seven)
@@ -51,7 +51,7 @@ def test_overstacking_disrupts_everybody_once():
         assert {drill.where(name) for name in seven} == {"lost"}
     # one goes and another comes: a unit was added later, though there are no more of them than before
     eight = {**seven, "2/3 Co": "33"}
-    with mission({**eight, "3/3 Co": "34"}, frames=[{"step": "hold"}], phase=None) as drill:
+    with mission({**eight, "3/3 Co": "34"}, steps=[{"step": "hold"}], phase=None) as drill:
         drill.state.phase = 10
         drill.end_phase()
         put(drill.theatre, drill.state, drill.theatre.piece["2/3 Co"], drill.theatre.calvi)
@@ -61,7 +61,7 @@ def test_overstacking_disrupts_everybody_once():
         drill.end_phase()
         assert drill.where("1/1 Co") == "lost"
         assert drill.disrupted("3/3 Co")
-    with mission(seven, frames=[{"step": "hold"}], phase=None, options={"crowds_every_phase": True}) as drill:
+    with mission(seven, steps=[{"step": "hold"}], phase=None, options={"crowds_every_phase": True}) as drill:
         drill.state.phase = 10
         drill.end_phase()
         drill.end_phase()
@@ -81,7 +81,7 @@ def test_embarked_units_do_not_stack():
     units = {**SIX, "1/3 Co": "33"}
     del units["1/1 Co"]
     units |= {"VBCI-1": "33", "1/3 Co": {"where": "33", "aboard": "VBCI-1"}}
-    with mission(units, frames=[{"step": "hold"}]) as drill:
+    with mission(units, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert not drill.state.disrupted
 
@@ -455,5 +455,5 @@ def test_special_forces_do_not_stay_in_water():
     assert "21" not in reach(blocked, "GCP-1", map="mega_city")
     losses = [{"step": "losses", "hex": "12", "hits": 0, "retreats": 1, "steps": 0}]
     foes = {"TEC-1": "13", "TEC-2": "22", "TEC-3": "12"}
-    with mission({"GCP-1": "12", **foes}, map="mega_city", frames=losses) as drill:
+    with mission({"GCP-1": "12", **foes}, map="mega_city", steps=losses) as drill:
         assert drill.where("GCP-1") == "lost"  # 11 and 21 are water

@@ -96,7 +96,7 @@ def test_a_carrier_of_the_objective_carries_nobody_else():
 def test_the_objective_is_lost_with_its_carrier():
     losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 0, "steps": 0}]
     units = {"VBCI-1": "31-", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}}
-    with mission(units, frames=losses) as drill:
+    with mission(units, steps=losses) as drill:
         assert drill.where("OBJ COUP") == "lost"
         assert drill.table.decision is not None  # the mission goes on
         assert not drill.state.evacuated

@@ -25,16 +25,16 @@ def test_the_odds_of_a_battle_are_those_of_its_dice():
         assert [group[0].message.args["span"] for group in forecast.groups] == ["battle"] * 3
         for group in forecast.groups:
             assert abs(sum(outcome.chance for outcome in group) - 1) < 1e-9
-        colonel, rng = BOTS["colonel"], Random(1)
+        colonel, rng = BOTS["colonel"](game, 0), Random(1)
         seen = {"regiment": 0, "opposition": 0, "both": 0, "nobody": 0}
         games = 1500
         for number in range(games):
             after = state.copy()
             after.chance = Chance(bytes([number % 256, number // 256]) * 16)
             game.apply(after, action)
-            while after.stack and any(frame[0] in engagement.STEPS for frame in after.stack):
+            while any(isinstance(step, engagement.STEPS) for step in after.stack):
                 decision = game.pending(after)
-                game.apply(after, colonel.choose(game, game.observe(after, decision.seat), rng))
+                game.apply(after, colonel.choose(game.observe(after, decision.seat), rng))
             fight = engagement.Fight(game, state, game.hex_of(state, "D31"), None)
             end = fight.end(after)
             left = ("nobody", "opposition", "regiment", "both")[2 * end.regiment + end.opposition]

@@ -223,6 +223,6 @@ def test_counters_placed_among_rep_units_are_turned_up():
 
 @rule("paratrooper:23.1-f")
 def test_the_eliminated_box_is_open():
-    with mission({"TEC-1": "lost"}, frames=[{"step": "hold"}]) as drill:
+    with mission({"TEC-1": "lost"}, steps=[{"step": "hold"}]) as drill:
         scene = drill.game.scene(drill.table.view(0))
         assert [(p.id, p.space) for p in scene.pieces if p.id == "TEC-1"] == [("TEC-1", "@opfor-eliminated")]

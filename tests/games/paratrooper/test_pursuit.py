@@ -153,7 +153,7 @@ def test_embarked_units_do_not_fight():
 @rule("paratrooper:29.1-b")
 def test_hits_on_a_transport_fall_on_its_passenger_too():
     losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 0, "steps": 0}]
-    with mission({"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}}, frames=losses) as drill:
+    with mission({"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}}, steps=losses) as drill:
         assert drill.disrupted("VBCI-1")
         assert drill.disrupted("1/1 Co")
 
@@ -161,7 +161,7 @@ def test_hits_on_a_transport_fall_on_its_passenger_too():
 @rule("paratrooper:29.1-c")
 def test_passengers_retreat_with_their_transport():
     losses = [{"step": "losses", "hex": "31", "hits": 0, "retreats": 1, "steps": 0}]
-    with mission({"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}}, frames=losses) as drill:
+    with mission({"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}}, steps=losses) as drill:
         drill.do("retreat", unit="VBCI-1", to="32")
         assert drill.where("1/1 Co") == "32"
 

@@ -59,7 +59,7 @@ def test_starting_crisis():
 def test_initial_ops():
     assert setup("coup").state.ops == 17
     assert setup("warlords").state.ops == 21
-    with mission({}, frames=[{"step": "next-mission"}], scenario="campaign", elan=3, ops=0) as drill:
+    with mission({}, steps=[{"step": "next-mission"}], scenario="campaign", elan=3, ops=0) as drill:
         line = THEATRE.missions[drill.state.mission]
         assert drill.state.ops == line.initial_ops + 3
 
@@ -76,7 +76,7 @@ def test_opfor_counters_and_the_objective_lie_face_down():
     assert drill.game.notation()["space"].name(view.where[THEATRE.piece["OBJ COUP"]]) == "unseen"
     # elan brings out more of them: one die of 2 for hostages, elan 4, and the objective
     dice = [3, 4, 1, 3, 2, *[1, 2] * 7]
-    with mission({}, frames=[{"step": "next-mission"}], scenario="campaign", elan=4, dice=dice) as drill:
+    with mission({}, steps=[{"step": "next-mission"}], scenario="campaign", elan=4, dice=dice) as drill:
         assert drill.state.concealed.bit_count() == 2 + 4 + 1
 
 
@@ -106,7 +106,7 @@ def game_chance(seed):
 
 @rule("paratrooper:4.0-j", "paratrooper:6.0-a", "paratrooper:9.2-b")
 def test_units_are_bought_and_start_in_calvi():
-    with mission({}, frames=[{"step": "mobilize", "initial": 1}], ops=17) as drill:
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}], ops=17) as drill:
         for _ in range(6):
             drill.do("mobilize", kind="para")
         assert drill.state.ops == 11
@@ -134,7 +134,7 @@ def test_markers_are_ready_at_once_and_never_pay_for_transit():
 @rule("paratrooper:4.0-l")
 def test_in_a_campaign_units_may_start_with_an_fsa_or_a_ship():
     units = {"FSA-1": "mali", "LSHD": "red_sea"}
-    with mission(units, frames=[{"step": "mobilize", "initial": 1}], scenario="campaign") as drill:
+    with mission(units, steps=[{"step": "mobilize", "initial": 1}], scenario="campaign") as drill:
         places = {row["at"] for row in drill.plain("mobilize") if row["kind"] == "para"}
         assert places == {"calvi", "mali", "red_sea"}
         drill.do("mobilize", kind="para", at="mali")
@@ -149,11 +149,11 @@ def test_what_is_not_spent_is_kept():
 
 @rule("paratrooper:4.0-n")
 def test_a_mac_starts_in_calvi_and_pays_for_its_flights():
-    with mission({}, frames=[{"step": "mobilize", "initial": 1}]) as drill:
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}]) as drill:
         drill.do("mobilize", kind="mac")
         assert drill.where("MAC-1") == "calvi"
     markers = {"FSA-1": "mali", "LSHD": "red_sea"}  # not with a ship
-    with mission(markers, frames=[{"step": "mobilize", "initial": 1}], scenario="campaign") as drill:
+    with mission(markers, steps=[{"step": "mobilize", "initial": 1}], scenario="campaign") as drill:
         assert {row["at"] for row in drill.plain("mobilize") if row["kind"] == "mac"} == {"calvi", "mali"}
     with mission({"MAC-1": "calvi", "1/1 Co": "calvi"}, phase=4) as drill:
         drill.do("fly", unit="MAC-1")
@@ -164,16 +164,16 @@ def test_a_mac_starts_in_calvi_and_pays_for_its_flights():
 
 @rule("paratrooper:4.1-a", "paratrooper:26.0-t", "paratrooper:21.1-a")
 def test_two_dice_name_a_hex():
-    with mission({}, frames=[{"step": "reinforcements", "left": 1}], dice=[3, 6], draws=["INF-1"]) as drill:
+    with mission({}, steps=[{"step": "reinforcements", "left": 1}], dice=[3, 6], draws=["INF-1"]) as drill:
         assert drill.where("INF-1") == "36"
         assert drill.is_("concealed", "INF-1")
 
 
 @rule("paratrooper:4.1-b", "paratrooper:12.2-a")
 def test_counters_may_share_a_hex():
-    frames = [{"step": "reinforcements", "left": 9}]
+    steps = [{"step": "reinforcements", "left": 9}]
     draws = [f"GUE-{n}" for n in range(1, 10)]
-    with mission({}, frames=frames, dice=[4, 4] * 9, draws=draws) as drill:
+    with mission({}, steps=steps, dice=[4, 4] * 9, draws=draws) as drill:
         assert {drill.where(name) for name in draws} == {"44"}
         drill.end_phase()
         assert drill.state.covered[drill.game.hex_of(drill.state, "D44")] == 9
@@ -181,13 +181,13 @@ def test_counters_may_share_a_hex():
 
 @rule("paratrooper:4.1-c", "paratrooper:21.1-c")
 def test_counters_come_down_anywhere():
-    frames = [{"step": "reinforcements", "left": 1}]
-    with mission({}, map="mega_city", frames=frames, dice=[1, 1], draws=["ARM-1"]) as drill:
+    steps = [{"step": "reinforcements", "left": 1}]
+    with mission({}, map="mega_city", steps=steps, dice=[1, 1], draws=["ARM-1"]) as drill:
         assert drill.where("ARM-1") == "11"  # all-water
-    with mission({}, map="mountain_valley", frames=frames, dice=[1, 1], draws=["ARM-1"]) as drill:
+    with mission({}, map="mountain_valley", steps=steps, dice=[1, 1], draws=["ARM-1"]) as drill:
         assert drill.where("ARM-1") == "11"  # mountain
     dry = {"no_counters_in_water": True}
-    with mission({}, map="mega_city", frames=frames, dice=[1, 1, 3, 3], draws=["ARM-1"], options=dry) as drill:
+    with mission({}, map="mega_city", steps=steps, dice=[1, 1, 3, 3], draws=["ARM-1"], options=dry) as drill:
         assert drill.where("ARM-1") == "33"
 
 

@@ -14,8 +14,8 @@ def fly(drill, *units, mac="MAC-1"):
 
 @rule("paratrooper:6.0-b")
 def test_markers_of_the_strategic_map_stay_on_it():
-    frames = [{"step": "award"}]
-    with mission({}, frames=frames, scenario="campaign", line="coup") as drill:
+    steps = [{"step": "award"}]
+    with mission({}, steps=steps, scenario="campaign", line="coup") as drill:
         assert drill.refused("deploy", unit="FSA-1", to="33") == "31.5-b"
         assert all(row["to"] not in THEATRE.grounds[0].names for row in drill.plain("deploy"))
         drill.do("deploy", unit="FSA-1", to="mali")
@@ -296,7 +296,7 @@ def test_units_that_left_can_be_staged_again():
 @rule("paratrooper:6.6-a")
 def test_no_stacking_limit_on_the_strategic_map():
     units = {f"{n}/{c} Co": "calvi" for c in (1, 2, 3, 4) for n in (1, 2, 3)}
-    with mission({**units, "GCP-1": "calvi", "GCP-2": "calvi"}, frames=[{"step": "hold"}]) as drill:
+    with mission({**units, "GCP-1": "calvi", "GCP-2": "calvi"}, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert not drill.state.disrupted
 
@@ -413,7 +413,7 @@ def test_shuttles_between_staging_areas():
 
 @rule("paratrooper:16.0-a")
 def test_drop_zones_are_bought_as_reinforcements_and_placed_anywhere():
-    with mission({}, frames=[{"step": "mobilize", "initial": 1}]) as drill:
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}]) as drill:
         assert drill.refused("mobilize", kind="dz") == "16.0-a"
     with mission({}, phase=4) as drill:
         assert drill.refused("mark-zone", at="33") == "16.0-a"
@@ -430,7 +430,7 @@ def test_drop_zones_are_bought_as_reinforcements_and_placed_anywhere():
 @rule("paratrooper:16.0-b")
 def test_a_drop_zone_does_not_stack():
     units = {f"{n}/{c} Co": "33" for c in (1, 2) for n in (1, 2, 3)}
-    with mission({**units, "DZ-1": "33"}, frames=[{"step": "hold"}]) as drill:
+    with mission({**units, "DZ-1": "33"}, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert not drill.told("overstacked")
     with mission({"1/1 Co": "31", "DZ-1": "32", "TEC-1": "34"}, phase=12, crisis=3, dice=[4, 1]) as drill:
@@ -443,6 +443,6 @@ def test_a_drop_zone_in_enemy_hands_is_removed_at_the_end_of_any_phase():
         drill.do("mark-zone", at="33")
         drill.end_phase()
         assert drill.where("DZ-1") == "available"
-    with mission({"DZ-1": "33", "TEC-1": "34"}, frames=[{"step": "hold"}]) as drill:
+    with mission({"DZ-1": "33", "TEC-1": "34"}, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert drill.where("DZ-1") == "33"

@@ -50,9 +50,8 @@ def answered(drill, action, *thrown):
     """The position after an answer with these dice, nothing run on, and what was told."""
     state = drill.state.copy()
     state.chance = Chance(bytes(32), script={"dice": list(thrown)})
-    frame = state.stack[-1]
     play = Play(drill.game, state)
-    drill.game.steps[frame[0]].answer(play, frame, action)
+    state.stack[-1].answer(play, action)
     return state, play.events
 
 
@@ -73,16 +72,16 @@ def test_a_battle_scores_what_its_card_says(name):
     units = BATTLES[name]
     with mission(units, phase=11) as drill:
         at = f"D{units['1/1 Co']}"
-        game, colonel, rng = drill.game, BOTS["colonel"], Random(name)
+        game, colonel, rng = drill.game, BOTS["colonel"](drill.game, 0), Random(name)
         forecast = card(drill, Battle(at))
         sums, squares, games = 0.0, 0.0, 500
         for number in range(games):
             state = drill.state.copy()
             state.chance = Chance(rng.randbytes(32), number)
             game.apply(state, Battle(at))
-            while any(frame[0] in engagement.STEPS for frame in state.stack):
+            while any(isinstance(step, engagement.STEPS) for step in state.stack):
                 decision = game.pending(state)
-                game.apply(state, colonel.choose(game, game.observe(state, decision.seat), rng))
+                game.apply(state, colonel.choose(game.observe(state, decision.seat), rng))
             end = engagement.Fight(game, drill.state, game.hex_of(state, at), None).end(state)
             left = ("nobody", "opposition", "regiment", "both")[2 * end.regiment + end.opposition]
             real = scored(drill, state)
@@ -157,7 +156,7 @@ def struck(drill, state, marker, die):
     """A strike or impact marker fires."""
     state.chance = Chance(bytes(32), script={"dice": [die]})
     play = Play(drill.game, state)
-    StrikeCombat().strike(play, drill.game.theatre.piece[marker], REP)
+    StrikeCombat(REP).strike(play, drill.game.theatre.piece[marker])
     return told(play.events, "fire")
 
 

@@ -336,7 +336,7 @@ def test_ranged_fire_follows_the_combat_procedure_without_return_fire():
     with mission(units, phase=9, dice=[1]) as drill:
         assert drill.told("fire")[0]["column"] == "2"  # 4 in a city, REP attacking
         assert len(drill.told("fire")) == 1
-    with mission(units, frames=[{"step": "strike-combat", "attacker": 1}], dice=[1]) as drill:
+    with mission(units, steps=[{"step": "strike-combat", "attacker": 1}], dice=[1]) as drill:
         assert drill.told("fire")[0]["column"] == "4"  # REP defending
     with mission({**units, "FOB-1": "11"}, phase=9, dice=[1]) as drill:
         assert drill.told("fire")[0]["column"] == "2"

@@ -12,7 +12,7 @@ HOLD = [{"step": "hold"}]
 
 def points(units, rule_id=None, **more):
     """The VP of a position, all or of one rule, with the crisis at its lowest."""
-    with mission(units, frames=HOLD, **{"crisis": 1, **more}) as drill:
+    with mission(units, steps=HOLD, **{"crisis": 1, **more}) as drill:
         return sum(r.value for r in score(drill.game, drill.state) if rule_id in (None, r.rule))
 
 

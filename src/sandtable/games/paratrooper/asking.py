@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sandtable.engine.contract import Action, Message, Refusal
+from sandtable.engine.fields import Seat
 from sandtable.engine.flow import Step
-from sandtable.engine.states import Frame
 from sandtable.games.paratrooper.state import ParatrooperState
 
 if TYPE_CHECKING:
@@ -15,23 +15,27 @@ if TYPE_CHECKING:
 GROUND, AIR = "ground", "air"
 
 
-class Asking(Step["ParatrooperGame", ParatrooperState]):
+class Lasting(Step["ParatrooperGame", ParatrooperState], frozen=True):
+    """A step that goes on when the mission is over; all others are then left (25.1-b)."""
+
+
+class Asking(Step["ParatrooperGame", ParatrooperState], frozen=True):
     """A step that asks the REP player something."""
 
+    rule = "5.0-a"
     #: which player of a team decides, where ground and air are divided (32.5-a)
     part: ClassVar[str] = GROUND
 
-    def seat(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> int:
+    def who(self, game: ParatrooperGame, state: ParatrooperState) -> Seat:
         return game.seat_for(state, self.part)
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         """What the question tells."""
         return {}
 
-    def question(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Message:
-        return Message(f"paratrooper-question-{self.name}", self.facts(game, state, frame))
+    def question(self, game: ParatrooperGame, state: ParatrooperState) -> Message:
+        return Message(f"paratrooper-question-{self.name}", self.facts(game, state))
 
-
-def not_now(action: Action) -> Refusal:
-    """An action that belongs to another phase (5.0-a)."""
-    return Refusal("5.0-a", {"action": action.__struct_config__.tag or ""})
+    def stray(self, game: ParatrooperGame, state: ParatrooperState, action: Action) -> Refusal:
+        """An action that belongs to another phase (5.0-a)."""
+        return Refusal(self.rule, {"action": action.__struct_config__.tag or ""})

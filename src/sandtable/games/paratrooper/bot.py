@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from random import Random
-from typing import TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, TypeVar
 
-import msgspec
-
-from sandtable.engine.contract import Action, Bot, Game, View
-from sandtable.engine.spaces import each, first
+from sandtable.engine.contract import Action, BotMaker
+from sandtable.engine.fields import Number, Piece, PieceSet, Space
+from sandtable.engine.players import Player
+from sandtable.engine.spaces import each, has, plus
 from sandtable.games.paratrooper import actions as do
 from sandtable.games.paratrooper.bot_plans import (
     Estimate,
@@ -21,115 +20,109 @@ from sandtable.games.paratrooper.bot_plans import (
 from sandtable.games.paratrooper.bot_shopping import BY_LAND, LATER, LATER_BY_LAND, SHOPPING
 from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
 from sandtable.games.paratrooper.fire import combat_of
-from sandtable.games.paratrooper.flights import drop_zone_hexes, landing_hexes
+from sandtable.games.paratrooper.flights import Flight, drop_zone_hexes, landing_hexes
+from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.game import ParatrooperGame
 from sandtable.games.paratrooper.ground import DISTANCE, EDGES, HEXES, NEAR
-from sandtable.games.paratrooper.logistics import supported
+from sandtable.games.paratrooper.logistics import COMBAT, Convoys, supported
 from sandtable.games.paratrooper.mobilization import staging_zones
-from sandtable.games.paratrooper.state import BOX, SINGLE, ParatrooperState
+from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, SINGLE, Hex, ParatrooperState
 from sandtable.games.paratrooper.theatre import FAR
 from sandtable.games.paratrooper.victory import score
 
 A = TypeVar("A", bound=Action)
-
-
-class Officer(msgspec.Struct, frozen=True):
-    """An officer: how much stronger than the enemy he wants to be before he attacks, and what he thinks of."""
-
-    ratio: float
-    uses_infowar: bool
-    uses_air: bool
-
-    def choose(self, game: Game, view: View, rng: Random) -> Action:
-        """The action he takes."""
-        assert view.decision is not None
-        assert isinstance(game, ParatrooperGame)
-        assert isinstance(view.state, ParatrooperState)
-        desk = Desk(self, game, view.state, list(view.decision.actions), rng)
-        answer = getattr(desk, view.decision.step.replace("-", "_"), None)
-        found: Action | None = answer() if answer else None
-        if found is not None:
-            return found
-        return do.DONE if do.DONE in desk.actions else rng.choice(desk.actions)
-
+#: the answers there are
+Answers = Sequence[Action]
 
 VICTORY, GLORY_IN_REACH, GLORY = 25, 26, 50
 #: up to this crisis level he waits for more: for a victory, for glory
 PATIENT, AMBITIOUS = 9, 9
 
 
-class Desk:
-    """One decision: each method answers the question of the step it is named after, or leaves it open."""
+# Looking at the answers
 
-    def __init__(
-        self, officer: Officer, game: ParatrooperGame, state: ParatrooperState, actions: list[Action], rng: Random
-    ) -> None:
-        self.officer, self.game, self.state, self.actions, self.rng = officer, game, state, actions, rng
-        self.theatre = game.theatre
-        self.objective = game.theatre.objective_of[state.mission]
+
+def of(kind: type[A], actions: Answers) -> list[A]:
+    """The answers of a kind."""
+    return [action for action in actions if isinstance(action, kind)]
+
+
+def best(kind: type[A], actions: Answers, value: Callable[[A], float]) -> A | None:
+    """The most valuable answer of a kind."""
+    return max(of(kind, actions), key=value, default=None)
+
+
+class Officer(Player[ParatrooperGame, ParatrooperState]):
+    """An officer: how much stronger than the enemy he wants to be before he attacks, and what he thinks of."""
+
+    ratio: ClassVar[float]
+    uses_infowar: ClassVar[bool]
+    uses_air: ClassVar[bool]
+
+    def look(self, state: ParatrooperState) -> None:
+        """What is wanted, and where that is."""
+        self.theatre = self.game.theatre
+        self.objective = self.theatre.objective_of[state.mission]
         self.spot = state.where[self.objective]
 
-    # Looking at the answers
+    def nothing(self, actions: Answers) -> Action:
+        """Nothing more of this, if he may say so."""
+        return do.DONE if do.DONE in actions else self.rng.choice(actions)
 
-    def of(self, kind: type[A]) -> list[A]:
-        """The answers of a kind."""
-        return [action for action in self.actions if isinstance(action, kind)]
-
-    def best(self, kind: type[A], value: Callable[[A], float]) -> A | None:
-        """The most valuable answer of a kind."""
-        return max(self.of(kind), key=value, default=None)
-
-    def hex(self, name: str) -> int:
+    def hex(self, state: ParatrooperState, name: str) -> Hex:
         """The hex that an answer names."""
-        found = self.game.hex_of(self.state, name)
-        return found if found is not None else -1
+        found = self.game.hex_of(state, name)
+        return found if found is not None else NONE
+
+    def piece(self, action: do.Load | do.Pick | do.Fly | do.Lose) -> Piece:
+        """The counter that an answer names."""
+        return self.theatre.piece[action.unit]
 
     def known(self) -> bool:
         """Whether the objective has been found and lies or is carried on the map."""
         return 0 <= self.spot < HEXES
 
-    def in_play(self, kind: str) -> int:
+    def in_play(self, state: ParatrooperState, kind: str) -> Number:
         """Counters of a kind that are mobilized and not lost."""
-        return sum(self.state.where[p] not in (-1, -2) for p in each(self.theatre.of_key[kind]))
+        return sum(state.where[p] not in (AVAILABLE, LOST) for p in each(self.theatre.of_key[kind]))
 
-    def base(self) -> int:
+    def base(self, state: ParatrooperState) -> Space:
         """Where the regiment is mobilized: in the crisis zone itself if an FSA stands there, else as near as can be."""
-        zones = [self.theatre.calvi, *each(staging_zones(self.game, self.state))]
-        return min(zones, key=self.flight_cost)
+        zones = [self.theatre.calvi, *each(staging_zones(self.game, state))]
+        return min(zones, key=lambda zone: self.flight_cost(state, zone))
 
-    def flight_cost(self, zone: int) -> int:
+    def flight_cost(self, state: ParatrooperState, zone: Space) -> Number:
         """OPs for a flight from a zone to the mission."""
-        return 0 if zone == self.state.zone else self.theatre.flight[zone].get(self.state.zone, FAR)
+        return 0 if zone == state.zone else self.theatre.flight[zone].get(state.zone, FAR)
 
     # Strategic map stage
 
-    def mobilize(self) -> Action | None:
-        state = self.state
+    def answer_mobilize(self, state: ParatrooperState, actions: Answers) -> Action:
         initial = state.phase == 0
-        base = self.base()
-        left = state.ops - self.flight_cost(base) * min(2, self.in_play("mac")) - self.refits()
+        base = self.base(state)
+        left = state.ops - self.flight_cost(state, base) * min(2, self.in_play(state, "mac")) - self.refits(state)
         at = {"", self.game.name_of(state, base)}
-        offered = {action.kind: action for action in self.of(do.Mobilize) if action.at in at}
+        offered = {action.kind: action for action in of(do.Mobilize, actions) if action.at in at}
         if base == state.zone:
             wanted = BY_LAND if initial else LATER_BY_LAND
         else:
             wanted = SHOPPING if initial else LATER
-        if not initial and "dz" in offered and self.wants_drop_zone() and left >= 1:
+        if not initial and "dz" in offered and self.wants_drop_zone(state) and left >= 1:
             return offered["dz"]
         for kind, most in wanted:
-            if kind == "isr" and (self.known() or not self.officer.uses_infowar):
-                continue
-            if kind == "nw" and not self.officer.uses_infowar:
-                continue
-            if kind == "tac" and not self.officer.uses_air:
-                continue
-            if kind in offered and self.in_play(kind) < most and self.theatre.price[kind].op <= left:
+            affordable = kind in offered and self.theatre.price[kind].op <= left
+            if affordable and self.thinks_of(kind) and self.in_play(state, kind) < most:
                 return offered[kind]
-        return None
+        return self.nothing(actions)
 
-    def wants_drop_zone(self) -> bool:
+    def thinks_of(self, kind: str) -> bool:
+        """Whether this is something he uses, and has a use for."""
+        if kind == "isr":
+            return self.uses_infowar and not self.known()
+        return self.uses_infowar if kind == "nw" else self.uses_air if kind == "tac" else True
+
+    def wants_drop_zone(self, state: ParatrooperState) -> bool:
         """Whether somebody waits outside for whom there is no field: a marker that nobody holds is none."""
-        state = self.state
         if any(state.where[p] == BOX for p in each(self.theatre.drop_zones)):
             return False
         marked = drop_zone_hexes(self.game, state) & ~state.foes
@@ -137,215 +130,264 @@ class Desk:
             return False
         return any(state.where[p] >= HEXES for p in each(self.theatre.units))
 
-    def refit(self) -> Action | None:
+    def answer_refit(self, state: ParatrooperState, actions: Answers) -> Action:
         """Where the most are disrupted."""
 
         def value(action: do.Refit) -> float:
-            space = self.game.space_of(self.state, action.at)
-            return sum(self.state.where[p] == space for p in each(self.state.disrupted))
+            space = self.game.space_of(state, action.at)
+            return sum(state.where[p] == space for p in each(state.disrupted))
 
-        return self.best(do.Refit, value)
+        return best(do.Refit, actions, value) or self.nothing(actions)
 
-    def refits(self) -> int:
+    def refits(self, state: ParatrooperState) -> Number:
         """OPs to be kept for those who can be refitted on the mission map."""
-        fields = supported(self.theatre, self.state, self.theatre.logistic)
-        return len({self.state.where[p] for p in each(self.state.disrupted)} & set(each(fields)))
+        fields = supported(self.theatre, state, self.theatre.logistic)
+        return len({state.where[p] for p in each(state.disrupted)} & set(each(fields)))
 
-    def infowar(self) -> Action | None:
-        if not self.officer.uses_infowar:
-            return None
-        if self.of(do.Netwar) and self.state.crisis > 2:
+    def answer_infowar(self, state: ParatrooperState, actions: Answers) -> Action:
+        if not self.uses_infowar:
+            return self.nothing(actions)
+        if of(do.Netwar, actions) and state.crisis > 2:
             return do.Netwar()
         if self.known():
-            return None
-        placed = [self.state.where[p] for p in each(self.theatre.isrs)]
-        return self.best(do.Scout, lambda a: self.state.covered[self.hex(a.at)] - 3 * placed.count(self.hex(a.at)))
+            return self.nothing(actions)
+        placed = [state.where[p] for p in each(self.theatre.isrs)]
 
-    def staging(self) -> Action | None:
-        carrier = self.state.aboard[self.objective]
-        for action in self.of(do.Exit):
-            if carrier >= 0 and action.unit == self.theatre.names[carrier] and not self.wants_more():
+        def value(action: do.Scout) -> float:
+            hex = self.hex(state, action.at)
+            return state.covered[hex] - 3 * placed.count(hex)
+
+        return best(do.Scout, actions, value) or self.nothing(actions)
+
+    def answer_staging(self, state: ParatrooperState, actions: Answers) -> Action:
+        carrier = state.aboard[self.objective]
+        for action in of(do.Exit, actions):
+            if carrier >= 0 and action.unit == self.theatre.names[carrier] and not self.wants_more(state):
                 return action
-        if self.of(do.TakeUp):
-            return self.of(do.TakeUp)[0]
-        if self.of(do.MarkZone):
-            return self.best(do.MarkZone, lambda a: self.field_value(self.hex(a.at)))
-        for entering in self.of(do.Pick):
-            if self.state.where[self.theatre.piece[entering.unit]] == self.state.zone:
+        for fetching in of(do.TakeUp, actions):
+            return fetching
+        marking = best(do.MarkZone, actions, lambda a: self.field_value(state, self.hex(state, a.at)))
+        if marking:
+            return marking
+        for entering in of(do.Pick, actions):
+            if state.where[self.piece(entering)] == state.zone:
                 return entering
-        if self.of(do.Fly):
-            return self.of(do.Fly)[0]
-        return self.best(do.Build, lambda a: 1.0)
+        for flying in of(do.Fly, actions):
+            return flying
+        return best(do.Build, actions, lambda a: 1.0) or self.nothing(actions)
 
-    def field_value(self, hex: int) -> float:
+    def field_value(self, state: ParatrooperState, hex: Hex) -> float:
         """How good a hex is for a drop zone marker; only where the regiment stands can anybody land."""
-        held = self.state.rep >> hex & 1 and not self.state.foes >> hex & 1
-        return landing_value(self.game, self.state, self.spot, hex) + 8.0 * held
+        held = has(state.rep & ~state.foes, hex)
+        return landing_value(self.game, state, self.spot, hex) + 8.0 * held
 
-    def wants_more(self) -> bool:
+    def wants_more(self, state: ParatrooperState) -> bool:
         """Whether he stays another turn with the objective in hand: for a victory, or for glory if it is near.
 
         In a campaign glory is not worth the crisis level that it costs the next mission.
         """
-        if self.threatened():
+        if self.threatened(state):
             return False
-        line = self.theatre.missions[self.state.mission]
-        points = sum(reason.value for reason in score(self.game, self.state)) + line.vp + line.reduction
+        line = self.theatre.missions[state.mission]
+        points = sum(reason.value for reason in score(self.game, state)) + line.vp + line.reduction
         if points < VICTORY:
-            return self.state.crisis <= PATIENT
+            return state.crisis <= PATIENT
         near = GLORY_IN_REACH <= points < GLORY and self.game.series == SINGLE
-        return near and self.state.crisis <= AMBITIOUS
+        return near and state.crisis <= AMBITIOUS
 
-    def threatened(self) -> bool:
+    def threatened(self, state: ParatrooperState) -> bool:
         """Whether revealed enemies stand next to the carrier of the objective."""
-        near = NEAR[self.spot] | 1 << self.spot
-        return bool(near & self.state.foes)
+        return bool(plus(NEAR[self.spot], self.spot) & state.foes)
 
-    def flight(self) -> Action | None:
-        load = self.state.stack[-1][2]
-        loads = self.of(do.Load)
-        carrier = self.state.aboard[self.objective]
-        if carrier >= 0 and not load and not self.wants_more():
-            home = [a for a in loads if self.theatre.piece[a.unit] == carrier]
-            if home:
-                return home[0]
-        if carrier >= 0 and load >> carrier & 1 and self.of(do.Ferry):
-            return self.of(do.Ferry)[0]
-        lands = self.best(do.Land, lambda a: -self.distance_to_spot(self.hex(a.at)))
-        helicopter = [a for a in loads if self.theatre.helicopters >> self.theatre.piece[a.unit] & 1]
-        if not load and helicopter and self.in_play("helo_t") and not self.on_map(self.theatre.transports):
-            return helicopter[0]
-        convoy = [a for a in loads if self.theatre.convoys >> self.theatre.piece[a.unit] & 1]
-        if not load and convoy and landing_hexes(self.game, self.state):
-            return convoy[0]
-        if loads and (not load or not load & self.theatre.helicopters):
-            outside = [a for a in loads if self.state.where[self.theatre.piece[a.unit]] >= HEXES]
-            if outside:
-                return max(outside, key=lambda a: combat_of(self.game, self.state, self.theatre.piece[a.unit]))
+    def answer_flight(self, state: ParatrooperState, actions: Answers) -> Action:
+        flight = state.stack[-1]
+        assert isinstance(flight, Flight)
+        load, loads = flight.load, of(do.Load, actions)
+        carrier = state.aboard[self.objective]
+        if carrier >= 0 and not load and not self.wants_more(state):
+            for home in loads:
+                if self.piece(home) == carrier:
+                    return home
+        ferries = of(do.Ferry, actions)
+        if carrier >= 0 and has(load, carrier) and ferries:
+            return ferries[0]
+        boarding = self.who_boards(state, load, loads)
+        if boarding:
+            return boarding
+        lands = best(do.Land, actions, lambda a: -self.distance_to_spot(self.hex(state, a.at)))
         if lands and (load & ~self.theatre.airborne or self.rng.random() < 0.7):
             return lands
-        zone = landing_zone(self.game, self.state, self.spot)
-        drop = self.best(do.Drop, lambda a: float(self.hex(a.at) == zone))
-        return drop or lands or (self.of(do.Ferry) or loads or [None])[0]
+        zone = landing_zone(self.game, state, self.spot)
+        drop = best(do.Drop, actions, lambda a: float(self.hex(state, a.at) == zone))
+        return drop or lands or (ferries or loads or actions)[0]
 
-    def entry(self) -> Action | None:
-        return self.best(do.Enter, lambda a: landing_value(self.game, self.state, self.spot, self.hex(a.at)))
+    def who_boards(self, state: ParatrooperState, load: PieceSet, loads: list[do.Load]) -> do.Load | None:
+        """A helicopter first if none has come yet, a convoy if it can land, then the strongest that wait outside."""
+        theatre = self.theatre
+        if not load and self.in_play(state, "helo_t") and not self.on_map(state, theatre.transports):
+            for flyer in loads:
+                if has(theatre.helicopters, self.piece(flyer)):
+                    return flyer
+        if not load and landing_hexes(self.game, state):
+            for convoy in loads:
+                if has(theatre.convoys, self.piece(convoy)):
+                    return convoy
+        if load & theatre.helicopters:
+            return None
+        outside = [a for a in loads if state.where[self.piece(a)] >= HEXES]
+        return max(outside, key=lambda a: combat_of(self.game, state, self.piece(a)), default=None)
 
-    def on_map(self, pieces: int) -> bool:
+    def answer_entry(self, state: ParatrooperState, actions: Answers) -> Action:
+        def value(action: do.Enter) -> float:
+            return landing_value(self.game, state, self.spot, self.hex(state, action.at))
+
+        return best(do.Enter, actions, value) or self.nothing(actions)
+
+    def on_map(self, state: ParatrooperState, pieces: PieceSet) -> bool:
         """Whether any of these is on the mission map."""
-        return any(0 <= self.state.where[p] < HEXES for p in each(pieces))
+        return any(0 <= state.where[p] < HEXES for p in each(pieces))
 
-    def distance_to_spot(self, hex: int) -> float:
+    def distance_to_spot(self, hex: Hex) -> float:
         """How far a hex is from the objective, if that is known."""
         return float(DISTANCE[hex][self.spot]) if self.known() and hex >= 0 else 0.0
 
-    def going_home(self) -> Action | None:
-        flight = self.theatre.flight
-        return self.best(do.Base, lambda a: -flight[self.theatre.zone[a.to]].get(self.state.zone, 9))
+    def answer_going_home(self, state: ParatrooperState, actions: Answers) -> Action:
+        flight, zone = self.theatre.flight, self.theatre.zone
+        return best(do.Base, actions, lambda a: -flight[zone[a.to]].get(state.zone, 9)) or self.nothing(actions)
 
     # Mission map stage
 
-    def march(self) -> Action | None:
-        if self.of(do.Recon) and not self.known():
-            return self.of(do.Recon)[0]
-        estimate = Estimate(self.game, self.state, self.spot)
-        for action in self.of(do.Pick):
-            if best_goal(self.officer.ratio, estimate, self.theatre.piece[action.unit]) >= 0:
+    def answer_march(self, state: ParatrooperState, actions: Answers) -> Action:
+        if not self.known():
+            for recon in of(do.Recon, actions):
+                return recon
+        estimate = Estimate(self.game, state, self.spot)
+        for action in of(do.Pick, actions):
+            if best_goal(self.ratio, estimate, self.piece(action)) >= 0:
                 return action
-        return None
+        return self.nothing(actions)
 
-    def force(self) -> Action | None:
-        units, _, carried = self.state.stack[-1][1:]
-        lead = first(units)
-        if self.of(do.TakeUp):
-            return self.of(do.TakeUp)[0]
-        estimate = Estimate(self.game, self.state, self.spot)
-        goal = best_goal(self.officer.ratio, estimate, lead)
-        moves = self.of(do.Move)
+    def answer_force(self, state: ParatrooperState, actions: Answers) -> Action:
+        force = state.stack[-1]
+        assert isinstance(force, Force)
+        for fetching in of(do.TakeUp, actions):
+            return fetching
+        estimate = Estimate(self.game, state, self.spot)
+        goal = best_goal(self.ratio, estimate, force.lead)
         if goal < 0:
-            return do.DONE if do.DONE in self.actions else None
-        if self.state.aboard[self.objective] == lead:
-            safe = ways_home(estimate) & ~self.state.foes
-            moves = [m for m in moves if safe >> self.hex(m.to) & 1] or moves
-        return min(moves, key=lambda m: DISTANCE[self.hex(m.to)][goal], default=None)
+            return self.nothing(actions)
+        moves = of(do.Move, actions)
+        if state.aboard[self.objective] == force.lead:
+            safe = ways_home(estimate) & ~state.foes
+            moves = [m for m in moves if has(safe, self.hex(state, m.to))] or moves
+        nearest = min(moves, key=lambda m: DISTANCE[self.hex(state, m.to)][goal], default=None)
+        return nearest or self.nothing(actions)
 
-    def settle(self) -> Action | None:
-        return self.best(do.Reveal, lambda a: self.state.covered[self.hex(a.at)])
+    def answer_settle(self, state: ParatrooperState, actions: Answers) -> Action:
+        """Where the most lie face down."""
+        return best(do.Reveal, actions, lambda a: state.covered[self.hex(state, a.at)]) or self.nothing(actions)
 
-    higher_intelligence = settle
+    answer_higher_intelligence = answer_settle
 
-    def strikes(self) -> Action | None:
-        estimate = Estimate(self.game, self.state, self.spot)
+    def answer_checkpoints(self, state: ParatrooperState, actions: Answers) -> Action:
+        """OPs are wanted for other things."""
+        return self.nothing(actions)
+
+    def answer_strikes(self, state: ParatrooperState, actions: Answers) -> Action:
+        estimate = Estimate(self.game, state, self.spot)
 
         def value(action: do.Strike | do.Bombard) -> float:
-            hex = self.hex(action.at)
-            return estimate.strength(hex) + 5 * (hex == self.spot) + 3 * (self.state.rep >> hex & 1)
+            hex = self.hex(state, action.at)
+            return estimate.strength(hex) + 5 * (hex == self.spot) + 3 * has(state.rep, hex)
 
-        return self.best(do.Bombard, value) or self.best(do.Strike, value)
+        return best(do.Bombard, actions, value) or best(do.Strike, actions, value) or self.nothing(actions)
 
-    def air_defense(self) -> Action | None:
-        return self.best(do.Lose, lambda a: -self.theatre.strike[self.theatre.piece[a.unit]])
+    def answer_air_defense(self, state: ParatrooperState, actions: Answers) -> Action:
+        return best(do.Lose, actions, lambda a: -self.theatre.strike[self.piece(a)]) or self.nothing(actions)
 
-    def convoys(self) -> Action | None:
+    def answer_convoys(self, state: ParatrooperState, actions: Answers) -> Action:
         """A convoy is worth more for refit than for one fight, until the end is near."""
-        if self.state.stack[-1][1] and self.state.rep & self.state.foes and self.state.crisis > PATIENT:
-            return self.best(do.Expend, lambda a: 1.0)
-        return None
+        late = state.stack[-1] == Convoys(COMBAT) and state.crisis > PATIENT
+        if late and state.rep & state.foes:
+            return best(do.Expend, actions, lambda a: 1.0) or self.nothing(actions)
+        return self.nothing(actions)
 
     # Combat
 
-    def netwar_support(self) -> Action | None:
+    def answer_disembark(self, state: ParatrooperState, actions: Answers) -> Action:
+        """Whoever is aboard stays there."""
+        return self.nothing(actions)
+
+    def answer_netwar_support(self, state: ParatrooperState, actions: Answers) -> Action:
         return do.Support()
 
-    def combat(self) -> Action | None:
-        estimate = Estimate(self.game, self.state, self.spot)
-        return self.best(do.Battle, lambda a: -estimate.strength(self.hex(a.at)))
+    def answer_combat(self, state: ParatrooperState, actions: Answers) -> Action:
+        """The weakest enemy first."""
+        estimate = Estimate(self.game, state, self.spot)
+        weakest = best(do.Battle, actions, lambda a: -estimate.strength(self.hex(state, a.at)))
+        return weakest or self.nothing(actions)
 
-    def battle(self) -> Action:
-        return who_fires(self.game, self.state, self.actions)
+    def answer_battle(self, state: ParatrooperState, actions: Answers) -> Action:
+        return who_fires(self.game, state, actions)
 
-    def losses(self) -> Action:
-        return who_suffers(self.game, self.state, self.actions)
+    def answer_losses(self, state: ParatrooperState, actions: Answers) -> Action:
+        return who_suffers(self.game, state, actions)
 
-    def pursuit(self) -> Action | None:
+    def answer_pursuit(self, state: ParatrooperState, actions: Answers) -> Action:
+        """Only to bring the objective away, to the edge if he can."""
         name = self.theatre.names[self.objective]
-        carrying = [a for a in self.of(do.Pursue) if a.carrying == name and not self.state.foes >> self.hex(a.to) & 1]
-        return max(carrying, key=lambda a: EDGES >> self.hex(a.to) & 1, default=None)
+        carrying = [a for a in of(do.Pursue, actions) if a.carrying == name]
+        safe = [a for a in carrying if not has(state.foes, self.hex(state, a.to))]
+        return max(safe, key=lambda a: has(EDGES, self.hex(state, a.to)), default=None) or self.nothing(actions)
 
     # Events and the campaign
 
-    def local_support(self) -> Action | None:
-        gifts = [a for a in self.of(do.Receive) if a.kind == "lf_tech"]
-        return (self.of(do.Restore) or gifts or self.of(do.Receive) or [None])[0]
+    def answer_local_support(self, state: ParatrooperState, actions: Answers) -> Action:
+        gifts = of(do.Receive, actions)
+        armed = [a for a in gifts if a.kind == "lf_tech"]
+        return next(iter([*of(do.Restore, actions), *armed, *gifts, self.nothing(actions)]))
 
-    def nato_support(self) -> Action | None:
+    def answer_nato_support(self, state: ParatrooperState, actions: Answers) -> Action:
         order = ["nw", "isr", "mac", "drone"]
-        return self.best(do.Receive, lambda a: -order.index(a.kind))
+        return best(do.Receive, actions, lambda a: -order.index(a.kind)) or self.nothing(actions)
 
-    def network_attack(self) -> Action | None:
-        return do.Sacrifice() if self.state.ops else do.DONE
+    def answer_network_attack(self, state: ParatrooperState, actions: Answers) -> Action:
+        return do.Sacrifice() if state.ops else do.DONE
 
-    def crisis(self) -> Action | None:
-        if self.wants_more():
-            return None
-        return next(iter([*self.of(do.Declare), *self.of(do.TakeUp)]), None)
+    def answer_crisis(self, state: ParatrooperState, actions: Answers) -> Action:
+        if self.wants_more(state):
+            return self.nothing(actions)
+        return next(iter([*of(do.Declare, actions), *of(do.TakeUp, actions), self.nothing(actions)]))
 
-    def award(self) -> Action | None:
+    def answer_tricolor(self, state: ParatrooperState, actions: Answers) -> Action:
+        """The markers stay where they are."""
+        return self.nothing(actions)
+
+    def answer_award(self, state: ParatrooperState, actions: Answers) -> Action:
         """A marker goes where missions are likeliest: an FSA into the zone, a ship next to the most of them."""
-        return self.best(do.Deploy, lambda a: self.likely(self.theatre.zone[a.to]))
+        return best(do.Deploy, actions, lambda a: self.likely(self.theatre.zone[a.to])) or self.nothing(actions)
 
-    def likely(self, zone: int) -> float:
+    def likely(self, zone: Space) -> float:
         """How many of the 36 throws bring a mission to this zone, or next to this ocean."""
-        near = {zone} if self.theatre.crisis_zones >> zone & 1 else set(self.theatre.lines[zone])
+        near = {zone} if has(self.theatre.crisis_zones, zone) else set(self.theatre.lines[zone])
         rows = self.theatre.pack.missions.location
         return float(sum(6 - abs(7 - row.roll) for row in rows if self.theatre.zone[row.zone] in near))
 
-    def kept_command(self) -> Action | None:
-        return self.of(do.RefitCommand)[0] if self.of(do.RefitCommand) else None
+    def answer_kept_command(self, state: ParatrooperState, actions: Answers) -> Action:
+        return next(iter([*of(do.RefitCommand, actions), self.nothing(actions)]))
+
+
+class Lieutenant(Officer):
+    """Attacks at bad odds and forgets what is not on the map."""
+
+    ratio, uses_infowar, uses_air = 0.7, False, False
+
+
+class Colonel(Officer):
+    """Wants to be the stronger, and uses everything there is."""
+
+    ratio, uses_infowar, uses_air = 1.1, True, True
 
 
 #: weakest first
-BOTS: Mapping[str, Bot] = {
-    "lieutenant": Officer(0.7, uses_infowar=False, uses_air=False),
-    "colonel": Officer(1.1, uses_infowar=True, uses_air=True),
-}
+BOTS: Mapping[str, BotMaker] = {"lieutenant": Lieutenant, "colonel": Colonel}

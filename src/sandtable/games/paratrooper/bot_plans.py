@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, plus, without
 from sandtable.games.paratrooper.fire import combat_of
 from sandtable.games.paratrooper.flights import drop_zone_hexes
 from sandtable.games.paratrooper.ground import DISTANCE, EDGES, HEXES, NEAR
@@ -33,7 +33,7 @@ class Estimate:
         if not any(0 <= state.where[p] < HEXES for p in each(self.fetchers)):
             self.fetchers = self.theatre.transports
         if state.aboard[self.objective] >= 0:
-            self.fetchers |= 1 << state.aboard[self.objective]
+            self.fetchers = plus(self.fetchers, state.aboard[self.objective])
 
     def strength(self, hex: int) -> float:
         """The enemy in a hex, terrain included."""
@@ -50,7 +50,7 @@ class Estimate:
         total = self.own(hex)
         room = 6 - fighters(self.theatre, self.state, hex).bit_count()
         movers = []
-        for start in each(self.state.rep & ~(1 << hex)):
+        for start in each(without(self.state.rep, hex)):
             for piece in each(fighters(self.theatre, self.state, start) & ~self.state.moved & ~self.fetchers):
                 if DISTANCE[start][hex] <= min(2, self.theatre.movement[piece][0]):
                     movers.append(combat_of(self.game, self.state, piece))
@@ -68,9 +68,9 @@ def landing_value(game: ParatrooperGame, state: ParatrooperState, spot: int, hex
     marked = [state.where[p] for p in each(game.theatre.drop_zones) if 0 <= state.where[p] < HEXES]
     aimed = [state.aim[p] for p in each(state.dropped) if state.where[p] < 0]
     total = DROP[ground.terrain[hex].drop] + 4.0 * (hex in marked) + 1.0 * aimed.count(hex)
-    total -= 20.0 if state.foes >> hex & 1 else 0.0
-    total += 1.0 if EDGES >> hex & 1 else 0.0
-    total += 2.0 if state.rep >> hex & 1 and not state.foes >> hex & 1 else 0.0
+    total -= 20.0 if has(state.foes, hex) else 0.0
+    total += 1.0 if has(EDGES, hex) else 0.0
+    total += 2.0 if has(state.rep, hex) and not has(state.foes, hex) else 0.0
     if fighters(game.theatre, state, hex).bit_count() + aimed.count(hex) >= 6:
         total -= 15.0
     if 0 <= spot < HEXES:
@@ -86,11 +86,11 @@ def best_goal(ratio: float, estimate: Estimate, piece: int) -> int:
     here = state.where[piece]
     if not 0 <= here < HEXES:
         return state.aim[piece]
-    if estimate.fetchers >> piece & 1:
+    if has(estimate.fetchers, piece):
         return transport_goal(estimate, piece)
-    if theatre.convoys >> piece & 1:
+    if has(theatre.convoys, piece):
         return convoy_goal(estimate, here)
-    if state.foes >> here & 1:
+    if has(state.foes, here):
         strong = estimate.own(here) >= 0.6 * ratio * estimate.strength(here)
         return -1 if strong else refuge(estimate, here)
     if expected(estimate, here) and fighters(theatre, state, here).bit_count() == 1:
@@ -98,10 +98,10 @@ def best_goal(ratio: float, estimate: Estimate, piece: int) -> int:
     goals = [hex for hex in each(state.foes) if worth_attacking(ratio, estimate, hex)]
     if goals:
         return min(goals, key=lambda hex: (DISTANCE[here][hex] - 2 * (hex == spot), estimate.strength(hex)))
-    if 0 <= spot < HEXES and not state.foes >> spot & 1 and here != spot and not state.rep >> spot & 1:
+    if 0 <= spot < HEXES and not has(state.foes, spot) and here != spot and not has(state.rep, spot):
         return spot
     taken = state.aboard[estimate.objective] >= 0
-    target = -1 if taken else spot if 0 <= spot < HEXES and state.foes >> spot & 1 else nearest_foe(estimate, here)
+    target = -1 if taken else spot if 0 <= spot < HEXES and has(state.foes, spot) else nearest_foe(estimate, here)
     if target < 0 or (0 <= spot < HEXES and target != spot):
         return valued_goal(estimate, here)
     return -1 if DISTANCE[here][target] == 1 else assembly(estimate, here, target)
@@ -130,7 +130,7 @@ def convoy_goal(estimate: Estimate, here: int) -> int:
 
     free = list(each(state.rep & ~state.foes))
     goal = max(free, key=value, default=-1)
-    return -1 if goal == here or (goal >= 0 and DISTANCE[here][goal] <= 1 and not state.foes >> here & 1) else goal
+    return -1 if goal == here or (goal >= 0 and DISTANCE[here][goal] <= 1 and not has(state.foes, here)) else goal
 
 
 def expected(estimate: Estimate, hex: int) -> bool:
@@ -158,9 +158,9 @@ def transport_goal(estimate: Estimate, piece: int) -> int:
         free = list(each(ways_home(estimate) & estimate.ground.land & ~state.foes))
         return -1 if here in free else min(free, key=lambda hex: DISTANCE[here][hex], default=-1)
     taken = state.aboard[estimate.objective] >= 0
-    if 0 <= estimate.spot < HEXES and not taken and not state.foes >> estimate.spot & 1:
-        return estimate.spot if here != estimate.spot or not state.moved >> piece & 1 else -1
-    return refuge(estimate, here) if state.foes >> here & 1 else -1
+    if 0 <= estimate.spot < HEXES and not taken and not has(state.foes, estimate.spot):
+        return estimate.spot if here != estimate.spot or not has(state.moved, piece) else -1
+    return refuge(estimate, here) if has(state.foes, here) else -1
 
 
 def ways_home(estimate: Estimate) -> int:

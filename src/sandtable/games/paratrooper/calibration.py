@@ -22,7 +22,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sandtable.engine.chance import key_from_seed
-from sandtable.engine.contract import Bot
+from sandtable.engine.contract import BotMaker
 from sandtable.engine.options import complete
 from sandtable.games.paratrooper import calibration_report as page
 from sandtable.games.paratrooper.bot import BOTS
@@ -129,12 +129,12 @@ def opened(scenario: str, variant: str) -> ParatrooperGame:
     return ParatrooperGame(paratrooper, Theatre(pack), paratrooper.find(scenario), complete(OPTIONS, {}))
 
 
-def play_on(game: ParatrooperGame, bot: Bot, seed: str) -> tuple[ParatrooperState, list[tuple[int, str]]]:
+def play_on(game: ParatrooperGame, maker: BotMaker, seed: str) -> tuple[ParatrooperState, list[tuple[int, str]]]:
     """A whole game; for each mission the crisis level it began with and the level it ended with."""
-    state, rng = game.setup(key_from_seed(seed)), Random(seed)
+    state, rng, bot = game.setup(key_from_seed(seed)), Random(seed), maker(game, 0)
     begun, ended = [state.crisis], []
     while (decision := game.pending(state)) is not None:
-        for event in game.apply(state, bot.choose(game, game.observe(state, decision.seat), rng)):
+        for event in game.apply(state, bot.choose(game.observe(state, decision.seat), rng)):
             if event.kind == "evaluation":
                 ended.append(event.facts["level"])
             elif event.kind == "starting-crisis":

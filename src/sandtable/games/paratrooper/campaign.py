@@ -6,19 +6,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.flow import Step
+from sandtable.engine.fields import Piece, PieceSet, SpaceSet
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, has, listed, only, plus
 from sandtable.games.paratrooper.actions import DONE, Deploy, Done, RefitCommand, Relocate
-from sandtable.games.paratrooper.asking import Asking, not_now
+from sandtable.games.paratrooper.asking import Asking, Lasting
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.mobilization import INITIAL, best_available, place_new, places_for, staging_zones
+from sandtable.games.paratrooper.mobilization import (
+    INITIAL,
+    Mobilization,
+    best_available,
+    place_new,
+    places_for,
+    staging_zones,
+)
 from sandtable.games.paratrooper.pack import Level
-from sandtable.games.paratrooper.pieces import put
+from sandtable.games.paratrooper.pieces import among, put
 from sandtable.games.paratrooper.points import change_ops
 from sandtable.games.paratrooper.setup import clear_table, set_up_mission
 from sandtable.games.paratrooper.state import AVAILABLE, LOST, NONE, SINGLE, ParatrooperState
+from sandtable.games.paratrooper.turn import Turn
 from sandtable.games.paratrooper.victory import level_of, score
 
 if TYPE_CHECKING:
@@ -27,17 +35,16 @@ if TYPE_CHECKING:
 TRICOLOR, BONUS = 0, 1
 
 
-class Series(Step["ParatrooperGame", ParatrooperState]):
+class Series(Lasting, frozen=True):
     """One mission, or a campaign of them."""
 
     name = "series"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         state = play.state
         if state.number == 0:
             set_up_mission(play)
-            play.push("turn")
-            play.push("mobilize", INITIAL)
+            play.push(Turn(), Mobilization(INITIAL))
             return False
         level = evaluate(play)
         if play.game.series == SINGLE:
@@ -97,12 +104,12 @@ def after_mission(play: ParatrooperPlay, level: Level) -> None:
     for ship in each(theatre.lshds):
         put(theatre, state, ship, AVAILABLE)  # the old one goes before a new one comes (31.4-a)
     state.bonus = state.mission if level.victory else NONE
-    play.push("next-mission")
+    play.push(NextMission())
     if level.victory:
         if theatre.missions[state.mission].bonus.kind in ("fsa", "lshd"):
-            play.push("award")
-        if not staging_zones(game, state) >> state.zone & 1:
-            play.push("tricolor")
+            play.push(Award())
+        if not has(staging_zones(game, state), state.zone):
+            play.push(Tricolor())
 
 
 def end_campaign(play: ParatrooperPlay, won: int) -> None:
@@ -118,112 +125,130 @@ def free_fsa(game: ParatrooperGame, state: ParatrooperState) -> int:
     return best_available(game, state, "fsa")
 
 
-class Tricolor(Asking):
+def relocations(game: ParatrooperGame) -> list[Action]:
+    """The FSA markers, one of which may be moved where all of them are placed (31.5-i)."""
+    return [Relocate(game.theatre.names[marker]) for marker in each(game.theatre.fsas)]
+
+
+def why_not_relocate(game: ParatrooperGame, unit: str) -> Refusal | None:
+    """Only an FSA marker can be moved to where one was won (31.5-i)."""
+    return None if among(game.theatre.fsas, game.piece_of(unit)) else Refusal("31.5-i", {"unit": unit})
+
+
+class Tricolor(Asking, frozen=True):
     """An FSA marker is planted in the zone of the victory; if all are placed one may be moved there (31.3, 31.5-i)."""
 
     name = "tricolor"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         marker = free_fsa(play.game, play.state)
         if marker < 0:
             return True
         self.plant(play, marker)
         return False
 
-    def plant(self, play: ParatrooperPlay, marker: int) -> None:
+    def plant(self, play: ParatrooperPlay, marker: Piece) -> None:
         """The marker stands in the mission's zone."""
-        state = play.state
-        put(play.game.theatre, state, marker, state.zone)
-        play.tell(
-            "fsa", {"unit": play.game.theatre.names[marker], "to": play.game.name_of(state, state.zone)}, "31.3-a"
-        )
+        game, state = play.game, play.state
+        put(game.theatre, state, marker, state.zone)
+        play.tell("fsa", {"unit": game.theatre.names[marker], "to": game.name_of(state, state.zone)}, "31.3-a")
         play.pop()
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
-        return [*(Relocate(game.theatre.names[p]) for p in each(game.theatre.fsas)), DONE]
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
+        return [*relocations(game), DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        return Refusal("31.5-i") if isinstance(action, Relocate) else not_now(action)
+    @forbids(Relocate)
+    def why_not_relocate(self, game: ParatrooperGame, state: ParatrooperState, action: Relocate) -> Refusal | None:
+        return why_not_relocate(game, action.unit)
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Relocate):
-            self.plant(play, play.game.theatre.piece[action.unit])
-        else:
-            play.pop()
+    @plays(Relocate)
+    def relocate(self, play: ParatrooperPlay, action: Relocate) -> None:
+        self.plant(play, play.game.theatre.piece[action.unit])
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
+    @plays(Done)
+    def leave_them(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         return {"zone": game.name_of(state, state.zone)}
 
 
-class Award(Asking):
+class Award(Asking, frozen=True):
     """The FSA or LSHD of a victory bonus is placed: an FSA in a red zone, a ship in a white one (31.2, 31.5-b)."""
 
     name = "award"
 
-    def marker(self, game: ParatrooperGame, state: ParatrooperState) -> int:
+    def marker(self, game: ParatrooperGame, state: ParatrooperState) -> Piece:
         """The marker that was won, or -1 if none is left."""
         return best_available(game, state, game.theatre.missions[state.mission].bonus.kind)
 
-    def zones(self, game: ParatrooperGame, state: ParatrooperState) -> int:
+    def zones(self, game: ParatrooperGame, state: ParatrooperState) -> SpaceSet:
         """Where it may stand."""
         if game.theatre.missions[state.mission].bonus.kind == "lshd":
             return game.theatre.oceans
         return game.theatre.crisis_zones & ~staging_zones(game, state)
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        return True
-
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         marker = self.marker(game, state)
         if marker < 0:
-            return [*(Relocate(game.theatre.names[p]) for p in each(game.theatre.fsas)), DONE]
+            return [*relocations(game), DONE]
         name = game.theatre.names[marker]
         return [*(Deploy(name, game.name_of(state, zone)) for zone in listed(self.zones(game, state))), DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Deploy):
-            return Refusal("31.5-b", {"to": action.to})
-        return Refusal("31.5-i") if isinstance(action, Relocate) else not_now(action)
+    @forbids(Deploy)
+    def why_not_deploy(self, game: ParatrooperGame, state: ParatrooperState, action: Deploy) -> Refusal | None:
+        marker = self.marker(game, state)
+        won = marker >= 0 and game.theatre.names[marker] == action.unit
+        fits = won and among(self.zones(game, state), game.theatre.zone.get(action.to, NONE))
+        return None if fits else Refusal("31.5-b", {"to": action.to})
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
-        if isinstance(action, Relocate):
-            put(game.theatre, state, game.theatre.piece[action.unit], AVAILABLE)
-            return
+    @forbids(Relocate)
+    def why_not_relocate(self, game: ParatrooperGame, state: ParatrooperState, action: Relocate) -> Refusal | None:
+        if self.marker(game, state) >= 0:
+            return Refusal("31.5-i", {"unit": action.unit})  # one is left to be placed
+        return why_not_relocate(game, action.unit)
+
+    @plays(Deploy)
+    def deploy(self, play: ParatrooperPlay, action: Deploy) -> None:
         play.pop()
-        if isinstance(action, Deploy):
-            put(game.theatre, state, game.theatre.piece[action.unit], game.theatre.zone[action.to])
-            play.tell("fsa", {"unit": action.unit, "to": action.to}, "31.2-a")
+        put(play.game.theatre, play.state, play.game.theatre.piece[action.unit], play.game.theatre.zone[action.to])
+        play.tell("fsa", {"unit": action.unit, "to": action.to}, "31.2-a")
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
+    @plays(Relocate)
+    def take_up(self, play: ParatrooperPlay, action: Relocate) -> None:
+        put(play.game.theatre, play.state, play.game.theatre.piece[action.unit], AVAILABLE)
+
+    @plays(Done)
+    def do_without(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         return {"kind": game.theatre.missions[state.mission].bonus.kind}
 
 
-class NextMission(Step["ParatrooperGame", ParatrooperState]):
+class NextMission(Step["ParatrooperGame", ParatrooperState], frozen=True):
     """Command posts and FSAs are kept, all else is removed; the next mission is set up (31.4)."""
 
     name = "next-mission"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         game, state = play.game, play.state
         theatre = game.theatre
         play.pop()
         kept = [p for p in each(theatre.cps) if state.where[p] not in (AVAILABLE, LOST)]
         shaken = state.disrupted
         markers = {p: state.where[p] for p in each(theatre.fsas | theatre.lshds) if state.where[p] >= HEXES}
-        clear_table(theatre, state)
+        clear_table(game, state)
         for piece, zone in markers.items():
             put(theatre, state, piece, zone)
         for piece in kept:
             put(theatre, state, piece, theatre.calvi)
-            state.disrupted |= shaken & 1 << piece
+            state.disrupted |= shaken & only(piece)
         names = [theatre.names[p] for p in kept]
         play.tell("next-mission", {"number": state.number + 1, "units": names, "kept": len(names)}, "31.4-a")
         set_up_mission(play)
         self.hand_out_bonus(play)
-        play.push("turn")
-        play.push("mobilize", INITIAL)
-        play.push("kept-command", 0)
+        play.push(Turn(), Mobilization(INITIAL), KeptCommand(0))
         return False
 
     def hand_out_bonus(self, play: ParatrooperPlay) -> None:
@@ -239,67 +264,75 @@ class NextMission(Step["ParatrooperGame", ParatrooperState]):
                     play.tell("received", {"unit": play.game.theatre.names[piece], "at": ""}, "31.2-a")
 
 
-class KeptCommand(Asking):
+class KeptCommand(Asking, frozen=True):
     """Kept command posts are put in Calvi or with an FSA or ship, and may be refitted (31.4-a, 31.4-b).
 
-    An air transport of the victory bonus, too, may start in a zone with an FSA (4.0-n). Frame: what is placed already.
+    An air transport of the victory bonus, too, may start in a zone with an FSA (4.0-n).
     """
 
     name = "kept-command"
-    FRAME = {"placed": "pieces"}
 
-    def waiting(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> int:
+    placed: PieceSet
+
+    def waiting(self, game: ParatrooperGame, state: ParatrooperState) -> PieceSet:
         """Command posts and air transports still to be placed, where there is a choice."""
-        theatre, placed = game.theatre, frame[1]
+        theatre = game.theatre
         found = 0
-        for piece in each((theatre.cps | theatre.macs) & ~placed):
-            if state.where[piece] == theatre.calvi and self.zones(game, state, piece) != 1 << theatre.calvi:
-                found |= 1 << piece
+        for piece in each((theatre.cps | theatre.macs) & ~self.placed):
+            if state.where[piece] == theatre.calvi and self.zones(game, state, piece) != only(theatre.calvi):
+                found = plus(found, piece)
         return found
 
     def can_refit(self, game: ParatrooperGame, state: ParatrooperState) -> bool:
         """Whether there is something to refit and an OP for it."""
         return bool(state.disrupted) and state.ops >= game.theatre.charts.refit.command_posts
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        if self.waiting(play.game, play.state, frame) or self.can_refit(play.game, play.state):
+    def run(self, play: ParatrooperPlay) -> bool:
+        if self.waiting(play.game, play.state) or self.can_refit(play.game, play.state):
             return True
         play.pop()
         return False
 
-    def zones(self, game: ParatrooperGame, state: ParatrooperState, piece: int) -> int:
+    def zones(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> SpaceSet:
         """Where a command post or an air transport may start."""
         return places_for(game, state, game.theatre.kind[piece].key, INITIAL)
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         names = game.theatre.names
         found: list[Action] = [RefitCommand()] if self.can_refit(game, state) else []
-        for piece in each(self.waiting(game, state, frame)):
+        for piece in each(self.waiting(game, state)):
             found += [
                 Deploy(names[piece], game.name_of(state, zone)) for zone in listed(self.zones(game, state, piece))
             ]
         found.append(DONE)
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Deploy):
-            return Refusal("31.4-a", {"unit": action.unit, "to": action.to})
-        if isinstance(action, RefitCommand):
-            return Refusal("31.4-b")
-        return not_now(action)
+    @forbids(Deploy)
+    def why_not_deploy(self, game: ParatrooperGame, state: ParatrooperState, action: Deploy) -> Refusal | None:
+        piece, zone = game.piece_of(action.unit), game.theatre.zone.get(action.to, NONE)
+        fits = among(self.waiting(game, state), piece) and among(self.zones(game, state, piece), zone)
+        return None if fits else Refusal("31.4-a", {"unit": action.unit, "to": action.to})
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
+    @forbids(RefitCommand)
+    def why_not_refit(self, game: ParatrooperGame, state: ParatrooperState, action: RefitCommand) -> Refusal | None:
+        return None if self.can_refit(game, state) else Refusal("31.4-b")
+
+    @plays(Deploy)
+    def deploy(self, play: ParatrooperPlay, action: Deploy) -> None:
+        theatre = play.game.theatre
+        piece = theatre.piece[action.unit]
+        put(theatre, play.state, piece, theatre.zone[action.to])
+        play.replace(self.but(placed=plus(self.placed, piece)))
+        play.tell("deployed", {"unit": action.unit, "to": action.to}, "31.4-a")
+
+    @plays(RefitCommand)
+    def refit(self, play: ParatrooperPlay, action: RefitCommand) -> None:
         game, state = play.game, play.state
-        if isinstance(action, Done):
-            play.pop()
-        elif isinstance(action, RefitCommand):
-            restored = [game.theatre.names[p] for p in each(state.disrupted)]
-            state.disrupted = 0
-            play.tell("refitted", {"units": restored, "at": ""}, "31.4-b")
-            change_ops(play, -game.theatre.charts.refit.command_posts, "31.4-b")
-        else:
-            assert isinstance(action, Deploy)
-            piece = game.theatre.piece[action.unit]
-            put(game.theatre, state, piece, game.theatre.zone[action.to])
-            play.replace(self.name, frame[1] | 1 << piece)
-            play.tell("deployed", {"unit": action.unit, "to": action.to}, "31.4-a")
+        restored = [game.theatre.names[p] for p in each(state.disrupted)]
+        state.disrupted = 0
+        play.tell("refitted", {"units": restored, "at": ""}, "31.4-b")
+        change_ops(play, -game.theatre.charts.refit.command_posts, "31.4-b")
+
+    @plays(Done)
+    def begin(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()

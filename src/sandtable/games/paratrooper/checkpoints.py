@@ -6,71 +6,67 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import each, has
 from sandtable.games.paratrooper.actions import DONE, Checkpoint, Done
-from sandtable.games.paratrooper.asking import Asking, not_now
+from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.pieces import put
 from sandtable.games.paratrooper.points import change_ops
-from sandtable.games.paratrooper.state import AVAILABLE, ParatrooperState
+from sandtable.games.paratrooper.state import AVAILABLE, Hex, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def why_not_checkpoint(game: ParatrooperGame, state: ParatrooperState, hex: int | None) -> Refusal | None:
+def why_not_checkpoint(game: ParatrooperGame, state: ParatrooperState, hex: Hex | None) -> Refusal | None:
     """Whether a checkpoint may be set up there now (32.2-a, 32.2-b)."""
     theatre = game.theatre
     if not game.checkpoints or hex is None or game.free_checkpoint(state) < 0:
         return Refusal("32.2-a")
     steady = state.at[hex] & theatre.ground_units & ~state.embarked & ~state.moved
-    if not steady or state.foes >> hex & 1 or state.at[hex] & theatre.checkpoints:
+    if not steady or has(state.foes, hex) or state.at[hex] & theatre.checkpoints:
         return Refusal("32.2-b", {"at": game.name_of(state, hex)})
     return None if state.ops >= theatre.price["checkpoint"].op else Refusal("8.1-c")
 
 
-class Checkpoints(Asking):
+class Checkpoints(Asking, frozen=True):
     """At the end of movement checkpoints may be set up, for one OP each (32.2)."""
 
     name = "checkpoints"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         if self.places(play.game, play.state):
             return True
         play.pop()
         return False
 
-    def places(self, game: ParatrooperGame, state: ParatrooperState) -> list[int]:
+    def places(self, game: ParatrooperGame, state: ParatrooperState) -> list[Hex]:
         """Hexes for a checkpoint."""
         if not game.checkpoints:
             return []
         return [hex for hex in each(state.rep) if why_not_checkpoint(game, state, hex) is None]
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         return [*(Checkpoint(game.name_of(state, hex)) for hex in self.places(game, state)), DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Checkpoint):
-            return why_not_checkpoint(game, state, game.hex_of(state, action.at))
-        return not_now(action)
+    @forbids(Checkpoint)
+    def why_not_there(self, game: ParatrooperGame, state: ParatrooperState, action: Checkpoint) -> Refusal | None:
+        return why_not_checkpoint(game, state, game.hex_of(state, action.at))
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            play.pop()
-            return
-        assert isinstance(action, Checkpoint)
+    @plays(Checkpoint)
+    def set_up(self, play: ParatrooperPlay, action: Checkpoint) -> None:
         game, state = play.game, play.state
-        hex = game.hex_of(state, action.at)
-        assert hex is not None
         marker = game.free_checkpoint(state)
-        put(game.theatre, state, marker, hex)
+        put(game.theatre, state, marker, game.hex_named(state, action.at))
         play.tell("built", {"unit": game.theatre.names[marker], "at": action.at}, "32.2-b")
         change_ops(play, -game.theatre.price["checkpoint"].op, "32.2-a")
 
+    @plays(Done)
+    def stop(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
 
-def remove_checkpoints(play: ParatrooperPlay, hex: int) -> None:
+
+def remove_checkpoints(play: ParatrooperPlay, hex: Hex) -> None:
     """A checkpoint is gone the moment no REP ground unit is left with it (32.2-d)."""
     theatre, state = play.game.theatre, play.state
     for marker in each(state.at[hex] & theatre.checkpoints):

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action
+from sandtable.engine.fields import Number, Piece
+from sandtable.engine.spaces import has
 from sandtable.games.paratrooper.actions import Combine, Fire, GiveUp, Retreat, TakeHit
-from sandtable.games.paratrooper.battle import combinations, row_at_front
+from sandtable.games.paratrooper.battle import BattleStep
 from sandtable.games.paratrooper.fire import column, combat_of, ground_roll
+from sandtable.games.paratrooper.fire_order import combinations, row_at_front
 from sandtable.games.paratrooper.ground import DISTANCE, HEXES
-from sandtable.games.paratrooper.state import REP, ParatrooperState
+from sandtable.games.paratrooper.state import REP, Hex, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -19,7 +22,9 @@ if TYPE_CHECKING:
 RETREAT = 0.5
 
 
-def expected_hits(game: ParatrooperGame, state: ParatrooperState, hex: int, firers: list[int], attacker: int) -> float:
+def expected_hits(
+    game: ParatrooperGame, state: ParatrooperState, hex: Hex, firers: list[Piece], attacker: Number
+) -> float:
     """Hits that a fire brings on the average; a retreat clears the hex as well, but the enemy comes back."""
     results = game.theatre.crt[column(game, ground_roll(game, state, hex, firers, REP, attacker, -1))]
     return sum(hits + RETREAT * retreat for hits, retreat in results) / len(results)
@@ -27,8 +32,10 @@ def expected_hits(game: ParatrooperGame, state: ParatrooperState, hex: int, fire
 
 def who_fires(game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]) -> Action:
     """Units fire as one only where that is worth more than their fires one by one; else the strongest fires."""
-    _, hex, attacker, _, _, begun = state.stack[-1]
-    together = combinations(game, state, hex, row_at_front(game, state), begun)
+    battle = state.stack[-1]
+    assert isinstance(battle, BattleStep)
+    hex, attacker = battle.hex, battle.attacker
+    together = combinations(game, state, hex, row_at_front(game, state), battle.begun)
     for action in actions:
         if isinstance(action, Combine):
             firers = together[action.how]
@@ -54,8 +61,8 @@ def who_suffers(game: ParatrooperGame, state: ParatrooperState, actions: Sequenc
     return min(actions, key=cost)
 
 
-def worth(game: ParatrooperGame, state: ParatrooperState, piece: int) -> float:
+def worth(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> float:
     """What it would cost to lose a unit now: its next step, its fire still to come, what it carries."""
     value = float(combat_of(game, state, piece)) * (0.5 if piece in state.order else 0.2)
-    value += 4.0 if state.disrupted >> piece & 1 else 0.0
+    value += 4.0 if has(state.disrupted, piece) else 0.0
     return value + (50.0 if state.aboard[game.theatre.objective_of[state.mission]] == piece else 0.0)

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
+from sandtable.engine.fields import Piece, Space, SpaceSet
+from sandtable.engine.flow import forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.spaces import each, listed, plus
 from sandtable.games.paratrooper.actions import Base
-from sandtable.games.paratrooper.asking import AIR, Asking, not_now
+from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.flights import drop_zone_hexes, landing_hexes
 from sandtable.games.paratrooper.ground import SCATTER
 from sandtable.games.paratrooper.mobilization import staging_zones
-from sandtable.games.paratrooper.pieces import disrupt, put
-from sandtable.games.paratrooper.state import FLYING, NONE, ParatrooperState
+from sandtable.games.paratrooper.pieces import among, disrupt, put
+from sandtable.games.paratrooper.state import FLYING, NONE, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -36,7 +37,7 @@ def come_down(play: ParatrooperPlay) -> None:
             parachute(play, piece)
 
 
-def land(play: ParatrooperPlay, piece: int, fields: int) -> None:
+def land(play: ParatrooperPlay, piece: Piece, fields: HexSet) -> None:
     """An air landing needs no check, but its field must still be held; else the load goes back (6.3-b, 15.3-b)."""
     game, state = play.game, play.state
     hex = state.aim[piece]
@@ -51,7 +52,7 @@ def land(play: ParatrooperPlay, piece: int, fields: int) -> None:
     state.origin[piece] = NONE
 
 
-def drop_roll(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int) -> Roll:
+def drop_roll(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex) -> Roll:
     """What is added to a unit's drop die (15.3-a, 16.1-a)."""
     modifiers = game.theatre.pack.combat.drop_modifiers
     reasons = []
@@ -64,13 +65,13 @@ def drop_roll(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: i
     return Roll(game.theatre.names[piece], 1, 6, "modifier", reasons)
 
 
-def drop_result(game: ParatrooperGame, state: ParatrooperState, roll: Roll, hex: int, die: int) -> str:
+def drop_result(game: ParatrooperGame, state: ParatrooperState, roll: Roll, hex: Hex, die: int) -> str:
     """The line of the parachute drop table for the terrain of the target hex."""
     terrain = game.ground(state).terrain[hex].drop
     return game.theatre.drop_table[terrain][max(0, min(6, die + roll.total))]
 
 
-def parachute(play: ParatrooperPlay, piece: int) -> None:
+def parachute(play: ParatrooperPlay, piece: Piece) -> None:
     """One unit drops: it lands, scatters, is disrupted, or both (15.4)."""
     game, state = play.game, play.state
     theatre = game.theatre
@@ -91,7 +92,7 @@ def parachute(play: ParatrooperPlay, piece: int) -> None:
         disrupt(play, piece, "15.4-d")
 
 
-def scatter(play: ParatrooperPlay, hex: int) -> int:
+def scatter(play: ParatrooperPlay, hex: Hex) -> Hex:
     """A die gives the direction; off the map or in all-water it is rolled again (15.4-b, 15.4-c)."""
     water = play.game.ground(play.state).water
     while True:
@@ -102,13 +103,13 @@ def scatter(play: ParatrooperPlay, hex: int) -> int:
             return to
 
 
-class GoingHome(Asking):
+class GoingHome(Asking, frozen=True):
     """After the flight each MAC returns to Calvi, or in a campaign to any FSA (15.1-f)."""
 
     name = "going-home"
     part = AIR
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         game, state = play.game, play.state
         for mac in each(game.theatre.macs):
             if state.where[mac] == FLYING:
@@ -118,34 +119,35 @@ class GoingHome(Asking):
         play.pop()
         return False
 
-    def first(self, game: ParatrooperGame, state: ParatrooperState) -> int:
+    def first(self, game: ParatrooperGame, state: ParatrooperState) -> Piece:
         """The next MAC on its way home."""
         return next(mac for mac in each(game.theatre.macs) if state.where[mac] == FLYING)
 
-    def bases(self, game: ParatrooperGame, state: ParatrooperState) -> int:
+    def bases(self, game: ParatrooperGame, state: ParatrooperState) -> SpaceSet:
         """Where it may go."""
-        return staging_zones(game, state) | 1 << game.theatre.calvi
+        return plus(staging_zones(game, state), game.theatre.calvi)
 
-    def home(self, play: ParatrooperPlay, mac: int, zone: int) -> None:
+    def home(self, play: ParatrooperPlay, mac: Piece, zone: Space) -> None:
         """The MAC is back."""
         put(play.game.theatre, play.state, mac, zone)
         play.state.aim[mac] = play.state.origin[mac] = NONE
         name = play.game.theatre.names[mac]
         play.tell("mac-home", {"unit": name, "to": play.game.name_of(play.state, zone)}, "15.1-f")
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         name = game.theatre.names[self.first(game, state)]
         return [Base(name, game.name_of(state, zone)) for zone in listed(self.bases(game, state))]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Base) or action.unit != game.theatre.names[self.first(game, state)]:
-            return not_now(action)
-        zone = game.theatre.zone.get(action.to, -1)
-        return None if zone >= 0 and self.bases(game, state) >> zone & 1 else Refusal("15.1-f", {"to": action.to})
+    @forbids(Base)
+    def why_not_base(self, game: ParatrooperGame, state: ParatrooperState, action: Base) -> Refusal | None:
+        if action.unit != game.theatre.names[self.first(game, state)]:
+            return self.stray(game, state, action)
+        there = among(self.bases(game, state), game.theatre.zone.get(action.to, NONE))
+        return None if there else Refusal("15.1-f", {"to": action.to})
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Base)
+    @plays(Base)
+    def base(self, play: ParatrooperPlay, action: Base) -> None:
         self.home(play, play.game.theatre.piece[action.unit], play.game.theatre.zone[action.to])
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         return {"unit": game.theatre.names[self.first(game, state)]}

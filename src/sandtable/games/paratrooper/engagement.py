@@ -7,20 +7,23 @@ several ways are worked out once. A battle too large for that is followed for on
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action
-from sandtable.engine.flow import Play
+from sandtable.engine.contract import Action, Line
+from sandtable.engine.fields import Number
+from sandtable.engine.flow import Play, Step
 from sandtable.engine.odds import every_way
-from sandtable.engine.stakes import Line, change
+from sandtable.engine.spaces import has
+from sandtable.engine.stakes import change
 from sandtable.games.paratrooper.actions import DONE, Move
-from sandtable.games.paratrooper.battle import BattleStep, begin_battle
+from sandtable.games.paratrooper.battle import BattleStep, Disembarkation, NetwarSupport, begin_battle
 from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
+from sandtable.games.paratrooper.losses import Losses
 from sandtable.games.paratrooper.pieces import enemies, fighters
 from sandtable.games.paratrooper.stakes import account
-from sandtable.games.paratrooper.state import LOST, REP, ParatrooperState
+from sandtable.games.paratrooper.state import LOST, REP, Hex, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -28,7 +31,12 @@ if TYPE_CHECKING:
 #: positions that are looked at before a battle is taken for too large
 MOST = 400
 #: steps that are part of a battle
-STEPS = frozenset(("battle", "losses", "netwar-support", "disembark"))
+STEPS = (BattleStep, Losses, NetwarSupport, Disembarkation)
+#: how the commander answers those that he has an opinion on; the others he declines
+SENSE: dict[type[Step[Any, Any]], Callable[[Any, Any, Sequence[Action]], Action]] = {
+    BattleStep: who_fires,
+    Losses: who_suffers,
+}
 
 
 class End(NamedTuple):
@@ -52,7 +60,7 @@ class TooLarge(Exception):
     """More positions than can be looked at while somebody waits."""
 
 
-def engagement(game: ParatrooperGame, state: ParatrooperState, hex: int, action: Action) -> Engagement | None:
+def engagement(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Action) -> Engagement | None:
     """The odds of the battle that this answer begins or goes on with; None if even a round is too much.
 
     A move into the enemy's hex begins one: as it would be fought if nothing else changed until then.
@@ -70,15 +78,15 @@ def engagement(game: ParatrooperGame, state: ParatrooperState, hex: int, action:
 class Fight:
     """One battle, followed to its end or for so many rounds."""
 
-    def __init__(self, game: ParatrooperGame, start: ParatrooperState, hex: int, rounds: int | None) -> None:
+    def __init__(self, game: ParatrooperGame, start: ParatrooperState, hex: Hex, rounds: Number | None) -> None:
         self.game, self.start, self.hex = game, start, hex
         self.before = account(game, start)
         self.known: dict[tuple[object, ...], dict[End, float]] = {}
         self.last = None if rounds is None else self.round(start) + rounds
 
-    def round(self, state: ParatrooperState) -> int:
+    def round(self, state: ParatrooperState) -> Number:
         """The round being fought; 0 before the first."""
-        return max((frame[4] for frame in state.stack if frame[0] == "battle"), default=0)
+        return max((step.round for step in state.stack if isinstance(step, BattleStep)), default=0)
 
     def ends_after(self, action: Action) -> dict[End, float]:
         """The odds of each end once an answer is given."""
@@ -86,8 +94,7 @@ class Fight:
 
     def answer(self, play: Play[ParatrooperGame, ParatrooperState], action: Action) -> None:
         """What an answer does to the step that asked."""
-        frame = play.state.stack[-1]
-        self.game.steps[frame[0]].answer(play, frame, action)
+        play.state.stack[-1].answer(play, action)
         if isinstance(action, Move):
             begin_battle(play, self.hex, REP)
 
@@ -110,7 +117,7 @@ class Fight:
 
     def ends(self, state: ParatrooperState) -> dict[End, float]:
         """The odds of each end from a position on."""
-        fought = [frame for frame in state.stack if frame[0] in STEPS]
+        fought = [step for step in state.stack if isinstance(step, STEPS)]
         if not fought or self.is_last(state, fought[-1]):
             return {self.end(state): 1.0}
         key = self.key(state)
@@ -122,25 +129,24 @@ class Fight:
             found = self.known[key] = self.spread(state, self.go_on)
         return found
 
-    def is_last(self, state: ParatrooperState, frame: tuple[object, ...]) -> bool:
+    def is_last(self, state: ParatrooperState, step: Step[Any, Any]) -> bool:
         """Whether the rounds that are followed have all been fired."""
-        return self.last is not None and frame[0] == "battle" and self.round(state) >= self.last and not state.order
+        fired = self.last is not None and self.round(state) >= self.last and not state.order
+        return fired and isinstance(step, BattleStep)
 
     def go_on(self, play: Play[ParatrooperGame, ParatrooperState]) -> None:
         """One fire, one loss, one answer of the commander."""
         state = play.state
-        frame = state.stack[-1]
-        step = self.game.steps[frame[0]]
-        asks = step.go_on(play, frame) if isinstance(step, BattleStep) else step.run(play, frame)
+        step = state.stack[-1]
+        asks = step.go_on(play) if isinstance(step, BattleStep) else step.run(play)
         if asks:
-            actions = step.answers(self.game, state, frame)
-            choose = {"battle": who_fires, "losses": who_suffers}.get(frame[0])
-            step.answer(play, frame, choose(self.game, state, actions) if choose else DONE)
+            choose = SENSE.get(type(step))
+            step.answer(play, choose(self.game, state, step.answers(self.game, state)) if choose else DONE)
 
     def key(self, state: ParatrooperState) -> tuple[object, ...]:
         """All that the rest of a battle depends on."""
         at = state.where.tobytes()
-        fought = tuple(frame for frame in state.stack if frame[0] in STEPS)
+        fought = tuple(step for step in state.stack if isinstance(step, STEPS))
         return at, state.disrupted, state.struck, state.fires, state.collateral, tuple(state.order), fought
 
     def end(self, state: ParatrooperState) -> End:
@@ -150,7 +156,7 @@ class Fight:
         return End(
             bool(fighters(theatre, state, self.hex)),
             bool(enemies(theatre, state, self.hex)),
-            sum(theatre.units >> piece & 1 for piece in gone),
-            sum(theatre.opfor >> piece & 1 for piece in gone),
+            sum(has(theatre.units, piece) for piece in gone),
+            sum(has(theatre.opfor, piece) for piece in gone),
             tuple(sorted(change(self.before, account(self.game, state)).items())),
         )

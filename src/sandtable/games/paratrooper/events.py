@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import each, has, listed, without
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.actions import DONE, Done, Receive, Restore, Reveal, Sacrifice
-from sandtable.games.paratrooper.asking import Asking, not_now
+from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.infowar import ready
 from sandtable.games.paratrooper.mobilization import (
@@ -28,27 +29,31 @@ if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-class EventChecks(Asking):
-    """Event checks, one carried out before the next is rolled. Frame: checks left, crisis change so far."""
+class EventChecks(Asking, frozen=True):
+    """Event checks, one carried out before the next is rolled; the crisis changes after the last (26.0)."""
 
     name = "events"
-    FRAME = {"left": "number", "change": "number"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        _, left, change = frame
-        if not left:
+    left: Number
+    change: Number
+
+    def run(self, play: ParatrooperPlay) -> bool:
+        if not self.left:
             play.pop()
-            if change:  # the net amount, after all checks (26.0-d)
-                change_crisis(play, change, "26.0-d")
+            if self.change:  # the net amount, after all checks (26.0-d)
+                change_crisis(play, self.change, "26.0-d")
             return False
         dice = play.chance.dice(2)
         event = play.game.theatre.pack.events.grid[dice[0] - 1][dice[1] - 1]
         play.tell("event", {"dice": dice, "event": event}, "26.0-b")
-        play.replace(self.name, left - 1, change + {"crisis_accelerates": 1, "crisis_stabilizes": -1}.get(event, 0))
+        play.replace(EventChecks(self.left - 1, self.change + CRISIS_CHANGES.get(event, 0)))
         happen = EVENTS.get(event)
         if happen:
             happen(play)
         return False
+
+
+CRISIS_CHANGES = {"crisis_accelerates": 1, "crisis_stabilizes": -1}
 
 
 def friction(play: ParatrooperPlay) -> None:
@@ -77,20 +82,20 @@ def logistics_breakdown(play: ParatrooperPlay) -> None:
 
 def reinforcement(play: ParatrooperPlay) -> None:
     """One counter comes."""
-    play.push("reinforcements", 1)
+    play.push(opfor.Reinforcements(1))
 
 
 def uprising(play: ParatrooperPlay) -> None:
     """As many counters come as a die says."""
     die = play.chance.die()
     play.tell("event-die", {"event": "opfor_uprising", "dice": [die]}, "26.0-u")
-    play.push("reinforcements", die)
+    play.push(opfor.Reinforcements(die))
 
 
 def network_attack(play: ParatrooperPlay) -> None:
     """A Netwar marker, or two OPs."""
     if ready(play.state, play.game.theatre.netwars) >= 0:
-        play.push("network-attack")
+        play.push(NetworkAttack())
     else:
         change_ops(play, -2, "26.0-q")
 
@@ -106,57 +111,55 @@ EVENTS: dict[str, Callable[[Any], None]] = {
     "opfor_redeploys": opfor.redeploy,
     "shifting_intelligence_situation": opfor.conceal_all,
     "network_attack": network_attack,
-    "higher_level_intelligence": lambda play: play.push("higher-intelligence"),
-    "local_support": lambda play: play.push("local-support"),
-    "nato_support": lambda play: play.push("nato-support", 2),
+    "higher_level_intelligence": lambda play: play.push(HigherIntelligence()),
+    "local_support": lambda play: play.push(LocalSupport()),
+    "nato_support": lambda play: play.push(NatoSupport(2)),
 }
 
 
-class HigherIntelligence(Asking):
+class HigherIntelligence(Asking, frozen=True):
     """The player turns up one hex with concealed counters (26.0-k)."""
 
     name = "higher-intelligence"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         if any(play.state.covered):
             return True
         play.pop()
         return False
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         return opfor.reveals(game, state)
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Reveal):
-            return not_now(action)
+    @forbids(Reveal)
+    def why_not_reveal(self, game: ParatrooperGame, state: ParatrooperState, action: Reveal) -> Refusal | None:
         return opfor.why_not_reveal(game, state, action.at, "26.0-k")
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Reveal)
-        hex = play.game.hex_of(play.state, action.at)
-        assert hex is not None
+    @plays(Reveal)
+    def reveal(self, play: ParatrooperPlay, action: Reveal) -> None:
         play.pop()
-        opfor.turn_up(play, hex, "26.0-k")
+        opfor.turn_up(play, play.game.hex_named(play.state, action.at), "26.0-k")
         opfor.settle(play)
 
 
-class LocalSupport(Asking):
+class LocalSupport(Asking, frozen=True):
     """A free convoy or local unit in a REP hex, or one unit refitted wherever it is (26.0-l, 26.0-m)."""
 
     name = "local-support"
     KINDS = ("convoy", "lf_tech")
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        if len(self.answers(play.game, play.state, frame)) > 1:
-            return True
+    def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
+        found = self.answers(play.game, play.state)
+        if len(found) > 1:
+            return found
         play.pop()
         return False
 
-    def patients(self, game: ParatrooperGame, state: ParatrooperState) -> list[int]:
+    def patients(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
         """Disrupted units on the mission map."""
         return [p for p in each(state.disrupted) if 0 <= state.where[p] < HEXES]
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         hexes = game.ground(state).names
         found: list[Action] = [Restore(game.theatre.names[piece]) for piece in self.patients(game, state)]
         for kind in self.KINDS:
@@ -165,100 +168,106 @@ class LocalSupport(Asking):
         found.append(DONE)
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Restore):
-            listed_there = game.theatre.piece.get(action.unit) in self.patients(game, state)
-            return None if listed_there else Refusal("26.0-m", {"unit": action.unit})
-        if not isinstance(action, Receive):
-            return not_now(action)
+    @forbids(Restore)
+    def why_not_restore(self, game: ParatrooperGame, state: ParatrooperState, action: Restore) -> Refusal | None:
+        patient = game.piece_of(action.unit) in self.patients(game, state)
+        return None if patient else Refusal("26.0-m", {"unit": action.unit})
+
+    @forbids(Receive)
+    def why_not_receive(self, game: ParatrooperGame, state: ParatrooperState, action: Receive) -> Refusal | None:
         if action.kind not in self.KINDS:
             return Refusal("26.0-l", {"kind": action.kind})
         if best_available(game, state, action.kind) < 0:
             return Refusal("9.2-d", {"kind": action.kind})
         hex = game.hex_of(state, action.at)
-        fits = hex is not None and (state.rep & game.ground(state).land) >> hex & 1
+        fits = hex is not None and has(state.rep & game.ground(state).land, hex)
         return None if fits else Refusal("26.0-l", {"at": action.at})
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
+    @plays(Restore)
+    def restore(self, play: ParatrooperPlay, action: Restore) -> None:
+        state = play.state
         play.pop()
-        if isinstance(action, Restore):
-            state.disrupted &= ~(1 << game.theatre.piece[action.unit])
-            play.tell("refitted", {"units": [action.unit], "at": ""}, "26.0-m")
-        elif isinstance(action, Receive):
-            piece = best_available(game, state, action.kind)
-            place_new(play, piece, action.at)
-            play.tell("received", {"unit": game.theatre.names[piece], "at": action.at}, "26.0-l")
+        state.disrupted = without(state.disrupted, play.game.theatre.piece[action.unit])
+        play.tell("refitted", {"units": [action.unit], "at": ""}, "26.0-m")
+
+    @plays(Receive)
+    def receive(self, play: ParatrooperPlay, action: Receive) -> None:
+        play.pop()
+        piece = best_available(play.game, play.state, action.kind)
+        place_new(play, piece, action.at)
+        play.tell("received", {"unit": play.game.theatre.names[piece], "at": action.at}, "26.0-l")
+
+    @plays(Done)
+    def do_without(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
 
 
-class NatoSupport(Asking):
-    """An air transport, a drone, or two INFOWAR markers, free (26.0-p). Frame: what is still to be had, in halves.
+class NatoSupport(Asking, frozen=True):
+    """An air transport, a drone, or two INFOWAR markers, free (26.0-p); ``left``: what is still to be had, in halves.
 
     An air transport comes where a reinforcement may: to Calvi, in a campaign also to an FSA (9.1-a).
     """
 
     name = "nato-support"
-    FRAME = {"left": "number"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        if frame[1] and len(self.answers(play.game, play.state, frame)) > 1:
-            return True
+    left: Number
+
+    def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
+        found = self.answers(play.game, play.state) if self.left else ()
+        if len(found) > 1:
+            return found
         play.pop()
         return False
 
-    def kinds(self, frame: Frame) -> tuple[str, ...]:
+    def kinds(self) -> tuple[str, ...]:
         """What may be taken: after one INFOWAR marker only another one."""
-        return ("mac", "drone", "isr", "nw") if frame[1] == 2 else ("isr", "nw")
+        return ("mac", "drone", "isr", "nw") if self.left == 2 else ("isr", "nw")
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         found: list[Action] = []
-        for kind in self.kinds(frame):
+        for kind in self.kinds():
             if best_available(game, state, kind) >= 0:
                 places = [game.name_of(state, zone) for zone in each(places_for(game, state, kind, REINFORCEMENT))]
                 found += [Receive(kind, at) for at in places] if len(places) > 1 else [Receive(kind)]
         return [*found, DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if not isinstance(action, Receive):
-            return not_now(action)
-        if action.kind not in self.kinds(frame):
+    @forbids(Receive)
+    def why_not_receive(self, game: ParatrooperGame, state: ParatrooperState, action: Receive) -> Refusal | None:
+        if action.kind not in self.kinds():
             return Refusal("26.0-p", {"kind": action.kind})
         if best_available(game, state, action.kind) < 0:
             return Refusal("9.2-d", {"kind": action.kind})
         return why_not_place(game, state, action.kind, action.at, REINFORCEMENT)
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            play.pop()
-            return
-        assert isinstance(action, Receive)
+    @plays(Receive)
+    def receive(self, play: ParatrooperPlay, action: Receive) -> None:
         piece = best_available(play.game, play.state, action.kind)
         place_new(play, piece, action.at)
-        play.replace(self.name, frame[1] - (1 if action.kind in ("isr", "nw") else 2))
+        play.replace(NatoSupport(self.left - (1 if action.kind in ("isr", "nw") else 2)))
         play.tell("received", {"unit": play.game.theatre.names[piece], "at": action.at}, "26.0-p")
 
+    @plays(Done)
+    def do_without(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
 
-class NetworkAttack(Asking):
+
+class NetworkAttack(Asking, frozen=True):
     """A Netwar marker is expended for an OP, or two OPs are lost (26.0-q)."""
 
     name = "network-attack"
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         return [Sacrifice(), DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        return not_now(action)
-
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
+    @plays(Sacrifice)
+    def sacrifice(self, play: ParatrooperPlay, action: Sacrifice) -> None:
         play.pop()
-        if isinstance(action, Sacrifice):
-            marker = ready(play.state, play.game.theatre.netwars)
-            put(play.game.theatre, play.state, marker, AVAILABLE)
-            play.tell("netwar-expended", {"unit": play.game.theatre.names[marker]}, "26.0-q")
-            change_ops(play, 1, "26.0-q")
-        else:
-            change_ops(play, -2, "26.0-q")
+        marker = ready(play.state, play.game.theatre.netwars)
+        put(play.game.theatre, play.state, marker, AVAILABLE)
+        play.tell("netwar-expended", {"unit": play.game.theatre.names[marker]}, "26.0-q")
+        change_ops(play, 1, "26.0-q")
+
+    @plays(Done)
+    def endure(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
+        change_ops(play, -2, "26.0-q")

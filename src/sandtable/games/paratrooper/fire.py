@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sandtable.engine.fields import Number, Piece, PieceSet
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has
 from sandtable.games.paratrooper.logistics import supported
 from sandtable.games.paratrooper.pieces import enemies, put
-from sandtable.games.paratrooper.state import LOST, OPFOR, POOL, REP, ParatrooperState
+from sandtable.games.paratrooper.state import LOST, OPFOR, POOL, REP, Hex, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 class Volley(NamedTuple):
     """What a fire brings: where, how many hits, whether one enemy unit retreats, and the first target (or -1)."""
 
-    hex: int
-    hits: int
-    retreat: int
-    target: int
+    hex: Hex
+    hits: Number
+    retreat: Number
+    target: Piece
 
 
 def column(game: ParatrooperGame, roll: Roll) -> int:
@@ -28,7 +29,7 @@ def column(game: ParatrooperGame, roll: Roll) -> int:
     return max(0, min(game.theatre.last_column, roll.total))
 
 
-def throw(play: ParatrooperPlay, roll: Roll, hex: int, firers: list[str]) -> Volley:
+def throw(play: ParatrooperPlay, roll: Roll, hex: Hex, firers: list[str]) -> Volley:
     """The die is thrown and the result read."""
     game = play.game
     die = play.chance.die()
@@ -51,17 +52,17 @@ def throw(play: ParatrooperPlay, roll: Roll, hex: int, firers: list[str]) -> Vol
 # Ratings
 
 
-def combat_of(game: ParatrooperGame, state: ParatrooperState, piece: int) -> int:
+def combat_of(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> int:
     """A unit's combat rating as it is now; a heavy weapons unit in a hex uses its bracketed one (2.5-b)."""
-    return game.theatre.combat[piece][state.disrupted >> piece & 1]
+    return game.theatre.combat[piece][has(state.disrupted, piece)]
 
 
-def rating_against(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int, target: int) -> int:
+def rating_against(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, target: Piece) -> int:
     """A PGM unit has its full rating against mechanized units and bases, and in towns and cities (17.9-e)."""
     rating = combat_of(game, state, piece)
     theatre = game.theatre
-    if theatre.pgm >> piece & 1 and rating and not game.ground(state).built_up >> hex & 1:
-        if target < 0 or not theatre.hard_targets >> target & 1:
+    if has(theatre.pgm, piece) and rating and not has(game.ground(state).built_up, hex):
+        if target < 0 or not has(theatre.hard_targets, target):
             return 1
     return rating
 
@@ -69,7 +70,7 @@ def rating_against(game: ParatrooperGame, state: ParatrooperState, piece: int, h
 # Column shifts
 
 
-def terrain_shifts(game: ParatrooperGame, state: ParatrooperState, hex: int, attacker: int) -> list[Reason]:
+def terrain_shifts(game: ParatrooperGame, state: ParatrooperState, hex: Hex, attacker: Number) -> list[Reason]:
     """What the attacking side suffers: the terrain, and a base of the defender in the hex (17.3-c, 17.9-b)."""
     theatre = game.theatre
     found = []
@@ -82,21 +83,27 @@ def terrain_shifts(game: ParatrooperGame, state: ParatrooperState, hex: int, att
     return found
 
 
-def has_supply(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int, side: int) -> bool:
+def has_supply(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, side: Number) -> bool:
     """The logistic shift: a base in range, or an expended convoy that does not help helicopters (17.8-a)."""
     theatre = game.theatre
     if side == OPFOR:
-        return bool(supported(theatre, state, shown_bases(game, state)) >> hex & 1)
-    return bool(state.backed >> piece & 1) or bool(supported(theatre, state, theatre.fobs) >> hex & 1)
+        return has(supported(theatre, state, shown_bases(game, state)), hex)
+    return has(state.backed, piece) or has(supported(theatre, state, theatre.fobs), hex)
 
 
-def shown_bases(game: ParatrooperGame, state: ParatrooperState) -> int:
+def shown_bases(game: ParatrooperGame, state: ParatrooperState) -> PieceSet:
     """Guerrilla bases that are face up on the map."""
     return game.theatre.opfor_bases & ~state.concealed
 
 
 def ground_roll(
-    game: ParatrooperGame, state: ParatrooperState, hex: int, firers: list[int], side: int, attacker: int, target: int
+    game: ParatrooperGame,
+    state: ParatrooperState,
+    hex: Hex,
+    firers: list[Piece],
+    side: Number,
+    attacker: Number,
+    target: Piece,
 ) -> Roll:
     """The fire of one unit, or of several that combine: where penalties differ the worse column counts (17.9-c)."""
     theatre = game.theatre
@@ -105,18 +112,18 @@ def ground_roll(
         total += rating_against(game, state, piece, hex, target)
     reasons = [Reason(theatre.column_of[total], "17.3-b", str(total))]
     if side == attacker:
-        if side == OPFOR or not all(theatre.engineers >> piece & 1 for piece in firers):
+        if side == OPFOR or not all(has(theatre.engineers, piece) for piece in firers):
             reasons += terrain_shifts(game, state, hex, attacker)
-        if side == REP and any(state.river >> piece & 1 for piece in firers):
+        if side == REP and any(has(state.river, piece) for piece in firers):
             reasons.append(Reason(theatre.pack.terrain.river.shift, "17.7-b", "paratrooper-reason-river"))
     if all(has_supply(game, state, piece, hex, side) for piece in firers):
         reasons.append(Reason(theatre.shifts.logistics, "17.8-a", "paratrooper-reason-logistics"))
-    if state.fires >> hex & 1:
+    if has(state.fires, hex):
         reasons.append(Reason(theatre.shifts.oilfield_fire, "32.4-d", "paratrooper-reason-fire"))
     return Roll(theatre.names[firers[0]], 1, 6, "column", reasons)
 
 
-def remote_roll(game: ParatrooperGame, state: ParatrooperState, marker: int, hex: int, attacker: int) -> Roll:
+def remote_roll(game: ParatrooperGame, state: ParatrooperState, marker: Piece, hex: Hex, attacker: Number) -> Roll:
     """The fire of a strike or an impact marker; no logistic shift, unless the option gives it (14.3-a, 18.1-a)."""
     theatre = game.theatre
     rating = theatre.strike[marker]
@@ -132,7 +139,7 @@ def remote_roll(game: ParatrooperGame, state: ParatrooperState, marker: int, hex
 # Results on the opposition
 
 
-def pick_target(play: ParatrooperPlay, hex: int) -> int:
+def pick_target(play: ParatrooperPlay, hex: Hex) -> Piece:
     """The revealed unit with the highest engagement rating; ties are decided at random (17.5-b)."""
     theatre, state = play.game.theatre, play.state
     here = enemies(theatre, state, hex)
@@ -164,7 +171,7 @@ def hit_opfor(play: ParatrooperPlay, volley: Volley) -> int:
     return steps
 
 
-def retreat_opfor(play: ParatrooperPlay, hex: int, target: int) -> None:
+def retreat_opfor(play: ParatrooperPlay, hex: Hex, target: Piece) -> None:
     """One unit goes back to the pool, unless a base holds it (17.9-f, 17.10-c)."""
     theatre, state = play.game.theatre, play.state
     here = enemies(theatre, state, hex)
@@ -173,7 +180,7 @@ def retreat_opfor(play: ParatrooperPlay, hex: int, target: int) -> None:
     if here & theatre.opfor_bases:
         play.tell("retreat-ignored", {"at": play.game.name_of(state, hex)}, "17.9-f")
         return
-    piece = target if target >= 0 and here >> target & 1 else pick_target(play, hex)
+    piece = target if target >= 0 and has(here, target) else pick_target(play, hex)
     put(theatre, state, piece, POOL)
     state.struck = 1
     play.tell("opfor-retreats", {"unit": theatre.names[piece], "at": play.game.name_of(state, hex)}, "17.10-c")

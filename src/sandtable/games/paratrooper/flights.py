@@ -6,27 +6,31 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import each, has, listed, only, plus, without
 from sandtable.games.paratrooper.actions import Drop, Ferry, Land, Load
-from sandtable.games.paratrooper.asking import AIR, Asking, not_now
+from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.mobilization import ship_zones, staging_zones, units_at
-from sandtable.games.paratrooper.pieces import disembark, put
+from sandtable.games.paratrooper.mobilization import ship_zones, staging_zones
+from sandtable.games.paratrooper.pieces import disembark, load_of, put, units_at
 from sandtable.games.paratrooper.points import change_ops
-from sandtable.games.paratrooper.state import FLYING, SINGLE, ParatrooperState
+from sandtable.games.paratrooper.state import FLYING, NONE, SINGLE, Hex, HexSet, ParatrooperState
 from sandtable.games.paratrooper.theatre import FAR
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
+#: where a load may drop, where it may land, and the zones it may be ferried to
+Goals = tuple[HexSet, HexSet, SpaceSet]
 
-def idle_macs(game: ParatrooperGame, state: ParatrooperState) -> list[int]:
+
+def idle_macs(game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
     """Air transports that have not flown this turn (15.1-f)."""
-    return [p for p in each(game.theatre.macs) if state.where[p] >= HEXES and not state.arrived >> p & 1]
+    return [p for p in each(game.theatre.macs) if state.where[p] >= HEXES and not has(state.arrived, p)]
 
 
-def cost_to(game: ParatrooperGame, state: ParatrooperState, mac: int, start: int, to: int) -> int:
+def cost_to(game: ParatrooperGame, state: ParatrooperState, mac: Piece, start: Space, to: Space) -> int:
     """OPs for a flight: from where the MAC stands to the load, and on to the goal (6.1-a, 6.5-e)."""
     flight, base = game.theatre.flight, state.where[mac]
     if start < HEXES:
@@ -36,35 +40,34 @@ def cost_to(game: ParatrooperGame, state: ParatrooperState, mac: int, start: int
     return flight[base].get(start, FAR) + flight[start].get(to, FAR)
 
 
-def ferry_zones(game: ParatrooperGame, state: ParatrooperState, start: int) -> int:
+def ferry_zones(game: ParatrooperGame, state: ParatrooperState, start: Space) -> SpaceSet:
     """Zones a load may be flown to (6.5-b, 15.5-a, 31.5-d)."""
     found = 0
     if game.series != SINGLE:
-        found = staging_zones(game, state) | ship_zones(game, state) | 1 << game.theatre.calvi
+        found = plus(staging_zones(game, state) | ship_zones(game, state), game.theatre.calvi)
     if start < HEXES:
         friendly = game.ground(state).airfields & state.rep & ~state.foes
-        if not friendly >> start & 1:
+        if not has(friendly, start):
             found = 0
-        found |= 1 << state.zone
-        return found
-    return found & ~(1 << start)
+        return plus(found, state.zone)
+    return without(found, start)
 
 
-def landing_hexes(game: ParatrooperGame, state: ParatrooperState) -> int:
+def landing_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     """Airfields and drop zones with a REP unit and without OPFOR (6.3-b, 15.1-c, 16.1-b)."""
     return (game.ground(state).airfields | drop_zone_hexes(game, state)) & state.rep & ~state.foes
 
 
-def drop_zone_hexes(game: ParatrooperGame, state: ParatrooperState) -> int:
+def drop_zone_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     """Hexes with a REP drop zone marker."""
     found = 0
     for marker in each(game.theatre.drop_zones & ~state.available & ~state.boxed):
         if 0 <= state.where[marker] < HEXES:
-            found |= 1 << state.where[marker]
+            found = plus(found, state.where[marker])
     return found
 
 
-def fits(game: ParatrooperGame, load: int) -> bool:
+def fits(game: ParatrooperGame, load: PieceSet) -> bool:
     """Whether these units fit into one air transport (15.2-a)."""
     theatre = game.theatre
     nonmech, mech = (load & theatre.nonmech).bit_count(), (load & theatre.mech).bit_count()
@@ -72,26 +75,26 @@ def fits(game: ParatrooperGame, load: int) -> bool:
     return any(nonmech <= n and mech <= m and helicopters <= h for n, m, h in theatre.loads)
 
 
-def with_passenger(game: ParatrooperGame, state: ParatrooperState, piece: int) -> int:
+def with_passenger(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> PieceSet:
     """A unit and the unit aboard it; the objective takes no room."""
     passenger = game.passenger_of(state, piece)
-    return 1 << piece | (1 << passenger if passenger >= 0 else 0)
+    return only(piece) | (only(passenger) if passenger >= 0 else 0)
 
 
 def why_not_load(
-    game: ParatrooperGame, state: ParatrooperState, mac: int, load: int, start: int, piece: int
+    game: ParatrooperGame, state: ParatrooperState, mac: Piece, load: PieceSet, start: Space, piece: Piece
 ) -> Refusal | None:
     """Whether a unit may go aboard; ``start`` is where the load so far comes from, or -1."""
     theatre = game.theatre
-    if piece < 0 or not theatre.units >> piece & 1 or theatre.fobs >> piece & 1:
+    if piece < 0 or not has(theatre.units, piece) or has(theatre.fobs, piece):
         return Refusal("6.1-b", {"unit": theatre.names[piece] if piece >= 0 else ""})
     about = {"unit": theatre.names[piece]}
     place = state.where[piece]
-    if state.embarked >> piece & 1:
+    if has(state.embarked, piece):
         return Refusal("29.1-a", about)
-    if place < 0 or load >> piece & 1 or (start >= 0 and place != start):
+    if place < 0 or has(load, piece) or (start >= 0 and place != start):
         return Refusal("15.1-a", about)
-    if place < HEXES and not (game.ground(state).airfields | drop_zone_hexes(game, state)) >> place & 1:
+    if place < HEXES and not has(game.ground(state).airfields | drop_zone_hexes(game, state), place):
         return Refusal("6.5-b", about)
     if not fits(game, load | with_passenger(game, state, piece)):
         return Refusal("15.2-a", about)
@@ -99,7 +102,7 @@ def why_not_load(
 
 
 def why_not_anywhere(
-    game: ParatrooperGame, state: ParatrooperState, mac: int, load: int, start: int, about: dict[str, Any]
+    game: ParatrooperGame, state: ParatrooperState, mac: Piece, load: PieceSet, start: Space, about: dict[str, Any]
 ) -> Refusal | None:
     """A load must have somewhere to go that can be paid for."""
     drops, lands, ferries = goals(game, state, mac, load, start)
@@ -110,13 +113,13 @@ def why_not_anywhere(
     return Refusal("6.3-b", about)
 
 
-def goals(game: ParatrooperGame, state: ParatrooperState, mac: int, load: int, start: int) -> tuple[int, int, int]:
+def goals(game: ParatrooperGame, state: ParatrooperState, mac: Piece, load: PieceSet, start: Space) -> Goals:
     """Where a load may drop, land, or be ferried to."""
     drops, lands, ferries = ways_out(game, state, mac, start)
     return (0 if load & ~game.theatre.airborne else drops), lands, ferries
 
 
-def ways_out(game: ParatrooperGame, state: ParatrooperState, mac: int, start: int) -> tuple[int, int, int]:
+def ways_out(game: ParatrooperGame, state: ParatrooperState, mac: Piece, start: Space) -> Goals:
     """Where paratroopers may drop, and where anybody may land or be ferried to, from a place."""
     drops = lands = 0
     if start >= HEXES and cost_to(game, state, mac, start, state.zone) <= state.ops:
@@ -125,39 +128,41 @@ def ways_out(game: ParatrooperGame, state: ParatrooperState, mac: int, start: in
     ferries = 0
     for zone in each(ferry_zones(game, state, start)):
         if cost_to(game, state, mac, start, zone) <= state.ops:
-            ferries |= 1 << zone
+            ferries = plus(ferries, zone)
     return drops, lands, ferries
 
 
-def can_fly(game: ParatrooperGame, state: ParatrooperState, mac: int) -> bool:
+def can_fly(game: ParatrooperGame, state: ParatrooperState, mac: Piece) -> bool:
     """Whether there is anything that an air transport could carry anywhere."""
-    return next(loadable(game, state, mac, 0, -1), -1) >= 0
+    return next(loadable(game, state, mac, 0, NONE), NONE) >= 0
 
 
-def loadable(game: ParatrooperGame, state: ParatrooperState, mac: int, load: int, start: int) -> Iterator[int]:
+def loadable(
+    game: ParatrooperGame, state: ParatrooperState, mac: Piece, load: PieceSet, start: Space
+) -> Iterator[Piece]:
     """Units that may go aboard, one of each that are alike."""
     theatre = game.theatre
-    ways: dict[int, tuple[int, int, int]] = {}
+    ways: dict[Space, Goals] = {}
     if start >= 0:
-        candidates = units_at(game, state, start)
+        candidates = units_at(theatre, state, start)
     else:
         candidates = 0
         fields = game.ground(state).airfields | drop_zone_hexes(game, state)
         for piece in each(theatre.units & ~theatre.fobs & ~state.available):
             place = state.where[piece]
-            if place >= HEXES or (place >= 0 and fields >> place & 1):
-                candidates |= 1 << piece
+            if place >= HEXES or (place >= 0 and has(fields, place)):
+                candidates = plus(candidates, piece)
     seen: set[tuple[int, ...]] = set()
     for piece in each(candidates & ~load & ~state.embarked):
         place = state.where[piece]
         if place not in ways:
             ways[place] = ways_out(game, state, mac, place)
         drops, lands, ferries = ways[place]
-        if not (lands or ferries or (drops and theatre.airborne >> piece & 1)):
+        if not (lands or ferries or (drops and has(theatre.airborne, piece))):
             continue
-        alike: tuple[int, ...] = (theatre.key_of[piece], state.where[piece], state.disrupted >> piece & 1)
-        if theatre.transports >> piece & 1:
-            alike = (*alike, game.cargo_of(state, piece))
+        alike: tuple[int, ...] = (theatre.key_of[piece], state.where[piece], has(state.disrupted, piece))
+        if has(theatre.transports, piece):
+            alike = (*alike, load_of(state, piece))
         if alike in seen:
             continue
         seen.add(alike)
@@ -165,86 +170,108 @@ def loadable(game: ParatrooperGame, state: ParatrooperState, mac: int, load: int
             yield piece
 
 
-class Flight(Asking):
-    """A MAC is loaded and sent off. Frame: the MAC, its load, where the load comes from."""
+class Flight(Asking, frozen=True):
+    """A MAC is loaded and sent off; ``start`` is where the load comes from."""
 
     name = "flight"
     part = AIR
-    FRAME = {"mac": "piece", "load": "pieces", "start": "space"}
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
-        _, mac, load, start = frame
+    mac: Piece
+    load: PieceSet
+    start: Space
+
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         names = game.theatre.names
-        found: list[Action] = [Load(names[p]) for p in loadable(game, state, mac, load, start)]
-        if load:
-            drops, lands, ferries = goals(game, state, mac, load, start)
+        found: list[Action] = [Load(names[p]) for p in loadable(game, state, self.mac, self.load, self.start)]
+        if self.load:
+            drops, lands, ferries = self.goals(game, state)
             hexes = game.ground(state).names
             found += game.drops_to(state, drops)
             found += [Land(hexes[hex]) for hex in listed(lands)]
             found += [Ferry(game.name_of(state, zone)) for zone in listed(ferries)]
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        _, mac, load, start = frame
-        if isinstance(action, Load):
-            return why_not_load(game, state, mac, load, start, game.theatre.piece.get(action.unit, -1))
-        if not isinstance(action, Drop | Land | Ferry):
-            return not_now(action)
-        if not load:
+    def goals(self, game: ParatrooperGame, state: ParatrooperState) -> Goals:
+        """Where the load may be taken."""
+        return goals(game, state, self.mac, self.load, self.start)
+
+    @forbids(Load)
+    def why_not_load(self, game: ParatrooperGame, state: ParatrooperState, action: Load) -> Refusal | None:
+        return why_not_load(game, state, self.mac, self.load, self.start, game.piece_of(action.unit))
+
+    @forbids(Ferry)
+    def why_not_ferry(self, game: ParatrooperGame, state: ParatrooperState, action: Ferry) -> Refusal | None:
+        about = {"at": action.to}
+        if not self.load:
             return Refusal("15.1-a")
-        return why_not_goal(game, state, mac, load, start, action)
+        zone = game.space_of(state, action.to)
+        if zone is None:
+            return Refusal("2.1-a", about)
+        if has(self.goals(game, state)[2], zone):
+            return None
+        known = has(ferry_zones(game, state, self.start), zone)
+        return Refusal("8.1-c" if known else "6.5-b" if self.start < HEXES else "15.5-a", about)
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        _, mac, load, start = frame
-        game, state = play.game, play.state
-        if isinstance(action, Load):
-            piece = game.theatre.piece[action.unit]
-            play.replace("flight", mac, load | with_passenger(game, state, piece), state.where[piece])
-            return
+    @forbids(Drop)
+    def why_not_drop(self, game: ParatrooperGame, state: ParatrooperState, action: Drop) -> Refusal | None:
+        refusal = self.why_not_fly_to(game, state, action.at)
+        if refusal:
+            return refusal
+        if self.load & ~game.theatre.airborne:
+            return Refusal("15.1-b", {"at": action.at})
+        fits = has(game.ground(state).land, game.hex_named(state, action.at))
+        return None if fits else Refusal("6.3-a", {"at": action.at})
+
+    @forbids(Land)
+    def why_not_land(self, game: ParatrooperGame, state: ParatrooperState, action: Land) -> Refusal | None:
+        refusal = self.why_not_fly_to(game, state, action.at)
+        if refusal:
+            return refusal
+        hex = game.hex_named(state, action.at)
+        if has(landing_hexes(game, state), hex):
+            return None
+        return Refusal("15.1-c" if has(state.foes, hex) else "6.3-b", {"at": action.at})
+
+    def why_not_fly_to(self, game: ParatrooperGame, state: ParatrooperState, at: str) -> Refusal | None:
+        """Whether a load may be flown to that hex of the mission map, however it comes down there."""
+        if not self.load:
+            return Refusal("15.1-a")
+        if game.hex_of(state, at) is None:
+            return Refusal("2.1-a", {"at": at})
+        if self.start < HEXES:
+            return Refusal("15.1-a", {"at": at})
+        cost = cost_to(game, state, self.mac, self.start, state.zone)
+        return Refusal("8.1-c", {"at": at}) if cost > state.ops else None
+
+    @plays(Load)
+    def go_aboard(self, play: ParatrooperPlay, action: Load) -> None:
+        piece = play.game.theatre.piece[action.unit]
+        load = self.load | with_passenger(play.game, play.state, piece)
+        play.replace(Flight(self.mac, load, play.state.where[piece]))
+
+    @plays(Ferry)
+    def ferry(self, play: ParatrooperPlay, action: Ferry) -> None:
         play.pop()
-        if isinstance(action, Ferry):
-            zone = game.space_of(state, action.to)
-            assert zone is not None
-            ferry(play, mac, load, start, zone)
-            return
-        assert isinstance(action, Drop | Land)
-        hex = game.hex_of(state, action.at)
-        assert hex is not None
-        assign(play, mac, load, start, hex, isinstance(action, Drop))
+        ferry(play, self.mac, self.load, self.start, play.game.theatre.zone[action.to])
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
+    @plays(Drop)
+    def drop(self, play: ParatrooperPlay, action: Drop) -> None:
+        play.pop()
+        assign(play, self.mac, self.load, self.start, play.game.hex_named(play.state, action.at), "drop-ordered")
+        play.state.dropped |= self.load
+
+    @plays(Land)
+    def land(self, play: ParatrooperPlay, action: Land) -> None:
+        play.pop()
+        assign(play, self.mac, self.load, self.start, play.game.hex_named(play.state, action.at), "landing-ordered")
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         names = game.theatre.names
-        return {"unit": names[frame[1]], "units": [names[p] for p in each(frame[2])], "loaded": frame[2].bit_count()}
+        units = [names[piece] for piece in each(self.load)]
+        return {"unit": names[self.mac], "units": units, "loaded": len(units)}
 
 
-def why_not_goal(
-    game: ParatrooperGame, state: ParatrooperState, mac: int, load: int, start: int, action: Drop | Land | Ferry
-) -> Refusal | None:
-    """Why a load may not be taken there."""
-    drops, lands, ferries = goals(game, state, mac, load, start)
-    name = action.to if isinstance(action, Ferry) else action.at
-    space = game.space_of(state, name)
-    allowed = ferries if isinstance(action, Ferry) else drops if isinstance(action, Drop) else lands
-    about = {"at": name}
-    if space is None:
-        return Refusal("2.1-a", about)
-    if allowed >> space & 1:
-        return None
-    if isinstance(action, Ferry):
-        known = ferry_zones(game, state, start) >> space & 1
-        return Refusal("8.1-c" if known else "6.5-b" if start < HEXES else "15.5-a", about)
-    if start < HEXES:
-        return Refusal("15.1-a", about)
-    if cost_to(game, state, mac, start, state.zone) > state.ops:
-        return Refusal("8.1-c", about)
-    if isinstance(action, Drop):
-        return Refusal("15.1-b" if load & ~game.theatre.airborne else "6.3-a", about)
-    if state.foes >> space & 1:
-        return Refusal("15.1-c", about)
-    return Refusal("6.3-b", about)
-
-
-def assign(play: ParatrooperPlay, mac: int, load: int, start: int, hex: int, by_parachute: bool) -> None:
+def assign(play: ParatrooperPlay, mac: Piece, load: PieceSet, start: Space, hex: Hex, order: str) -> None:
     """The load is on its way; it comes to the ground in phase 10 (15.1-i)."""
     game, state = play.game, play.state
     theatre = game.theatre
@@ -253,16 +280,14 @@ def assign(play: ParatrooperPlay, mac: int, load: int, start: int, hex: int, by_
         state.origin[piece] = state.where[piece]
         put(theatre, state, piece, FLYING)
         state.aim[piece] = hex
-    state.arrived |= 1 << mac
-    if by_parachute:
-        state.dropped |= load
+    state.arrived = plus(state.arrived, mac)
     units = [theatre.names[p] for p in each(load)]
     facts = {"unit": theatre.names[mac], "units": units, "at": game.name_of(state, hex), "op": cost}
-    play.tell("drop-ordered" if by_parachute else "landing-ordered", facts, "15.1-a")
+    play.tell(order, facts, "15.1-a")
     change_ops(play, -cost, "6.2-a")
 
 
-def ferry(play: ParatrooperPlay, mac: int, load: int, start: int, zone: int) -> None:
+def ferry(play: ParatrooperPlay, mac: Piece, load: PieceSet, start: Space, zone: Space) -> None:
     """The load is flown to a zone (6.5-b, 15.5-a)."""
     game, state = play.game, play.state
     theatre = game.theatre
@@ -273,7 +298,7 @@ def ferry(play: ParatrooperPlay, mac: int, load: int, start: int, zone: int) -> 
     for piece in each(load):
         disembark(state, piece)
         put(theatre, state, piece, zone)
-    state.arrived |= load | 1 << mac
+    state.arrived |= plus(load, mac)
     state.origin[mac] = state.where[mac]
     put(theatre, state, mac, FLYING)
     if cost:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 
 from sandtable.engine.boards import Board
-from sandtable.engine.spaces import set_of
+from sandtable.engine.spaces import has, set_of, up_to
 from sandtable.games.paratrooper.pack import Chart, MissionMap, Terrain
 from sandtable.games.paratrooper.pack_check import LETTERS, around
+from sandtable.games.paratrooper.state import Hex
 
 HEXES = 36
+ALL_HEXES = up_to(HEXES)
 NUMBERS = [row * 10 + col for row in range(1, 7) for col in range(1, 7)]
 HEX = {number: hex for hex, number in enumerate(NUMBERS)}
 #: hex -> the six neighbours by scatter die, -1 off the map (15.4)
@@ -38,7 +40,7 @@ class Ground:
         self.names = [f"{drawn.letter}{number}" for number in NUMBERS]
         self.index = {name: hex for hex, name in enumerate(self.names)}
         self.water = set_of(hex for hex, line in enumerate(self.terrain) if line.id == "water")
-        self.land = (1 << HEXES) - 1 & ~self.water
+        self.land = ALL_HEXES & ~self.water
         self.built_up = set_of(hex for hex, line in enumerate(self.terrain) if line.id in ("town", "city"))
         self.closed_to_opfor_mech = set_of(hex for hex, line in enumerate(self.terrain) if line.opfor_mech_prohibited)
         self.coast = set_of(HEX[number] for number in drawn.coastal)
@@ -62,7 +64,7 @@ class Ground:
             for how, table in enumerate(self.steps)
         ]
 
-    def entry(self, how: int, hex: int) -> int | None:
+    def entry(self, how: int, hex: Hex) -> int | None:
         """The half points it costs to enter a hex over open ground or from off the map; None: prohibited (13.1-c)."""
         if how == HELICOPTER:
             return 2
@@ -72,21 +74,21 @@ class Ground:
         cost = line.mech if how in (MECH, MECH_BRIDGED) else line.nonmech
         return 2 * cost if cost else None
 
-    def entry_from_outside(self, how: int, hex: int) -> int | None:
+    def entry_from_outside(self, how: int, hex: Hex) -> int | None:
         """The same for a unit that stands beside an edge hex: a road that reaches the hex may be used (6.3-c)."""
-        if how != HELICOPTER and self.road_hexes >> hex & 1:
+        if how != HELICOPTER and has(self.road_hexes, hex):
             return self.chart.road.half_points
-        if how != HELICOPTER and self.track_hexes >> hex & 1:
+        if how != HELICOPTER and has(self.track_hexes, hex):
             return self.chart.track.half_points
-        return self.entry(how, hex) if not self.water >> hex & 1 or how == HELICOPTER else None
+        return self.entry(how, hex) if not has(self.water, hex) or how == HELICOPTER else None
 
-    def stops(self, how: int, hex: int) -> bool:
+    def stops(self, how: int, hex: Hex) -> bool:
         """Whether terrain ends the movement of who enters it (13.1-b)."""
         if how == HELICOPTER:
             return False
         return ("mech" if how in (MECH, MECH_BRIDGED) else "nonmech") in self.terrain[hex].stop
 
-    def _steps(self, how: int, start: int) -> tuple[StepCost, ...]:
+    def _steps(self, how: int, start: Hex) -> tuple[StepCost, ...]:
         chart = self.chart
         found: list[StepCost] = []
         for to in BOARD.neighbours[start]:

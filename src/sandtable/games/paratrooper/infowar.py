@@ -6,61 +6,61 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece, PieceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.actions import DONE, Done, Netwar, Scout
-from sandtable.games.paratrooper.asking import AIR, Asking, not_now
+from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.pieces import put
 from sandtable.games.paratrooper.points import change_crisis
-from sandtable.games.paratrooper.state import BOX, COMMITTED, LOST, ParatrooperState
+from sandtable.games.paratrooper.state import BOX, COMMITTED, LOST, NONE, Hex, ParatrooperState
 from sandtable.games.paratrooper.theatre import Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def ready(state: ParatrooperState, markers: int) -> int:
+def ready(state: ParatrooperState, markers: PieceSet) -> Piece:
     """The first of these markers that is in its box, or -1."""
     waiting = state.boxed & markers
-    return first(waiting) if waiting else -1
+    return first(waiting) if waiting else NONE
 
 
-def committed(theatre: Theatre, state: ParatrooperState) -> list[int]:
+def committed(theatre: Theatre, state: ParatrooperState) -> list[Piece]:
     """Markers that have been placed and are still to act."""
     waiting = (theatre.isrs | theatre.netwars) & ~state.available & ~state.boxed
     return [piece for piece in each(waiting) if state.where[piece] != LOST]
 
 
-def none_ready(theatre: Theatre, state: ParatrooperState, markers: int, kind: str) -> Refusal:
+def none_ready(theatre: Theatre, state: ParatrooperState, markers: PieceSet, kind: str) -> Refusal:
     """Why no marker of a kind is ready: all are committed already, or none was mobilized."""
-    used = any(markers >> piece & 1 for piece in committed(theatre, state))
+    used = any(has(markers, piece) for piece in committed(theatre, state))
     return Refusal("11.0-b" if used else "9.0-a", {"kind": kind})
 
 
-def why_not_scout(game: ParatrooperGame, state: ParatrooperState, hex: int | None) -> Refusal | None:
+def why_not_scout(game: ParatrooperGame, state: ParatrooperState, hex: Hex | None) -> Refusal | None:
     """ISR goes to hexes with concealed counters only (11.1-a)."""
     if ready(state, game.theatre.isrs) < 0:
         return none_ready(game.theatre, state, game.theatre.isrs, "isr")
     return None if hex is not None and state.covered[hex] else Refusal("11.1-a")
 
 
-class InfowarPhase(Asking):
+class InfowarPhase(Asking, frozen=True):
     """Markers are committed; once committed they must act (11.0-b)."""
 
     name = "infowar"
     part = AIR
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         scouts = ready(state, theatre.isrs) >= 0 and any(state.covered)
         if scouts or ready(state, theatre.netwars) >= 0 or committed(theatre, state):
             return True
-        play.replace("infowar-results")
+        play.replace(InfowarResults())
         return False
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         found: list[Action] = []
         if ready(state, game.theatre.isrs) >= 0:
             names = game.ground(state).names
@@ -70,44 +70,45 @@ class InfowarPhase(Asking):
         found.append(DONE)
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Scout):
-            return why_not_scout(game, state, game.hex_of(state, action.at))
-        if isinstance(action, Netwar):
-            theatre = game.theatre
-            return None if ready(state, theatre.netwars) >= 0 else none_ready(theatre, state, theatre.netwars, "nw")
-        return not_now(action)
+    @forbids(Scout)
+    def why_not_scout(self, game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Refusal | None:
+        return why_not_scout(game, state, game.hex_of(state, action.at))
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
+    @forbids(Netwar)
+    def why_not_netwar(self, game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Refusal | None:
         theatre = game.theatre
-        if isinstance(action, Done):
-            play.replace("infowar-results")
-        elif isinstance(action, Scout):
-            hex = game.hex_of(state, action.at)
-            assert hex is not None
-            marker = ready(state, theatre.isrs)
-            put(theatre, state, marker, hex)
-            play.tell("isr-placed", {"unit": theatre.names[marker], "at": action.at}, "11.1-a")
-        else:
-            marker = ready(state, theatre.netwars)
-            put(theatre, state, marker, COMMITTED)
-            play.tell("netwar-committed", {"unit": theatre.names[marker]}, "11.2-a")
+        return None if ready(state, theatre.netwars) >= 0 else none_ready(theatre, state, theatre.netwars, "nw")
+
+    @plays(Scout)
+    def scout(self, play: ParatrooperPlay, action: Scout) -> None:
+        theatre, state = play.game.theatre, play.state
+        marker = ready(state, theatre.isrs)
+        put(theatre, state, marker, play.game.hex_named(state, action.at))
+        play.tell("isr-placed", {"unit": theatre.names[marker], "at": action.at}, "11.1-a")
+
+    @plays(Netwar)
+    def commit(self, play: ParatrooperPlay, action: Netwar) -> None:
+        theatre, state = play.game.theatre, play.state
+        marker = ready(state, theatre.netwars)
+        put(theatre, state, marker, COMMITTED)
+        play.tell("netwar-committed", {"unit": theatre.names[marker]}, "11.2-a")
+
+    @plays(Done)
+    def act(self, play: ParatrooperPlay, action: Done) -> None:
+        play.replace(InfowarResults())
 
 
-class InfowarResults(Step["ParatrooperGame", ParatrooperState]):
+class InfowarResults(Step["ParatrooperGame", ParatrooperState], frozen=True):
     """Each marker placed is resolved singly on the INFOWAR table."""
 
     name = "infowar-results"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         waiting = committed(theatre, state)
         if not waiting:
             play.pop()
-        elif theatre.isrs >> waiting[0] & 1:
+        elif has(theatre.isrs, waiting[0]):
             reconnoitre(play, waiting[0])
             opfor.settle(play)
         else:
@@ -115,7 +116,7 @@ class InfowarResults(Step["ParatrooperGame", ParatrooperState]):
         return False
 
 
-def reconnoitre(play: ParatrooperPlay, marker: int) -> None:
+def reconnoitre(play: ParatrooperPlay, marker: Piece) -> None:
     """One ISR marker acts (11.1)."""
     theatre, state = play.game.theatre, play.state
     hex = state.where[marker]
@@ -132,7 +133,7 @@ def reconnoitre(play: ParatrooperPlay, marker: int) -> None:
         opfor.turn_up(play, hex, "23.1-d")
 
 
-def fight_on_the_net(play: ParatrooperPlay, marker: int) -> None:
+def fight_on_the_net(play: ParatrooperPlay, marker: Piece) -> None:
     """One Netwar marker acts against the crisis (11.2)."""
     theatre, state = play.game.theatre, play.state
     die = play.chance.die()

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has
 from sandtable.games.paratrooper.ground import HELICOPTER, HEXES
-from sandtable.games.paratrooper.pieces import index
 from sandtable.games.paratrooper.state import AVAILABLE, BESIDE, FLYING, OUT, POOL, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
 
-def check(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
+def faults(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
     """All that is wrong with a state."""
-    return [*_tracks(game, state), *_rep(game, state), *_opfor(game, state), *_derived(game, state)]
+    return [*_tracks(game, state), *_rep(game, state), *_opfor(game, state)]
 
 
 def _tracks(game: ParatrooperGame, state: ParatrooperState) -> Iterator[str]:
@@ -33,15 +32,15 @@ def _rep(game: ParatrooperGame, state: ParatrooperState) -> Iterator[str]:
     theatre, ground = game.theatre, game.ground(state)
     for piece in each(theatre.units):
         where, name = state.where[piece], theatre.names[piece]
-        if 0 <= where < HEXES and ground.water >> where & 1 and theatre.how[piece] != HELICOPTER:
-            if not state.embarked >> piece & 1:
+        if 0 <= where < HEXES and has(ground.water, where) and theatre.how[piece] != HELICOPTER:
+            if not has(state.embarked, piece):
                 yield f"{name} is in all-water"
-        if state.disrupted >> piece & 1 and (where == AVAILABLE or (where < 0 and where not in (FLYING, BESIDE))):
+        if has(state.disrupted, piece) and (where == AVAILABLE or (where < 0 and where not in (FLYING, BESIDE))):
             yield f"{name} is disrupted but not in play"
         if (where in (FLYING, BESIDE)) and not 0 <= state.aim[piece] < HEXES:
             yield f"{name} is on its way to nowhere"
         carrier = state.aboard[piece]
-        if carrier >= 0 and (state.where[carrier] != where or not theatre.transports >> carrier & 1):
+        if carrier >= 0 and (state.where[carrier] != where or not has(theatre.transports, carrier)):
             yield f"{name} is aboard {theatre.names[carrier]}, which is elsewhere"
     carriers = [state.aboard[piece] for piece in each(state.embarked)]
     if len(carriers) != len(set(carriers)):
@@ -71,11 +70,3 @@ def _opfor(game: ParatrooperGame, state: ParatrooperState) -> Iterator[str]:
             state.number and piece != theatre.objective_of[state.mission] and state.where[piece] != OUT
         ):
             yield f"{theatre.names[piece]} is in play"
-
-
-def _derived(game: ParatrooperGame, state: ParatrooperState) -> Iterator[str]:
-    again = state.copy()
-    index(game.theatre, again)
-    for name in ParatrooperState.DERIVED:
-        if getattr(again, name) != getattr(state, name):
-            yield f"{name} does not follow from where the counters are"

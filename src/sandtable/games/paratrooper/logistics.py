@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import each, only, without
 from sandtable.games.paratrooper.actions import DONE, Done, Expend
-from sandtable.games.paratrooper.asking import Asking, not_now
+from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.ground import BOARD, HEXES
 from sandtable.games.paratrooper.pieces import disembark, put
-from sandtable.games.paratrooper.state import AVAILABLE, ParatrooperState
+from sandtable.games.paratrooper.state import AVAILABLE, HexSet, ParatrooperState
 from sandtable.games.paratrooper.theatre import Theatre
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 MOVEMENT, COMBAT = 0, 1
 
 
-def supported(theatre: Theatre, state: ParatrooperState, by: int) -> int:
+def supported(theatre: Theatre, state: ParatrooperState, by: PieceSet) -> HexSet:
     """The hexes inside the support radius of these logistic units (27.1); neither side nor terrain blocks it."""
     found = 0
     for piece in each(by):
@@ -31,7 +32,7 @@ def supported(theatre: Theatre, state: ParatrooperState, by: int) -> int:
     return found
 
 
-def ground_units_within(theatre: Theatre, state: ParatrooperState, hexes: int) -> int:
+def ground_units_within(theatre: Theatre, state: ParatrooperState, hexes: HexSet) -> PieceSet:
     """REP ground units, not helicopters, in these hexes (27.2-d)."""
     found = 0
     for hex in each(hexes & state.rep):
@@ -39,59 +40,58 @@ def ground_units_within(theatre: Theatre, state: ParatrooperState, hexes: int) -
     return found & theatre.ground_units
 
 
-def convoys_on_map(theatre: Theatre, state: ParatrooperState) -> list[int]:
+def convoys_on_map(theatre: Theatre, state: ParatrooperState) -> list[Piece]:
     """Convoys that could be expended."""
     return [p for p in each(theatre.convoys) if 0 <= state.where[p] < HEXES]
 
 
-def expend(play: ParatrooperPlay, convoy: int, rule: str) -> None:
+def expend(play: ParatrooperPlay, convoy: Piece, rule: str) -> None:
     """A convoy is used up and can be bought again (27.2-a)."""
     theatre, state = play.game.theatre, play.state
     hex = state.where[convoy]
     disembark(state, convoy)
     put(theatre, state, convoy, AVAILABLE)
-    state.disrupted &= ~(1 << convoy)
+    state.disrupted = without(state.disrupted, convoy)
     play.tell("expended", {"unit": theatre.names[convoy], "at": play.game.name_of(state, hex)}, rule)
     play.game.after_leaving(play, hex)
 
 
-class Convoys(Asking):
-    """At the start of a phase convoys may be expended. Frame: for movement or for combat (27.2-b, 27.2-c)."""
+class Convoys(Asking, frozen=True):
+    """At the start of a phase convoys may be expended, for movement or for combat (27.2-b, 27.2-c)."""
 
     name = "convoys"
-    FRAME = {"purpose": "number"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    purpose: Number
+
+    def run(self, play: ParatrooperPlay) -> bool:
         if convoys_on_map(play.game.theatre, play.state):
             return True
         play.pop()
         return False
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         return [*(Expend(game.theatre.names[p]) for p in convoys_on_map(game.theatre, state)), DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Expend):
-            piece = game.theatre.piece.get(action.unit, -1)
-            return None if piece in convoys_on_map(game.theatre, state) else Refusal("27.2-a", {"unit": action.unit})
-        return not_now(action)
+    @forbids(Expend)
+    def why_not_expend(self, game: ParatrooperGame, state: ParatrooperState, action: Expend) -> Refusal | None:
+        there = game.piece_of(action.unit) in convoys_on_map(game.theatre, state)
+        return None if there else Refusal("27.2-a", {"unit": action.unit})
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            play.pop()
-            return
-        assert isinstance(action, Expend)
+    @plays(Expend)
+    def expend(self, play: ParatrooperPlay, action: Expend) -> None:
         theatre, state = play.game.theatre, play.state
         convoy = theatre.piece[action.unit]
-        helped = ground_units_within(theatre, state, supported(theatre, state, 1 << convoy)) & ~(1 << convoy)
-        if frame[1] == MOVEMENT:
+        helped = without(ground_units_within(theatre, state, supported(theatre, state, only(convoy))), convoy)
+        if self.purpose == MOVEMENT:
             state.doubled |= helped
             expend(play, convoy, "27.2-b")
         else:
             state.backed |= helped
             expend(play, convoy, "27.2-c")
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
-        return {"purpose": "combat" if frame[1] else "movement"}
+    @plays(Done)
+    def keep_them(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"purpose": "combat" if self.purpose else "movement"}

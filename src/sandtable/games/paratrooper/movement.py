@@ -5,32 +5,33 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.paratrooper.ground import BRIDGED, HELICOPTER, HEXES, Ground
-from sandtable.games.paratrooper.state import BESIDE, ParatrooperState
+from sandtable.games.paratrooper.state import BESIDE, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
 #: hex -> (half points spent by each kind of mover, river crossed into the enemy there, movement ends there)
-Reach = dict[int, tuple[tuple[int, ...], bool, bool]]
+Reach = dict[Hex, tuple[tuple[int, ...], bool, bool]]
 #: a kind of mover: how it moves, and its half points
 Mover = tuple[int, int]
 
 
-def points_of(game: ParatrooperGame, state: ParatrooperState, piece: int) -> int:
+def points_of(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Number:
     """A unit's movement in half points (13.0-a), doubled by a convoy or FOB (27.2-b, 27.3-c)."""
-    printed = game.theatre.movement[piece][state.disrupted >> piece & 1]
-    return printed * (4 if state.doubled >> piece & 1 else 2)
+    printed = game.theatre.movement[piece][has(state.disrupted, piece)]
+    return printed * (4 if has(state.doubled, piece) else 2)
 
 
-def movers(game: ParatrooperGame, state: ParatrooperState, force: int) -> tuple[Mover, ...]:
+def movers(game: ParatrooperGame, state: ParatrooperState, force: PieceSet) -> tuple[Mover, ...]:
     """The kinds of movers in a force; an engineer in it, even embarked, bridges rivers for all (13.2-d)."""
     theatre = game.theatre
     bridged = force & theatre.engineers
     for passenger in each(state.embarked & theatre.engineers):
-        if force >> state.aboard[passenger] & 1:
-            bridged |= 1 << passenger
+        if has(force, state.aboard[passenger]):
+            bridged = plus(bridged, passenger)
     found = set()
     for piece in each(force):
         how = theatre.how[piece]
@@ -38,16 +39,16 @@ def movers(game: ParatrooperGame, state: ParatrooperState, force: int) -> tuple[
     return tuple(sorted(found))
 
 
-def stop_hexes(game: ParatrooperGame, state: ParatrooperState) -> int:
+def stop_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     """Hexes that end movement besides those with the enemy: revealed IEDs and oilfield fires (22.2-g, 32.4-c)."""
     found = state.fires
     for marker in each(game.theatre.ieds & ~state.concealed):
         if 0 <= state.where[marker] < HEXES:
-            found |= 1 << state.where[marker]
+            found = plus(found, state.where[marker])
     return found
 
 
-def reach(game: ParatrooperGame, state: ParatrooperState, force: int, start: int, spent: tuple[int, ...]) -> Reach:
+def reach(game: ParatrooperGame, state: ParatrooperState, force: PieceSet, start: Hex, spent: tuple[int, ...]) -> Reach:
     """Where a force can go from a hex, having spent so much already; worked out once for equal circumstances."""
     kinds = movers(game, state, force)
     key = (state.map, kinds, start, spent, state.foes, stop_hexes(game, state))
@@ -58,11 +59,11 @@ def reach(game: ParatrooperGame, state: ParatrooperState, force: int, start: int
             known = reach_of_one(ground, kinds[0], start, spent[0] if spent else 0, key[4], key[5])
         else:
             known = reach_of_force(ground, kinds, start, spent or (0,) * len(kinds), key[4], key[5])
-        game.remember_reach(key, known)
+        game.reach_memo.keep(key, known)
     return known
 
 
-def reach_of_one(ground: Ground, mover: Mover, start: int, spent: int, foes: int, stops: int) -> Reach:
+def reach_of_one(ground: Ground, mover: Mover, start: Hex, spent: int, foes: HexSet, stops: HexSet) -> Reach:
     """Cheapest ways of a single kind of mover."""
     how, points = mover
     steps = ground.steps[how]
@@ -80,9 +81,9 @@ def reach_of_one(ground: Ground, mover: Mover, start: int, spent: int, foes: int
                 if not (first and hex == start):
                     continue
                 stop = True  # one hex can always be entered, but no more (13.1-d)
-            enemy = foes >> to & 1
-            if enemy or stop or stops >> to & 1:
-                if enemy and how != HELICOPTER and ground.water >> to & 1:
+            enemy = has(foes, to)
+            if enemy or stop or has(stops, to):
+                if enemy and how != HELICOPTER and has(ground.water, to):
                     continue  # meeting the enemy is a STOP, and nobody may stay in all-water (30.1-b)
                 end = (total, bool(enemy) and river)
                 if to not in ends or (end[1], end[0]) < (ends[to][1], ends[to][0]):
@@ -95,7 +96,7 @@ def reach_of_one(ground: Ground, mover: Mover, start: int, spent: int, foes: int
     return kept(ground, found, start, how == HELICOPTER)
 
 
-def kept(ground: Ground, found: Reach, start: int, by_air: bool) -> Reach:
+def kept(ground: Ground, found: Reach, start: Hex, by_air: bool) -> Reach:
     """Without the start, and without the all-water hexes that only helicopters may stay in (13.1-c, 30.1-b)."""
     found.pop(start, None)
     if not by_air:
@@ -105,7 +106,7 @@ def kept(ground: Ground, found: Reach, start: int, by_air: bool) -> Reach:
 
 
 def reach_of_force(
-    ground: Ground, kinds: tuple[Mover, ...], start: int, spent: tuple[int, ...], foes: int, stops: int
+    ground: Ground, kinds: tuple[Mover, ...], start: Hex, spent: tuple[int, ...], foes: HexSet, stops: HexSet
 ) -> Reach:
     """Ways that all of a mixed force can take together (13.0-d): for each hex the bills that none beats."""
     labels: dict[int, list[tuple[int, ...]]] = {start: [spent]}
@@ -122,10 +123,10 @@ def reach_of_force(
             if step is None:
                 continue
             total, stop, river = step
-            enemy = foes >> to & 1
-            if enemy or stop or stops >> to & 1:
+            enemy = has(foes, to)
+            if enemy or stop or has(stops, to):
                 end = (total, bool(enemy) and river)
-                if not (enemy and ground.water >> to & 1 and not by_air):
+                if not (enemy and has(ground.water, to) and not by_air):
                     if to not in ends or (end[1], end[0]) < (ends[to][1], ends[to][0]):
                         ends[to] = end
                 continue
@@ -140,7 +141,7 @@ def reach_of_force(
 
 
 def step_of_force(
-    ground: Ground, kinds: tuple[Mover, ...], hex: int, to: int, used: tuple[int, ...], first: bool
+    ground: Ground, kinds: tuple[Mover, ...], hex: Hex, to: Hex, used: tuple[int, ...], first: bool
 ) -> tuple[tuple[int, ...], bool, bool] | None:
     """One step of a mixed force: every kind pays its own cost; None if one of them cannot go."""
     totals, stop, river = [], False, False
@@ -158,26 +159,26 @@ def step_of_force(
     return tuple(totals), stop, river
 
 
-def reach_from_outside(game: ParatrooperGame, state: ParatrooperState, piece: int) -> Reach:
+def reach_from_outside(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Reach:
     """A unit beside the map enters its edge hex and may go on from there (6.3-c)."""
     hex, ground = state.aim[piece], game.ground(state)
-    how, points = movers(game, state, 1 << piece)[0]
+    how, points = movers(game, state, only(piece))[0]
     cost = ground.entry_from_outside(how, hex)
-    if cost is None or (state.by_sea >> piece & 1 and state.foes >> hex & 1):
+    if cost is None or (has(state.by_sea, piece) and has(state.foes, hex)):
         return {}
     by_terrain = cost == ground.entry(how, hex) and ground.stops(how, hex)
-    halted = bool((state.foes | stop_hexes(game, state)) >> hex & 1) or cost >= points or by_terrain
+    halted = has(state.foes | stop_hexes(game, state), hex) or cost >= points or by_terrain
     found: Reach = {hex: ((cost,), False, halted)}
     if not halted:
-        found.update(reach(game, state, 1 << piece, hex, (cost,)))
+        found.update(reach(game, state, only(piece), hex, (cost,)))
     return found
 
 
-def may_move(game: ParatrooperGame, state: ParatrooperState, piece: int) -> bool:
+def may_move(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> bool:
     """Whether a unit that has not moved has anywhere to go; one hex can always be entered (13.1-d)."""
     theatre = game.theatre
     hex = state.where[piece]
-    if theatre.movement[piece][0] == 0 or state.embarked >> piece & 1:
+    if theatre.movement[piece][0] == 0 or has(state.embarked, piece):
         return False
     if hex == BESIDE:
         return bool(reach_from_outside(game, state, piece))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Event, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Account, Action, Event, Forecast, Line, Message, Outcome, View
+from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only, plus
 from sandtable.engine.stakes import (
     NO_CHANGE,
-    Account,
-    Line,
     Weighed,
     Worth,
     all_of,
@@ -39,16 +38,18 @@ from sandtable.games.paratrooper.actions import (
     Strike,
     Support,
 )
-from sandtable.games.paratrooper.battle import combinations, row_at_front
+from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
 from sandtable.games.paratrooper.drop import drop_result, drop_roll, parachute
 from sandtable.games.paratrooper.engagement import End, engagement
 from sandtable.games.paratrooper.fire import ground_roll, remote_roll
+from sandtable.games.paratrooper.fire_order import combinations, row_at_front
+from sandtable.games.paratrooper.flights import Flight
 from sandtable.games.paratrooper.ground import NEAR, SCATTER
 from sandtable.games.paratrooper.infowar import fight_on_the_net, ready
 from sandtable.games.paratrooper.pieces import enemies, put
 from sandtable.games.paratrooper.stakes import HELD, account, every_way_of, is_certain, told
-from sandtable.games.paratrooper.state import REP, ParatrooperState
-from sandtable.games.paratrooper.strikes import AirDefense, StrikeCombat
+from sandtable.games.paratrooper.state import NONE, REP, Hex, ParatrooperState
+from sandtable.games.paratrooper.strikes import AirDefense, StrikeCombat, StrikePlacement
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -56,33 +57,10 @@ if TYPE_CHECKING:
 DICE = range(1, 7)
 
 
-def forecast(game: ParatrooperGame, view: View, action: Action) -> Forecast | None:
+def forecast(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> Forecast | None:
     """The odds of an action, as far as this seat can know them; None where no chance is in it."""
-    state = view.state
-    assert isinstance(state, ParatrooperState)
-    if isinstance(action, Scout):
-        # what turns up may be worth points, and nobody knows what it is
-        return Forecast([_plain("ISR")], [_group("infowar", game.theatre.pack.combat.infowar.isr)], None)
-    if isinstance(action, Netwar):
-        return forecast_netwar(game, state)
-    if isinstance(action, Recon):
-        piece = game.theatre.piece[action.unit]
-        needed = game.theatre.engagement[piece][state.disrupted >> piece & 1]
-        results = ["success" if die < needed else "fail" for die in DICE]
-        return Forecast([_plain(action.unit)], [_group("infowar", results)], None)
-    if isinstance(action, Strike | Bombard):
-        return forecast_strike(game, state, action)
-    if isinstance(action, Battle):
-        return forecast_battle(game, state, action.at, action)
-    if isinstance(action, Move) and state.stack[-1][0] == "force":
-        hex = game.hex_of(state, action.to)
-        meets = hex is not None and state.foes >> hex & 1
-        return forecast_battle(game, state, action.to, action) if meets else None
-    if isinstance(action, Support | Done) and state.stack and state.stack[-1][0] == "netwar-support":
-        return battle_odds(game, state, state.stack[-1][1], action)
-    if isinstance(action, Fire | Combine):
-        return forecast_fire(game, state, action)
-    return forecast_drop(game, state, action) if isinstance(action, Drop) else None
+    tell = CARDS.get(type(action))
+    return tell(game, view.state, action) if tell and view.state.stack else None
 
 
 def _plain(who: str) -> Roll:
@@ -108,7 +86,20 @@ def _fires(ways: Iterable[tuple[float, list[Event], Account]]) -> list[Weighed]:
     return found
 
 
-def forecast_netwar(game: ParatrooperGame, state: ParatrooperState) -> Forecast:
+def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Forecast:
+    """Whether ISR finds something out (11.1); what turns up may be worth points, and nobody knows what it is."""
+    return Forecast([_plain("ISR")], [_group("infowar", game.theatre.pack.combat.infowar.isr)], None)
+
+
+def forecast_recon(game: ParatrooperGame, state: ParatrooperState, action: Recon) -> Forecast:
+    """Whether a unit finds out what lies next to it (32.1)."""
+    piece = game.theatre.piece[action.unit]
+    needed = game.theatre.engagement[piece][has(state.disrupted, piece)]
+    results = ["success" if die < needed else "fail" for die in DICE]
+    return Forecast([_plain(action.unit)], [_group("infowar", results)], None)
+
+
+def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Forecast:
     """What a Netwar marker does to the crisis (11.2)."""
     marker = ready(state, game.theatre.netwars)
     found: list[Weighed] = []
@@ -126,17 +117,18 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
         return None
     piece = theatre.piece[action.unit]
     marker = theatre.impact_of[piece] if isinstance(action, Bombard) else piece
-    attacker = state.stack[-1][1] if state.stack and state.stack[-1][0] == "strikes" else REP
+    step = state.stack[-1]
+    attacker = step.attacker if isinstance(step, StrikePlacement) else REP
     roll = remote_roll(game, state, marker, hex, attacker)
 
     def fire(play: ParatrooperPlay) -> None:
         put(theatre, play.state, marker, hex)
-        StrikeCombat().strike(play, marker, attacker)
+        StrikeCombat(attacker).strike(play, marker)
 
     fires = _fires(every_way_of(game, state, fire))
     hit = lot((chance, worth) for _, chance, worth in fires)
     groups = [gathered(fires)]
-    if theatre.tacs >> piece & 1:
+    if has(theatre.tacs, piece):
         table = theatre.pack.combat.air_defense
         capable = bool(enemies(theatre, state, hex) & theatre.air_defense)
         results = table.capable if capable else table.others
@@ -146,46 +138,64 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
         others = [hit] if state.at[hex] & theatre.tacs else []
         ends = {result: hit if result == "none" else choice([worth, *others]) for result, worth in borne.items()}
         hit = lot((1 / len(results), ends[result]) for result in results)
-    return Forecast([roll], groups, expected(hit) if is_certain(game, state, 1 << hex) else None)
+    return Forecast([roll], groups, expected(hit) if is_certain(game, state, only(hex)) else None)
 
 
-def of_air_defense(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int, result: str) -> Worth:
+def of_air_defense(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, result: str) -> Worth:
     """What it scores that air defense stops an airstrike."""
     if result == "none":
         return NO_CHANGE
 
     def bear(play: ParatrooperPlay) -> None:
         put(game.theatre, play.state, piece, hex)
-        play.push(AirDefense.name, hex, AirDefense.RESULTS.index(result))
-        AirDefense().bear(play, hex, AirDefense.RESULTS.index(result), piece)
+        step = AirDefense(hex, AirDefense.RESULTS.index(result))
+        play.push(step)
+        step.bear(play, piece)
 
     return lot((chance, sure(scored)) for chance, _, scored in every_way_of(game, state, bear))
 
 
 def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire | Combine) -> Forecast | None:
     """What a fire does; where a PGM unit's target is decided by lot, over every target it may get (17.9-e)."""
-    if not state.stack or state.stack[-1][0] != "battle":
+    battle = state.stack[-1]
+    if not isinstance(battle, BattleStep):
         return None
-    theatre = game.theatre
-    frame = state.stack[-1]
-    _, hex, attacker, _, _, begun = frame
+    theatre, hex = game.theatre, battle.hex
     row = row_at_front(game, state)
     if isinstance(action, Fire):
         firers = [theatre.piece[action.unit]]
     else:
-        firers = combinations(game, state, hex, row, begun).get(action.how, [])
+        firers = combinations(game, state, hex, row, battle.begun).get(action.how, [])
     if not firers:
         return None
-    targets = top_targets(game, state, hex) if any(theatre.pgm >> p & 1 for p in firers) else [-1]
-    rolls = [ground_roll(game, state, hex, firers, REP, attacker, target) for target in targets]
-    step = game.steps[frame[0]]
-    found = _fires(every_way_of(game, state, lambda play: step.answer(play, frame, action)))
+    targets = top_targets(game, state, hex) if any(has(theatre.pgm, p) for p in firers) else [NONE]
+    rolls = [ground_roll(game, state, hex, firers, REP, battle.attacker, target) for target in targets]
+    found = _fires(every_way_of(game, state, lambda play: battle.answer(play, action)))
     return Forecast(rolls, [gathered(found)], expected_of(found))
 
 
-def forecast_battle(game: ParatrooperGame, state: ParatrooperState, at: str, action: Action) -> Forecast | None:
-    """How a battle may go; counters that lie face down are turned up first, and nobody can know what they are."""
-    hex = game.hex_of(state, at)
+def forecast_battle(game: ParatrooperGame, state: ParatrooperState, action: Battle) -> Forecast | None:
+    """How the battle in a hex may go."""
+    return forecast_meeting(game, state, game.hex_of(state, action.at), action)
+
+
+def forecast_move(game: ParatrooperGame, state: ParatrooperState, action: Move) -> Forecast | None:
+    """How the battle may go that a move into the enemy's hex leads to."""
+    hex = game.hex_of(state, action.to)
+    meets = hex is not None and has(state.foes, hex)
+    return forecast_meeting(game, state, hex, action) if meets else None
+
+
+def forecast_support(game: ParatrooperGame, state: ParatrooperState, action: Support | Done) -> Forecast | None:
+    """How the battle may go with a Netwar marker, or without (11.3)."""
+    step = state.stack[-1]
+    return battle_odds(game, state, step.hex, action) if isinstance(step, NetwarSupport) else None
+
+
+def forecast_meeting(
+    game: ParatrooperGame, state: ParatrooperState, hex: Hex | None, action: Action
+) -> Forecast | None:
+    """Counters that lie face down are turned up first, and nobody can know what they are."""
     if hex is None:
         return None
     if state.covered[hex]:
@@ -194,7 +204,7 @@ def forecast_battle(game: ParatrooperGame, state: ParatrooperState, at: str, act
     return battle_odds(game, state, hex, action)
 
 
-def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: int, action: Action) -> Forecast | None:
+def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Action) -> Forecast | None:
     """The odds of a battle with known enemies; None where they cannot be told.
 
     Who is left in the hex, how many REP units are lost, how many of the enemy: of the whole battle or one round.
@@ -222,7 +232,7 @@ def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: int, action
     return Forecast([], groups, expected(total) if is_certain(game, state, state.rep) else None)
 
 
-def top_targets(game: ParatrooperGame, state: ParatrooperState, hex: int) -> list[int]:
+def top_targets(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> list[Piece]:
     """The enemy units with the highest engagement rating (17.5-b)."""
     here = list(each(enemies(game.theatre, state, hex)))
     top = max(game.theatre.engagement[piece][0] for piece in here)
@@ -232,11 +242,12 @@ def top_targets(game: ParatrooperGame, state: ParatrooperState, hex: int) -> lis
 def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) -> Forecast | None:
     """How each unit aboard may land."""
     hex = game.hex_of(state, action.at)
-    if hex is None or not state.stack or state.stack[-1][0] != "flight":
+    flight = state.stack[-1]
+    if hex is None or not isinstance(flight, Flight):
         return None
     rolls, groups, own = [], [], []
     missed: dict[Line, tuple[float, float]] = {}  # a hex is held by whoever comes down there first (3.2-c)
-    for piece in each(state.stack[-1][2]):
+    for piece in each(flight.load):
         rolls.append(drop_roll(game, state, piece, hex))
         found: list[Weighed] = []
         alone: dict[Line, float] = {}
@@ -252,16 +263,16 @@ def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) 
             missed[line] = (missed[line][0], missed[line][1] * (1 - chance))
         groups.append(gathered(found))
     taken = [lot([(1 - none, sure({line: points}))]) for line, (points, none) in missed.items()]
-    certain = is_certain(game, state, NEAR[hex] | 1 << hex)
+    certain = is_certain(game, state, plus(NEAR[hex], hex))
     return Forecast(rolls, groups, expected(all_of([*own, *taken])) if certain else None)
 
 
 def landings(
-    game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int
+    game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex
 ) -> Iterator[tuple[float, list[Event], Account]]:
     """Every way in which one unit may come down; a scatter die that leads nowhere is rolled again (15.4-c)."""
     water = game.ground(state).water
-    ways = [die for die in DICE if (to := SCATTER[hex][die - 1]) >= 0 and not water >> to & 1]
+    ways = [die for die in DICE if (to := SCATTER[hex][die - 1]) >= 0 and not has(water, to)]
     before = account(game, state)
     for die in DICE:
         scatters = drop_result(game, state, drop_roll(game, state, piece, hex), hex, die).startswith("scatter")
@@ -273,3 +284,20 @@ def landings(
             parachute(play, piece)
             weight = 1 / len(DICE) / (len(ways) if scatters else 1)
             yield weight, play.events, change(before, account(game, after))
+
+
+#: what there is to tell of each kind of action
+CARDS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], Forecast | None]] = {
+    Scout: forecast_scout,
+    Netwar: forecast_netwar,
+    Recon: forecast_recon,
+    Strike: forecast_strike,
+    Bombard: forecast_strike,
+    Battle: forecast_battle,
+    Move: forecast_move,
+    Support: forecast_support,
+    Done: forecast_support,
+    Fire: forecast_fire,
+    Combine: forecast_fire,
+    Drop: forecast_drop,
+}

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, has, listed, only, plus, without
 from sandtable.games.paratrooper.actions import Reveal
-from sandtable.games.paratrooper.asking import Asking, not_now
-from sandtable.games.paratrooper.ground import BOARD, DISTANCE, HEXES, NEAR
+from sandtable.games.paratrooper.asking import Asking
+from sandtable.games.paratrooper.ground import ALL_HEXES, BOARD, DISTANCE, NEAR
 from sandtable.games.paratrooper.pieces import (
     conceal,
     disrupt,
@@ -21,27 +21,25 @@ from sandtable.games.paratrooper.pieces import (
     put,
     turn_face_up,
 )
-from sandtable.games.paratrooper.state import POOL, ParatrooperState
+from sandtable.games.paratrooper.state import POOL, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
-
-ALL_HEXES = (1 << HEXES) - 1
 
 
 # Placement
 
 
-def random_hex(play: ParatrooperPlay, allowed: int) -> tuple[int, list[int]]:
+def random_hex(play: ParatrooperPlay, allowed: HexSet) -> tuple[Hex, list[int]]:
     """Two dice name a hex (4.1-a); one that is not allowed is rolled again."""
     while True:
         dice = play.chance.dice(2)
         hex = (dice[0] - 1) * 6 + dice[1] - 1
-        if allowed >> hex & 1:
+        if has(allowed, hex):
             return hex, dice
 
 
-def place_face_down(play: ParatrooperPlay, piece: int, rule: str) -> int:
+def place_face_down(play: ParatrooperPlay, piece: Piece, rule: str) -> Hex:
     """A counter comes to the map by random placement, face down (4.1, 21.1-a, 21.1-c)."""
     state, game = play.state, play.game
     hex, dice = random_hex(play, game.ground(state).land if game.no_water else ALL_HEXES)
@@ -50,23 +48,23 @@ def place_face_down(play: ParatrooperPlay, piece: int, rule: str) -> int:
     return hex
 
 
-class Reinforcements(Step["ParatrooperGame", ParatrooperState]):
+class Reinforcements(Step["ParatrooperGame", ParatrooperState], frozen=True):
     """So many counters are picked and placed; one that meets a REP unit is turned up at once (21.1, 23.1-e)."""
 
     name = "reinforcements"
-    FRAME = {"left": "number"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        state, _game = play.state, play.game
-        waiting = state.pooled
-        if not frame[1] or not waiting:
-            if frame[1]:
+    left: Number
+
+    def run(self, play: ParatrooperPlay) -> bool:
+        state = play.state
+        if not self.left or not state.pooled:
+            if self.left:
                 play.tell("pool-empty", {}, "21.1-b")
             play.pop()
             return False
-        play.replace("reinforcements", frame[1] - 1)
-        hex = place_face_down(play, play.chance.draw(waiting, "pieces"), "21.1-a")
-        if state.rep >> hex & 1:
+        play.replace(Reinforcements(self.left - 1))
+        hex = place_face_down(play, play.chance.draw(state.pooled, "pieces"), "21.1-a")
+        if has(state.rep, hex):
             turn_up(play, hex, "23.1-e")
             settle(play)
         return False
@@ -75,13 +73,13 @@ class Reinforcements(Step["ParatrooperGame", ParatrooperState]):
 def settle(play: ParatrooperPlay) -> None:
     """Counters that were turned up and do something come next."""
     if play.state.queue:
-        play.push("settle")
+        play.push(Settle())
 
 
 # Turning up
 
 
-def turn_up(play: ParatrooperPlay, hex: int, rule: str) -> None:
+def turn_up(play: ParatrooperPlay, hex: Hex, rule: str) -> None:
     """All counters of a hex are revealed; what they do is settled by the step "settle" (23.1)."""
     state, game = play.state, play.game
     theatre = game.theatre
@@ -93,55 +91,50 @@ def turn_up(play: ParatrooperPlay, hex: int, rule: str) -> None:
     line_up(play, shown)
 
 
-def line_up(play: ParatrooperPlay, shown: int) -> None:
+def line_up(play: ParatrooperPlay, shown: PieceSet) -> None:
     """Counters that do something when they are turned up wait for it in turn, the objective first."""
     theatre, state = play.game.theatre, play.state
     acting = shown & (theatre.special & ~theatre.massacres | theatre.objectives)
     state.queue[:0] = listed(acting)  # the list is taken from its end: lowest numbers last, objectives first
 
 
-class Settle(Asking):
+class Settle(Asking, frozen=True):
     """What counters do that have been turned up, one after another, until none is left (22.2, 24.1)."""
 
     name = "settle"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         state, theatre = play.state, play.game.theatre
         queue = state.queue
         while queue:
             piece = queue[-1]
-            if theatre.intelligence >> piece & 1 and any(state.covered):
+            if has(theatre.intelligence, piece) and any(state.covered):
                 return True
             queue.pop()
-            bit = 1 << piece
-            if theatre.ambushes & bit:
+            if has(theatre.ambushes, piece):
                 ambush(play, piece)
-            elif theatre.deceptions & bit:
+            elif has(theatre.deceptions, piece):
                 to_pool(play, piece, "22.2-d")
-            elif theatre.ieds & bit:
+            elif has(theatre.ieds, piece):
                 explode(play, piece)
-            elif theatre.objectives & bit:
+            elif has(theatre.objectives, piece):
                 guard_objective(play, piece)
             else:
                 to_pool(play, piece, "22.2-k")
         play.pop()
         return False
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         return reveals(game, state)
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Reveal):
-            return not_now(action)
+    @forbids(Reveal)
+    def why_not_reveal(self, game: ParatrooperGame, state: ParatrooperState, action: Reveal) -> Refusal | None:
         return why_not_reveal(game, state, action.at, "22.2-k")
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Reveal)
-        piece = play.state.queue.pop()
-        to_pool(play, piece, "22.2-k")
-        hex = play.game.hex_of(play.state, action.at)
-        assert hex is not None
-        turn_up(play, hex, "22.2-k")
+    @plays(Reveal)
+    def reveal(self, play: ParatrooperPlay, action: Reveal) -> None:
+        to_pool(play, play.state.queue.pop(), "22.2-k")
+        turn_up(play, play.game.hex_named(play.state, action.at), "22.2-k")
 
 
 def reveals(game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
@@ -156,7 +149,7 @@ def why_not_reveal(game: ParatrooperGame, state: ParatrooperState, at: str, rule
     return None if hex is not None and state.covered[hex] else Refusal(rule, {"at": at})
 
 
-def to_pool(play: ParatrooperPlay, piece: int, rule: str) -> None:
+def to_pool(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
     """A counter goes back to the pool."""
     theatre, state = play.game.theatre, play.state
     at = play.game.name_of(state, state.where[piece])
@@ -164,31 +157,31 @@ def to_pool(play: ParatrooperPlay, piece: int, rule: str) -> None:
     play.tell("to-pool", {"unit": theatre.names[piece], "at": at}, rule)
 
 
-def pick(play: ParatrooperPlay, number: int) -> list[int]:
+def pick(play: ParatrooperPlay, number: Number) -> list[Piece]:
     """Counters picked unseen from the pool, as many as there are (21.1-b)."""
     waiting = play.state.pooled
-    found: list[int] = []
+    found: list[Piece] = []
     while len(found) < number and waiting:
         piece = play.chance.draw(waiting, "pieces")
-        waiting &= ~(1 << piece)
+        waiting = without(waiting, piece)
         found.append(piece)
     return found
 
 
-def appear(play: ParatrooperPlay, pieces: list[int], hex: int, rule: str) -> None:
+def appear(play: ParatrooperPlay, pieces: list[Piece], hex: Hex, rule: str) -> None:
     """Counters are put face up in a hex, and settled in turn."""
     theatre, state = play.game.theatre, play.state
     shown = 0
     for piece in pieces:
         put(theatre, state, piece, hex)
-        shown |= 1 << piece
+        shown = plus(shown, piece)
     names = [theatre.names[piece] for piece in pieces]
     play.tell("revealed", {"at": play.game.name_of(state, hex), "units": names}, rule, reveals=True)
-    acting = [p for p in pieces if (theatre.special & ~theatre.massacres) >> p & 1]
+    acting = [p for p in pieces if has(theatre.special & ~theatre.massacres, p)]
     state.queue.extend(reversed(acting))
 
 
-def ambush(play: ParatrooperPlay, marker: int) -> None:
+def ambush(play: ParatrooperPlay, marker: Piece) -> None:
     """As many counters as a die says come up around the marker (22.2-b, 22.2-c)."""
     state = play.state
     hex = state.where[marker]
@@ -199,7 +192,7 @@ def ambush(play: ParatrooperPlay, marker: int) -> None:
     appear(play, picked, hex, "22.2-b")
 
 
-def explode(play: ParatrooperPlay, marker: int) -> None:
+def explode(play: ParatrooperPlay, marker: Piece) -> None:
     """An IED turned up among REP ground units: each that rolls a 6 is disrupted, helicopters are spared (22.2-e)."""
     theatre, state = play.game.theatre, play.state
     hex = state.where[marker]
@@ -213,14 +206,14 @@ def explode(play: ParatrooperPlay, marker: int) -> None:
                 disrupt(play, load, "22.2-e")
 
 
-def guard_objective(play: ParatrooperPlay, marker: int) -> None:
+def guard_objective(play: ParatrooperPlay, marker: Piece) -> None:
     """The objective is found: more counters are drawn, face up if REP units are there, else face down (24.1)."""
     theatre, state = play.game.theatre, play.state
     hex = state.where[marker]
     picked = pick(play, theatre.pack.missions.limits.extra_with_objective)
     at = play.game.name_of(state, hex)
     play.tell("objective-found", {"unit": theatre.names[marker], "at": at, "number": len(picked)}, "24.1-b")
-    if state.rep >> hex & 1:
+    if has(state.rep, hex):
         appear(play, picked, hex, "24.1-c")
         return
     for piece in picked:
@@ -249,7 +242,7 @@ def redeploy(play: ParatrooperPlay) -> None:
         play.tell("opfor-redeployed", facts, "21.2-a")
 
 
-def by_stack(play: ParatrooperPlay) -> list[int]:
+def by_stack(play: ParatrooperPlay) -> list[Piece]:
     """The concealed counters hex by hex, shuffled within a hex, so that their order tells nothing."""
     state, found = play.state, []
     for hex in each(state.foes):
@@ -283,7 +276,7 @@ def offensive(play: ParatrooperPlay) -> None:
         advance(play, piece)
 
 
-def advance(play: ParatrooperPlay, piece: int) -> None:
+def advance(play: ParatrooperPlay, piece: Piece) -> None:
     """One unit goes as far as it can along a shortest legal way (21.3-a, 21.3-b)."""
     state, game = play.state, play.game
     theatre, start = game.theatre, play.state.where[piece]
@@ -291,7 +284,7 @@ def advance(play: ParatrooperPlay, piece: int) -> None:
     nearest = min(distances[hex] for hex in each(state.rep))
     goals = [hex for hex in each(state.rep) if distances[hex] == nearest]
     goal = goals[play.chance.below(len(goals))] if len(goals) > 1 else goals[0]
-    closed = game.ground(state).closed_to_opfor_mech if theatre.opfor_mech >> piece & 1 else 0
+    closed = game.ground(state).closed_to_opfor_mech if has(theatre.opfor_mech, piece) else 0
     way = shortest_way(play, start, goal, closed, state.rep)
     steps = way[: theatre.movement[piece][0]]
     end = steps[-1] if steps else start
@@ -307,24 +300,24 @@ def advance(play: ParatrooperPlay, piece: int) -> None:
     play.tell("opfor-advances", facts, "21.3-a")
 
 
-def shortest_way(play: ParatrooperPlay, start: int, goal: int, closed: int, rep: int) -> list[int]:
+def shortest_way(play: ParatrooperPlay, start: Hex, goal: Hex, closed: HexSet, rep: HexSet) -> list[Hex]:
     """The hexes of a shortest legal way, ties at random; where none leads there, to the nearest that can be reached.
 
     A unit stops in the first REP hex it enters, so the way leads through none but the last.
     """
     open_to = ALL_HEXES & ~closed
-    rings = [1 << start]
-    seen = 1 << start
+    rings = [only(start)]
+    seen = only(start)
     while rings[-1]:
         front = rings[-1] & ~rep if len(rings) > 1 else rings[-1]
         ring = BOARD.spread(front) & open_to & ~seen
         seen |= ring
         rings.append(ring)
-    if not seen >> goal & 1:
+    if not has(seen, goal):
         best = min(DISTANCE[hex][goal] for hex in each(seen))
         near = [hex for hex in each(seen) if DISTANCE[hex][goal] == best]
         goal = near[play.chance.below(len(near))] if len(near) > 1 else near[0]
-    depth = next(number for number, ring in enumerate(rings) if ring >> goal & 1)
+    depth = next(number for number, ring in enumerate(rings) if has(ring, goal))
     if not depth:
         return []  # it is as near as it can get
     way = [goal]

@@ -6,30 +6,31 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
 from sandtable.engine.scene import Reach
-from sandtable.engine.spaces import first
+from sandtable.engine.spaces import has
+from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import Ground
-from sandtable.games.paratrooper.march import Force
 from sandtable.games.paratrooper.movement import Mover, movers, step_of_force, stop_hexes
-from sandtable.games.paratrooper.state import BESIDE, ParatrooperState
+from sandtable.games.paratrooper.state import BESIDE, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
 #: what each kind of mover has spent
 Bill = tuple[int, ...]
+#: a hex and the bill it was come to with -> those before it
+Ways = dict[tuple[Hex, Bill], tuple[Hex, Bill] | None]
 
 
-def reach(game: ParatrooperGame, view: View) -> list[Reach]:
+def reach(game: ParatrooperGame, view: View[ParatrooperState]) -> list[Reach]:
     """Movement points left to the slowest and the way, for the force on the move (13.0)."""
     state = view.state
-    assert isinstance(state, ParatrooperState)
-    if view.decision is None or view.decision.step != "force":
+    force = state.stack[-1] if view.decision else None
+    if not isinstance(force, Force):
         return []
-    frame = state.stack[-1]
-    lead, ground = first(frame[1]), game.ground(state)
-    goals = Force().goals(game, state, frame)
-    kinds = movers(game, state, frame[1])
-    start, spent = state.where[lead], (frame[2],) * len(kinds)
+    lead, ground = force.lead, game.ground(state)
+    goals = force.goals(game, state)
+    kinds = movers(game, state, force.units)
+    start, spent = state.where[lead], (force.spent,) * len(kinds)
     if start == BESIDE:
         start = state.aim[lead]
         spent = goals[start][0] if start in goals else spent
@@ -44,11 +45,9 @@ def reach(game: ParatrooperGame, view: View) -> list[Reach]:
     return [Reach(game.theatre.names[lead], names[start], {"do": "move"}, ways, left)]
 
 
-def _ways(
-    ground: Ground, kinds: tuple[Mover, ...], start: int, spent: Bill, foes: int, stops: int
-) -> dict[tuple[int, Bill], tuple[int, Bill] | None]:
+def _ways(ground: Ground, kinds: tuple[Mover, ...], start: Hex, spent: Bill, foes: HexSet, stops: HexSet) -> Ways:
     """Every hex and bill that a force can come to, with the hex and bill before it."""
-    before: dict[tuple[int, Bill], tuple[int, Bill] | None] = {(start, spent): None}
+    before: Ways = {(start, spent): None}
     waiting = [(start, spent)]
     untouched = not any(spent)
     for hex, used in waiting:
@@ -60,17 +59,17 @@ def _ways(
             if any(at == to and all(old <= new for old, new in zip(known, bill, strict=True)) for at, known in before):
                 continue
             before[to, bill] = (hex, used)
-            if not (stop or (foes | stops) >> to & 1):
+            if not stop and not has(foes | stops, to):
                 waiting.append((to, bill))
     return before
 
 
-def _back(before: dict[tuple[int, Bill], tuple[int, Bill] | None], hex: int, bill: Bill) -> list[int]:
+def _back(before: Ways, hex: Hex, bill: Bill) -> list[Hex]:
     """The hexes entered on the way to one, with this bill or the nearest to it that is known."""
     bills = [known for at, known in before if at == hex]
     if not bills:
         return []
-    here: tuple[int, Bill] | None = (hex, bill if bill in bills else min(bills))
+    here: tuple[Hex, Bill] | None = (hex, bill if bill in bills else min(bills))
     path = []
     while here is not None and before[here] is not None:
         path.append(here[0])

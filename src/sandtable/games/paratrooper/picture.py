@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
-from sandtable.engine.scene import Control, Piece, Scene, Track
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Piece as Counter
+from sandtable.engine.fields import PieceSet
+from sandtable.engine.flow import Step
+from sandtable.engine.scene import Control, Note, Piece, Scene, Track
+from sandtable.engine.spaces import each, has, only
+from sandtable.games.paratrooper.crossings import Entry
+from sandtable.games.paratrooper.engagement import STEPS
+from sandtable.games.paratrooper.flights import Flight
+from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.overlay import reach
+from sandtable.games.paratrooper.pursuit import Pursuit
 from sandtable.games.paratrooper.state import (
     AVAILABLE,
     BESIDE,
@@ -81,35 +90,34 @@ BOXES = {
 }
 
 
-def scene(game: ParatrooperGame, view: View) -> Scene:
+def scene(game: ParatrooperGame, view: View[ParatrooperState]) -> Scene:
     """What lies on the maps, for one seat."""
     state = view.state
-    assert isinstance(state, ParatrooperState)
     pieces = [piece for number in range(game.theatre.pieces) if (piece := counter(game, state, number))]
     return Scene(
         pieces=pieces + face_down(game, state) + pool(state),
         tracks=tracks(game, state),
         control=control(game, state),
-        phases=phases(state),
+        phases=phases(game, state),
         focus=focus(game, state),
         reach=reach(game, view),
-        notes=[{"space": game.name_of(state, state.zone), "kind": "crisis"}, *damage(game, state)],
+        notes=[Note(space=game.name_of(state, state.zone), kind="crisis"), *damage(game, state)],
         map=game.ground(state).drawn.id,
         stage=game.ground(state).names,
     )
 
 
-def counter(game: ParatrooperGame, state: ParatrooperState, piece: int) -> Piece | None:
+def counter(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> Piece | None:
     """A counter that is face up, or nothing for what is out of play or unseen."""
     theatre, kind, where = game.theatre, game.theatre.kind[piece], state.where[piece]
     if where < OUT or (where not in BOXES and where < 0):
         return None
-    friendly = bool(theatre.rep >> piece & 1)
+    friendly = has(theatre.rep, piece)
     space = game.name_of(state, where) if where >= 0 else BOXES[where]
     if where == LOST and not friendly:
         space = "@opfor-eliminated"
-    back = state.disrupted >> piece & 1
-    fighting = bool((theatre.units | theatre.opfor) >> piece & 1)
+    back = has(state.disrupted, piece)
+    fighting = has(theatre.units | theatre.opfor, piece)
     facts = [("paratrooper-fact-kind", f"paratrooper-kind-{kind.key}")]
     if fighting:
         facts.append(("paratrooper-fact-combat", str(theatre.combat[piece][back])))
@@ -133,13 +141,13 @@ def counter(game: ParatrooperGame, state: ParatrooperState, piece: int) -> Piece
         left=str(theatre.combat[piece][back]) if fighting else str(theatre.strike[piece] or ""),
         right=str(theatre.movement[piece][back]) if fighting else "",
         top=str(theatre.engagement[piece][back]) if fighting else "",
-        steps=(1 if back else 2, 2) if theatre.units >> piece & 1 else (1, 1),
+        steps=(1 if back else 2, 2) if has(theatre.units, piece) else (1, 1),
         markers=markers(game, state, piece),
         facts=facts,
     )
 
 
-def markers(game: ParatrooperGame, state: ParatrooperState, piece: int) -> list[str]:
+def markers(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> list[str]:
     """The states that are shown on a counter."""
     found = []
     for name, members in (
@@ -149,7 +157,7 @@ def markers(game: ParatrooperGame, state: ParatrooperState, piece: int) -> list[
         ("aboard", state.embarked),
         ("dropped", state.dropped),
     ):
-        if members >> piece & 1:
+        if has(members, piece):
             found.append(name)
     return found
 
@@ -201,37 +209,49 @@ def control(game: ParatrooperGame, state: ParatrooperState) -> list[Control]:
     ground = game.ground(state)
     found = []
     for hex in each(ground.valued & (state.rep ^ state.foes)):
-        side = REP if state.rep >> hex & 1 else OPFOR
+        side = REP if has(state.rep, hex) else OPFOR
         found.append(Control(ground.names[hex], side, str(ground.vp[hex])))
     return found
 
 
-def phase(state: ParatrooperState) -> str:
+def phase(game: ParatrooperGame, state: ParatrooperState) -> str:
     """The one of the fourteen phases that is under way; none before the first."""
     return PHASES[state.phase - 1] if state.phase else ""
 
 
-def phases(state: ParatrooperState) -> list[tuple[str, str]]:
+def phases(game: ParatrooperGame, state: ParatrooperState) -> list[tuple[str, str]]:
     """The fourteen phases: past, now or next."""
-    now = phase(state)
+    now = phase(game, state)
     place = PHASES.index(now) if now else -1
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
 def focus(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
     """The hex of the battle that is going on, and the units that are being moved."""
+    names = game.theatre.names
     found: list[str] = []
-    for frame in state.stack:
-        if frame[0] in ("battle", "losses", "pursuit", "disembark", "netwar-support"):
-            found.append(game.name_of(state, frame[1]))
-        elif frame[0] == "force":
-            found += [game.theatre.names[piece] for piece in each(frame[1])]
-        elif frame[0] in ("flight", "entry"):
-            found.append(game.theatre.names[frame[1]])
+    for step in state.stack:
+        if isinstance(step, (*STEPS, Pursuit)):
+            found.append(game.name_of(state, step.hex))
+        else:
+            found += [names[piece] for piece in each(MOVING.get(type(step), nobody)(step))]
     return list(dict.fromkeys(found))
 
 
-def damage(game: ParatrooperGame, state: ParatrooperState) -> list[dict[str, str]]:
+def nobody(step: Any) -> PieceSet:
+    """Most steps move nobody."""
+    return 0
+
+
+#: the units that a step is about to move
+MOVING: dict[type[Step[Any, Any]], Callable[[Any], PieceSet]] = {
+    Force: lambda force: force.units,
+    Flight: lambda flight: only(flight.mac),
+    Entry: lambda entry: only(entry.unit),
+}
+
+
+def damage(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:
     """Oilfield fires and collateral damage."""
-    found = [{"space": game.name_of(state, hex), "kind": "fire"} for hex in each(state.fires)]
-    return found + [{"space": game.name_of(state, hex), "kind": "collateral"} for hex in each(state.collateral)]
+    found = [Note(space=game.name_of(state, hex), kind="fire") for hex in each(state.fires)]
+    return found + [Note(space=game.name_of(state, hex), kind="collateral") for hex in each(state.collateral)]

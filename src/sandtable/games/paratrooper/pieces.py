@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Piece, PieceSet, Space
+from sandtable.engine.spaces import each, has, only, plus, without
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, POOL, ParatrooperState
+from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, POOL, Hex, ParatrooperState
 from sandtable.games.paratrooper.theatre import Theatre
 
 if TYPE_CHECKING:
-    from sandtable.games.paratrooper.game import ParatrooperPlay
+    from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def index(theatre: Theatre, state: ParatrooperState) -> None:
+def derive(game: ParatrooperGame, state: ParatrooperState) -> None:
     """Works out what follows from where the counters are."""
     state.at = [0] * HEXES
     state.embarked = state.available = state.boxed = state.pooled = 0
     for piece, space in enumerate(state.where):
         if 0 <= space < HEXES:
-            state.at[space] |= 1 << piece
+            state.at[space] = plus(state.at[space], piece)
         elif space == AVAILABLE:
-            state.available |= 1 << piece
+            state.available = plus(state.available, piece)
         elif space == BOX:
-            state.boxed |= 1 << piece
+            state.boxed = plus(state.boxed, piece)
         elif space == POOL:
-            state.pooled |= 1 << piece
+            state.pooled = plus(state.pooled, piece)
         if state.aboard[piece] >= 0:
-            state.embarked |= 1 << piece
+            state.embarked = plus(state.embarked, piece)
     state.rep = state.foes = 0
     for hex in range(HEXES):
-        refresh(theatre, state, hex)
+        refresh(game.theatre, state, hex)
 
 
-def refresh(theatre: Theatre, state: ParatrooperState, hex: int) -> None:
+def refresh(theatre: Theatre, state: ParatrooperState, hex: Hex) -> None:
     """Who holds a hex, after something there has changed."""
-    here, bit = state.at[hex], 1 << hex
+    here, bit = state.at[hex], only(hex)
     state.rep = state.rep | bit if here & theatre.units else state.rep & ~bit
     if state.covered[hex] or here & theatre.opfor & ~state.concealed:
         state.foes |= bit
@@ -43,9 +44,9 @@ def refresh(theatre: Theatre, state: ParatrooperState, hex: int) -> None:
         state.foes &= ~bit
 
 
-def put(theatre: Theatre, state: ParatrooperState, piece: int, space: int) -> None:
+def put(theatre: Theatre, state: ParatrooperState, piece: Piece, space: Space) -> None:
     """Moves a counter to a hex, a zone or a box; what it carries goes with it."""
-    old, bit = state.where[piece], 1 << piece
+    old, bit = state.where[piece], only(piece)
     state.where[piece] = space
     if 0 <= old < HEXES:
         state.at[old] &= ~bit
@@ -67,16 +68,16 @@ def put(theatre: Theatre, state: ParatrooperState, piece: int, space: int) -> No
         state.pooled |= bit
 
 
-def put_with_load(theatre: Theatre, state: ParatrooperState, piece: int, space: int) -> None:
+def put_with_load(theatre: Theatre, state: ParatrooperState, piece: Piece, space: Space) -> None:
     """Moves a unit and whatever is aboard it."""
     put(theatre, state, piece, space)
-    if state.embarked and theatre.transports >> piece & 1:
+    if state.embarked and has(theatre.transports, piece):
         load = load_of(state, piece)
         if load >= 0:
             put(theatre, state, load, space)
 
 
-def load_of(state: ParatrooperState, transport: int) -> int:
+def load_of(state: ParatrooperState, transport: Piece) -> Piece:
     """What a transport carries, a unit or the objective; NONE if it is empty."""
     for piece in each(state.embarked):
         if state.aboard[piece] == transport:
@@ -84,19 +85,19 @@ def load_of(state: ParatrooperState, transport: int) -> int:
     return NONE
 
 
-def embark(state: ParatrooperState, piece: int, transport: int) -> None:
+def embark(state: ParatrooperState, piece: Piece, transport: Piece) -> None:
     """Takes a unit or the objective aboard."""
     state.aboard[piece] = transport
-    state.embarked |= 1 << piece
+    state.embarked = plus(state.embarked, piece)
 
 
-def disembark(state: ParatrooperState, piece: int) -> None:
+def disembark(state: ParatrooperState, piece: Piece) -> None:
     """Sets a unit or the objective down."""
     state.aboard[piece] = NONE
-    state.embarked &= ~(1 << piece)
+    state.embarked = without(state.embarked, piece)
 
 
-def get_off(play: ParatrooperPlay, piece: int, rule: str) -> None:
+def get_off(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
     """A unit gets off its transport where that stands."""
     theatre, state = play.game.theatre, play.state
     by = theatre.names[state.aboard[piece]]
@@ -105,30 +106,46 @@ def get_off(play: ParatrooperPlay, piece: int, rule: str) -> None:
     play.tell("set-down", {"unit": theatre.names[piece], "by": by, "at": at}, rule)
 
 
-def fighters(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
+def among(members: PieceSet, piece: Piece) -> bool:
+    """Whether a counter that somebody named is one of these; NONE, which is no counter, never is."""
+    return piece >= 0 and has(members, piece)
+
+
+def units_at(theatre: Theatre, state: ParatrooperState, space: Space) -> PieceSet:
+    """REP units in a hex or a zone."""
+    if space < HEXES:
+        return state.at[space] & theatre.units
+    found = 0
+    for piece in each(theatre.units):
+        if state.where[piece] == space:
+            found = plus(found, piece)
+    return found
+
+
+def fighters(theatre: Theatre, state: ParatrooperState, hex: Hex) -> PieceSet:
     """REP units in a hex that are not aboard a transport (29.1-a)."""
     return state.at[hex] & theatre.units & ~state.embarked
 
 
-def enemies(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
+def enemies(theatre: Theatre, state: ParatrooperState, hex: Hex) -> PieceSet:
     """Revealed OPFOR units in a hex."""
     return state.at[hex] & theatre.opfor & ~state.concealed
 
 
-def conceal(theatre: Theatre, state: ParatrooperState, piece: int) -> None:
+def conceal(theatre: Theatre, state: ParatrooperState, piece: Piece) -> None:
     """Turns a counter on the map face down."""
-    state.concealed |= 1 << piece
+    state.concealed = plus(state.concealed, piece)
     state.covered[state.where[piece]] += 1
     refresh(theatre, state, state.where[piece])
 
 
-def lay_face_down(theatre: Theatre, state: ParatrooperState, piece: int, hex: int) -> None:
+def lay_face_down(theatre: Theatre, state: ParatrooperState, piece: Piece, hex: Hex) -> None:
     """Puts a counter on the map, face down."""
     put(theatre, state, piece, hex)
     conceal(theatre, state, piece)
 
 
-def turn_face_up(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
+def turn_face_up(theatre: Theatre, state: ParatrooperState, hex: Hex) -> PieceSet:
     """Turns up all counters in a hex; tells which."""
     hidden = state.at[hex] & state.concealed
     state.concealed &= ~hidden
@@ -137,15 +154,15 @@ def turn_face_up(theatre: Theatre, state: ParatrooperState, hex: int) -> int:
     return hidden
 
 
-def pick_up_face_down(theatre: Theatre, state: ParatrooperState, piece: int) -> None:
+def pick_up_face_down(theatre: Theatre, state: ParatrooperState, piece: Piece) -> None:
     """Takes a concealed counter off its hex, to be placed anew."""
     hex = state.where[piece]
-    state.concealed &= ~(1 << piece)
+    state.concealed = without(state.concealed, piece)
     state.covered[hex] -= 1
     put(theatre, state, piece, POOL)
 
 
-def eliminate(play: ParatrooperPlay, piece: int, rule: str) -> None:
+def eliminate(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
     """A REP unit or marker is lost for the mission (17.11-a); what it carries fares as the rules say."""
     theatre, state = play.game.theatre, play.state
     hex = state.where[piece]
@@ -153,12 +170,12 @@ def eliminate(play: ParatrooperPlay, piece: int, rule: str) -> None:
         load = load_of(state, piece)
         if load >= 0:
             disembark(state, load)
-            if theatre.objectives >> load & 1:
+            if has(theatre.objectives, load):
                 put(theatre, state, load, LOST)
                 play.tell("objective-lost", {"unit": theatre.names[load], "by": theatre.names[piece]}, "24.3-b")
     disembark(state, piece)
     put(theatre, state, piece, LOST)
-    bit = 1 << piece
+    bit = only(piece)
     state.disrupted &= ~bit
     state.river &= ~bit
     state.aim[piece] = state.origin[piece] = NONE
@@ -167,11 +184,11 @@ def eliminate(play: ParatrooperPlay, piece: int, rule: str) -> None:
         play.game.after_leaving(play, hex)
 
 
-def disrupt(play: ParatrooperPlay, piece: int, rule: str) -> None:
+def disrupt(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
     """A REP unit is disrupted; a disrupted one is eliminated (9.2-c, 17.6-a)."""
     state = play.state
-    if state.disrupted >> piece & 1:
+    if has(state.disrupted, piece):
         eliminate(play, piece, "9.2-c")
     else:
-        state.disrupted |= 1 << piece
+        state.disrupted = plus(state.disrupted, piece)
         play.tell("disrupted", {"unit": play.game.theatre.names[piece]}, rule)

@@ -6,158 +6,170 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.spaces import each, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import each, has, listed, only, plus, size
 from sandtable.games.paratrooper.actions import DONE, Disembark, Done, Pursue
-from sandtable.games.paratrooper.asking import Asking, not_now
+from sandtable.games.paratrooper.asking import Asking
+from sandtable.games.paratrooper.force import mark_river_assault
 from sandtable.games.paratrooper.ground import NEAR
-from sandtable.games.paratrooper.march import mark_river_assault
-from sandtable.games.paratrooper.pieces import embark, fighters, get_off, load_of, put_with_load
-from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.pieces import among, embark, fighters, get_off, load_of, put_with_load
+from sandtable.games.paratrooper.state import Hex, HexSet, ParatrooperState
 from sandtable.games.paratrooper.transport import take_up, why_not_carry, why_not_take_up
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def room_in(game: ParatrooperGame, state: ParatrooperState, hex: int) -> int:
+def room_in(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> Number:
     """How many more REP units a hex can take (12.1-a)."""
-    return game.theatre.stack_limit - fighters(game.theatre, state, hex).bit_count()
+    return game.theatre.stack_limit - size(fighters(game.theatre, state, hex))
 
 
-def pursuit_hexes(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int, load: int) -> int:
+def pursuit_hexes(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, load: Piece) -> HexSet:
     """Where a unit may pursue to, with this load or none (20.1-a)."""
     theatre, ground = game.theatre, game.ground(state)
-    by_air = bool(theatre.helicopters >> piece & 1)
-    with_unit = load >= 0 and bool(theatre.units >> load & 1)
+    by_air = has(theatre.helicopters, piece)
+    with_unit = among(theatre.units, load)
     needed = 2 if by_air and with_unit else 1  # a helicopter's passenger gets off at the end (20.1-b)
     found = 0
     for to in each(ground.exits[theatre.how[piece]][hex]):
-        if room_in(game, state, to) >= needed and not (by_air and with_unit and ground.water >> to & 1):
-            found |= 1 << to
+        if room_in(game, state, to) >= needed and not (by_air and with_unit and has(ground.water, to)):
+            found = plus(found, to)
     return found
 
 
-def pursuers(game: ParatrooperGame, state: ParatrooperState, hex: int) -> int:
+def pursuers(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> PieceSet:
     """Mechanized units and helicopters that have not pursued in this phase (20.0-a)."""
     theatre = game.theatre
     return fighters(theatre, state, hex) & (theatre.mech | theatre.helicopters) & ~state.pursued
 
 
-def why_not_pursue(
-    game: ParatrooperGame, state: ParatrooperState, hex: int, piece: int, load: int, to: int | None
+def why_not_take_along(
+    game: ParatrooperGame, state: ParatrooperState, hex: Hex, piece: Piece, load: Piece
 ) -> Refusal | None:
+    """Whether a pursuing transport may take this unit of the hex, or the objective, along (20.1-b, 24.2-a)."""
+    if load == game.theatre.objective_of[state.mission]:
+        return why_not_take_up(game, state, piece, hex)
+    refusal = why_not_carry(game, state, piece, load)
+    if refusal is None and not has(fighters(game.theatre, state, hex) & ~state.pursued, load):
+        return Refusal("20.1-b", {"unit": game.theatre.names[piece]})
+    return refusal
+
+
+def why_not_pursue(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Pursue) -> Refusal | None:
     """Whether a unit may advance there, with this load or none."""
-    theatre = game.theatre
-    about = {"unit": theatre.names[piece] if piece >= 0 else ""}
-    if piece < 0 or not pursuers(game, state, hex) >> piece & 1:
+    piece, to = game.piece_of(action.unit), game.hex_of(state, action.to)
+    about = {"unit": action.unit}
+    if not among(pursuers(game, state, hex), piece):
         return Refusal("20.0-a", about)
-    if load >= 0:
-        refusal = why_not_take_up(game, state, piece, hex) if theatre.objectives >> load & 1 else None
-        if theatre.units >> load & 1:
-            refusal = why_not_carry(game, state, piece, load)
-            if refusal is None and (not fighters(theatre, state, hex) >> load & 1 or state.pursued >> load & 1):
-                refusal = Refusal("20.1-b", about)
+    load = load_of(state, piece)
+    if action.carrying:
+        load = game.piece_of(action.carrying)
+        if load < 0:
+            return Refusal("20.1-b", {"unit": action.carrying})
+        refusal = why_not_take_along(game, state, hex, piece, load)
         if refusal:
             return refusal
-    carried = load if load >= 0 else load_of(state, piece)
-    if to is not None and pursuit_hexes(game, state, piece, hex, carried) >> to & 1:
-        return None
-    return Refusal("20.1-a", about)
+    there = to is not None and has(pursuit_hexes(game, state, piece, hex, load), to)
+    return None if there else Refusal("20.1-a", about)
 
 
-def passengers(game: ParatrooperGame, state: ParatrooperState, hex: int) -> int:
+def passengers(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> PieceSet:
     """Units carried along in this pursuit that may get off where their transport has come to (20.1-b)."""
     found = 0
     for piece in each(state.embarked & state.pursued & game.theatre.units):
         to = state.where[piece]
-        if NEAR[hex] >> to & 1 and room_in(game, state, to) > 0:
-            found |= 1 << piece
+        if has(NEAR[hex], to) and room_in(game, state, to) > 0:
+            found = plus(found, piece)
     return found
 
 
-class Pursuit(Asking):
-    """Units advance one hex each before the next battle. Frame: the hex of the battle."""
+class Pursuit(Asking, frozen=True):
+    """Units advance one hex each from the hex of a battle before the next is fought."""
 
     name = "pursuit"
-    FRAME = {"hex": "hex"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
-        if len(self.answers(play.game, play.state, frame)) > 1:
-            return True
+    hex: Hex
+
+    def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
+        found = self.answers(play.game, play.state)
+        if len(found) > 1:
+            return found
         play.pop()
         return False
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
-        hex = frame[1]
-        theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
+        theatre, names, hex = game.theatre, game.theatre.names, self.hex
         found: list[Action] = []
         for piece in each(pursuers(game, state, hex)):
             aboard = load_of(state, piece)
-            for to in listed(pursuit_hexes(game, state, piece, hex, aboard)):
-                found.append(Pursue(names[piece], hexes[to]))
-            if theatre.transports >> piece & 1 and aboard < 0:
-                loads = listed(fighters(theatre, state, hex) & theatre.nonmech & ~state.pursued)
+            found += self.ways(game, state, piece, aboard, "")
+            if has(theatre.transports, piece) and aboard < 0:
+                for load in listed(fighters(theatre, state, hex) & theatre.nonmech & ~state.pursued):
+                    found += self.ways(game, state, piece, load, names[load])
+                objective = theatre.objective_of[state.mission]
                 if why_not_take_up(game, state, piece, hex) is None:
-                    loads.append(theatre.objective_of[state.mission])
-                for load in loads:
-                    for to in listed(pursuit_hexes(game, state, piece, hex, load)):
-                        found.append(Pursue(names[piece], hexes[to], names[load]))
+                    found += self.ways(game, state, piece, objective, names[objective])
         found += [Disembark(names[piece]) for piece in each(passengers(game, state, hex))]
         found.append(DONE)
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if not isinstance(action, Pursue | Disembark):
-            return not_now(action)
-        piece = game.theatre.piece.get(action.unit, -1)
-        if isinstance(action, Disembark):
-            aboard = piece >= 0 and passengers(game, state, frame[1]) >> piece & 1
-            return None if aboard else Refusal("20.1-b", {"unit": action.unit})
-        load = game.theatre.piece.get(action.carrying, -2) if action.carrying else -1
-        if load == -2:
-            return Refusal("20.1-b", {"unit": action.carrying})
-        return why_not_pursue(game, state, frame[1], piece, load, game.hex_of(state, action.to))
+    def ways(
+        self, game: ParatrooperGame, state: ParatrooperState, piece: Piece, load: Piece, carrying: str
+    ) -> list[Action]:
+        """Pursuits of one unit with this load."""
+        name, hexes = game.theatre.names[piece], game.ground(state).names
+        goals = listed(pursuit_hexes(game, state, piece, self.hex, load))
+        return [Pursue(name, hexes[to], carrying) for to in goals]
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            play.pop()
-            return
+    @forbids(Pursue)
+    def why_not_pursue(self, game: ParatrooperGame, state: ParatrooperState, action: Pursue) -> Refusal | None:
+        return why_not_pursue(game, state, self.hex, action)
+
+    @forbids(Disembark)
+    def why_not_get_off(self, game: ParatrooperGame, state: ParatrooperState, action: Disembark) -> Refusal | None:
+        aboard = among(passengers(game, state, self.hex), game.piece_of(action.unit))
+        return None if aboard else Refusal("20.1-b", {"unit": action.unit})
+
+    @plays(Pursue)
+    def pursue(self, play: ParatrooperPlay, action: Pursue) -> None:
         game, state = play.game, play.state
-        theatre, start = game.theatre, frame[1]
-        if isinstance(action, Disembark):
-            get_off(play, theatre.piece[action.unit], "20.1-b")
-            return
-        assert isinstance(action, Pursue)
-        piece, to = theatre.piece[action.unit], game.hex_of(state, action.to)
-        assert to is not None
-        assert NEAR[start] >> to & 1
+        theatre = game.theatre
+        piece, to = theatre.piece[action.unit], game.hex_named(state, action.to)
         if action.carrying:
             load = theatre.piece[action.carrying]
-            if theatre.objectives >> load & 1:
+            if has(theatre.objectives, load):
                 take_up(play, piece)
             else:
                 embark(state, load, piece)
         passenger = game.passenger_of(state, piece)
-        state.pursued |= 1 << piece | (1 << passenger if passenger >= 0 else 0)
-        if self.over_river(game, state, piece, passenger, start, to):
+        force = only(piece) if passenger < 0 else plus(only(piece), passenger)
+        state.pursued |= force
+        if self.over_river(game, state, piece, force, to):
             mark_river_assault(game, state, piece)
         put_with_load(theatre, state, piece, to)
         facts = {"unit": action.unit, "to": action.to, "carrying": action.carrying}
         play.tell("pursues", facts, "20.0-a")
-        if passenger >= 0 and theatre.helicopters >> piece & 1:
+        if passenger >= 0 and has(theatre.helicopters, piece):
             get_off(play, passenger, "20.1-b")
-        game.after_leaving(play, start)
+        game.after_leaving(play, self.hex)
+
+    @plays(Disembark)
+    def get_off(self, play: ParatrooperPlay, action: Disembark) -> None:
+        get_off(play, play.game.theatre.piece[action.unit], "20.1-b")
+
+    @plays(Done)
+    def stop(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
 
     def over_river(
-        self, game: ParatrooperGame, state: ParatrooperState, piece: int, passenger: int, start: int, to: int
+        self, game: ParatrooperGame, state: ParatrooperState, piece: Piece, force: PieceSet, to: Hex
     ) -> bool:
         """Whether a pursuer gets a river assault marker (20.1-d); an engineer, even aboard, spares it (13.2-d)."""
-        crossed = any(s[0] == to and s[3] for s in game.ground(state).steps[game.theatre.how[piece]][start])
-        force = 1 << piece | (1 << passenger if passenger >= 0 else 0)
-        return crossed and bool(state.foes >> to & 1) and not game.theatre.engineers & force
+        steps = game.ground(state).steps[game.theatre.how[piece]][self.hex]
+        crossed = any(entered == to and river for entered, _, _, river in steps)
+        return crossed and has(state.foes, to) and not game.theatre.engineers & force
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
-        return {"at": game.name_of(state, frame[1])}
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"at": game.name_of(state, self.hex)}

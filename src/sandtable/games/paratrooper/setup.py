@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.spaces import has, set_of, size, without
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.pieces import index
+from sandtable.games.paratrooper.pieces import derive
 from sandtable.games.paratrooper.points import change_ops
-from sandtable.games.paratrooper.state import AVAILABLE, CAMPAIGN, FIRST_CAMPAIGN, NONE, OUT, POOL, ParatrooperState
-from sandtable.games.paratrooper.theatre import Theatre
+from sandtable.games.paratrooper.state import (
+    AVAILABLE,
+    CAMPAIGN,
+    FIRST_CAMPAIGN,
+    NONE,
+    OUT,
+    POOL,
+    Mission,
+    ParatrooperState,
+)
 
 if TYPE_CHECKING:
-    from sandtable.games.paratrooper.game import ParatrooperPlay
+    from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def clear_table(theatre: Theatre, state: ParatrooperState) -> None:
+def clear_table(game: ParatrooperGame, state: ParatrooperState) -> None:
     """Takes everything off the maps; the tracks and the campaign are left alone."""
+    theatre = game.theatre
     for piece in range(theatre.pieces):
-        if theatre.rep >> piece & 1:
+        if has(theatre.rep, piece):
             state.where[piece] = AVAILABLE
         else:
-            state.where[piece] = OUT if theatre.objectives >> piece & 1 else POOL
+            state.where[piece] = OUT if has(theatre.objectives, piece) else POOL
         state.aim[piece] = state.origin[piece] = state.aboard[piece] = NONE
         state.rank[piece] = 0
     for hex in range(HEXES):
@@ -32,7 +42,7 @@ def clear_table(theatre: Theatre, state: ParatrooperState) -> None:
     state.struck = state.recon = state.collateral = state.fires = 0
     state.queue.clear()
     state.order.clear()
-    index(theatre, state)
+    derive(game, state)
 
 
 def set_up_mission(play: ParatrooperPlay) -> None:
@@ -67,7 +77,7 @@ def find_location(play: ParatrooperPlay) -> None:
         play.tell("map", {"dice": [die], "map": theatre.map_ids[state.map]}, "4.0-b")
 
 
-def mission_lines(play: ParatrooperPlay) -> list[int]:
+def mission_lines(play: ParatrooperPlay) -> list[Mission]:
     """The mission lines that may still come up (32.3-a, 32.3-b)."""
     state, game = play.state, play.game
     most = 1 if game.series == FIRST_CAMPAIGN else 2 if game.series == CAMPAIGN and game.two_of_a_kind else 99
@@ -83,7 +93,7 @@ def find_mission(play: ParatrooperPlay) -> None:
         state.mission = game.fixed_mission
         play.tell("mission", {"mission": theatre.missions[state.mission].id}, "4.0-c")
     elif game.pick_mission or game.series == FIRST_CAMPAIGN:
-        markers = sum(1 << theatre.objective_of[line] for line in open_lines)
+        markers = set_of(theatre.objective_of[line] for line in open_lines)
         picked = play.chance.draw(markers, "pieces")
         state.mission = theatre.objective_of.index(picked)
         play.tell("mission", {"mission": theatre.missions[state.mission].id, "unit": theatre.names[picked]}, "4.0-c")
@@ -142,9 +152,9 @@ def mobilize_opfor(play: ParatrooperPlay, more: int) -> None:
     play.tell("opfor-strength", {"dice": dice, "elan": state.elan, "more": more, "number": number}, "4.0-h")
     waiting = state.pooled
     picked = []
-    for _ in range(min(number, waiting.bit_count())):
+    for _ in range(min(number, size(waiting))):
         piece = play.chance.draw(waiting, "pieces")
-        waiting &= ~(1 << piece)
+        waiting = without(waiting, piece)
         picked.append(piece)
     picked.insert(play.chance.below(len(picked) + 1), theatre.objective_of[state.mission])
     for piece in picked:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Event, When
+from sandtable.engine.contract import Account, Event, Line, Standing, When
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
 from sandtable.engine.spaces import each
-from sandtable.engine.stakes import Account, Line, change, together
-from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.engine.stakes import change, together
+from sandtable.games.paratrooper.state import HexSet, ParatrooperState
 from sandtable.games.paratrooper.victory import score
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ LINES: dict[str, tuple[str, When]] = {
     "22.2-i": ("paratrooper-stake-massacres", "now"),
     "22.2-j": ("paratrooper-stake-massacres", "end"),
 }
+#: the missions of a campaign that are over
+OVER = Line("rep", "31.0-c", "paratrooper-stake-missions")
 
 
 def account(game: ParatrooperGame, state: ParatrooperState) -> Account:
@@ -44,7 +46,21 @@ def account(game: ParatrooperGame, state: ParatrooperState) -> Account:
     return together(*found)
 
 
-def is_certain(game: ParatrooperGame, state: ParatrooperState, hexes: int) -> bool:
+def standing(game: ParatrooperGame, state: ParatrooperState) -> Standing:
+    """How it would end now: the missions that are over, and the last one as it would be scored (3.2, 31.0-c).
+
+    Whoever gives up is left with the missions that are over.
+    """
+    over = state.scores if state.conceded >= 0 else state.scores[: state.number - 1]
+    lines: dict[Line, float] = {OVER: float(sum(over))} if over else {}
+    for reason in score(game, state) if state.conceded < 0 else ():
+        what, when = LINES[reason.rule]
+        line = Line("rep", reason.rule, what or reason.about, when)
+        lines[line] = lines.get(line, 0.0) + reason.value
+    return Standing([sum(lines.values())] * len(game.seats), lines)
+
+
+def is_certain(game: ParatrooperGame, state: ParatrooperState, hexes: HexSet) -> bool:
     """Whether none of these hexes is worth points and has counters face down in it."""
     valued = game.ground(state).valued & hexes
     return not any(state.covered[hex] for hex in each(valued))

@@ -1,8 +1,8 @@
 """What changes in a mission and in a campaign. Sets of hexes, zones and counters are ints (see engine.spaces)."""
 
-from array import array
-from typing import ClassVar
+from typing import Annotated, TypeAlias
 
+from sandtable.engine.fields import DERIVED, By, Column, Kind, Number, PieceSet, RowOf, Space, Zero
 from sandtable.engine.states import State
 
 AVAILABLE = -1  #: among the units to be mobilized
@@ -32,165 +32,64 @@ REP, OPFOR = 0, 1  #: who attacks
 
 SINGLE, CAMPAIGN, FIRST_CAMPAIGN = range(3)
 
+#: a hex of the mission map: of all spaces the first 36, the zones come behind them
+Hex: TypeAlias = Annotated[int, Kind("hex")]
+HexSet: TypeAlias = Annotated[int, Kind("hex", many=True)]
+#: a line of the mission setup table
+Mission: TypeAlias = Annotated[int, Kind("mission")]
+
 
 class ParatrooperState(State):
     """One position."""
 
-    FIELDS: ClassVar[dict[str, str]] = {
-        "turn": "int",
-        "phase": "int",
-        "zone": "int",
-        "map": "int",
-        "mission": "int",
-        "elan": "int",
-        "crisis": "int",
-        "ops": "int",
-        "where": "array",
-        "aim": "array",
-        "origin": "array",
-        "aboard": "array",
-        "covered": "array",
-        "crowd": "array",
-        "disrupted": "int",
-        "concealed": "int",
-        "moved": "int",
-        "doubled": "int",
-        "backed": "int",
-        "river": "int",
-        "dropped": "int",
-        "by_sea": "int",
-        "arrived": "int",
-        "pursued": "int",
-        "battles": "int",
-        "queue": "list",
-        "order": "list",
-        "rank": "array",
-        "struck": "int",
-        "recon": "int",
-        "collateral": "int",
-        "fires": "int",
-        "evacuated": "int",
-        "ended": "int",
-        "follow_cut": "int",
-        "number": "int",
-        "victories": "int",
-        "debacles": "int",
-        "scores": "list",
-        "played": "array",
-        "bonus": "int",
-        "won": "int",
-        "conceded": "int",
-    }
-    FORM: ClassVar[dict[str, str]] = {
-        "turn": "number",
-        "phase": "number",
-        "zone": "space",
-        "map": "map",
-        "mission": "mission",
-        "elan": "number",
-        "crisis": "number",
-        "ops": "number",
-        "where": "piece>space",
-        "aim": "piece>space",
-        "origin": "piece>space",
-        "aboard": "piece>piece",
-        "covered": "hex>number",
-        "crowd": "hex>number",
-        "disrupted": "flag",
-        "concealed": "flag",
-        "moved": "flag",
-        "doubled": "flag",
-        "backed": "flag",
-        "river": "flag",
-        "dropped": "flag",
-        "by_sea": "flag",
-        "arrived": "flag",
-        "pursued": "flag",
-        "battles": "hexs",
-        "queue": "list>piece",
-        "order": "list>piece",
-        "rank": "piece>number",
-        "struck": "number",
-        "recon": "number",
-        "collateral": "hexs",
-        "fires": "hexs",
-        "evacuated": "number",
-        "ended": "number",
-        "follow_cut": "number",
-        "number": "number",
-        "victories": "number",
-        "debacles": "number",
-        "scores": "list>number",
-        "played": "mission>number",
-        "bonus": "mission",
-        "won": "number",
-        "conceded": "number",
-    }
-    DERIVED: ClassVar[dict[str, str]] = {
-        "at": "list",
-        "embarked": "int",
-        "rep": "int",
-        "foes": "int",
-        "available": "int",
-        "boxed": "int",
-        "pooled": "int",
-    }
+    turn: Number
+    phase: Number  #: 0 before the first turn, then 1 to 14
+    zone: Space  #: the mission crisis zone
+    map: Annotated[int, Kind("map")]
+    mission: Mission  #: line of the mission setup table, from 0
+    elan: Annotated[Number, Zero(1)]
+    crisis: Number
+    ops: Number
+    where: Annotated[Column, By("piece", "space"), Zero(AVAILABLE)]  #: counter -> hex, zone, or a place above
+    aim: Annotated[Column, By("piece", "space"), Zero(NONE)]  #: counter in the air or beside the map -> hex, or NONE
+    origin: Annotated[Column, By("piece", "space"), Zero(NONE)]  #: counter in the air -> zone it came from
+    aboard: Annotated[Column, By("piece", "piece"), Zero(NONE)]  #: passenger or objective -> its transport
+    covered: Annotated[Column, By("hex", "number")]  #: hex -> counters lying face down in it
+    crowd: Annotated[Column, By("hex", "number")]  #: hex -> REP units when overstacking was last punished (12.1-d)
+    disrupted: PieceSet
+    concealed: PieceSet  #: counters face down on the map
+    moved: PieceSet  #: REP units that have moved, or may not move, in this movement phase
+    doubled: PieceSet  #: REP units with doubled movement points this phase (27.2-b, 27.3-c)
+    backed: PieceSet  #: REP units with the shift of an expended convoy this phase (27.2-c)
+    river: PieceSet  #: REP units with a river assault marker (13.2-e)
+    dropped: PieceSet  #: REP units that parachuted this turn
+    by_sea: PieceSet  #: units beside the map that come from a ship
+    arrived: PieceSet  #: units that came to their zone in this staging phase; MACs that have flown
+    pursued: PieceSet  #: units that have pursued this phase
+    battles: HexSet  #: hexes still to be fought in this combat phase
+    queue: Annotated[list[int], RowOf("piece")]  #: counters turned up whose effect is to come, the next one last
+    order: Annotated[list[int], RowOf("piece")]  #: units still to fire in this round
+    rank: Annotated[Column, By("piece", "number")]  #: unit -> engagement rating it fires with in this round
+    struck: Number  #: 1 once a hit or retreat was scored in this round
+    recon: Number  #: 1 once ground recon was tried in this phase (32.1)
+    collateral: HexSet  #: hexes with collateral damage (32.4)
+    fires: HexSet  #: hexes with an oilfield fire (32.4)
+    evacuated: Number  #: 1 once the objective has left the map
+    ended: Number  #: 1 once the mission is over
+    follow_cut: Number  #: follow-on OPs lost each turn to increasing opposition
+    number: Number  #: missions begun
+    victories: Number
+    debacles: Number
+    scores: Annotated[list[int], RowOf("number")]  #: VP of the missions that are over
+    played: Annotated[Column, By("mission", "number")]  #: mission line -> times it was played
+    bonus: Annotated[Mission, Zero(NONE)]  #: the line whose victory bonus counts for the next mission, or NONE
+    won: Number  #: campaign: 1 won, -1 lost, 0 still on
+    conceded: Annotated[Number, Zero(NONE)]
 
-    __slots__ = tuple(FIELDS) + tuple(DERIVED)
-
-    turn: int
-    phase: int  #: 0 before the first turn, then 1 to 14
-    zone: int  #: the mission crisis zone
-    map: int
-    mission: int  #: line of the mission setup table, from 0
-    elan: int
-    crisis: int
-    ops: int
-    where: "array[int]"  #: counter -> hex, zone, or one of the places above
-    aim: "array[int]"  #: counter in the air or beside the map -> hex it is bound for; NONE
-    origin: "array[int]"  #: counter in the air -> zone it came from
-    aboard: "array[int]"  #: passenger or objective -> the transport that carries it
-    covered: "array[int]"  #: hex -> counters lying face down in it
-    crowd: "array[int]"  #: hex -> REP units in it when overstacking was last punished (12.1-d)
-    disrupted: int
-    concealed: int  #: counters face down on the map
-    moved: int  #: REP units that have moved, or may not move, in this movement phase
-    doubled: int  #: REP units with doubled movement points this phase (27.2-b, 27.3-c)
-    backed: int  #: REP units with the shift of an expended convoy this phase (27.2-c)
-    river: int  #: REP units with a river assault marker (13.2-e)
-    dropped: int  #: REP units that parachuted this turn
-    by_sea: int  #: units beside the map that come from a ship
-    arrived: int  #: units that came to their zone in this staging phase; MACs that have flown
-    pursued: int  #: units that have pursued this phase
-    battles: int  #: hexes still to be fought in this combat phase
-    queue: list[int]  #: counters turned up whose effect is still to come, the next one last
-    order: list[int]  #: units still to fire in this round
-    rank: "array[int]"  #: unit -> engagement rating it fires with in this round
-    struck: int  #: 1 once a hit or retreat was scored in this round
-    recon: int  #: 1 once ground recon was tried in this phase (32.1)
-    collateral: int  #: hexes with collateral damage (32.4)
-    fires: int  #: hexes with an oilfield fire (32.4)
-    evacuated: int  #: 1 once the objective has left the map
-    ended: int  #: 1 once the mission is over
-    follow_cut: int  #: follow-on OPs lost each turn to increasing opposition
-    number: int  #: missions begun
-    victories: int
-    debacles: int
-    scores: list[int]  #: VP of the missions that are over
-    played: "array[int]"  #: mission line -> times it was played
-    bonus: int  #: the mission line whose victory bonus counts for the next mission, or NONE
-    won: int  #: campaign: 1 won, -1 lost, 0 still on
-    conceded: int
-
-    at: list[int]  #: hex -> counters in it, embarked and concealed ones included
-    embarked: int  #: counters aboard a transport
-    rep: int  #: hexes with REP ground units or helicopters
-    foes: int  #: hexes with revealed OPFOR units or concealed counters
-    available: int  #: REP counters that may be mobilized
-    boxed: int  #: REP counters ready on their displays
-    pooled: int  #: counters in the OPFOR reinforcement pool
-
-
-def empty(count: int, value: int) -> "array[int]":
-    """A column that holds this value everywhere."""
-    return array("h", [value]) * count
+    at: Annotated[list[int], DERIVED]  #: hex -> counters in it, embarked and concealed ones included
+    embarked: Annotated[PieceSet, DERIVED]  #: counters aboard a transport
+    rep: Annotated[HexSet, DERIVED]  #: hexes with REP ground units or helicopters
+    foes: Annotated[HexSet, DERIVED]  #: hexes with revealed OPFOR units or concealed counters
+    available: Annotated[PieceSet, DERIVED]  #: REP counters that may be mobilized
+    boxed: Annotated[PieceSet, DERIVED]  #: REP counters ready on their displays
+    pooled: Annotated[PieceSet, DERIVED]  #: counters in the OPFOR reinforcement pool

@@ -6,185 +6,201 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, listed
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Number, Piece
+from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.spaces import each, first, has, listed, plus, size
 from sandtable.games.paratrooper.actions import DONE, Bombard, Done, Lose, Strike
-from sandtable.games.paratrooper.asking import AIR, Asking, not_now
+from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.fire import Volley, hit_opfor, remote_roll, throw
 from sandtable.games.paratrooper.ground import HEXES, NEAR
-from sandtable.games.paratrooper.pieces import enemies, put
-from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, OPFOR, REP, ParatrooperState
+from sandtable.games.paratrooper.pieces import among, enemies, put
+from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, OPFOR, REP, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def revealed_enemy_hexes(game: ParatrooperGame, state: ParatrooperState) -> int:
+def revealed_enemy_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     """Hexes with revealed OPFOR units that are not burning (14.0-a, 18.0-b, 32.4-e)."""
     found = 0
     for hex in each(state.foes & ~state.fires):
         if enemies(game.theatre, state, hex):
-            found |= 1 << hex
+            found = plus(found, hex)
     return found
 
 
-def why_not_strike(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int | None) -> Refusal | None:
+def why_not_strike(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex | None) -> Refusal | None:
     """Whether an airstrike or drone may be sent there (14.0)."""
     theatre = game.theatre
-    if piece < 0 or not theatre.strikes >> piece & 1:
-        return Refusal("14.0-g" if piece >= 0 and theatre.helicopters >> piece & 1 else "14.0-a")
+    if not among(theatre.strikes, piece):
+        return Refusal("14.0-g" if among(theatre.helicopters, piece) else "14.0-a")
     if state.where[piece] != BOX:
         return Refusal("14.0-d", {"unit": theatre.names[piece]})
     if hex is None:
         return Refusal("2.1-a")
     about = {"at": game.name_of(state, hex)}
-    if state.fires >> hex & 1:
+    if has(state.fires, hex):
         return Refusal("32.4-e", about)
     if not enemies(theatre, state, hex):
         return Refusal("14.0-a", about)
-    full = (state.at[hex] & theatre.strikes).bit_count() >= theatre.strike_limit
+    full = size(state.at[hex] & theatre.strikes) >= theatre.strike_limit
     return Refusal("12.1-b", about) if full else None
 
 
-def spotted(game: ParatrooperGame, state: ParatrooperState) -> int:
+def spotted(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     """Hexes that somebody can call ranged fire into (18.0-c, 27.3-d, 30.2-c)."""
     theatre = game.theatre
     found = 0
     for hex in each(state.rep):
         here = state.at[hex] & ~state.embarked
         if here & theatre.units:
-            found |= 1 << hex
+            found = plus(found, hex)
         if here & (theatre.ground_cps | theatre.felin | theatre.fobs):
             found |= NEAR[hex]
     return found
 
 
 def why_not_bombard(
-    game: ParatrooperGame, state: ParatrooperState, gun: int, hex: int | None, attacker: int
+    game: ParatrooperGame, state: ParatrooperState, gun: Piece, hex: Hex | None, attacker: Number
 ) -> Refusal | None:
     """Whether a heavy weapons unit may put its impact marker there (18.0)."""
     theatre = game.theatre
-    if gun < 0 or not theatre.heavy >> gun & 1:
+    if not among(theatre.heavy, gun):
         return Refusal("18.0-a")
     about = {"unit": theatre.names[gun]}
     place = state.where[gun]
-    if not 0 <= place < HEXES or state.disrupted >> gun & 1:
+    if not 0 <= place < HEXES or has(state.disrupted, gun):
         return Refusal("18.0-a", about)
-    if state.embarked >> gun & 1 or state.foes >> place & 1:
+    if has(state.embarked, gun) or has(state.foes, place):
         return Refusal("18.0-g", about)
     if state.where[theatre.impact_of[gun]] >= 0:
         return Refusal("18.0-f", about)
     if hex is None:
         return Refusal("2.1-a", about)
     about["at"] = game.name_of(state, hex)
-    if state.fires >> hex & 1:
+    if has(state.fires, hex):
         return Refusal("32.4-e", about)
     if not enemies(theatre, state, hex):
         return Refusal("18.0-b", about)
     if attacker == OPFOR:
-        return None if state.rep >> hex & 1 else Refusal("18.0-d", about)
-    return None if spotted(game, state) >> hex & 1 else Refusal("18.0-c", about)
+        return None if has(state.rep, hex) else Refusal("18.0-d", about)
+    return None if has(spotted(game, state), hex) else Refusal("18.0-c", about)
 
 
-class StrikePlacement(Asking):
-    """Phase 7: strikes and impact markers are placed. Phase 13: impact markers only. Frame: who attacks."""
+class StrikePlacement(Asking, frozen=True):
+    """Phase 7: strikes and impact markers are placed. Phase 13, when the OPFOR attacks: impact markers only."""
 
     name = "strikes"
     part = AIR
-    FRAME = {"attacker": "number"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    attacker: Number
+
+    def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
         theatre, state = play.game.theatre, play.state
         guns = theatre.heavy & ~state.available
         if state.foes and (state.boxed & theatre.strikes or guns):
-            if len(self.answers(play.game, state, frame)) > 1:
-                return True
+            found = self.answers(play.game, state)
+            if len(found) > 1:
+                return found
         markers = (theatre.strikes | theatre.impacts) & ~state.available & ~state.boxed
         if any(state.where[piece] >= 0 for piece in each(markers)):
             return True  # before the dice fall everything can still be taken back
         play.pop()
         return False
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
+        targets = listed(revealed_enemy_hexes(game, state))
+        if not targets:
+            return [DONE]
+        strikes = self.strikes(game, state, targets) if self.attacker == REP else []
+        return [*strikes, *self.bombardments(game, state, targets), DONE]
+
+    def strikes(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
+        """Airstrikes and drones that may be sent, one of each that are alike."""
         theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names
-        targets = revealed_enemy_hexes(game, state)
         found: list[Action] = []
-        if targets and frame[1] == REP:
-            seen: set[tuple[int, int]] = set()
-            for piece in each(theatre.strikes & state.boxed):
-                alike = (theatre.key_of[piece], theatre.strike[piece])
-                if alike not in seen:
-                    seen.add(alike)
-                    for hex in listed(targets):
-                        if why_not_strike(game, state, piece, hex) is None:
-                            found.append(Strike(names[piece], hexes[hex]))
-        if targets:
-            for gun in each(theatre.heavy & ~state.available):
-                if 0 <= state.where[gun] < HEXES:
-                    for hex in listed(targets):
-                        if why_not_bombard(game, state, gun, hex, frame[1]) is None:
-                            found.append(Bombard(names[gun], hexes[hex]))
-        found.append(DONE)
+        seen: set[tuple[int, int]] = set()
+        for piece in each(theatre.strikes & state.boxed):
+            alike = (theatre.key_of[piece], theatre.strike[piece])
+            if alike not in seen:
+                seen.add(alike)
+                for hex in targets:
+                    if why_not_strike(game, state, piece, hex) is None:
+                        found.append(Strike(names[piece], hexes[hex]))
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, Done):
-            return None
-        if isinstance(action, Strike) and frame[1] == REP:
-            piece = game.theatre.piece.get(action.unit, -1)
-            return why_not_strike(game, state, piece, game.hex_of(state, action.at))
-        if isinstance(action, Bombard):
-            piece = game.theatre.piece.get(action.unit, -1)
-            return why_not_bombard(game, state, piece, game.hex_of(state, action.at), frame[1])
-        return not_now(action)
+    def bombardments(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
+        """Impact markers that may be placed."""
+        theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names
+        found: list[Action] = []
+        for gun in each(theatre.heavy & ~state.available):
+            if 0 <= state.where[gun] < HEXES:
+                for hex in targets:
+                    if why_not_bombard(game, state, gun, hex, self.attacker) is None:
+                        found.append(Bombard(names[gun], hexes[hex]))
+        return found
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        game, state = play.game, play.state
-        theatre = game.theatre
-        if isinstance(action, Done):
-            play.pop()
-            return
-        assert isinstance(action, Strike | Bombard)
-        piece = theatre.piece[action.unit]
-        hex = game.hex_of(state, action.at)
-        assert hex is not None
-        bombard = isinstance(action, Bombard)
-        put(theatre, state, theatre.impact_of[piece] if bombard else piece, hex)
-        play.tell("strike-placed", {"unit": action.unit, "at": action.at}, "18.0-f" if bombard else "14.0-a")
+    @forbids(Strike)
+    def why_not_strike(self, game: ParatrooperGame, state: ParatrooperState, action: Strike) -> Refusal | None:
+        if self.attacker == OPFOR:
+            return self.stray(game, state, action)
+        return why_not_strike(game, state, game.piece_of(action.unit), game.hex_of(state, action.at))
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
-        return {"phase": "counterattack" if frame[1] else "strike"}
+    @forbids(Bombard)
+    def why_not_bombard(self, game: ParatrooperGame, state: ParatrooperState, action: Bombard) -> Refusal | None:
+        gun = game.piece_of(action.unit)
+        return why_not_bombard(game, state, gun, game.hex_of(state, action.at), self.attacker)
+
+    @plays(Strike)
+    def strike(self, play: ParatrooperPlay, action: Strike) -> None:
+        theatre, state = play.game.theatre, play.state
+        put(theatre, state, theatre.piece[action.unit], play.game.hex_named(state, action.at))
+        play.tell("strike-placed", {"unit": action.unit, "at": action.at}, "14.0-a")
+
+    @plays(Bombard)
+    def bombard(self, play: ParatrooperPlay, action: Bombard) -> None:
+        theatre, state = play.game.theatre, play.state
+        impact = theatre.impact_of[theatre.piece[action.unit]]
+        put(theatre, state, impact, play.game.hex_named(state, action.at))
+        play.tell("strike-placed", {"unit": action.unit, "at": action.at}, "18.0-f")
+
+    @plays(Done)
+    def stop(self, play: ParatrooperPlay, action: Done) -> None:
+        play.pop()
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"phase": "counterattack" if self.attacker else "strike"}
 
 
-class AirDefense(Asking):
-    """Phase 8: one roll for each hex with a TAC airstrike (14.1). Frame: the next hex, the result to be borne."""
+class AirDefense(Asking, frozen=True):
+    """Phase 8: one roll for each hex with a TAC airstrike (14.1); ``result`` is to be borne by one of them."""
 
     name = "air-defense"
     part = AIR
-    FRAME = {"hex": "number", "result": "number"}
     RESULTS = ("none", "abort", "shootdown")
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    hex: Number  #: the next hex; behind the last one all are done
+    result: Number
+
+    def run(self, play: ParatrooperPlay) -> bool:
         theatre, state = play.game.theatre, play.state
-        _, hex, result = frame
-        if result:
-            tacs = state.at[hex] & theatre.tacs
+        if self.result:
+            tacs = state.at[self.hex] & theatre.tacs
             if len({theatre.strike[piece] for piece in each(tacs)}) > 1:
                 return True
-            self.bear(play, hex, result, first(tacs))
+            self.bear(play, first(tacs))
             return False
+        hex = self.hex
         while hex < HEXES and not state.at[hex] & theatre.tacs:
             hex += 1
         if hex == HEXES:
             play.pop()
             return False
-        play.replace(self.name, hex, self.roll(play, hex))
-        if not play.state.stack[-1][2]:
-            play.replace(self.name, hex + 1, 0)
+        result = self.roll(play, hex)
+        play.replace(AirDefense(hex, result) if result else AirDefense(hex + 1, 0))
         return False
 
-    def roll(self, play: ParatrooperPlay, hex: int) -> int:
+    def roll(self, play: ParatrooperPlay, hex: Hex) -> Number:
         """The roll against a hex: the column depends on revealed air defense capable units (14.1-b)."""
         theatre, state = play.game.theatre, play.state
         capable = bool(enemies(theatre, state, hex) & theatre.air_defense)
@@ -195,75 +211,74 @@ class AirDefense(Asking):
         play.tell("air-defense", {**facts, "result": result}, "14.1-b")
         return self.RESULTS.index(result)
 
-    def bear(self, play: ParatrooperPlay, hex: int, result: int, piece: int) -> None:
+    def bear(self, play: ParatrooperPlay, piece: Piece) -> None:
         """One airstrike is shot down, or turns back (14.2)."""
         theatre, state = play.game.theatre, play.state
-        down = self.RESULTS[result] == "shootdown"
+        down = self.RESULTS[self.result] == "shootdown"
         put(theatre, state, piece, LOST if down else BOX)
-        facts = {"unit": theatre.names[piece], "result": self.RESULTS[result]}
+        facts = {"unit": theatre.names[piece], "result": self.RESULTS[self.result]}
         play.tell("airstrike-lost", facts, "14.2-a" if down else "14.2-b")
-        play.replace(self.name, hex + 1, 0)
+        play.replace(AirDefense(self.hex + 1, 0))
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         theatre = game.theatre
         found: list[Action] = []
         seen: set[int] = set()
-        for piece in each(state.at[frame[1]] & theatre.tacs):
+        for piece in each(state.at[self.hex] & theatre.tacs):
             if theatre.strike[piece] not in seen:
                 seen.add(theatre.strike[piece])
                 found.append(Lose(theatre.names[piece]))
         return found
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if not isinstance(action, Lose):
-            return not_now(action)
-        piece = game.theatre.piece.get(action.unit, -1)
-        here = piece >= 0 and state.at[frame[1]] & game.theatre.tacs & 1 << piece
+    @forbids(Lose)
+    def why_not_lose(self, game: ParatrooperGame, state: ParatrooperState, action: Lose) -> Refusal | None:
+        here = among(state.at[self.hex] & game.theatre.tacs, game.piece_of(action.unit))
         return None if here else Refusal("14.2-a", {"unit": action.unit})
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        assert isinstance(action, Lose)
-        self.bear(play, frame[1], frame[2], play.game.theatre.piece[action.unit])
+    @plays(Lose)
+    def lose(self, play: ParatrooperPlay, action: Lose) -> None:
+        self.bear(play, play.game.theatre.piece[action.unit])
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> dict[str, Any]:
-        return {"at": game.name_of(state, frame[1]), "result": self.RESULTS[frame[2]]}
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"at": game.name_of(state, self.hex), "result": self.RESULTS[self.result]}
 
 
-class StrikeCombat(Step["ParatrooperGame", ParatrooperState]):
-    """Phase 9: strikes fire, then impact markers (5.0-h); in phase 13 impact markers only. Frame: who attacks."""
+class StrikeCombat(Step["ParatrooperGame", ParatrooperState], frozen=True):
+    """Phase 9: strikes fire, then impact markers (5.0-h); in phase 13 impact markers only."""
 
     name = "strike-combat"
-    FRAME = {"attacker": "number"}
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    attacker: Number
+
+    def run(self, play: ParatrooperPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         for markers in (theatre.strikes, theatre.impacts):
             for piece in listed(markers & ~state.available & ~state.boxed):
                 if 0 <= state.where[piece] < HEXES:
-                    self.strike(play, piece, frame[1])
+                    self.strike(play, piece)
         play.pop()
         return False
 
-    def strike(self, play: ParatrooperPlay, piece: int, attacker: int) -> None:
+    def strike(self, play: ParatrooperPlay, piece: Piece) -> None:
         """One marker fires and is taken off (14.0-d to 14.0-f, 14.3, 18.1)."""
         theatre, state = play.game.theatre, play.state
         hex = state.where[piece]
-        if state.fires >> hex & 1:
+        if has(state.fires, hex):
             call_off(play, piece)
             return
         if enemies(theatre, state, hex):
-            roll = remote_roll(play.game, state, piece, hex, attacker)
+            roll = remote_roll(play.game, state, piece, hex, self.attacker)
             volley = throw(play, roll, hex, [theatre.names[piece]])
-            hit_opfor(play, Volley(hex, volley.hits, volley.retreat, -1))
+            hit_opfor(play, Volley(hex, volley.hits, volley.retreat, NONE))
         else:  # those before it left nobody
             facts = {"unit": theatre.names[piece], "at": play.game.name_of(state, hex)}
-            play.tell("strike-in-vain", facts, "14.0-a" if theatre.strikes >> piece & 1 else "18.0-b")
-        put(theatre, state, piece, BOX if theatre.tacs >> piece & 1 else AVAILABLE)
+            play.tell("strike-in-vain", facts, "14.0-a" if has(theatre.strikes, piece) else "18.0-b")
+        put(theatre, state, piece, BOX if has(theatre.tacs, piece) else AVAILABLE)
 
 
-def call_off(play: ParatrooperPlay, piece: int) -> None:
+def call_off(play: ParatrooperPlay, piece: Piece) -> None:
     """An earlier strike has set the oilfield on fire: the others are not made, so that no drone is used up (32.4-e)."""
     theatre, state = play.game.theatre, play.state
     facts = {"unit": theatre.names[piece], "at": play.game.name_of(state, state.where[piece])}
-    put(theatre, state, piece, BOX if theatre.strikes >> piece & 1 else AVAILABLE)
+    put(theatre, state, piece, BOX if has(theatre.strikes, piece) else AVAILABLE)
     play.tell("strike-called-off", facts, "32.4-e")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.spaces import each, has, set_of
 from sandtable.games.paratrooper.ground import HELICOPTER, HEXES, MECH, NONMECH, NUMBERS, SF, Ground
 from sandtable.games.paratrooper.pack import Counter, Pack
 
@@ -52,12 +52,10 @@ class Theatre:
         queue = [(0, start)]
         while queue:
             spent, zone = heappop(queue)
-            at_sea = self.oceans >> zone & 1
+            at_sea = has(self.oceans, zone)
             if spent > best[zone] or (at_sea and zone != start):
                 continue
-            ways = (
-                sea[zone] if at_sea else {**air[zone], **{z: c for z, c in sea[zone].items() if self.oceans >> z & 1}}
-            )
+            ways = sea[zone] if at_sea else {**air[zone], **{z: c for z, c in sea[zone].items() if has(self.oceans, z)}}
             for to, cost in ways.items():
                 if spent + cost < best.get(to, FAR):
                     best[to] = spent + cost
@@ -147,11 +145,11 @@ class Theatre:
         self.hard_targets = self.opfor_mech | self.opfor_bases
         self.how = [
             HELICOPTER
-            if self.helicopters >> p & 1
+            if has(self.helicopters, p)
             else SF
-            if self.special_forces >> p & 1
+            if has(self.special_forces, p)
             else NONMECH
-            if self.nonmech >> p & 1
+            if has(self.nonmech, p)
             else MECH
             for p in range(self.pieces)
         ]

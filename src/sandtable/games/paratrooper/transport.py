@@ -5,29 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, Space
+from sandtable.engine.spaces import has
+from sandtable.games.paratrooper.actions import TakeUp
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.pieces import embark, load_of, put
-from sandtable.games.paratrooper.points import change_crisis
-from sandtable.games.paratrooper.state import OUT, ParatrooperState
+from sandtable.games.paratrooper.pieces import among, disembark, embark, load_of, put
+from sandtable.games.paratrooper.points import change_crisis, end_mission
+from sandtable.games.paratrooper.state import NONE, OUT, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-def why_not_take_up(game: ParatrooperGame, state: ParatrooperState, piece: int, hex: int) -> Refusal | None:
+def why_not_take_up(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Space) -> Refusal | None:
     """A transport takes the revealed objective of its hex aboard, if it carries nothing else (24.2)."""
     theatre = game.theatre
     objective = theatre.objective_of[state.mission]
     about = {"unit": theatre.names[piece] if piece >= 0 else ""}
-    if piece < 0 or not theatre.transports >> piece & 1 or state.embarked >> piece & 1:
+    if not among(theatre.transports & ~state.embarked, piece):
         return Refusal("24.2-a", about)
-    revealed = state.where[objective] == hex and not state.concealed >> objective & 1
+    revealed = state.where[objective] == hex and not has(state.concealed, objective)
     if not 0 <= hex < HEXES or not revealed or state.aboard[objective] >= 0:
         return Refusal("24.2-a", about)
     return Refusal("24.2-b", about) if load_of(state, piece) >= 0 else None
 
 
-def take_up(play: ParatrooperPlay, piece: int) -> None:
+def why_not_take_up_here(game: ParatrooperGame, state: ParatrooperState, action: TakeUp) -> Refusal | None:
+    """A transport that is not on the move takes the objective up where it stands, whether it says so or not."""
+    piece = game.piece_of(action.unit)
+    here = state.where[piece] if piece >= 0 else NONE
+    if action.at and game.hex_of(state, action.at) != here:
+        return Refusal("24.2-a", {"unit": action.unit})
+    return why_not_take_up(game, state, piece, here)
+
+
+def take_up(play: ParatrooperPlay, piece: Piece) -> None:
     """The objective goes aboard."""
     theatre, state = play.game.theatre, play.state
     objective = theatre.objective_of[state.mission]
@@ -35,17 +47,17 @@ def take_up(play: ParatrooperPlay, piece: int) -> None:
     play.tell("taken-up", {"unit": theatre.names[piece], "target": theatre.names[objective]}, "24.2-a")
 
 
-def why_not_carry(game: ParatrooperGame, state: ParatrooperState, transport: int, piece: int) -> Refusal | None:
+def why_not_carry(game: ParatrooperGame, state: ParatrooperState, transport: Piece, piece: Piece) -> Refusal | None:
     """A transport takes along one mobile non-mechanized unit that shares its hex from the start (29.0)."""
     theatre = game.theatre
     about = {"unit": theatre.names[piece] if piece >= 0 else ""}
-    if not theatre.transports >> transport & 1:
-        return Refusal("28.0-c" if theatre.helicopters >> transport & 1 else "2.5-h", about)
-    if piece < 0 or not theatre.nonmech >> piece & 1 or state.embarked >> piece & 1:
+    if not has(theatre.transports, transport):
+        return Refusal("28.0-c" if has(theatre.helicopters, transport) else "2.5-h", about)
+    if not among(theatre.nonmech & ~state.embarked, piece):
         return Refusal("29.0-a", about)
     load = load_of(state, transport)
     if load >= 0:
-        return Refusal("24.2-b" if theatre.objectives >> load & 1 else "29.0-a", about)
+        return Refusal("24.2-b" if has(theatre.objectives, load) else "29.0-a", about)
     return None
 
 
@@ -53,11 +65,9 @@ def evacuate(play: ParatrooperPlay, rule: str) -> None:
     """The objective is brought home: the crisis eases and the mission ends (24.2-c)."""
     theatre, state = play.game.theatre, play.state
     objective = theatre.objective_of[state.mission]
-    state.embarked &= ~(1 << objective)
-    state.aboard[objective] = -1
+    disembark(state, objective)
     put(theatre, state, objective, OUT)
     state.evacuated = 1
     play.tell("evacuated", {"unit": theatre.names[objective]}, rule)
     change_crisis(play, -theatre.missions[state.mission].reduction, "24.2-c")
-    state.ended = 1
-    play.tell("mission-over", {"reason": "objective"}, "3.1-a")
+    end_mission(play, "objective", "3.1-a")

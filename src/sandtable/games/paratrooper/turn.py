@@ -6,22 +6,29 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each
-from sandtable.engine.states import Frame
+from sandtable.engine.fields import Piece
+from sandtable.engine.flow import forbids, plays
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.actions import DONE, Declare, Done, TakeUp
-from sandtable.games.paratrooper.asking import Asking, not_now
-from sandtable.games.paratrooper.drop import come_down
+from sandtable.games.paratrooper.asking import Asking, Lasting
+from sandtable.games.paratrooper.battle import GroundCombat
+from sandtable.games.paratrooper.checkpoints import Checkpoints
+from sandtable.games.paratrooper.drop import GoingHome, come_down
+from sandtable.games.paratrooper.events import EventChecks
 from sandtable.games.paratrooper.flights import drop_zone_hexes
 from sandtable.games.paratrooper.ground import HEXES
-from sandtable.games.paratrooper.logistics import COMBAT, MOVEMENT
-from sandtable.games.paratrooper.march import begin_movement, end_movement
-from sandtable.games.paratrooper.mobilization import REINFORCEMENT, ship_zones, staging_zones
+from sandtable.games.paratrooper.infowar import InfowarPhase
+from sandtable.games.paratrooper.logistics import COMBAT, MOVEMENT, Convoys
+from sandtable.games.paratrooper.march import March, begin_movement, end_movement
+from sandtable.games.paratrooper.mobilization import REINFORCEMENT, Mobilization, ship_zones, staging_zones
 from sandtable.games.paratrooper.pieces import disrupt, fighters, put
 from sandtable.games.paratrooper.points import change_crisis, change_ops
-from sandtable.games.paratrooper.state import AVAILABLE, NONE, OPFOR, REP, ParatrooperState
-from sandtable.games.paratrooper.transport import evacuate, take_up, why_not_take_up
+from sandtable.games.paratrooper.refitting import Refitting
+from sandtable.games.paratrooper.staging import Staging
+from sandtable.games.paratrooper.state import AVAILABLE, NONE, OPFOR, REP, HexSet, ParatrooperState
+from sandtable.games.paratrooper.strikes import AirDefense, StrikeCombat, StrikePlacement
+from sandtable.games.paratrooper.transport import evacuate, take_up, why_not_take_up, why_not_take_up_here
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -47,12 +54,12 @@ MOVEMENT_PHASE = 5
 STRATEGIC_PHASES = 4
 
 
-class Turn(Step["ParatrooperGame", ParatrooperState]):
+class Turn(Lasting, frozen=True):
     """One phase after another, turn after turn, until the mission ends (5.0-b)."""
 
     name = "turn"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         state = play.state
         if state.ended:
             play.pop()
@@ -82,8 +89,7 @@ def operations(play: ParatrooperPlay) -> None:
 
 def mobilization(play: ParatrooperPlay) -> None:
     """Reinforcements, then refit (5.0-e)."""
-    play.push("refit")
-    play.push("mobilize", REINFORCEMENT)
+    play.push(Refitting(), Mobilization(REINFORCEMENT))
 
 
 def staging(play: ParatrooperPlay) -> None:
@@ -93,15 +99,13 @@ def staging(play: ParatrooperPlay) -> None:
     for piece in each(state.dropped):
         state.aim[piece] = NONE
     state.dropped = 0
-    play.push("staging")
+    play.push(Staging())
 
 
 def movement(play: ParatrooperPlay) -> None:
     """Convoys first, then units, then checkpoints."""
     begin_movement(play)
-    play.push("checkpoints")
-    play.push("march")
-    play.push("convoys", MOVEMENT)
+    play.push(Checkpoints(), March(), Convoys(MOVEMENT))
 
 
 def reveal(play: ParatrooperPlay) -> None:
@@ -116,27 +120,23 @@ def reveal(play: ParatrooperPlay) -> None:
 def landing(play: ParatrooperPlay) -> None:
     """Phase 10."""
     come_down(play)
-    play.push("going-home")
+    play.push(GoingHome())
 
 
 def ground_combat(play: ParatrooperPlay) -> None:
     """Phase 11: convoys are expended, then the REP attacks."""
-    play.push("combat", REP, 0)
-    play.push("convoys", COMBAT)
+    play.push(GroundCombat(REP, 0), Convoys(COMBAT))
 
 
 def events(play: ParatrooperPlay) -> None:
     """As many checks as the crisis level says (26.0-a)."""
-    play.push("events", play.game.theatre.events_at[play.state.crisis], 0)
+    play.push(EventChecks(play.game.theatre.events_at[play.state.crisis], 0))
 
 
 def counterattack(play: ParatrooperPlay) -> None:
     """Phase 13: counters are turned up, convoys expended, ranged fire, then the OPFOR attacks (21.4, 18.0-f)."""
     state = play.state
-    play.push("combat", OPFOR, 0)
-    play.push("strike-combat", OPFOR)
-    play.push("strikes", OPFOR)
-    play.push("convoys", COMBAT)
+    play.push(GroundCombat(OPFOR, 0), StrikeCombat(OPFOR), StrikePlacement(OPFOR), Convoys(COMBAT))
     for hex in each(state.rep & state.foes):
         if state.covered[hex]:
             opfor.turn_up(play, hex, "21.4-b")
@@ -146,18 +146,18 @@ def counterattack(play: ParatrooperPlay) -> None:
 BEGIN: dict[str, Callable[[Any], None]] = {
     "operations": operations,
     "mobilization": mobilization,
-    "infowar": lambda play: play.push("infowar"),
+    "infowar": lambda play: play.push(InfowarPhase()),
     "staging": staging,
     "movement": movement,
     "reveal": reveal,
-    "strike-placement": lambda play: play.push("strikes", REP),
-    "air-defense": lambda play: play.push("air-defense", 0, 0),
-    "strike-combat": lambda play: play.push("strike-combat", REP),
+    "strike-placement": lambda play: play.push(StrikePlacement(REP)),
+    "air-defense": lambda play: play.push(AirDefense(0, 0)),
+    "strike-combat": lambda play: play.push(StrikeCombat(REP)),
     "landing": landing,
     "ground-combat": ground_combat,
     "events": events,
     "counterattack": counterattack,
-    "crisis": lambda play: play.push("crisis"),
+    "crisis": lambda play: play.push(CrisisPhase()),
 }
 
 
@@ -175,7 +175,7 @@ def end_phase(play: ParatrooperPlay) -> None:
     if lost:
         for marker in each(game.theatre.drop_zones):
             hex = state.where[marker]
-            if hex >= 0 and lost >> hex & 1:
+            if hex >= 0 and has(lost, hex):
                 put(game.theatre, state, marker, AVAILABLE)
                 facts = {"unit": game.theatre.names[marker], "at": game.name_of(state, hex)}
                 play.tell("marker-removed", facts, "16.1-c")
@@ -186,7 +186,7 @@ def punish_crowds(play: ParatrooperPlay) -> None:
     game, state = play.game, play.state
     theatre, crowd = game.theatre, state.crowd
     for hex in each(state.rep):
-        count = fighters(theatre, state, hex).bit_count()
+        count = size(fighters(theatre, state, hex))
         if count <= theatre.stack_limit:
             crowd[hex] = 0
             continue
@@ -198,18 +198,18 @@ def punish_crowds(play: ParatrooperPlay) -> None:
                 disrupt(play, piece, "12.1-d")
                 if load >= 0:
                     disrupt(play, load, "12.1-d")
-        crowd[hex] = fighters(theatre, state, hex).bit_count()  # whoever comes on top of these is one too many again
+        crowd[hex] = size(fighters(theatre, state, hex))  # whoever comes on top of these is one too many again
     for hex, number in enumerate(crowd):
-        if number and not state.rep >> hex & 1:
+        if number and not has(state.rep, hex):
             crowd[hex] = 0
 
 
-class CrisisPhase(Asking):
+class CrisisPhase(Asking, frozen=True):
     """Phase 14: the objective may be declared evacuated (31.5-h); then the crisis rises by one (5.0-k)."""
 
     name = "crisis"
 
-    def run(self, play: ParatrooperPlay, frame: Frame) -> bool:
+    def run(self, play: ParatrooperPlay) -> bool:
         if may_declare(play.game, play.state) or self.carriers(play.game, play.state):
             return True
         self.rise(play)
@@ -220,46 +220,51 @@ class CrisisPhase(Asking):
         play.pop()
         change_crisis(play, 1, "5.0-k")
 
-    def carriers(self, game: ParatrooperGame, state: ParatrooperState) -> list[int]:
+    def carriers(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
         """Transports that may take the objective up now and declare it evacuated (24.2-a)."""
         hex = state.where[game.theatre.objective_of[state.mission]]
-        if not 0 <= hex < HEXES or not evacuation_hexes(game, state) >> hex & 1:
+        if not 0 <= hex < HEXES or not has(evacuation_hexes(game, state), hex):
             return []
         here = each(state.at[hex] & game.theatre.transports)
         return [piece for piece in here if why_not_take_up(game, state, piece, hex) is None]
 
-    def answers(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame) -> Sequence[Action]:
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         found: list[Action] = [TakeUp(game.theatre.names[piece]) for piece in self.carriers(game, state)]
         return [*found, *([Declare()] if may_declare(game, state) else []), DONE]
 
-    def why_not(self, game: ParatrooperGame, state: ParatrooperState, frame: Frame, action: Action) -> Refusal | None:
-        if isinstance(action, TakeUp):
-            piece = game.theatre.piece.get(action.unit, -1)
-            refusal = why_not_take_up(game, state, piece, state.where[piece] if piece >= 0 else -1)
-            return refusal or (None if piece in self.carriers(game, state) else Refusal("31.5-h"))
-        if isinstance(action, Declare):
-            return None if may_declare(game, state) else Refusal("31.5-h")
-        return None if isinstance(action, Done) else not_now(action)
+    @forbids(TakeUp)
+    def why_not_take_up(self, game: ParatrooperGame, state: ParatrooperState, action: TakeUp) -> Refusal | None:
+        refusal = why_not_take_up_here(game, state, action)
+        piece = game.theatre.piece.get(action.unit, NONE)
+        return refusal or (None if piece in self.carriers(game, state) else Refusal("31.5-h"))
 
-    def answer(self, play: ParatrooperPlay, frame: Frame, action: Action) -> None:
-        if isinstance(action, Done):
-            self.rise(play)
-        elif isinstance(action, TakeUp):
-            take_up(play, play.game.theatre.piece[action.unit])
-        else:
-            play.pop()
-            evacuate(play, "31.5-h")
+    @forbids(Declare)
+    def why_not_declare(self, game: ParatrooperGame, state: ParatrooperState, action: Declare) -> Refusal | None:
+        return None if may_declare(game, state) else Refusal("31.5-h")
+
+    @plays(TakeUp)
+    def take_up(self, play: ParatrooperPlay, action: TakeUp) -> None:
+        take_up(play, play.game.theatre.piece[action.unit])
+
+    @plays(Declare)
+    def declare(self, play: ParatrooperPlay, action: Declare) -> None:
+        play.pop()
+        evacuate(play, "31.5-h")
+
+    @plays(Done)
+    def go_on(self, play: ParatrooperPlay, action: Done) -> None:
+        self.rise(play)
 
 
 def may_declare(game: ParatrooperGame, state: ParatrooperState) -> bool:
     """Whether the carrier of the objective stands where it can be declared evacuated (31.5-h)."""
     objective = game.theatre.objective_of[state.mission]
-    return state.aboard[objective] >= 0 and bool(evacuation_hexes(game, state) >> state.where[objective] & 1)
+    return state.aboard[objective] >= 0 and has(evacuation_hexes(game, state), state.where[objective])
 
 
-def evacuation_hexes(game: ParatrooperGame, state: ParatrooperState) -> int:
+def evacuation_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     """Airfields and drop zones, if an FSA is in the mission zone or a ship next to it (31.5-h)."""
     ships = any(zone in game.theatre.lines[state.zone] for zone in each(ship_zones(game, state)))
-    if not ships and not staging_zones(game, state) >> state.zone & 1:
+    if not ships and not has(staging_zones(game, state), state.zone):
         return 0
     return game.ground(state).airfields | drop_zone_hexes(game, state)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Result
+from sandtable.engine.fields import Number, Piece
 from sandtable.engine.rolls import Reason
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.pack import Level
 from sandtable.games.paratrooper.state import LOST, SINGLE, ParatrooperState
@@ -22,7 +23,7 @@ def score(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
     found = [Reason(mission.vp, "3.2-a", mission.objective)] if state.evacuated else []
     for piece in each(theatre.opfor):
         if state.where[piece] == LOST:
-            rule = "2.4-b" if theatre.opfor_cps >> piece & 1 else "3.2-b"
+            rule = "2.4-b" if has(theatre.opfor_cps, piece) else "3.2-b"
             found.append(Reason(opfor_value(game, piece), rule, theatre.names[piece]))
     for piece in each(theatre.massacres):
         if state.where[piece] == LOST:
@@ -33,7 +34,7 @@ def score(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
     for piece in each(theatre.units | theatre.tacs):
         if state.where[piece] == LOST:
             found.append(Reason(rep_value(game, piece), "3.2-d", theatre.names[piece]))
-        elif state.disrupted >> piece & 1:
+        elif has(state.disrupted, piece):
             found.append(Reason(chart.rep_disrupted, "3.2-e", theatre.names[piece]))
     found.append(Reason(chart.crisis * state.crisis, "3.2-f", "crisis"))
     return found
@@ -53,9 +54,9 @@ def hexes_held(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
     return found
 
 
-def opfor_value(game: ParatrooperGame, piece: int) -> int:
+def opfor_value(game: ParatrooperGame, piece: Piece) -> Number:
     """What an eliminated OPFOR unit brings."""
-    theatre, chart, bit = game.theatre, game.theatre.charts.vp, 1 << piece
+    theatre, chart, bit = game.theatre, game.theatre.charts.vp, only(piece)
     kind = theatre.kind[piece]
     if theatre.opfor_cps & bit:
         return chart.opfor_cp
@@ -68,9 +69,9 @@ def opfor_value(game: ParatrooperGame, piece: int) -> int:
     return chart.opfor_air_defense if kind.key == "o_ad" else chart.opfor_other
 
 
-def rep_value(game: ParatrooperGame, piece: int) -> int:
+def rep_value(game: ParatrooperGame, piece: Piece) -> Number:
     """What a lost REP unit costs; one that fits two lines counts once, at the higher loss (3.2-d)."""
-    theatre, chart, bit = game.theatre, game.theatre.charts.vp, 1 << piece
+    theatre, chart, bit = game.theatre, game.theatre.charts.vp, only(piece)
     if theatre.tacs & bit:
         return chart.rep_tac
     if theatre.convoys & bit:
@@ -85,7 +86,7 @@ def rep_value(game: ParatrooperGame, piece: int) -> int:
     return min(lines)
 
 
-def level_of(game: ParatrooperGame, points: int) -> Level:
+def level_of(game: ParatrooperGame, points: Number) -> Level:
     """The level of victory or defeat; there is no draw (3.3)."""
     return next(level for level in game.theatre.charts.level if points >= level.low)
 

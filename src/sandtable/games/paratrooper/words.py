@@ -2,33 +2,71 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.games.paratrooper.actions import Mobilize, Pick, Pursue, Receive, Refit, TakeUp
+from sandtable.games.paratrooper.staging import Staging
+from sandtable.games.paratrooper.state import ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
 
-def label(game: ParatrooperGame, view: View, action: Action) -> Message:
+def label(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> Message:
     """What an action is called on a button."""
     facts = msgspec.to_builtins(action)
-    name = facts.pop("do")
-    if name in ("mobilize", "receive"):
-        facts.setdefault("at", "")
-        facts["place"] = "yes" if facts["at"] else "no"
-        facts["op"] = game.theatre.price[facts["kind"]].op
-    if name == "pick" and view.decision is not None and view.decision.step == "staging":
-        name = "bring-in"
-    if name == "refit":
-        name += "-expending" if facts.get("by") else ""
-    if name == "pursue":
-        name += "-carrying" if facts.get("carrying") else ""
-    if name == "take-up" and not facts.get("at"):
-        facts["at"] = ""
+    name, more = facts.pop("do"), LABELS.get(type(action))
+    if more:
+        name, facts = more(game, view.state, action, name, facts)
     return Message(f"paratrooper-do-{name}", facts)
+
+
+#: a message's name and its facts
+Told = tuple[str, dict[str, Any]]
+
+
+def gift(
+    game: ParatrooperGame, state: ParatrooperState, action: Mobilize | Receive, name: str, facts: dict[str, Any]
+) -> Told:
+    """What a counter costs, and where it comes to if there is a choice."""
+    place = "yes" if action.at else "no"
+    return name, {**facts, "at": action.at, "place": place, "op": game.theatre.price[action.kind].op}
+
+
+def pick(game: ParatrooperGame, state: ParatrooperState, action: Pick, name: str, facts: dict[str, Any]) -> Told:
+    """A unit that is picked in the staging phase comes to the map."""
+    staged = bool(state.stack) and isinstance(state.stack[-1], Staging)
+    return "bring-in" if staged else name, facts
+
+
+def refit(game: ParatrooperGame, state: ParatrooperState, action: Refit, name: str, facts: dict[str, Any]) -> Told:
+    """Which convoy is expended, if there is a choice."""
+    return f"{name}-expending" if action.by else name, facts
+
+
+def pursue(game: ParatrooperGame, state: ParatrooperState, action: Pursue, name: str, facts: dict[str, Any]) -> Told:
+    """What a pursuer takes along."""
+    return f"{name}-carrying" if action.carrying else name, facts
+
+
+def take_up(game: ParatrooperGame, state: ParatrooperState, action: TakeUp, name: str, facts: dict[str, Any]) -> Told:
+    """Where the objective is taken up, if the transport is on the move."""
+    return name, {**facts, "at": action.at}
+
+
+#: kinds of action whose label says more than their fields
+LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str, dict[str, Any]], Told]] = {
+    Mobilize: gift,
+    Receive: gift,
+    Pick: pick,
+    Refit: refit,
+    Pursue: pursue,
+    TakeUp: take_up,
+}
 
 
 def names(game: ParatrooperGame) -> dict[str, str]:

@@ -460,3 +460,4 @@ paratrooper-stake-objective = the objective
 paratrooper-stake-losses = REP losses
 paratrooper-stake-disrupted = disrupted REP units
 paratrooper-stake-massacres = massacres
+paratrooper-stake-missions = missions before this one

@@ -445,3 +445,4 @@ paratrooper-stake-objective = l'objectif
 paratrooper-stake-losses = pertes du REP
 paratrooper-stake-disrupted = unités du REP désorganisées
 paratrooper-stake-massacres = massacres
+paratrooper-stake-missions = missions précédentes

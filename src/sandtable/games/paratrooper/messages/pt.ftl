@@ -445,3 +445,4 @@ paratrooper-stake-objective = o objetivo
 paratrooper-stake-losses = perdas do REP
 paratrooper-stake-disrupted = unidades do REP desorganizadas
 paratrooper-stake-massacres = massacres
+paratrooper-stake-missions = missões anteriores
