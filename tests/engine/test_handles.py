@@ -6,9 +6,13 @@ import pytest
 
 from sandtable.engine.contract import Concede, Game
 from sandtable.engine.fuzz import played
-from sandtable.engine.handles import declared
+from sandtable.engine.handles import Known, declared, pointed, touched
 from sandtable.engine.states import State
 from sandtable.games import shelf
+from sandtable.games.colonial.actions import Accompany
+from sandtable.games.guerra.actions import Move, Pick, Support
+from sandtable.games.kolwezi.actions import Fire
+from sandtable.games.kolwezi.actions import Move as Walk
 from tests.sixth.footrace.title import Title as FootraceTitle
 
 TITLES = [*(shelf.title(name) for name in shelf.names()), FootraceTitle()]
@@ -58,3 +62,45 @@ def positions(game: Game) -> list[State]:
     """Positions spread over a random game."""
     states = played(game, "handles").states[:-1]
     return states[:: max(1, len(states) // 60)]
+
+
+def test_an_action_tells_who_acts_at_whom_and_where():
+    held = touched(Fire("S11", "B2", ("S12", "S13"), mortars=True))
+    assert (held.unit, held.target, held.space) == ("S11", "B2", "")
+    assert held.pieces == ("S11", "B2", "S12", "S13")
+    walked = touched(Walk("NV3", ("NV1", "NV2", "NV3")))
+    assert (walked.unit, walked.space, walked.spaces) == ("", "NV3", ("NV3", "NV1", "NV2"))
+    assert touched(Accompany("gov-cmd", "gov-levy")).target == "gov-levy"
+    assert touched(Concede("rebels")).seats == ("rebels",)
+
+
+def test_a_way_to_move_is_no_piece():
+    by_train = touched(Move("fac-1", "0521", "railway"))
+    assert (by_train.unit, by_train.target, by_train.space) == ("fac-1", "", "0521")
+    assert by_train.pieces == ("fac-1",)
+
+
+def test_an_action_is_made_of_what_is_pointed_at_and_of_nothing_else():
+    assert pointed(Move, "fac-1", space="0521") == Move("fac-1", "0521")
+    assert pointed(Accompany, "gov-cmd", "gov-levy") == Accompany("gov-cmd", "gov-levy")
+    assert pointed(Pick, "fac-1") == Pick("fac-1")
+    assert pointed(Move, "fac-1") is None, "it needs a space"
+    assert pointed(Pick, "fac-1", space="0521") is None, "it takes no space"
+    assert pointed(Accompany, "gov-cmd", space="0521") is None, "it takes another piece"
+    assert pointed(Support, "fac-1") is None, "it takes a number"
+
+
+def test_the_facts_of_an_event_are_known_by_the_names_of_the_game():
+    known = Known(frozenset({"fac-1", "rcd-8"}), frozenset({"0521", "0522", "0523"}))
+    facts = {"unit": "fac-1", "from": "0521", "to": "0523", "by": "railway", "path": ["0522", "0523"], "from-turn": 3}
+    assert known.among(facts) == (["fac-1"], ["0523", "0521", "0522"])
+    lost = {"dice": [3, 4], "lost": [["rcd-8", "x", True], ["fac-1", "", False]]}
+    assert known.among(lost) == (["rcd-8", "fac-1"], [])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=called)
+def test_no_piece_is_called_like_a_space(game):
+    known = Known.of(game)
+    assert known.pieces
+    assert known.spaces
+    assert known.pieces.isdisjoint(known.spaces)

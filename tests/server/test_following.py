@@ -9,7 +9,7 @@ import pytest
 import sandtable
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.foresight import ends_phase, is_free, phase_of
+from sandtable.server.foresight import ends_phase, is_free
 from tests.server.bench import House
 
 
@@ -91,13 +91,13 @@ def test_what_an_answer_commits_to_is_what_comes_of_it_where_no_chance_is_in_it(
         seat, game_ = table.decision.seat, table.game
         action = rng.choice(table.decision.actions)
         view = table.view(seat)
-        free, ends, before = is_free(game_, view, action), ends_phase(game_, view, action), phase_of(game_.scene(view))
+        free, ends, before = is_free(game_, view, action), ends_phase(game_, view, action), game_.phase(table.state)
         events = table.act(seat, action)
         if table.state.chance.drawn or any(event.reveals for event in events):
             continue
         checked += 1
         after = table.decision
         assert free == (after is not None and after.seat == seat)
-        now = phase_of(game_.scene(table.view(seat)))
+        now = game_.phase(table.state)
         assert ends == (after is None or now != before or any(event.kind == "turn" for event in events))
     assert checked > 10

@@ -79,7 +79,7 @@ def test_an_action_that_cannot_be_saved_is_not_played(house: House, monkeypatch:
         raise JournalError("no space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr("sandtable.engine.journal.Journal._write", full)
+        broken.setattr("sandtable.engine.stores.FileStore._write", full)
         answer = table.post(seat, "act", {"at": view["at"], "action": view["question"]["answers"][0]["action"]})
         assert answer.status_code == 507
         assert answer.json()["error"]["message"] == "refusal-table-journal"

@@ -2,8 +2,10 @@ import pytest
 
 from sandtable.engine.contract import Concede
 from sandtable.games import shelf
-from sandtable.games.colonial.actions import Detach, Fire, Move
-from sandtable.terminal.typed import NotAnAction, forms, read, words_of, written
+from sandtable.games.colonial.actions import Accompany, Assault, Board, Detach, Fire, Move
+from sandtable.games.guerra.actions import Bombard
+from sandtable.games.guerra.actions import Move as March
+from sandtable.terminal.typed import NotAnAction, forms, guesses, read, words_of, written
 
 GAME = shelf.title("colonial").open("tel-asra")
 
@@ -58,3 +60,23 @@ def test_what_stands_in_quotes_is_one_word():
 def test_a_typed_action_can_be_written_again():
     assert written(Move("gov-levy", "0605")) == "move gov-levy 0605"
     assert "move UNIT TO" in forms(GAME)
+
+
+def test_a_space_may_be_called_by_its_name_and_a_way_by_its_word():
+    guerra = shelf.title("guerra").open("1998")
+    assert read(guerra, "bombard Goma") == Bombard("3412")
+    assert read(guerra, "move fac-1 Goma by=railway") == March("fac-1", "3412", "railway")
+    assert read(guerra, "bombard fac-1") == Bombard("fac-1"), "a unit is no space"
+
+
+def test_who_names_a_unit_and_something_else_may_mean_whatever_takes_the_two():
+    meant = list(guesses(GAME, "levy", "0605"))
+    assert Move("gov-levy", "0605") in meant
+    assert Fire("gov-levy", "0605") in meant
+    assert not [action for action in meant if isinstance(action, Assault | Accompany)], "a hex is no unit"
+    assert list(guesses(GAME, "Harrow", "levy")) == [
+        Accompany("gov-cmd", "gov-levy"),
+        Assault("gov-cmd", "gov-levy"),
+        Board("gov-cmd", "gov-levy"),
+    ]
+    assert list(guesses(GAME, "nobody", "0605")) == []

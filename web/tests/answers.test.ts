@@ -63,6 +63,26 @@ describe('answers', () => {
     expect(places.get('0303')![0]!.piece).toBe('z');
   });
 
+  it('are all there where several ways lead to one space', () => {
+    const ride: Answer = {
+      action: { do: 'move', unit: 'a', to: '0102', by: 'railway' },
+      label: { id: 'x-do-move-railway', args: { unit: 'a', to: '0102' } },
+      unit: 'a',
+      space: '0102',
+    };
+    const ways = bySpace([move('a', '0101'), move('a', '0102'), ride], pieces).get('0102')!;
+    expect(ways.map((way) => way.label.id)).toEqual(['x-do-move', 'x-do-move-railway']);
+    expect(units([move('a', '0102'), ride])).toEqual(['a']);
+  });
+
+  it('differ in facts that only some of them have', () => {
+    const led = {
+      ...move('a', '0101'),
+      label: { id: 'x-do-move', args: { unit: 'a', to: '0101', led_by: 'c' } },
+    };
+    expect(differing([move('a', '0101'), led])).toEqual(['led_by']);
+  });
+
   it('tell which units may act', () => {
     expect(units(answers)).toEqual(['a', 'b']);
   });

@@ -6,11 +6,11 @@ import type { LogEntry, Piece, Side, Told } from '../src/lib/types';
 const sides = [{ id: 'me' }, { id: 'they' }] as Side[];
 const went = (from: string, to: string, unit = ''): Told => ({
   message: { id: 'x-event-move', args: { from, to } },
-  spaces: [from, to],
+  spaces: [to, from],
   pieces: unit ? [unit] : [],
 });
 const entry = (n: number, seat: string, ...events: Told[]): LogEntry => ({ n, seat, events });
-const places = (log: LogEntry[], seat: string) => storyOf(log, seat).map(({ event }) => event.spaces![1]);
+const places = (log: LogEntry[], seat: string) => storyOf(log, seat).map(({ event }) => event.spaces![0]);
 
 describe('the story', () => {
   const log = [
@@ -60,6 +60,8 @@ describe('the story', () => {
     expect(foughtIn([{ n: 1, seat: 'they', event: test }], pieces).size).toBe(0);
     expect(diceOf(fire)).toEqual([[3, 6]]);
     expect([...foughtIn([{ n: 1, seat: 'they', event: fire }], pieces)]).toEqual(['0404']);
+    const charge = { ...fire, spaces: ['0505', '0406'] };
+    expect([...foughtIn([{ n: 1, seat: 'they', event: charge }], pieces)]).toEqual(['0505']);
     expect(foughtIn([{ n: 1, seat: 'they', event: went('1', '2') }], pieces).size).toBe(0);
   });
 });

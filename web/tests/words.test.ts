@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { delay } from '../src/lib/live';
 import { continued, onlyAdded } from '../src/lib/log';
 import type { LogEntry, SeatView } from '../src/lib/types';
-import { face, fact, isRed, percent } from '../src/lib/wording';
+import { face, fact, isRed, percent, within } from '../src/lib/wording';
 import { playersOf } from '../src/lobby/sitters';
 
 describe('facts', () => {
@@ -20,6 +20,13 @@ describe('facts', () => {
   it('tell rows as units with their cards; what does not count is bracketed', () => {
     const dealt = [['gov-mg', '10H', true], ['tribes', 'AS', false]]; // prettier-ignore
     expect(fact(dealt, names)).toBe('Machine Gun 10♥, (The Host A♠)');
+  });
+
+  it('look a name up alone that stands beside a number or a hex', () => {
+    const called = (name: string) => ({ Rifles: 'Fusiliers', Well: 'Puits' })[name] ?? name;
+    expect(within('{Rifles} (2)', called)).toBe('Fusiliers (2)');
+    expect(within('B25 {Well}', called)).toBe('B25 Puits');
+    expect(within('Rifles (2)', called)).toBe('Rifles (2)');
   });
 
   it('write cards with their suits', () => {

@@ -15,6 +15,7 @@ from sandtable.bots.random_bot import bots_of
 from sandtable.commands.output import Mistake
 from sandtable.commands.speech import own_language, say, speech
 from sandtable.engine.contract import Bot, Game, Title
+from sandtable.engine.journal import BOT
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.options import read
 
@@ -54,9 +55,6 @@ PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help=s
 
 #: as many processes as there are processors
 ALL_PROCESSORS = os.cpu_count() or 1
-
-#: how a journal writes down that a seat is a bot's
-BOT = "bot:"
 
 
 def options_of(title: Title, typed: Iterable[str]) -> dict[str, Any]:

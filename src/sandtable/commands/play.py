@@ -13,7 +13,6 @@ import typer
 import sandtable
 from sandtable.bots.random_bot import bots_of
 from sandtable.commands.opening import (
-    BOT,
     Language,
     OptionTexts,
     PackFolder,
@@ -25,6 +24,7 @@ from sandtable.commands.opening import (
 )
 from sandtable.commands.output import FAILED, STOPPED, Mistake, plain
 from sandtable.commands.speech import say
+from sandtable.engine.journal import BOT
 from sandtable.engine.lessons import Lesson
 from sandtable.engine.positions import PositionError, read_position
 from sandtable.engine.table import Refused, Table
@@ -130,12 +130,13 @@ def _resumed(
     position: Path | None,
     pack: Path | None,
 ) -> Table:
-    """A saved game; what it was begun with stands in it."""
+    """A saved game, held so that nobody else writes it; what it was begun with stands in it."""
     if scenario or option or bot or seed or save or position:
         raise Mistake("mistake-resume-options")
     table = sandtable.load(path, pack)
     if game is not None and table.game.title.name != game:
         raise Mistake("mistake-resume-game", file=str(path), of=table.game.title.name, game=game)
+    table.hold()
     return table
 
 

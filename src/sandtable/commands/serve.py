@@ -10,7 +10,8 @@ from platformdirs import user_data_path
 
 from sandtable.commands.opening import Language
 from sandtable.commands.output import Mistake, err
-from sandtable.commands.speech import say
+from sandtable.commands.speech import say, told
+from sandtable.engine.faults import Message
 
 
 def serve(
@@ -25,14 +26,15 @@ def serve(
 ) -> None:
     """Serves the table for browsers, until Ctrl-C."""
     from sandtable.server import run
+    from sandtable.server.folder import CannotServe
 
     kept = folder or user_data_path("sandtable", appauthor=False) / "server"
+    at = say("serve-at", address=run.address(host, port), folder=str(kept))
     try:
-        kept.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Mistake("mistake-unusable", path=str(kept), error=error.strerror) from None
-    err.print(say("serve-at", address=run.address(host, port), folder=str(kept)), markup=False)
-    try:
-        run.serve(host, port, kept, browser)
-    except run.CannotServe as error:
-        raise Mistake("mistake-serve", error=error) from None
+        run.serve(host, port, kept, browser, lambda: err.print(at, markup=False), _tell)
+    except CannotServe as error:
+        raise Mistake(error.message.id, **error.message.args) from None
+
+
+def _tell(notice: Message) -> None:
+    err.print(told(notice), markup=False)

@@ -1,17 +1,25 @@
-"""What an action's fields are: a piece, a space, a seat, a number, a word, and which part it plays.
+"""What an action takes hold of: pieces, spaces and seats, and the part that each plays.
 
-A game declares its actions' fields with the names below. To Python and on disk they are plain strings and numbers::
+A game declares what its actions' fields hold with the names below. To Python and on disk they are plain strings and
+numbers::
 
     class Assault(Action, frozen=True, tag="assault"):
         unit: PieceName
         target: TargetName
+
+Whoever shows, lights, groups or guesses an action asks ``touched`` and ``pointed``, and looks at no field's name.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args, get_origin
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
+
+if TYPE_CHECKING:
+    from sandtable.engine.contract import Action, Game
 
 Kind = Literal["piece", "space", "seat", "count", "flag", "word"]
 Role = Literal["", "target", "helper", "way"]
@@ -40,7 +48,10 @@ Flag = Annotated[bool, Handle("flag")]
 #: one of a few words that mean something in this game
 Word = Annotated[str, Handle("word")]
 
+ACTS, TARGET, WHERE = Handle("piece"), Handle("piece", "target"), Handle("space")
 
+
+@cache
 def declared(kind: type[msgspec.Struct]) -> dict[str, Handle]:
     """The handle of each field of a kind of action that declares one."""
     found = {field.name: _handle(field.type) for field in msgspec.structs.fields(kind)}
@@ -52,3 +63,88 @@ def _handle(annotation: object) -> Handle | None:
     if get_origin(annotation) is tuple:
         annotation = get_args(annotation)[0]
     return next((part for part in get_args(annotation) if isinstance(part, Handle)), None)
+
+
+# What an action touches
+
+
+class Touched(msgspec.Struct, frozen=True):
+    """What an action names: who acts, at whom, where, and everything together."""
+
+    unit: str
+    target: str
+    space: str
+    pieces: tuple[str, ...]
+    spaces: tuple[str, ...]
+    seats: tuple[str, ...]
+
+
+def touched(action: Action) -> Touched:
+    """Which pieces, spaces and seats an action names, and in which part."""
+    main = {ACTS: "", TARGET: "", WHERE: ""}
+    found: dict[str, list[str]] = {"piece": [], "space": [], "seat": []}
+    for name, handle in _board_fields(type(action)):
+        for named in _each(getattr(action, name)):
+            found[handle.kind].append(named)
+            if main.get(handle) == "":
+                main[handle] = named
+    pieces, spaces, seats = (tuple(dict.fromkeys(names)) for names in found.values())
+    return Touched(main[ACTS], main[TARGET], main[WHERE], pieces, spaces, seats)
+
+
+@cache
+def _board_fields(kind: type[msgspec.Struct]) -> list[tuple[str, Handle]]:
+    """The fields that name something on the table."""
+    return [(name, handle) for name, handle in declared(kind).items() if handle.kind in ("piece", "space", "seat")]
+
+
+def _each(value: str | tuple[str, ...]) -> Iterator[str]:
+    """What a field names: one thing, several or none."""
+    yield from (name for name in ((value,) if isinstance(value, str) else value) if name)
+
+
+def pointed(kind: type[Action], unit: str = "", target: str = "", space: str = "") -> Action | None:
+    """The action of a kind that takes exactly what somebody points at; None where it takes something else."""
+    given = {handle: named for handle, named in ((ACTS, unit), (TARGET, target), (WHERE, space)) if named}
+    handles = declared(kind)
+    needed = {field.name: handles[field.name] for field in msgspec.structs.fields(kind) if field.required}
+    if len(needed) != len(given) or set(needed.values()) != given.keys():
+        return None
+    return kind(**{name: given[handle] for name, handle in needed.items()})
+
+
+# What an event touches
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The names of all pieces and spaces of a game: an event's facts are known by them."""
+
+    pieces: frozenset[str]
+    spaces: frozenset[str]
+
+    @classmethod
+    def of(cls, game: Game, spaces: frozenset[str] | None = None) -> Known:
+        """Those of a game; the spaces of its sheet may be at hand."""
+        if spaces is None:
+            spaces = frozenset(space.id for space in game.sheet().spaces)
+        return cls(frozenset(game.notation()["piece"].names) - {""}, spaces)
+
+    def among(self, facts: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+        """The pieces and the spaces that an event's facts name.
+
+        What a fact is about by itself comes before what stands in a row of things, and where something was before
+        (``from``) after where it happened.
+        """
+        single = [name for name in sorted(facts, key="from".__eq__) if isinstance(facts[name], str)]
+        rows = [value for value in facts.values() if isinstance(value, list | tuple)]
+        named = dict.fromkeys((*(facts[name] for name in single), *_leaves(rows)))
+        return [name for name in named if name in self.pieces], [name for name in named if name in self.spaces]
+
+
+def _leaves(rows: list[Any] | tuple[Any, ...]) -> Iterator[str]:
+    """The words in rows, and in rows of rows."""
+    for part in rows:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, list | tuple):
+            yield from _leaves(part)

@@ -6,7 +6,6 @@ Games speak in message ids and facts that name pieces by id. A teller puts the n
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -32,6 +31,9 @@ from sandtable.engine.messages import Words, slug
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import Piece, Scene, Track
 
+#: a name among signs that are the same in every language
+_NAME = re.compile(r"\{(.+?)\}")
+
 
 class Teller:
     """Tells one game in one language."""
@@ -53,16 +55,16 @@ class Teller:
         return self.say(message.id, **message.args)
 
     def word(self, text: str) -> str:
-        """A message, or a name from the data pack; the game's catalogue may have it in the reader's language."""
+        """A message, or a name from the data pack; the game's catalogue may have it in the reader's language.
+
+        A name with a number or a hex stands in braces beside it, and is looked up alone: ``{Desert Rifles} (2)``.
+        """
         if self.words.has(text):
             return self.words.say(text)
         own = f"{self.game.title.name}-name-{slug(text)}"
         if self.words.has(own):
             return self.words.say(own)
-        if numbered := re.fullmatch(r"(.+) (\(\d+\))", text):  # a part of a unit bears its number
-            return f"{self.word(numbered[1])} {numbered[2]}"
-        placed = re.fullmatch(r"([A-Z]\d+) (.+)", text)  # a place bears its hex
-        return f"{placed[1]} {self.word(placed[2])}" if placed else text
+        return _NAME.sub(lambda name: self.word(name[1]), text)
 
     def name(self, id: str) -> str:
         """What a piece or a seat is called."""
@@ -268,6 +270,11 @@ def told_about(words: Words, title: Title, scenario: str) -> About:
     return msgspec.structs.replace(given, title=words.say(name), **parts)
 
 
+def bare(name: str) -> str:
+    """A name from the data pack as it is there, with what stands beside it."""
+    return _NAME.sub(r"\1", name)
+
+
 def percent(chance: float) -> str:
     """A probability as people read it; what may happen is never told as 0 %, nor what may fail as 100 %."""
     rounded = round(chance * 100)
@@ -276,11 +283,3 @@ def percent(chance: float) -> str:
     if rounded == 100 and chance < 1 - 1e-9:
         return ">99\u00a0%"
     return f"{rounded}\u00a0%"
-
-
-def touched(action: Action) -> tuple[set[str], set[str]]:
-    """The spaces and the pieces that an action names, by the convention of the contract's field names."""
-    facts: Mapping[str, Any] = msgspec.to_builtins(action)
-    spaces = {facts[key] for key in ("to", "at") if isinstance(facts.get(key), str)}
-    pieces = {facts[key] for key in ("unit", "target", "by") if isinstance(facts.get(key), str)}
-    return spaces, pieces

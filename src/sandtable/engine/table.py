@@ -11,10 +11,11 @@ import msgspec
 from sandtable.engine import version
 from sandtable.engine.chance import Chance, ScriptError, commitment, new_key
 from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
-from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError
+from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError, Overtaken
 from sandtable.engine.positions import PositionError, describe, place
 from sandtable.engine.spaces import has
 from sandtable.engine.states import State
+from sandtable.engine.stores import FileStore
 
 
 class Turned(msgspec.Struct):
@@ -79,7 +80,7 @@ class Table:
             players=dict(players or {}),
             branch_of=branch_of,
         )
-        return cls(game, state, Journal.create(header, path), opening)
+        return cls(game, state, Journal.create(header, FileStore(path) if path else None), opening)
 
     @classmethod
     def resume(cls, game: Game, journal: Journal) -> Table:
@@ -119,6 +120,21 @@ class Table:
             self._accept(seat, action, *self._try(seat, action))
         if self.state.digest() != entry.state:
             raise JournalError("journal-other-position", line)
+
+    # Sharing it with other processes
+
+    def hold(self) -> None:
+        """Makes ready to write, so that nobody else can. Raises JournalError with the name of whoever does."""
+        self.journal.store.hold()
+        self.catch_up()
+
+    def catch_up(self) -> int:
+        """Plays what others have written since this table was read, and tells how many lines that were."""
+        news = self.journal.news()
+        for entry in news:
+            self._replay(entry, self.at + 2)
+            self.journal.entries.append(entry)
+        return len(news)
 
     # Looking
 
@@ -202,8 +218,13 @@ class Table:
         self.turned.append(Turned(seat, action, events, sealed))
 
     def _record(self, entry: Entry) -> None:
+        at = self.at
         try:
-            self.journal.append(entry)
+            try:
+                self.journal.append(entry)
+            except Overtaken:
+                self.catch_up()
+                raise Refused(Refusal("table:stale", {"at": at, "now": self.at})) from None
         except JournalError as error:
             raise Refused(Refusal("table:journal", {"error": error.message})) from None
 
@@ -237,15 +258,21 @@ class Table:
 
     # Leaving and branching off
 
-    def branch(self, after: int, path: Path | None = None, key: bytes | None = None) -> Table:
+    def branch(
+        self,
+        after: int,
+        path: Path | None = None,
+        key: bytes | None = None,
+        players: Mapping[str, str] | None = None,
+    ) -> Table:
         """A new game that starts from the position after so many standing actions, with dice of its own."""
         if not 0 <= after < len(self.states):
             raise Refused(Refusal("table:undo-nothing"))
         origin = {"chain": self.journal.chain, "after": after}
-        return Table.new(self.game, key, path, describe(self.game, self.states[after]), branch_of=origin)
+        return Table.new(self.game, key, path, describe(self.game, self.states[after]), players, origin)
 
     def close(self) -> None:
-        """Lets go of the journal's file."""
+        """Lets others write the journal."""
         self.journal.close()
 
 

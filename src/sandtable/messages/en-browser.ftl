@@ -152,6 +152,7 @@ line-lost = The connection is lost. Trying again; nothing can be done until it i
 trouble-bot = The bot { $player } has failed and cannot go on. The game is saved.
 problem-rule = Not allowed by rule { $rule }.
 problem-token = This seat is not yours: the link or the token is missing or wrong.
+problem-seat-lost = Who sat here was lost with the server's index. Its host can open the game anew from the file { $file }.
 problem-other-site = Another site tried to act here; it was refused.
 problem-unreachable = The server does not answer.
 problem-server = Something went wrong on the server; it has been noted there. Nothing has changed.

@@ -12,6 +12,13 @@ journal-there = { $path } is already there; name another file
 journal-unwritten = { $path } cannot be written: { $error }
 journal-unwritten-action = { $path } cannot be written: { $error }; the action was not played
 journal-unread = { $path } cannot be read: { $error }
+journal-held = { $path } is being played by { $holder }. End that first; to read it (replay, verify) you need not wait
+journal-no-locks = { $path } cannot be locked against a second writer: { $error }; choose a folder on another disk
+journal-replaced = { $path } has been moved, replaced or written by a program that does not ask for it; the action was not played
+journal-overtaken = somebody else has written this line already
+journal-lines-gone = this line and what follows it are no longer in { $path }; the action was not played
+holder = process { $process } ({ $what }), since { $since }
+holder-unknown = another process
 journal-no-header = this is not a Sandtable journal: it has no complete first line
 journal-no-journal = this is not a Sandtable journal: { $error }
 journal-format = journal format { $format } is not known here
@@ -56,5 +63,21 @@ position-impossible = the position is impossible: { $problems }
 position-active-no-card = active: { $unit } has no card (give it one: state.units.{ $unit }.card)
 position-active-not-there = active: { $unit } is not on the board
 
-serve-no-port = { $address }: a port is a number from 1 to 65535
-serve-taken = { $address }: { $error }
+serve-no-port = cannot serve at { $address }: a port is a number from 1 to 65535
+serve-taken = cannot serve at { $address }: { $error }
+serve-held = the games in { $folder } are already being served by { $holder }. End that first, or name another folder with --folder
+serve-no-folder = { $folder } is a file, not a folder to keep games in
+serve-folder = { $folder } cannot be used to keep games: { $error }
+serve-index = the index of tables { $path } cannot be used: { $error }
+serve-index-newer = the index of tables { $path } was made by a newer Sandtable; use that one, or move the file away: it is then made anew from the journals
+serve-failed = the server could not be started: { $error }
+
+index-set-aside = The index of tables could not be read ({ $error }). It has been set aside as { $aside }.
+index-rebuilt = { $tables ->
+        [one] One game was not in the index of tables and has been added from its journal.
+       *[other] { $tables } games were not in the index of tables and have been added from their journals.
+    }
+index-seats-lost = { $tables ->
+        [one] Of one of them it is not known any more who sat where. Open it anew from its file ({ $first }) to take a seat.
+       *[other] Of { $tables } of them it is not known any more who sat where. Open them anew from their files ({ $first } …) to take a seat.
+    }

@@ -152,6 +152,7 @@ line-lost = La connexion est perdue. Nouvel essai ; rien ne peut être fait avan
 trouble-bot = Le joueur automatique { $player } a échoué et ne peut pas continuer. La partie est enregistrée.
 problem-rule = Interdit par la règle { $rule }.
 problem-token = Cette place n'est pas à vous : le lien ou le jeton manque ou n'est pas le bon.
+problem-seat-lost = On ne sait plus qui était assis ici : l'index du serveur a été perdu. Son hôte peut rouvrir la partie à partir du fichier { $file }.
 problem-other-site = Un autre site a voulu agir ici ; cela lui a été refusé.
 problem-unreachable = Le serveur ne répond pas.
 problem-server = Quelque chose a mal tourné sur le serveur, qui l'a noté. Rien n'a changé.

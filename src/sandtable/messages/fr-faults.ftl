@@ -12,6 +12,13 @@ journal-there = { $path } existe déjà ; nommez un autre fichier
 journal-unwritten = impossible d'écrire { $path } : { $error }
 journal-unwritten-action = impossible d'écrire { $path } : { $error } ; l'action n'a pas été jouée
 journal-unread = impossible de lire { $path } : { $error }
+journal-held = { $path } est en train d'être joué par { $holder }. Arrêtez-le d'abord ; pour le lire (replay, verify), inutile d'attendre
+journal-no-locks = impossible de protéger { $path } d'un second auteur : { $error } ; choisissez un dossier sur un autre disque
+journal-replaced = { $path } a été déplacé, remplacé ou écrit par un programme qui ne demande rien ; l'action n'a pas été jouée
+journal-overtaken = quelqu'un d'autre a déjà écrit cette ligne
+journal-lines-gone = cette ligne et les suivantes ne sont plus dans { $path } ; l'action n'a pas été jouée
+holder = le processus { $process } ({ $what }), depuis { $since }
+holder-unknown = un autre processus
 journal-no-header = ce n'est pas un journal de Sandtable : sa première ligne n'est pas entière
 journal-no-journal = ce n'est pas un journal de Sandtable : { $error }
 journal-format = le format de journal { $format } n'est pas connu ici
@@ -56,5 +63,21 @@ position-impossible = la position est impossible : { $problems }
 position-active-no-card = active : { $unit } n'a pas de carte (donnez-lui-en une : state.units.{ $unit }.card)
 position-active-not-there = active : { $unit } n'est pas sur la carte
 
-serve-no-port = { $address } : un port est un nombre de 1 à 65535
-serve-taken = { $address } : { $error }
+serve-no-port = impossible de servir à { $address } : un port est un nombre de 1 à 65535
+serve-taken = impossible de servir à { $address } : { $error }
+serve-held = les parties de { $folder } sont déjà servies par { $holder }. Arrêtez-le d'abord, ou nommez un autre dossier avec --folder
+serve-no-folder = { $folder } est un fichier, pas un dossier où garder des parties
+serve-folder = { $folder } ne peut pas servir à garder des parties : { $error }
+serve-index = l'index des tables { $path } ne peut pas servir : { $error }
+serve-index-newer = l'index des tables { $path } vient d'un Sandtable plus récent ; utilisez celui-là, ou mettez le fichier de côté : il est alors refait à partir des journaux
+serve-failed = le serveur n'a pas pu démarrer : { $error }
+
+index-set-aside = L'index des tables était illisible ({ $error }). Il a été mis de côté sous le nom { $aside }.
+index-rebuilt = { $tables ->
+        [one] Une partie manquait dans l'index des tables ; elle y a été remise à partir de son journal.
+       *[other] { $tables } parties manquaient dans l'index des tables ; elles y ont été remises à partir de leurs journaux.
+    }
+index-seats-lost = { $tables ->
+        [one] Pour l'une d'elles, on ne sait plus qui était assis où. Rouvrez-la à partir de son fichier ({ $first }) pour prendre place.
+       *[other] Pour { $tables } d'entre elles, on ne sait plus qui était assis où. Rouvrez-les à partir de leurs fichiers ({ $first } …) pour prendre place.
+    }

@@ -152,6 +152,7 @@ line-lost = A ligação perdeu-se. Nova tentativa; nada pode ser feito até que 
 trouble-bot = O jogador automático { $player } falhou e não pode continuar. O jogo está gravado.
 problem-rule = Não permitido pela regra { $rule }.
 problem-token = Este lugar não é seu: a ligação ou a senha falta ou está errada.
+problem-seat-lost = Perdeu-se, com o índice do servidor, quem estava sentado aqui. Quem o serve pode abrir o jogo de novo a partir do ficheiro { $file }.
 problem-other-site = Outro sítio tentou agir aqui; foi recusado.
 problem-unreachable = O servidor não responde.
 problem-server = Algo correu mal no servidor, que tomou nota. Nada mudou.

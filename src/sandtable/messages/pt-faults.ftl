@@ -12,6 +12,13 @@ journal-there = { $path } já existe; indique outro ficheiro
 journal-unwritten = não é possível escrever { $path }: { $error }
 journal-unwritten-action = não é possível escrever { $path }: { $error }; a ação não foi jogada
 journal-unread = não é possível ler { $path }: { $error }
+journal-held = { $path } está a ser jogado por { $holder }. Termine-o primeiro; para o ler (replay, verify) não é preciso esperar
+journal-no-locks = não é possível proteger { $path } de quem também o escreva: { $error }; escolha uma pasta noutro disco
+journal-replaced = { $path } foi mudado de lugar, substituído ou escrito por um programa que não pede licença; a ação não foi jogada
+journal-overtaken = alguém já escreveu esta linha
+journal-lines-gone = esta linha e as seguintes já não estão em { $path }; a ação não foi jogada
+holder = o processo { $process } ({ $what }), desde { $since }
+holder-unknown = outro processo
 journal-no-header = isto não é um diário do Sandtable: falta-lhe uma primeira linha completa
 journal-no-journal = isto não é um diário do Sandtable: { $error }
 journal-format = o formato de diário { $format } não é conhecido aqui
@@ -56,5 +63,21 @@ position-impossible = a posição é impossível: { $problems }
 position-active-no-card = active: { $unit } não tem carta (dê-lhe uma: state.units.{ $unit }.card)
 position-active-not-there = active: { $unit } não está no mapa
 
-serve-no-port = { $address }: uma porta é um número de 1 a 65535
-serve-taken = { $address }: { $error }
+serve-no-port = não é possível servir em { $address }: uma porta é um número de 1 a 65535
+serve-taken = não é possível servir em { $address }: { $error }
+serve-held = os jogos em { $folder } já estão a ser servidos por { $holder }. Termine-o primeiro, ou indique outra pasta com --folder
+serve-no-folder = { $folder } é um ficheiro, não uma pasta onde guardar jogos
+serve-folder = { $folder } não serve para guardar jogos: { $error }
+serve-index = o índice das mesas { $path } não pode ser usado: { $error }
+serve-index-newer = o índice das mesas { $path } foi feito por um Sandtable mais recente; use esse, ou mude o ficheiro de lugar: é então refeito a partir dos diários
+serve-failed = o servidor não pôde arrancar: { $error }
+
+index-set-aside = Não foi possível ler o índice das mesas ({ $error }). Foi posto de lado com o nome { $aside }.
+index-rebuilt = { $tables ->
+        [one] Um jogo não estava no índice das mesas e foi acrescentado a partir do seu diário.
+       *[other] { $tables } jogos não estavam no índice das mesas e foram acrescentados a partir dos seus diários.
+    }
+index-seats-lost = { $tables ->
+        [one] De um deles já não se sabe quem estava sentado onde. Abra-o de novo a partir do seu ficheiro ({ $first }) para ocupar um lugar.
+       *[other] De { $tables } deles já não se sabe quem estava sentado onde. Abra-os de novo a partir dos seus ficheiros ({ $first } …) para ocupar um lugar.
+    }

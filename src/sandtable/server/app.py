@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
+from sandtable.engine.faults import Message as Notice
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.server import catalogue
 from sandtable.server.live import Herald, live
@@ -52,9 +53,9 @@ _HTTP = {
 _log = logging.getLogger(__name__)
 
 
-def create_app(folder: Path, web: Path = WEB) -> Litestar:
-    """The application; saves are kept in the folder."""
-    rooms = Rooms(folder)
+def create_app(folder: Path, web: Path = WEB, tell: Callable[[Notice], None] = lambda notice: None) -> Litestar:
+    """The application; saves are kept in the folder. Raises CannotServe if that is another server's, or unusable."""
+    rooms = Rooms(folder, tell)
     players = Players(rooms)
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     herald = Herald(channels)

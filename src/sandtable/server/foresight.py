@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from sandtable.engine.contract import Action, Event, Game, View
-from sandtable.engine.scene import Scene
 from sandtable.engine.states import State
 
 #: a question with more answers that name no unit is a choice of its own, not a way to be done
@@ -36,9 +35,4 @@ def ends_phase(game: Game, view: View, action: Action) -> bool:
     state, events = _imagined(game, view, action)
     if game.pending(state) is None or any(event.kind == "turn" for event in events):
         return True
-    return phase_of(game.scene(game.observe(state, view.seat))) != phase_of(game.scene(view))
-
-
-def phase_of(scene: Scene) -> str:
-    """The part of the turn that a table shows as under way; empty where the game has none."""
-    return next((name for name, when in scene.phases if when == "now"), "")
+    return game.phase(state) != game.phase(view.state)

@@ -88,4 +88,4 @@ def _turn_to(room: Room, rooms: Rooms, number: int | None) -> None:
     if lesson is not None and number is not None and number >= len(lesson.step):
         number = None
     room.row.lesson = number
-    rooms.store.turn_to(room.id, number)
+    rooms.index.turn_to(room.id, number)

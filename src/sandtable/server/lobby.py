@@ -59,7 +59,7 @@ def begin_lesson(game: Name, rooms: TheRooms) -> Created:
 @get("/tables/{table:str}", sync_to_thread=True)
 def show_table(table: Name, rooms: TheRooms) -> TableCard:
     """One table as the lobby lists it."""
-    row = rooms.store.find(table)
+    row = rooms.index.find(table)
     if row is None:
         raise no_such_table(table)
     return rooms.card(row)

@@ -13,6 +13,9 @@ from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.wire import HUMAN
 
+#: the bot is not to blame: the disk is full, or somebody plays the game elsewhere
+NOT_SAVED = "refusal-table-journal"
+
 _log = logging.getLogger(__name__)
 
 
@@ -26,7 +29,7 @@ class Players:
 
     def wake(self, room: Room) -> None:
         """Called with the room's lock held: sends the bots to work if one of them is to decide."""
-        if room.bots_at_work or room.trouble or self._closed or not bot_to_decide(room):
+        if room.bots_at_work or _lost_its_way(room) or self._closed or not bot_to_decide(room):
             return
         room.bots_at_work = True
         self._pool.submit(self._play, room.id)
@@ -42,7 +45,7 @@ class Players:
         """One action of one bot; False when none of them is to decide."""
         with self.rooms.room(name) as room:
             player = bot_to_decide(room)
-            if player is None or room.trouble:
+            if player is None or _lost_its_way(room):
                 room.bots_at_work = False
                 return False
             table, game = room.table, room.game
@@ -57,7 +60,7 @@ class Players:
             action = bot.choose(view, Random(f"{name}/{seat}/{at}"))
         except Exception:
             _log.exception("bot %s failed at table %s, position %s", player, name, at)
-            self._stop(name, player)
+            self._stop(name, Message("trouble-bot", {"player": player}))
             return False
         with self.rooms.room(name) as room:
             try:
@@ -65,22 +68,31 @@ class Players:
             except Refused as error:
                 if error.refusal.rule == "table:stale":
                     return True
+                if error.refusal.rule == "table:journal":
+                    self._stop(name, Message(NOT_SAVED, error.refusal.about))
+                    return False
                 _log.error("bot %s at table %s: %s refused by %s", player, name, action, error.refusal.rule)
-                self._stop(name, player)
+                self._stop(name, Message("trouble-bot", {"player": player}))
                 return False
             self.rooms.moved_on(room)
         return True
 
-    def _stop(self, name: str, player: str) -> None:
+    def _stop(self, name: str, trouble: Message) -> None:
         with self.rooms.room(name) as room:
             room.bots_at_work = False
-            room.trouble = Message("trouble-bot", {"player": player})
-            self.rooms.on_change(room)
+            if room.trouble != trouble:
+                room.trouble = trouble
+                self.rooms.on_change(room)
 
     def close(self) -> None:
         """Lets no bot begin another action, and waits for those at work."""
         self._closed = True
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _lost_its_way(room: Room) -> bool:
+    """Whether a bot has failed here; what could not be saved is tried again whenever somebody looks."""
+    return room.trouble is not None and room.trouble.id != NOT_SAVED
 
 
 def bot_to_decide(room: Room) -> str | None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock, RLock
-from typing import Any
 
 import msgspec
 
@@ -20,15 +17,16 @@ from sandtable.bots.random_bot import bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, Game, Message, Result
 from sandtable.engine.journal import Header, Journal, JournalError
-from sandtable.engine.options import OptionError
-from sandtable.engine.packs import PackError
 from sandtable.engine.positions import PositionError
 from sandtable.engine.states import State
+from sandtable.engine.stores import FileStore
 from sandtable.engine.table import Refused, Table
-from sandtable.engine.titles import NoSuchScenario
 from sandtable.games import shelf
+from sandtable.server.folder import CannotServe, Folder, write_safely
+from sandtable.server.opening import check_players, open_game, read_position, resume, signed
 from sandtable.server.problems import Problem, no_such_game, no_such_table, not_allowed, refused
-from sandtable.server.storage import SeatRow, Store, TableRow, now
+from sandtable.server.recovery import own_title, plain, recover, seat_is_lost, seating_of
+from sandtable.server.storage import Index, SeatRow, TableRow, now
 from sandtable.server.wire import HUMAN, Branch, Created, Damage, NewTable, SeatCard, TableCard
 
 #: how many tables nobody is using stay open
@@ -64,6 +62,8 @@ class Room:
     def authorise(self, seat: str, tokens: list[str]) -> int:
         """The number of a seat, for somebody who holds its token."""
         number = self.seat(seat)
+        if seat_is_lost(self.row.seats[number]):
+            raise Problem(403, "problem-seat-lost", file=f"{self.id}.journal")
         if not _holds(self.row.seats[number], tokens):
             raise not_allowed()
         return number
@@ -86,11 +86,21 @@ def _holds(seat: SeatRow, tokens: list[str]) -> bool:
 
 
 class Rooms:
-    """Every table in the folder."""
+    """Every table in the folder, which is theirs alone until they are closed."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.store = Store(folder)
+    def __init__(self, folder: Path, tell: Callable[[Message], None] = lambda notice: None) -> None:
+        self.folder = Folder(folder)
+        self.folder.hold()
+        try:
+            self.index = Index(folder)
+            for notice in recover(self.folder, self.index, resume):
+                tell(notice)
+        except OSError as error:
+            self.folder.close()
+            raise CannotServe("serve-folder", folder=str(folder), error=error.strerror) from None
+        except CannotServe:
+            self.folder.close()
+            raise
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         self._health: dict[str, tuple[tuple[int, int], Damage | None]] = {}
@@ -110,44 +120,54 @@ class Rooms:
             self._tidy()
         try:
             with room.lock:
+                self._catch_up(room)
                 yield room
         finally:
             with self._lock:
                 room.users -= 1
 
     def _load(self, name: str) -> Room:
-        row = self.store.find(name)
+        row = self.index.find(name)
         if row is None:
             raise no_such_table(name)
         try:
-            journal = Journal.read(self.path(name))
-            table = _resume(journal)
+            table = resume(Journal.read(self.folder.journal(name)))
         except JournalError as error:
-            raise Problem(409, "problem-damaged", table=name, line=error.line, error=error.message) from None
-        return Room(row, table)
+            raise _damaged(name, error) from None
+        room = Room(row, table)
+        self._note(room, row.updated)
+        return room
+
+    def _catch_up(self, room: Room) -> None:
+        """What somebody has played outside, at a terminal, counts here too."""
+        try:
+            if room.table.catch_up():
+                self.moved_on(room)
+        except JournalError as error:
+            room.table.close()
+            with self._lock:
+                self._open.pop(room.id, None)
+            raise _damaged(room.id, error) from None
 
     def _tidy(self) -> None:
         idle = [name for name, room in self._open.items() if not room.users and not room.bots_at_work]
         for name in idle[: max(0, len(self._open) - KEPT_OPEN)]:
             self._open.pop(name).table.close()
 
-    def path(self, name: str) -> Path:
-        """Where a table's journal is."""
-        return self.folder / f"{name}.journal"
-
     def close(self) -> None:
-        """Lets go of all files."""
+        """Lets go of all files, and of the folder."""
         with self._lock:
             for room in self._open.values():
                 room.table.close()
             self._open.clear()
-        self.store.close()
+        self.index.close()
+        self.folder.close()
 
     # The list
 
     def list(self) -> list[TableCard]:
         """Every table, the one touched last first; damaged ones say so."""
-        return [self.card(row) for row in self.store.all()]
+        return [self.card(row) for row in self.index.all()]
 
     def card(self, row: TableRow) -> TableCard:
         """A table as the lobby lists it."""
@@ -169,7 +189,7 @@ class Rooms:
     def _damage(self, name: str) -> Damage | None:
         if name in self._open:
             return None
-        path = self.path(name)
+        path = self.folder.journal(name)
         try:
             stat = path.stat()
         except OSError as error:
@@ -192,7 +212,7 @@ class Rooms:
         else:
             game = open_game(order.game, order.scenario, order.options)
             key = key_from_seed(order.seed) if order.seed is not None else None
-            table = self._new(lambda: Table.new(game, key, self.path(name)))
+            table = self._new(lambda: Table.new(game, key, self.folder.journal(name), players=signed(order.players)))
         return self._seat(name, table, order.players, order.title)
 
     def teach(self, game: str) -> Created:
@@ -204,7 +224,7 @@ class Rooms:
         name = secrets.token_hex(8)
         bots = list(bots_of(opened.title))
         players = {seat: bots[min(1, len(bots) - 1)] for seat in opened.seats if seat != lesson.seat}
-        table = self._new(lambda: lesson.begin(opened, self.path(name)))
+        table = self._new(lambda: lesson.begin(opened, self.folder.journal(name), signed(players)))
         return self._seat(name, table, players, "", lesson=0)
 
     def branch(self, room: Room, order: Branch) -> Created:
@@ -212,8 +232,9 @@ class Rooms:
         name = secrets.token_hex(8)
         players = order.players or {seat.name: seat.player for seat in room.row.seats}
         check_players(room.game, players)
+        path = self.folder.journal(name)
         try:
-            table = room.table.branch(order.step, self.path(name))
+            table = self._new(lambda: room.table.branch(order.step, path, players=signed(players)))
         except Refused as error:
             raise refused(error.refusal) from None
         return self._seat(name, table, players, room.row.title)
@@ -221,25 +242,26 @@ class Rooms:
     def _from_journal(self, text: str, name: str) -> Table:
         try:
             journal = Journal.parse(text.encode())
-            table = _resume(journal)
+            table = resume(journal)
         except JournalError as error:
             raise Problem(422, "problem-journal", line=error.line, error=error.message) from None
-        path = self.path(name)
+        path = self.folder.journal(name)
         try:
-            _write_safely(path, journal.text())
+            write_safely(path, journal.text())
         except OSError as error:
             raise Problem(507, "problem-disk", error=str(error.strerror)) from None
-        journal.path = path
+        journal.store = FileStore(path)
         return table
 
     def _from_position(self, order: NewTable, name: str) -> Table:
-        written = _read_position(order.position or "")
+        written = read_position(order.position or "")
         game = open_game(
             str(written.get("game", "")), str(written.get("scenario", "")) or None, written.get("options") or {}
         )
         key = key_from_seed(order.seed) if order.seed is not None else None
+        path = self.folder.journal(name)
         try:
-            return self._new(lambda: Table.new(game, key, self.path(name), written))
+            return self._new(lambda: Table.new(game, key, path, written, signed(order.players)))
         except PositionError as error:
             raise Problem(422, "problem-position", error=error.message) from None
 
@@ -265,77 +287,52 @@ class Rooms:
                 seats.append(SeatRow(number=number, name=seat, player=player, token_hash=hashed))
         except Problem:
             table.close()
-            self.path(name).unlink(missing_ok=True)
+            self.folder.forget(name)
             raise
         row = TableRow(
             id=name,
             game=game.title.name,
             scenario=game.scenario,
             options=dict(game.options),
-            # Without a title of its own a table is called after its scenario, in each reader's language.
-            title=title.strip()[:200] or (game.title.about(game.scenario_text).title if game.scenario_text else ""),
+            title=title.strip()[:200] or own_title(game),
             created=now(),
             updated=now(),
             actions=len(table.turned),
-            result=_plain(table.result),
+            result=plain(table.result),
             lesson=lesson,
             seats=seats,
         )
-        self.store.add(row)
+        self._keep(row, table)
         with self._lock:
             self._open[name] = Room(row, table)
         return Created(self.card(row), tokens)
 
+    def _keep(self, row: TableRow, table: Table) -> None:
+        try:
+            self.folder.seat(row.id, seating_of(row))
+        except OSError as error:
+            table.close()
+            self.folder.forget(row.id)
+            raise Problem(507, "problem-disk", error=str(error.strerror)) from None
+        self.index.add(row)
+
     def moved_on(self, room: Room) -> None:
-        """Notes and tells that a table has changed."""
-        result = _plain(room.table.result)
-        room.row.actions, room.row.result = len(room.table.turned), result
-        self.store.touch(room.id, len(room.table.turned), result)
+        """Notes and tells that a table has changed; what was in the way may not be there any more."""
+        room.trouble = None
+        self._note(room, now())
         self.on_change(room)
 
-
-def _resume(journal: Journal) -> Table:
-    header = journal.header
-    if not header.scenario_text:
-        return Table.resume(open_game(header.game, header.scenario, header.options), journal)
-    if header.game not in shelf.names():
-        raise no_such_game(header.game)
-    try:
-        return Table.resume(shelf.game_of(header), journal)
-    except (NoSuchScenario, OptionError) as error:
-        raise Problem(422, "problem-option", error=error.message) from None
-    except PackError as error:
-        raise Problem(422, "problem-option", error=str(error)) from None
+    def _note(self, room: Room, when: str) -> None:
+        """The journal is right: the index follows it."""
+        row, far = room.row, (len(room.table.turned), plain(room.table.result))
+        if (row.actions, row.result, row.updated) != (*far, when):
+            row.actions, row.result = far
+            row.updated = when
+            self.index.touch(room.id, *far, when)
 
 
-def _plain(result: Result | None) -> dict[str, Any] | None:
-    return msgspec.to_builtins(result) if result else None
-
-
-def open_game(name: str, scenario: str | None, options: Mapping[str, Any]) -> Game:
-    """A game that the server offers; a scenario must be one of its own, never a path."""
-    if name not in shelf.names():
-        raise no_such_game(name)
-    title = shelf.title(name)
-    scenario = scenario or title.scenarios()[0]
-    if scenario not in title.scenarios():
-        raise Problem(422, "problem-no-such-scenario", scenario=scenario)
-    try:
-        return title.open(scenario, options)
-    except OptionError as error:
-        raise Problem(422, "problem-option", error=error.message) from None
-    except PackError as error:
-        raise Problem(422, "problem-option", error=str(error)) from None
-
-
-def check_players(game: Game, players: Mapping[str, str]) -> None:
-    """Every seat is a seat of this game, and every player a person or a bot that plays it."""
-    known = {HUMAN, *bots_of(game.title)}
-    for seat, player in players.items():
-        if seat not in game.seats:
-            raise Problem(422, "problem-no-such-seat", seat=seat)
-        if player not in known:
-            raise Problem(422, "problem-no-such-player", player=player)
+def _damaged(name: str, error: JournalError) -> Problem:
+    return Problem(409, "problem-damaged", table=name, line=error.line, error=error.message)
 
 
 @lru_cache(maxsize=256)
@@ -358,22 +355,3 @@ def _unknown(header: Header) -> Damage | None:
     if header.game not in shelf.names():
         return Damage(1, Message("problem-no-such-game", {"game": header.game}))
     return None
-
-
-def _read_position(text: str) -> dict[str, Any]:
-    try:
-        data = msgspec.json.decode(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (msgspec.DecodeError, tomllib.TOMLDecodeError) as error:
-        raise Problem(422, "problem-position", error=str(error)) from None
-    if not isinstance(data, dict) or not isinstance(data.get("options", {}), dict):
-        raise Problem(422, "problem-position", error=Message("position-expected-table", {"key": "options"}))
-    return data
-
-
-def _write_safely(path: Path, raw: bytes) -> None:
-    half = path.with_suffix(".part")
-    with half.open("wb") as file:
-        file.write(raw)
-        file.flush()
-        os.fsync(file.fileno())
-    half.rename(path)

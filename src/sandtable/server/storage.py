@@ -1,18 +1,26 @@
-"""The index of tables in SQLite. The games themselves are journals in the same folder."""
+"""The index of tables in SQLite. The games are journals in the same folder: it can be made anew from them."""
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, ForeignKey, String, create_engine, event, select
+from alembic.util import CommandError
+from sqlalchemy import JSON, Connection, ForeignKey, String, create_engine, event, select, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship, selectinload, sessionmaker
+
+from sandtable.engine.contract import Message
+from sandtable.server.folder import CannotServe
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "tables.sqlite"
+#: what SQLite says of a file that is no index, or no longer a whole one
+BROKEN = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
 
 
 class Base(DeclarativeBase):
@@ -57,20 +65,46 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-class Store:
-    """The index, brought up to date when it is opened."""
+class Index:
+    """The index, brought up to date when it is opened; one that cannot be read is set aside, never deleted."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        address = f"sqlite:///{folder / FILE}"
-        self.engine = create_engine(address)
+        self.path = folder / FILE
+        #: what became of an index that could not be read
+        self.notice: Message | None = None
+        self.engine = create_engine(f"sqlite:///{self.path}")
         event.listen(self.engine, "connect", _make_safe)
+        self.session = sessionmaker(self.engine, expire_on_commit=False)
+        try:
+            try:
+                self._bring_up_to_date()
+            except (DBAPIError, sqlite3.Error) as error:
+                if not _is_broken(error):
+                    raise
+                self._set_aside(_reason(error))
+                self._bring_up_to_date()
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            self.close()
+            raise CannotServe("serve-index", path=str(self.path), error=_reason(error)) from None
+        except CommandError:
+            self.close()
+            raise CannotServe("serve-index-newer", path=str(self.path)) from None
+
+    def _bring_up_to_date(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self.engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-        self.session = sessionmaker(self.engine, expire_on_commit=False)
+            _check(connection)
+
+    def _set_aside(self, reason: str) -> None:
+        self.close()
+        aside = self.path.with_name(f"{FILE}.broken-{datetime.now():%Y%m%d-%H%M%S-%f}")
+        for part in ("", "-wal", "-shm"):
+            if (file := self.path.with_name(FILE + part)).exists():
+                file.rename(aside.with_name(aside.name + part))
+        self.notice = Message("index-set-aside", {"error": reason, "aside": aside.name})
 
     def add(self, row: TableRow) -> None:
         """Puts a table in the index."""
@@ -88,12 +122,12 @@ class Store:
         with self.session() as session:
             return list(session.scalars(asked))
 
-    def touch(self, name: str, actions: int, result: dict[str, Any] | None) -> None:
-        """Notes that a table has moved on."""
+    def touch(self, name: str, actions: int, result: dict[str, Any] | None, updated: str) -> None:
+        """Notes how far a table is, and since when."""
         with self.session.begin() as session:
             row = session.get(TableRow, name)
             if row is not None:
-                row.updated, row.actions, row.result = now(), actions, result
+                row.updated, row.actions, row.result = updated, actions, result
 
     def turn_to(self, name: str, step: int | None) -> None:
         """Notes at which step of its lesson a table is; None once it is over or left."""
@@ -105,6 +139,24 @@ class Store:
     def close(self) -> None:
         """Lets go of the file."""
         self.engine.dispose()
+
+
+def _check(connection: Connection) -> None:
+    """Raises what SQLite says if the file is damaged or lacks something that is asked of it."""
+    found = connection.execute(text("PRAGMA quick_check=1")).scalar()
+    if found != "ok":
+        raise sqlite3.DatabaseError(str(found))
+    for kind in (TableRow, SeatRow):
+        connection.execute(select(kind).limit(1))
+
+
+def _is_broken(error: Exception) -> bool:
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    return code & 0xFF in BROKEN  # the low byte is the kind of error, the rest its details
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or getattr(error, "orig", None) or error)
 
 
 def _make_safe(connection: Any, _: Any) -> None:

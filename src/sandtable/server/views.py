@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.handles import touched
 from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import log, opening
@@ -74,26 +74,15 @@ def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 
 
 def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
     """The legal actions; of those that name no unit, which end a part of the turn though units could still act."""
-    found = [answer(room, view, action) for action in actions]
-    endings = [one for one in found if not (one.unit or one.space or one.piece)]
-    if any(one.unit for one in found) and len(endings) <= MOST_ENDINGS:
-        for one in endings:
-            one.ends = ends_phase(room.game, view, room.game.read_action(one.action))
-    return found
+    found = [(action, answer(room, view, action)) for action in actions]
+    endings = [(action, one) for action, one in found if not (one.unit or one.space or one.piece)]
+    if any(one.unit for _, one in found) and len(endings) <= MOST_ENDINGS:
+        for action, one in endings:
+            one.ends = ends_phase(room.game, view, action)
+    return [one for _, one in found]
 
 
 def answer(room: Room, view: View, action: Action) -> Answer:
-    """A legal action with its label, and by the names of its fields its handles on the board."""
-    plain: dict[str, Any] = msgspec.to_builtins(action)
-    unit = plain.get("unit") or plain.get("by") or ""
-    other = plain.get("target") or (plain.get("unit") if plain.get("by") else "") or ""
-    if plain.get("by"):
-        unit = plain["by"]
-    space = plain.get("to") or plain.get("at") or ""
-    return Answer(
-        plain,
-        room.game.label(view, action),
-        unit if unit in room.names else "",
-        space if space in room.spaces else "",
-        other if other in room.names else "",
-    )
+    """A legal action with its label and its handles on the board."""
+    held = touched(action)
+    return Answer(msgspec.to_builtins(action), room.game.label(view, action), held.unit, held.space, held.target)

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Forecast, Message, Refusal, View
+from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
+from sandtable.engine.handles import Known, pointed
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
@@ -44,13 +45,13 @@ def why_not(room: Room, seat: int, action: Action, language: str) -> Why:
 
 
 def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
-    """Tries what a unit might do to a space or a piece, by the convention of the actions' field names."""
-    if asked.unit not in room.names:
-        raise Problem(422, "problem-no-such-piece", piece=asked.unit)
-    if asked.space and asked.space not in room.spaces:
+    """Tries what a unit might do to a space or a piece."""
+    known = Known.of(room.game, room.spaces)
+    for piece in (asked.unit, asked.piece or asked.unit):
+        if piece not in known.pieces:
+            raise Problem(422, "problem-no-such-piece", piece=piece)
+    if asked.space and asked.space not in known.spaces:
         raise Problem(422, "problem-no-such-space", space=asked.space)
-    if asked.piece and asked.piece not in room.names:
-        raise Problem(422, "problem-no-such-piece", piece=asked.piece)
     found = [why_not(room, seat, action, language) for action in dict.fromkeys(_plausible(room, seat, asked))]
     return sorted(found, key=lambda why: not why.legal)
 
@@ -73,30 +74,30 @@ def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:
 
 
 def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
+    """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there."""
+    unit = asked.unit
     scene = room.game.scene(room.table.view(seat))
     where = {piece.id: piece.space for piece in scene.pieces}
     space = asked.space or where.get(asked.piece, "")
-    targets = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
+    others = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
+    targets = [other for other in others if other != unit]
+    alone = not space or where.get(unit) == space
+    on_board = space in room.spaces
     decision = room.table.decision
     #: what is being asked just now: its answers may be about a unit picked before, and then do not name it
     current = {type(action) for action in decision.actions} if decision and decision.seat == seat else set()
     for kind in room.game.action_kinds():
-        fields = {field.name: field for field in msgspec.structs.fields(kind)}
-        needed = {name for name, field in fields.items() if field.required}
-        if needed == {"unit"} and (not space or where.get(asked.unit) == space):
-            yield kind(unit=asked.unit)
-        for name in ("to", "at"):
-            if needed == {"unit", name} and space in room.spaces:
-                yield kind(unit=asked.unit, **{name: space})
-            elif needed == {name} and space in room.spaces and kind in current:
-                yield kind(**{name: space})
-        for name in ("target", "by"):
-            if needed == {"unit", name}:
-                yield from (kind(unit=asked.unit, **{name: other}) for other in targets if other != asked.unit)
+        tried = [pointed(kind, unit)] if alone else []
+        tried += [pointed(kind, unit, space=space)] if on_board else []
+        tried += [pointed(kind, unit, target) for target in targets]
+        if kind in current:
+            tried += [pointed(kind, space=space)] if on_board else []
+            tried += [pointed(kind, target=target) for target in targets]
+        yield from (action for action in tried if action)
 
 
 def _label(room: Room, view: View, action: Action) -> Message:
-    if "seat" in action.__struct_fields__:
+    if isinstance(action, Concede):
         return Message("action-concede")
     return room.game.label(view, action)
 

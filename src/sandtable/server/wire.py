@@ -183,7 +183,7 @@ class BoardCard(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """A legal action with its label and its handles on the board."""
+    """A legal action with its label and its handles on the board: who acts, where, and at whom."""
 
     action: dict[str, Any]
     label: Message
@@ -211,6 +211,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     message: Message
     rule: str | None = None
     rolls: list[Roll] = []
+    #: where it happened first, then what else it names
     spaces: list[str] = []
     pieces: list[str] = []
 

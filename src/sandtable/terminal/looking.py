@@ -8,8 +8,9 @@ from functools import cached_property
 import msgspec
 
 from sandtable.engine.contract import Bot, Decision, View
+from sandtable.engine.handles import touched
 from sandtable.engine.messages import words
-from sandtable.engine.narrate import Teller, told_about, touched
+from sandtable.engine.narrate import Teller, told_about
 from sandtable.engine.scene import Card, Piece, Scene, Sheet, Space
 from sandtable.engine.table import Table
 from sandtable.games import shelf
@@ -107,8 +108,8 @@ class Looking:
         where = {piece.id: piece.space for piece in scene.pieces}
         found: set[str] = set()
         for action in self.decision.actions if self.decision else ():
-            spaces, pieces = touched(action)
-            found |= spaces | {where[piece] for piece in pieces if piece in where}
+            held = touched(action)
+            found |= {*held.spaces, *(where[piece] for piece in held.pieces if piece in where)}
         if found:
             return found
         own = {piece.space for piece in scene.pieces if piece.side == self.viewer and piece.space[:1] != "@"}

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from sandtable.engine.contract import Action, Bot, Concede, Refusal
-from sandtable.engine.narrate import touched
+from sandtable.engine.handles import touched
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.looking import Looking
@@ -75,7 +75,7 @@ class Session(Looking):
         view = self.view
         order: dict[str, list[Action]] = {}
         for action in decision.actions:
-            order.setdefault(_piece_of(action), []).append(action)
+            order.setdefault(touched(action).unit, []).append(action)
         sorted_actions = [(piece, action) for piece, actions in order.items() for action in actions]
         return [
             Answer(number, action, self.teller.label(view, action), piece)
@@ -139,7 +139,7 @@ class Session(Looking):
         """Why a typed action may not be done; or that it may. A unit and a space alone stand for all it might do."""
         words_typed = typed.words_of(text)
         if len(words_typed) == 2 and words_typed[0] not in typed.kinds(self.game):
-            return self._why_nothing(text)
+            return self._why_nothing(*words_typed)
         try:
             action = typed.read(self.game, text)
         except typed.NotAnAction as error:
@@ -147,18 +147,18 @@ class Session(Looking):
         refusal = self.game.why_not(self.table.state, self.viewer, action)
         return self.teller.refusal(refusal) if refusal else [self.say("typed-legal"), *self.odds(action)]
 
-    def _why_nothing(self, text: str) -> list[str]:
+    def _why_nothing(self, unit: str, other: str) -> list[str]:
         """What a unit may do to a space or a piece, and by which rules it may not do the rest."""
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
-        for action in typed.guesses(self.game, text):
+        for action in typed.guesses(self.game, unit, other):
             refusal = self.game.why_not(self.table.state, self.viewer, action)
             rule = refusal.rule if refusal else ""
             told.setdefault(rule, []).append(self.teller.label(self.view, action))
             reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
         if not told:
             known = ", ".join(sorted(typed.kinds(self.game)))
-            return [self.say("typed-unknown", word=typed.words_of(text)[0], known=known)]
+            return [self.say("typed-unknown", word=unit, known=known)]
         return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
 
     def saved(self) -> str:
@@ -190,13 +190,7 @@ class Session(Looking):
         there = {piece.id for piece in self.scene.pieces if piece.space == space}
 
         def touches(answer: Answer) -> bool:
-            spaces, pieces = touched(answer.action)
-            return space in spaces or bool(there & pieces)
+            held = touched(answer.action)
+            return space in held.spaces or not there.isdisjoint(held.pieces)
 
         return touches
-
-
-def _piece_of(action: Action) -> str:
-    facts = msgspec.to_builtins(action)
-    found = facts.get("unit") or facts.get("by") or ""
-    return found if isinstance(found, str) else ""

@@ -13,7 +13,7 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from sandtable.engine.contract import Action
-from sandtable.engine.narrate import touched
+from sandtable.engine.handles import touched
 from sandtable.terminal.course import Course
 from sandtable.terminal.guide import FRAMED, Guide
 from sandtable.terminal.keys import space_sheet, stack_list, unit_list
@@ -197,8 +197,9 @@ class ShownTable(App[None]):
         scene = self.session.scene
         answer = self.chosen
         where = {piece.id: piece.space for piece in scene.pieces}
-        spaces, pieces = touched(answer.action) if answer else (set(), set(scene.focus))
-        lit = spaces | {where[piece] for piece in pieces if piece in where}
+        held = touched(answer.action) if answer else None
+        spaces, pieces = (held.spaces, held.pieces) if held else ((), scene.focus)
+        lit = {*spaces, *(where[piece] for piece in pieces if piece in where)}
         board = self.board
         framed = self.guide.spaces()
         if self.guide.on and self.guide.course and not self.guide.course.awaited(self.answers):

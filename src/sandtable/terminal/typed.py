@@ -1,19 +1,20 @@
 """Actions as a player types them: ``move gov-levy 0605``, ``fire levy 0605 led=true`` or their JSON form.
 
-The words behind the name fill the action's fields in order; ``field=value`` fills one by name. A piece may be called by
-its id or by any part of its id or name that fits no other; one with a space in it stands in double quotes.
+The words behind the name fill the action's fields in order; ``field=value`` fills one by name. A piece or a space may
+be called by its id or by any part of its id or name that fits no other; one with a gap in it stands in double quotes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from shlex import shlex
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Game
+from sandtable.engine.handles import Kind, Known, declared, pointed
+from sandtable.engine.narrate import bare
 
 
 class NotAnAction(Exception):
@@ -75,18 +76,22 @@ def read(game: Game, text: str) -> Action:
         raise NotAnAction("refusal-table-malformed", error=str(error)) from None
 
 
-def guesses(game: Game, text: str) -> Iterator[Action]:
+def guesses(game: Game, unit: str, other: str) -> Iterator[Action]:
     """What somebody may mean who names a unit and a space or another piece: every action that takes the two."""
-    for name, kind in sorted(kinds(game).items()):
-        fields = [field.encode_name for field in positional(kind)]
-        if len(fields) == 2 and fields[0] in ("unit", "by") and fields[1] in ("to", "at", "target", "by"):
-            with suppress(NotAnAction):
-                yield read(game, f"{name} {text}")
+    called = _called(game)
+    unit, target, space = _meant(called["piece"], unit), _meant(called["piece"], other), _meant(called["space"], other)
+    if unit not in called["piece"]:
+        return
+    for _, kind in sorted(kinds(game).items()):
+        tried = pointed(kind, unit, target=target) if target in called["piece"] else pointed(kind, unit, space=space)
+        if tried:
+            yield tried
 
 
 def _facts(game: Game, kind: type[Action], name: str, words: list[str]) -> dict[str, Any]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     order = [field.encode_name for field in positional(kind)]
+    handles, called = declared(kind), _called(game)
     facts: dict[str, Any] = {}
     for word in words:
         key, given, value = word.partition("=")
@@ -98,8 +103,9 @@ def _facts(game: Game, kind: type[Action], name: str, words: list[str]) -> dict[
             raise NotAnAction("typed-no-field", word=key, form=_form(name, kind))
         if key in order:
             order.remove(key)
-        default = fields[key].default
-        facts[key] = value.split(",") if isinstance(default, tuple) else _piece(game.names(), value)
+        known = called.get(handles[fields[key].name].kind, {})
+        several = isinstance(fields[key].default, tuple)
+        facts[key] = [_meant(known, one) for one in value.split(",")] if several else _meant(known, value)
     if order:
         raise NotAnAction("typed-missing", word=order[0], form=_form(name, kind))
     return facts
@@ -109,8 +115,21 @@ def _form(name: str, kind: type[Action]) -> str:
     return " ".join([name, *(field.encode_name.upper() for field in positional(kind))])
 
 
-def _piece(names: Mapping[str, str], word: str) -> str:
-    """A piece's id from the id itself or from a part of id or name that fits one piece alone."""
+def _called(game: Game) -> dict[Kind, dict[str, str]]:
+    """What pieces, spaces and seats are called, and what words there are besides."""
+    names = {id: bare(name) for id, name in game.names().items()}
+    known = Known.of(game)
+    found: dict[Kind, dict[str, str]] = {
+        "piece": {id: names.get(id, id) for id in known.pieces},
+        "space": {id: names.get(id, id) for id in known.spaces},
+        "seat": {id: names.get(id, id) for id in game.seats},
+    }
+    taken = {id for kind in found.values() for id in kind}
+    return {**found, "word": {id: name for id, name in names.items() if id not in taken}}
+
+
+def _meant(names: Mapping[str, str], word: str) -> str:
+    """The id of what somebody names by the id itself or by a part of id or name that fits one thing alone."""
     if word in names:
         return word
     low = word.lower()

@@ -9,8 +9,6 @@ export interface Group {
   answers: Answer[];
 }
 
-const VARYING = ['to', 'at', 'target', 'figures', 'path'];
-
 /** So few answers of one unit, or of none, are shown one by one: a key for each. */
 const FEW = 9;
 
@@ -39,8 +37,7 @@ function opened(label: Message, answers: readonly Answer[]): Message {
 
 /** The facts in which the answers of a group differ. */
 export function differing(answers: readonly Answer[]): string[] {
-  const first = answers[0]?.label.args ?? {};
-  const names = new Set([...VARYING, ...Object.keys(first)]);
+  const names = new Set(answers.flatMap((answer) => Object.keys(answer.label.args ?? {})));
   return [...names].filter((name) => {
     const values = new Set(answers.map((answer) => JSON.stringify(answer.label.args?.[name])));
     return values.size > 1;

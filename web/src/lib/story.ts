@@ -67,7 +67,7 @@ export function foughtIn(story: readonly Beat[], pieces: readonly Piece[]): Set<
   for (const { event } of story) {
     if (!event.rolls?.length && !diceOf(event).length) continue;
     const between = (event.pieces?.length ?? 0) > 1 ? event.pieces : [];
-    const space = event.spaces?.at(-1) ?? between?.map((piece) => where.get(piece)).findLast(Boolean);
+    const space = event.spaces?.[0] ?? between?.map((piece) => where.get(piece)).findLast(Boolean);
     if (space) found.add(space);
   }
   return found;

@@ -150,6 +150,7 @@ export interface Sighted {
 export interface Answer {
   action: Record<string, unknown>;
   label: Message;
+  /** Who acts, where, and at whom. */
   unit?: string;
   space?: string;
   piece?: string;
@@ -180,6 +181,7 @@ export interface Told {
   message: Message;
   rule?: string;
   rolls?: Roll[];
+  /** Where it happened first, then what else it names. */
   spaces?: string[];
   pieces?: string[];
 }

@@ -53,6 +53,11 @@ export function percent(chance: number, language: string): string {
   return shown(chance);
 }
 
+/** A name with a number or a hex stands in braces beside it, and is looked up alone: `{Desert Rifles} (2)`. */
+export function within(text: string, called: (name: string) => string): string {
+  return text.replace(/\{(.+?)\}/g, (_, name: string) => called(name));
+}
+
 /** A name as part of a message id: small letters and figures, with hyphens between the words. */
 export function slug(name: string): string {
   return plain(name)

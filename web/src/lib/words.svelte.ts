@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
 import type { Message } from './types';
-import { fact, isMessage, slug } from './wording';
+import { fact, isMessage, slug, within } from './wording';
 
 export const LANGUAGES = ['en', 'fr', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -26,6 +26,7 @@ class Words {
   );
   private texts = new Map<string, string>();
   private game: string | undefined;
+  private wanted = '';
 
   /** What pieces, places and seats are called, in the reader's language where the catalogue has the name. */
   get names(): Record<string, string> {
@@ -40,10 +41,7 @@ class Words {
   translated(name: string, game = this.game ?? ''): string {
     const own = `${game}-name-${slug(name)}`;
     if (this.has(own)) return this.say(own);
-    const [, stem, number] = /^(.+) (\(\d+\))$/.exec(name) ?? []; // a part of a unit bears its number
-    if (stem) return `${this.translated(stem, game)} ${number}`;
-    const [, hex, place] = /^([A-Z]\d+) (.+)$/.exec(name) ?? []; // a place bears its hex
-    return place ? `${hex} ${this.translated(place, game)}` : name;
+    return within(name, (part) => this.translated(part, game));
   }
 
   get ready(): boolean {
@@ -52,11 +50,13 @@ class Words {
 
   async speak(language: Language, game: string | undefined = this.game): Promise<void> {
     const key = `${language}/${game ?? ''}`;
+    this.wanted = key;
     let text = this.texts.get(key);
     if (text === undefined) {
       text = await api.words(language, game);
       this.texts.set(key, text);
     }
+    if (this.wanted !== key) return; // others have been asked for meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.game = game;

@@ -9,7 +9,7 @@ export function labels(game: string, scene: Scene | undefined, sheet: Sheet | un
   const marker = (name: string) => word(`${game}-marker-${name}`);
   const piece = (one: Piece) =>
     [
-      one.name,
+      word(one.name),
       sideName(sheet?.sides?.[one.side]),
       one.steps && one.steps[1] > 1 ? t('piece-steps', { now: one.steps[0], full: one.steps[1] }) : '',
       one.top ? face(one.top) : '',

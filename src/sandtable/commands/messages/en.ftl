@@ -116,8 +116,6 @@ mistake-rule = --id { $rule }: { $game } has no such rule
 mistake-origin = --origin { $origin }: it is { $text } or { $reconstructed }
 mistake-no-folder = { $folder }: there is no such folder
 mistake-unwritten = { $path } cannot be written: { $error }
-mistake-unusable = { $path } cannot be used: { $error }
-mistake-serve = cannot serve at { $error }
 
 ## What is printed
 

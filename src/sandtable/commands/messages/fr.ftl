@@ -116,8 +116,6 @@ mistake-rule = --id { $rule } : { $game } n'a pas une telle règle
 mistake-origin = --origin { $origin } : c'est { $text } ou { $reconstructed }
 mistake-no-folder = { $folder } : ce dossier n'existe pas
 mistake-unwritten = impossible d'écrire { $path } : { $error }
-mistake-unusable = { $path } ne peut servir : { $error }
-mistake-serve = impossible de servir à { $error }
 
 ## Ce qui est imprimé
 

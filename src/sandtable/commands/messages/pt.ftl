@@ -116,8 +116,6 @@ mistake-rule = --id { $rule }: { $game } não tem essa regra
 mistake-origin = --origin { $origin }: é { $text } ou { $reconstructed }
 mistake-no-folder = { $folder }: essa pasta não existe
 mistake-unwritten = não é possível escrever { $path }: { $error }
-mistake-unusable = { $path } não serve: { $error }
-mistake-serve = não é possível servir em { $error }
 
 ## O que se imprime
 

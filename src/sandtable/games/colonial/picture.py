@@ -127,7 +127,7 @@ def counter(game: ColonialGame, state: ColonialState, piece: int) -> Piece | Non
         id=field.names[piece],
         space=space,
         side=field.side[piece],
-        name=unit.name + (f" ({part})" if part else ""),
+        name=f"{{{unit.name}}} ({part})" if part else unit.name,
         symbol=symbol(field, piece),
         size="" if field.kind[piece] in (COMMANDER, TRANSPORT) else "F" if not gun else "E",
         left=str(state.figures[piece]) if field.kind[piece] not in (COMMANDER, TRANSPORT) else "",

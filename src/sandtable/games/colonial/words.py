@@ -31,7 +31,8 @@ def names(game: ColonialGame) -> dict[str, str]:
     found = {}
     for piece, name in enumerate(field.names):
         _, slash, part = name.partition("/")
-        found[name] = field.units[piece].name + (f" ({part})" if slash else "")
+        called = field.units[piece].name
+        found[name] = f"{{{called}}} ({part})" if slash else called
     for side in field.scenario.side:
         found[side.id] = side.name
     for aim in field.scenario.objective:

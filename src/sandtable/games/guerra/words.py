@@ -80,7 +80,7 @@ def names(game: GuerraGame) -> dict[str, str]:
         for unit, name in enumerate(theatre.names)
     }
     found |= {army.id: army.name for army in theatre.pack.counters.army}
-    found |= {town.hex: f"{town.name} ({town.hex})" for town in theatre.towns}
+    found |= {town.hex: f"{{{town.name}}} ({town.hex})" for town in theatre.towns}
     found |= {"rebels": "Rebels", "congo": "Congo"}
     found |= {name: name for name in theatre.tables.terrain}
     found |= REASONS | MORALE_LINES

@@ -80,7 +80,7 @@ def names(game: ParatrooperGame) -> dict[str, str]:
     found |= {line.key: line.name for line in theatre.charts.mobilization}
     for ground in theatre.grounds:
         for place in ground.drawn.place:
-            found[f"{ground.drawn.letter}{place.hex}"] = f"{ground.drawn.letter}{place.hex} {place.name}"
+            found[f"{ground.drawn.letter}{place.hex}"] = f"{ground.drawn.letter}{place.hex} {{{place.name}}}"
     found |= {"rep": "2e REP", "rep-ground": "2e REP, ground", "rep-air": "2e REP, air"}
     found |= {"rep-odd": "2e REP, odd missions", "rep-even": "2e REP, even missions"}
     return found

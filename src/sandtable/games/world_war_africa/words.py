@@ -100,7 +100,7 @@ def names(game: WarGame) -> dict[str, str]:
         number = name.rpartition("-")[2] if alike > 1 else ""
         found[name] = f"{owner} {MARKER_NAMES[kind]} {number}".strip()
     for space, town in theatre.town_at.items():
-        found[theatre.names[space]] = f"{town.name} ({theatre.names[space]})"
+        found[theatre.names[space]] = f"{{{town.name}}} ({theatre.names[space]})"
     found |= {name: name for name in theatre.contingents}
     found |= BOXES
     found |= {turn.months: turn.months for turn in theatre.tables.turn}

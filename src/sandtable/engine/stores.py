@@ -1,0 +1,211 @@
+"""Where the lines of a journal are kept: each is appended once and only once, and nobody's lines are ever cut off."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock as ThreadLock
+from typing import IO, Protocol
+
+from sandtable.engine.chain import JournalError, whole_lines
+from sandtable.engine.locks import Lock
+
+
+class Overtaken(JournalError):
+    """Somebody else has already written this line: first read what they wrote, then decide anew."""
+
+
+class Store(Protocol):
+    """Where one journal is kept. Line 0 is its header, line n its entry n."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file that a player can be told of, if it is kept in one."""
+
+    def hold(self) -> bool:
+        """Makes ready to write, and keeps it so until it is closed; False if it was ready already.
+
+        Raises JournalError with the holder's name if only one process may write and another does.
+        """
+
+    def append(self, n: int, line: bytes) -> None:
+        """Adds line n; when this returns it is kept for good. On failure nothing is added.
+
+        Raises Overtaken if line n is there already.
+        """
+
+    def since(self, n: int) -> list[bytes]:
+        """Line n and all after it, whoever has written them."""
+
+    def close(self) -> None:
+        """Lets others write."""
+
+
+class MemoryStore:
+    """Lines in memory. Several journals in this process may share one."""
+
+    path: None = None
+
+    def __init__(self, lines: list[bytes] | None = None) -> None:
+        self._lines = lines or []
+        self._one_at_a_time = ThreadLock()
+
+    def hold(self) -> bool:
+        """It is always ready."""
+        return False
+
+    def append(self, n: int, line: bytes) -> None:
+        """Adds line n."""
+        with self._one_at_a_time:
+            check_place(n, len(self._lines), "")
+            self._lines.append(line)
+
+    def since(self, n: int) -> list[bytes]:
+        """Line n and all after it."""
+        return self._lines[n:]
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class FileStore:
+    """Lines in a file. Whoever writes holds its lock; whoever reads needs none."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = Lock(path)
+        self._file: IO[bytes] | None = None
+        #: the lines as they were read or written last, and the file as it was then
+        self._lines: list[bytes] = []
+        self._stamp: tuple[int, int, int] | None = None
+
+    def hold(self) -> bool:
+        """Takes the lock; only then is a half-written last line cut off, or a missing end of line written."""
+        if self._file is not None:
+            return False
+        try:
+            file = self.path.open("r+b", buffering=0)
+        except OSError as error:
+            raise JournalError("journal-unwritten", path=str(self.path), error=error.strerror) from None
+        try:
+            self._take(file)
+            self._lines = _mended(file)
+            self._stamp = _stamp(os.fstat(file.fileno()))
+        except OSError as error:
+            self.close()
+            raise JournalError("journal-unwritten", path=str(self.path), error=error.strerror) from None
+        except JournalError:
+            self.close()
+            raise
+        return True
+
+    def _take(self, file: IO[bytes]) -> None:
+        try:
+            taken = self._lock.take(file)
+        except OSError as error:
+            file.close()
+            raise JournalError("journal-no-locks", path=str(self.path), error=error.strerror) from None
+        if not taken:
+            file.close()
+            raise JournalError("journal-held", path=str(self.path), holder=self._lock.holder())
+        self._file = file
+
+    def append(self, n: int, line: bytes) -> None:
+        """Writes line n behind the last; the header makes the file."""
+        if n == 0:
+            self._create(line)
+            return
+        self.hold()
+        self._refresh()
+        check_place(n, len(self._lines), str(self.path))
+        self._write(line)
+
+    def _create(self, line: bytes) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = self.path.open("x+b", buffering=0)
+        except FileExistsError:
+            raise JournalError("journal-there", path=str(self.path)) from None
+        except OSError as error:
+            raise JournalError("journal-unwritten", path=str(self.path), error=error.strerror) from None
+        try:
+            self._take(file)
+            self._write(line)
+        except JournalError:
+            self.close()
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
+            raise
+
+    def _write(self, line: bytes) -> None:
+        file = self._file
+        assert file is not None
+        start = file.seek(0, os.SEEK_END)
+        try:
+            rest = line + b"\n"
+            while rest:
+                rest = rest[file.write(rest) :]
+            os.fsync(file.fileno())
+        except OSError as error:
+            try:
+                file.truncate(start)  # what is cut off is this line's own beginning
+            except OSError:
+                self.close()
+            raise JournalError("journal-unwritten-action", path=str(self.path), error=error.strerror) from None
+        self._lines.append(line)
+        self._stamp = _stamp(os.fstat(file.fileno()))
+
+    def since(self, n: int) -> list[bytes]:
+        """Line n and all after it, as they are in the file now."""
+        self._refresh()
+        return self._lines[n:]
+
+    def _refresh(self) -> None:
+        """Reads the file again if it is not as it was; one that is held must still be there, and in whole lines."""
+        try:
+            now = os.stat(self.path)
+            if _stamp(now) == self._stamp:
+                return
+            raw = self.path.read_bytes()
+            file = self._file
+            if file and not (raw.endswith(b"\n") and os.path.samestat(now, os.fstat(file.fileno()))):
+                raise JournalError("journal-replaced", path=str(self.path))
+        except OSError as error:
+            raise JournalError("journal-unread", path=str(self.path), error=error.strerror) from None
+        self._lines, _ = whole_lines(raw)
+        self._stamp = _stamp(now)
+
+    def close(self) -> None:
+        """Lets go of lock and file."""
+        if self._file is not None:
+            self._lock.release()
+            with suppress(OSError):
+                self._file.close()
+            self._file = None
+
+
+def check_place(n: int, kept: int, path: str) -> None:
+    """Line n is the next one after so many."""
+    if n < kept:
+        raise Overtaken("journal-overtaken", n + 1)
+    if n > kept:
+        raise JournalError("journal-lines-gone", kept + 1, path=path)
+
+
+def _mended(file: IO[bytes]) -> list[bytes]:
+    """The whole lines of a file that is held, and behind them nothing but the end of the last."""
+    raw = file.read()
+    lines, torn = whole_lines(raw)
+    if not lines:
+        raise JournalError("journal-no-header", 1)
+    end = sum(len(line) + 1 for line in lines)
+    if torn:
+        file.truncate(end)
+    elif len(raw) < end:
+        file.write(b"\n")
+    return lines
+
+
+def _stamp(stat: os.stat_result) -> tuple[int, int, int]:
+    return stat.st_ino, stat.st_size, stat.st_mtime_ns

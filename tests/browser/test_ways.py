@@ -1,0 +1,52 @@
+"""Going by railway, by river or by air: offered on the board like a march."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sandtable
+from sandtable.games.guerra.actions import Move
+from tests.browser.player import asked, click_middle, until_changed, wait_for_question
+
+pytestmark = pytest.mark.browser
+
+
+def before_a_move(folder: Path, by: str) -> tuple[Path, Move]:
+    """A saved game in which a unit that is picked may go somewhere in this way."""
+    for seed in range(30):
+        save = folder / f"{seed}.journal"
+        table = sandtable.new("guerra", seed=seed, path=save)
+        rng = Random(seed)
+        for _ in range(400):
+            decision = table.decision
+            if decision is None:
+                break
+            moves = [action for action in decision.actions if isinstance(action, Move) and action.by == by]
+            if moves:
+                table.close()
+                return save, moves[0]
+            table.act(decision.seat, rng.choice(decision.actions))
+        table.close()
+    raise AssertionError("there is no such moment")
+
+
+@pytest.mark.parametrize(("by", "told"), [("railway", "by railway"), ("river", "by boat"), ("air", "by air")])
+def test_a_unit_is_sent_by_every_way_with_the_mouse(page: Page, tmp_path: Path, by: str, told: str) -> None:
+    save, move = before_a_move(tmp_path, by)
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    space = page.locator(f'.spaces path[data-space="{move.to}"]')
+    expect(space).to_have_class(re.compile(r"\bmay\b"))
+    before = asked(page)
+    page.keyboard.press("f")  # the whole board
+    click_middle(page, space)
+    until_changed(page, before)
+    page.keyboard.press("l")
+    line = page.get_by_test_id("log").locator("button.line").first
+    expect(line).to_contain_text(move.to)
+    expect(line).to_contain_text(told)
