@@ -3,6 +3,7 @@
 from random import Random
 
 from sandtable.engine.chance import key_from_seed
+from sandtable.engine.spaces import has, only, set_of
 from sandtable.games.kolwezi.actions import Assault, Jump
 from sandtable.games.kolwezi.bot import LEVELS, Commander
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
@@ -62,10 +63,10 @@ def test_nobody_goes_alone_where_the_pc_of_the_mining_towns_may_be():
         state.area[piece] = GARRISON - town
     staff = judged(drill)
     near = theatre.index["RB2"]
-    one = 1 << theatre.piece["S11"]
-    all_of_them = sum(1 << theatre.piece[name] for name in COMPANY)
-    assert staff.closed_to(one) >> near & 1
-    assert not staff.closed_to(all_of_them) >> near & 1
+    one = only(theatre.piece["S11"])
+    all_of_them = set_of(theatre.piece[name] for name in COMPANY)
+    assert has(staff.closed_to(one), near)
+    assert not has(staff.closed_to(all_of_them), near)
 
 
 def test_the_first_wave_jumps_where_few_are_waiting():

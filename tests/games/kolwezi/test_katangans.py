@@ -3,6 +3,7 @@
 from collections import Counter
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import has
 from tests.games.kolwezi.drill import THEATRE, katangan_turn, operation
 
 
@@ -137,7 +138,7 @@ def test_small_units_seek_the_objectives():
     with katangan_turn({"R2": {"area": "VO6", "down": True}, "S11": "VO3"}) as drill:
         assert drill["R2"].area == "VO6"  # on an objective it stays
     with katangan_turn({"R2": "VO9", "S11": "VO3"}, hostages=["VO6"], executed=6, lorries={"VO3": 0}) as drill:
-        assert not THEATRE.near[THEATRE.index[drill["R2"].area]] >> THEATRE.index["VO3"] & 1  # not next to the French
+        assert not has(THEATRE.near[THEATRE.index[drill["R2"].area]], THEATRE.index["VO3"])  # not next to the French
 
 
 @rule("kolwezi:5.4-g")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Account, Line, Result, Standing, When
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.kolwezi.state import GARRISON, KATANGAN, KolweziState
 from sandtable.games.kolwezi.units import steps_left
 
@@ -32,7 +32,7 @@ def steps_on_map(game: KolweziGame, state: KolweziState) -> int:
     found = 0
     for piece in each(theatre.katangan):
         if state.area[piece] >= 0:
-            found += 1 if state.down >> piece & 1 else steps_left(theatre, state, piece)
+            found += 1 if has(state.down, piece) else steps_left(theatre, state, piece)
         elif state.area[piece] < GARRISON:
             found += 1
     return found
@@ -41,7 +41,7 @@ def steps_on_map(game: KolweziGame, state: KolweziState) -> int:
 def tally(game: KolweziGame, state: KolweziState) -> dict[str, float]:
     """The points by where they come from, as they would be if the game ended now (11-b to 11-f)."""
     points = game.theatre.tables.points
-    pins = state.pinned_once.bit_count() if game.pins_per_counter else state.pins
+    pins = size(state.pinned_once) if game.pins_per_counter else state.pins
     return {
         "airport": points.airport_road if state.airport == KATANGAN else 0.0,
         "hostages": points.hostages * state.executed,

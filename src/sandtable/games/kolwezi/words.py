@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.spaces import has
 from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def about_target(game: KolweziGame, view: View[KolweziState], target: str) -> di
     """Where an enemy is, and what it has turned out to be if its name does not say so."""
     theatre, state = game.theatre, view.state
     piece = theatre.piece[target]
-    known = theatre.secret >> piece & 1 and state.face[piece] != UNKNOWN
+    known = has(theatre.secret, piece) and state.face[piece] != UNKNOWN
     return {"at": theatre.names[state.area[piece]], "face": theatre.faces[state.face[piece]] if known else "named"}
 
 
