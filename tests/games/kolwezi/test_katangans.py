@@ -151,20 +151,6 @@ def test_ways_with_fewer_fires_come_first():
         assert drill.told("katangan-move")[0]["path"] == ["MA3", "MA6", "MA4"]
 
 
-@rule("kolwezi:5.4-g")
-def test_option_hidden_counters_hold():
-    units = {"R2": {"area": "VO9", "down": True}, "S11": "ZA3"}
-    with katangan_turn(units, options={"hidden_counters_hold": True}) as drill:
-        assert drill["R2"].area == "VO9"
-
-
-@rule("kolwezi:5.4-g")
-def test_option_objective_holders_flee():
-    units = {"R2": "VO6", "S11": "VO3"}
-    with katangan_turn(units, options={"objective_holders_flee": True}) as drill:
-        assert drill["R2"].area != "VO6"
-
-
 @rule("kolwezi:5.4-h")
 def test_small_units_do_not_stack():
     units = {"R2": {"area": "VO9", "down": True}, "R4": {"area": "VO6", "down": True}, "S11": "ZA3"}
