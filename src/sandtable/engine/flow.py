@@ -163,6 +163,10 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
         """Why an action that is no answer to this step may not be done now."""
         return Refusal(self.rule)
 
+    def like(self, game: G, state: S, action: Action) -> Action:
+        """The listed answer that an unlisted one comes to, where identical pieces are offered once."""
+        return action
+
     # What follows from it
 
     def why_not(self, game: G, state: S, action: Action) -> Refusal | None:
