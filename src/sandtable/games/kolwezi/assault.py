@@ -9,7 +9,7 @@ from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, has, listed, only, plus, set_of, several, without
+from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, several, without
 from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
 from sandtable.games.kolwezi.fire import able
 from sandtable.games.kolwezi.losses import eliminate, pin
@@ -209,7 +209,7 @@ class Strikes(Question, frozen=True):
             # Against a single enemy there is nothing to choose.
             unit = max(listed(units), key=lambda piece: (value_of(theatre, state, piece), -piece))
             struck = plus(struck, unit)
-            strike(play, unit, listed(enemies)[0])
+            strike(play, unit, first(enemies))
         if enemies:
             replies(play, area)
             fall_back(play, area)

@@ -44,13 +44,15 @@ CAPTAIN = Temper()
 class Commander(Player["KolweziGame", KolweziState]):
     """Judges every answer by what it leads to, and takes the best."""
 
+    eye: Eye  #: how he sees the position
+
     def __init__(self, game: KolweziGame, seat: Seat, temper: Temper = CAPTAIN, first_zone: str | None = None) -> None:
         super().__init__(game, seat)
         self.temper = temper
         self.first_zone = first_zone
 
     def look(self, state: KolweziState) -> None:
-        """The position, judged."""
+        """Judges the position."""
         self.eye = Eye(self.game, state, self.temper)
 
     # The jump

@@ -89,6 +89,13 @@ class FrenchMovement(Question, frozen=True):
     def stray(self, game: KolweziGame, state: KolweziState, action: Action) -> Refusal:
         return Refusal("5.1-e") if isinstance(action, Jump) else super().stray(game, state, action)
 
+    def like(self, game: KolweziGame, state: KolweziState, action: Action) -> Action:
+        """A stack is listed by the first of its company, whoever in it takes the others along."""
+        if not isinstance(action, Column | Convoy):
+            return action
+        stack = stack_with(game, state, game.theatre.piece[action.unit])
+        return type(action)(game.theatre.piece_names[first(stack & game.theatre.in_companies or stack)])
+
     @forbids(Pick, Embark)
     def why_not_alone(self, game: KolweziGame, state: KolweziState, action: Pick | Embark) -> Refusal | None:
         """What keeps a unit from moving by itself."""
@@ -100,7 +107,7 @@ class FrenchMovement(Question, frozen=True):
 
     @forbids(Column, Convoy)
     def why_not_together(self, game: KolweziGame, state: KolweziState, action: Column | Convoy) -> Refusal | None:
-        """What keeps a unit from taking along those in its area; a stack goes by the first of its company."""
+        """What keeps a unit from taking along those in its area."""
         piece = game.theatre.piece.get(action.unit)
         if piece is None:
             return Refusal("5.1-a", {"unit": action.unit})
@@ -111,7 +118,7 @@ class FrenchMovement(Question, frozen=True):
         stack = stack_with(game, state, piece)
         if mode == MOTORISED and size(stack) > state.lorries[state.area[piece]]:
             return Refusal("5.1-k", {"unit": action.unit})
-        if not several(stack) or piece != first(stack & game.theatre.in_companies or stack):
+        if not several(stack):
             return Refusal("6-g", {"unit": action.unit})
         return why_nowhere(game, state, stack, mode)
 

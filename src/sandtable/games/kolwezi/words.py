@@ -8,6 +8,7 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.spaces import has
+from sandtable.games.kolwezi.actions import Strike, Target
 from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Messag
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
-    if name in ("target", "strike"):
-        facts |= about_target(game, view, facts["target"])
+    if isinstance(action, Target | Strike):
+        facts |= about_target(game, view, action.target)
     if "with_units" in facts:
         facts["with_units"] = list(facts["with_units"])
         name += "-with"
