@@ -87,10 +87,10 @@ class Eye:
     def fire(self, piece: Piece, start: Space, space: Space, moved: bool, leaders: PieceSet) -> float:
         """Expected value of a unit's fire from a hex."""
         field, state = self.field, self.state
-        dice = self.dice(piece, moved)
-        dice += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
         if field.grid.distance(start, space) > field.range[piece] or not can_see(field, state, start, space):
             return 0.0
+        dice = self.dice(piece, moved)
+        dice += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
         return self.volley(dice, has(field.is_gun, piece), space)
 
     def dice(self, piece: Piece, moved: bool) -> int:

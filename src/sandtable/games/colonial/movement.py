@@ -30,8 +30,8 @@ class March:
         self.piece = piece
         self.led = leader
         self.black = black
-        #: where it sets out from; a column follows its team, which may be a hex ahead of the gun (general-11)
         head = head_of(field, state, piece)
+        #: where it sets out from; a column follows its team, which may be a hex ahead of the gun (general-11)
         self.start = state.hex[head]
         self.group = group_of(field, state, piece) | (only(leader) if leader >= 0 else 0)
         #: what needs room where it ends: all of it, but for a gun that trails behind (general-11)

@@ -108,7 +108,7 @@ def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Voll
     """
     field = game.field
     pieces = [part for parts in volley.targets for part in parts]
-    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + (has(field.cover, state.hex[p])) for p in pieces)
+    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + has(field.cover, state.hex[p]) for p in pieces)
     if not volley.by_gun or cards_for_a_hit * volley.hits > size(state.pile):
         return [volley]
     linked: dict[Piece, list[tuple[Piece, ...]]] = {}

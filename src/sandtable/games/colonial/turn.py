@@ -136,8 +136,8 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
         return self.stray(game, state, action)
 
     @plays(Accompany)
-    def go_with(self, play: ColonialPlay, action: Accompany) -> None:
-        """The next Commander is asked for, if there is one."""
+    def decide(self, play: ColonialPlay, action: Accompany) -> None:
+        """His owner has named it; the next Commander is asked for, if there is one."""
         self.goes_with(play, self.leader(play.game), play.game.field.piece[action.unit])
         play.replace(Accompaniment(self.next + 1))
 
@@ -145,7 +145,7 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
         """A Commander and his unit will share a card; the enemy is told only if he sees both."""
         field, state = play.game.field, play.state
         state.partner[leader] = unit
-        own = only(field.side[leader]) if state.hidden & (plus(only(leader), unit)) else None
+        own = only(field.side[leader]) if state.hidden & plus(only(leader), unit) else None
         play.tell("accompany", {"by": field.names[leader], "unit": field.names[unit]}, "turn-04", seats=own)
 
 
