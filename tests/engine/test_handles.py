@@ -9,7 +9,7 @@ from sandtable.engine.fuzz import played
 from sandtable.engine.handles import declared
 from sandtable.engine.states import State
 from sandtable.games import shelf
-from tests.sixth.footrace.title import Title as FootraceTitle
+from footrace.title import Title as FootraceTitle
 
 TITLES = [*(shelf.title(name) for name in shelf.names()), FootraceTitle()]
 GAMES = [title.open(scenario) for title in TITLES for scenario in title.scenarios()]
