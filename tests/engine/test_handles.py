@@ -13,7 +13,7 @@ from sandtable.games.colonial.actions import Accompany
 from sandtable.games.guerra.actions import Move, Pick, Support
 from sandtable.games.kolwezi.actions import Fire
 from sandtable.games.kolwezi.actions import Move as Walk
-from tests.sixth.footrace.title import Title as FootraceTitle
+from footrace.title import Title as FootraceTitle
 
 TITLES = [*(shelf.title(name) for name in shelf.names()), FootraceTitle()]
 GAMES = [title.open(scenario) for title in TITLES for scenario in title.scenarios()]

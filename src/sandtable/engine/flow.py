@@ -163,6 +163,10 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
         """Why an action that is no answer to this step may not be done now."""
         return Refusal(self.rule)
 
+    def like(self, game: G, state: S, action: Action) -> Action:
+        """The listed answer that an unlisted one comes to, where identical pieces are offered once."""
+        return action
+
     # What follows from it
 
     def why_not(self, game: G, state: S, action: Action) -> Refusal | None:
@@ -317,11 +321,15 @@ class SteppedGame(Generic[S]):
         """The table as that seat may see it."""
         decision = self.pending(state)
         own = decision if decision and decision.seat == seat else None
-        seen = state.copy()
-        seen.chance = Chance(NO_KEY, state.chance.decision)
+        seen = self._seen(state, seat)
         seen.pending = own
-        self.mask(state, seen, seat)
         return View(seat, seen, own)
+
+    def _seen(self, state: S, seat: Seat) -> S:
+        seen = state.copy()
+        seen.chance, seen.pending = Chance(NO_KEY, state.chance.decision), None
+        self.mask(state, seen, seat)
+        return seen
 
     def imagine(self, view: View[S], rng: Random) -> S:
         """A true state that this view could come from, with dice of its own."""
@@ -332,7 +340,7 @@ class SteppedGame(Generic[S]):
 
     def knows(self, state: S, seat: Seat) -> Hashable:
         """A key of what a seat knows: equal wherever it cannot tell two positions apart."""
-        return (seat, self.observe(state, seat).state.key())
+        return (seat, self._seen(state, seat).key())
 
     # Asking
 

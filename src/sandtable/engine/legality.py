@@ -1,8 +1,8 @@
 """Legality is written once: the list of a step's answers and its check agree, in both directions.
 
 *Listed, refused*: an answer on the list that the step's own check refuses. *Unlisted, unsound*: an action that the
-check accepts although the list has nothing like it (the same action by another way is like it), or that then breaks
-the game. The step is asked itself, so that nobody can answer for it.
+check accepts although the list has nothing like it (the same action by another way, or by a piece that the step says
+is identical, is like it), or that then breaks the game. The step is asked itself, so that nobody can answer for it.
 """
 
 from __future__ import annotations
@@ -86,9 +86,11 @@ class Legality:
         if action in decision.actions:
             return ""
         try:
-            if state.stack[-1].why_not(self.game, state, action) is not None:
+            step = state.stack[-1]
+            if step.why_not(self.game, state, action) is not None:
                 return ""
-            if not any(self._alike(action, listed) for listed in decision.actions):
+            like = step.like(self.game, state, action)
+            if not any(self._alike(like, listed) for listed in decision.actions):
                 return "nothing like it is, but it is accepted"
             after = state.copy()
             self.game.play(after, action)

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.colonial.drill import commander, fight, foot, gun, wagon
 
 # ------------------------------------------------------------ comparison (assault-06 to assault-09, assault-15)
@@ -112,6 +113,7 @@ def test_with_the_defender_gone_a_lower_score_is_no_defeat():
 
 
 @rule("colonial:assault-15")
+@option("colonial:lower_score_always_retreats")
 def test_option_the_lower_score_retreats_though_the_defender_is_gone():
     defender = foot("0405", side="red", figures=1, disrupted=True)
     leader = {"K": commander("0405", side="red")}

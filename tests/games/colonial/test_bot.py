@@ -1,5 +1,7 @@
 """The system opponent: fair, sensible, repeatable."""
 
+import gc
+import weakref
 from random import Random
 
 import msgspec
@@ -7,8 +9,11 @@ import pytest
 
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.chance import key_from_seed
-from sandtable.games.colonial.bot import LEVELS, Captain
+from sandtable.engine.contract import Concede
+from sandtable.engine.players import method_for
+from sandtable.games.colonial.bot import LEVELS, VALUES, Captain
 from sandtable.games.colonial.bot_values import duel
+from sandtable.games.colonial.invariants import ASKING
 from sandtable.games.shelf import title
 from tests.games.colonial.drill import battle, commander, foot, gun, horse, wagon
 
@@ -66,6 +71,47 @@ def test_the_same_view_and_stream_give_the_same_choice():
     one, _ = play_out(game, "again", LEVELS["cadet"], LEVELS["captain"])
     other, _ = play_out(game, "again", LEVELS["cadet"], LEVELS["captain"])
     assert one == other
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_question_has_a_method(level):
+    asking = [step.name for step in ASKING]
+    assert asking == ["accompany", "activate", "detach", "retreat"]
+    for step in asking:
+        assert callable(getattr(LEVELS[level], method_for(step)))
+
+
+def test_every_kind_of_answer_has_a_value():
+    kinds = set(COLONIAL.open("tel-asra").action_kinds()) - {Concede}
+    assert set(VALUES) == kinds
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_bots_do_not_share_what_they_remember(level):
+    """A bot chooses the same whether or not another one thinks about another battle in between."""
+    games = [COLONIAL.open("tel-asra"), COLONIAL.open("sannas-post")]
+    views = []
+    for game in games:
+        state = game.setup(key_from_seed("shared"))
+        views.append(game.observe(state, game.pending(state).seat))
+    alone = [LEVELS[level](game, view.seat).choose(view, Random(3)) for game, view in zip(games, views, strict=True)]
+    one, other = (LEVELS[level](game, view.seat) for game, view in zip(games, views, strict=True))
+    for _ in range(2):
+        assert [one.choose(views[0], Random(3)), other.choose(views[1], Random(3))] == alone
+    assert one.judge.eye.game is games[0]
+    assert other.judge.eye.game is games[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_goes_with_its_game(level):
+    game = COLONIAL.open("tel-asra")
+    state = game.setup(key_from_seed("gone"))
+    bot = LEVELS[level](game, game.pending(state).seat)
+    bot.choose(game.observe(state, bot.seat), Random(1))
+    gone = [weakref.ref(game), weakref.ref(bot)]
+    del game, bot
+    gc.collect()
+    assert [ref() for ref in gone] == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.colonial.drill import FOE, battle, commander, foot, gun, horse, wagon
 
 NEXT_TO_0404 = {"0403", "0405", "0304", "0305", "0504", "0505"}
@@ -120,24 +121,29 @@ def test_a_commander_adds_dice_by_his_own_state(unit, leader, dice):
         assert roll.reasons[1].rule == "fire-14"
 
 
-@rule("colonial:fire-14")
-@pytest.mark.parametrize(
-    ("unit", "leader", "follows", "dice"),
-    [
-        ({"moved": True}, {}, True, 1),
-        ({"moved": True}, {}, False, 2),
-        ({}, {"moved": True}, True, 2),
-        ({}, {"disrupted": True}, True, 2),
-        ({}, {"moved": True}, False, 1),
-        ({"disrupted": True}, {}, True, 1),
-    ],
-)
-def test_option_the_units_state_rules_its_commanders_dice(unit, leader, follows, dice):
+def dice_he_adds(unit, leader, **options):
+    """The dice of a Commander who lends them to a unit's fire, each in this state."""
     units = {"A": foot("0404", **unit), "C": commander("0404", partner="A", **leader), "X": TARGET}
-    options = {"commander_follows_unit_state": follows}
-    with battle(units, active="A", card="7C", options=options) as drill:
+    with battle(units, active="A", card="7C", **options) as drill:
         drill.do(do="fire", unit="A", at="0406", led=True)
-        assert drill.told("fire")[0]["roll"].reasons[1].value == dice
+        return drill.told("fire")[0]["roll"].reasons[1].value
+
+
+@rule("colonial:fire-14")
+@option("colonial:commander_follows_unit_state")
+@pytest.mark.parametrize(
+    ("unit", "leader", "dice"),
+    [({"moved": True}, {}, 1), ({}, {"moved": True}, 2), ({}, {"disrupted": True}, 2), ({"disrupted": True}, {}, 1)],
+)
+def test_option_the_units_state_rules_its_commanders_dice(unit, leader, dice):
+    assert dice_he_adds(unit, leader, options={"commander_follows_unit_state": True}) == dice
+
+
+@rule("colonial:fire-14")
+@pytest.mark.parametrize(("unit", "leader", "dice"), [({"moved": True}, {}, 2), ({}, {"moved": True}, 1)])
+def test_without_the_option_his_own_state_rules_them(unit, leader, dice):
+    assert dice_he_adds(unit, leader) == dice
+    assert dice_he_adds(unit, leader, options={"commander_follows_unit_state": False}) == dice
 
 
 @rule("colonial:fire-14", "colonial:fire-15")

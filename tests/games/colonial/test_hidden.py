@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.options import OptionError
+from sandtable.engine.proofs import option
 from sandtable.games.shelf import title
 from tests.games.colonial.drill import battle, foot, gun, horse
 
@@ -18,6 +19,7 @@ def ambush(units=None, **more):
 
 
 @rule("colonial:general-26")
+@option("colonial:hidden_units")
 def test_a_hidden_unit_can_be_neither_fired_at_nor_assaulted():
     units = {**HIDDEN, "A": foot("0502"), "Y": foot("0402", side="red")}
     with ambush(units, active="A", card="7C") as drill:
@@ -131,6 +133,6 @@ def test_a_hidden_unit_takes_no_objective_until_it_is_seen():
 @rule("colonial:general-26")
 @pytest.mark.parametrize("name", ["sannas-post", "shin-kamar"])
 def test_the_ambushes_have_hidden_units_and_the_option_shows_them(name):
-    for option, expected in ((True, True), (False, False)):
-        game = COLONIAL.open(name, {"hidden_units": option})
+    for switched, expected in ((True, True), (False, False)):
+        game = COLONIAL.open(name, {"hidden_units": switched})
         assert bool(game.setup(bytes(32)).hidden) == expected

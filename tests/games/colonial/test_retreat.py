@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.colonial.drill import FOE, battle, commander, foot, gun, wagon
 
 BEHIND_0505 = {"0506", "0605", "0405"}  # two hexes from 0504
@@ -159,6 +160,7 @@ def test_a_beaten_assaulter_with_no_way_back_is_lost_as_well():
 
 
 @rule("colonial:assault-11")
+@option("colonial:blocked_assaulter_stays")
 def test_option_a_beaten_assaulter_with_no_way_back_stays_disrupted():
     terrain = dict.fromkeys(AROUND_0505, "river")
     with beat_the_assaulter(terrain=terrain, options={"blocked_assaulter_stays": True}) as drill:

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.colonial.drill import (
     FOE,
     NEXT_TO_0404,
@@ -78,6 +79,7 @@ def test_commanders_and_transports_are_bound_by_the_card_as_well(make):
 
 
 @rule("colonial:move-15")
+@option("colonial:rough_entry_only")
 @pytest.mark.parametrize("ground", [{"hills": {"0404": 1}}, {"terrain": {"0404": "woods"}}])
 def test_option_a_black_card_is_needed_only_to_enter(ground):
     units = {"A": horse("0404"), "X": foot("0406", side="red")}
@@ -93,6 +95,7 @@ def test_option_a_black_card_is_needed_only_to_enter(ground):
 
 
 @rule("colonial:move-15", "colonial:assault-13")
+@option("colonial:rough_entry_only")
 def test_option_an_assault_out_of_a_wood_needs_no_black_card_then():
     units = {"A": foot("0404"), "X": foot("0405", side="red"), "Y": foot("0403", side="red")}
     woods = {"terrain": {"0404": "woods", "0403": "woods"}}

@@ -21,6 +21,7 @@ from sandtable.engine.contract import Event
 from sandtable.engine.options import complete
 from sandtable.engine.table import Table
 from sandtable.games.guerra.game import GuerraGame
+from sandtable.games.guerra.movement import costs
 from sandtable.games.guerra.pack import COUNTRY_LETTERS, TERRAIN_LETTERS, Chain, Pack, Reach, River
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.title import OPTIONS, title
@@ -169,6 +170,12 @@ class Drill(drills.Drill[GuerraGame, GuerraState]):
     def points(self, side: str) -> int:
         """Victory points."""
         return self.state.points[self.game.seats.index(side)]
+
+
+def spent(drill: Drill, unit: str, to: str, points: int = 12) -> int | None:
+    """What the cheapest march of a unit to a hex costs."""
+    number = drill.number(unit)
+    return costs(drill.game, drill.state, number, drill.state.hex[number], points).get(drill.space(to))
 
 
 def war(

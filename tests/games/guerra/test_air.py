@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
 from sandtable.games.guerra.movement import allowance, costs
 from tests.games.guerra.drill import C1, C2, N1, R1, R_TRUCKS, U1, U2, U3, Drill, war
@@ -136,6 +137,7 @@ def test_the_worked_example_of_an_interdiction():
 
 
 @rule("guerra:4.6.3-a")
+@option("guerra:slowed_until_moved")
 def test_a_bombardment_slows_the_whole_stack_once():
     units = {U1: {"hex": "3010", "slowed": 2}, R1: {"hex": "3010", "slowed": 2}, C1: "2010"}
     with war(units, turn=1) as drill:

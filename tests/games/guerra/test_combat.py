@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.guerra.strength import odds_column
 from sandtable.games.guerra.zones import besieged, surrounded
 from tests.games.guerra.drill import (
@@ -166,6 +167,7 @@ def test_attacks_are_resolved_one_by_one_in_the_attackers_order():
 
 
 @rule("guerra:4.2-a", "guerra:4.2.1-a", "guerra:4.2.3-a")
+@option("guerra:village_shift")
 def test_terrain_shifts_to_the_left():
     units = {U1: "2010", U2: "2010", U3: "1911", C1: "2011"}  # 12:4 is 3:1
     drill = fought(units, "2011", U1, U2, U3, terrain={"2011": "forest"})

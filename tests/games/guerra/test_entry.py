@@ -4,6 +4,7 @@ import msgspec
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.engine.table import Table
 from sandtable.games.guerra.stacking import overfull, stacked
 from sandtable.games.guerra.theatre import CONGO, REBELS
@@ -175,6 +176,7 @@ def test_release_turns():
 
 
 @rule("guerra:3.4.4-a", "guerra:3.4.4-b")
+@option("guerra:advance_before_release")
 def test_units_not_released_fight_and_advance():
     # Kisangani's garrison attacks on turn 1, though it may move only from turn 6 on
     garrison = {"fac-21": "2608", "fac-22": "2608", "fac-23": "2608"}

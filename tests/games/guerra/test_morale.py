@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.guerra.battle import morale_check, passes
 from sandtable.games.guerra.morale import modifiers
 from sandtable.games.guerra.strength import modified
@@ -32,6 +33,7 @@ def test_all_markers_begin_at_zero():
 
 
 @rule("guerra:4.3-b")
+@option("guerra:morale_range")
 def test_the_range_of_the_markers():
     lost = {f"zdf-{number}": "eliminated" for number in range(1, 8)}
     assert marker("zimbabwe", lost) == -5
@@ -93,6 +95,7 @@ def test_congo_and_kisangani():
 
 
 @rule("guerra:4.3.1-d")
+@option("guerra:morale_list")
 def test_allies_in_the_three_cities():
     allies = {"faa-1": "2010", "faa-2": "2010", "faa-3": "2012"}
     assert marker("congo", allies) == 0  # +1 -1
@@ -207,6 +210,7 @@ def test_adf_in_uganda():
 
 
 @rule("guerra:4.3.1-r")
+@option("guerra:historical_guerrillas")
 def test_rwanda():
     assert marker("rwanda", {FDD: "eliminated", R1: "3010"}, countries={"3010": "uganda"}, east=EAST) == -1
     assert marker("rwanda", {FDD: "2020", R1: "3010"}, east=EAST) == 0

@@ -1,14 +1,11 @@
-"""Chapter 3.1 to 3.3: marching, zones of control, stacking, roads and rivers."""
+"""Chapter 3.1 to 3.4.1: marching, zones of control, roads and rivers, leaving the map."""
 
 import msgspec
 import pytest
 
 from sandtable.engine.ledger import rule
-from sandtable.engine.spaces import each
-from sandtable.games.guerra.movement import allowance, costs
-from sandtable.games.guerra.stacking import overfull, stacked
+from sandtable.games.guerra.movement import allowance
 from sandtable.games.guerra.theatre import CONGO, REBELS
-from sandtable.games.guerra.title import title
 from sandtable.games.guerra.zones import besieged, surrounded, zone_of
 from tests.games.guerra.drill import (
     BAND1,
@@ -18,12 +15,10 @@ from tests.games.guerra.drill import (
     C3,
     C4,
     C_FAST,
-    GUNS,
     N1,
     N2,
     R_SLOW,
     R_TRUCKS,
-    RCD_TRUCKS,
     U1,
     U2,
     U3,
@@ -32,20 +27,12 @@ from tests.games.guerra.drill import (
     V3,
     Z1,
     Z2,
-    Z_TANKS,
-    Z_TRUCKS,
-    Drill,
+    spent,
     war,
 )
 
 RING = ("2009", "2011", "2110", "2111", "1911", "1910")  #: the six hexes around 2010
 SIEGE = ("2109", "1810", "2112")  #: regiments here have all of them in their zones
-
-
-def spent(drill: Drill, unit: str, to: str, points: int = 12) -> int | None:
-    """What the cheapest march of a unit to a hex costs."""
-    number = drill.number(unit)
-    return costs(drill.game, drill.state, number, drill.state.hex[number], points).get(drill.space(to))
 
 
 @rule("guerra:3.1-a")
@@ -188,109 +175,6 @@ def test_battalions_have_no_zone():
         assert spent(drill, U1, "2111") == 2
 
 
-@rule("guerra:3.2.2-a")
-def test_friends_do_not_hinder():
-    units = {U1: "2010", U2: "2011", V1: "2011", C1: "3010"}
-    with war(units, side="rebels") as drill:
-        assert spent(drill, U1, "2012") == 2
-        drill.move(U1, "2012")
-        assert drill[U1].hex == "2012"
-
-
-@rule("guerra:3.2.2-b")
-def test_stacking_is_checked_when_the_phase_ends():
-    forest = {"2011": "forest"}
-    with war({U1: "2010", U2: "2011", C1: "3010"}, terrain=forest) as drill:
-        drill.move(U1, "2011")  # 4 points against 2
-        drill.move(U2, "2012")
-        drill.do("done")
-        assert (drill[U1].hex, drill[U2].hex) == ("2011", "2012")
-        assert not drill.told("sent-back")
-    with war({U1: "2010", U2: "2011", C1: "3010"}, terrain=forest) as drill:
-        drill.move(U1, "2011")
-        assert drill[U1].hex == "2011"  # not yet
-        drill.do("done")
-        assert (drill[U1].hex, drill[U2].hex) == ("2010", "2011")
-
-
-@rule("guerra:3.2.2-c", "guerra:3.2.2-d", "guerra:3.2.2-e", "guerra:3.2.2-f")
-def test_stacking_points():
-    with war({RCD_TRUCKS: "2010", BAND1: "2010", U1: "2012", "fab-1": "2014", "rcd-19": "2016"}) as drill:
-        assert stacked(drill.theatre, drill.state, drill.space("2010")) == 2
-        assert stacked(drill.theatre, drill.state, drill.space("2012")) == 2
-        assert stacked(drill.theatre, drill.state, drill.space("2016")) == 2  # a guerrilla regiment
-    with war({C1: "2010", C2: "2010", N1: "2010", Z_TANKS: "2012", C3: "2012", Z_TRUCKS: "2014"}) as drill:
-        assert stacked(drill.theatre, drill.state, drill.space("2010")) == 5
-        assert stacked(drill.theatre, drill.state, drill.space("2012")) == 5
-        assert stacked(drill.theatre, drill.state, drill.space("2014")) == 3
-        guns = drill.theatre.units[drill.number(GUNS)]
-        assert (guns.type, guns.size) == ("artillery", "battalion")
-        assert drill.theatre.stacking[drill.number(GUNS)] == 1
-        assert drill.theatre.tables.stacking.artillery_regiment == 2
-        assert drill.theatre._stacking(msgspec.structs.replace(guns, size="regiment")) == 2
-
-
-@rule("guerra:3.2.2-e")
-def test_tanks_and_infantry_fill_a_city():
-    units = {Z_TANKS: "2010", C1: "2011", N1: "2011"}
-    with war(units, side="congo", towns={"Kamina": "2010"}) as drill:
-        drill.move(C1, "2010")
-        drill.move(N1, "2010")
-        drill.do("done")
-        assert (drill[C1].hex, drill[N1].hex) == ("2010", "2011")
-
-
-@rule("guerra:3.2.2-g")
-def test_the_last_to_enter_go_back():
-    units = {U1: "2009", U2: "2011", U3: "2111", C1: "3010"}
-    with war(units) as drill:
-        for unit in (U1, U2, U3):
-            drill.move(unit, "2010")
-        drill.do("done")
-        assert [drill[unit].hex for unit in (U1, U2, U3)] == ["2010", "2010", "2111"]
-        assert [facts["unit"] for facts in drill.told("sent-back")] == [U3]
-
-
-@rule("guerra:3.2.2-h")
-def test_bonuses_of_road_railway_and_village_add_up():
-    ground = {
-        "terrain": {"2010": "forest", "2011": "forest", "2012": "forest"},
-        "roads": ["2010-2011-2012"],
-        "rails": ["2011-2012"],
-        "towns": {"Kikwit": "2010", "Ilebo": "2011", "Kamina": "2014"},
-    }
-    with war({U1: "3010"}, **ground) as drill:
-        assert [drill.game.room[drill.space(name)] for name in ("2010", "2011", "2012", "2014")] == [4, 5, 4, 5]
-    with war({U1: "3010"}, options={"cumulative_stacking": False}, **ground) as drill:
-        assert [drill.game.room[drill.space(name)] for name in ("2010", "2011", "2012", "2014")] == [3, 3, 3, 5]
-
-
-@rule("guerra:3.2.2-h")
-def test_without_added_bonuses_the_set_up_spreads_out():
-    """Malanje, Beni, Butare and Entebbe hold one regiment less than is printed; it stands beside them."""
-    plain, narrow = (title().open("1998", {"cumulative_stacking": added}) for added in (True, False))
-    before, after = plain.setup(bytes(32)), narrow.setup(bytes(32))
-    names, distance = plain.theatre.names, plain.theatre.grid.distance
-    moved = {
-        names[unit]: distance(one, other)
-        for unit, (one, other) in enumerate(zip(before.hex, after.hex, strict=True))
-        if one != other
-    }
-    assert moved == {"faa-7": 1, "rcd-10": 1, "rpa-5": 1, "updf-6": 1}
-    held = after.held[REBELS] | after.held[CONGO]
-    assert not [space for space in each(held) if overfull(narrow, after, space)]
-    assert list(after.holder) == list(before.holder)
-
-
-@rule("guerra:3.2.2-i")
-def test_a_road_carries_an_armoured_regiment_through_forest():
-    with war({Z_TANKS: "2010"}, side="congo", terrain={"2011": "forest"}, roads=["2010-2011"]) as drill:
-        assert drill.game.room[drill.space("2011")] == 3
-        drill.move(Z_TANKS, "2011")
-        drill.do("done")
-        assert drill[Z_TANKS].hex == "2011"
-
-
 @rule("guerra:3.3.1-a", "guerra:3.3.1-b")
 def test_roads():
     forest = {f"{col}{row:02}": "forest" for col in (19, 20, 21) for row in range(8, 16)}
@@ -375,6 +259,36 @@ def test_mobile_units_need_a_way_through_closed_ground():
     cut = {"cut": {"2010-road": 4}}
     with war({R_TRUCKS: "2010", C1: "3010"}, turn=4, terrain=shut, roads=["2010-2011"], state=cut) as drill:
         assert drill.refused("pick", unit=R_TRUCKS) == "4.6.4-b"
+
+
+@rule("guerra:2.3-a")
+def test_a_move_ordered_at_once_is_a_pick_and_the_move():
+    units = {U1: "2010", V1: "2027", C1: "3010"}
+    with war(units) as at_once, war(units) as picked:
+        at_once.do("move", unit=U1, to="2012")
+        picked.move(U1, "2012")
+        assert at_once.state == picked.state
+        at_once.do("leave", unit=V1, at="2027")
+        picked.do("pick", unit=V1)
+        picked.do("leave", unit=V1, at="2027")
+        assert at_once.state == picked.state
+        assert at_once.refused("move", unit=U1, to="2013") == "3.1-b"  # it has moved
+        assert at_once.refused("move", unit="nobody", to="2013") == "2.7.1-a"
+
+
+@rule("guerra:3.4.1-a")
+def test_by_which_edge_hex_it_leaves_makes_no_difference():
+    """One is listed; any other within its points is as good."""
+    units = {V1: "2026", C1: "3010"}
+    with war(units) as one, war(units) as other:
+        for drill in (one, other):
+            drill.do("pick", unit=V1)
+            assert len(drill.listed("leave", "at")) == 1
+        listed = one.listed("leave", "at").pop()
+        another = next(name for name in ("1927", "2027", "2127") if name != listed)
+        one.do("leave", unit=V1, at=listed)
+        other.do("leave", unit=V1, at=another)
+        assert one.state == other.state
 
 
 @rule("guerra:3.4.1-a", "guerra:3.4.1-b")

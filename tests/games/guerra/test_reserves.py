@@ -1,6 +1,7 @@
 """Chapter 8.1: reserves, an option."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.guerra.drill import BAND1, C1, C2, C3, R1, U1, U2, U3, V1, war
 
 ON = {"reserves": True}
@@ -12,6 +13,7 @@ def kept(hex: str) -> dict[str, object]:
 
 
 @rule("guerra:8.1-b")
+@option("guerra:reserves")
 def test_a_reserve_stays_where_it_is():
     with war({U1: "2010", U2: "2012", U3: "2014", V1: "3021", C1: "3020"}, active="rebels", options=ON) as drill:
         drill.do("reserve", unit=U1)

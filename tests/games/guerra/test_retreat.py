@@ -1,6 +1,7 @@
 """Chapter 4.7: retreats and advances."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.guerra.drill import (
     BAND1,
     C1,
@@ -55,6 +56,7 @@ def test_a_retreat_is_one_hex_out_of_enemy_zones():
 
 
 @rule("guerra:4.7.1-a")
+@option("guerra:stack_retreats_together")
 def test_a_stack_that_retreats_together():
     options = {"stack_retreats_together": True}
     drill = beaten({C2: "2011", C1: "2011"}, dice=[10, 10], options=options)

@@ -2,6 +2,7 @@
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.guerra.movement import allowance
 from sandtable.games.guerra.strength import strength
 from sandtable.games.guerra.supply import is_supplied, routes, unsupplied_units
@@ -30,6 +31,7 @@ def test_a_route_to_a_centre():
 
 
 @rule("guerra:3.6.1-b")
+@option("guerra:ninth_centre")
 def test_the_nine_centres_and_who_uses_them():
     with war(real=True) as drill:
         names = {drill.theatre.town_names[town] for town in drill.game.centres}

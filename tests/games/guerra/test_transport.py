@@ -1,6 +1,7 @@
 """Chapters 3.3.3, 3.3.4 and 3.5: the Congo by boat, railways, airlift."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.guerra.movement import allowance
 from sandtable.games.guerra.theatre import CONGO
 from sandtable.games.guerra.transport import rail_reach
@@ -36,6 +37,7 @@ def test_boarding_needs_a_start_on_the_river():
 
 
 @rule("guerra:3.3.3-b")
+@option("guerra:navigation_limit")
 def test_eight_segments():
     # from 2008 (segments 0 and 1) eight more reach segment 9, between 2012 and 2113
     with war({R_SLOW: "2008", C1: "3020"}, congo=[RIVER]) as drill:
@@ -91,6 +93,7 @@ def test_landing_is_ordinary_occupation():
 
 
 @rule("guerra:3.3.3-f")
+@option("guerra:all_congo_navigable")
 def test_the_falls_stop_boats_on_the_real_river():
     with war({"rcd-2": "0219"}, real=True) as drill:  # Boma, below the Livingstone Falls
         assert drill.no_move("rcd-2", "0518", "river") == "3.3.3-f"

@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.engine.flow import Play
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.guerra.victory import final_points
 from tests.games.guerra.drill import ADF1, C1, C2, N1, R1, U1, U2, V1, Z1, Drill, war
 
@@ -165,6 +166,7 @@ def test_units_beyond_the_line_score_at_the_end():
 
 
 @rule("guerra:7-g", "guerra:7-j", "guerra:7-m")
+@option("guerra:score_every_turn")
 def test_open_lines_may_be_scored_every_turn():
     line = ["g" * 42 for _ in range(27)]
     units = {U1: "3020", C1: "3025"}
@@ -226,6 +228,7 @@ def test_congo_holds_kinshasa_and_kisangani():
 
 
 @rule("guerra:7-l", "guerra:7-m")
+@option("guerra:rebel_bonus_city")
 def test_rebels_hold_kinshasa_and_mbandaka():
     drill = last_day(towns=CITIES, holders={"Kinshasa": "rebels", "Mbandaka": "rebels"})
     assert gained(drill, "rebels", "7-l") == 7

@@ -22,6 +22,7 @@ from typing import Any
 from sandtable.engine import drills
 from sandtable.engine.contract import Action, Event
 from sandtable.engine.options import complete
+from sandtable.engine.spaces import has
 from sandtable.engine.table import Table
 from sandtable.games.kolwezi.actions import Move
 from sandtable.games.kolwezi.game import KolweziGame
@@ -123,14 +124,14 @@ def operation(
     for name, true in units.items():
         entry = {"area": true} if isinstance(true, str) else dict(true)
         piece, area = theatre.piece[name], theatre.index.get(entry["area"], -1)
-        if area >= 0 and theatre.katangan >> piece & 1:
+        if area >= 0 and has(theatre.katangan, piece):
             entry.setdefault("post", theatre.posts[theatre.post_of[area]] if theatre.post_of[area] >= 0 else "none")
             entry.setdefault("seen", not entry.get("down", False))
         written[name] = entry
     lost = sum(
         theatre.steps[theatre.printed_face[theatre.piece[n]]] if e["area"] == "off" else int(e.get("reduced", False))
         for n, e in written.items()
-        if theatre.french >> theatre.piece[n] & 1
+        if has(theatre.french, theatre.piece[n])
     )
     chance: dict[str, Any] = {}
     if dice is not None:

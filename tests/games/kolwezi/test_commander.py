@@ -1,13 +1,19 @@
 """The commander: what he does where it is clear what has to be done."""
 
+import gc
+import weakref
 from random import Random
 
 from sandtable.engine.chance import key_from_seed
+from sandtable.engine.flow import Step
+from sandtable.engine.players import method_for
+from sandtable.engine.spaces import has, only, set_of
 from sandtable.games.kolwezi.actions import Assault, Jump
 from sandtable.games.kolwezi.bot import LEVELS, Commander
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
 from sandtable.games.kolwezi.bot_fire import at_least
 from sandtable.games.kolwezi.bot_moves import Staff
+from sandtable.games.kolwezi.game import KolweziGame
 from sandtable.games.kolwezi.state import GARRISON
 from sandtable.games.kolwezi.title import SCENARIO, title
 from sandtable.games.kolwezi.victory import total
@@ -62,10 +68,10 @@ def test_nobody_goes_alone_where_the_pc_of_the_mining_towns_may_be():
         state.area[piece] = GARRISON - town
     staff = judged(drill)
     near = theatre.index["RB2"]
-    one = 1 << theatre.piece["S11"]
-    all_of_them = sum(1 << theatre.piece[name] for name in COMPANY)
-    assert staff.closed_to(one) >> near & 1
-    assert not staff.closed_to(all_of_them) >> near & 1
+    one = only(theatre.piece["S11"])
+    all_of_them = set_of(theatre.piece[name] for name in COMPANY)
+    assert has(staff.closed_to(one), near)
+    assert not has(staff.closed_to(all_of_them), near)
 
 
 def test_the_first_wave_jumps_where_few_are_waiting():
@@ -94,3 +100,23 @@ def test_competent_play_is_near_the_historical_result():
         points.append(total(game, state))
     points.sort()
     assert points[6] < 11
+
+
+def test_he_has_an_answer_to_every_question():
+    for step in KolweziGame.flow:
+        if step.answers is not Step.answers:
+            assert callable(getattr(Commander, method_for(step.name))), step.name
+
+
+def test_what_he_remembers_is_his_own_and_goes_with_his_game():
+    games = [title().open(SCENARIO) for _ in range(2)]
+    bots = [LEVELS["captain"](game, 0) for game in games]
+    views = [game.observe(game.setup(key_from_seed(number)), 0) for number, game in enumerate(games)]
+    for bot, view in zip(bots, views, strict=True):
+        bot.choose(view, Random(1))
+    assert bots[0].eye is not bots[1].eye
+    assert [bot.eye.game for bot in bots] == games
+    left = weakref.ref(games[0])
+    del games, bots, views, bot, view
+    gc.collect()
+    assert left() is None

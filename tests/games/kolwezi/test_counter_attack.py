@@ -1,6 +1,7 @@
 """Chapter 5.3.3: the armoured counter-attack."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import has
 from tests.games.kolwezi.drill import THEATRE, operation
 
 
@@ -101,7 +102,7 @@ def test_cautious_platoon_keeps_its_distance():
     with operation({"AML": "NV8", "S11": "VE6"}, "katangan_turn", turn=6, posture="cautious") as drill:
         assert drill["AML"].area == "NV5"
     with operation({"AML": "NV1", "S11": "VE6"}, "katangan_turn", turn=6, posture="cautious") as drill:
-        assert THEATRE.lines[THEATRE.index[drill["AML"].area]] >> THEATRE.index["VE6"] & 1
+        assert has(THEATRE.lines[THEATRE.index[drill["AML"].area]], THEATRE.index["VE6"])
     # by night nobody fires so far (8.5-d): no line counts, and of those one connection off NV1 and NV3 are protected
     for die, area in ((1, "NV1"), (2, "NV3")):
         night = operation({"AML": "NV2", "S11": "VE6"}, "katangan_turn", turn=4, posture="cautious", dice=[die])

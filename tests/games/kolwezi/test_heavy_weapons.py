@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import has
 from tests.games.kolwezi.drill import COMPANY, THEATRE, operation, score
 
 # 8.5
@@ -59,7 +60,7 @@ def test_long_range_by_day_only():
 @rule("kolwezi:8.5-e")
 def test_lines_of_fire():
     def line(one, other):
-        return bool(THEATRE.lines[THEATRE.index[one]] >> THEATRE.index[other] & 1)
+        return has(THEATRE.lines[THEATRE.index[one]], THEATRE.index[other])
 
     assert line("ZA1", "VE4")
     assert line("VE4", "ZA1")

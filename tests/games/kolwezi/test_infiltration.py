@@ -1,6 +1,7 @@
 """Chapters 5.3.5 and 5.3.6: night and day infiltration."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import has
 from tests.games.kolwezi.drill import THEATRE, operation
 
 BLACK = ("NM1", "NM2", "NG1", "NG2")
@@ -26,7 +27,7 @@ def test_motorised_in_towns_of_their_own():
     for seed in range(1, 7):
         with operation({"S11": "VE5"}, "infiltration", turn=4, dice=[seed], loose=True) as drill:
             assert zone(drill, "NM1") != zone(drill, "NM2")
-            assert all(THEATRE.protected >> THEATRE.index[drill[name].area] & 1 for name in ("NM1", "NM2"))
+            assert all(has(THEATRE.protected, THEATRE.index[drill[name].area]) for name in ("NM1", "NM2"))
             towns.add(zone(drill, "NM1"))
     assert len(towns) == 6
     french = {"S11": "MP1", "S12": "MS1", "S13": "CF1", "S21": "LU1"}
@@ -135,7 +136,7 @@ def test_the_yellow_pc_is_drawn():
         assert drill["YM"].area not in ("waiting", "off")
         assert zone(drill, "YM") != town
         assert drill.points == 5 + 1 + 12 + 2
-        assert THEATRE.protected >> THEATRE.index[drill["Y1"].area] & 1
+        assert has(THEATRE.protected, THEATRE.index[drill["Y1"].area])
     # where there is another Katangan the PC does not go
     french = {"S12": "MP1", "S13": "LU1", "S21": "MS1", "S22": "CF1", "S23": "KA1", "S31": "VE5"}
     for other, area in (("VI3", "VI4"), ("VI4", "VI3")):

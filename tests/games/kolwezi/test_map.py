@@ -1,7 +1,7 @@
 """Chapters 1 to 3: introduction, scale, map."""
 
 from sandtable.engine.ledger import rule
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only
 from sandtable.games.kolwezi.title import title
 from tests.games.kolwezi.drill import game_with, operation
 
@@ -90,8 +90,8 @@ def test_every_connection_costs_the_same():
 
 @rule("kolwezi:3-a")
 def test_areas_touch_only_by_lines():
-    assert THEATRE.near[AT["VE8"]] >> AT["NV1"] & 1
-    assert not THEATRE.near[AT["VE8"]] >> AT["NV2"] & 1
+    assert has(THEATRE.near[AT["VE8"]], AT["NV1"])
+    assert not has(THEATRE.near[AT["VE8"]], AT["NV2"])
     with operation({"S11": "VE8"}, "french_move") as drill:
         drill.do(do="pick", unit="S11")
         assert drill.refused(do="move", to="NV2", path=["NV2"]) == "3-a"
@@ -158,7 +158,8 @@ def test_letters_a_to_f():
     assert all(THEATRE.zone_of[area] == 0 for area in THEATRE.edges)
     assert THEATRE.posts[THEATRE.post_of[THEATRE.edges[0]]] == "VVO"
     assert (
-        THEATRE.board.spread(1 << THEATRE.arrivals["A"][2]) & THEATRE.zone_areas[THEATRE.zones.index("mine_principale")]
+        THEATRE.board.spread(only(THEATRE.arrivals["A"][2]))
+        & THEATRE.zone_areas[THEATRE.zones.index("mine_principale")]
     )
     assert THEATRE.posts[THEATRE.post_of[THEATRE.edges[3]]] == "NV"
     assert THEATRE.edges[3] == THEATRE.airport_road

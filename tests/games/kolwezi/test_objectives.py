@@ -6,6 +6,7 @@ from sandtable.engine.contract import Concede
 from sandtable.engine.ledger import rule
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
+from sandtable.engine.spaces import has
 from sandtable.games import shelf
 from sandtable.games.kolwezi.victory import level_of, tally, total
 from tests.games.kolwezi.drill import game_with, operation
@@ -121,7 +122,7 @@ def test_hostages_are_executed():
         with operation(
             {**french, "R2": group}, "administrative", turn=3, airport="french", dice=[1], loose=True
         ) as drill:
-            assert not drill.state.hostages >> AT["VO5"] & 1
+            assert not has(drill.state.hostages, AT["VO5"])
             assert tally(GAME, drill.state)["hostages"] == 5
             assert drill.state.executed == 1
             drill.state.chance.script.clear()
@@ -141,9 +142,9 @@ def test_a_dummy_executes_nobody():
     units = {"B3": {"area": "MA3", "down": True}, "B1": {"area": "MA4", "down": True}, "S11": "VE1"}
     with operation(units, "administrative", turn=3) as drill:
         assert drill["B3"].area == "pool"
-        assert drill.state.hostages >> AT["MA3"] & 1
+        assert has(drill.state.hostages, AT["MA3"])
         assert not drill["B1"].down
-        assert not drill.state.hostages >> AT["MA4"] & 1
+        assert not has(drill.state.hostages, AT["MA4"])
     with operation(units, "administrative", turn=3, options={"dummies_execute": True}) as drill:
         assert drill.state.executed == 2
 
@@ -162,8 +163,8 @@ def test_all_are_turned_over_before_the_check():
 @rule("kolwezi:10.2-c")
 def test_freed_hostages_can_still_be_executed():
     with operation({"S11": "VO2", "R2": "VO5"}, "administrative", turn=3) as drill:
-        assert drill.state.hostages >> AT["VO2"] & 1  # it stays where it is
-        assert not drill.state.hostages >> AT["VO5"] & 1  # only an execution takes it away
+        assert has(drill.state.hostages, AT["VO2"])  # it stays where it is
+        assert not has(drill.state.hostages, AT["VO5"])  # only an execution takes it away
     units = {"R2": {"area": "VO2", "infiltrated": True}, "S11": "VE1"}
     with operation(units, "administrative", turn=11, visited=["VO2"]) as drill:
         assert drill.state.executed == 1

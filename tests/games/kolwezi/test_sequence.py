@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.spaces import has
 from tests.games.kolwezi.drill import THEATRE, operation
 
 WAVE_2 = ["PC4", "S41", "S42", "S43", "TPCC", "SMM", "SER"]
@@ -156,7 +157,7 @@ def test_order_of_the_administrative_phase():
         kinds = [event.kind for event in drill.events]
         assert kinds.index("recovery") < kinds.index("eliminated") < kinds.index("lorries-lost")
         assert drill["R4"].area == "pool"
-        assert drill.state.hostages >> THEATRE.index["VO2"] & 1
+        assert has(drill.state.hostages, THEATRE.index["VO2"])
         assert drill.state.executed == 0
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.ledger import rule
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only
 from sandtable.games.kolwezi.state import GARRISON, POOL, WAITING
 from sandtable.games.kolwezi.title import title
 from tests.games.kolwezi.drill import game_with, operation
@@ -151,7 +151,7 @@ def test_red_forces():
         red = THEATRE.mixed["red"]
         faces = Counter(THEATRE.faces[state.face[piece]] for piece in red)
         assert faces == {"katangan_pc": 1, "group": 2, "dummy": 5}
-        assert all(state.area[piece] >= 0 and state.down >> piece & 1 for piece in red)
+        assert all(state.area[piece] >= 0 and has(state.down, piece) for piece in red)
         pool = [piece for piece in each(THEATRE.red_sections) if state.area[piece] == WAITING]
         assert sorted(THEATRE.value[state.face[piece]][0] for piece in pool) == [5, 5, 5, 6, 6, 7]
 
@@ -162,7 +162,7 @@ def test_red_counters_are_mixed_in_protected_areas():
     for state in setups():
         areas = [state.area[piece] for piece in THEATRE.mixed["red"]]
         assert len(set(areas)) == 8
-        assert all(THEATRE.protected & THEATRE.vieille_ville & 1 << area for area in areas)
+        assert all(THEATRE.protected & THEATRE.vieille_ville & only(area) for area in areas)
         places.add(tuple(areas))
         faces.add(tuple(state.face[piece] for piece in THEATRE.mixed["red"]))
     assert len(places) > 20
@@ -173,10 +173,10 @@ def test_red_counters_are_mixed_in_protected_areas():
 def test_blue_sections_at_their_posts():
     for state in setups():
         assert [THEATRE.names[state.area[piece]] for piece in THEATRE.blue_sections] == ["NV1", "MA1", "MA2"]
-        assert not any((state.down | state.reduced) >> piece & 1 for piece in THEATRE.blue_sections)
+        assert not any(has(state.down | state.reduced, piece) for piece in THEATRE.blue_sections)
         assert [THEATRE.value[state.face[piece]][0] for piece in THEATRE.blue_sections] == [5, 5, 5]
         assert [THEATRE.posts[state.post[piece]] for piece in THEATRE.blue_sections] == ["NV", "MAN", "MAN"]
-    assert all(THEATRE.protected >> area & 1 for area in THEATRE.blue_posts)
+    assert all(has(THEATRE.protected, area) for area in THEATRE.blue_posts)
 
 
 @rule("kolwezi:5.3.2-b")
@@ -184,7 +184,7 @@ def test_blue_counters_are_mixed():
     for state in setups():
         areas = [state.area[piece] for piece in THEATRE.mixed["blue"]]
         assert len(set(areas)) == 5
-        assert all(THEATRE.protected & THEATRE.new_town_and_manika & 1 << area for area in areas)
+        assert all(THEATRE.protected & THEATRE.new_town_and_manika & only(area) for area in areas)
         assert not {THEATRE.names[area] for area in areas} & {"NV1", "MA1", "MA2"}
         faces = Counter(THEATRE.faces[state.face[piece]] for piece in THEATRE.mixed["blue"])
         assert faces == {"group": 2, "dummy": 3}
@@ -208,7 +208,7 @@ def test_one_garrison_to_a_town():
 def test_the_seventh_goes_to_the_pool():
     for state in setups():
         assert [piece for piece in each(THEATRE.katangan) if state.area[piece] == POOL] == [THEATRE.mixed["yellow"][6]]
-        assert not state.seen >> THEATRE.mixed["yellow"][6] & 1
+        assert not has(state.seen, THEATRE.mixed["yellow"][6])
         view = GAME.observe(state, 0)
         assert view.state.face[THEATRE.mixed["yellow"][6]] == -1
 

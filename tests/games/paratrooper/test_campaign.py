@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.engine.chance import ScriptError
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.paratrooper.state import NONE
 from tests.games.paratrooper.drill import THEATRE, mission, opened, setup
 
@@ -320,6 +321,7 @@ def test_five_fsas():
 
 
 @rule("paratrooper:32.1-a")
+@option("paratrooper:ground_recon")
 def test_ground_recon():
     units = {"1/F Co": "33", "TEC-1": "?34", "TEC-2": "?66"}
     option = {"ground_recon": True}
@@ -345,6 +347,7 @@ CHECKPOINTS = {"checkpoints": True}
 
 
 @rule("paratrooper:32.2-a")
+@option("paratrooper:checkpoints")
 def test_checkpoints_are_paid_when_they_are_placed():
     with mission({}, steps=[{"step": "mobilize", "initial": 1}], options=CHECKPOINTS) as drill:
         assert drill.refused("mobilize", kind="checkpoint") == "32.2-a"
@@ -420,6 +423,7 @@ def test_the_first_campaign_has_one_of_each_mission():
 
 
 @rule("paratrooper:32.3-b")
+@option("paratrooper:two_of_a_kind")
 def test_two_missions_of_a_kind():
     steps = [{"step": "next-mission"}]
     dice = [3, 4, 1, 1, 3, 1, *rest(2)]
@@ -434,6 +438,7 @@ OIL = {"oilfield_damage": True}
 
 
 @rule("paratrooper:32.4-a")
+@option("paratrooper:oilfield_damage")
 def test_collateral_damage():
     with mission({"TAC-1": "55", "TEC-1": "55"}, phase=9, dice=[3], options=OIL) as drill:
         assert drill.told("collateral") == [{"at": "D55"}]

@@ -1,6 +1,7 @@
 """Chapters 17, 19 and 20: ground combat, how battles end, pursuit."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.paratrooper.drill import THEATRE, mission, order
 
 
@@ -114,6 +115,7 @@ def test_the_player_picks_the_victim_after_the_die():
 
 
 @rule("paratrooper:17.2-i")
+@option("paratrooper:random_opfor_order")
 def test_the_order_of_equal_opfor_units():
     units = {"MOR-1": "31", "INF-8": "31", "INF-4": "31"}
     with mission(units, phase=13, dice=[1] * 3) as drill:

@@ -2,13 +2,15 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.chance import key_from_seed
-from sandtable.engine.fuzz import fuzz
+from sandtable.engine.fuzz import at_random, between, fuzz
 from sandtable.engine.leaks import leaks
 from sandtable.engine.ledger import read_ledger, rule
+from sandtable.engine.legality import Legality
 from sandtable.engine.messages import LANGUAGES, Words, words
 from sandtable.engine.narrate import Teller
 from sandtable.engine.spaces import each
@@ -89,24 +91,60 @@ def tries(game, state, rng):
         )
 
 
-def test_lists_and_checks_agree():
-    """Whatever is not listed is refused, unless it is the like of something listed."""
-    game = TITLE.open("mission", EVERYTHING)
-    rng = Random(5)
-    seen = set()
-    for seed in range(12):
-        state = game.setup(key_from_seed(seed))
-        while (decision := game.pending(state)) is not None:
-            seen.add(decision.step)
-            for action in tries(game, state, rng):
-                allowed = game.why_not(state, decision.seat, action) is None
-                if allowed and action not in decision.actions:
-                    kinds = {type(a) for a in decision.actions}
-                    assert type(action) in kinds, (decision.step, action)
-            for action in decision.actions:
-                assert state.stack[-1].why_not(game, state, action) is None, (decision.step, action)
-            game.apply(state, rng.choice(decision.actions))
-    assert len(seen) > 12
+@pytest.mark.parametrize("name", ["random", *TITLE.bots()])
+def test_lists_and_checks_agree(name):
+    """Each step is asked about its own answers, and about others near them."""
+    players = at_random if name == "random" else between([TITLE.bots()[name]])
+    asked = set()
+    for scenario in ("mission", "campaign", "combined-operations"):
+        for options in ({}, EVERYTHING):
+            game = TITLE.open(scenario, options)
+            law = Legality(game, scenario)
+            state, choose = game.setup(key_from_seed(5)), players(game, 5)
+            while (decision := game.pending(state)) is not None:
+                asked.add(decision.step)
+                law.look(state, decision)
+                game.apply(state, choose(state, decision))
+            assert law.found.examples == []
+    assert len(asked) > 8
+
+
+TWINS = [
+    ("fly", {"MAC-1": "calvi", "MAC-2": "calvi", "1/1 Co": "calvi"}, 4, {}),
+    ("strike", {"TAC-1": "box", "TAC-2": "box", "TEC-1": "22"}, 7, {"at": "22"}),
+    ("fire", {"1/1 Co": "31", "2/1 Co": "31", "SAP-1": "31", "TEC-1": "31"}, 11, {}),
+]
+
+
+@pytest.mark.parametrize(("do", "units", "phase", "more"), TWINS, ids=[twin[0] for twin in TWINS])
+def test_identical_counters_are_offered_once_and_any_of_them_may_be_named(do, units, phase, more):
+    one, other = list(units)[:2]
+    with mission(units, phase=phase) as drill:
+        [listed] = [action for action in drill.legal(do) if action.unit in (one, other)]
+        named = msgspec.structs.replace(listed, unit=other if listed.unit == one else one)
+        step = drill.state.stack[-1]
+        assert step.why_not(drill.game, drill.state, named) is None
+        assert step.like(drill.game, drill.state, named) == listed
+        drill.state.chance.exact = False
+        drill.do(do, unit=named.unit, **more)
+    with mission({**units, other: f"{units[other]}-" if do == "fire" else "lost"}, phase=phase) as drill:
+        apart = msgspec.structs.replace(drill.legal(do)[0], unit=other)
+        assert drill.state.stack[-1].like(drill.game, drill.state, apart) == apart, "it is not identical any more"
+
+
+def test_a_transport_takes_the_objective_up_where_it_stands_and_nowhere_else():
+    with mission({"VBCI-1": "33", "OBJ COUP": "33", "1/1 Co": "35"}, phase=4) as drill:
+        assert drill.refused("take-up", unit="VBCI-1", at="34") == "24.2-a"
+        assert drill.refused("take-up", unit="VBCI-1", at="nowhere") == "24.2-a"
+        drill.do("take-up", unit="VBCI-1", at="33")
+
+
+def test_only_the_transport_on_the_move_takes_the_objective_up():
+    with mission({"VBCI-1": "33", "OBJ COUP": "34", "1/1 Co": "33", "VBCI-2": "34"}, phase=5) as drill:
+        drill.do("pick", unit="VBCI-1")
+        for other in ("VBCI-2", "1/1 Co", "nobody-knows"):
+            assert drill.refused("take-up", unit=other, at="34") == "24.2-a"
+        drill.do("take-up", unit="VBCI-1", at="34")
 
 
 def test_moves_listed_are_those_the_check_allows():

@@ -1,6 +1,7 @@
 """Chapters 9, 10 and 11: reinforcements, refit, INFOWAR."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.paratrooper.drill import mission
 
 INITIAL = [{"step": "mobilize", "initial": 1}]
@@ -61,6 +62,7 @@ def test_the_local_company_comes_to_a_fob():
 
 
 @rule("paratrooper:9.3-b", "paratrooper:32.3-c")
+@option("paratrooper:buy_lshd")
 def test_a_ship_is_bought_only_at_setup_and_only_with_the_option():
     with mission({}, steps=INITIAL, scenario="campaign", ops=18) as drill:
         assert drill.refused("mobilize", kind="lshd", at="red_sea") == "31.5-a"
@@ -121,6 +123,7 @@ def test_only_disrupted_units_are_refitted():
 
 
 @rule("paratrooper:10.1-a")
+@option("paratrooper:refit_expends_convoy")
 def test_one_op_refits_a_hex_in_support():
     units = {"1/1 Co": "33-", "2/1 Co": "33-", "3/1 Co": "33-", "CVY-1": "32", "TEC-1": "33"}
     with mission(units, phase=2) as drill:

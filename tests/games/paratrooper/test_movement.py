@@ -1,6 +1,7 @@
 """Chapters 12, 13, 28, 29 and 30: stacking, ground movement, helicopters, transports, special forces."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.paratrooper.ground import HELICOPTER, HEX, MECH, NONMECH, SF
 from sandtable.games.paratrooper.pieces import put
 from tests.games.paratrooper.drill import THEATRE, mission
@@ -35,6 +36,7 @@ def test_the_terrain_chart_has_a_line_for_every_terrain():
 
 
 @rule("paratrooper:12.1-a", "paratrooper:12.1-d")
+@option("paratrooper:crowds_every_phase")
 def test_overstacking_disrupts_everybody_once():
     with mission(SIX, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()

@@ -2,6 +2,7 @@
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.engine.spaces import each
 from tests.games.paratrooper.drill import THEATRE, mission, opened, setup
 
@@ -26,6 +27,7 @@ def test_location_and_map_by_dice():
 
 
 @rule("paratrooper:4.0-c")
+@option("paratrooper:mission_by_marker")
 def test_the_mission_line_by_die_or_by_marker():
     drill = setup("desert-city", dice=[3, 4, 6, 1, 1, 1, *[1] * 8], draws=["TEC-1", "TEC-2", "TEC-3"])
     assert THEATRE.missions[drill.state.mission].id == "wmd"
@@ -180,6 +182,7 @@ def test_counters_may_share_a_hex():
 
 
 @rule("paratrooper:4.1-c", "paratrooper:21.1-c")
+@option("paratrooper:no_counters_in_water")
 def test_counters_come_down_anywhere():
     steps = [{"step": "reinforcements", "left": 1}]
     with mission({}, map="mega_city", steps=steps, dice=[1, 1], draws=["ARM-1"]) as drill:

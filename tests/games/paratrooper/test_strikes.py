@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.paratrooper.drill import mission
 
 MAC = {"MAC-1": {"where": "flying", "origin": "calvi"}}
@@ -331,6 +332,7 @@ def test_a_heavy_weapons_unit_beside_the_enemy_fights_in_its_hex():
 
 
 @rule("paratrooper:18.1-a")
+@option("paratrooper:impact_logistics")
 def test_ranged_fire_follows_the_combat_procedure_without_return_fire():
     units = {"MOR-1": "11", "IMPACT MOR-1": "34", "1/1 Co": "34", "TEC-1": "34"}
     with mission(units, phase=9, dice=[1]) as drill:

@@ -2,10 +2,15 @@
 
 import pytest
 
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.contract import Concede
+from sandtable.engine.flow import Play
+from sandtable.engine.fuzz import between
 from sandtable.engine.ledger import rule
-from sandtable.games.paratrooper.campaign import SOURCES
+from sandtable.games.paratrooper.campaign import SOURCES, evaluate
+from sandtable.games.paratrooper.stakes import LINES, OVER
 from sandtable.games.paratrooper.victory import level_of, score
-from tests.games.paratrooper.drill import mission, opened
+from tests.games.paratrooper.drill import TITLE, mission, opened
 
 HOLD = [{"step": "hold"}]
 
@@ -110,3 +115,46 @@ def test_there_is_no_draw():
     with mission(CARRIER, phase=4) as drill:
         drill.do("exit", unit="VBCI-1", to="chad")
         assert drill.table.result.level in ("glorious", "reasonable", "debacle", "disgrace")
+
+
+def if_it_ended_now(game, state):
+    """The points of all missions, the one under way evaluated as it stands."""
+    after = state.copy()
+    if len(after.scores) < after.number:
+        evaluate(Play(game, after))
+    return float(sum(after.scores))
+
+
+@rule("paratrooper:31.0-c")
+@pytest.mark.parametrize("name", ["mission", "first-campaign", "combined-operations", "oil-fields"])
+def test_how_it_stands_is_what_would_be_scored(name):
+    game = TITLE.open(name, {"oilfield_damage": True})
+    for seed in range(3):
+        state, choose = game.setup(key_from_seed(seed)), between([TITLE.bots()["colonel"]])(game, seed)
+        while (decision := game.pending(state)) is not None:
+            standing = game.standing(state)
+            assert standing.scores == [if_it_ended_now(game, state)] * len(game.seats), decision.step
+            assert sum(standing.account.values()) == standing.scores[0]
+            game.apply(state, choose(state, decision))
+        result, standing = game.result(state), game.standing(state)
+        assert standing.scores == result.scores
+        assert [sum(standing.account.values())] * len(game.seats) == result.points
+        assert {line.side for line in standing.account} == {"rep"}
+        assert {line.rule for line in standing.account} <= {OVER.rule, *LINES}
+
+
+def test_how_it_stands_tells_what_each_rule_brings():
+    units = {"TEC-1": "lost", "1/1 Co": "lost", "2/1 Co": "33-", "MASSACRE-1": "11"}
+    with mission(units, steps=HOLD, crisis=7, number=3, scores=[30, 52]) as drill:
+        account = drill.game.standing(drill.state).account
+        by_rule = {line.rule: points for line, points in account.items()}
+        assert by_rule == {"31.0-c": 82, "3.2-b": 2, "22.2-j": -1, "3.2-c": 3, "3.2-d": -3, "3.2-e": -1, "3.2-f": -7}
+
+
+def test_whoever_gives_up_is_left_with_the_missions_that_are_over():
+    game = TITLE.open("campaign")
+    state = game.setup(key_from_seed(1))
+    state.scores = [40]
+    state.number = 2
+    game.apply(state, Concede("rep"))
+    assert game.standing(state).scores == game.result(state).scores == [40.0]

@@ -1,11 +1,15 @@
 """The commander: it beats random play, uses everything it may, plans attacks, and never needs what it cannot see."""
 
+import gc
+import weakref
 from collections import Counter
 from random import Random
 
 import pytest
 
 from sandtable.engine.chance import key_from_seed
+from sandtable.engine.flow import Step
+from sandtable.engine.players import method_for
 from sandtable.games.world_war_africa.bot import LEVELS, Commander
 from tests.games.world_war_africa.drill import TITLE, war
 
@@ -88,3 +92,37 @@ def test_the_rebels_keep_ten_points_for_the_end(turn, kept):
         segment(drill)
         assert drill.points("Uganda") >= kept
         assert drill.points("Uganda") < 12
+
+
+def test_it_has_an_answer_to_every_question():
+    asking = [step for step in GAME.flow if step.question is not Step.question]
+    assert len(asking) == len(GAME.flow) - 5  # the war, events, income, the draw and the end of a turn run by themselves
+    for step in asking:
+        assert callable(getattr(Commander, method_for(step.name)))
+
+
+def test_commanders_of_two_games_share_nothing():
+    games = [TITLE.open("congo"), TITLE.open("congo")]
+    bots = [Commander(game, 1) for game in games]
+    state = games[0].setup(key_from_seed("memory"))
+    for bot in bots:
+        bot.look(games[0].observe(state, 1).state)
+    assert bots[0].view is not bots[1].view
+    kept = [{id(value) for value in vars(bot).values() if isinstance(value, dict | list)} for bot in bots]
+    assert kept[0]
+    assert not kept[0] & kept[1]
+
+
+def test_a_commander_goes_with_its_game():
+    game = TITLE.open("congo")
+    bot = Commander(game, 0)
+    state = game.setup(key_from_seed("gone"))
+    rng = Random(1)
+    for _ in range(40):
+        decision = game.pending(state)
+        action = bot.choose(game.observe(state, 0), rng) if decision.seat == 0 else decision.actions[0]
+        game.apply(state, action)
+    gone = weakref.ref(game), weakref.ref(bot)
+    del game, bot, state, decision, action
+    gc.collect()
+    assert [ref() for ref in gone] == [None, None]

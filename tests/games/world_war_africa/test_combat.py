@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.world_war_africa.strength import losses_for, odds_column
 from tests.games.world_war_africa.drill import THEATRE, TITLE, attack, defence, finish, war
 
@@ -401,6 +402,7 @@ def test_advance_after_combat():
         assert drill.where("Rw/402") == "1805"
 
 
+@option("world_war_africa:infiltrates_allies")
 @rule("world_war_africa:8.10-a")
 def test_infiltration_against_the_drc():
     def offered(units, **more):

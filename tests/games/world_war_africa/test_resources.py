@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.world_war_africa.resources import chart
 from sandtable.games.world_war_africa.victory import victory_points
 from tests.games.world_war_africa.drill import SOURCES, THEATRE, TITLE, war
@@ -62,6 +63,7 @@ def test_graft_and_coltan():
     assert income({"2016": "Rwanda"}, [4], event="corruption-and-graft", graft="Rwanda")["Rwanda"] == 2 + 1
 
 
+@option("world_war_africa:coltan_only_kivu")
 @rule("world_war_africa:15.0-b")
 def test_coltan_rush():
     assert income({"2016": "Rwanda", "2311": "Uganda"}, [2, 2], event="coltan-rush") == {

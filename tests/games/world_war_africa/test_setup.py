@@ -1,6 +1,7 @@
 """Set-up (3.2) and the Kitona Coup (14)."""
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.world_war_africa.state import ELIMINATED
 from tests.games.world_war_africa.drill import THEATRE, TITLE, changed, play_setup, start, war
 
@@ -346,6 +347,7 @@ def test_one_unit_flies_to_kitona():
         assert drill.state.coup == 1  # Kitona stays open to the rebels (7.11-c)
 
 
+@option("world_war_africa:die_decides_airlift")
 @rule("world_war_africa:14.0-a")
 def test_option_the_die_decides_which_unit_flies():
     with start({"die_decides_airlift": True}, dice=[*rolls(), 5]) as drill:

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from sandtable.games.world_war_africa.strength import attack_of, defence_of
 from sandtable.games.world_war_africa.zones import allowance, is_supplied, zone
 from tests.games.world_war_africa.drill import THEATRE, changed, war
@@ -197,12 +198,13 @@ def test_rebel_sources():
         assert supplied({unit: at}, unit, control={**nothing, source: "Rwanda"}) is yes, (unit, source)
 
 
+@option("world_war_africa:zero_becomes_one")
 @rule("world_war_africa:11.3-a")
 def test_factors_are_halved_one_by_one():
-    for option, zero in ((False, 0), (True, 1)):
+    for one, zero in ((False, 0), (True, 1)):
         drill = war(
             {"Rw/211": "1803", "RDC/6": "1602", "MLC/1": "1703"},
-            options={"zero_becomes_one": option},
+            options={"zero_becomes_one": one},
             control=dict.fromkeys(("1915", "2016", "1816", "2115", "1602"), "nobody"),
         )
         rw, rdc = THEATRE.piece["Rw/211"], THEATRE.piece["RDC/6"]

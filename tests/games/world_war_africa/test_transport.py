@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.world_war_africa.drill import THEATRE, TITLE, WET, war
 
 # The river
@@ -201,6 +202,7 @@ def test_a_cache_counts_as_a_unit():
         assert drill.where("AN-air-transport-1") == "used"
 
 
+@option("world_war_africa:chad_by_zimbabwe")
 @rule("world_war_africa:7.9-g")
 def test_whom_zimbabwe_carries():
     units = {"ZB/SAS": "0714", "Chad/RG": "0714", "ZB-air-transport-1": "ready", "FAC/3": "1602", "pmc-1": "ready"}

@@ -20,7 +20,7 @@ from sandtable.games.world_war_africa.deployment import (
     why_not_arrive,
     why_not_stand,
 )
-from sandtable.games.world_war_africa.movement import March, destinations
+from sandtable.games.world_war_africa.movement import March, destinations, ends_of, reach
 from sandtable.games.world_war_africa.obstacles import why_not_go
 from sandtable.games.world_war_africa.pieces import in_stock
 from sandtable.games.world_war_africa.stacking import has_room
@@ -108,12 +108,14 @@ def test_masks_and_checks_agree():
             if THEATRE.boxes >> state.where[unit] & 1 and THEATRE.contingent[unit] != state.active:
                 continue
             march = March(only(unit), starved=unsupplied(GAME, state, only(unit)))
-            ends = destinations(GAME, state, march)
+            ends = ends_of(GAME, state, march, reach(GAME, state, march))
+            staying = destinations(GAME, state, march)
             for space in range(THEATRE.count):
                 if space != state.where[unit] and THEATRE.names[space]:
                     legal = why_not_go(GAME, state, march, space) is None
-                    room = has_room(THEATRE, state, space) or bool(THEATRE.boxes >> space & 1)
-                    assert bool(ends >> space & 1) == (legal and room), (THEATRE.names[space], unit)
+                    assert bool(ends >> space & 1) == legal, (THEATRE.names[space], unit)
+                    room = has_room(THEATRE, state, space)
+                    assert bool(staying >> space & 1) == (legal and room), (THEATRE.names[space], unit)
         for unit in range(0, len(THEATRE.units), 23):
             may_be_put = standing(GAME, state, unit, (1 << THEATRE.count) - 1)
             for space in range(THEATRE.count):

@@ -72,8 +72,9 @@ class Activate(Acting, frozen=True):
 
     def run(self, play: ColonialPlay) -> bool | Sequence[Action]:
         game, state = play.game, play.state
-        now = self.of_the_living(state)
-        if now is not self:
+        now = self
+        if (self.movers | self.fighters) & ~state.alive:
+            now = self.without_the_dead(state)
             play.replace(now)
         # When a side has nobody left to fight, the battle ends at once (turn-17).
         if (now.movers or now.fighters) and not is_over(game.field, state):
@@ -88,10 +89,8 @@ class Activate(Acting, frozen=True):
         self.finish(play)
         return False
 
-    def of_the_living(self, state: ColonialState) -> Activate:
+    def without_the_dead(self, state: ColonialState) -> Activate:
         """The same without those who are gone; the holder may be still to enter."""
-        if not (self.movers | self.fighters) & ~state.alive:
-            return self
         there = plus(state.alive, self.unit) if state.hex[self.unit] == WAITING else state.alive
         return self.but(movers=self.movers & there, fighters=self.fighters & there)
 
@@ -151,12 +150,14 @@ class Activate(Acting, frozen=True):
 
     @forbids(Enter)
     def why_not_come_on(self, game: ColonialGame, state: ColonialState, action: Enter) -> Refusal | None:
+        """A reinforcement comes on at one of its hexes (move-20)."""
         return self.why_not_take_part(game, state, action.unit) or why_not_enter(
             game, state, game.field.piece[action.unit], action.at, self.black(state)
         )
 
     @forbids(Alight)
     def why_not_get_off(self, game: ColonialGame, state: ColonialState, action: Alight) -> Refusal | None:
+        """A passenger gets off where there is room (units-16)."""
         return self.why_not_stir(game, state, action.unit) or why_not_alight(
             game.field, state, game.field.piece[action.unit]
         )
@@ -173,18 +174,21 @@ class Activate(Acting, frozen=True):
 
     @forbids(Limber)
     def why_not_hook(self, game: ColonialGame, state: ColonialState, action: Limber) -> Refusal | None:
+        """A gun is hooked to its team (move-17)."""
         return self.why_not_handle(game, state, action.unit) or why_not_limber(
             game.field, state, game.field.piece[action.unit]
         )
 
     @forbids(Unlimber)
     def why_not_unhook(self, game: ColonialGame, state: ColonialState, action: Unlimber) -> Refusal | None:
+        """A gun is made ready (move-17)."""
         return self.why_not_handle(game, state, action.unit) or why_not_unlimber(
             game.field, state, game.field.piece[action.unit]
         )
 
     @forbids(Detach)
     def why_not_send_off(self, game: ColonialGame, state: ColonialState, action: Detach) -> Refusal | None:
+        """Some figures leave their unit (general-09)."""
         return self.why_not_stir(game, state, action.unit) or why_not_detach(
             game, state, game.field.piece[action.unit], action.figures, self.black(state), self.entered
         )
@@ -212,12 +216,14 @@ class Activate(Acting, frozen=True):
 
     @forbids(Move)
     def why_not_move(self, game: ColonialGame, state: ColonialState, action: Move) -> Refusal | None:
+        """A march to a hex (move-01)."""
         return self.why_not_set_out(game, state, action) or why_not_move_to(
             game, state, self.march(game, state, action), action
         )
 
     @forbids(Leave)
     def why_not_go_off(self, game: ColonialGame, state: ColonialState, action: Leave) -> Refusal | None:
+        """A march off the board (move-20)."""
         return self.why_not_set_out(game, state, action) or why_not_leave(
             game, state, self.march(game, state, action), action
         )
@@ -243,6 +249,7 @@ class Activate(Acting, frozen=True):
 
     @forbids(Fire)
     def why_not_fire(self, game: ColonialGame, state: ColonialState, action: Fire) -> Refusal | None:
+        """A volley at a hex (fire-09), alone or with a Commander's dice (fire-14)."""
         field = game.field
         if self.kind(game, action.unit) in (COMMANDER, TRANSPORT):
             return why_not_open_fire(game, state, field.piece[action.unit], 0)
@@ -259,6 +266,7 @@ class Activate(Acting, frozen=True):
 
     @forbids(Assault)
     def why_not_close_in(self, game: ColonialGame, state: ColonialState, action: Assault) -> Refusal | None:
+        """A close assault (assault-01)."""
         field = game.field
         if self.kind(game, action.unit) in (COMMANDER, TRANSPORT):
             return why_not_charge(field, state, field.piece[action.unit], self.alighted)
@@ -274,6 +282,7 @@ class Activate(Acting, frozen=True):
 
     @forbids(Board)
     def why_not_get_on(self, game: ColonialGame, state: ColonialState, action: Board) -> Refusal | None:
+        """Infantry gets on a lorry in place of combat (units-16)."""
         field = game.field
         if self.kind(game, action.unit) not in (INFANTRY, None):
             return Refusal("units-04", {"unit": action.unit})
@@ -289,18 +298,21 @@ class Activate(Acting, frozen=True):
 
     @plays(Move)
     def set_out(self, play: ColonialPlay, action: Move) -> None:
+        """All that march have done their moving."""
         march = self.march(play.game, play.state, action)
         play.replace(self.but(movers=self.movers & ~march.group))
         go(play, march, action)
 
     @plays(Leave)
     def go_off(self, play: ColonialPlay, action: Leave) -> None:
+        """All that march are gone."""
         march = self.march(play.game, play.state, action)
         play.replace(self.but(movers=self.movers & ~march.group))
         leave(play, march, action)
 
     @plays(Fire)
     def open_fire(self, play: ColonialPlay, action: Fire) -> None:
+        """The unit has fought; whoever else may fight still may."""
         field = play.game.field
         piece = field.piece[action.unit]
         leaders = leaders_to_lend(field, play.state, piece) if action.led else 0
@@ -309,6 +321,7 @@ class Activate(Acting, frozen=True):
 
     @plays(Assault)
     def close_in(self, play: ColonialPlay, action: Assault) -> None:
+        """The same, hand to hand."""
         piece = play.game.field.piece[action.unit]
         self.engage(play, piece)
         assault(play, piece, play.game.field.piece[action.target])
@@ -319,28 +332,33 @@ class Activate(Acting, frozen=True):
 
     @plays(Detach)
     def send_off(self, play: ColonialPlay, action: Detach) -> None:
+        """Where to is the next question."""
         play.push(Detachment(play.game.field.piece[action.unit], action.figures))
 
     @plays(Board)
     def get_on(self, play: ColonialPlay, action: Board) -> None:
+        """Nothing more for the unit."""
         piece = play.game.field.piece[action.unit]
         self.spend(play, only(piece))
         board(play, piece, play.game.field.piece[action.target])
 
     @plays(Alight)
     def get_off(self, play: ColonialPlay, action: Alight) -> None:
+        """That was its move; it may still fire, but not assault."""
         piece = play.game.field.piece[action.unit]
         play.replace(self.but(movers=without(self.movers, piece), alighted=plus(self.alighted, piece)))
         alight(play, piece)
 
     @plays(Limber)
     def hook(self, play: ColonialPlay, action: Limber) -> None:
+        """Nothing more for gun and team."""
         gun = play.game.field.piece[action.unit]
         self.spend(play, plus(only(gun), play.game.field.team[gun]))
         limber(play, gun)
 
     @plays(Unlimber)
     def unhook(self, play: ColonialPlay, action: Unlimber) -> None:
+        """Nothing more for gun and team."""
         gun = play.game.field.piece[action.unit]
         self.spend(play, plus(only(gun), play.game.field.team[gun]))
         unlimber(play, gun)
@@ -351,6 +369,7 @@ class Activate(Acting, frozen=True):
 
     @plays(Enter)
     def come_on(self, play: ColonialPlay, action: Enter) -> None:
+        """One hex of the move is spent."""
         field = play.game.field
         group = enter(play, field.piece[action.unit], field.grid.index[action.at])
         play.replace(self.but(entered=self.entered | group))

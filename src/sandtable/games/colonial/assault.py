@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, only, several, without
 from sandtable.games.colonial.actions import Retreat
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
-def why_not_charge(field: Battlefield, state: ColonialState, piece: int, alighted: int) -> Refusal | None:
+def why_not_charge(field: Battlefield, state: ColonialState, piece: Piece, alighted: PieceSet) -> Refusal | None:
     """What keeps a unit from close assaulting anybody."""
     about = {"unit": field.names[piece]}
     if field.kind[piece] == COMMANDER:
@@ -36,7 +36,9 @@ def why_not_charge(field: Battlefield, state: ColonialState, piece: int, alighte
     return None
 
 
-def why_not_assault(game: ColonialGame, state: ColonialState, piece: int, target: int, black: bool) -> Refusal | None:
+def why_not_assault(
+    game: ColonialGame, state: ColonialState, piece: Piece, target: Piece, black: bool
+) -> Refusal | None:
     """What keeps a unit from close assaulting this enemy."""
     field = game.field
     about = {"unit": field.names[piece], "target": field.names[target]}
@@ -52,7 +54,7 @@ def why_not_assault(game: ColonialGame, state: ColonialState, piece: int, target
     return None
 
 
-def namable(field: Battlefield, state: ColonialState, space: int, side: int) -> int:
+def namable(field: Battlefield, state: ColonialState, space: Space, side: Seat) -> PieceSet:
     """The units in a hex that can be named for an assault: a Commander only where no unit stands with him."""
     here = state.at[space] & field.of_side[side] & ~state.hidden
     units = here & ~field.commanders
@@ -62,7 +64,7 @@ def namable(field: Battlefield, state: ColonialState, space: int, side: int) -> 
     return units or here
 
 
-def assault(play: ColonialPlay, piece: int, target: int) -> None:
+def assault(play: ColonialPlay, piece: Piece, target: Piece) -> None:
     """Both throw, hits fall on both, the totals are compared (assault-03 to assault-09)."""
     game, state = play.game, play.state
     field = game.field
@@ -95,7 +97,7 @@ def assault(play: ColonialPlay, piece: int, target: int) -> None:
 
 
 def volleys(
-    field: Battlefield, state: ColonialState, piece: int, target: int, given: int, taken: int
+    field: Battlefield, state: ColonialState, piece: Piece, target: Piece, given: int, taken: int
 ) -> tuple[Volley, Volley]:
     """The hits of both sides: on the opposing unit and its Commander in turn, a gun's on all there (assault-05)."""
     beside = each(without(leaders_here(field, state, target), target))
@@ -106,7 +108,9 @@ def volleys(
     return attack, Volley([(piece,), *((leader,) for leader in each(leaders_here(field, state, piece)))], taken, False)
 
 
-def settle(play: ColonialPlay, piece: int, target: int, here: int, there: int, scored: int, answered: int) -> None:
+def settle(
+    play: ColonialPlay, piece: Piece, target: Piece, here: Space, there: Space, scored: int, answered: int
+) -> None:
     """Who must fall back, and who takes the hex (assault-07 to assault-09, assault-15)."""
     field, state = play.game.field, play.state
     standing, holding = state.hex[piece] >= 0, state.hex[target] >= 0
@@ -133,12 +137,12 @@ def settle(play: ColonialPlay, piece: int, target: int, here: int, there: int, s
             play.push(RetreatStep(left[0], there, NOBODY))
 
 
-def leaders_at(field: Battlefield, state: ColonialState, space: int, side: int) -> list[int]:
+def leaders_at(field: Battlefield, state: ColonialState, space: Space, side: Seat) -> list[Piece]:
     """The Commanders of a side in a hex."""
     return listed(state.at[space] & field.commanders & field.of_side[side])
 
 
-def occupy(play: ColonialPlay, piece: int, space: int) -> None:
+def occupy(play: ColonialPlay, piece: Piece, space: Space) -> None:
     """The assaulter takes a hex that is free of enemies, his Commander with him (assault-07, assault-17)."""
     field, state = play.game.field, play.state
     if state.hex[piece] < 0 or state.at[space]:
@@ -151,7 +155,7 @@ def occupy(play: ColonialPlay, piece: int, space: int) -> None:
     play.game.after_step(play, piece)
 
 
-def retreat_hexes(field: Battlefield, state: ColonialState, piece: int, victor: int) -> int:
+def retreat_hexes(field: Battlefield, state: ColonialState, piece: Piece, victor: Space) -> SpaceSet:
     """Open hexes to fall back to: two away from the victor, or failing that next to him (assault-10)."""
     here = state.hex[piece]
     if has(field.needs_tow, piece) and not has(state.limbered, piece):

@@ -3,6 +3,7 @@
 import itertools
 
 from sandtable.engine.boards import HexGrid
+from sandtable.engine.fields import Piece, Space, SpaceSet
 from sandtable.engine.sight import sight_line
 from sandtable.engine.spaces import has, only, plus, set_of, without
 from sandtable.games.colonial.pack import Pack, Scenario, Unit
@@ -23,7 +24,7 @@ class Sight:
 
     __slots__ = ("blocked", "pairs", "single")
 
-    def __init__(self, blocked: bool, single: int, pairs: tuple[int, ...]) -> None:
+    def __init__(self, blocked: bool, single: SpaceSet, pairs: tuple[SpaceSet, ...]) -> None:
         self.blocked = blocked  #: the ground alone blocks
         self.single = single  #: one unit in any of these blocks
         self.pairs = pairs  #: units in both hexes of a pair block
@@ -41,7 +42,7 @@ class Battlefield:
         self._set_stakes()
         #: what has been looked at already, by start and end
         self.sights: list[list[Sight | None]] = [[None] * len(self.grid) for _ in range(len(self.grid))]
-        self._in_range: dict[tuple[int, int], int] = {}
+        self._in_range: dict[tuple[Space, int], SpaceSet] = {}
 
     def _lay_out_ground(self) -> None:
         grid, pack, scenario = self.grid, self.pack, self.scenario
@@ -81,7 +82,7 @@ class Battlefield:
         sides = [side.id for side in scenario.side]
         self.units: list[Unit] = []
         self.names: list[str] = []
-        self.unit_of: list[int] = []
+        self.unit_of: list[Piece] = []
         for unit in scenario.unit:
             base = len(self.names)
             parts = (unit.figures or 1) if unit.type in ("infantry", "cavalry") else 1
@@ -98,6 +99,7 @@ class Battlefield:
         self.of_kind = tuple(set_of(p for p in range(count) if self.kind[p] == kind) for kind in range(5))
         self.of_figures = self.of_kind[INFANTRY] | self.of_kind[CAVALRY]
         self.fighters = self.of_figures | self.of_kind[ARTILLERY]
+        self.fighters_of = tuple(self.fighters & own for own in self.of_side)
         self.commanders = self.of_kind[COMMANDER]
         self.parts_of = tuple(
             set_of(q for q in range(count) if self.unit_of[q] == self.unit_of[p]) for p in range(count)
@@ -122,7 +124,7 @@ class Battlefield:
         self.space_flat = [flat[kind] for kind in self.kind]
         self.rate = [self._rate(p) for p in range(count)]
 
-    def _rate(self, piece: int) -> int:
+    def _rate(self, piece: Piece) -> int:
         kind = self.kind[piece]
         if kind in (CAVALRY, COMMANDER) or has(self.motorised, piece):
             return MOUNTED
@@ -150,31 +152,31 @@ class Battlefield:
         if handicap:
             self.handicap[sides.index(handicap.side)] = handicap.points
 
-    def in_range(self, space: int, steps: int) -> int:
+    def in_range(self, space: Space, steps: int) -> SpaceSet:
         """Hexes at a distance from 1 to ``steps`` (board-05)."""
         known = self._in_range.get((space, steps))
         if known is None:
             known = self._in_range[space, steps] = without(self.grid.within(space, steps), space)
         return known
 
-    def sight(self, start: int, end: int) -> Sight:
+    def sight(self, start: Space, end: Space) -> Sight:
         """What stands between two hexes (docs/games/colonial.md, line of sight)."""
         known = self.sights[start][end]
         if known is None:
             known = self.sights[start][end] = self._look(start, end)
         return known
 
-    def rises(self, start: int, end: int, space: int, steps: int, unit: int) -> bool:
+    def rises(self, start: Space, end: Space, space: Space, steps: int, unit: int) -> bool:
         """Whether a hex so many steps along reaches up to the line, with a unit so many half-levels tall in it."""
         far = self.grid.distance(start, end)
         eye, target = 2 * self.elevation[start] + 1, 2 * self.elevation[end] + 1
         height = max(self.pack.terrain[self.ground[space]].los_height, unit)
         return (2 * self.elevation[space] + height) * far >= eye * (far - steps) + target * steps
 
-    def _look(self, start: int, end: int) -> Sight:
+    def _look(self, start: Space, end: Space) -> Sight:
         line = sight_line(self.grid, start, end)
 
-        def blocks(space: int, steps: int, unit: int) -> bool:
+        def blocks(space: Space, steps: int, unit: int) -> bool:
             return self.rises(start, end, space, steps, unit)
 
         single = 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.odds import dice_odds
-from sandtable.engine.spaces import each, has, listed, plus, without
+from sandtable.engine.spaces import each, has, listed, plus, size, without
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.fire import can_see, dice_of, dice_of_leader, is_reduced
 from sandtable.games.colonial.pieces import leaders_here
@@ -37,7 +38,7 @@ def duel(attack: int, defence: int) -> tuple[float, float]:
 class Eye:
     """One seat's look at one position."""
 
-    def __init__(self, game: ColonialGame, state: ColonialState, seat: int, fears: bool) -> None:
+    def __init__(self, game: ColonialGame, state: ColonialState, seat: Seat, fears: bool) -> None:
         self.game, self.field, self.state, self.seat = game, game.field, state, seat
         self.fears = fears
         field = self.field
@@ -52,10 +53,10 @@ class Eye:
                 self.guns.append((piece, state.hex[piece], field.range[piece], dice, 1.0 if piece in waiting else 0.35))
         self.posture = field.scenario.side[seat].posture
         self.urgency = 0.6 + 0.8 * state.turn / field.scenario.turns
-        self._danger: dict[tuple[int, bool], float] = {}
-        self._place: dict[tuple[int, int], float] = {}
+        self._danger: dict[tuple[Space, bool], float] = {}
+        self._place: dict[tuple[Space, Piece], float] = {}
 
-    def worth(self, piece: int) -> float:
+    def worth(self, piece: Piece) -> float:
         """What one more hit on a unit is worth to its enemy."""
         field, state = self.field, self.state
         kind = field.kind[piece]
@@ -69,11 +70,11 @@ class Eye:
         last_crew = kind == ARTILLERY and state.figures[piece] == 1
         return 0.4 + victory.figure + (victory.gun if last_crew else 0)
 
-    def in_cover(self, space: int) -> float:
+    def in_cover(self, space: Space) -> float:
         """How much of a hit is left in this hex."""
         return 0.5 if has(self.field.cover, space) else 1.0
 
-    def volley(self, dice: int, by_gun: bool, space: int) -> float:
+    def volley(self, dice: int, by_gun: bool, space: Space) -> float:
         """Expected value of so many dice at a hex."""
         field, state = self.field, self.state
         there = listed(state.at[space] & field.of_side[1 - self.seat] & ~state.hidden)
@@ -83,29 +84,29 @@ class Eye:
         values = [self.worth(piece) for piece in there]
         return hits * (sum(values) if by_gun else sum(values) / len(values))
 
-    def fire(self, piece: int, start: int, space: int, moved: bool, leaders: int) -> float:
+    def fire(self, piece: Piece, start: Space, space: Space, moved: bool, leaders: PieceSet) -> float:
         """Expected value of a unit's fire from a hex."""
         field, state = self.field, self.state
-        dice = self.dice(piece, moved)
-        dice += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
         if field.grid.distance(start, space) > field.range[piece] or not can_see(field, state, start, space):
             return 0.0
+        dice = self.dice(piece, moved)
+        dice += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
         return self.volley(dice, has(field.is_gun, piece), space)
 
-    def dice(self, piece: int, moved: bool) -> int:
+    def dice(self, piece: Piece, moved: bool) -> int:
         """The dice of a unit, as they are or as they would be after a move."""
         dice = dice_of(self.field, self.state, piece)
         if moved and not is_reduced(self.field, self.state, piece):
             return dice // 2
         return dice
 
-    def best_fire(self, piece: int, start: int) -> float:
+    def best_fire(self, piece: Piece, start: Space) -> float:
         """The best shot a unit would have after moving to a hex."""
         if not self.field.range[piece] or has(self.state.limbered, piece):
             return 0.0
         return max((self.fire(piece, start, space, True, 0) for space in self.enemy_spaces), default=0.0)
 
-    def assault(self, piece: int, start: int, target: int, moved: bool, leaders: int) -> float:
+    def assault(self, piece: Piece, start: Space, target: Piece, moved: bool, leaders: PieceSet) -> float:
         """Expected value of a close assault from a hex."""
         field, state = self.field, self.state
         there = state.hex[target]
@@ -127,7 +128,7 @@ class Eye:
         taken = defence / 6 * self.in_cover(start) * self.worth(piece)
         return win * gain - lose * cost + given - taken
 
-    def whole(self, piece: int) -> float:
+    def whole(self, piece: Piece) -> float:
         """What losing a whole unit would cost."""
         victory = self.field.scenario.victory
         kind = self.field.kind[piece]
@@ -137,7 +138,7 @@ class Eye:
             return float(victory.commander_killed)
         return self.state.figures[piece] * victory.figure + (victory.gun if kind == ARTILLERY else 0)
 
-    def prize(self, space: int) -> float:
+    def prize(self, space: Space) -> float:
         """What taking a hex is worth at once."""
         for number, (there, points) in enumerate(self.field.objectives):
             if there == space and self.state.holder[number] != self.seat:
@@ -145,13 +146,13 @@ class Eye:
                 return 0.5 * points * swing * self.urgency
         return 0.0
 
-    def open_behind(self, piece: int, space: int, victor: int) -> bool:
+    def open_behind(self, piece: Piece, space: Space, victor: Space) -> bool:
         """Whether a unit in a hex could fall back from an enemy in another."""
         field, state = self.field, self.state
         closed = plus(state.held[1 - field.side[piece]], victor)
         return bool(field.grid.near[space] & field.passable & ~closed)
 
-    def danger(self, space: int, piece: int) -> float:
+    def danger(self, space: Space, piece: Piece) -> float:
         """Expected harm from enemies that can see and reach a hex, halved in cover, doubled for a crowd under guns."""
         if not self.fears:
             return 0.0
@@ -167,7 +168,7 @@ class Eye:
             known = self._danger[space, crowded] = known * self.in_cover(space)
         return known * 0.35 * self.worth(piece)
 
-    def place(self, space: int, piece: int) -> float:
+    def place(self, space: Space, piece: Piece) -> float:
         """What standing in a hex is worth to a unit, by the posture of its side."""
         key = (space, piece)
         known = self._place.get(key)
@@ -175,7 +176,7 @@ class Eye:
             known = self._place[key] = self._judge(space, piece)
         return known
 
-    def _judge(self, space: int, piece: int) -> float:
+    def _judge(self, space: Space, piece: Piece) -> float:
         field = self.field
         kind = field.kind[piece]
         if kind == COMMANDER:
@@ -192,7 +193,7 @@ class Eye:
             value -= 0.8
         return value
 
-    def ground(self, space: int, piece: int) -> float:
+    def ground(self, space: Space, piece: Piece) -> float:
         """The pull of objectives, and of the enemy where there is nothing to take."""
         field, state = self.field, self.state
         boldness = {"attack": 1.0, "balanced": 0.75, "escape": 0.4, "defend": 0.3}[self.posture]
@@ -205,7 +206,7 @@ class Eye:
                 pull = points * 0.22 * near * (0.4 if guarded else 1.3 - boldness * 0.5)
                 pull += 0.3 if steps == 0 and not guarded and self.nearest(there) <= 4 else 0.0
             else:
-                crowd = (without(state.at[there] & field.of_side[self.seat], piece)).bit_count()
+                crowd = size(without(state.at[there] & field.of_side[self.seat], piece))
                 pull = points * 0.3 * near * boldness * self.urgency / (1 + crowd)
                 if steps == 0 and has(field.fighters, piece):
                     pull += self.prize(there)
@@ -215,16 +216,16 @@ class Eye:
             best += 0.12 * (PULL_REACH - min(PULL_REACH, self.nearest(space)))
         return best
 
-    def nearest(self, space: int) -> int:
+    def nearest(self, space: Space) -> int:
         """Hexes to the nearest enemy that can be seen."""
         distance = self.field.grid.distance
         return min((distance(space, there) for there in self.enemy_spaces), default=PULL_REACH)
 
-    def exposed(self, space: int) -> float:
+    def exposed(self, space: Space) -> float:
         """How near the enemy is to something that cannot defend itself."""
         return max(0.0, 1.2 - 0.3 * self.nearest(space))
 
-    def way_out(self, space: int, piece: int) -> float:
+    def way_out(self, space: Space, piece: Piece) -> float:
         """The pull of the exits on what scores there."""
         field = self.field
         exits = field.exits[self.seat]
@@ -236,7 +237,7 @@ class Eye:
         steps = min(field.grid.distance(space, there) for there in each(exits))
         return worth * (1 - 0.06 * steps)
 
-    def exit_worth(self, piece: int) -> float:
+    def exit_worth(self, piece: Piece) -> float:
         """What bringing a piece off the board scores."""
         field, state = self.field, self.state
         ways = [way for (seat, _), way in field.exit_of.items() if seat == self.seat]
@@ -250,7 +251,7 @@ class Eye:
             return float(ways[0].transport) if gun < 0 or state.hex[gun] == OFF else 0.0
         return float(ways[0].figure * state.figures[piece]) if kind != COMMANDER else 0.0
 
-    def errand(self, space: int, piece: int) -> float:
+    def errand(self, space: Space, piece: Piece) -> float:
         """The pull of a delivery on those who can make it."""
         field, state = self.field, self.state
         value = 0.0
@@ -259,7 +260,7 @@ class Eye:
                 value += points * (1 - 0.06 * field.grid.distance(space, there))
         return value
 
-    def with_whom(self, space: int, leader: int) -> float:
+    def with_whom(self, space: Space, leader: Piece) -> float:
         """A Commander is with the unit that gains most, not alone and not in front."""
         field, state = self.field, self.state
         best = -1.0

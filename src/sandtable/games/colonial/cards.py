@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import set_of, up_to, without
+from sandtable.engine.spaces import set_of, size, up_to, without
 from sandtable.games.colonial.acting import acting
 from sandtable.games.colonial.state import Card, CardSet, ColonialState
 
@@ -78,7 +78,7 @@ def turn_card(play: ColonialPlay) -> Card:
         if not used_cards(state):
             state.packs += 1
         state.pile = used_cards(state)
-        play.tell("reshuffle", {"cards": state.pile.bit_count()}, "turn-15")
+        play.tell("reshuffle", {"cards": size(state.pile)}, "turn-15")
     card = play.chance.draw(state.pile, "cards")
     state.pile = without(state.pile, card)
     return card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, has, without
 from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
@@ -18,10 +19,10 @@ RECOVERS_ON = {HEARTS: 0, DIAMONDS: 1, CLUBS: 2, SPADES: 3}
 RULE_OF = {HEARTS: "cohesion-02", DIAMONDS: "cohesion-03", CLUBS: "cohesion-04", SPADES: "cohesion-05"}
 
 
-def order(field: Battlefield, state: ColonialState) -> list[int]:
+def order(field: Battlefield, state: ColonialState) -> list[Piece]:
     """Disrupted units in the order of this turn's cards, a unit before its Commander, a gun before its team."""
 
-    def place(unit: int) -> tuple[int, int, int, int]:
+    def place(unit: Piece) -> tuple[int, int, int, int]:
         holder, rank = unit, 0
         if field.kind[unit] == COMMANDER and state.card[unit] < 0 and state.partner[unit] >= 0:
             holder, rank = state.partner[unit], 2
@@ -55,7 +56,7 @@ class Cohesion(Step[Any, ColonialState], frozen=True):
         play.pop()
         return False
 
-    def attempt(self, play: ColonialPlay, unit: int, attempt: int) -> bool:
+    def attempt(self, play: ColonialPlay, unit: Piece, attempt: int) -> bool:
         """Turns one card for a unit."""
         field, state = play.game.field, play.state
         card = turn_card(play)
@@ -70,7 +71,7 @@ class Cohesion(Step[Any, ColonialState], frozen=True):
         return recovered
 
 
-def has_second_try(field: Battlefield, state: ColonialState, unit: int) -> bool:
+def has_second_try(field: Battlefield, state: ColonialState, unit: Piece) -> bool:
     """A Commander always; a unit if a Commander of its side is with it or with one of its parts."""
     if field.kind[unit] == COMMANDER:
         return True

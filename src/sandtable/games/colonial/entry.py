@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import each, has, only, without
 from sandtable.games.colonial.actions import Leave
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
-def entry_hexes(game: ColonialGame, state: ColonialState, piece: int, black: bool) -> int:
+def entry_hexes(game: ColonialGame, state: ColonialState, piece: Piece, black: bool) -> SpaceSet:
     """Entry hexes with room and no enemy; hills and woods on a black card only."""
     field = game.field
     found = field.entry[piece] & open_ground(game, state, field.side[piece], black)
@@ -40,7 +41,7 @@ def entry_hexes(game: ColonialGame, state: ColonialState, piece: int, black: boo
     return found
 
 
-def why_not_enter(game: ColonialGame, state: ColonialState, piece: int, at: str, black: bool) -> Refusal | None:
+def why_not_enter(game: ColonialGame, state: ColonialState, piece: Piece, at: str, black: bool) -> Refusal | None:
     """What keeps a reinforcement from coming on here."""
     field = game.field
     about = {"unit": field.names[piece], "at": at}
@@ -58,7 +59,7 @@ def why_not_enter(game: ColonialGame, state: ColonialState, piece: int, at: str,
     return Refusal("general-13", about)
 
 
-def enter(play: ColonialPlay, piece: int, space: int) -> int:
+def enter(play: ColonialPlay, piece: Piece, space: Space) -> PieceSet:
     """Puts a reinforcement on the board; this is one hex of its move. Tells what has come on."""
     field, state = play.game.field, play.state
     enemy = 1 - field.side[piece]
@@ -79,7 +80,7 @@ def enter(play: ColonialPlay, piece: int, space: int) -> int:
     return group
 
 
-def exit_hexes(game: ColonialGame, state: ColonialState, march: March) -> int:
+def exit_hexes(game: ColonialGame, state: ColonialState, march: March) -> SpaceSet:
     """Exit hexes that it can reach with a hex of its move left to go off the board."""
     field = game.field
     exits = field.exits[field.side[march.piece]]
@@ -94,7 +95,7 @@ def exit_hexes(game: ColonialGame, state: ColonialState, march: March) -> int:
     return found & exits
 
 
-def way_out_of(game: ColonialGame, state: ColonialState, march: March, space: int) -> list[int]:
+def way_out_of(game: ColonialGame, state: ColonialState, march: March, space: Space) -> list[Space]:
     """A shortest way to an exit hex that leaves one hex of the move to go off the board."""
     return shortest_way(game, state, march, space, march.steps - 1, march.road_steps - 1)
 

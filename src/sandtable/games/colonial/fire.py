@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, has, only
+from sandtable.engine.spaces import each, has, listed, only
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.hits import Volley, hit_order, strike
 from sandtable.games.colonial.pieces import leaders_here
@@ -36,12 +37,12 @@ RANGE_RULE = {
 }
 
 
-def is_reduced(field: Battlefield, state: ColonialState, piece: int) -> bool:
+def is_reduced(field: Battlefield, state: ColonialState, piece: Piece) -> bool:
     """Moved this turn or disrupted: the right-hand column of the dice table (fire-16)."""
     return has(state.moved, piece) or has(state.disrupted, field.unit_of[piece])
 
 
-def dice_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+def dice_of(field: Battlefield, state: ColonialState, piece: Piece) -> int:
     """The dice a unit throws by itself (fire-10 to fire-13, fire-20); no passenger throws any (units-16)."""
     if state.aboard[piece] >= 0:
         return 0
@@ -54,18 +55,18 @@ def dice_of(field: Battlefield, state: ColonialState, piece: int) -> int:
     return state.figures[piece] // 2 if is_reduced(field, state, piece) else state.figures[piece]
 
 
-def dice_of_leader(game: ColonialGame, state: ColonialState, leader: int, unit: int) -> int:
+def dice_of_leader(game: ColonialGame, state: ColonialState, leader: Piece, unit: Piece) -> int:
     """A Commander adds 2 dice, or 1 if he has moved or is disrupted (fire-14)."""
     judged = unit if game.commander_follows_unit_state and unit != leader else leader
     return 1 if is_reduced(game.field, state, judged) else 2
 
 
-def leaders_to_lend(field: Battlefield, state: ColonialState, piece: int) -> int:
+def leaders_to_lend(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
     """Commanders in the hex who have not yet lent their dice to a volley this turn (fire-14)."""
     return leaders_here(field, state, piece) & ~state.lent
 
 
-def throw(game: ColonialGame, state: ColonialState, piece: int, leaders: int) -> Roll:
+def throw(game: ColonialGame, state: ColonialState, piece: Piece, leaders: PieceSet) -> Roll:
     """The throw of a unit with these Commanders, each part with its reason."""
     field = game.field
     weapon = field.units[piece].weapon
@@ -87,12 +88,12 @@ def throw(game: ColonialGame, state: ColonialState, piece: int, leaders: int) ->
     return Roll(field.names[piece], dice, 6, "dice", reasons)
 
 
-def dice_of_reduced_small_arms(field: Battlefield, state: ColonialState, piece: int) -> bool:
+def dice_of_reduced_small_arms(field: Battlefield, state: ColonialState, piece: Piece) -> bool:
     """Whether a unit throws by the half row of the small arms (fire-11)."""
     return field.kind[piece] != ARTILLERY and is_reduced(field, state, piece)
 
 
-def can_see(field: Battlefield, state: ColonialState, start: int, end: int) -> bool:
+def can_see(field: Battlefield, state: ColonialState, start: Space, end: Space) -> bool:
     """A clear line of sight: neither ground nor units in the way (general-25 to general-27)."""
     sight = field.sight(start, end)
     if sight.blocked or sight.single & state.obstruct:
@@ -103,16 +104,13 @@ def can_see(field: Battlefield, state: ColonialState, start: int, end: int) -> b
     return True
 
 
-def targets(field: Battlefield, state: ColonialState, piece: int) -> list[int]:
+def targets(field: Battlefield, state: ColonialState, piece: Piece) -> list[Space]:
     """The hexes a unit may fire at: in range, in sight, and with an enemy that can be seen."""
     start = state.hex[piece]
     near = field.in_range(start, field.range[piece]) & state.seen[1 - field.side[piece]]
     found = []
     sights, obstruct = field.sights[start], state.obstruct
-    while near:
-        low = near & -near
-        near ^= low
-        end = low.bit_length() - 1
+    for end in listed(near):
         sight = sights[end] or field.sight(start, end)
         if not sight.blocked and not sight.single & obstruct:
             for pair in sight.pairs:
@@ -123,7 +121,7 @@ def targets(field: Battlefield, state: ColonialState, piece: int) -> list[int]:
     return found
 
 
-def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: int, leaders: int) -> Refusal | None:
+def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: Piece, leaders: PieceSet) -> Refusal | None:
     """What keeps a unit from firing at all."""
     field = game.field
     name = field.names[piece]
@@ -133,7 +131,7 @@ def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: int, lead
         return Refusal("fire-20", {"unit": name})
     if state.aboard[piece] >= 0:
         return Refusal("units-16", {"unit": name})
-    if has(state.limbered, piece) or has(state.jammed, piece):
+    if has(state.limbered | state.jammed, piece):
         return Refusal("move-18", {"unit": name})
     if not field.range[piece]:
         return Refusal("assault-04", {"unit": name})
@@ -142,7 +140,7 @@ def why_not_open_fire(game: ColonialGame, state: ColonialState, piece: int, lead
     return None
 
 
-def why_not_fire_at(field: Battlefield, state: ColonialState, piece: int, space: int) -> Refusal | None:
+def why_not_fire_at(field: Battlefield, state: ColonialState, piece: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from firing at this hex."""
     about = {"unit": field.names[piece], "at": field.grid.names[space]}
     if not has(state.seen[1 - field.side[piece]], space):
@@ -155,7 +153,7 @@ def why_not_fire_at(field: Battlefield, state: ColonialState, piece: int, space:
     return None
 
 
-def fire(play: ColonialPlay, piece: int, space: int, leaders: int) -> None:
+def fire(play: ColonialPlay, piece: Piece, space: Space, leaders: PieceSet) -> None:
     """The volley: dice, hits, effects (fire-17 to fire-19). Only the firer throws."""
     game, state = play.game, play.state
     field = game.field
@@ -173,7 +171,7 @@ def fire(play: ColonialPlay, piece: int, space: int, leaders: int) -> None:
         strike(play, volley_at(field, state, piece, space, hits))
 
 
-def volley_at(field: Battlefield, state: ColonialState, piece: int, space: int, hits: int) -> Volley:
+def volley_at(field: Battlefield, state: ColonialState, piece: Piece, space: Space, hits: int) -> Volley:
     """Hits on a hex: guns hit all in it, small arms those who can be seen, one after another."""
     by_gun = has(field.is_gun, piece)
     there = state.at[space] & field.of_side[1 - field.side[piece]]

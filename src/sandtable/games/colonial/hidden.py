@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.fields import Piece, PieceSet, Seat
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, has, listed, only, plus
 from sandtable.games.colonial.acting import Acting, may_act
@@ -39,7 +39,7 @@ def mask(game: ColonialGame, state: ColonialState, seen: ColonialState, seat: Se
         game.derive(seen)
 
 
-def blank_out(field: Battlefield, seen: ColonialState, hidden: int) -> None:
+def blank_out(field: Battlefield, seen: ColonialState, hidden: PieceSet) -> None:
     """Takes hidden pieces off the board, and deals their cards out among them in a fixed order."""
     holders = sorted((p for p in each(hidden) if seen.card[p] >= 0), key=lambda p: (seen.card[p] % 52, seen.tie[p]))
     anonymous = sorted(each(hidden), key=lambda p: (not has(field.fighters, p), p))[: len(holders)]
@@ -49,7 +49,7 @@ def blank_out(field: Battlefield, seen: ColonialState, hidden: int) -> None:
         seen.hex[piece] = UNSEEN
         seen.card[piece] = NO_CARD
         seen.tie[piece] = 0
-        seen.partner[piece] = -1
+        seen.partner[piece] = NOBODY
     for piece, (card, tie) in zip(anonymous, cards, strict=True):
         seen.card[piece], seen.tie[piece] = card, tie
     for leader in each(field.commanders & ~hidden):
@@ -104,7 +104,7 @@ def stay_with_leaders(game: ColonialGame, state: ColonialState) -> None:
             put(game.field, state, unit, state.hex[leader])
 
 
-def put_somewhere(field: Battlefield, state: ColonialState, piece: int, places: list[int], rng: Random) -> None:
+def put_somewhere(field: Battlefield, state: ColonialState, piece: Piece, places: list[Space], rng: Random) -> None:
     """Puts a piece in an even pick of the places with room for it."""
     free = [space for space in places if has_room(field, state, space, only(piece))]
     if free:
@@ -112,7 +112,7 @@ def put_somewhere(field: Battlefield, state: ColonialState, piece: int, places: 
 
 
 def place_leader(
-    game: ColonialGame, state: ColonialState, leader: int, places: list[int], rng: Random, asked: bool
+    game: ColonialGame, state: ColonialState, leader: Piece, places: list[Space], rng: Random, asked: bool
 ) -> None:
     """A Commander without a card of his own is with the unit whose card he shares (turn-03)."""
     field = game.field
@@ -125,7 +125,7 @@ def place_leader(
         if state.hex[unit] in places and has_room(field, state, state.hex[unit], only(leader)) and unit not in taken
     ]
     if asked:
-        hosts = bring_together(field, state, hosts)
+        hosts = bring_together(field, state, hosts, leader)
     if ((dealt and state.card[leader] < 0) or asked) and hosts:
         host = rng.choice(hosts)
         put(field, state, leader, state.hex[host])
@@ -135,20 +135,20 @@ def place_leader(
         put_somewhere(field, state, leader, places, rng)
 
 
-def bring_together(field: Battlefield, state: ColonialState, hosts: list[int]) -> list[int]:
+def bring_together(field: Battlefield, state: ColonialState, hosts: list[Piece], leader: Piece) -> list[Piece]:
     """A Commander who is being asked whom he goes with has at least two units in his hex (turn-04)."""
     hidden = [unit for unit in hosts if has(state.hidden, unit) and state.aboard[unit] < 0]
     for one in hidden:
         for other in hidden:
             space = state.hex[one]
             if other != one and state.used[space] + field.pack.room.commander <= field.pack.room.capacity:
-                if has_room(field, state, space, plus(only(other), field.commanders.bit_length() - 1)):
+                if has_room(field, state, space, plus(only(other), leader)):
                     put(field, state, other, space)
                     return [one]
     return hosts
 
 
-def asked_leader(game: ColonialGame, state: ColonialState) -> int:
+def asked_leader(game: ColonialGame, state: ColonialState) -> Piece:
     """The Commander for whom the question of the moment is asked, or NOBODY."""
     asking = state.stack[-1] if state.stack else None
     return asking.leader(game) if isinstance(asking, Accompaniment) else NOBODY

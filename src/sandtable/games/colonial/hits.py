@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.spaces import each, has, listed, only, plus, without
 from sandtable.games.colonial.acting import acting, hand_on
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black, is_court_of_hearts, turn_card
 from sandtable.games.colonial.pieces import put, refresh, take_off
-from sandtable.games.colonial.state import LEFT, NO_CARD, OFF, ColonialState
+from sandtable.games.colonial.state import LEFT, NO_CARD, NOBODY, OFF, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialPlay
 
 
-def hit_order(field: Battlefield, state: ColonialState, pieces: int) -> list[tuple[int, ...]]:
+def hit_order(field: Battlefield, state: ColonialState, pieces: PieceSet) -> list[tuple[Piece, ...]]:
     """Most figures first, then scenario order, Commanders last (fire-18).
 
     Parts of a unit that share a hex are hit as one (general-10).
     """
     figures = state.figures
-    units: dict[int, tuple[int, ...]] = {}
+    units: dict[Piece, tuple[Piece, ...]] = {}
     for piece in listed(pieces):
         unit = field.unit_of[piece]
         units[unit] = (*units.get(unit, ()), piece)
@@ -36,12 +37,12 @@ class Volley:
 
     __slots__ = ("by_gun", "hits", "targets")
 
-    def __init__(self, targets: list[tuple[int, ...]], hits: int, by_gun: bool) -> None:
+    def __init__(self, targets: list[tuple[Piece, ...]], hits: int, by_gun: bool) -> None:
         self.targets = targets
         self.hits = hits
         self.by_gun = by_gun
 
-    def next_target(self, state: ColonialState, given: int, place: int) -> tuple[int, int, int] | None:
+    def next_target(self, state: ColonialState, given: int, place: int) -> tuple[Piece, int, int] | None:
         """Who is hit next, after so many hits and from this place in the order; None when the volley is spent.
 
         Small arms hits go round one at a time, skipping the dead (fire-18); every gun hit takes effect on every
@@ -65,7 +66,7 @@ class Volley:
         return None
 
 
-def _standing(state: ColonialState, parts: tuple[int, ...]) -> int:
+def _standing(state: ColonialState, parts: tuple[Piece, ...]) -> Piece:
     """The first of these that is still there, or -1."""
     for piece in parts:
         if state.hex[piece] >= 0:
@@ -82,7 +83,7 @@ def strike(play: ColonialPlay, volley: Volley) -> None:
         take_hit(play, piece)
 
 
-def take_hit(play: ColonialPlay, piece: int) -> None:
+def take_hit(play: ColonialPlay, piece: Piece) -> None:
     """One hit on a unit: cover first, then disruption, then losses (cover-01, hits-01 to hits-04)."""
     field, state = play.game.field, play.state
     name = field.names[piece]
@@ -104,7 +105,7 @@ def take_hit(play: ColonialPlay, piece: int) -> None:
         lose_figure(play, piece)
 
 
-def disrupt(play: ColonialPlay, piece: int, rule: str) -> None:
+def disrupt(play: ColonialPlay, piece: Piece, rule: str) -> None:
     """Puts a disruption marker on a unit; it never carries two (general-06)."""
     field, state = play.game.field, play.state
     bit = only(field.unit_of[piece])
@@ -113,7 +114,7 @@ def disrupt(play: ColonialPlay, piece: int, rule: str) -> None:
         play.tell("disrupted", {"unit": field.names[piece]}, rule)
 
 
-def lose_figure(play: ColonialPlay, piece: int) -> None:
+def lose_figure(play: ColonialPlay, piece: Piece) -> None:
     """A figure falls; a unit without figures, and a gun without crew, is removed (hits-02, hits-08, hits-09)."""
     field, state = play.game.field, play.state
     name = field.names[piece]
@@ -132,7 +133,7 @@ def lose_figure(play: ColonialPlay, piece: int) -> None:
     remove(play, piece)
 
 
-def hit_disrupted_commander(play: ColonialPlay, piece: int) -> None:
+def hit_disrupted_commander(play: ColonialPlay, piece: Piece) -> None:
     """A card decides (hits-04 to hits-07)."""
     field, state = play.game.field, play.state
     card = turn_card(play)
@@ -149,7 +150,7 @@ def hit_disrupted_commander(play: ColonialPlay, piece: int) -> None:
             score(play, 1 - field.side[piece], field.scenario.victory.commander_wounded, "hits-06")
 
 
-def kill_commander(play: ColonialPlay, piece: int) -> None:
+def kill_commander(play: ColonialPlay, piece: Piece) -> None:
     """He is removed and not replaced (hits-10)."""
     field = play.game.field
     score(play, 1 - field.side[piece], field.scenario.victory.commander_killed, "hits-05")
@@ -157,7 +158,7 @@ def kill_commander(play: ColonialPlay, piece: int) -> None:
     remove(play, piece)
 
 
-def destroy(play: ColonialPlay, piece: int) -> None:
+def destroy(play: ColonialPlay, piece: Piece) -> None:
     """A piece is lost with all its figures: a transport hit twice, a unit that cannot retreat (assault-11)."""
     field, state = play.game.field, play.state
     enemy, kind = 1 - field.side[piece], field.kind[piece]
@@ -175,22 +176,22 @@ def destroy(play: ColonialPlay, piece: int) -> None:
     remove(play, piece)
 
 
-def score(play: ColonialPlay, side: int, points: int, rule: str) -> None:
+def score(play: ColonialPlay, side: Seat, points: int, rule: str) -> None:
     """A side gets points."""
     if points:
         play.state.points[side] += points
         play.tell("points", {"side": play.game.seats[side], "points": points}, rule)
 
 
-def remove(play: ColonialPlay, piece: int, where: int = OFF) -> None:
+def remove(play: ColonialPlay, piece: Piece, where: Space = OFF) -> None:
     """Takes a piece out of the battle and settles what hung on it: card, team, passengers."""
     field, state = play.game.field, play.state
     space = state.hex[piece]
-    state.aboard[piece] = -1
+    state.aboard[piece] = NOBODY
     take_off(field, state, piece, where)
     hand_on_card(field, state, piece)
     if field.kind[piece] == COMMANDER:
-        state.partner[piece] = -1
+        state.partner[piece] = NOBODY
     state.limbered = without(state.limbered, piece)
     gun = field.gun_of[piece]
     if gun >= 0 and has(state.limbered, gun) and where != LEFT:
@@ -199,7 +200,7 @@ def remove(play: ColonialPlay, piece: int, where: int = OFF) -> None:
         state.jammed = plus(state.jammed, gun)
     if has(field.motorised, piece):
         for load in [number for number, carrier in enumerate(state.aboard) if carrier == piece]:
-            state.aboard[load] = -1
+            state.aboard[load] = NOBODY
             if where == LEFT:
                 continue
             put(field, state, load, space)
@@ -207,7 +208,7 @@ def remove(play: ColonialPlay, piece: int, where: int = OFF) -> None:
             disrupt(play, load, "units-16")
 
 
-def hand_on_card(field: Battlefield, state: ColonialState, piece: int) -> None:
+def hand_on_card(field: Battlefield, state: ColonialState, piece: Piece) -> None:
     """A card shared with a Commander or a team stays with them when the unit itself is gone (turn-05, hits-09)."""
     card = state.card[piece]
     if card < 0:
@@ -232,4 +233,4 @@ def hand_on_card(field: Battlefield, state: ColonialState, piece: int) -> None:
         for leader in heirs[1:]:
             state.partner[leader] = heir
         if state.partner[heir] == piece:
-            state.partner[heir] = -1
+            state.partner[heir] = NOBODY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, has
 from sandtable.games.colonial.activation import Activate
@@ -64,7 +65,7 @@ def _units(game: ColonialGame, state: ColonialState) -> Iterator[str]:
         yield "a part of a unit is hidden"
 
 
-def _passenger(game: ColonialGame, state: ColonialState, piece: int, carrier: int) -> Iterator[str]:
+def _passenger(game: ColonialGame, state: ColonialState, piece: Piece, carrier: Piece) -> Iterator[str]:
     field = game.field
     name = field.names[piece]
     if field.kind[piece] != INFANTRY or not has(field.motorised, carrier):

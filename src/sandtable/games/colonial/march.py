@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import has, listed, only, without
+from sandtable.engine.fields import Piece, PieceSet, Space
+from sandtable.engine.spaces import each, has, listed, only, without
 from sandtable.games.colonial.actions import Move
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER
 from sandtable.games.colonial.movement import (
@@ -18,22 +19,24 @@ from sandtable.games.colonial.movement import (
     why_not_stand,
 )
 from sandtable.games.colonial.pieces import has_room, put
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import NOBODY, ColonialState
 from sandtable.games.colonial.victory import score_delivery
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
-def leader_for(game: ColonialGame, state: ColonialState, movers: int, piece: int) -> int:
-    """The Commander who could go along and speed the move, or -1 (move-09)."""
-    for leader in game.leaders:
-        if has(movers, leader) and leader != piece and not why_not_lead(game, state, movers, piece, leader):
+def leader_for(game: ColonialGame, state: ColonialState, movers: PieceSet, piece: Piece) -> Piece:
+    """The Commander who could go along and speed the move, or nobody (move-09)."""
+    for leader in each(movers & game.field.commanders):
+        if leader != piece and not why_not_lead(game, state, movers, piece, leader):
             return leader
-    return -1
+    return NOBODY
 
 
-def why_not_lead(game: ColonialGame, state: ColonialState, movers: int, piece: int, leader: int) -> Refusal | None:
+def why_not_lead(
+    game: ColonialGame, state: ColonialState, movers: PieceSet, piece: Piece, leader: Piece
+) -> Refusal | None:
     """What keeps a Commander from moving with a unit: both start together, share the card and are in order."""
     field = game.field
     about = {"unit": field.names[piece], "by": field.names[leader] if leader >= 0 else ""}
@@ -44,7 +47,7 @@ def why_not_lead(game: ColonialGame, state: ColonialState, movers: int, piece: i
     return why_not_march(field, state, leader)
 
 
-def walk(play: ColonialPlay, march: March, path: list[int]) -> tuple[list[int], bool]:
+def walk(play: ColonialPlay, march: March, path: list[Space]) -> tuple[list[Space], bool]:
     """The part of a way that can be walked: enemies come to light at every step, and one in the way ends it."""
     game, state = play.game, play.state
     field = game.field
@@ -52,7 +55,7 @@ def walk(play: ColonialPlay, march: March, path: list[int]) -> tuple[list[int], 
     game.reveal(play, march.group, "move")
     if not state.hidden & field.of_side[enemy]:
         return path, True
-    walked: list[int] = []
+    walked: list[Space] = []
     for space in path:
         if has(state.held[enemy], space):
             while walked and not has_room(field, state, walked[-1], march.group):
@@ -63,7 +66,7 @@ def walk(play: ColonialPlay, march: March, path: list[int]) -> tuple[list[int], 
     return walked, True
 
 
-def path_of(game: ColonialGame, state: ColonialState, march: March, action: Move) -> list[int]:
+def path_of(game: ColonialGame, state: ColonialState, march: March, action: Move) -> list[Space]:
     """The hexes that a legal move enters: as the player names them, or on a shortest way."""
     field = game.field
     if action.path:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.spaces import each, first, has, listed, only, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, CAVALRY, COMMANDER, INFANTRY, TRANSPORT, Battlefield
 from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, passenger, room_needed
@@ -24,17 +25,18 @@ class March:
     __slots__ = ("black", "group", "led", "piece", "road_steps", "start", "steps", "stopping")
 
     def __init__(
-        self, field: Battlefield, state: ColonialState, piece: int, leader: int, black: bool, spent: int
+        self, field: Battlefield, state: ColonialState, piece: Piece, leader: Piece, black: bool, spent: int
     ) -> None:
         self.piece = piece
         self.led = leader
         self.black = black
+        head = head_of(field, state, piece)
         #: where it sets out from; a column follows its team, which may be a hex ahead of the gun (general-11)
-        self.start = state.hex[head_of(field, state, piece)]
+        self.start = state.hex[head]
         self.group = group_of(field, state, piece) | (only(leader) if leader >= 0 else 0)
         #: what needs room where it ends: all of it, but for a gun that trails behind (general-11)
         self.stopping = self.group
-        self.steps = rate_of(field, state, piece) + (1 if leader >= 0 else 0) - spent
+        self.steps = field.rate[head] + (1 if leader >= 0 else 0) - spent
         #: steps if the whole way is along a road; a unit that has just entered came by road only where one ends
         self.road_steps = self.steps + (1 if not spent or has(field.road_ends, self.start) else 0)
 
@@ -45,7 +47,7 @@ class March:
         return other
 
 
-def group_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+def group_of(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
     """What moves when this piece moves: a limbered gun goes with its team, infantry with the lorry it is on."""
     group = only(piece)
     if field.kind[piece] == ARTILLERY and has(state.limbered, piece):
@@ -58,17 +60,12 @@ def group_of(field: Battlefield, state: ColonialState, piece: int) -> int:
     return group
 
 
-def head_of(field: Battlefield, state: ColonialState, piece: int) -> int:
-    """What leads the way: the team of a limbered gun."""
+def head_of(field: Battlefield, state: ColonialState, piece: Piece) -> Piece:
+    """What leads the way: the team of a limbered gun, which then moves at its team's rate."""
     return field.team[piece] if has(state.limbered, piece) else piece
 
 
-def rate_of(field: Battlefield, state: ColonialState, piece: int) -> int:
-    """Hexes in one activation before bonuses (move-02 to move-08); a limbered gun moves at its team's rate."""
-    return field.rate[head_of(field, state, piece)]
-
-
-def why_not_march(field: Battlefield, state: ColonialState, piece: int) -> Refusal | None:
+def why_not_march(field: Battlefield, state: ColonialState, piece: Piece) -> Refusal | None:
     """What keeps a piece from moving at all."""
     about = {"unit": field.names[piece]}
     kind = field.kind[piece]
@@ -89,14 +86,14 @@ def why_not_march(field: Battlefield, state: ColonialState, piece: int) -> Refus
     return None
 
 
-def open_ground(game: ColonialGame, state: ColonialState, side: int, black: bool) -> int:
+def open_ground(game: ColonialGame, state: ColonialState, side: Seat, black: bool) -> SpaceSet:
     """Hexes a unit may step into: passable, no enemy to be seen there, hills and woods on a black card only."""
     field = game.field
     ground = field.passable & ~state.seen[1 - side]
     return ground if black else ground & ~field.rough
 
 
-def reach(game: ColonialGame, state: ColonialState, march: March) -> int:
+def reach(game: ColonialGame, state: ColonialState, march: March) -> SpaceSet:
     """Every hex that the march can come to, whether or not there is room in it.
 
     Off the road as many steps as it has; one more if the whole way is along a road (move-10, move-11).
@@ -119,7 +116,7 @@ def reach(game: ColonialGame, state: ColonialState, march: March) -> int:
     return known
 
 
-def road_reach(field: Battlefield, start: int, steps: int, open_to: int) -> int:
+def road_reach(field: Battlefield, start: Space, steps: int, open_to: SpaceSet) -> SpaceSet:
     """What lies within so many steps along the road alone."""
     reached = front = only(start)
     for _ in range(steps):
@@ -133,7 +130,7 @@ def road_reach(field: Battlefield, start: int, steps: int, open_to: int) -> int:
     return reached
 
 
-def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
+def destinations(game: ColonialGame, state: ColonialState, march: March) -> SpaceSet:
     """Where the march may end: within reach, with room, and not too far from the rest of its unit."""
     field = game.field
     found = reach(game, state, march)
@@ -150,7 +147,7 @@ def destinations(game: ColonialGame, state: ColonialState, march: March) -> int:
     return found & near_enough(field, state, march.start, tied) if tied else found
 
 
-def tied_to(field: Battlefield, state: ColonialState, march: March) -> int:
+def tied_to(field: Battlefield, state: ColonialState, march: March) -> PieceSet:
     """What it must keep next to: other parts of the unit (general-09), a gun and its team each other (general-11).
 
     A part that rides on a lorry keeps to the rest of its unit as well.
@@ -172,7 +169,7 @@ def tied_to(field: Battlefield, state: ColonialState, march: March) -> int:
     return tied
 
 
-def near_enough(field: Battlefield, state: ColonialState, start: int, tied: int) -> int:
+def near_enough(field: Battlefield, state: ColonialState, start: Space, tied: PieceSet) -> SpaceSet:
     """The hexes next to one of the tied pieces, or as near to one as the start was."""
     grid = field.grid
     found = 0
@@ -182,14 +179,14 @@ def near_enough(field: Battlefield, state: ColonialState, start: int, tied: int)
     return found
 
 
-def way(game: ColonialGame, state: ColonialState, march: March, space: int) -> list[int]:
+def way(game: ColonialGame, state: ColonialState, march: March, space: Space) -> list[Space]:
     """The hexes entered on a shortest way to a hex within reach; along the road where that is needed."""
     return shortest_way(game, state, march, space, march.steps, march.road_steps)
 
 
 def shortest_way(
-    game: ColonialGame, state: ColonialState, march: March, space: int, most: int, most_by_road: int
-) -> list[int]:
+    game: ColonialGame, state: ColonialState, march: March, space: Space, most: int, most_by_road: int
+) -> list[Space]:
     """A shortest way of so many steps at most, or else of so many along the road."""
     field = game.field
     side = field.side[march.piece]
@@ -201,7 +198,7 @@ def shortest_way(
     raise ValueError("no way there")
 
 
-def _shortest(near: tuple[int, ...], start: int, goal: int, steps: int, open_to: int) -> list[int]:
+def _shortest(near: tuple[SpaceSet, ...], start: Space, goal: Space, steps: int, open_to: SpaceSet) -> list[Space]:
     layers = [only(start)]
     reached = layers[0]
     while not has(layers[-1], goal):
@@ -221,7 +218,7 @@ def _shortest(near: tuple[int, ...], start: int, goal: int, steps: int, open_to:
     return path[::-1]
 
 
-def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: int) -> Refusal | None:
+def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: Space) -> Refusal | None:
     """What keeps the march from ending in this hex."""
     field = game.field
     about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
@@ -235,7 +232,7 @@ def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: in
     return Refusal(_why_out_of_reach(game, state, march, space), about)
 
 
-def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space: int) -> Refusal | None:
+def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space: Space) -> Refusal | None:
     """What keeps the march from ending in this hex, however near it is."""
     field = game.field
     about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
@@ -251,7 +248,7 @@ def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space:
     return None
 
 
-def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: int) -> str:
+def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: Space) -> str:
     field = game.field
     if not march.black and has(reach(game, state, march.on_black()), space):
         return why_red(game, march, space)
@@ -264,7 +261,7 @@ def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, sp
     return rate_rule(field, state, march.piece)
 
 
-def why_red(game: ColonialGame, march: March, space: int) -> str:
+def why_red(game: ColonialGame, march: March, space: Space) -> str:
     """The rule that keeps a march on a red card from a hex that it would come to on a black one."""
     field = game.field
     if has(field.rough, march.start) and not game.rough_entry_only:
@@ -278,7 +275,7 @@ def why_red(game: ColonialGame, march: March, space: int) -> str:
     return "move-13" if has(field.hills, space) else "move-14"
 
 
-def rate_rule(field: Battlefield, state: ColonialState, piece: int) -> str:
+def rate_rule(field: Battlefield, state: ColonialState, piece: Piece) -> str:
     """The ledger entry for how far this piece moves."""
     kind = field.kind[piece]
     if kind == ARTILLERY and has(state.limbered, piece):
@@ -288,7 +285,7 @@ def rate_rule(field: Battlefield, state: ColonialState, piece: int) -> str:
     return RATE_RULE[kind]
 
 
-def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: list[int]) -> Refusal | None:
+def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: list[Space]) -> Refusal | None:
     """What is wrong with a way that the player names hex by hex; its end is judged by :func:`why_not_stand`."""
     field = game.field
     side = field.side[march.piece]
@@ -310,12 +307,12 @@ def why_not_path(game: ColonialGame, state: ColonialState, march: March, path: l
     return None
 
 
-def is_by_road(field: Battlefield, start: int, path: list[int]) -> bool:
+def is_by_road(field: Battlefield, start: Space, path: list[Space]) -> bool:
     """Whether a road crosses every hexside of a way (move-11)."""
     return all(has(field.road_near[here], space) for here, space in pairwise([start, *path]))
 
 
-def why_red_step(game: ColonialGame, here: int, space: int) -> str:
+def why_red_step(game: ColonialGame, here: Space, space: Space) -> str:
     """The rule that forbids one step on a red card, or nothing (move-13 to move-16)."""
     field = game.field
     rough = field.rough

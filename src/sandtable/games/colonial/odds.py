@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
+from sandtable.engine.fields import Piece, Space
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
-from sandtable.engine.spaces import has, set_of
+from sandtable.engine.spaces import has, set_of, size
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
@@ -35,7 +36,7 @@ from sandtable.games.colonial.fire import leaders_to_lend, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
 from sandtable.games.colonial.pieces import leaders_here
 from sandtable.games.colonial.stakes import of_piece, of_settling, told
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import Card, CardSet, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -54,13 +55,13 @@ GAPS = {HIGHER: 1, EQUAL: 0, LOWER: -1}
 
 
 @lru_cache
-def black_and_court(packs: int) -> tuple[int, int]:
+def black_and_court(packs: int) -> tuple[CardSet, CardSet]:
     """The black cards and the three that kill a Commander, of so many packs."""
     every = range(52 * packs)
     return set_of(card for card in every if is_black(card)), set_of(card for card in every if is_court_of_hearts(card))
 
 
-def card_class(card: int) -> str:
+def card_class(card: Card) -> str:
     """Cards that always do the same: the three that kill a Commander, other red ones, black ones."""
     return "court" if is_court_of_hearts(card) else "black" if is_black(card) else "red"
 
@@ -107,10 +108,10 @@ def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Voll
     """
     field = game.field
     pieces = [part for parts in volley.targets for part in parts]
-    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + (has(field.cover, state.hex[p])) for p in pieces)
-    if not volley.by_gun or cards_for_a_hit * volley.hits > state.pile.bit_count():
+    cards_for_a_hit = sum((field.kind[p] == COMMANDER) + has(field.cover, state.hex[p]) for p in pieces)
+    if not volley.by_gun or cards_for_a_hit * volley.hits > size(state.pile):
         return [volley]
-    linked: dict[int, list[tuple[int, ...]]] = {}
+    linked: dict[Piece, list[tuple[Piece, ...]]] = {}
     for parts in volley.targets:
         if len(parts) > 1 and any(state.aboard[part] >= 0 for part in parts):
             return [volley]
@@ -212,7 +213,7 @@ def alike(spread: Iterable[Way]) -> Spread:
 
 
 def every_hit(
-    game: ColonialGame, state: ColonialState, piece: int
+    game: ColonialGame, state: ColonialState, piece: Piece
 ) -> Iterator[tuple[float, tuple[ColonialState, Account]]]:
     """One hit and what it scores, over every card that could be turned for it."""
 
@@ -238,10 +239,10 @@ def signature(state: ColonialState) -> Hashable:
     """
     pile, packs = state.pile, state.packs
     black, court = black_and_court(packs)
-    return (fortunes(state), packs, pile.bit_count(), (pile & black).bit_count(), (pile & court).bit_count())
+    return (fortunes(state), packs, size(pile), size(pile & black), size(pile & court))
 
 
-def fates(game: ColonialGame, before: ColonialState, ends: Iterable[Way], piece: int) -> list[Outcome]:
+def fates(game: ColonialGame, before: ColonialState, ends: Iterable[Way], piece: Piece) -> list[Outcome]:
     """What may become of one piece, and what that scores."""
     name = game.field.names[piece]
     return gathered(
@@ -249,7 +250,7 @@ def fates(game: ColonialGame, before: ColonialState, ends: Iterable[Way], piece:
     )
 
 
-def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, piece: int) -> Message:
+def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, piece: Piece) -> Message:
     """What has become of one piece."""
     field = game.field
     name, unit = field.names[piece], field.unit_of[piece]
@@ -266,7 +267,7 @@ def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, p
 
 
 def after(
-    game: ColonialGame, before: ColonialState, end: ColonialState, piece: int, target: int, score: str
+    game: ColonialGame, before: ColonialState, end: ColonialState, piece: Piece, target: Piece, score: str
 ) -> Message:
     """Who gives way once the hits are settled (assault-07 to assault-16)."""
     field = game.field
@@ -287,7 +288,7 @@ def after(
     return thrown_back(game, end, piece, end.hex[target])
 
 
-def thrown_back(game: ColonialGame, end: ColonialState, piece: int, victor: int) -> Message:
+def thrown_back(game: ColonialGame, end: ColonialState, piece: Piece, victor: Space) -> Message:
     """A beaten assaulter falls back, if it can (assault-08, assault-11)."""
     if retreat_hexes(game.field, end, piece, victor) or game.blocked_assaulter_stays:
         return Message("colonial-odds-falls-back")

@@ -16,7 +16,7 @@ from sandtable.games.colonial.fire import dice_of, leaders_to_lend, targets, why
 from sandtable.games.colonial.march import leader_for
 from sandtable.games.colonial.movement import March, destinations, why_not_march
 from sandtable.games.colonial.splitting import detachment_hexes
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import NOBODY, ColonialState
 from sandtable.games.colonial.transport import (
     carriers_here,
     why_not_alight,
@@ -51,7 +51,7 @@ def moves(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece, b
         return found
     spaces = field.grid.names
     spent = has(now.entered, piece)
-    march = March(field, state, piece, -1, black, spent)
+    march = March(field, state, piece, NOBODY, black, spent)
     to = destinations(game, state, march)
     if to:
         found += game.moves_of(piece, to)
@@ -60,7 +60,9 @@ def moves(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece, b
         surely = to & field.grid.near[march.start]
         parts = game.detachments_of(piece)[: state.figures[piece] - 1]
         found += parts if surely else [p for p in parts if detachment_hexes(game, state, march, p.figures)]
-    found += [Leave(name, spaces[space]) for space in listed(exit_hexes(game, state, march))]
+    out = exit_hexes(game, state, march)
+    if out:
+        found += [Leave(name, spaces[space]) for space in listed(out)]
     leader = leader_for(game, state, now.movers, piece)
     if leader >= 0:
         march = March(field, state, piece, leader, black, spent)
@@ -78,7 +80,7 @@ def combats(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece,
     found: list[Action] = []
     lenders = leaders_to_lend(field, state, piece)
     if not why_not_open_fire(game, state, piece, lenders):
-        alone = dice_of(field, state, piece)
+        alone = not lenders or dice_of(field, state, piece)  # without him it has dice, or it could not fire
         for space in targets(field, state, piece):
             if alone:
                 found.append(game.shots_of(piece)[space])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
+from sandtable.engine.fields import Space
 from sandtable.engine.scene import LineOfSight, Obstacle, Reach
 from sandtable.engine.sight import sight_line
 from sandtable.engine.spaces import each, has, listed
@@ -71,7 +72,7 @@ def line_of_sight(game: ColonialGame, view: View[ColonialState], start: str, end
         return LineOfSight(start, end, True, 0, rule)
     line = sight_line(grid, one, other)
 
-    def obstacle(space: int, steps: int) -> Obstacle | None:
+    def obstacle(space: Space, steps: int) -> Obstacle | None:
         if field.rises(one, other, space, steps, 0):
             return Obstacle(names[space], "general-25")
         if has(state.obstruct, space) and field.rises(one, other, space, steps, 1):
@@ -92,7 +93,7 @@ def line_of_sight(game: ColonialGame, view: View[ColonialState], start: str, end
     )
 
 
-def in_the_way(game: ColonialGame, state: ColonialState, space: int) -> str:
+def in_the_way(game: ColonialGame, state: ColonialState, space: Space) -> str:
     """A unit that stands in the line there."""
     here = [piece for piece in each(state.at[space]) if not has(state.hidden, piece)]
     return game.field.names[here[-1]] if here else ""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
-from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each, has
+from sandtable.engine.fields import Piece
+from sandtable.engine.paper import corners, point
+from sandtable.engine.scene import Card, Control, Line, Mark, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.scene import Piece as Counter
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.colonial.acting import Acting, acting
 from sandtable.games.colonial.assault import RetreatStep
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, KINDS, TRANSPORT, Battlefield
@@ -63,10 +65,16 @@ def sheet(game: ColonialGame) -> Sheet:
     field, grid, scenario = game.field, game.field.grid, game.field.scenario
     spaces = []
     for name, space in grid.index.items():
-        x, y = grid.centre(space)
-        corners = [(round(x + cos(k * pi / 3), 3), round(y + sin(k * pi / 3), 3)) for k in range(6)]
+        centre = grid.centre(space)
         spaces.append(
-            Space(name, (round(x, 3), round(y, 3)), corners, field.ground[space], field.elevation[space], label=name)
+            Space(
+                name,
+                point(*centre),
+                corners(centre, "flat"),
+                field.ground[space],
+                field.elevation[space],
+                label=name,
+            )
         )
     lines = [Line("road", [grid.centre(grid.index[name]) for name in road]) for road in scenario.roads]
     marks = [Mark("objective", aim.hex, str(aim.points), aim.name) for aim in scenario.objective]
@@ -104,7 +112,7 @@ def scene(game: ColonialGame, view: View[ColonialState]) -> Scene:
     )
 
 
-def counter(game: ColonialGame, state: ColonialState, piece: int) -> Piece | None:
+def counter(game: ColonialGame, state: ColonialState, piece: Piece) -> Counter | None:
     """A piece's counter, or nothing for what is not on or beside the board."""
     field = game.field
     where, unit = state.hex[piece], field.units[piece]
@@ -123,7 +131,7 @@ def counter(game: ColonialGame, state: ColonialState, piece: int) -> Piece | Non
             facts.append(("colonial-fact-dice", str(dice_of(field, state, piece))))
     if unit.enters and where == WAITING:
         facts.append(("colonial-fact-enters", str(unit.enters)))
-    return Piece(
+    return Counter(
         id=field.names[piece],
         space=space,
         side=field.side[piece],
@@ -140,7 +148,7 @@ def counter(game: ColonialGame, state: ColonialState, piece: int) -> Piece | Non
     )
 
 
-def symbol(field: Battlefield, piece: int) -> str:
+def symbol(field: Battlefield, piece: Piece) -> str:
     """The NATO symbol's code; the side decides its frame."""
     kind = KINDS[field.kind[piece]]
     weapon = field.units[piece].weapon or ""
@@ -153,7 +161,7 @@ def symbol(field: Battlefield, piece: int) -> str:
     return f"S{SIDE_LETTER[field.side[piece]]}GP{SYMBOLS[kind]}"
 
 
-def markers(field: Battlefield, state: ColonialState, piece: int) -> list[str]:
+def markers(field: Battlefield, state: ColonialState, piece: Piece) -> list[str]:
     """The states that are shown on a counter."""
     found = []
     if has(state.disrupted, field.unit_of[piece]):
@@ -175,7 +183,7 @@ def tracks(game: ColonialGame, state: ColonialState) -> list[Track]:
     """Turn, points of both sides, cards left, units still unseen."""
     found = [Track("turn", state.turn, game.field.scenario.turns)]
     found += [Track("points", points, side=side) for side, points in enumerate(totals(game.field, state))]
-    found.append(Track("pile", state.pile.bit_count()))
+    found.append(Track("pile", size(state.pile)))
     for side in (0, 1):
         unseen = sum(where == UNSEEN for piece, where in enumerate(state.hex) if game.field.side[piece] == side)
         if unseen:

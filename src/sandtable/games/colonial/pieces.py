@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import first, has, listed, only, plus, without
 from sandtable.games.colonial.battlefield import Battlefield
 from sandtable.games.colonial.state import OFF, ColonialState
@@ -30,7 +31,7 @@ def derive(game: ColonialGame, state: ColonialState) -> None:
             refresh(field, state, space)
 
 
-def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
+def refresh(field: Battlefield, state: ColonialState, space: Space) -> None:
     """Works out anew what is taken, seen and in the way in one hex."""
     here = state.at[space]
     bit = only(space)
@@ -46,11 +47,7 @@ def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
     used = 0
     aboard, figures = state.aboard, state.figures
     each_figure, flat = field.space_each, field.space_flat
-    rest = here
-    while rest:
-        low = rest & -rest
-        piece = low.bit_length() - 1
-        rest ^= low
+    for piece in listed(here):
         if aboard[piece] < 0:
             used += flat[piece] + each_figure[piece] * figures[piece]
     state.used[space] = used
@@ -65,7 +62,7 @@ def refresh(field: Battlefield, state: ColonialState, space: int) -> None:
         state.obstruct &= ~bit
 
 
-def put(field: Battlefield, state: ColonialState, piece: int, space: int) -> None:
+def put(field: Battlefield, state: ColonialState, piece: Piece, space: Space) -> None:
     """Puts a piece in a hex, with what it carries, taking it from where it was."""
     old = state.hex[piece]
     bit = only(piece)
@@ -86,7 +83,7 @@ def put(field: Battlefield, state: ColonialState, piece: int, space: int) -> Non
     refresh(field, state, space)
 
 
-def take_off(field: Battlefield, state: ColonialState, piece: int, where: int = OFF) -> None:
+def take_off(field: Battlefield, state: ColonialState, piece: Piece, where: Space = OFF) -> None:
     """Takes a piece off the board."""
     old = state.hex[piece]
     bit = only(piece)
@@ -97,7 +94,7 @@ def take_off(field: Battlefield, state: ColonialState, piece: int, where: int = 
         refresh(field, state, old)
 
 
-def passenger(state: ColonialState, transport: int) -> int:
+def passenger(state: ColonialState, transport: Piece) -> Piece:
     """The infantry that a transport carries, or -1."""
     try:
         return state.aboard.index(transport)
@@ -105,22 +102,22 @@ def passenger(state: ColonialState, transport: int) -> int:
         return -1
 
 
-def is_disrupted(field: Battlefield, state: ColonialState, piece: int) -> bool:
+def is_disrupted(field: Battlefield, state: ColonialState, piece: Piece) -> bool:
     """Disruption belongs to the whole unit (general-10)."""
     return has(state.disrupted, field.unit_of[piece])
 
 
-def leaders_here(field: Battlefield, state: ColonialState, piece: int) -> int:
+def leaders_here(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
     """The Commanders of its own side in a piece's hex."""
     return state.at[state.hex[piece]] & field.commanders & field.of_side[field.side[piece]]
 
 
-def others_of_unit(field: Battlefield, state: ColonialState, piece: int) -> int:
+def others_of_unit(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
     """The other parts of the unit that are on the board."""
     return without(field.parts_of[piece] & state.alive, piece)
 
 
-def room_needed(field: Battlefield, state: ColonialState, pieces: int) -> int:
+def room_needed(field: Battlefield, state: ColonialState, pieces: PieceSet) -> int:
     """Space points that these pieces take together (general-13)."""
     total = 0
     for piece in listed(pieces):
@@ -129,7 +126,7 @@ def room_needed(field: Battlefield, state: ColonialState, pieces: int) -> int:
     return total
 
 
-def has_room(field: Battlefield, state: ColonialState, space: int, pieces: int) -> bool:
+def has_room(field: Battlefield, state: ColonialState, space: Space, pieces: PieceSet) -> bool:
     """Whether these pieces of one side fit into a hex; those already in it are not counted twice."""
     side = field.side[first(pieces)]
     taken = state.used[space] if has(state.held[side], space) else 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number, Piece, Seat, SpaceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, only, plus, without
 from sandtable.games.colonial.acting import Acting
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def why_not_detach(
-    game: ColonialGame, state: ColonialState, piece: int, figures: int, black: bool, entered: int
+    game: ColonialGame, state: ColonialState, piece: Piece, figures: int, black: bool, entered: PieceSet
 ) -> Refusal | None:
     """What keeps so many figures of a unit from going off by themselves."""
     field = game.field
@@ -35,12 +35,12 @@ def why_not_detach(
         return refusal
     if not 1 <= figures < state.figures[piece] or has(entered, piece):
         return Refusal("general-09", about)
-    if not detachment_hexes(game, state, March(field, state, piece, -1, black, 0), figures):
+    if not detachment_hexes(game, state, March(field, state, piece, NOBODY, black, 0), figures):
         return Refusal("general-09", about)
     return None
 
 
-def detachment_hexes(game: ColonialGame, state: ColonialState, march: March, figures: int) -> int:
+def detachment_hexes(game: ColonialGame, state: ColonialState, march: March, figures: int) -> SpaceSet:
     """Where a detachment may go: within reach, with room, and next to a part of its unit."""
     field = game.field
     rest = plus(others_of_unit(field, state, march.piece), march.piece)
@@ -118,7 +118,7 @@ class Detachment(Step["ColonialGame", ColonialState], frozen=True):
         play.tell("detach", facts, "general-09")
 
 
-def free_base(game: ColonialGame, state: ColonialState, piece: int) -> int:
+def free_base(game: ColonialGame, state: ColonialState, piece: Piece) -> PieceSet:
     """The unit's own number, if no part uses it any more."""
     base = game.field.unit_of[piece]
     return only(base) if state.hex[base] == OFF else 0

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Account, Event, Line
+from sandtable.engine.fields import Piece, Space
 from sandtable.engine.flow import Play
 from sandtable.engine.stakes import NO_POINTS, Outlook, Worth, together
 from sandtable.games.colonial.assault import settle
@@ -37,7 +38,7 @@ def objectives(game: ColonialGame, state: ColonialState) -> Account:
     return ground_held(game, after)
 
 
-def of_settling(game: ColonialGame, end: ColonialState, fight: tuple[int, int, int, int], gap: int) -> Worth:
+def of_settling(game: ColonialGame, end: ColonialState, fight: tuple[Piece, Piece, Space, Space], gap: int) -> Worth:
     """What retreat, loss of the way back and the taking of the hex add, over every way back there is.
 
     ``fight`` is assaulter, defender and their hexes; ``gap`` how much higher the assaulter has scored.

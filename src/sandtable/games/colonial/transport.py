@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.spaces import each, has, only, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, TRANSPORT, Battlefield
 from sandtable.games.colonial.pieces import is_disrupted, passenger, refresh
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import NOBODY, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialPlay
 
 
-def why_not_limber(field: Battlefield, state: ColonialState, gun: int) -> Refusal | None:
+def why_not_limber(field: Battlefield, state: ColonialState, gun: Piece) -> Refusal | None:
     """A gun limbers to its own team in its hex, both in order (move-17, general-12)."""
     about = {"unit": field.names[gun]}
     team = field.team[gun]
@@ -31,7 +32,7 @@ def why_not_limber(field: Battlefield, state: ColonialState, gun: int) -> Refusa
     return None
 
 
-def why_not_unlimber(field: Battlefield, state: ColonialState, gun: int) -> Refusal | None:
+def why_not_unlimber(field: Battlefield, state: ColonialState, gun: Piece) -> Refusal | None:
     """A limbered gun, itself and its team in order (move-17)."""
     about = {"unit": field.names[gun]}
     if field.kind[gun] != ARTILLERY or not has(state.limbered, gun):
@@ -41,7 +42,7 @@ def why_not_unlimber(field: Battlefield, state: ColonialState, gun: int) -> Refu
     return None
 
 
-def limber(play: ColonialPlay, gun: int) -> None:
+def limber(play: ColonialPlay, gun: Piece) -> None:
     """Hooks the gun in; it has used its whole activation (move-17)."""
     field, state = play.game.field, play.state
     play.game.reveal(play, plus(only(gun), field.team[gun]), "move")
@@ -50,7 +51,7 @@ def limber(play: ColonialPlay, gun: int) -> None:
     play.tell("limber", {"unit": field.names[gun]}, "move-17")
 
 
-def unlimber(play: ColonialPlay, gun: int) -> None:
+def unlimber(play: ColonialPlay, gun: Piece) -> None:
     """Unhooks the gun; it has used its whole activation and throws reduced dice until the next turn (move-17)."""
     field, state = play.game.field, play.state
     play.game.reveal(play, plus(only(gun), field.team[gun]), "move")
@@ -59,7 +60,7 @@ def unlimber(play: ColonialPlay, gun: int) -> None:
     play.tell("unlimber", {"unit": field.names[gun]}, "move-17")
 
 
-def why_not_board(field: Battlefield, state: ColonialState, piece: int, transport: int) -> Refusal | None:
+def why_not_board(field: Battlefield, state: ColonialState, piece: Piece, transport: Piece) -> Refusal | None:
     """Infantry in order gets on an empty motor transport in its hex that tows nothing (units-04, 12, 13, 16)."""
     about = {"unit": field.names[piece], "target": field.names[transport]}
     if field.kind[transport] != TRANSPORT or field.side[transport] != field.side[piece]:
@@ -80,12 +81,12 @@ def why_not_board(field: Battlefield, state: ColonialState, piece: int, transpor
     return None
 
 
-def carriers_here(field: Battlefield, state: ColonialState, piece: int) -> int:
+def carriers_here(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
     """Motor transports of its side in a piece's hex."""
     return state.at[state.hex[piece]] & field.motorised & field.of_side[field.side[piece]]
 
 
-def board(play: ColonialPlay, piece: int, transport: int) -> None:
+def board(play: ColonialPlay, piece: Piece, transport: Piece) -> None:
     """Getting on takes the place of combat (units-16)."""
     field, state = play.game.field, play.state
     play.game.reveal(play, only(piece), "move")
@@ -94,7 +95,7 @@ def board(play: ColonialPlay, piece: int, transport: int) -> None:
     play.tell("board", {"unit": field.names[piece], "target": field.names[transport]}, "units-16")
 
 
-def why_not_alight(field: Battlefield, state: ColonialState, piece: int) -> Refusal | None:
+def why_not_alight(field: Battlefield, state: ColonialState, piece: Piece) -> Refusal | None:
     """A passenger in order gets off where there is room (units-16)."""
     about = {"unit": field.names[piece]}
     if state.aboard[piece] < 0:
@@ -108,17 +109,17 @@ def why_not_alight(field: Battlefield, state: ColonialState, piece: int) -> Refu
     return None
 
 
-def alight(play: ColonialPlay, piece: int) -> None:
+def alight(play: ColonialPlay, piece: Piece) -> None:
     """Getting off is the whole move; it may still fire (units-16)."""
     field, state = play.game.field, play.state
     play.game.reveal(play, only(piece), "move")
-    state.aboard[piece] = -1
+    state.aboard[piece] = NOBODY
     state.moved = plus(state.moved, piece)
     refresh(field, state, state.hex[piece])
     play.tell("alight", {"unit": field.names[piece], "at": field.grid.names[state.hex[piece]]}, "units-16")
 
 
-def companions(field: Battlefield, state: ColonialState, piece: int) -> int:
+def companions(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
     """What retreats with a piece: Commanders in its hex, its team or gun, those it carries (assault-14, 16, 17)."""
     here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
     group = only(piece) | here & field.commanders

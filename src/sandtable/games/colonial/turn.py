@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number, Piece, Seat
+from sandtable.engine.fields import Number, Piece, Seat, Space
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, only, plus, several, without
 from sandtable.games.colonial.actions import Accompany
@@ -15,7 +15,7 @@ from sandtable.games.colonial.battlefield import TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import all_cards, face
 from sandtable.games.colonial.cohesion import Cohesion
 from sandtable.games.colonial.pieces import refresh, take_off
-from sandtable.games.colonial.state import NO_CARD, WAITING, ColonialState
+from sandtable.games.colonial.state import NO_CARD, NOBODY, WAITING, Card, ColonialState
 from sandtable.games.colonial.victory import is_over
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Battle(Step["ColonialGame", ColonialState], frozen=True):
         state.moved = state.lent = state.charged = state.jammed = 0
         for piece in range(len(state.card)):
             state.card[piece] = NO_CARD
-            state.partner[piece] = -1
+            state.partner[piece] = NOBODY
             state.tie[piece] = 0
         rejoin(field, state)
         play.tell("turn", {"turn": state.turn, "of": field.scenario.turns}, "turn-01")
@@ -57,7 +57,7 @@ def rejoin(field: Battlefield, state: ColonialState) -> None:
         parts = field.parts_of[base] & state.alive
         if not several(parts):
             continue
-        kept: dict[int, int] = {}
+        kept: dict[Space, Piece] = {}
         for part in listed(parts):
             space = state.hex[part]
             if state.aboard[part] >= 0:
@@ -72,13 +72,13 @@ def rejoin(field: Battlefield, state: ColonialState) -> None:
                 kept[space] = part
 
 
-def holder_of(field: Battlefield, state: ColonialState, piece: int) -> int:
+def holder_of(field: Battlefield, state: ColonialState, piece: Piece) -> Piece:
     """Who holds the card of a piece: a team shares its gun's (general-11)."""
     gun = field.gun_of[piece]
     return gun if gun >= 0 and (state.hex[gun] >= 0 or state.hex[gun] == WAITING) else piece
 
 
-def candidates(field: Battlefield, state: ColonialState, leader: int) -> list[int]:
+def candidates(field: Battlefield, state: ColonialState, leader: Piece) -> list[Piece]:
     """The units a Commander may go with, the likeliest first (turn-04): fighting units before transports."""
     if state.hex[leader] < 0:
         return []
@@ -136,20 +136,20 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
         return self.stray(game, state, action)
 
     @plays(Accompany)
-    def go_with(self, play: ColonialPlay, action: Accompany) -> None:
-        """The next Commander is asked for, if there is one."""
+    def decide(self, play: ColonialPlay, action: Accompany) -> None:
+        """His owner has named it; the next Commander is asked for, if there is one."""
         self.goes_with(play, self.leader(play.game), play.game.field.piece[action.unit])
         play.replace(Accompaniment(self.next + 1))
 
-    def goes_with(self, play: ColonialPlay, leader: int, unit: int) -> None:
+    def goes_with(self, play: ColonialPlay, leader: Piece, unit: Piece) -> None:
         """A Commander and his unit will share a card; the enemy is told only if he sees both."""
         field, state = play.game.field, play.state
         state.partner[leader] = unit
-        own = only(field.side[leader]) if state.hidden & (plus(only(leader), unit)) else None
+        own = only(field.side[leader]) if state.hidden & plus(only(leader), unit) else None
         play.tell("accompany", {"by": field.names[leader], "unit": field.names[unit]}, "turn-04", seats=own)
 
 
-def card_holders(field: Battlefield, state: ColonialState) -> list[int]:
+def card_holders(field: Battlefield, state: ColonialState) -> list[Piece]:
     """Everybody who is dealt a card, in scenario order, parts of a unit in hex order (turn-02)."""
     found = []
     for piece, space in enumerate(state.hex):
@@ -189,10 +189,10 @@ class Deal(Step["ColonialGame", ColonialState], frozen=True):
         play.pop()
         return False
 
-    def settle_equal_cards(self, play: ColonialPlay, holders: list[int]) -> None:
+    def settle_equal_cards(self, play: ColonialPlay, holders: list[Piece]) -> None:
         """The same card of two packs: the owners throw a die until they differ (turn-16)."""
         state = play.state
-        by_face: dict[int, list[int]] = {}
+        by_face: dict[int, list[Piece]] = {}
         for holder in holders:
             by_face.setdefault(state.card[holder] % 52, []).append(holder)
         for equals in by_face.values():
@@ -201,7 +201,7 @@ class Deal(Step["ColonialGame", ColonialState], frozen=True):
                     state.tie[holder] = die
                 play.tell("tie-break", {"dice": [state.tie[holder] for holder in equals]}, "turn-16")
 
-    def show(self, play: ColonialPlay, dealt: list[tuple[int, int]]) -> None:
+    def show(self, play: ColonialPlay, dealt: list[tuple[Piece, Card]]) -> None:
         """All cards lie face up; whose they are is not told of units the enemy cannot see."""
         field, state = play.game.field, play.state
         kept = {state.card[holder] for holder, _ in dealt}
@@ -218,7 +218,7 @@ class Deal(Step["ColonialGame", ColonialState], frozen=True):
             play.tell("deal", {"cards": rows}, "turn-02", seats=only(seat))
 
 
-def rank(state: ColonialState, holder: int) -> tuple[int, int]:
+def rank(state: ColonialState, holder: Piece) -> tuple[int, int]:
     """A holder's place in the order of activation (turn-06, turn-07)."""
     return state.card[holder] % 52, state.tie[holder]
 

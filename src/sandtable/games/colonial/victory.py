@@ -22,11 +22,11 @@ def take_objectives(play: ColonialPlay) -> None:
     A unit that the enemy cannot see takes nothing: it would give itself away.
     """
     field, state = play.game.field, play.state
-    occupied = field.objective_hexes & (state.seen[0] | state.seen[1])
-    if not occupied:
+    if not field.objective_hexes & (state.seen[0] | state.seen[1]):
         return
+    takers = field.fighters & ~state.hidden
     for number, (space, _) in enumerate(field.objectives):
-        here = has(occupied, space) and state.at[space] & field.fighters & ~state.hidden
+        here = state.at[space] & takers
         if here:
             side = 0 if here & field.of_side[0] else 1
             if state.holder[number] != side:
@@ -49,7 +49,7 @@ def score_delivery(play: ColonialPlay, piece: Piece) -> None:
 
 def is_beaten(field: Battlefield, state: ColonialState, side: Seat) -> bool:
     """No infantry, cavalry or artillery left on the board or still to come (turn-17)."""
-    own = field.fighters & field.of_side[side]
+    own = field.fighters_of[side]
     if state.alive & own:
         return False
     return not any(has(own, piece) and where == WAITING for piece, where in enumerate(state.hex))
@@ -57,6 +57,9 @@ def is_beaten(field: Battlefield, state: ColonialState, side: Seat) -> bool:
 
 def is_over(field: Battlefield, state: ColonialState) -> bool:
     """One side has nobody left to fight (turn-17)."""
+    one, other = field.fighters_of
+    if state.alive & one and state.alive & other:
+        return False
     return is_beaten(field, state, 0) or is_beaten(field, state, 1)
 
 

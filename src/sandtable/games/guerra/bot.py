@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from sandtable.engine.contract import Action, BotMaker
 from sandtable.engine.fields import Number, Piece, Seat, Space
 from sandtable.engine.players import Player
-from sandtable.engine.spaces import has, set_of
+from sandtable.engine.spaces import has, set_of, size
 from sandtable.games.guerra.actions import (
     DONE,
     FIGHT,
@@ -202,7 +202,7 @@ class Colonel(Player["GuerraGame", GuerraState]):
             assert isinstance(action, Retreat)
             unit, space = self._unit(action.unit), self._space(action.to)
             near = self.game.theatre.grid.near[space] & state.held[1 - self.seat]
-            return place_value(self.chart, self.front, unit, space, None) - 0.5 * near.bit_count()
+            return place_value(self.chart, self.front, unit, space, None) - 0.5 * size(near)
 
         return max(actions, key=value)
 

@@ -12,6 +12,7 @@ from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
 from sandtable.engine.memos import Memo
 from sandtable.engine.spaces import each, has, set_of, without
 from sandtable.games.guerra.state import DUE, TO_COME, GuerraState, Town
+from sandtable.games.guerra.supply import covered
 from sandtable.games.guerra.theatre import CONGO, FOOT, REBELS
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Chart:
             return theatre.drc | theatre.in_country["angola"]
         return theatre.drc | theatre.in_country[theatre.pack.counters.army[theatre.armies.index(army)].home]
 
-    def _distances(self, goals: list[int]) -> list[int]:
+    def _distances(self, goals: list[Space]) -> list[Number]:
         steps = self.game.theatre.steps[FOOT]
         best = [UNREACHABLE] * len(self.game.theatre.grid)
         queue = [(0, goal) for goal in goals]
@@ -81,20 +82,20 @@ class Chart:
             known = self._within.keep(space, self.game.theatre.grid.within(space, 3))
         return known
 
-    def detour(self, town: Town, closed: SpaceSet) -> list[int]:
+    def detour(self, town: Town, closed: SpaceSet) -> list[Number]:
         """The distances to a town round closed hexes near it; as the crow marches where it is far."""
         known = self._detours.get((town, closed))
         if known is None:
             known = self._detours.keep((town, closed), self._detour(town, closed))
         return known
 
-    def _detour(self, town: Town, closed: SpaceSet) -> list[int]:
+    def _detour(self, town: Town, closed: SpaceSet) -> list[Number]:
         theatre, plain = self.game.theatre, self.far[town]
         goal = theatre.town_space[town]
         ground = set(each(self.around[town] & theatre.playable & ~closed))
         steps = theatre.steps[FOOT]
         best = {goal: 0}
-        buckets: list[list[int]] = [[goal]] + [[] for _ in range(2 * DETOUR + 8)]
+        buckets: list[list[Space]] = [[goal]] + [[] for _ in range(2 * DETOUR + 8)]
         for cost, bucket in enumerate(buckets):
             for space in bucket:
                 if best[space] == cost:
@@ -145,10 +146,15 @@ class Front:
         self.may_rest = state.reduced & ~theatre.mobile if state.replacements[side] and self.left > 3 else 0
         self._threats: dict[int, float] = {}
         self._gathered: dict[int, float] = {}
-        self._near: dict[int, tuple[list[int], list[int]]] = {}
+        self._near: dict[Town, tuple[list[Number], list[Number]]] = {}
 
     @cached_property
-    def efforts(self) -> list[int]:
+    def cover(self) -> SpaceSet:
+        """The hexes where a unit of this side would be in supply."""
+        return covered(self.chart.game, self.state, self.side)
+
+    @cached_property
+    def efforts(self) -> list[Town]:
         """The enemy's cities that an army should gather against: the best for what is near them, far apart.
 
         Seen from where the units stood when the phase began, so that all of them agree.
@@ -167,7 +173,7 @@ class Front:
                 if far[space] <= EFFORT_REACH and theatre.release[u] <= state.turn + 1
             )
             scores.append((chart.worth[side][town] * min(1.0, near / self.needed(there)) ** 2, town))
-        found: list[int] = []
+        found: list[Town] = []
         for score, town in sorted(scores, reverse=True):
             if score > 0.5 and all(chart.far[town][theatre.town_space[other]] > EFFORT_REACH for other in found):
                 found.append(town)
@@ -238,7 +244,7 @@ class Front:
         air = (state.air + 1) // 3 if self.side == REBELS else 0
         return float(air + sum(theatre.defence[u] // (2 if has(state.reduced, u) else 1) for u in units) or 1)
 
-    def way(self, town: Town) -> list[int]:
+    def way(self, town: Town) -> list[Number]:
         """The distances to an objective: round the enemy's hexes where it is near, as the crow marches elsewhere."""
         if town == THE_LINE:
             return self.chart.line[self.side]

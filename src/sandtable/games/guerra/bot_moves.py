@@ -10,12 +10,11 @@ import msgspec
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
-from sandtable.engine.spaces import each, has, listed, only, without
+from sandtable.engine.spaces import each, has, listed, only, size, without
 from sandtable.games.guerra.actions import Move, Place
 from sandtable.games.guerra.bot_map import EFFORT_REACH, THE_LINE, Chart, Front
 from sandtable.games.guerra.stacking import stacked
 from sandtable.games.guerra.state import GuerraState, Town
-from sandtable.games.guerra.supply import covered
 from sandtable.games.guerra.theatre import CONGO
 from sandtable.games.guerra.zones import zone_of
 
@@ -139,7 +138,7 @@ def place_value(chart: Chart, front: Front, unit: Piece, space: Space, plan: Pla
     beside = near & state.held[1 - side]
     if beside:
         value += contact_value(chart, front, unit, space, beside, others)
-    if has(covered(game, state, side), space) or has(theatre.guerrillas, unit):
+    if has(front.cover, space) or has(theatre.guerrillas, unit):
         if not beside and has(front.may_rest, unit):
             value += REST
     else:
@@ -162,7 +161,7 @@ def contact_value(chart: Chart, front: Front, unit: Piece, space: Space, beside:
         ring = zone | theatre.grid.near[space] if has(theatre.regiments, unit) else zone
         if not around & ~ring:
             odds *= 1.6  # besieged: a column to the right, no supply, nowhere to go
-        value += 0.15 * (around & ring & ~zone).bit_count()
+        value += 0.15 * size(around & ring & ~zone)
         needed = (1.2, 1.5, 1.9, 2.3, 2.5)[min(4, theatre.shift[target])]
         if odds >= needed:
             town = theatre.town_at[target]
@@ -247,7 +246,7 @@ def deploy(chart: Chart, front: Front, actions: Sequence[Action]) -> Action:
     return max(actions, key=value)
 
 
-def fresh_units(state: GuerraState, side: Seat, picks: PieceSet) -> list[int]:
+def fresh_units(state: GuerraState, side: Seat, picks: PieceSet) -> list[Piece]:
     """The units still to be considered: those behind the last one that moved, in a fixed order."""
     last = -1
     for unit in state.order:

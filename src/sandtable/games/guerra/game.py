@@ -105,7 +105,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     def _read_options(self, options: Mapping[str, Any]) -> None:
         theatre = self.theatre
         limits = theatre.tables.limits
-        self.navigation_limit: int = options["navigation_limit"]
+        self.navigation_limit: Number = options["navigation_limit"]
         self.navigable = [sails or options["all_congo_navigable"] for sails in theatre.navigable]
         self.reserves: bool = options["reserves"]
         self.advance_before_release: bool = options["advance_before_release"]

@@ -153,10 +153,8 @@ def pickable(game: GuerraGame, state: GuerraState, side: Seat) -> PieceSet:
         for unit in each(state.at[space] & found):
             if not open_around(game, state, unit, space) and not flights(game, state, unit):
                 found = without(found, unit)
-    waiting = state.due & theatre.of_side[side]
-    for unit in each(waiting):
-        entry = theatre.entry_of[unit]
-        if entry >= 0 and not has(enemy, theatre.entries[entry]):
+    for unit in each(state.due & theatre.of_side[side] & game.by_entry):
+        if not has(enemy, theatre.entries[theatre.entry_of[unit]]):
             found = plus(found, unit)
     return found
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Number, PieceSet, Seat, SpaceSet
 from sandtable.engine.rolls import Reason
-from sandtable.engine.spaces import each, has, plus
+from sandtable.engine.spaces import each, has, plus, size
 from sandtable.games.guerra.state import DEAD, Army, GuerraState, Town
 from sandtable.games.guerra.theatre import CONGO, REBELS
 
@@ -96,9 +96,9 @@ class Situation:
         if when == "in-cities":
             return int(bool(own & game.three_cities))
         if when == "motorised-lost":
-            return (self.lost[army] & theatre.motorised).bit_count()
+            return size(self.lost[army] & theatre.motorised)
         if when == "units-lost":
-            return self.lost[army].bit_count()
+            return size(self.lost[army])
         if when == "no-air-points":
             return int(not theatre.tables.points.air[state.turn - 1])
         if when == "kisangani-lost":
@@ -115,7 +115,7 @@ class Situation:
             return int(not self.group_hexes(name) & theatre.east_bank)
         return int(bool(self.group_hexes(name) & theatre.in_country[name]))  # guerrillas-at-home
 
-    def _allies(self, army: Army) -> list[int]:
+    def _allies(self, army: Army) -> list[SpaceSet]:
         side = self.game.theatre.army_side
         return [spaces for other, spaces in enumerate(self.spaces) if other != army and side[other] == side[army]]
 

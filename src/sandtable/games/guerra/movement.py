@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, Piece, Space, SpaceSet
-from sandtable.engine.spaces import each, has, listed, plus, without
+from sandtable.engine.spaces import each, has, listed, plus, set_of, without
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import FOOT, Steps
 from sandtable.games.guerra.zones import open_around, zone_of
@@ -28,7 +28,7 @@ def allowance(game: GuerraGame, state: GuerraState, unit: Piece) -> Number:
 
 def costs(
     game: GuerraGame, state: GuerraState, unit: Piece, start: Space, points: Number, spent: Number = 0
-) -> dict[int, int]:
+) -> dict[Space, Number]:
     """Every hex within reach of a march and the points spent to get there; the guarantee of one hex apart."""
     theatre = game.theatre
     side = theatre.side[unit]
@@ -40,10 +40,10 @@ def costs(
 
 
 def _spent(
-    steps: Steps, start: Space, points: Number, spent: Number, enemy: set[int], leaving: set[int]
-) -> dict[int, int]:
+    steps: Steps, start: Space, points: Number, spent: Number, enemy: set[Space], leaving: set[Space]
+) -> dict[Space, Number]:
     best = {start: spent}
-    buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    buckets: list[list[Space]] = [[] for _ in range(points + 1)]
     if spent <= points:
         buckets[spent].append(start)
     for cost, bucket in enumerate(buckets):
@@ -65,10 +65,8 @@ def ground(game: GuerraGame, start: Space, points: Number, spent: Number, kind: 
     known = game.ground_memo.get(key)
     if known is None:
         theatre = game.theatre
-        known = theatre.open_near[kind][start]
-        for space in _spent(theatre.steps[kind], start, points, spent, set(), set()):
-            known = plus(known, space)
-        game.ground_memo.keep(key, known)
+        within = set_of(_spent(theatre.steps[kind], start, points, spent, set(), set()))
+        known = game.ground_memo.keep(key, theatre.open_near[kind][start] | within)
     return known
 
 
@@ -95,15 +93,14 @@ def reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space, point
 
 def _reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space, points: Number, spent: Number) -> Reach:
     theatre = game.theatre
-    found = exits = 0
     around = open_around(game, state, unit, start) & ~state.held[1 - theatre.side[unit]]
     if not around:
         return 0, [], 0  # completely surrounded (3.2.1-g)
     best = costs(game, state, unit, start, points, spent)
-    for space in best:
-        found = plus(found, space)
-        if has(theatre.edge, space) and best[space] + exit_cost(game, state, unit, space) <= points:
-            exits = plus(exits, space)
+    found = set_of(best)
+    exits = set_of(
+        space for space in each(found & theatre.edge) if best[space] + exit_cost(game, state, unit, space) <= points
+    )
     if not spent:
         found |= around  # 3.1-c, 3.2.1-f
         if has(theatre.edge, start):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
-from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.fields import Number, Piece, Seat, Space
 from sandtable.engine.scene import Reach
 from sandtable.engine.spaces import each, has, only
 from sandtable.games.guerra.entry import entry_spent, is_waiting
@@ -44,7 +44,7 @@ def reach(game: GuerraGame, view: View[GuerraState]) -> list[Reach]:
     return [Reach(name, names[start], {"do": "move", "unit": name}, ways, left)]
 
 
-def way(game: GuerraGame, state: GuerraState, unit: Piece, best: dict[int, int], to: Space) -> list[int]:
+def way(game: GuerraGame, state: GuerraState, unit: Piece, best: dict[Space, Number], to: Space) -> list[Space]:
     """The hexes entered on a cheapest way; the one hex of the guarantee is entered straight from the start (3.1-c)."""
     theatre = game.theatre
     steps = game.steps_now(state, theatre.kind[unit])
@@ -88,14 +88,14 @@ def _towards_sources(game: GuerraGame, state: GuerraState, side: Seat) -> dict[i
     before = {space: space for space in waiting}
     stretches, _ = game.boat_stretches(enemy)
     for space in waiting:
-        boats: Sequence[int] = [other for segment in theatre.segments_at[space] for other in stretches[segment]]
+        boats: Sequence[Space] = [other for segment in theatre.segments_at[space] for other in stretches[segment]]
         for other in (*theatre.net_near[space], *boats):
             if other not in before and not has(enemy, other):
                 before[other] = space
                 waiting.append(other)
     limit = theatre.tables.limits.supply_distance
     spent = dict.fromkeys(before, 0)
-    layers: list[list[int]] = [list(before), *([] for _ in range(limit))]
+    layers: list[list[Space]] = [list(before), *([] for _ in range(limit))]
     free = theatre.playable & ~enemy
     for cost, layer in enumerate(layers):
         for space in layer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Number, Piece, Space
-from sandtable.engine.spaces import has, only, without
+from sandtable.engine.spaces import has, listed, only, without
 from sandtable.games.guerra.losses import forget
 from sandtable.games.guerra.pieces import drop, lift
 from sandtable.games.guerra.state import DUE, NOT_MOVED, GuerraState
@@ -17,12 +17,7 @@ if TYPE_CHECKING:
 
 def stacked(theatre: Theatre, state: GuerraState, space: Space) -> Number:
     """Stacking points in a hex (3.2.2-c to 3.2.2-f)."""
-    points, left, total = theatre.stacking, state.at[space], 0
-    while left:  # the loop of spaces.each, without a generator: this is asked very often
-        low = left & -left
-        total += points[low.bit_length() - 1]
-        left ^= low
-    return total
+    return sum([theatre.stacking[unit] for unit in listed(state.at[space])])
 
 
 def has_room(game: GuerraGame, state: GuerraState, space: Space, unit: Piece) -> bool:

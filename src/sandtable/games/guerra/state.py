@@ -8,6 +8,7 @@ from sandtable.engine.fields import (
     Column,
     Kind,
     Number,
+    Piece,
     PieceSet,
     RowOf,
     Seat,
@@ -43,7 +44,7 @@ class GuerraState(State):
     mobilised: PieceSet  #: units that were put on the map in this stage
     unsupplied: PieceSet  #: units found without supply when this Movement Phase began (2.3-a)
     came: Annotated[Column, By("piece", "space"), Zero(NOT_MOVED)]  #: unit -> where it stood before it moved
-    order: Annotated[list[int], RowOf("piece")]  #: units as they moved or were put on the map in this phase
+    order: Annotated[list[Piece], RowOf("piece")]  #: units as they moved or were put on the map in this phase
     attacked: PieceSet  #: units that have attacked in this Combat Phase (4.1-e)
     fought: PieceSet  #: units that were attacked or bombarded in this Combat Phase and held their ground (4.1-f)
     slowed: Annotated[Column, By("piece", "number")]  #: unit -> movement points lost by bombardment (4.6.3-a)
@@ -61,9 +62,9 @@ class GuerraState(State):
     ended: Number  #: 1 once the final points are counted
     conceded: Annotated[Seat, Zero(NOBODY)]  #: side that gave up, or NOBODY
 
-    at: Annotated[list[int], DERIVED]  #: space -> units in it
-    held: Annotated[list[int], DERIVED]  #: side -> spaces it occupies
-    fronts: Annotated[list[int], DERIVED]  #: side -> spaces that hold a regiment of it, which has a ZOC
+    at: Annotated[list[PieceSet], DERIVED]  #: space -> units in it
+    held: Annotated[list[SpaceSet], DERIVED]  #: side -> spaces it occupies
+    fronts: Annotated[list[SpaceSet], DERIVED]  #: side -> spaces that hold a regiment of it, which has a ZOC
     alive: Annotated[PieceSet, DERIVED]  #: units on the map
     due: Annotated[PieceSet, DERIVED]  #: units beside the map that may come in
     cut_roads: Annotated[SpaceSet, DERIVED]  #: spaces whose road is interdicted this turn

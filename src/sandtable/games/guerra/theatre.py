@@ -14,7 +14,7 @@ from sandtable.engine.packs import PackError
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.guerra.pack import COUNTRY_LETTERS, PLAYABLE, TERRAIN_LETTERS, Pack, Unit
 from sandtable.games.guerra.pack_check import pairs_of
-from sandtable.games.guerra.state import Facility, Town
+from sandtable.games.guerra.state import Army, Facility, Town
 
 REBELS, CONGO = 0, 1
 SIDES = ("rebels", "congo")
@@ -197,7 +197,7 @@ class Theatre:
         #: kind -> space -> ((neighbour, cost), ...) with every road and railway open
         self.steps: list[Steps] = []
         #: kind -> space -> the neighbours it may march to
-        self.open_near: list[list[int]] = []
+        self.open_near: list[list[SpaceSet]] = []
         for kind in (FOOT, MOBILE):
             steps = []
             for space, near in enumerate(self.grid.neighbours):
@@ -247,7 +247,7 @@ class Theatre:
         self.names: list[str] = []
         self.titles: list[str] = []
         self.units: list[Unit] = []
-        self.army: list[int] = []
+        self.army: list[Army] = []
         for number, army in enumerate(counters.army):
             count = {"": 0}
             for unit in (unit for unit in counters.unit if unit.army == army.id):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 #: the bank hexes of each unbroken stretch of river by segment, and the segments of each
-Stretches = tuple[list[tuple[Space, ...]], dict[tuple[Space, ...], list[int]]]
+Stretches = tuple[list[tuple[Space, ...]], dict[tuple[Space, ...], list[Number]]]
 
 
 def rail_reach(game: GuerraGame, state: GuerraState, side: Seat, start: Space, hexes: Number) -> SpaceSet:
@@ -187,9 +187,9 @@ def charge_flight(game: GuerraGame, state: GuerraState, unit: Piece, start: Spac
 def boat_stretches(game: GuerraGame, enemy: SpaceSet) -> Stretches:
     """For supply: the bank hexes of each unbroken stretch of river, by segment; () where boats cannot pass."""
     theatre = game.theatre
-    by_segment: list[tuple[int, ...]] = [()] * len(theatre.congo_banks)
-    members: dict[tuple[int, ...], list[int]] = {}
-    run: list[int] = []
+    by_segment: list[tuple[Space, ...]] = [()] * len(theatre.congo_banks)
+    members: dict[tuple[Space, ...], list[Number]] = {}
+    run: list[Number] = []
     for segment in range(len(theatre.congo_banks) + 1):
         if segment < len(theatre.congo_banks) and game.navigable[segment] and not theatre.congo_banks[segment] & enemy:
             run.append(segment)

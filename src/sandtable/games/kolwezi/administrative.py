@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import listed
+from sandtable.engine.spaces import has, listed, without
 from sandtable.games.kolwezi.losses import eliminate
 from sandtable.games.kolwezi.reveal import flip
 from sandtable.games.kolwezi.state import DESTROYED, RECOVERED, KolweziState
-from sandtable.games.kolwezi.units import dummies, on_map
+from sandtable.games.kolwezi.units import dummies, katangans_on_map
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -39,16 +39,16 @@ def recover(play: KolweziPlay) -> None:
     table = theatre.tables.recovery
     for piece in listed(state.pinned):
         die = play.chance.die(6)
-        stays = die <= (table.french if theatre.french >> piece & 1 else table.katangan)
+        stays = die <= (table.french if has(theatre.french, piece) else table.katangan)
         if not stays:
-            state.pinned &= ~(1 << piece)
+            state.pinned = without(state.pinned, piece)
         play.tell("recovery", {"unit": theatre.piece_names[piece], "die": die, "recovered": not stays}, "9.3-e")
 
 
 def remove_dummies(play: KolweziPlay) -> None:
     """Dummies that lie face-up leave the map (6-c)."""
     theatre, state = play.game.theatre, play.state
-    for piece in listed(dummies(theatre, state, on_map(theatre, state, theatre.katangan))):
+    for piece in listed(dummies(theatre, state, katangans_on_map(theatre, state))):
         eliminate(play, piece, "6-c")
 
 
@@ -56,7 +56,7 @@ def check_lorries(play: KolweziPlay) -> None:
     """Either the French hold the lorry park or the lorries are destroyed (10.1-a)."""
     theatre, state = play.game.theatre, play.state
     park = theatre.lorry_park
-    if state.french >> park & 1:
+    if has(state.french, park):
         state.lorry_state = RECOVERED
         play.tell("lorries-recovered", {"at": theatre.names[park], "lorries": state.lorries[park]}, "10.1-a")
     else:
@@ -77,8 +77,8 @@ def check_hostages(play: KolweziPlay) -> None:
             eliminate(play, piece, "10.2-b")
     # The sections of a PC that has just come to light are there as well.
     for area in listed(guarded | state.hostages & state.katangan):
-        if state.katangan >> area & 1 or play.game.dummies_execute:
-            state.hostages &= ~(1 << area)
+        if has(state.katangan, area) or play.game.dummies_execute:
+            state.hostages = without(state.hostages, area)
             state.executed += 1
             play.tell("hostages-executed", {"at": theatre.names[area]}, "10.2-a")
         else:

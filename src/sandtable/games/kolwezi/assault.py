@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import PieceSet, Space
+from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, listed, set_of
+from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, several, without
 from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
-from sandtable.games.kolwezi.french_fire import able
-from sandtable.games.kolwezi.katangans import open_objectives
+from sandtable.games.kolwezi.fire import able
 from sandtable.games.kolwezi.losses import eliminate, pin
 from sandtable.games.kolwezi.reveal import assign, flip, pick, reveal_garrisons, small_areas
+from sandtable.games.kolwezi.small_units import open_objectives
 from sandtable.games.kolwezi.state import CAUTIOUS, GONE, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.targets import choose_target
@@ -31,7 +31,7 @@ from sandtable.games.kolwezi.units import (
     value_of,
     why_absent,
 )
-from sandtable.games.kolwezi.ways import nearest
+from sandtable.games.kolwezi.ways import around, nearest
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -44,10 +44,10 @@ def assaults(game: KolweziGame, state: KolweziState) -> list[Action]:
     for unit in each(able(theatre, state)):
         if state.origin[unit] >= 0:
             continue
-        around = theatre.near[state.area[unit]] & state.katangan
-        if around:
-            around &= ~foreign_areas(theatre, state, theatre.company[unit])
-            found += [Assault(theatre.piece_names[unit], theatre.names[area]) for area in each(around)]
+        held = theatre.near[state.area[unit]] & state.katangan
+        if held:
+            held &= ~foreign_areas(game, state, theatre.company[unit])
+            found += [Assault(theatre.piece_names[unit], theatre.names[area]) for area in each(held)]
     return found
 
 
@@ -72,19 +72,19 @@ class AssaultMovement(Question, frozen=True):
         theatre = game.theatre
         about = {"unit": action.unit, "to": action.to}
         unit, area = theatre.piece.get(action.unit, -1), theatre.index.get(action.to, -1)
-        if unit < 0 or not theatre.french >> unit & 1:
+        if unit < 0 or not has(theatre.french, unit):
             return Refusal("9-a", about)
         absent = why_absent(theatre, state, unit)
         if absent:
             return absent
-        if state.pinned >> unit & 1:
+        if has(state.pinned, unit):
             return Refusal("9.3-a", about)
-        if state.fired >> unit & 1:
+        if has(state.fired, unit):
             return Refusal("9-a", about)
-        around = theatre.near[state.area[unit]] & state.katangan
-        if area < 0 or state.origin[unit] >= 0 or not around >> area & 1:
+        held = theatre.near[state.area[unit]] & state.katangan
+        if area < 0 or state.origin[unit] >= 0 or not has(held, area):
             return Refusal("9-b", about)
-        if foreign_areas(theatre, state, theatre.company[unit]) >> area & 1:
+        if has(foreign_areas(game, state, theatre.company[unit]), area):
             return Refusal("7-b", about)
         return None
 
@@ -99,7 +99,7 @@ class AssaultMovement(Question, frozen=True):
         theatre, state = play.game.theatre, play.state
         unit, area = theatre.piece[action.unit], theatre.index[action.to]
         state.origin[unit] = state.area[unit]
-        enter_french(play, 1 << unit, area)
+        enter_french(play, only(unit), area)
         play.tell("assault-move", {"unit": action.unit, "to": action.to}, "9-b")
         reveal_garrisons(play, area)  # 5.3.4-c: this too is arriving next to a mining town
 
@@ -127,7 +127,7 @@ class AssaultResolution(Step["KolweziGame", KolweziState], frozen=True):
         return False
 
 
-def clear_dummies(play: KolweziPlay, area: int) -> None:
+def clear_dummies(play: KolweziPlay, area: Space) -> None:
     """Whatever still lies face-down is turned over; dummies are gone without a roll (9-c)."""
     theatre, state = play.game.theatre, play.state
     for piece in listed(state.at[area] & theatre.katangan & state.down):
@@ -136,7 +136,7 @@ def clear_dummies(play: KolweziPlay, area: int) -> None:
         eliminate(play, piece, "9-c")
 
 
-def settle(play: KolweziPlay, area: int) -> None:
+def settle(play: KolweziPlay, area: Space) -> None:
     """Nobody is left in the area: the French have it (9.1-e)."""
     theatre, state = play.game.theatre, play.state
     units = [theatre.piece_names[piece] for piece in each(state.at[area] & theatre.french)]
@@ -145,7 +145,7 @@ def settle(play: KolweziPlay, area: int) -> None:
         state.origin[piece] = GONE
 
 
-def retreats_before_assault(play: KolweziPlay, area: int) -> None:
+def retreats_before_assault(play: KolweziPlay, area: Space) -> None:
     """Units that avoid combat fall back before the dice are rolled, if they can (9.1-d, 5.4-q)."""
     theatre, state = play.game.theatre, play.state
     for piece in listed(state.at[area] & theatre.katangan):
@@ -155,32 +155,32 @@ def retreats_before_assault(play: KolweziPlay, area: int) -> None:
         if not options:
             continue
         to, why = pick(play, options)
-        enter_katangan(play, 1 << piece, to)
+        enter_katangan(play, only(piece), to)
         assign(theatre, state, piece)
         facts = {"unit": theatre.piece_names[piece], "from": theatre.names[area], "to": theatre.names[to]}
         play.tell("retreat", {**facts, **why}, "5.4-q")
 
 
-def wants_to_retreat(game: KolweziGame, state: KolweziState, piece: int) -> bool:
+def wants_to_retreat(game: KolweziGame, state: KolweziState, piece: Piece) -> bool:
     """Small units and a cautious AML platoon; pinned units only by the option (9.1-d)."""
     if is_dummy(game.theatre, state, piece):
         return False
-    if state.pinned >> piece & 1:
+    if has(state.pinned, piece):
         return game.pinned_units_retreat
     if piece == game.theatre.aml:
         return state.posture == CAUTIOUS
     return not is_main(game.theatre, state, piece)
 
 
-def retreat_areas(game: KolweziGame, state: KolweziState, piece: int, area: int) -> int:
+def retreat_areas(game: KolweziGame, state: KolweziState, piece: Piece, area: Space) -> SpaceSet:
     """The equally good areas to fall back to (5.4-q)."""
     theatre = game.theatre
     options = theatre.near[area] & ~held_by_french(state)
     options &= ~(small_areas(theatre, state) if is_main(theatre, state, piece) else state.katangan)
     if not options:
         return 0
-    others = state.french & ~(1 << area)
-    options = options & ~theatre.board.spread(others) or options
+    others = without(state.french, area)
+    options = options & ~around(game, others) or options
     away = nearest(game, open_objectives(game, state))
     least = min(away[option] for option in each(options))
     return set_of(option for option in each(options) if away[option] == least)
@@ -203,13 +203,13 @@ class Strikes(Question, frozen=True):
             units = state.at[area] & theatre.french & ~struck
             if not enemies or not units:
                 break
-            if enemies & (enemies - 1):
+            if several(enemies):
                 play.replace(Strikes(area, struck))
                 return True
             # Against a single enemy there is nothing to choose.
             unit = max(listed(units), key=lambda piece: (value_of(theatre, state, piece), -piece))
-            struck |= 1 << unit
-            strike(play, unit, listed(enemies)[0])
+            struck = plus(struck, unit)
+            strike(play, unit, first(enemies))
         if enemies:
             replies(play, area)
             fall_back(play, area)
@@ -231,9 +231,9 @@ class Strikes(Question, frozen=True):
         theatre = game.theatre
         here = state.at[self.area]
         unit, target = theatre.piece.get(action.unit, -1), theatre.piece.get(action.target, -1)
-        if unit < 0 or not (here & theatre.french & ~self.struck) >> unit & 1:
+        if unit < 0 or not has(here & theatre.french & ~self.struck, unit):
             return Refusal("9.1-a", {"unit": action.unit})
-        if target < 0 or not (here & theatre.katangan) >> target & 1:
+        if target < 0 or not has(here & theatre.katangan, target):
             return Refusal("9.1-a", {"target": action.target})
         return None
 
@@ -242,43 +242,43 @@ class Strikes(Question, frozen=True):
         """One of them goes for one enemy."""
         theatre = play.game.theatre
         unit = theatre.piece[action.unit]
-        play.replace(self.but(struck=self.struck | 1 << unit))
+        play.replace(self.but(struck=plus(self.struck, unit)))
         strike(play, unit, theatre.piece[action.target])
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
         return Message("kolwezi-question-strike", {"at": game.theatre.names[self.area]})
 
 
-def strike_roll(theatre: Theatre, state: KolweziState, unit: int, target: int) -> Roll:
+def strike_roll(theatre: Theatre, state: KolweziState, unit: Piece, target: Piece) -> Roll:
     """The score of an assaulting unit (9.1-a to 9.1-c, 9.1-g)."""
     area = state.area[unit]
     table = theatre.tables.assault
     name = theatre.piece_names[unit]
     reasons = [Reason(value_of(theatre, state, unit), "9.1-g" if unit == theatre.smm else "9.1-a", name)]
-    if state.hostages >> area & 1:
+    if has(state.hostages, area):
         reasons.append(Reason(table.hostages, "9.1-b", theatre.names[area]))
-    sheltered = theatre.protected >> area & 1 and not is_motorised(theatre, state, target)
-    if sheltered or theatre.elevated >> area & 1:
+    sheltered = has(theatre.protected, area) and not is_motorised(theatre, state, target)
+    if sheltered or has(theatre.elevated, area):
         reasons.append(Reason(table.terrain, "9.1-c", theatre.names[area]))
     return Roll(name, 1, 10, "score", reasons)
 
 
-def reply_roll(theatre: Theatre, state: KolweziState, piece: int) -> Roll:
+def reply_roll(theatre: Theatre, state: KolweziState, piece: Piece) -> Roll:
     """The score of a Katangan unit that replies (9.2-a, 9.2-b)."""
     name = theatre.piece_names[piece]
     reasons = [Reason(value_of(theatre, state, piece), "9.1-g" if piece == theatre.aml else "9.2-a", name)]
-    if state.pinned >> piece & 1:
+    if has(state.pinned, piece):
         reasons.append(Reason(theatre.tables.assault.pinned_reply, "9.2-b", name))
     return Roll(name, 1, 10, "score", reasons)
 
 
-def strike(play: KolweziPlay, unit: int, target: int) -> None:
+def strike(play: KolweziPlay, unit: Piece, target: Piece) -> None:
     """One assaulting unit against one enemy: 12 or more destroys it (9.1-a)."""
     theatre, state = play.game.theatre, play.state
     _fight(play, "strike", strike_roll(theatre, state, unit, target), unit, target, "9.1-a")
 
 
-def replies(play: KolweziPlay, area: int) -> None:
+def replies(play: KolweziPlay, area: Space) -> None:
     """Every Katangan still there replies, at its preferred target (9.2-a)."""
     theatre, state = play.game.theatre, play.state
     order = sorted(
@@ -292,7 +292,7 @@ def replies(play: KolweziPlay, area: int) -> None:
         _fight(play, "reply", reply_roll(theatre, state, piece), piece, target, "9.2-a", **why)
 
 
-def _fight(play: KolweziPlay, kind: str, roll: Roll, unit: int, target: int, rule: str, **why: object) -> None:
+def _fight(play: KolweziPlay, kind: str, roll: Roll, unit: Piece, target: Piece, rule: str, **why: object) -> None:
     theatre = play.game.theatre
     die = play.chance.die(10)
     score = die + roll.total
@@ -304,12 +304,12 @@ def _fight(play: KolweziPlay, kind: str, roll: Roll, unit: int, target: int, rul
         eliminate(play, target, rule)
 
 
-def fall_back(play: KolweziPlay, area: int) -> None:
+def fall_back(play: KolweziPlay, area: Space) -> None:
     """A failed assault: everybody goes back to where they came from, pinned (9.2-c)."""
     theatre, state = play.game.theatre, play.state
     for unit in listed(state.at[area] & theatre.french):
         back = state.origin[unit]
-        enter_french(play, 1 << unit, back)
+        enter_french(play, only(unit), back)
         state.origin[unit] = GONE
         play.tell("fall-back", {"unit": theatre.piece_names[unit], "to": theatre.names[back]}, "9.2-c")
         pin(play, unit, "9.2-c")

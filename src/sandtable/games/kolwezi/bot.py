@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, BotMaker
-from sandtable.engine.fields import Seat, Space, SpaceSet
+from sandtable.engine.fields import Number, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.players import Player
-from sandtable.engine.spaces import each, first, set_of
+from sandtable.engine.spaces import each, first, has, only, plus, set_of, size
 from sandtable.games.kolwezi.actions import (
     DONE,
     HALT,
@@ -31,6 +31,7 @@ from sandtable.games.kolwezi.going import Going, choose_route, destinations, kat
 from sandtable.games.kolwezi.movement import PICKS, setting_out, stack_with
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.ways import around
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -43,13 +44,15 @@ CAPTAIN = Temper()
 class Commander(Player["KolweziGame", KolweziState]):
     """Judges every answer by what it leads to, and takes the best."""
 
+    eye: Eye  #: how he sees the position
+
     def __init__(self, game: KolweziGame, seat: Seat, temper: Temper = CAPTAIN, first_zone: str | None = None) -> None:
         super().__init__(game, seat)
         self.temper = temper
         self.first_zone = first_zone
 
     def look(self, state: KolweziState) -> None:
-        """The position, judged."""
+        """Judges the position."""
         self.eye = Eye(self.game, state, self.temper)
 
     # The jump
@@ -73,7 +76,7 @@ class Commander(Player["KolweziGame", KolweziState]):
         return max(
             zones,
             key=lambda zone: max(
-                staff.draw(tasks, a, 1) - staff.risk(1 << theatre.ser, a)
+                staff.draw(tasks, a, 1) - staff.risk(only(theatre.ser), a)
                 for a in each(theatre.drop_zones[DROP_ZONES.index(zone.zone)])
             ),
         )
@@ -83,7 +86,7 @@ class Commander(Player["KolweziGame", KolweziState]):
         theatre, state = staff.theatre, staff.state
         for zone in zones[1:]:
             sector = theatre.board.all & ~theatre.beyond[DROP_ZONES.index(zone.zone)]
-            if (sector & state.katangan).bit_count() <= self.temper.thin:
+            if size(sector & state.katangan) <= self.temper.thin:
                 return zone
         return zones[0]
 
@@ -96,8 +99,8 @@ class Commander(Player["KolweziGame", KolweziState]):
         """Where a unit comes down: near its tasks, with its company."""
         assert isinstance(action, Land)
         piece, area = staff.theatre.piece[action.unit], staff.theatre.index[action.at]
-        pull = staff.pull(staff.tasks(0), 1 << piece)
-        return staff.standing(1 << piece, area, pull) + 2 * staff.together(1 << piece, area)
+        pull = staff.pull(staff.tasks(0), only(piece))
+        return staff.standing(only(piece), area, pull) + 2 * staff.together(only(piece), area)
 
     # Movement
 
@@ -124,11 +127,11 @@ class Commander(Player["KolweziGame", KolweziState]):
             assert isinstance(action, Pick | Column | Embark | Convoy)
             piece = staff.theatre.piece[action.unit]
             alone = isinstance(action, Pick | Embark)
-            alike = (type(action), staff.theatre.kind[piece], staff.state.area[piece], staff.state.reduced >> piece & 1)
+            alike = (type(action), staff.theatre.kind[piece], staff.state.area[piece], has(staff.state.reduced, piece))
             if alike in seen:
                 continue  # one section is as good as another
             seen.add(alike)
-            movers = 1 << piece if alone else stack_with(staff.eye.game, staff.state, piece)
+            movers = only(piece) if alone else stack_with(staff.eye.game, staff.state, piece)
             value = self.improvement(staff, movers, PICKS[type(action)])
             if not alone:
                 value *= self.temper.column
@@ -138,7 +141,7 @@ class Commander(Player["KolweziGame", KolweziState]):
                 best, gain = action, value
         return best
 
-    def improvement(self, staff: Staff, movers: int, mode: int) -> float:
+    def improvement(self, staff: Staff, movers: PieceSet, mode: Number) -> float:
         """How much better off these units are in the best place they can get to."""
         pull = staff.pull(staff.tasks(movers), movers)
         going = setting_out(self.game, staff.state, movers, mode)
@@ -170,7 +173,7 @@ class Commander(Player["KolweziGame", KolweziState]):
         start = state.area[first(movers)]
         if theatre.distance[start][to] <= 1 or not state.katangan:
             return 0.0
-        watched = theatre.board.spread(state.katangan)
+        watched = around(self.game, state.katangan)
         if not watched & theatre.board.within(start, theatre.distance[start][to]):
             return 0.0
         route = choose_route(eye.game, state, going, to)
@@ -179,9 +182,9 @@ class Commander(Player["KolweziGame", KolweziState]):
         seen = 0
         for area in route[:-1]:
             for enemy in each(katangan_shooters(theatre, state, area) & ~seen):
-                seen |= 1 << enemy
-                power = 1.0 if state.down >> enemy & 1 else eye.power(enemy)
-                cost += eye.harm(power + 2 * bool(theatre.protected >> area & 1), unit, area, movers)
+                seen = plus(seen, enemy)
+                power = 1.0 if has(state.down, enemy) else eye.power(enemy)
+                cost += eye.harm(power + 2 * has(theatre.protected, area), unit, area, movers)
         return cost
 
     def answer_where(self, state: KolweziState, actions: Sequence[Action]) -> Action:

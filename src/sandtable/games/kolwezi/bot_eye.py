@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sandtable.engine.spaces import each
-from sandtable.games.kolwezi.state import GARRISON, NO_POSTURE, UNKNOWN, KolweziState
+from sandtable.engine.fields import Piece, PieceSet, Space
+from sandtable.engine.spaces import each, has, without
+from sandtable.games.kolwezi.state import GARRISON, NO_POSTURE, UNKNOWN, KolweziState, Town
 from sandtable.games.kolwezi.targets import priority
 from sandtable.games.kolwezi.theatre import DUMMY, PC
-from sandtable.games.kolwezi.units import is_main, steps_left, te_of
+from sandtable.games.kolwezi.units import adjacent_units, is_main, steps_left, te_of
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -76,15 +77,15 @@ class Eye:
         self.pin, self.step, self.gone = table.pin, table.step, table.eliminate
         self._harms: dict[tuple[float, int], float] = {}
         self.armour_fire = theatre.value[theatre.printed_face[theatre.aml]][0]  # 8.5-b: no sharpshooters against it
-        self._threats: dict[int, float] = {}
+        self._threats: dict[Piece, float] = {}
         #: enemies on the map that are not known to be dummies, by what they do
-        self.small: list[int] = []
-        self.hunters: list[int] = []
+        self.small: list[Piece] = []
+        self.hunters: list[Piece] = []
         for area in each(state.katangan):
             for piece in each(state.at[area] & theatre.katangan):
                 if self.real[piece] > 0:
                     if state.face[piece] != UNKNOWN and is_main(theatre, state, piece):
-                        if not state.pinned >> piece & 1:
+                        if not has(state.pinned, piece):
                             self.hunters.append(piece)
                     else:
                         self.small.append(piece)
@@ -103,15 +104,15 @@ class Eye:
                     kind = theatre.kind_of_face[state.face[piece]]
                     kinds.remove(kind)
                     real[piece] = 0.0 if kind == DUMMY else 1.0
-            sure = [p for p in blank if state.infiltrated >> p & 1]
+            sure = [p for p in blank if has(state.infiltrated, p)]
             open_to = len(blank) - len(sure)
             if not open_to:
                 continue
             chance_real = max(sum(kind != DUMMY for kind in kinds) - len(sure), 0) / open_to
             stirred = state.stirred if colour == "red" else 0  # 5.4-o: the red PC stays where it is
-            homes = [p for p in blank if not (state.infiltrated | stirred) >> p & 1]
+            homes = [p for p in blank if not has(state.infiltrated | stirred, p)]
             for piece in blank:
-                if not state.infiltrated >> piece & 1:
+                if not has(state.infiltrated, piece):
                     real[piece] = chance_real
             if PC in kinds:
                 for piece in homes:
@@ -120,51 +121,51 @@ class Eye:
 
     # Enemies
 
-    def hidden(self, enemy: int) -> bool:
+    def hidden(self, enemy: Piece) -> bool:
         """Whether nobody knows what it is."""
-        return self.state.face[enemy] == UNKNOWN or bool(self.state.down >> enemy & 1)
+        return self.state.face[enemy] == UNKNOWN or has(self.state.down, enemy)
 
-    def power(self, enemy: int) -> float:
+    def power(self, enemy: Piece) -> float:
         """What an enemy is likely to fire with by itself."""
         state, theatre = self.state, self.theatre
         if self.hidden(enemy):
             return 2.0 * self.real[enemy] + 5.0 * self.leads[enemy]
-        return float(theatre.value[state.face[enemy]][state.reduced >> enemy & 1])
+        return float(theatre.value[state.face[enemy]][has(state.reduced, enemy)])
 
-    def is_pc(self, enemy: int) -> bool:
+    def is_pc(self, enemy: Piece) -> bool:
         """Whether it is a Katangan PC that has been seen."""
         return not self.hidden(enemy) and self.theatre.kind_of_face[self.state.face[enemy]] == PC
 
-    def salvo(self, enemy: int) -> float:
+    def salvo(self, enemy: Piece) -> float:
         """What it fires with, together with those it leads (5.4-l)."""
         power = self.power(enemy)
         if self.is_pc(enemy):
             state, theatre = self.state, self.theatre
-            led = state.at[state.area[enemy]] & theatre.katangan & ~state.pinned & ~(1 << enemy)
+            led = without(state.at[state.area[enemy]] & theatre.katangan & ~state.pinned, enemy)
             power += sum(sorted((self.power(p) for p in each(led) if p != theatre.aml), reverse=True)[:3])
         return power
 
-    def steps(self, enemy: int) -> int:
+    def steps(self, enemy: Piece) -> int:
         """Steps of an enemy that count at the end."""
         return 1 if self.hidden(enemy) else steps_left(self.theatre, self.state, enemy)
 
-    def shelter(self, enemy: int) -> int:
+    def shelter(self, enemy: Piece) -> int:
         """What the place of an enemy takes off French fire at it."""
         theatre, state = self.theatre, self.state
         table = theatre.tables.fire
         area = state.area[enemy]
-        found = table.hostages if state.hostages >> area & 1 else 0
-        if theatre.elevated >> area & 1:
+        found = table.hostages if has(state.hostages, area) else 0
+        if has(theatre.elevated, area):
             return found + table.elevated
-        if theatre.protected >> area & 1:
+        if has(theatre.protected, area):
             face = state.face[enemy]
-            if face == UNKNOWN or not theatre.motorised[face][state.reduced >> enemy & 1]:
+            if face == UNKNOWN or not theatre.motorised[face][has(state.reduced, enemy)]:
                 found += table.protected
         return found
 
     # Harm
 
-    def harm(self, power: float, unit: int, area: int, stack: int) -> float:
+    def harm(self, power: float, unit: Piece, area: Space, stack: PieceSet) -> float:
         """The points that one fire of this power at a unit of a stack in an area costs on average."""
         theatre, state = self.theatre, self.state
         sharp = 0
@@ -175,9 +176,9 @@ class Eye:
             else:
                 sharp = te_of(theatre, state, unit)
         total = power - sharp
-        if theatre.protected >> area & 1:
+        if has(theatre.protected, area):
             total += theatre.tables.fire.protected
-        elif theatre.elevated >> area & 1:
+        elif has(theatre.elevated, area):
             total += theatre.tables.fire.elevated
         left = steps_left(theatre, state, unit)
         key = (total, left)
@@ -189,23 +190,20 @@ class Eye:
             self._harms[key] = known
         return known
 
-    def first_target(self, units: int) -> int:
+    def first_target(self, units: PieceSet) -> Piece:
         """Whom the enemy would fire at (5.4-k)."""
         theatre, state = self.theatre, self.state
         return min(each(units), key=lambda piece: priority(theatre, state, piece))
 
-    def threat(self, enemy: int) -> float:
+    def threat(self, enemy: Piece) -> float:
         """What an enemy may do to the French next to it in its next fire."""
         state, theatre = self.state, self.theatre
-        if state.pinned >> enemy & 1 or self.real[enemy] == 0:
+        if has(state.pinned, enemy) or self.real[enemy] == 0:
             return 0.0
         known = self._threats.get(enemy)
         if known is not None:
             return known
-        units = 0
-        for area in each(theatre.near[state.area[enemy]] & state.french):
-            units |= state.at[area]
-        units &= theatre.french
+        units = adjacent_units(theatre, state, state.area[enemy], theatre.french)
         found = 0.0
         if units:
             target = self.first_target(units)
@@ -216,22 +214,22 @@ class Eye:
         self._threats[enemy] = found
         return found
 
-    def worth(self, enemy: int) -> float:
+    def worth(self, enemy: Piece) -> float:
         """What the end of an enemy is worth, apart from the fires it can no longer make."""
         state = self.state
         found = float(self.steps(enemy))
-        if state.hostages >> state.area[enemy] & 1:
+        if has(state.hostages, state.area[enemy]):
             found += self.temper.hostages * self.urgency
         if self.is_pc(enemy):
             found += 1.0
-        if not state.pinned >> enemy & 1 and (enemy == self.theatre.aml or enemy in self.hunters):
+        if not has(state.pinned, enemy) and (enemy == self.theatre.aml or enemy in self.hunters):
             found += 0.5
         return found
 
-    def hazard(self, town: int) -> float:
+    def hazard(self, town: Town) -> float:
         """How likely the PC of the mining towns is in this one."""
         return self.leads[self.state.area.index(GARRISON - town)]
 
-    def unseen_towns(self) -> list[int]:
+    def unseen_towns(self) -> list[Town]:
         """Mining towns whose garrison nobody has seen."""
         return [town for town in range(1, len(self.theatre.zones)) if GARRISON - town in self.state.area]

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from sandtable.engine.contract import Action
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.fields import Piece, PieceSet, Space
+from sandtable.engine.spaces import each, first, has, listed, plus, size, without
 from sandtable.games.kolwezi.actions import DONE, HOLD, Assault, Fire, Mortars, Rocket, Shoot, Strike
 from sandtable.games.kolwezi.assault import AssaultMovement, retreat_areas, wants_to_retreat
 from sandtable.games.kolwezi.bot_eye import Eye, chance
-from sandtable.games.kolwezi.french_fire import able, has_rockets, mortars_reach, smm_reaches, spotters
+from sandtable.games.kolwezi.fire import able
+from sandtable.games.kolwezi.heavy_weapons import has_rockets, mortars_reach, smm_reaches, spotters
 from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD
 from sandtable.games.kolwezi.theatre import COMPANY_PC, SECTION, TACTICAL_PC
 from sandtable.games.kolwezi.units import is_dummy, put, steps_left, te_of, value_of
@@ -18,7 +20,9 @@ from sandtable.games.kolwezi.units import is_dummy, put, steps_left, te_of, valu
 #: what it costs to use a unit, so that no more of them fire than are needed
 SHELL = 0.03
 
-Firers = tuple[int, ...]
+Firers = tuple[Piece, ...]
+#: how likely an enemy is still firing, and still there
+Left = tuple[float, float]
 
 
 class Guns:
@@ -28,11 +32,11 @@ class Guns:
         self.eye, self.state, self.theatre, self.game = eye, eye.state, eye.theatre, eye.game
         self.assaults_follow = any(isinstance(step, AssaultMovement) for step in eye.state.stack)
         self.ready = able(self.theatre, self.state)
-        self._stakes: dict[int, tuple[float, float, int]] = {}
+        self._stakes: dict[Piece, tuple[float, float, int]] = {}
 
     # Fire
 
-    def total(self, firers: Firers, target: int) -> int:
+    def total(self, firers: Firers, target: Piece) -> int:
         """What is added to the die when these fire at a target next to them."""
         theatre, state = self.theatre, self.state
         found = self.eye.shelter(target)
@@ -40,7 +44,7 @@ class Guns:
             found += value_of(theatre, state, unit) + te_of(theatre, state, unit)
         return found
 
-    def gain(self, total: int, target: int, left: tuple[float, float]) -> tuple[float, tuple[float, float]]:
+    def gain(self, total: int, target: Piece, left: Left) -> tuple[float, Left]:
         """What a fire promises against an enemy that is still firing and still there so likely, and what is left."""
         eye = self.eye
         pin, step, gone = chance(total, eye.pin), chance(total, eye.step), chance(total, eye.gone)
@@ -48,9 +52,9 @@ class Guns:
         if known is None:
             # After the French phase two fires of the enemy are still to come this turn, after the Katangan one.
             quiet = eye.threat(target) * (1.6 if self.assaults_follow else 1.2) + 0.15
-            if self.assaults_follow and eye.check_now and target in eye.small and not self.state.pinned >> target & 1:
+            if self.assaults_follow and eye.check_now and target in eye.small and not has(self.state.pinned, target):
                 # Unpinned it would give way to an assault and leave the hostages alone; pinned it stays with them.
-                quiet -= 1.2 * bool(self.state.hostages >> self.state.area[target] & 1)
+                quiet -= 1.2 * has(self.state.hostages, self.state.area[target])
             known = self._stakes[target] = (quiet, eye.worth(target), eye.steps(target))
         quiet, worth, steps = known
         if steps == 1:
@@ -59,7 +63,7 @@ class Guns:
         value = firing * pin * quiet + there * (gone * worth + (step - gone) * 1.0)
         return value, (firing * (1 - pin), there * (1 - gone))
 
-    def targets_from(self, area: int) -> list[int]:
+    def targets_from(self, area: Space) -> list[Piece]:
         """Enemies next to an area that AP fire can hurt."""
         theatre, state = self.theatre, self.state
         found = []
@@ -69,7 +73,7 @@ class Guns:
                     found.append(piece)
         return found
 
-    def plan(self, area: int) -> tuple[float, Action | None]:
+    def plan(self, area: Space) -> tuple[float, Action | None]:
         """The best use of the units of one area against those next to it, and the fire it begins with."""
         theatre, state = self.theatre, self.state
         units = state.at[area] & self.ready
@@ -81,9 +85,9 @@ class Guns:
         sections.sort(key=lambda u: -value_of(theatre, state, u))
         others = [u for u in each(units & ~pc) if theatre.kind[u] != SECTION]
         kept = self.assault_worth(sections) if self.assaults_follow else [0.0] * (len(sections) + 1)
-        volleys: list[tuple[int, Firers]] = [(-1, ())]
+        volleys: list[tuple[Piece, Firers]] = [(-1, ())]
         if pc:
-            leader = pc.bit_length() - 1
+            leader = first(pc)
             groups = {
                 tuple(value_of(theatre, state, u) for u in g): g
                 for n in (0, 1, 2, 3)
@@ -92,7 +96,7 @@ class Guns:
             volleys += [(target, (leader, *group)) for target in targets for group in groups.values()]
         best, answer = 0.0, None
         totals = {(u, t): self.total((u,), t) for u in (*sections, *others) for t in targets}
-        start = {t: (0.0 if state.pinned >> t & 1 else 1.0, 1.0) for t in targets}
+        start = {t: (0.0 if has(state.pinned, t) else 1.0, 1.0) for t in targets}
         for target, volley in volleys:
             left = dict(start)
             value = 0.0
@@ -122,8 +126,8 @@ class Guns:
         return best, answer
 
     def single(
-        self, unit: int, targets: list[int], left: dict[int, tuple[float, float]], totals: dict[tuple[int, int], int]
-    ) -> tuple[float, int, tuple[float, float]]:
+        self, unit: Piece, targets: list[Piece], left: dict[Piece, Left], totals: dict[tuple[Piece, Piece], int]
+    ) -> tuple[float, Piece, Left]:
         """The best target for one unit by itself."""
         best, aim, after = -1.0, targets[0], left[targets[0]]
         for target in targets:
@@ -132,13 +136,13 @@ class Guns:
                 best, aim, after = value, target, then
         return best, aim, after
 
-    def fire(self, firers: Firers, target: int) -> Action:
+    def fire(self, firers: Firers, target: Piece) -> Action:
         """The fire as an action."""
         names = self.theatre.piece_names
         order = sorted(firers[1:])
         return Fire(names[firers[0]], names[target], tuple(names[u] for u in order))
 
-    def assault_worth(self, sections: list[int]) -> list[float]:
+    def assault_worth(self, sections: list[Piece]) -> list[float]:
         """What none, one, two or three of the sections could do in assaults of this phase if they do not fire."""
         found = [0.0] * (len(sections) + 1)
         if not sections:
@@ -147,7 +151,7 @@ class Guns:
         for area in each(self.theatre.near[self.state.area[sections[0]]] & self.state.katangan):
             party, alone = 0, [0.0]
             for unit in spare:
-                party |= 1 << unit
+                party = plus(party, unit)
                 alone.append(max(self.eye.temper.kept * self.assault_value(party, area), 0.0))
             found = [max(found[count - here] + alone[here] for here in range(count + 1)) for count in range(len(found))]
         return found
@@ -179,7 +183,7 @@ class Guns:
         for area in each(theatre.near[at] & state.french):
             for unit in each(state.at[area] & self.ready & ~state.no_rockets):
                 if has_rockets(theatre, state, unit):
-                    landed = 2.0 if state.rockets >> unit & 1 else 1.0
+                    landed = 2.0 if has(state.rockets, unit) else 1.0
                     if landed > best:
                         best, answer = landed, Rocket(names[unit], names[theatre.aml])
         return answer
@@ -188,18 +192,18 @@ class Guns:
         """The SMM at a distance: by a straight line, or where a Tactical PC looks on."""
         theatre, state, game = self.theatre, self.state, self.game
         smm = theatre.smm
-        if not self.ready >> smm & 1:
+        if not has(self.ready, smm):
             return 0.0, None
         names = theatre.piece_names
         best = 0.05
         answer: Action | None = None
         near = theatre.near[state.area[smm]]
         for area in each(state.katangan & ~near):
-            for target in each(state.at[area] & theatre.katangan & ~state.down & ~(1 << theatre.aml)):
+            for target in each(without(state.at[area] & theatre.katangan & ~state.down, theatre.aml)):
                 if is_dummy(theatre, state, target):
                     continue
-                total = theatre.far_value[state.face[smm]][state.reduced >> smm & 1] + self.eye.shelter(target)
-                start = (0.0 if state.pinned >> target & 1 else 1.0, 1.0)
+                total = theatre.far_value[state.face[smm]][has(state.reduced, smm)] + self.eye.shelter(target)
+                start = (0.0 if has(state.pinned, target) else 1.0, 1.0)
                 value, _ = self.gain(total, target, start)
                 if value > best:
                     if mortars_reach(game, state, target):
@@ -210,7 +214,7 @@ class Guns:
 
     def with_mortars(self, action: Action) -> Action:
         """The same fire with mortar support where that can make a difference (8.6-b)."""
-        if not isinstance(action, Fire) or not self.ready >> self.theatre.smm & 1:
+        if not isinstance(action, Fire) or not has(self.ready, self.theatre.smm):
             return action
         theatre, state = self.theatre, self.state
         unit, target = theatre.piece[action.unit], theatre.piece[action.target]
@@ -239,14 +243,14 @@ class Guns:
 
     # Assaults
 
-    def assault_value(self, units: int, area: int) -> float:
+    def assault_value(self, units: PieceSet, area: Space) -> float:
         """What it promises if these units go in together, those already there included."""
         theatre, state, eye = self.theatre, self.state, self.eye
         there = units | state.at[area] & theatre.french
         if not there:
             return 0.0
         standing, gain = self.who_stands(units, area)
-        count = there.bit_count()
+        count = size(there)
         if not standing:
             return gain - 0.1 * (count - 1) - 0.5 * self.aftermath(there, area)
         if len(standing) > count:
@@ -256,26 +260,26 @@ class Guns:
         won = at_least(odds, len(standing))
         lost = 0.0
         for enemy in standing:
-            power = self.eye.power(enemy) + (table.pinned_reply if state.pinned >> enemy & 1 else 0)
+            power = self.eye.power(enemy) + (table.pinned_reply if has(state.pinned, enemy) else 0)
             lost += chance(power, table.destroy)
         unit = eye.first_target(there)
         price = count * 1.2 + min(lost, count) * 2.5 * steps_left(theatre, state, unit)
         worth = sum(eye.worth(enemy) + 0.8 * eye.threat(enemy) for enemy in standing)
         return won * (worth + gain - 0.5 * self.aftermath(there, area)) - (1 - won) * price
 
-    def strike_chance(self, unit: int, enemy: int, area: int) -> float:
+    def strike_chance(self, unit: Piece, enemy: Piece, area: Space) -> float:
         """The odds that a unit destroys an enemy in an assault."""
         theatre, state = self.theatre, self.state
         table = theatre.tables.assault
         total = value_of(theatre, state, unit)
-        if state.hostages >> area & 1:
+        if has(state.hostages, area):
             total += table.hostages
-        wheels = theatre.motorised[state.face[enemy]][state.reduced >> enemy & 1]
-        if theatre.elevated >> area & 1 or (theatre.protected >> area & 1 and not wheels):
+        wheels = theatre.motorised[state.face[enemy]][has(state.reduced, enemy)]
+        if has(theatre.elevated, area) or (has(theatre.protected, area) and not wheels):
             total += table.terrain
         return chance(total, table.destroy)
 
-    def who_stands(self, units: int, area: int) -> tuple[list[int], float]:
+    def who_stands(self, units: PieceSet, area: Space) -> tuple[list[Piece], float]:
         """Who would not give way to an assault, and what it gains apart from them."""
         theatre, state = self.theatre, self.state
         scratch = state.copy()
@@ -288,13 +292,13 @@ class Guns:
             if is_dummy(theatre, scratch, enemy):
                 gain += 0.2
             elif wants_to_retreat(self.game, scratch, enemy) and retreat_areas(self.game, scratch, enemy, area):
-                if state.hostages >> area & 1:
+                if has(state.hostages, area):
                     gain += self.eye.real[enemy] * self.eye.temper.hostages * self.eye.urgency * 0.8
             else:
                 standing.append(enemy)
         return standing, gain
 
-    def worth_taking(self, area: int, units: int) -> float:
+    def worth_taking(self, area: Space, units: PieceSet) -> float:
         """What holding an area is worth by itself."""
         theatre, state, eye = self.theatre, self.state, self.eye
         found = 0.0
@@ -302,33 +306,33 @@ class Guns:
             found += 2.0
         if area == theatre.lorry_park and state.lorry_state == KATANGAN_HELD and eye.first_day:
             found += eye.temper.lorries
-        if state.hostages >> area & 1:
+        if has(state.hostages, area):
             found += self.worth_guarding(area)
-        if state.turn == 1 and not eye.launched and theatre.beyond[state.first_zone] >> area & 1:
+        if state.turn == 1 and not eye.launched and has(theatre.beyond[state.first_zone], area):
             found -= eye.temper.patience
         for unit in each(units):
             leaving = state.area[unit]
             alone = not state.at[leaving] & theatre.french & ~units
-            if alone and leaving != area and state.hostages >> leaving & 1:
+            if alone and leaving != area and has(state.hostages, leaving):
                 found -= self.worth_guarding(leaving)
         return found
 
-    def worth_guarding(self, area: int) -> float:
+    def worth_guarding(self, area: Space) -> float:
         """What a unit is worth in a hostage area without Katangans: they may come (back) before the check."""
         state, theatre, eye = self.state, self.theatre, self.eye
         temper = eye.temper
         coming = 0.0
         for piece in eye.small:
             if theatre.distance[state.area[piece]][area] <= theatre.tables.movement.foot:
-                coming = max(coming, eye.real[piece] * (0.5 if state.pinned >> piece & 1 else 1.0))
+                coming = max(coming, eye.real[piece] * (0.5 if has(state.pinned, piece) else 1.0))
         for piece in eye.hunters:
             post = state.post[piece]
-            if post >= 0 and theatre.post_areas[post] >> area & 1 and theatre.distance[state.area[piece]][area] <= 3:
+            if post >= 0 and has(theatre.post_areas[post], area) and theatre.distance[state.area[piece]][area] <= 3:
                 coming = max(coming, 0.5)
         soon = temper.guard_now if eye.check_now else temper.guard_later * eye.urgency
         return temper.hostages * coming * soon + temper.empty_hostages * eye.urgency * 0.3
 
-    def aftermath(self, units: int, area: int) -> float:
+    def aftermath(self, units: PieceSet, area: Space) -> float:
         """What the neighbours of an area may do to units that have just taken it."""
         theatre, state, eye = self.theatre, self.state, self.eye
         cost = 0.0
@@ -341,7 +345,7 @@ class Guns:
     def best_assault(self, actions: Sequence[Action]) -> Action:
         """One more unit for the most promising assault, if there is one."""
         theatre, state, eye = self.theatre, self.state, self.eye
-        by_area: dict[int, list[int]] = {}
+        by_area: dict[Space, list[Piece]] = {}
         for action in actions:
             if isinstance(action, Assault):
                 unit = theatre.piece[action.unit]
@@ -351,7 +355,7 @@ class Guns:
         answer: Action = DONE
         for area, units in by_area.items():
             # Hostages are worth a gamble, a mere step is not.
-            nerve = eye.temper.nerve * (1 if state.hostages >> area & 1 else 2)
+            nerve = eye.temper.nerve * (1 if has(state.hostages, area) else 2)
             units.sort(key=lambda u: -value_of(theatre, state, u))
             inside = state.at[area] & theatre.french
             now = self.assault_value(0, area) if inside else 0.0
@@ -359,7 +363,7 @@ class Guns:
                 able_units = [u for u in units if theatre.company[u] == company]
                 party = 0
                 for number, unit in enumerate(able_units):
-                    party |= 1 << unit
+                    party = plus(party, unit)
                     value = self.assault_value(party, area) - now - 0.05 * number - nerve
                     if value > best:
                         best = value
@@ -374,7 +378,7 @@ class Guns:
         return won * (self.eye.worth(target) + self.eye.power(target) / 4)
 
 
-def at_least(odds: list[float], wanted: int) -> float:
+def at_least(odds: list[float], wanted: PieceSet) -> float:
     """The odds of at least so many successes."""
     spread = [1.0] + [0.0] * wanted
     for p in odds:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
+from sandtable.engine.spaces import each, first, has, listed, plus, size, without
 from sandtable.games.kolwezi.bot_eye import Eye, chance
 from sandtable.games.kolwezi.bot_fire import Guns
-from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD, UNKNOWN
+from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD, UNKNOWN, Town
 from sandtable.games.kolwezi.theatre import COMPANY_PC, SECTION, TACTICAL_PC
-from sandtable.games.kolwezi.units import is_dummy, is_main, te_of, value_of
+from sandtable.games.kolwezi.units import counters_in, is_dummy, is_main, te_of, value_of
 
 #: what has to be done this turn is felt from next to it if there is somebody to drive out, else only in it
 FAR = 60
@@ -17,18 +18,22 @@ DRIVE_OUT = (1.0, 0.9, 0.15, 0.05) + (0.0,) * FAR
 SIT_ON = (1.0, 0.3, 0.1, 0.05) + (0.0,) * FAR
 
 
+#: who may fire: power, shelter, who, and how likely it comes to that
+Danger = tuple[float, float, Piece, float]
+
+
 class Pull(msgspec.Struct, frozen=True):
     """Areas with their worth: those that can wait, and those that must be seen to this turn."""
 
-    later: list[tuple[int, float]]
-    taken: list[tuple[int, float]]  #: now, with Katangans in it
-    free: list[tuple[int, float]]  #: now, without
+    later: list[tuple[Space, float]]
+    taken: list[tuple[Space, float]]  #: now, with Katangans in it
+    free: list[tuple[Space, float]]  #: now, without
 
 
 class Task(msgspec.Struct, frozen=True):
     """Somewhere to go: the area, its worth, and how many units it takes."""
 
-    area: int
+    area: Space
     worth: float
     wants: int
     now: bool = False  #: this turn or never
@@ -44,25 +49,25 @@ class Staff:
         self.reach = near + tuple(0.4 / away for away in range(len(near), FAR))
         self.open_towns = self.worth_scouting()
         self.hot = self.hot_towns()
-        self._together: dict[tuple[int, int], float] = {}
-        self._tasks: dict[int, list[Task]] = {}
-        self._danger: dict[int, list[tuple[float, float, int, float]]] = {}
+        self._together: dict[tuple[PieceSet, PieceSet], float] = {}
+        self._tasks: dict[SpaceSet, list[Task]] = {}
+        self._danger: dict[Space, list[Danger]] = {}
 
     # Tasks
 
-    def tasks(self, without: int) -> list[Task]:
+    def tasks(self, without: PieceSet) -> list[Task]:
         """What is to be done, for units that are not counted where they stand now."""
         state, theatre = self.state, self.theatre
         held = 0
         for area in each(state.french):
             if state.at[area] & theatre.french & ~without:
-                held |= 1 << area
+                held = plus(held, area)
         known = self._tasks.get(held)
         if known is None:
             known = self._tasks[held] = self._list_tasks(held)
         return known
 
-    def _list_tasks(self, held: int) -> list[Task]:
+    def _list_tasks(self, held: SpaceSet) -> list[Task]:
         state, theatre, temper, eye = self.state, self.theatre, self.temper, self.eye
         found = []
         for area in each(state.hostages & ~held):
@@ -70,22 +75,22 @@ class Staff:
             if enemies:
                 likely = max(eye.real[enemy] for enemy in each(enemies))
                 worth = (temper.hostages * likely + 0.5) * eye.urgency
-                strong = any(enemies >> e & 1 for e in eye.hunters)
+                strong = any(has(enemies, e) for e in eye.hunters)
                 wants = 3 if strong else 1 if eye.check_now else 2
             else:
                 worth, wants = self.guns.worth_guarding(area), 1
             found.append(Task(area, worth, wants, eye.check_now))
-        if state.lorry_state == KATANGAN_HELD and eye.first_day and not held >> theatre.lorry_park & 1:
+        if state.lorry_state == KATANGAN_HELD and eye.first_day and not has(held, theatre.lorry_park):
             found.append(Task(theatre.lorry_park, temper.lorries, 1))
         if state.airport != FRENCH:
             found.append(Task(theatre.airport_road, temper.airport * (0.3 if eye.first_day else 1.0), 1))
-        elif not eye.first_day and not held >> theatre.airport_road & 1:
+        elif not eye.first_day and not has(held, theatre.airport_road):
             found.append(Task(theatre.airport_road, temper.outpost, 1))
         hunting = temper.hunting_day_1 if eye.first_day else temper.hunting_day_2
         for area in each(state.katangan):
             enemies = state.at[area] & theatre.katangan
             steps = sum(eye.steps(enemy) for enemy in each(enemies) if not is_dummy(theatre, state, enemy))
-            if enemies >> theatre.aml & 1:
+            if has(enemies, theatre.aml):
                 found.append(Task(area, temper.armour * (0.3 if eye.check_now else 1.0), 4))
             elif steps:
                 strong = any(is_main(theatre, state, e) for e in each(enemies) if state.face[e] != UNKNOWN)
@@ -95,22 +100,20 @@ class Staff:
                 found.append(Task(area, temper.towns, 4))
         return found
 
-    def force(self, area: int) -> int:
+    def force(self, area: Space) -> int:
         """How many units it takes to deal with the main units in and next to an area."""
         state, theatre = self.state, self.theatre
-        around = 0
-        for near in each((theatre.near[area] | 1 << area) & state.katangan):
-            around |= state.at[near]
-        return max(4, 2 * sum(around >> enemy & 1 for enemy in self.eye.hunters))
+        around = counters_in(state, plus(theatre.near[area], area) & state.katangan)
+        return max(4, 2 * sum(has(around, enemy) for enemy in self.eye.hunters))
 
-    def worth_scouting(self) -> list[int]:
+    def worth_scouting(self) -> list[Town]:
         """Unseen towns that it pays to look into: not too late, and only while the PC is not too likely there."""
         eye, temper = self.eye, self.temper
         if eye.first_day or self.state.turn > temper.last_scouting:
             return []
         return [town for town in eye.unseen_towns() if eye.hazard(town) <= temper.hazard]
 
-    def hot_towns(self) -> int:
+    def hot_towns(self) -> SpaceSet:
         """Where the PC of the mining towns stands with its sections and no company is near that can fight: keep out."""
         theatre, state, eye = self.theatre, self.state, self.eye
         found = 0
@@ -118,7 +121,7 @@ class Staff:
             inside = theatre.zone_areas[town]
             if not inside & state.katangan:
                 continue
-            foes = [enemy for enemy in eye.hunters if inside >> state.area[enemy] & 1]
+            foes = [enemy for enemy in eye.hunters if has(inside, state.area[enemy])]
             if len(foes) < 3:
                 continue
             ready = [area for area in map(self.battle_ready, range(1, 5)) if area >= 0]
@@ -126,7 +129,7 @@ class Staff:
                 found |= inside | theatre.approach[town]
         return found
 
-    def battle_ready(self, company: int) -> int:
+    def battle_ready(self, company: int) -> Space:
         """Where a company stands that can fight as a whole, or -1."""
         theatre, state = self.theatre, self.state
         able = theatre.of_company[company] & ~state.pinned
@@ -134,9 +137,9 @@ class Staff:
         if not pc or state.area[first(pc)] < 0:
             return -1
         area = state.area[first(pc)]
-        return area if (state.at[area] & able).bit_count() >= 3 else -1
+        return area if size(state.at[area] & able) >= 3 else -1
 
-    def closed_to(self, movers: int) -> int:
+    def closed_to(self, movers: PieceSet) -> SpaceSet:
         """Areas to keep out of: those that would stir up a garrison better left alone, or a hornets' nest."""
         theatre, state = self.theatre, self.state
         kinds = [theatre.kind[piece] for piece in each(movers & ~state.pinned)]
@@ -150,24 +153,24 @@ class Staff:
 
     # Places
 
-    def pull(self, tasks: list[Task], movers: int) -> Pull:
+    def pull(self, tasks: list[Task], movers: PieceSet) -> Pull:
         """Where these movers are drawn to: less to where enough others are near already."""
         state, theatre = self.state, self.theatre
         found = Pull([], [], [])
         for task in tasks:
             near = 0
-            for area in each((theatre.near[task.area] | 1 << task.area) & state.french):
-                near += (state.at[area] & theatre.french & ~movers).bit_count()
+            for area in each(plus(theatre.near[task.area], task.area) & state.french):
+                near += size(state.at[area] & theatre.french & ~movers)
             worth = task.worth * (1.0 if near < task.wants else 0.2)
             if not task.now:
                 found.later.append((task.area, worth))
-            elif state.katangan >> task.area & 1:
+            elif has(state.katangan, task.area):
                 found.taken.append((task.area, worth))
             else:
                 found.free.append((task.area, worth))
         return found
 
-    def draw(self, pull: Pull, area: int, fighters: int) -> float:
+    def draw(self, pull: Pull, area: Space, fighters: int) -> float:
         """How good an area is for getting at the tasks: many units do more, but one is enough for what must be now."""
         row = self.theatre.distance[area]
         found = felt(pull.later, row, self.reach) * (0.4 + 0.6 * fighters)
@@ -175,7 +178,7 @@ class Staff:
             found += felt(pull.taken, row, DRIVE_OUT) + felt(pull.free, row, SIT_ON)
         return found
 
-    def dangers(self, area: int) -> list[tuple[float, float, int, float]]:
+    def dangers(self, area: Space) -> list[Danger]:
         """Who may fire at somebody in an area this turn: power, shelter, who, and how likely it comes to that."""
         known = self._danger.get(area)
         if known is not None:
@@ -193,7 +196,7 @@ class Staff:
         self._danger[area] = found
         return found
 
-    def risk(self, movers: int, area: int) -> float:
+    def risk(self, movers: PieceSet, area: Space) -> float:
         """What it costs to stand in an area: the fire of those near it whom the stack cannot silence first."""
         state, theatre, eye = self.state, self.theatre, self.eye
         enemies = self.dangers(area)
@@ -217,28 +220,28 @@ class Staff:
             cost += alive * weight * eye.harm(power, target, area, stack)
         return cost
 
-    def armour_survives(self, stack: int) -> float:
+    def armour_survives(self, stack: PieceSet) -> float:
         """The odds that the AML platoon is not stopped by the rockets of a stack before it fires."""
         state, theatre = self.state, self.theatre
         found = 1.0
         for piece in each(stack & ~state.pinned & ~state.reduced):
             if theatre.kind[piece] == SECTION:
-                landed = 1.0 if state.rockets >> piece & 1 else min(state.turn, 6) / 6
+                landed = 1.0 if has(state.rockets, piece) else min(state.turn, 6) / 6
                 found *= 1 - landed * 0.55
         return found
 
-    def others_fail(self, enemy: int, area: int, movers: int, shelter: float) -> float:
+    def others_fail(self, enemy: Piece, area: Space, movers: PieceSet, shelter: float) -> float:
         """The odds that nobody else next to an enemy silences it."""
         state, theatre, eye = self.state, self.theatre, self.eye
         found = 1.0
-        for near in each(theatre.near[state.area[enemy]] & state.french & ~(1 << area)):
+        for near in each(without(theatre.near[state.area[enemy]] & state.french, area)):
             for piece in each(state.at[near] & theatre.french & ~movers & ~state.pinned):
                 if theatre.kind[piece] >= COMPANY_PC:
                     total = value_of(theatre, state, piece) + te_of(theatre, state, piece)
                     found *= 1 - 0.6 * chance(total + shelter, eye.pin)
         return found
 
-    def fires_of(self, stack: int, enemies: int) -> list[float]:
+    def fires_of(self, stack: PieceSet, enemies: int) -> list[float]:
         """The totals of the fires a stack would make against so many enemies, best first."""
         theatre, state = self.theatre, self.state
         lead, singles = -1.0, []
@@ -254,7 +257,7 @@ class Staff:
         together = max(len(singles) - enemies + 1, 1)
         return [lead + sum(singles[:together]), *singles[together:]]
 
-    def can_come(self, enemy: int, area: int) -> bool:
+    def can_come(self, enemy: Piece, area: Space) -> bool:
         """Whether a main unit that is not next to an area yet may be so after its next move."""
         theatre, state = self.theatre, self.state
         at = state.area[enemy]
@@ -268,13 +271,13 @@ class Staff:
         post = state.post[enemy]
         return post >= 0 and bool(theatre.near[area] & theatre.post_areas[post])
 
-    def coming(self, enemy: int, area: int) -> float:
+    def coming(self, enemy: Piece, area: Space) -> float:
         """How likely it is that a hunter picks those in an area: it goes for the nearest (5.4-b)."""
         row = self.theatre.distance[self.state.area[enemy]]
         nearest = min((row[other] for other in each(self.state.french)), default=99)
         return self.temper.foresight if row[area] <= nearest else self.temper.sidelong
 
-    def together(self, movers: int, area: int) -> float:
+    def together(self, movers: PieceSet, area: Space) -> float:
         """The good of standing with one's own company."""
         theatre = self.theatre
         there = self.state.at[area] & theatre.french | movers
@@ -287,37 +290,37 @@ class Staff:
             if kind == SECTION:
                 found += bool(there & theatre.of_company[theatre.company[piece]] & theatre.company_pcs)
             elif kind == COMPANY_PC:
-                found += (there & theatre.of_company[theatre.company[piece]]).bit_count() - 1
+                found += size(there & theatre.of_company[theatre.company[piece]]) - 1
             elif kind == TACTICAL_PC:
-                found += min(there.bit_count() - 1, 2)
+                found += min(size(there) - 1, 2)
             else:
-                found += 0.5 * bool(there & ~(1 << piece))
+                found += 0.5 * bool(without(there, piece))
         found *= self.temper.cohesion
         self._together[movers, there] = found
         return found
 
-    def standing(self, movers: int, area: int, pull: Pull) -> float:
+    def standing(self, movers: PieceSet, area: Space, pull: Pull) -> float:
         """How good it is for these units to be in an area."""
         return self.hope(movers, area, pull) - self.temper.danger * self.risk(movers, area)
 
-    def hope(self, movers: int, area: int, pull: Pull) -> float:
+    def hope(self, movers: PieceSet, area: Space, pull: Pull) -> float:
         """The same without the risk: never less."""
         temper, theatre = self.temper, self.theatre
-        fighters = (movers & ~theatre.company_pcs & ~theatre.tactical_pcs).bit_count()
+        fighters = size(movers & ~theatre.company_pcs & ~theatre.tactical_pcs)
         value = 0.0
         if movers & ~theatre.tactical_pcs:
             value = self.draw(pull, area, fighters)
-        if self.state.turn == 1 and not self.eye.launched and theatre.beyond[max(self.state.first_zone, 0)] >> area & 1:
+        if self.state.turn == 1 and not self.eye.launched and has(theatre.beyond[max(self.state.first_zone, 0)], area):
             value -= temper.patience * fighters
         value += self.together(movers, area)
-        if theatre.protected >> area & 1:
+        if has(theatre.protected, area):
             value += temper.cover
         if movers & theatre.tactical_pcs and theatre.near[area] & self.state.katangan:
             value -= temper.back_seat
         return value
 
 
-def felt(places: list[tuple[int, float]], row: tuple[int, ...], reach: tuple[float, ...]) -> float:
+def felt(places: list[tuple[Space, float]], row: tuple[int, ...], reach: tuple[float, ...]) -> float:
     """What is felt of places at their distances: of the best one all, of the others a quarter."""
     best = rest = 0.0
     for at, worth in places:

@@ -21,7 +21,7 @@ import msgspec
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.options import complete
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.bot import Commander
 from sandtable.games.kolwezi.calibration_page import Played, Study, write
 from sandtable.games.kolwezi.game import KolweziGame
@@ -145,7 +145,7 @@ def remains(game: KolweziGame, state: KolweziState) -> dict[str, float]:
         area = state.area[piece]
         if area >= 0:
             place = "kolwezi" if theatre.zone_of[area] == 0 else "towns"
-            found[place] += 1 if state.down >> piece & 1 else steps_left(theatre, state, piece)
+            found[place] += 1 if has(state.down, piece) else steps_left(theatre, state, piece)
         elif area < GARRISON:
             found["unseen"] += 1
     return found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Space, SpaceSet
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.spaces import each, has, plus, set_of
 from sandtable.games.kolwezi.fire import is_night
 from sandtable.games.kolwezi.reveal import best, place_section
 from sandtable.games.kolwezi.state import AGGRESSIVE, CAUTIOUS, NO_POSTURE, KolweziState
-from sandtable.games.kolwezi.ways import connections_to, nearest
+from sandtable.games.kolwezi.ways import Layers, connections_to, nearest
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -37,7 +38,7 @@ def launch(play: KolweziPlay) -> None:
     table = theatre.tables.counter_attack
     arrival = play.chance.die(6)
     letter = LETTERS[0] if arrival <= table.edge_a else LETTERS[1]
-    free = [area for area in theatre.arrivals[letter] if not state.french >> area & 1]
+    free = [area for area in theatre.arrivals[letter] if not has(state.french, area)]
     if not free:
         play.tell("counter-attack-barred", {"letter": letter, "die": arrival}, "5.3.3-d")
         return
@@ -60,16 +61,16 @@ def launch(play: KolweziPlay) -> None:
         state.post[piece] = theatre.post_of[edge]
         place_section(play, piece, area, "5.3.3-c" if area == edge else "5.3.3-d", {})
         if area != edge:
-            state.blocked |= 1 << piece
+            state.blocked = plus(state.blocked, piece)
 
 
 def release(game: KolweziGame, state: KolweziState) -> None:
     """The way into town is free again: the reinforcements need wait no longer (5.3.3-d)."""
-    if state.blocked and not state.french >> game.theatre.arrivals[LETTERS[state.arrival - 1]][0] & 1:
+    if state.blocked and not has(state.french, game.theatre.arrivals[LETTERS[state.arrival - 1]][0]):
         state.blocked = 0
 
 
-def halting_areas(game: KolweziGame, state: KolweziState, area: int, target: int, layers: tuple[int, ...]) -> int:
+def halting_areas(game: KolweziGame, state: KolweziState, area: Space, target: Space, layers: Layers) -> SpaceSet:
     """Where a cautious AML platoon stops: the equally good areas two connections from the nearest French (5.3.3-f).
 
     Never next to any others. With the French next to it, it falls back by one connection at most.

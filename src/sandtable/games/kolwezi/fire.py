@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, only
 from sandtable.games.kolwezi.losses import ap_result, take_result
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.theatre import AML, SER, Theatre
-from sandtable.games.kolwezi.units import is_motorised, te_of, value_of
+from sandtable.games.kolwezi.units import french_on_map, is_motorised, te_of, value_of
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -23,8 +25,23 @@ def is_night(game: KolweziGame, state: KolweziState) -> bool:
     return game.theatre.tables.turn[state.turn - 1].night
 
 
+def able(theatre: Theatre, state: KolweziState) -> PieceSet:
+    """French units that may still fire in this step: on the map, not pinned, not fired yet (8.2-a, 9.3-a)."""
+    return french_on_map(theatre, state) & ~state.pinned & ~state.fired
+
+
+def why_not_open_fire(theatre: Theatre, state: KolweziState, unit: Piece) -> Refusal | None:
+    """What keeps a unit from firing at all in this step."""
+    about = {"unit": theatre.piece_names[unit]}
+    if has(state.pinned, unit):
+        return Refusal("9.3-a", about)
+    if has(state.fired, unit):
+        return Refusal("7-g", about)
+    return None
+
+
 def fire_roll(
-    game: KolweziGame, state: KolweziState, firers: Sequence[int], target: int, support: int | None = None
+    game: KolweziGame, state: KolweziState, firers: Sequence[Piece], target: Piece, support: int | None = None
 ) -> Roll:
     """The score of a fire in a fire step: a unit, or a PC and those it co-ordinates, perhaps with mortar support."""
     theatre = game.theatre
@@ -34,7 +51,7 @@ def fire_roll(
     reasons += _sharpshooters(theatre, state, firers)
     reasons += _hostages(theatre, state, firers, target)
     area = state.area[target]
-    if theatre.protected >> area & 1 and not is_motorised(theatre, state, target):
+    if has(theatre.protected, area) and not is_motorised(theatre, state, target):
         reasons.append(Reason(theatre.tables.fire.protected, "8.3-f", theatre.names[area]))
     reasons += _elevation(theatre, state, target)
     reasons += _target_sharpshooters(game, state, firers, target)
@@ -42,16 +59,16 @@ def fire_roll(
     return Roll(who, 1, 10, "score", reasons)
 
 
-def mortar_roll(game: KolweziGame, state: KolweziState, smm: int, target: int) -> Roll:
+def mortar_roll(game: KolweziGame, state: KolweziState, smm: Piece, target: Piece) -> Roll:
     """The SMM by itself, indirectly (8.6-b): mortars instead of small arms, whatever the distance."""
     whole = fire_roll(game, state, [smm], target, smm)
     return Roll(whole.who, 1, 10, "score", whole.reasons[1:])
 
 
-def opportunity_roll(game: KolweziGame, state: KolweziState, firer: int, target: int) -> Roll:
+def opportunity_roll(game: KolweziGame, state: KolweziState, firer: Piece, target: Piece) -> Roll:
     """Fire at a unit that passes: alone, and protected terrain does not help (8.1-d, 8.1-e)."""
     theatre = game.theatre
-    if state.down >> firer & 1:
+    if has(state.down, firer):
         reasons = [Reason(theatre.tables.fire.hidden_value, "8.1-c", theatre.piece_names[firer])]
     else:
         reasons = [_value(theatre, state, firer, target, False)]
@@ -62,25 +79,25 @@ def opportunity_roll(game: KolweziGame, state: KolweziState, firer: int, target:
     return Roll(theatre.piece_names[firer], 1, 10, "score", reasons)
 
 
-def _value(theatre: Theatre, state: KolweziState, firer: int, target: int, combined: bool) -> Reason:
+def _value(theatre: Theatre, state: KolweziState, firer: Piece, target: Piece, combined: bool) -> Reason:
     name = theatre.piece_names[firer]
     face = state.face[firer]
     if theatre.far_value[face][0]:
         rule = "8.5-a" if firer == theatre.aml else "8.5-c"
         if theatre.distance[state.area[firer]][state.area[target]] > 1:
-            return Reason(theatre.far_value[face][state.reduced >> firer & 1], rule, name)
+            return Reason(theatre.far_value[face][has(state.reduced, firer)], rule, name)
         return Reason(value_of(theatre, state, firer), rule, name)
     if combined:
-        return Reason(value_of(theatre, state, firer), "7-c" if theatre.french >> firer & 1 else "5.4-l", name)
+        return Reason(value_of(theatre, state, firer), "7-c" if has(theatre.french, firer) else "5.4-l", name)
     return Reason(value_of(theatre, state, firer), "8.3-a", name)
 
 
-def _mortars(theatre: Theatre, state: KolweziState, smm: int) -> Reason:
-    value = theatre.far_value[state.face[smm]][state.reduced >> smm & 1]
+def _mortars(theatre: Theatre, state: KolweziState, smm: Piece) -> Reason:
+    value = theatre.far_value[state.face[smm]][has(state.reduced, smm)]
     return Reason(value, "8.6-b", theatre.piece_names[smm])
 
 
-def _sharpshooters(theatre: Theatre, state: KolweziState, firers: Sequence[int]) -> list[Reason]:
+def _sharpshooters(theatre: Theatre, state: KolweziState, firers: Sequence[Piece]) -> list[Reason]:
     found = []
     for firer in firers:
         te = te_of(theatre, state, firer)
@@ -89,25 +106,27 @@ def _sharpshooters(theatre: Theatre, state: KolweziState, firers: Sequence[int])
     return found
 
 
-def _hostages(theatre: Theatre, state: KolweziState, firers: Sequence[int], target: int) -> list[Reason]:
+def _hostages(theatre: Theatre, state: KolweziState, firers: Sequence[Piece], target: Piece) -> list[Reason]:
     area = state.area[target]
-    if theatre.french >> firers[0] & 1 and state.hostages >> area & 1:
+    if has(theatre.french, firers[0]) and has(state.hostages, area):
         return [Reason(theatre.tables.fire.hostages, "8.3-e", theatre.names[area])]
     return []
 
 
-def _elevation(theatre: Theatre, state: KolweziState, target: int) -> list[Reason]:
+def _elevation(theatre: Theatre, state: KolweziState, target: Piece) -> list[Reason]:
     area = state.area[target]
-    if theatre.elevated >> area & 1:
+    if has(theatre.elevated, area):
         return [Reason(theatre.tables.fire.elevated, "8.3-g", theatre.names[area])]
     return []
 
 
-def _target_sharpshooters(game: KolweziGame, state: KolweziState, firers: Sequence[int], target: int) -> list[Reason]:
+def _target_sharpshooters(
+    game: KolweziGame, state: KolweziState, firers: Sequence[Piece], target: Piece
+) -> list[Reason]:
     theatre = game.theatre
-    if theatre.kind_of_face[state.face[firers[0]]] == AML and not state.down >> firers[0] & 1:
+    if theatre.kind_of_face[state.face[firers[0]]] == AML and not has(state.down, firers[0]):
         return []  # 8.5-b
-    sheltered = 1 << target
+    sheltered = only(target)
     if game.te_protects_stack:
         sheltered |= state.at[state.area[target]] & theatre.french
     found = []
@@ -120,7 +139,7 @@ def _target_sharpshooters(game: KolweziGame, state: KolweziState, firers: Sequen
 
 
 def resolve(
-    play: KolweziPlay, kind: str, roll: Roll, firers: Sequence[int], target: int, rule: str, **why: object
+    play: KolweziPlay, kind: str, roll: Roll, firers: Sequence[Piece], target: Piece, rule: str, **why: object
 ) -> int:
     """Throws the die and applies the result to the one target (8.3-a, 8.3-j)."""
     theatre, state = play.game.theatre, play.state

@@ -92,9 +92,11 @@ class KolweziGame(SteppedGame[KolweziState]):
         self.convoys = [Convoy(name) for name in names]
         self.aims = [Target(name) for name in names]
         self.moves = [Move(name) for name in theatre.names]
-        # Reach and distances already worked out.
+        # Reach, distances and neighbourhoods already worked out.
         self.foot_memo: Memo[tuple[Space, int, SpaceSet], Layers] = Memo()
         self.motor_memo: Memo[tuple[Space, Town, SpaceSet], Layers] = Memo()
+        self.around_memo: Memo[SpaceSet, SpaceSet] = Memo(10_000)
+        self.foreign_memo: Memo[bytes, tuple[SpaceSet, ...]] = Memo(10_000)
         self.nearest_memo: Memo[SpaceSet, tuple[int, ...]] = Memo(10_000)
 
     def deployed(self, chance: Chance) -> KolweziState:

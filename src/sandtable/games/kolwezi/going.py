@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
-from sandtable.engine.spaces import each, first
+from sandtable.engine.spaces import each, first, has, without
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
 from sandtable.games.kolwezi.units import adjacent_units, foreign_areas
 from sandtable.games.kolwezi.ways import (
-    Layers,
+    Reach,
     a_shortest_way,
+    around,
     foot_layers,
     motor_layers,
     passable_for_motor,
@@ -43,7 +44,7 @@ def company_of(theatre: Theatre, pieces: PieceSet) -> int:
     return 0
 
 
-def reach(game: KolweziGame, state: KolweziState, going: Going) -> tuple[Layers, SpaceSet]:
+def reach(game: KolweziGame, state: KolweziState, going: Going) -> Reach:
     """What movers get to from where they are: in layers, and from which areas they may go on."""
     start = state.area[first(going.movers)]
     open_to = game.theatre.board.all & ~state.katangan  # 6-a
@@ -55,15 +56,15 @@ def reach(game: KolweziGame, state: KolweziState, going: Going) -> tuple[Layers,
 def destinations(game: KolweziGame, state: KolweziState, going: Going) -> SpaceSet:
     """Where movers may stop."""
     layers, _ = reach(game, state, going)
-    return union(layers) & ~foreign_areas(game.theatre, state, company_of(game.theatre, going.movers))
+    return union(layers) & ~foreign_areas(game, state, company_of(game.theatre, going.movers))
 
 
 def why_not_stop(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space) -> Refusal | None:
     """What keeps movers from stopping in an area, however near it is."""
     about = {"to": game.theatre.names[area]}
-    if state.katangan >> area & 1:
+    if has(state.katangan, area):
         return Refusal("6-a", about)
-    if foreign_areas(game.theatre, state, company_of(game.theatre, movers)) >> area & 1:
+    if has(foreign_areas(game, state, company_of(game.theatre, movers)), area):
         return Refusal("7-b", about)
     return None
 
@@ -74,7 +75,7 @@ def why_not_go(game: KolweziGame, state: KolweziState, going: Going, area: Space
     if refusal:
         return refusal
     layers, _ = reach(game, state, going)
-    if not union(layers) >> area & 1:
+    if not has(union(layers), area):
         return Refusal("6-f" if going.mode == MOTORISED else "6-d", {"to": game.theatre.names[area]})
     return None
 
@@ -90,12 +91,12 @@ def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Seq
         return Refusal("6-d", {"to": theatre.names[path[-1]]})
     for area in path:
         about = {"to": theatre.names[area]}
-        if not theatre.near[here] >> area & 1:
+        if not has(theatre.near[here], area):
             return Refusal("3-a", about)
-        if state.katangan >> area & 1:
+        if has(state.katangan, area):
             return Refusal("6-a", about)
         if going.mode == MOTORISED:
-            if not (inside | theatre.between) >> here & 1 or (theatre.between >> here & 1 and inside >> area & 1):
+            if not has(inside | theatre.between, here) or (has(theatre.between, here) and has(inside, area)):
                 return Refusal("6-f", about)
         here = area
     return None
@@ -109,7 +110,7 @@ def choose_route(game: KolweziGame, state: KolweziState, going: Going, area: Spa
     def danger(space: Space) -> PieceSet:
         return katangan_shooters(theatre, state, space)
 
-    if not theatre.board.spread(state.katangan) & union(layers[:-1]):
+    if not around(game, state.katangan) & union(layers[:-1]):
         return a_shortest_way(theatre, layers, area, goes_on)
     return list(safest_ways(theatre, layers, area, goes_on, danger)[1][0])
 
@@ -120,5 +121,5 @@ def katangan_shooters(theatre: Theatre, state: KolweziState, area: Space) -> Pie
     if found & ~state.down:
         for piece in each(found & ~state.down & theatre.secret):
             if state.face[piece] == theatre.dummy_face:
-                found &= ~(1 << piece)
+                found = without(found, piece)
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from sandtable.engine.fields import PieceSet, Seat
-from sandtable.engine.spaces import each
+from sandtable.engine.fields import Piece, PieceSet, Seat
+from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.state import POOL, UNKNOWN, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, PC
 
@@ -49,13 +49,13 @@ def fill_in(game: KolweziGame, state: KolweziState, seat: Seat, rng: Random) -> 
             blank.remove(piece)
 
 
-def _freedom(state: KolweziState, piece: int) -> int:
-    return 0 if state.infiltrated >> piece & 1 else 1
+def _freedom(state: KolweziState, piece: Piece) -> int:
+    return 0 if has(state.infiltrated, piece) else 1
 
 
-def _may_be(game: KolweziGame, state: KolweziState, piece: int, kind: int) -> bool:
-    infiltrated = state.infiltrated >> piece & 1
+def _may_be(game: KolweziGame, state: KolweziState, piece: Piece, kind: int) -> bool:
+    infiltrated = has(state.infiltrated, piece)
     if kind == PC:
         red = game.theatre.colour[piece] == "red"
-        return not infiltrated and not (red and (state.stirred >> piece & 1 or state.area[piece] == POOL))
+        return not infiltrated and not (red and (has(state.stirred, piece) or state.area[piece] == POOL))
     return not (infiltrated and kind == DUMMY)

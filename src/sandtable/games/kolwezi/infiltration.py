@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.spaces import each, has, only, plus, set_of
 from sandtable.games.kolwezi.reveal import best, garrison_sections, pick, place_section
-from sandtable.games.kolwezi.state import POOL, KolweziState
+from sandtable.games.kolwezi.state import POOL, KolweziState, TownSet
 from sandtable.games.kolwezi.theatre import DUMMY, PC, Theatre
 from sandtable.games.kolwezi.units import enter_katangan
 from sandtable.games.kolwezi.ways import nearest
@@ -42,7 +43,7 @@ def by_night(play: KolweziPlay) -> None:
         infiltrate_edge(play, piece, "5.3.5-c")
 
 
-def pool(theatre: Theatre, state: KolweziState) -> int:
+def pool(theatre: Theatre, state: KolweziState) -> PieceSet:
     """The counters in the day-infiltration pool."""
     return set_of(piece for piece in each(theatre.katangan) if state.area[piece] == POOL)
 
@@ -69,19 +70,19 @@ def by_day(play: KolweziPlay) -> None:
             for p in each(waiting & state.seen)
             if state.face[p] == face and theatre.colour[p] == theatre.colour[drawn]
         ]
-        piece = alike[0] if alike and theatre.secret >> drawn & 1 else drawn
+        piece = alike[0] if alike and has(theatre.secret, drawn) else drawn
         if theatre.motorised[face][0]:
             infiltrate_town(play, piece, 0, "5.3.6-d")
         else:
             infiltrate_edge(play, piece, "5.3.6-d")
 
 
-def free_towns(theatre: Theatre, state: KolweziState) -> int:
+def free_towns(theatre: Theatre, state: KolweziState) -> TownSet:
     """Mining towns without French units."""
     return set_of(town for town in range(1, len(theatre.zones)) if not theatre.zone_areas[town] & state.french)
 
 
-def infiltrate_town(play: KolweziPlay, piece: int, used: int, rule: str) -> int:
+def infiltrate_town(play: KolweziPlay, piece: Piece, used: TownSet, rule: str) -> TownSet:
     """A motorised unit shows up face-down in a mining town free of French (5.3.5-b); tells the town as a set."""
     theatre, state = play.game.theatre, play.state
     towns = set_of(
@@ -96,15 +97,15 @@ def infiltrate_town(play: KolweziPlay, piece: int, used: int, rule: str) -> int:
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "town": theatre.zones[town]}
     dice = [throw["die"] for throw in (die, more) if throw]
     play.tell("infiltration", {**facts, **die, "dice": dice, "rolled": len(dice)}, rule)
-    return 1 << town
+    return only(town)
 
 
-def infiltrate_edge(play: KolweziPlay, piece: int, rule: str) -> None:
+def infiltrate_edge(play: KolweziPlay, piece: Piece, rule: str) -> None:
     """A unit on foot shows up face-down at the edge of Kolwezi furthest from the French (5.3.5-c)."""
     theatre, state = play.game.theatre, play.state
     game: KolweziGame = play.game
     away = nearest(game, state.french)
-    edges = [edge for edge in theatre.edges if not (state.french | state.katangan) >> edge & 1]
+    edges = [edge for edge in theatre.edges if not has(state.french | state.katangan, edge)]
     if not edges:
         turn_back(play, piece)
         return
@@ -116,21 +117,21 @@ def infiltrate_edge(play: KolweziPlay, piece: int, rule: str) -> None:
     play.tell("infiltration", {**facts, **die, "dice": dice, "rolled": len(dice)}, rule)
 
 
-def come_in(play: KolweziPlay, piece: int, area: int) -> None:
+def come_in(play: KolweziPlay, piece: Piece, area: Space) -> None:
     """A fresh face-down counter."""
     state = play.state
-    state.down |= 1 << piece
-    state.infiltrated |= 1 << piece
-    enter_katangan(play, 1 << piece, area)
+    state.down = plus(state.down, piece)
+    state.infiltrated = plus(state.infiltrated, piece)
+    enter_katangan(play, only(piece), area)
 
 
-def turn_back(play: KolweziPlay, piece: int) -> None:
+def turn_back(play: KolweziPlay, piece: Piece) -> None:
     """No way in: the unit goes (back) to the pool (5.3.5-d)."""
     play.state.area[piece] = POOL
     play.tell("no-way-in", {"unit": play.game.theatre.piece_names[piece]}, "5.3.5-d")
 
 
-def counter_offensive(play: KolweziPlay, pc: int) -> None:
+def counter_offensive(play: KolweziPlay, pc: Piece) -> None:
     """The yellow PC comes with all its sections into a town free of French (5.3.6-e)."""
     theatre, state = play.game.theatre, play.state
     towns = free_towns(theatre, state)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.kolwezi.state import DESTROYED, GARRISON, POOL, RECOVERED, UNKNOWN, KolweziState
 from sandtable.games.kolwezi.theatre import GREEN_GROUP, GROUP
+from sandtable.games.kolwezi.units import counters_in
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -33,7 +34,7 @@ def _places(game: KolweziGame, state: KolweziState) -> Iterator[str]:
         name = theatre.piece_names[piece]
         if area >= len(theatre.board) or area < GARRISON - len(theatre.zones) + 1:
             yield f"{name} is nowhere"
-        if theatre.french >> piece & 1 and area < -2:
+        if has(theatre.french, piece) and area < -2:
             yield f"{name} cannot be in the pool or in a town as a whole"
         if area < GARRISON and theatre.colour[piece] != "yellow":
             yield f"{name} is no garrison"
@@ -43,9 +44,7 @@ def _places(game: KolweziGame, state: KolweziState) -> Iterator[str]:
 
 def _flags(game: KolweziGame, state: KolweziState) -> Iterator[str]:
     theatre = game.theatre
-    present = 0
-    for area in each(state.french | state.katangan):
-        present |= state.at[area]
+    present = counters_in(state, state.french | state.katangan)
     for name in ("reduced", "pinned", "down", "blocked"):
         stray = getattr(state, name) & ~present
         for piece in each(stray):
@@ -55,7 +54,7 @@ def _flags(game: KolweziGame, state: KolweziState) -> Iterator[str]:
             yield f"{theatre.piece_names[piece]} has no back"
     if state.down & theatre.french:
         yield "a French counter lies face-down"
-    if state.pinned >> theatre.aml & 1:
+    if has(state.pinned, theatre.aml):
         yield "the AML platoon is pinned"
 
 
@@ -85,12 +84,12 @@ def _things(game: KolweziGame, state: KolweziState) -> Iterator[str]:
         yield "a lorry has left before it was recovered"
     if state.hostages & ~theatre.hostage_areas:
         yield "there are hostages where there were none"
-    if state.hostages.bit_count() + state.executed != theatre.hostage_areas.bit_count():
+    if size(state.hostages) + state.executed != size(theatre.hostage_areas):
         yield "a group of hostages is missing"
     if not 0 <= state.turn <= len(theatre.tables.turn):
         yield f"there is no turn {state.turn}"
     lost = sum(
-        theatre.steps[state.face[piece]] if state.area[piece] == -1 else state.reduced >> piece & 1
+        theatre.steps[state.face[piece]] if state.area[piece] == -1 else has(state.reduced, piece)
         for piece in each(theatre.french)
     )
     if lost != state.steps_lost:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.spaces import each, has, listed, without
 from sandtable.games.kolwezi.fire import fire_roll, is_night, resolve
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, choose_target
 from sandtable.games.kolwezi.theatre import PC
-from sandtable.games.kolwezi.units import adjacent_units, is_dummy, value_of
+from sandtable.games.kolwezi.units import adjacent_units, counters_in, is_dummy, value_of
+from sandtable.games.kolwezi.ways import around
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -30,35 +32,33 @@ class KatanganFire(Step["KolweziGame", KolweziState], frozen=True):
                 group = led_by(play.game, state, pc, ready)
                 if fire_as(play, group, "5.4-l"):
                     for piece in group:
-                        ready &= ~(1 << piece)
+                        ready = without(ready, piece)
         for piece in by_firing_order(theatre, state, ready):
             fire_as(play, [piece], "5.4-j")
         play.pop()
         return False
 
 
-def able(game: KolweziGame, state: KolweziState) -> int:
+def able(game: KolweziGame, state: KolweziState) -> PieceSet:
     """Face-up units next to the French that are neither pinned nor dummies (5.4-j, 9.3-a); the AML fires by itself."""
     theatre = game.theatre
-    found = 0
-    for area in each(theatre.board.spread(state.french) & state.katangan):
-        found |= state.at[area]
-    found &= theatre.katangan & ~state.pinned & ~state.down & ~(1 << theatre.aml)
+    found = counters_in(state, around(game, state.french) & state.katangan)
+    found &= without(theatre.katangan & ~state.pinned & ~state.down, theatre.aml)
     for piece in each(found & theatre.secret):
         if is_dummy(theatre, state, piece):
-            found &= ~(1 << piece)
+            found = without(found, piece)
     return found
 
 
-def led_by(game: KolweziGame, state: KolweziState, pc: int, ready: int) -> list[int]:
+def led_by(game: KolweziGame, state: KolweziState, pc: Piece, ready: PieceSet) -> list[Piece]:
     """A PC and the three best units stacked with it (5.4-l)."""
     theatre = game.theatre
-    others = listed(state.at[state.area[pc]] & ready & ~(1 << pc))
+    others = listed(without(state.at[state.area[pc]] & ready, pc))
     others.sort(key=lambda piece: (-value_of(theatre, state, piece), piece))
     return [pc, *others[: theatre.tables.fire.combined]]
 
 
-def fire_as(play: KolweziPlay, firers: list[int], rule: str) -> bool:
+def fire_as(play: KolweziPlay, firers: list[Piece], rule: str) -> bool:
     """Fires at the preferred target next to the firers; False if there is nobody left."""
     theatre, state = play.game.theatre, play.state
     around = adjacent_units(theatre, state, state.area[firers[0]], theatre.french)
@@ -74,7 +74,7 @@ def fire_aml(play: KolweziPlay) -> None:
     theatre, state = play.game.theatre, play.state
     aml = theatre.aml
     area = state.area[aml]
-    if area < 0 or state.pinned >> aml & 1:
+    if area < 0 or has(state.pinned, aml):
         return
     if fire_as(play, [aml], "8.5-f") or is_night(play.game, state):
         return

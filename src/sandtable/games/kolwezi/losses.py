@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, Space
+from sandtable.engine.spaces import has, only, plus
 from sandtable.games.kolwezi.state import GONE, POOL, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, GREEN_GROUP, GROUP, Theatre
 from sandtable.games.kolwezi.units import put, steps_left
@@ -26,7 +28,7 @@ def ap_result(theatre: Theatre, score: int) -> int:
     return STEP if score < table.eliminate else ELIMINATED
 
 
-def take_result(play: KolweziPlay, piece: int, result: int) -> None:
+def take_result(play: KolweziPlay, piece: Piece, result: int) -> None:
     """Applies a result of AP fire to its one target."""
     if result == PIN:
         pin(play, piece, "8.3-b")
@@ -36,53 +38,52 @@ def take_result(play: KolweziPlay, piece: int, result: int) -> None:
         eliminate(play, piece, "8.3-d")
 
 
-def pin(play: KolweziPlay, piece: int, rule: str) -> None:
+def pin(play: KolweziPlay, piece: Piece, rule: str) -> None:
     """A pin without step loss; each of those of the French counts (9.3-c)."""
     theatre, state = play.game.theatre, play.state
-    bit = 1 << piece
-    state.pinned |= bit
-    if theatre.french & bit:
+    state.pinned = plus(state.pinned, piece)
+    if has(theatre.french, piece):
         state.pins += 1
-        state.pinned_once |= bit
+        state.pinned_once = plus(state.pinned_once, piece)
     play.tell("pinned", {"unit": theatre.piece_names[piece]}, rule)
 
 
-def lose_step(play: KolweziPlay, piece: int, rule: str) -> None:
+def lose_step(play: KolweziPlay, piece: Piece, rule: str) -> None:
     """A step is lost and the unit pinned; the last step takes it off the map."""
     theatre, state = play.game.theatre, play.state
     if steps_left(theatre, state, piece) == 1:
         eliminate(play, piece, rule)
         return
     flip_to_back(play, piece)
-    state.pinned |= 1 << piece
+    state.pinned = plus(state.pinned, piece)
     play.tell("reduced", {"unit": theatre.piece_names[piece]}, rule)
 
 
-def flip_to_back(play: KolweziPlay, piece: int) -> None:
+def flip_to_back(play: KolweziPlay, piece: Piece) -> None:
     """A section or the AML platoon goes on with its reverse side."""
-    play.state.reduced |= 1 << piece
-    if play.game.theatre.french >> piece & 1:
+    play.state.reduced = plus(play.state.reduced, piece)
+    if has(play.game.theatre.french, piece):
         play.state.steps_lost += 1
 
 
-def goes_to_pool(theatre: Theatre, state: KolweziState, piece: int) -> bool:
+def goes_to_pool(theatre: Theatre, state: KolweziState, piece: Piece) -> bool:
     """Groups and dummies come back by day infiltration; nothing else does (5.3.6-a)."""
     return theatre.kind_of_face[state.face[piece]] in (DUMMY, GROUP, GREEN_GROUP)
 
 
-def eliminate(play: KolweziPlay, piece: int, rule: str) -> None:
+def eliminate(play: KolweziPlay, piece: Piece, rule: str) -> None:
     """A counter leaves the map with all the steps it has left."""
     theatre, state = play.game.theatre, play.state
-    if theatre.french >> piece & 1:
+    if has(theatre.french, piece):
         state.steps_lost += steps_left(theatre, state, piece)
     play.tell("eliminated", {"unit": theatre.piece_names[piece]}, rule)
     take_off(theatre, state, piece, POOL if goes_to_pool(theatre, state, piece) else GONE)
 
 
-def take_off(theatre: Theatre, state: KolweziState, piece: int, where: int) -> None:
+def take_off(theatre: Theatre, state: KolweziState, piece: Piece, where: Space) -> None:
     """Takes a counter off the map and clears what was true of it there."""
     put(theatre, state, piece, where)
-    keep = ~(1 << piece)
+    keep = ~only(piece)
     state.pinned &= keep
     state.reduced &= keep
     state.down &= keep

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number, PieceSet
+from sandtable.engine.fields import Number, PieceSet, Space
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.spaces import each, first, has, listed, only, plus, size, without
 from sandtable.games.kolwezi.actions import HALT, HOLD, Halt, Hold, Move, Shoot
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
 from sandtable.games.kolwezi.going import (
@@ -91,11 +91,11 @@ class March(Going, frozen=True):
                     break
             there = route.pop(0)
             if mode == MOTORISED:
-                state.lorries[here] -= movers.bit_count()
-                state.lorries[there] += movers.bit_count()
+                state.lorries[here] -= size(movers)
+                state.lorries[there] += size(movers)
             enter_french(play, movers, there)
             spent += 1
-            if theatre.approaches >> there & 1 and garrisons_near(theatre, state, there):
+            if has(theatre.approaches, there) and garrisons_near(theatre, state, there):
                 self.tell(play, movers, start, there)
                 reveal_garrisons(play, there)
                 route.clear()
@@ -106,7 +106,7 @@ class March(Going, frozen=True):
         play.pop()
         return False
 
-    def tell(self, play: KolweziPlay, movers: int, start: int, end: int) -> None:
+    def tell(self, play: KolweziPlay, movers: PieceSet, start: Space, end: Space) -> None:
         """Who has come from where to where."""
         theatre = play.game.theatre
         names = [theatre.piece_names[piece] for piece in listed(movers)]
@@ -115,7 +115,7 @@ class March(Going, frozen=True):
             play.tell("move", facts, "6-d")
 
 
-def fire_at_passing(play: KolweziPlay, movers: int, area: int, mode: int) -> int:
+def fire_at_passing(play: KolweziPlay, movers: PieceSet, area: Space, mode: Number) -> PieceSet:
     """Every Katangan next to the area fires once at those who go on from it (8.1-a, 5.4-j); tells who still can."""
     theatre, state = play.game.theatre, play.state
     shooters = katangan_shooters(theatre, state, area)
@@ -125,11 +125,11 @@ def fire_at_passing(play: KolweziPlay, movers: int, area: int, mode: int) -> int
         if not movers:
             break
         target, why = choose_target(play, movers)
-        state.shot |= 1 << firer
+        state.shot = plus(state.shot, firer)
         roll = opportunity_roll(play.game, state, firer, target)
         result = resolve(play, "opportunity", roll, [firer], target, "8.1-a", **why)
         if result:
-            movers &= ~(1 << target)  # 8.1-f: pinned, it stays here
+            movers = without(movers, target)  # 8.1-f: pinned, it stays here
         if mode == MOTORISED and result in (STEP, ELIMINATED):
             state.lorries[area] -= 1
             play.tell("lorries-lost", {"at": theatre.names[area], "lorries": 1}, "10.1-f")
@@ -185,19 +185,19 @@ class KatanganMarch(Step["KolweziGame", KolweziState], frozen=True):
         return False
 
 
-def still_going(state: KolweziState, movers: int) -> int:
+def still_going(state: KolweziState, movers: PieceSet) -> PieceSet:
     """The movers that are neither eliminated nor pinned (8.1-f)."""
     found = movers & ~state.pinned
     for piece in each(found):
         if state.area[piece] < 0:
-            found &= ~(1 << piece)
+            found = without(found, piece)
     return found
 
 
-def french_shooters(game: KolweziGame, state: KolweziState, area: int, movers: int) -> int:
+def french_shooters(game: KolweziGame, state: KolweziState, area: Space, movers: PieceSet) -> PieceSet:
     """French units that may fire at Katangans passing through an area; never at the AML (8.1-g)."""
     theatre = game.theatre
-    if movers == 1 << theatre.aml:
+    if movers == only(theatre.aml):
         return 0
     return adjacent_units(theatre, state, area, theatre.french) & ~state.pinned & ~state.shot
 
@@ -222,7 +222,7 @@ class Opportunity(Question, frozen=True):
     def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         names = game.theatre.piece_names
         shooters = french_shooters(game, state, state.area[first(self.movers)], self.movers)
-        targets = listed(self.movers & ~(1 << game.theatre.aml))
+        targets = listed(without(self.movers, game.theatre.aml))
         found: list[Action] = [Shoot(names[unit], names[target]) for unit in each(shooters) for target in targets]
         found.append(HOLD)
         return found
@@ -235,15 +235,15 @@ class Opportunity(Question, frozen=True):
         unit, target = theatre.piece.get(action.unit, -1), theatre.piece.get(action.target, -1)
         if target == theatre.aml:
             return Refusal("8.1-g", about)
-        if target < 0 or not self.movers >> target & 1:
+        if target < 0 or not has(self.movers, target):
             return Refusal("8.1-a", about)
-        if unit < 0 or not theatre.french >> unit & 1:
+        if unit < 0 or not has(theatre.french, unit):
             return Refusal("8.1-b", about)
-        if not adjacent_units(theatre, state, state.area[target], theatre.french) >> unit & 1:
+        if not has(adjacent_units(theatre, state, state.area[target], theatre.french), unit):
             return Refusal("8.1-a", about)
-        if state.pinned >> unit & 1:
+        if has(state.pinned, unit):
             return Refusal("9.3-a", about)
-        if state.shot >> unit & 1:
+        if has(state.shot, unit):
             return Refusal("8.1-e", about)
         return None
 
@@ -252,7 +252,7 @@ class Opportunity(Question, frozen=True):
         """One unit fires; the others may still."""
         theatre = play.game.theatre
         unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-        play.state.shot |= 1 << unit
+        play.state.shot = plus(play.state.shot, unit)
         roll = opportunity_roll(play.game, play.state, unit, target)
         resolve(play, "opportunity", roll, [unit], target, "8.1-b")
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.spaces import each, first, has, listed, only, plus, several, size
 from sandtable.games.kolwezi.actions import DONE, Column, Convoy, Done, Embark, Jump, Pick
 from sandtable.games.kolwezi.going import company_of, destinations, reach
 from sandtable.games.kolwezi.march import Where
 from sandtable.games.kolwezi.state import RECOVERED, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
-from sandtable.games.kolwezi.units import foreign_areas, why_absent
+from sandtable.games.kolwezi.units import foreign_areas, french_on_map, why_absent
 from sandtable.games.kolwezi.ways import union
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ def why_not_stir(game: KolweziGame, state: KolweziState, piece: Piece, mode: Num
     """What keeps a unit from moving at all, wherever it wants to go."""
     theatre = game.theatre
     about = {"unit": theatre.piece_names[piece]}
-    if not theatre.french >> piece & 1:
+    if not has(theatre.french, piece):
         return Refusal("1-a", about)
     absent = why_absent(theatre, state, piece)
     if absent:
         return absent
-    if state.pinned >> piece & 1:
+    if has(state.pinned, piece):
         return Refusal("9.3-a", about)
-    if state.moved >> piece & 1:
+    if has(state.moved, piece):
         return Refusal("10.1-d" if mode == MOTORISED else "6-d", about)
     if mode == MOTORISED:
         if state.lorry_state != RECOVERED:
@@ -61,16 +61,12 @@ def why_nowhere(game: KolweziGame, state: KolweziState, movers: PieceSet, mode: 
 
 def movable(game: KolweziGame, state: KolweziState) -> PieceSet:
     """French units that are neither pinned nor moved yet."""
-    found = 0
-    at = state.at
-    for area in each(state.french):
-        found |= at[area]
-    return found & game.theatre.french & ~state.pinned & ~state.moved
+    return french_on_map(game.theatre, state) & ~state.pinned & ~state.moved
 
 
 def stack_with(game: KolweziGame, state: KolweziState, piece: Piece) -> PieceSet:
     """The unit and everybody in its area who can still move with it (6-g): never two companies (7-b)."""
-    stack = state.at[state.area[piece]] & movable(game, state) | 1 << piece
+    stack = plus(state.at[state.area[piece]] & movable(game, state), piece)
     company = game.theatre.company[piece] or company_of(game.theatre, stack)
     return stack & (game.theatre.of_company[company] | ~game.theatre.in_companies)
 
@@ -93,6 +89,13 @@ class FrenchMovement(Question, frozen=True):
     def stray(self, game: KolweziGame, state: KolweziState, action: Action) -> Refusal:
         return Refusal("5.1-e") if isinstance(action, Jump) else super().stray(game, state, action)
 
+    def like(self, game: KolweziGame, state: KolweziState, action: Action) -> Action:
+        """A stack is listed by the first of its company, whoever in it takes the others along."""
+        if not isinstance(action, Column | Convoy):
+            return action
+        stack = stack_with(game, state, game.theatre.piece[action.unit])
+        return type(action)(game.theatre.piece_names[first(stack & game.theatre.in_companies or stack)])
+
     @forbids(Pick, Embark)
     def why_not_alone(self, game: KolweziGame, state: KolweziState, action: Pick | Embark) -> Refusal | None:
         """What keeps a unit from moving by itself."""
@@ -100,11 +103,11 @@ class FrenchMovement(Question, frozen=True):
         if piece is None:
             return Refusal("5.1-a", {"unit": action.unit})
         mode = PICKS[type(action)]
-        return why_not_stir(game, state, piece, mode) or why_nowhere(game, state, 1 << piece, mode)
+        return why_not_stir(game, state, piece, mode) or why_nowhere(game, state, only(piece), mode)
 
     @forbids(Column, Convoy)
     def why_not_together(self, game: KolweziGame, state: KolweziState, action: Column | Convoy) -> Refusal | None:
-        """What keeps a unit from taking along those in its area; a stack goes by the first of its company."""
+        """What keeps a unit from taking along those in its area."""
         piece = game.theatre.piece.get(action.unit)
         if piece is None:
             return Refusal("5.1-a", {"unit": action.unit})
@@ -113,16 +116,16 @@ class FrenchMovement(Question, frozen=True):
         if refusal:
             return refusal
         stack = stack_with(game, state, piece)
-        if mode == MOTORISED and stack.bit_count() > state.lorries[state.area[piece]]:
+        if mode == MOTORISED and size(stack) > state.lorries[state.area[piece]]:
             return Refusal("5.1-k", {"unit": action.unit})
-        if stack.bit_count() == 1 or piece != first(stack & game.theatre.in_companies or stack):
+        if not several(stack):
             return Refusal("6-g", {"unit": action.unit})
         return why_nowhere(game, state, stack, mode)
 
     @plays(Pick, Embark)
     def alone(self, play: KolweziPlay, action: Pick | Embark) -> None:
         """One unit goes."""
-        movers = 1 << play.game.theatre.piece[action.unit]
+        movers = only(play.game.theatre.piece[action.unit])
         play.push(setting_out(play.game, play.state, movers, PICKS[type(action)]))
 
     @plays(Column, Convoy)
@@ -145,23 +148,17 @@ def candidates(game: KolweziGame, state: KolweziState) -> list[Action]:
     theatre = game.theatre
     ready = movable(game, state)
     found: list[Action] = []
-    foreign = [-1] * 5
-    blocked = state.katangan
+    closed = [state.katangan | foreign_areas(game, state, company) for company in range(len(theatre.of_company))]
     for piece in listed(ready):
-        area = state.area[piece]
-        company = theatre.company[piece]
-        if foreign[company] < 0:
-            foreign[company] = foreign_areas(theatre, state, company)
         # Somewhere next to it is enough; only where all is taken the whole reach has to be worked out.
-        if theatre.near[area] & ~blocked & ~foreign[company] or destinations(
-            game, state, setting_out(game, state, 1 << piece, ON_FOOT)
+        if theatre.near[state.area[piece]] & ~closed[theatre.company[piece]] or destinations(
+            game, state, setting_out(game, state, only(piece), ON_FOOT)
         ):
             found.append(game.picks[piece])
     for area in each(state.french):
         together = state.at[area] & ready
         lorries = state.lorries[area] if state.lorry_state == RECOVERED else 0
-        several = together & (together - 1)
-        if together and (several or lorries):
+        if together and (lorries or several(together)):
             found += stack_picks(game, state, together, lorries)
     return found
 
@@ -169,16 +166,16 @@ def candidates(game: KolweziGame, state: KolweziState) -> list[Action]:
 def stack_picks(game: KolweziGame, state: KolweziState, together: PieceSet, lorries: int) -> list[Action]:
     """Units of one area together on foot, singly by lorry, together by lorry."""
     found: list[Action] = []
-    stacks = [(lead, stack) for lead, stack in stacks_of(game.theatre, together) if stack.bit_count() > 1]
+    stacks = [(lead, stack) for lead, stack in stacks_of(game.theatre, together) if several(stack)]
     for lead, stack in stacks:
         if destinations(game, state, setting_out(game, state, stack, ON_FOOT)):
             found.append(game.columns[lead])
     if lorries:
         for piece in each(together):
-            if destinations(game, state, setting_out(game, state, 1 << piece, MOTORISED)):
+            if destinations(game, state, setting_out(game, state, only(piece), MOTORISED)):
                 found.append(game.embarks[piece])
         for lead, stack in stacks:
-            if lorries >= stack.bit_count() and destinations(game, state, setting_out(game, state, stack, MOTORISED)):
+            if lorries >= size(stack) and destinations(game, state, setting_out(game, state, stack, MOTORISED)):
                 found.append(game.convoys[lead])
     return found
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
-from sandtable.engine.fields import Piece, PieceSet
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
 from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import each, first, listed
+from sandtable.engine.spaces import each, first, has, listed, only, plus
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
@@ -34,8 +34,8 @@ from sandtable.engine.stakes import (
 from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, Rocket, Shoot, Strike
 from sandtable.games.kolwezi.assault import reply_roll, retreat_areas, strike_roll, wants_to_retreat
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
-from sandtable.games.kolwezi.french_fire import fire_rocket
 from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
+from sandtable.games.kolwezi.heavy_weapons import fire_rocket
 from sandtable.games.kolwezi.losses import ELIMINATED, NOTHING, PIN, ap_result, eliminate, pin, take_result
 from sandtable.games.kolwezi.para_drop import land, landing_roll
 from sandtable.games.kolwezi.stakes import of_assault
@@ -66,7 +66,7 @@ def end_of(name: str, unit: str) -> Message:
     return Message(f"kolwezi-odds-{name}", {"unit": unit})
 
 
-def fate(game: KolweziGame, state: KolweziState, piece: int, result: int) -> str:
+def fate(game: KolweziGame, state: KolweziState, piece: Piece, result: int) -> str:
     """What a result of AP fire makes of a unit."""
     if result in (NOTHING, PIN):
         return "unharmed" if result == NOTHING else "pinned"
@@ -74,7 +74,7 @@ def fate(game: KolweziGame, state: KolweziState, piece: int, result: int) -> str
     return "eliminated" if result == ELIMINATED or last else "reduced"
 
 
-def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: int) -> dict[str, tuple[float, Account]]:
+def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: Piece) -> dict[str, tuple[float, Account]]:
     """What the ten faces of the die make of the target, and of the points."""
     found: dict[str, tuple[float, Account]] = {}
     for die in range(1, SIDES + 1):
@@ -88,7 +88,7 @@ def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: int) -> 
     return found
 
 
-def fates_of(game: KolweziGame, piece: int, odds: dict[str, tuple[float, Account]]) -> list[Weighed]:
+def fates_of(game: KolweziGame, piece: Piece, odds: dict[str, tuple[float, Account]]) -> list[Weighed]:
     """The fates of one unit."""
     name = game.theatre.piece_names[piece]
     return [(end_of(end, name), chance, sure(points)) for end, (chance, points) in odds.items()]
@@ -142,7 +142,7 @@ def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> F
 
     for chance, after in every_way(fired):
         worth = sure(change(before, account(game, after)))
-        teams.append((end_of("rockets" if after.rockets >> unit & 1 else "no-rockets", action.unit), chance, worth))
+        teams.append((end_of("rockets" if has(after.rockets, unit) else "no-rockets", action.unit), chance, worth))
         lost = steps_left(theatre, state, aml) - steps_left(theatre, after, aml)
         end = "eliminated" if after.area[aml] < 0 else "reduced" if lost else "unharmed"
         fates.append((end_of(end, theatre.piece_names[aml]), chance, worth))
@@ -155,7 +155,7 @@ def chance_of(total: int, needed: int) -> float:
     return min(max(SIDES + 1 - (needed - total), 0), SIDES) / SIDES
 
 
-def gone(game: KolweziGame, state: KolweziState, piece: int, chance: float) -> dict[str, tuple[float, Account]]:
+def gone(game: KolweziGame, state: KolweziState, piece: Piece, chance: float) -> dict[str, tuple[float, Account]]:
     """A unit that is eliminated or left alone."""
     points = added(game, state, account, partial(eliminate, piece=piece, rule="9.1-a"))
     return {"eliminated": (chance, points), "unharmed": (1 - chance, NO_POINTS)}
@@ -197,7 +197,7 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) ->
         reply = reply_roll(theatre, scratch, enemy)
         rolls.append(reply)
         lost = (1 - won) * chance_of(reply.total, needed)
-        entered = added(game, state, account, partial(enter_french, pieces=1 << unit, area=area))
+        entered = added(game, state, account, partial(enter_french, pieces=only(unit), area=area))
         killed = added(game, state, account, partial(eliminate, piece=unit, rule="9.2-a"))
         pinned = added(game, state, account, partial(pin, piece=unit, rule="9.2-c"))
         odds = {
@@ -248,7 +248,7 @@ def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forec
         ways = here
         for firer in by_firing_order(theatre, scratch, katangan_shooters(theatre, scratch, area)):
             ways = fire_once(game, scratch, firer, area, ways, fates, rolls)
-            scratch.shot |= 1 << firer
+            scratch.shot = plus(scratch.shot, firer)
         reached.append(sum(chance for (still, _), chance in ways.items() if still))
     if not rolls:
         return None
@@ -266,7 +266,7 @@ def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forec
     return Forecast(rolls, [gathered(one) for one in found], expected(all_of([*hurt, *taken])))
 
 
-def entries(game: KolweziGame, state: KolweziState, movers: int, way: list[int]) -> list[Account]:
+def entries(game: KolweziGame, state: KolweziState, movers: PieceSet, way: list[Space]) -> list[Account]:
     """What entering each area of a way adds to the points (10.3-a)."""
     found = []
     scratch = state.copy()
@@ -276,12 +276,12 @@ def entries(game: KolweziGame, state: KolweziState, movers: int, way: list[int])
     return found
 
 
-def until_a_garrison(game: KolweziGame, state: KolweziState, route: list[int]) -> list[int]:
+def until_a_garrison(game: KolweziGame, state: KolweziState, route: list[Space]) -> list[Space]:
     """The way as far as the first area where a garrison will show up: there the player is asked again (5.3.4-c)."""
     theatre = game.theatre
     for place, area in enumerate(route):
         for town in range(1, len(theatre.zones)):
-            if theatre.approach[town] >> area & 1 and GARRISON - town in state.area:
+            if has(theatre.approach[town], area) and GARRISON - town in state.area:
                 return route[: place + 1]
     return route
 
@@ -289,8 +289,8 @@ def until_a_garrison(game: KolweziGame, state: KolweziState, route: list[int]) -
 def fire_once(
     game: KolweziGame,
     state: KolweziState,
-    firer: int,
-    area: int,
+    firer: Piece,
+    area: Space,
     ways: Ways,
     fates: Fates,
     rolls: list[Roll],
@@ -313,13 +313,13 @@ def fire_once(
                     key = (still, stopped)
                 else:
                     fates[target, end] = (fates.get((target, end), (0.0, points))[0] + part, points)
-                    bit = 1 << target
+                    bit = only(target)
                     key = (still & ~bit, stopped | bit if end != "eliminated" else stopped)
                 after[key] = after.get(key, 0.0) + part
     return after
 
 
-def with_movers(game: KolweziGame, state: KolweziState, area: int, movers: int) -> KolweziState:
+def with_movers(game: KolweziGame, state: KolweziState, area: Space, movers: PieceSet) -> KolweziState:
     """The position with the movers in an area on their way."""
     scene = state.copy()
     for piece in each(movers):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
+from sandtable.engine.fields import Space
 from sandtable.engine.scene import LineOfSight, Obstacle, Reach
 from sandtable.engine.spaces import first, has, listed
 from sandtable.games.kolwezi.fire import is_night
@@ -53,7 +54,7 @@ def line_of_sight(game: KolweziGame, view: View[KolweziState], start: str, end: 
     return LineOfSight(start, end, has(theatre.lines[one], other), distance, "8.5-e", between, obstacles)
 
 
-def shortest(theatre: Theatre, one: int, other: int) -> list[list[int]]:
+def shortest(theatre: Theatre, one: Space, other: Space) -> list[list[Space]]:
     """Every way with as few connections as can be."""
     ways = [[one]]
     for left in range(theatre.distance[one][other] - 1, -1, -1):
@@ -66,10 +67,10 @@ def shortest(theatre: Theatre, one: int, other: int) -> list[list[int]]:
     return ways
 
 
-def stops_on(theatre: Theatre, way: list[int]) -> list[int]:
+def stops_on(theatre: Theatre, way: list[Space]) -> list[Space]:
     """The areas between in which a way bends or meets ground that is not clear."""
     return [
         area
         for before, area, after in zip(way, way[1:], way[2:], strict=False)
-        if not theatre.clear >> area & 1 or not theatre.runs_straight(before, area, after)
+        if not has(theatre.clear, area) or not theatre.runs_straight(before, area, after)
     ]

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number
+from sandtable.engine.fields import Number, Piece, Space, SpaceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first, has, listed
+from sandtable.engine.spaces import each, first, has, listed, only, several, size
 from sandtable.games.kolwezi.actions import WAIT, Jump, Land, Wait
 from sandtable.games.kolwezi.losses import pin
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
-from sandtable.games.kolwezi.state import NO_ZONE, WAITING, KolweziState
+from sandtable.games.kolwezi.state import NO_ZONE, WAITING, Drop, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import Theatre
-from sandtable.games.kolwezi.units import enter_french, foreign_areas
+from sandtable.games.kolwezi.units import areas_of, enter_french, foreign_areas
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -88,7 +88,7 @@ class ParaDrop(Question, frozen=True):
         return Message("kolwezi-question-jump", {"wave": wave + 1})
 
 
-def why_not_jump(game: KolweziGame, state: KolweziState, wave: int, zone: int) -> Refusal | None:
+def why_not_jump(game: KolweziGame, state: KolweziState, wave: int, zone: Drop) -> Refusal | None:
     """A zone cannot be chosen if there is no room on it for every company of the wave (4-e, 7-b)."""
     theatre = game.theatre
     about = {"zone": DROP_ZONES[zone]}
@@ -97,36 +97,28 @@ def why_not_jump(game: KolweziGame, state: KolweziState, wave: int, zone: int) -
     companies = {theatre.company[piece] for piece in each(theatre.waves[wave])} - {0}
     if len(companies) == 1:
         company = companies.pop()
-        if not theatre.drop_zones[zone] & ~state.katangan & ~foreign_areas(theatre, state, company):
+        if not theatre.drop_zones[zone] & ~state.katangan & ~foreign_areas(game, state, company):
             return Refusal("7-b", about)
     return None
 
 
-def landing_areas(theatre: Theatre, state: KolweziState, zone: int, wave: int, piece: int) -> int:
+def landing_areas(game: KolweziGame, state: KolweziState, zone: Drop, wave: int, piece: Piece) -> SpaceSet:
     """Where a unit may land so that every company still to land finds an area of its own (4-e, 7-b)."""
+    theatre = game.theatre
     free = theatre.drop_zones[zone] & ~state.katangan
     company = theatre.company[piece]
     if not company:
         return free
-    free &= ~foreign_areas(theatre, state, company)
-    own = _areas_of(theatre, state, company)
+    free &= ~foreign_areas(game, state, company)
+    own = areas_of(state, listed(theatre.of_company[company]))
     to_come = {
         theatre.company[other]
         for other in each(theatre.waves[wave])
         if state.area[other] == WAITING and theatre.company[other] not in (0, company)
     }
-    to_come = {other for other in to_come if not _areas_of(theatre, state, other)}
-    spare = (free & ~own).bit_count() - len(to_come)
+    to_come = {other for other in to_come if not areas_of(state, listed(theatre.of_company[other]))}
+    spare = size(free & ~own) - len(to_come)
     return free if spare > 0 else free & own if own else free
-
-
-def _areas_of(theatre: Theatre, state: KolweziState, company: int) -> int:
-    """Areas in which a company stands."""
-    found = 0
-    for piece in each(theatre.of_company[company]):
-        if state.area[piece] >= 0:
-            found |= 1 << state.area[piece]
-    return found
 
 
 class Landing(Question, frozen=True):
@@ -145,8 +137,8 @@ class Landing(Question, frozen=True):
             piece = next_to_land(theatre, state, wave)
             if piece < 0:
                 break
-            areas = landing_areas(theatre, state, zone, wave, piece)
-            if areas & (areas - 1):
+            areas = landing_areas(play.game, state, zone, wave, piece)
+            if several(areas):
                 return True
             land(play, piece, first(areas))
         for piece in each(theatre.waves[wave]):
@@ -157,7 +149,7 @@ class Landing(Question, frozen=True):
     def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         theatre = game.theatre
         piece = next_to_land(theatre, state, self.wave)
-        areas = landing_areas(theatre, state, self.zone, self.wave, piece)
+        areas = landing_areas(game, state, self.zone, self.wave, piece)
         return [Land(theatre.piece_names[piece], theatre.names[area]) for area in each(areas)]
 
     @forbids(Land)
@@ -167,11 +159,11 @@ class Landing(Question, frozen=True):
         about = {"unit": action.unit, "at": action.at}
         piece = theatre.piece.get(action.unit, -1)
         area = theatre.index.get(action.at, -1)
-        if piece < 0 or not theatre.waves[self.wave] >> piece & 1 or state.area[piece] != WAITING:
+        if piece < 0 or not has(theatre.waves[self.wave], piece) or state.area[piece] != WAITING:
             return Refusal("5.1-c" if self.wave else "5.1-b", about)
-        if area < 0 or not theatre.drop_zones[self.zone] >> area & 1 or state.katangan >> area & 1:
+        if area < 0 or not has(theatre.drop_zones[self.zone], area) or has(state.katangan, area):
             return Refusal("4-e", about)
-        if not has(landing_areas(theatre, state, self.zone, self.wave, piece), area):
+        if not has(landing_areas(game, state, self.zone, self.wave, piece), area):
             return Refusal("7-b", about)
         return None if piece == next_to_land(theatre, state, self.wave) else Refusal("4-e", about)
 
@@ -185,7 +177,7 @@ class Landing(Question, frozen=True):
         return Message("kolwezi-question-land", {"unit": game.theatre.piece_names[piece]})
 
 
-def next_to_land(theatre: Theatre, state: KolweziState, wave: int) -> int:
+def next_to_land(theatre: Theatre, state: KolweziState, wave: int) -> Piece:
     """The next unit of the wave still in the air, or -1."""
     for piece in listed(theatre.waves[wave]):
         if state.area[piece] == WAITING:
@@ -193,14 +185,14 @@ def next_to_land(theatre: Theatre, state: KolweziState, wave: int) -> int:
     return -1
 
 
-def land(play: KolweziPlay, piece: int, area: int) -> None:
+def land(play: KolweziPlay, piece: Piece, area: Space) -> None:
     """A unit comes down."""
     theatre = play.game.theatre
-    enter_french(play, 1 << piece, area)
+    enter_french(play, only(piece), area)
     play.tell("lands", {"unit": theatre.piece_names[piece], "at": theatre.names[area]}, "4-e")
 
 
-def landing_roll(game: KolweziGame, state: KolweziState, piece: int) -> Roll:
+def landing_roll(game: KolweziGame, state: KolweziState, piece: Piece) -> Roll:
     """One die, less for Katangans next to the area and for a jump by night (4-g, 4-h)."""
     theatre = game.theatre
     table = theatre.tables.landing
@@ -213,7 +205,7 @@ def landing_roll(game: KolweziGame, state: KolweziState, piece: int) -> Roll:
     return Roll(theatre.piece_names[piece], 1, 6, "score", reasons)
 
 
-def landing_test(play: KolweziPlay, piece: int) -> None:
+def landing_test(play: KolweziPlay, piece: Piece) -> None:
     """Pinned on a score of 0 or less (4-f)."""
     theatre = play.game.theatre
     roll = landing_roll(play.game, play.state, piece)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
+from sandtable.engine import fields
 from sandtable.engine.contract import View
 from sandtable.engine.flow import Step
 from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
 from sandtable.games.kolwezi.counter_attack import CounterAttack
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
@@ -229,24 +230,24 @@ def scene(game: KolweziGame, view: View[KolweziState]) -> Scene:
     )
 
 
-def box_of(theatre: Theatre, area: int) -> str:
+def box_of(theatre: Theatre, area: fields.Space) -> str:
     """The name of the box that a counter off the map lies in."""
     if area < GARRISON:
         return f"@{theatre.zones[GARRISON - area]}"
     return {GONE: "@lost", WAITING: "@aircraft", POOL: "@pool"}[area]
 
 
-def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
+def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piece | None:
     """A counter as it lies on the table; Katangan units that have not come in yet are not shown."""
     theatre = game.theatre
     area, face = state.area[piece], state.face[piece]
-    french = bool(theatre.french >> piece & 1)
+    french = has(theatre.french, piece)
     if area == WAITING and not french:
         return None
     space = theatre.names[area] if area >= 0 else box_of(theatre, area)
     name = theatre.titles[piece]
     markers = markers_of(state, piece)
-    if face == UNKNOWN or state.down >> piece & 1 or area == POOL or area < GARRISON:
+    if face == UNKNOWN or has(state.down, piece) or area == POOL or area < GARRISON:
         return Piece(
             theatre.piece_names[piece],
             space,
@@ -257,7 +258,7 @@ def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
             facts=[("kolwezi-fact-colour", f"kolwezi-force-{theatre.colour[piece]}")],
             hidden=True,
         )
-    back = state.reduced >> piece & 1
+    back = has(state.reduced, piece)
     kind = theatre.kind_of_face[face]
     value, far, te = theatre.value[face][back], theatre.far_value[face][back], theatre.te[face][back]
     facts = [("kolwezi-fact-value", str(value))]
@@ -269,7 +270,7 @@ def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
         facts.append(
             (
                 "kolwezi-fact-rockets",
-                "kolwezi-rockets-landed" if state.rockets >> piece & 1 else "kolwezi-rockets-unknown",
+                "kolwezi-rockets-landed" if has(state.rockets, piece) else "kolwezi-rockets-unknown",
             )
         )
     colour = theatre.colour[piece]
@@ -292,7 +293,7 @@ def counter(game: KolweziGame, state: KolweziState, piece: int) -> Piece | None:
     )
 
 
-def markers_of(state: KolweziState, piece: int) -> list[str]:
+def markers_of(state: KolweziState, piece: fields.Piece) -> list[str]:
     """The states that are shown on a counter."""
     flags = {
         "pinned": state.pinned,
@@ -301,7 +302,7 @@ def markers_of(state: KolweziState, piece: int) -> list[str]:
         "fired": state.fired,
         "blocked": state.blocked,
     }
-    return [name for name, members in flags.items() if members >> piece & 1]
+    return [name for name, members in flags.items() if has(members, piece)]
 
 
 def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
@@ -326,7 +327,7 @@ def control(theatre: Theatre, state: KolweziState) -> list[Control]:
     """Who holds the objectives; hostages that have been executed are nobody's any more."""
     found = [Control(theatre.names[theatre.airport_road], 0 if state.airport == FRENCH else 1, "airport")]
     for area in each(state.hostages):
-        held = 0 if state.french >> area & 1 else 1 if state.katangan >> area & 1 else -1
+        held = 0 if has(state.french, area) else 1 if has(state.katangan, area) else -1
         found.append(Control(theatre.names[area], held, "hostages"))
     return found
 
@@ -336,7 +337,7 @@ def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     theatre = game.theatre
     found = [Track("turn", state.turn, len(theatre.tables.turn)), Track("points", total(game, state), side=1)]
     found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
-    found.append(Track("hostages", state.hostages.bit_count(), theatre.hostage_areas.bit_count()))
+    found.append(Track("hostages", size(state.hostages), size(theatre.hostage_areas)))
     holder = 0 if state.lorry_state == RECOVERED else 1
     found.append(Track("lorries", sum(state.lorries), theatre.pack.map.setup.lorries, side=holder))
     found.append(Track("pool", sum(area == POOL for area in state.area), side=1))

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.spaces import each, first, listed, nth, set_of
-from sandtable.games.kolwezi.state import GARRISON, GONE, WAITING, KolweziState
+from sandtable.engine.fields import Piece, Space, SpaceSet
+from sandtable.engine.spaces import each, first, has, listed, nth, only, plus, set_of, size, without
+from sandtable.games.kolwezi.state import GARRISON, GONE, WAITING, KolweziState, Town
 from sandtable.games.kolwezi.theatre import PC, Theatre
-from sandtable.games.kolwezi.units import enter_katangan, held_by_french, is_main, value_of
+from sandtable.games.kolwezi.units import (
+    counters_in,
+    enter_katangan,
+    held_by_french,
+    is_main,
+    katangans_on_map,
+    value_of,
+)
+from sandtable.games.kolwezi.ways import around
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziPlay
@@ -15,21 +24,21 @@ if TYPE_CHECKING:
 
 def pick(play: KolweziPlay, options: int) -> tuple[int, dict[str, Any]]:
     """One of several equal options by die, and what to tell about it; no die for a single one (5.4-r)."""
-    count = options.bit_count()
+    count = size(options)
     if count == 1:
         return first(options), {}
     die = play.chance.die(count)
     return nth(options, die - 1), {"die": die, "of": count}
 
 
-def best(options: int, *wishes: int) -> int:
+def best(options: SpaceSet, *wishes: SpaceSet) -> SpaceSet:
     """Narrows a set of areas down by one wish after another; a wish that none fulfils is dropped."""
     for wish in wishes:
         options = options & wish or options
     return options
 
 
-def closest(theatre: Theatre, area: int, options: int) -> int:
+def closest(theatre: Theatre, area: Space, options: SpaceSet) -> SpaceSet:
     """Those of the areas that are the fewest connections away."""
     for ring in theatre.board.rings(area):
         if ring & options:
@@ -37,35 +46,27 @@ def closest(theatre: Theatre, area: int, options: int) -> int:
     return 0
 
 
-def small_areas(theatre: Theatre, state: KolweziState) -> int:
+def small_areas(theatre: Theatre, state: KolweziState) -> SpaceSet:
     """Areas that hold a small Katangan unit (5.4-h)."""
-    found = 0
-    for area in each(state.katangan):
-        if not found >> area & 1:
-            for piece in each(state.at[area] & theatre.katangan):
-                if not is_main(theatre, state, piece):
-                    found |= 1 << area
-                    break
-    return found
+    pieces = listed(katangans_on_map(theatre, state))
+    return set_of([state.area[piece] for piece in pieces if not is_main(theatre, state, piece)])
 
 
 def flip_step(play: KolweziPlay) -> None:
     """Every face-down counter next to a French unit is turned over (6-b)."""
-    theatre, state = play.game.theatre, play.state
+    state = play.state
     if not state.down:
         return
-    found = 0
-    for area in each(theatre.board.spread(state.french) & state.katangan):
-        found |= state.at[area]
+    found = counters_in(state, around(play.game, state.french) & state.katangan)
     for piece in listed(found & state.down):
         flip(play, piece, "6-b")
 
 
-def flip(play: KolweziPlay, piece: int, rule: str) -> None:
+def flip(play: KolweziPlay, piece: Piece, rule: str) -> None:
     """A counter is turned face-up; if it is the Vieille Ville PC, its sections appear (5.3.1-c)."""
     theatre, state = play.game.theatre, play.state
-    state.down &= ~(1 << piece)
-    state.seen |= 1 << piece
+    state.down = without(state.down, piece)
+    state.seen = plus(state.seen, piece)
     play.tell(
         "flipped",
         {
@@ -80,31 +81,31 @@ def flip(play: KolweziPlay, piece: int, rule: str) -> None:
         discover_pc(play, piece)
 
 
-def assign(theatre: Theatre, state: KolweziState, piece: int) -> None:
+def assign(theatre: Theatre, state: KolweziState, piece: Piece) -> None:
     """A unit is assigned to the sector or town it stands in; between the zones it keeps its old one (5.4-a)."""
     post = theatre.post_of[state.area[piece]]
     if post >= 0:
         state.post[piece] = post
 
 
-def place_section(play: KolweziPlay, piece: int, area: int, rule: str, why: dict[str, Any]) -> None:
+def place_section(play: KolweziPlay, piece: Piece, area: Space, rule: str, why: dict[str, Any]) -> None:
     """A Katangan counter appears face-up in an area and is assigned to its sector or town."""
     theatre, state = play.game.theatre, play.state
-    enter_katangan(play, 1 << piece, area)
+    enter_katangan(play, only(piece), area)
     assign(theatre, state, piece)
-    state.seen |= 1 << piece
+    state.seen = plus(state.seen, piece)
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "value": value_of(theatre, state, piece)}
     play.tell("appears", {**facts, **why}, rule, reveals=True)
 
 
-def discover_pc(play: KolweziPlay, pc: int) -> None:
+def discover_pc(play: KolweziPlay, pc: Piece) -> None:
     """Three of the six red sections: one with the PC, two as close as may be; the rest is out (5.3.1-c to 5.3.1-e)."""
     theatre, state = play.game.theatre, play.state
     pool = set_of(piece for piece in each(theatre.red_sections) if state.area[piece] == WAITING)
     home = state.area[pc]
-    for number in range(min(3, pool.bit_count())):
+    for number in range(min(3, size(pool))):
         piece = play.chance.draw(pool, "pieces")
-        pool &= ~(1 << piece)
+        pool = without(pool, piece)
         if number == 0:
             place_section(play, piece, home, "5.3.1-c", {})
             continue
@@ -121,28 +122,28 @@ def discover_pc(play: KolweziPlay, pc: int) -> None:
 # The mining towns (5.3.4)
 
 
-def garrisons_near(theatre: Theatre, state: KolweziState, area: int) -> list[tuple[int, int]]:
+def garrisons_near(theatre: Theatre, state: KolweziState, area: Space) -> list[tuple[Piece, Town]]:
     """Unseen garrisons of the mining towns next to an area, each with its town (5.3.4-c)."""
-    towns = [town for town in range(1, len(theatre.zones)) if theatre.approach[town] >> area & 1]
+    towns = [town for town in range(1, len(theatre.zones)) if has(theatre.approach[town], area)]
     return [(piece, town) for town in towns for piece, at in enumerate(state.area) if at == GARRISON - town]
 
 
-def reveal_garrisons(play: KolweziPlay, area: int) -> None:
+def reveal_garrisons(play: KolweziPlay, area: Space) -> None:
     """A French unit has come next to a mining town: whoever is in it shows up (5.3.4-c)."""
     for piece, town in garrisons_near(play.game.theatre, play.state, area):
         reveal_garrison(play, piece, town, area)
 
 
-def reveal_garrison(play: KolweziPlay, piece: int, town: int, seen_from: int) -> None:
+def reveal_garrison(play: KolweziPlay, piece: Piece, town: Town, seen_from: Space) -> None:
     """The garrison is put in the protected area nearest to the French unit (5.3.4-d)."""
     theatre, state = play.game.theatre, play.state
     inside = theatre.zone_areas[town] & ~held_by_french(state)
     free = inside & ~state.katangan
     options = free & theatre.protected or free or inside
     area, die = pick(play, closest(theatre, seen_from, options))
-    state.seen |= 1 << piece
+    state.seen = plus(state.seen, piece)
     face = state.face[piece]
-    enter_katangan(play, 1 << piece, area)
+    enter_katangan(play, only(piece), area)
     assign(theatre, state, piece)
     play.tell(
         "garrison",
@@ -160,18 +161,18 @@ def reveal_garrison(play: KolweziPlay, piece: int, town: int, seen_from: int) ->
         garrison_sections(play, piece, town)
 
 
-def garrison_sections(play: KolweziPlay, pc: int, town: int) -> None:
+def garrison_sections(play: KolweziPlay, pc: Piece, town: Town) -> None:
     """The yellow PC brings six sections and one on wheels: three with it, three around it (5.3.4-e to 5.3.4-h)."""
     theatre, state = play.game.theatre, play.state
     home = state.area[pc]
     waiting = set_of(piece for piece in each(theatre.yellow_sections) if state.area[piece] == WAITING)
-    for number in range(waiting.bit_count()):
+    for number in range(size(waiting)):
         piece = play.chance.draw(waiting, "pieces")
-        waiting &= ~(1 << piece)
+        waiting = without(waiting, piece)
         if number < 3:
             place_section(play, piece, home, "5.3.4-e", {})
             continue
-        taken = held_by_french(state) | small_areas(theatre, state) | 1 << home | sections_in(theatre, state, town)
+        taken = plus(held_by_french(state) | small_areas(theatre, state), home) | sections_in(theatre, state, town)
         options = best(theatre.zone_areas[town] & ~taken, theatre.protected)
         area, die = pick(play, options) if options else (home, {})
         place_section(play, piece, area, "5.3.4-f", die)
@@ -180,12 +181,12 @@ def garrison_sections(play: KolweziPlay, pc: int, town: int) -> None:
             place_motorised_section(play, piece, town)
 
 
-def sections_in(theatre: Theatre, state: KolweziState, town: int) -> int:
+def sections_in(theatre: Theatre, state: KolweziState, town: Town) -> SpaceSet:
     """Areas of a town that already have a main unit: the others go one to an area (5.3.4-f)."""
     return state.katangan & theatre.zone_areas[town]
 
 
-def place_motorised_section(play: KolweziPlay, piece: int, town: int) -> None:
+def place_motorised_section(play: KolweziPlay, piece: Piece, town: Town) -> None:
     """Into a linked town without French, else on a road between two towns (5.3.4-g, 5.3.4-h)."""
     theatre, state = play.game.theatre, play.state
     held = held_by_french(state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import SpaceSet
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, plus, size
 from sandtable.games.kolwezi.reveal import assign
 from sandtable.games.kolwezi.state import GARRISON, POOL, KolweziState
 from sandtable.games.kolwezi.turn import Campaign
@@ -26,13 +27,13 @@ class SetUp(Step["KolweziGame", KolweziState], frozen=True):
         for piece, area in zip(theatre.blue_sections, theatre.blue_posts, strict=True):
             put(theatre, state, piece, area)
             assign(theatre, state, piece)
-            state.seen |= 1 << piece
+            state.seen = plus(state.seen, piece)
         for colour in theatre.mixed:
             mix(play, colour)
         scatter(play, "red", theatre.vieille_ville & theatre.protected)
         scatter(play, "blue", theatre.new_town_and_manika & theatre.protected & ~state.katangan)
         garrison(play)
-        play.tell("set-up", {"down": state.down.bit_count()}, "5.3.1-b")
+        play.tell("set-up", {"down": size(state.down)}, "5.3.1-b")
         play.replace(Campaign())
         return False
 
@@ -46,17 +47,17 @@ def mix(play: KolweziPlay, colour: str) -> None:
         state.face[piece] = left.pop(play.chance.below(len(left)))
 
 
-def scatter(play: KolweziPlay, colour: str, areas: int) -> None:
+def scatter(play: KolweziPlay, colour: str, areas: SpaceSet) -> None:
     """Face-down counters at random, one to an area; numbered in map order, so that numbers tell nothing."""
     theatre, state = play.game.theatre, play.state
     chosen = 0
     pieces = theatre.mixed[colour]
     for _ in pieces:
-        chosen |= 1 << play.chance.draw(areas & ~chosen, "spaces")
+        chosen = plus(chosen, play.chance.draw(areas & ~chosen, "spaces"))
     for piece, area in zip(pieces, each(chosen), strict=True):
         put(theatre, state, piece, area)
         assign(theatre, state, piece)
-        state.down |= 1 << piece
+        state.down = plus(state.down, piece)
 
 
 def garrison(play: KolweziPlay) -> None:

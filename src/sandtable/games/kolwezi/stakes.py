@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Play
-from sandtable.engine.spaces import listed
+from sandtable.engine.spaces import listed, only
 from sandtable.engine.stakes import Outlook, TooLarge, Worth
 from sandtable.games.kolwezi.actions import Assault
 from sandtable.games.kolwezi.assault import (
@@ -37,7 +37,7 @@ def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth
 
     def go_in(play: KolweziPlay) -> None:
         play.state.origin[unit] = play.state.area[unit]
-        enter_french(play, 1 << unit, area)
+        enter_french(play, only(unit), area)
         clear_dummies(play, area)
         retreats_before_assault(play, area)
         if play.state.at[area] & theatre.katangan:
@@ -46,7 +46,7 @@ def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth
             settle(play, area)
 
     inside = state.copy()
-    enter_french(Play(game, inside), 1 << unit, area)
+    enter_french(Play(game, inside), only(unit), area)
     attackers = listed(inside.at[area] & theatre.french)
     totals = {strike_roll(theatre, inside, one, other).total for one in attackers for other in enemies}
     totals |= {reply_roll(theatre, inside, enemy).total for enemy in enemies}

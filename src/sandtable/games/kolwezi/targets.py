@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.spaces import each, listed
+from sandtable.engine.fields import Piece, PieceSet
+from sandtable.engine.spaces import each, has, listed, plus
 from sandtable.games.kolwezi.reveal import pick
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.theatre import Theatre
@@ -16,32 +17,32 @@ if TYPE_CHECKING:
 PINNED_LAST = 100
 
 
-def priority(theatre: Theatre, state: KolweziState, piece: int) -> int:
+def priority(theatre: Theatre, state: KolweziState, piece: Piece) -> int:
     """The class of a French unit as a target: kinds in their order, pinned ones behind all others (5.4-k)."""
-    return theatre.kind[piece] + (PINNED_LAST if state.pinned >> piece & 1 else 0)
+    return theatre.kind[piece] + (PINNED_LAST if has(state.pinned, piece) else 0)
 
 
-def preferred(theatre: Theatre, state: KolweziState, pieces: int) -> int:
+def preferred(theatre: Theatre, state: KolweziState, pieces: PieceSet) -> PieceSet:
     """Those of the French units that are fired at first."""
     top = min(priority(theatre, state, piece) for piece in each(pieces))
     found = 0
     for piece in each(pieces):
         if priority(theatre, state, piece) == top:
-            found |= 1 << piece
+            found = plus(found, piece)
     return found
 
 
-def choose_target(play: KolweziPlay, pieces: int) -> tuple[int, dict[str, Any]]:
+def choose_target(play: KolweziPlay, pieces: PieceSet) -> tuple[Piece, dict[str, Any]]:
     """The unit fired at, and the die if there were equals."""
     target, die = pick(play, preferred(play.game.theatre, play.state, pieces))
     return target, {"why": "5.4-k", **{f"target_{key}": value for key, value in die.items()}}
 
 
-def by_firing_order(theatre: Theatre, state: KolweziState, pieces: int) -> list[int]:
+def by_firing_order(theatre: Theatre, state: KolweziState, pieces: PieceSet) -> list[Piece]:
     """The AML first, then by area in map order, inside an area the highest value first (5.4-s)."""
 
-    def order(piece: int) -> tuple[bool, int, int, int]:
-        hidden = state.down >> piece & 1
+    def order(piece: Piece) -> tuple[bool, int, int, int]:
+        hidden = has(state.down, piece)
         value = theatre.tables.fire.hidden_value if hidden else value_of(theatre, state, piece)
         return piece != theatre.aml, state.area[piece], -value, piece
 

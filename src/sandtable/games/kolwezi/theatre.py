@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from math import atan2, degrees
 
 from sandtable.engine.boards import AreaMap
-from sandtable.engine.spaces import each, first, listed, set_of
+from sandtable.engine.fields import Piece, Space, SpaceSet
+from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, up_to
 from sandtable.games.kolwezi.pack import Area, Pack
 from sandtable.games.kolwezi.pack_check import DROP_ZONES, EDGES, SECTORS
+from sandtable.games.kolwezi.state import Town
 
 #: kinds of counters; those of the French in the order in which the Katangans fire at them (5.4-k)
 TACTICAL_PC, COMPANY_PC, SMM, SER, SECTION = range(5)
@@ -52,7 +54,7 @@ class Theatre:
         count = len(board)
         self.distance = tuple(tuple(board.distance(one, other) for other in range(count)) for one in range(count))
 
-        def where(kind: str, value: str) -> int:
+        def where(kind: str, value: str) -> SpaceSet:
             return set_of(at for at, area in enumerate(areas) if getattr(area, kind) == value)
 
         self.protected = where("terrain", "protected")
@@ -97,10 +99,10 @@ class Theatre:
         self.approach = [0] + [board.spread(self.zone_areas[town]) & ~self.zone_areas[town] for town in towns]
         self.approaches = set_of(area for mask in self.approach for area in each(mask))
         #: mining towns joined by a road that crosses no other zone, with the areas between (5.3.4-g, 5.3.4-h)
-        self.linked: list[list[tuple[int, int]]] = [[] for _ in self.zones]
+        self.linked: list[list[tuple[Town, SpaceSet]]] = [[] for _ in self.zones]
         for town in towns:
             for start in each(self.approach[town] & self.between):
-                road = board.flood(1 << start, len(board), self.between)
+                road = board.flood(only(start), len(board), self.between)
                 for other in towns:
                     if other != town and board.spread(road) & self.zone_areas[other]:
                         self.linked[town].append((other, road))
@@ -113,9 +115,9 @@ class Theatre:
         for start in range(len(self.board)):
             for path in self._straight_paths([start], high):
                 if len(path) > low:
-                    self.lines[start] |= 1 << path[-1]
+                    self.lines[start] = plus(self.lines[start], path[-1])
 
-    def _straight_paths(self, path: list[int], longest: int) -> Iterator[list[int]]:
+    def _straight_paths(self, path: list[Space], longest: int) -> Iterator[list[Space]]:
         for to in self.board.neighbours[path[-1]]:
             further = [*path, to]
             if self.distance[path[0]][to] != len(path):
@@ -123,10 +125,10 @@ class Theatre:
             if len(path) > 1 and not self.runs_straight(*further[-3:]):
                 continue
             yield further
-            if len(path) < longest and self.clear >> to & 1:
+            if len(path) < longest and has(self.clear, to):
                 yield from self._straight_paths(further, longest)
 
-    def runs_straight(self, one: int, two: int, three: int) -> bool:
+    def runs_straight(self, one: Space, two: Space, three: Space) -> bool:
         """Whether the way bends no more than the pack allows, on a drawing that shows all three areas."""
         spots = [self.areas[area] for area in (one, two, three)]
         for canvas in ("town", "main"):
@@ -161,7 +163,7 @@ class Theatre:
         self.titles = [counter.name for counter in self.counters]
         self.colour = [counter.colour for counter in self.counters]
         self.printed_face = [self.faces.index(counter.face) for counter in self.counters]
-        self.mixed: dict[str, list[int]] = {}
+        self.mixed: dict[str, list[Piece]] = {}
         for hidden in file.hidden:
             self.mixed[hidden.colour] = []
             for number, face in enumerate(hidden.faces, 1):
@@ -172,17 +174,16 @@ class Theatre:
                 self.printed_face.append(self.faces.index(face))
         self.piece = {name: number for number, name in enumerate(self.piece_names)}
         self.pieces = len(self.piece_names)
-        self.french = (1 << len(french)) - 1
-        self.katangan = (1 << self.pieces) - 1 & ~self.french
+        self.french_count = len(french)
+        self.french = up_to(len(french))
+        self.katangan = up_to(self.pieces) & ~self.french
         self.secret = set_of(piece for members in self.mixed.values() for piece in members)
         self.company = [counter.company for counter in self.counters] + [0] * (self.pieces - len(self.counters))
         self.of_company = [set_of(p for p, c in enumerate(self.company) if c == company) for company in range(5)]
         self.of_company[0] = 0
         self.in_companies = set_of(p for p, company in enumerate(self.company) if company)
-        #: units that a company may not be stacked with (7-b)
-        self.of_other_companies = [
-            [p for p, other in enumerate(self.company) if company and other not in (0, company)] for company in range(5)
-        ]
+        #: the four companies, unit by unit
+        self.companies = [listed(members) for members in self.of_company[1:]]
         self.waves = [set_of(p for p in each(self.french) if self.counters[p].wave == wave) for wave in (1, 2)]
         kind = [self.kind_of_face[face] for face in self.printed_face]
         #: kind of each counter; for one that may lie face-down only its face tells

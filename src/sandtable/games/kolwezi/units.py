@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of, without
 from sandtable.games.kolwezi.state import FRENCH, KATANGAN, RECOVERED, WAITING, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, Theatre
 
@@ -20,46 +21,46 @@ def derive(game: KolweziGame, state: KolweziState) -> None:
     state.french = state.katangan = 0
     for piece, area in enumerate(state.area):
         if area >= 0:
-            state.at[area] |= 1 << piece
-            if theatre.french >> piece & 1:
-                state.french |= 1 << area
+            state.at[area] = plus(state.at[area], piece)
+            if has(theatre.french, piece):
+                state.french = plus(state.french, area)
             else:
-                state.katangan |= 1 << area
+                state.katangan = plus(state.katangan, area)
 
 
-def put(theatre: Theatre, state: KolweziState, piece: int, area: int) -> None:
+def put(theatre: Theatre, state: KolweziState, piece: Piece, area: Space) -> None:
     """Moves a counter to an area, or off the map."""
-    bit = 1 << piece
+    bit = only(piece)
     own = theatre.french if theatre.french & bit else theatre.katangan
     old = state.area[piece]
     if old >= 0:
         state.at[old] &= ~bit
         if not state.at[old] & own:
             if own == theatre.french:
-                state.french &= ~(1 << old)
+                state.french = without(state.french, old)
             else:
-                state.katangan &= ~(1 << old)
+                state.katangan = without(state.katangan, old)
     state.area[piece] = area
     if area >= 0:
         state.at[area] |= bit
         if own == theatre.french:
-            state.french |= 1 << area
+            state.french = plus(state.french, area)
         else:
-            state.katangan |= 1 << area
+            state.katangan = plus(state.katangan, area)
 
 
-def enter_french(play: KolweziPlay, pieces: int, area: int) -> None:
+def enter_french(play: KolweziPlay, pieces: PieceSet, area: Space) -> None:
     """French units come to an area: it has been visited, and the airport road is theirs if this is it (10.3-a)."""
     theatre, state = play.game.theatre, play.state
     for piece in each(pieces):
         put(theatre, state, piece, area)
-    state.visited |= 1 << area
+    state.visited = plus(state.visited, area)
     if area == theatre.airport_road and state.airport != FRENCH:
         state.airport = FRENCH
         play.tell("airport-road", {"ours": True}, "10.3-a")
 
 
-def enter_katangan(play: KolweziPlay, pieces: int, area: int) -> None:
+def enter_katangan(play: KolweziPlay, pieces: PieceSet, area: Space) -> None:
     """Katangans come to an area: lorries left there are lost (10.1-g), the airport road is theirs (10.3-a)."""
     theatre, state = play.game.theatre, play.state
     for piece in each(pieces):
@@ -72,80 +73,101 @@ def enter_katangan(play: KolweziPlay, pieces: int, area: int) -> None:
         play.tell("airport-road", {"ours": False}, "10.3-a")
 
 
-def held_by_french(state: KolweziState) -> int:
+def held_by_french(state: KolweziState) -> SpaceSet:
     """Areas with French units, and those from which assaults have set out: they may have to go back there (9.2-c)."""
     return state.french | set_of(start for start in state.origin if start >= 0)
 
 
-def why_absent(theatre: Theatre, state: KolweziState, piece: int) -> Refusal | None:
+def why_absent(theatre: Theatre, state: KolweziState, piece: Piece) -> Refusal | None:
     """A French unit that is not on the map can do nothing: still in the aircraft (5.1-e), or without a step left."""
     if state.area[piece] >= 0:
         return None
     return Refusal("5.1-e" if state.area[piece] == WAITING else "5.1-f", {"unit": theatre.piece_names[piece]})
 
 
-def on_map(theatre: Theatre, state: KolweziState, own: int) -> int:
-    """The counters of a side that are in some area."""
+def counters_in(state: KolweziState, areas: SpaceSet) -> PieceSet:
+    """All counters in some areas."""
     found = 0
-    for area in each(state.french if own == theatre.french else state.katangan):
-        found |= state.at[area]
-    return found & own
+    at = state.at
+    for area in listed(areas):
+        found |= at[area]
+    return found
 
 
-def value_of(theatre: Theatre, state: KolweziState, piece: int) -> int:
+def french_on_map(theatre: Theatre, state: KolweziState) -> PieceSet:
+    """The French counters that are in some area."""
+    return counters_in(state, state.french) & theatre.french
+
+
+def katangans_on_map(theatre: Theatre, state: KolweziState) -> PieceSet:
+    """The Katangan counters that are in some area."""
+    return counters_in(state, state.katangan) & theatre.katangan
+
+
+def value_of(theatre: Theatre, state: KolweziState, piece: Piece) -> int:
     """The printed value at one connection, of the side that is up."""
-    return theatre.value[state.face[piece]][state.reduced >> piece & 1]
+    return theatre.value[state.face[piece]][has(state.reduced, piece)]
 
 
-def te_of(theatre: Theatre, state: KolweziState, piece: int) -> int:
+def te_of(theatre: Theatre, state: KolweziState, piece: Piece) -> int:
     """Sharpshooters (5.1-i, 5.1-j)."""
-    return theatre.te[state.face[piece]][state.reduced >> piece & 1]
+    return theatre.te[state.face[piece]][has(state.reduced, piece)]
 
 
-def is_motorised(theatre: Theatre, state: KolweziState, piece: int) -> bool:
+def is_motorised(theatre: Theatre, state: KolweziState, piece: Piece) -> bool:
     """Motorised as printed; a motorised section on its back is on foot (5.2-c)."""
-    return theatre.motorised[state.face[piece]][state.reduced >> piece & 1]
+    return theatre.motorised[state.face[piece]][has(state.reduced, piece)]
 
 
-def is_main(theatre: Theatre, state: KolweziState, piece: int) -> bool:
+def is_main(theatre: Theatre, state: KolweziState, piece: Piece) -> bool:
     """PCs, sections and motorised reinforcements (5.4-a); not what lies face-down or came by infiltration (5.3.6-d)."""
-    if (state.down | state.infiltrated) >> piece & 1:
+    if has(state.down | state.infiltrated, piece):
         return False
     return theatre.main_face[state.face[piece]]
 
 
-def is_dummy(theatre: Theatre, state: KolweziState, piece: int) -> bool:
+def post_areas(theatre: Theatre, state: KolweziState, piece: Piece) -> SpaceSet:
+    """The areas of the sector or town a unit is assigned to (5.4-a)."""
+    post = state.post[piece]
+    return theatre.post_areas[post] if post >= 0 else 0
+
+
+def is_dummy(theatre: Theatre, state: KolweziState, piece: Piece) -> bool:
     """A dummy that lies face-up."""
-    return not state.down >> piece & 1 and theatre.kind_of_face[state.face[piece]] == DUMMY
+    return not has(state.down, piece) and theatre.kind_of_face[state.face[piece]] == DUMMY
 
 
-def dummies(theatre: Theatre, state: KolweziState, pieces: int) -> int:
+def dummies(theatre: Theatre, state: KolweziState, pieces: PieceSet) -> PieceSet:
     """The face-up dummies among these."""
     found = 0
     for piece in each(pieces & theatre.secret & ~state.down):
         if theatre.kind_of_face[state.face[piece]] == DUMMY:
-            found |= 1 << piece
+            found = plus(found, piece)
     return found
 
 
-def steps_left(theatre: Theatre, state: KolweziState, piece: int) -> int:
+def steps_left(theatre: Theatre, state: KolweziState, piece: Piece) -> int:
     """Steps of a counter in play."""
-    return theatre.steps[state.face[piece]] - (state.reduced >> piece & 1)
+    return theatre.steps[state.face[piece]] - (has(state.reduced, piece))
 
 
-def adjacent_units(theatre: Theatre, state: KolweziState, area: int, wanted: int) -> int:
+def adjacent_units(theatre: Theatre, state: KolweziState, area: Space, wanted: PieceSet) -> PieceSet:
     """Those of the wanted counters that are in the areas next to this one."""
-    found = 0
-    for near in each(theatre.near[area] & (state.french | state.katangan)):
-        found |= state.at[near]
-    return found & wanted
+    return counters_in(state, theatre.near[area] & (state.french | state.katangan)) & wanted
 
 
-def foreign_areas(theatre: Theatre, state: KolweziState, company: int) -> int:
+def foreign_areas(game: KolweziGame, state: KolweziState, company: int) -> SpaceSet:
     """Areas in which a unit of this company may not stop: those of the other companies (7-b)."""
-    found = 0
+    where = state.area[: game.theatre.french_count].tobytes()
+    known = game.foreign_memo.get(where)
+    if known is None:
+        one, two, three, four = (areas_of(state, members) for members in game.theatre.companies)
+        held_by_others = (0, two | three | four, one | three | four, one | two | four, one | two | three)
+        known = game.foreign_memo.keep(where, held_by_others)
+    return known[company]
+
+
+def areas_of(state: KolweziState, pieces: list[Piece]) -> SpaceSet:
+    """Areas in which some counters stand."""
     area = state.area
-    for piece in theatre.of_other_companies[company]:
-        if area[piece] >= 0:
-            found |= 1 << area[piece]
-    return found
+    return set_of([area[piece] for piece in pieces if area[piece] >= 0])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Account, Line, Result, Standing, When
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import listed, size
 from sandtable.games.kolwezi.state import GARRISON, KATANGAN, KolweziState
-from sandtable.games.kolwezi.units import steps_left
+from sandtable.games.kolwezi.units import katangans_on_map, steps_left
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -29,19 +29,15 @@ LINES = {name: Line("katangan", rule, f"kolwezi-track-points-{name}", when) for 
 def steps_on_map(game: KolweziGame, state: KolweziState) -> int:
     """Katangan steps on the map, dummies and unseen garrisons included; a face-down counter has one (11-e)."""
     theatre = game.theatre
-    found = 0
-    for piece in each(theatre.katangan):
-        if state.area[piece] >= 0:
-            found += 1 if state.down >> piece & 1 else steps_left(theatre, state, piece)
-        elif state.area[piece] < GARRISON:
-            found += 1
-    return found
+    shown = katangans_on_map(theatre, state) & ~state.down
+    unseen = size(state.down) + sum([area < GARRISON for area in state.area])
+    return unseen + sum([steps_left(theatre, state, piece) for piece in listed(shown)])
 
 
 def tally(game: KolweziGame, state: KolweziState) -> dict[str, float]:
     """The points by where they come from, as they would be if the game ended now (11-b to 11-f)."""
     points = game.theatre.tables.points
-    pins = state.pinned_once.bit_count() if game.pins_per_counter else state.pins
+    pins = size(state.pinned_once) if game.pins_per_counter else state.pins
     return {
         "airport": points.airport_road if state.airport == KATANGAN else 0.0,
         "hostages": points.hostages * state.executed,

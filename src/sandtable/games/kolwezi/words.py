@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.spaces import has
+from sandtable.games.kolwezi.actions import Strike, Target
 from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
 
 if TYPE_CHECKING:
@@ -18,8 +20,8 @@ def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Messag
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
-    if name in ("target", "strike"):
-        facts |= about_target(game, view, facts["target"])
+    if isinstance(action, Target | Strike):
+        facts |= about_target(game, view, action.target)
     if "with_units" in facts:
         facts["with_units"] = list(facts["with_units"])
         name += "-with"
@@ -32,7 +34,7 @@ def about_target(game: KolweziGame, view: View[KolweziState], target: str) -> di
     """Where an enemy is, and what it has turned out to be if its name does not say so."""
     theatre, state = game.theatre, view.state
     piece = theatre.piece[target]
-    known = theatre.secret >> piece & 1 and state.face[piece] != UNKNOWN
+    known = has(theatre.secret, piece) and state.face[piece] != UNKNOWN
     return {"at": theatre.names[state.area[piece]], "face": theatre.faces[state.face[piece]] if known else "named"}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
@@ -18,9 +18,9 @@ from sandtable.games.paratrooper.fire_order import (
     FOR_ALL,
     FOR_HELICOPTERS,
     NO_SUPPORT,
+    alike,
     combinations,
     row_at_front,
-    single_fires,
     start_round,
 )
 from sandtable.games.paratrooper.infowar import ready
@@ -225,7 +225,7 @@ class BattleStep(Asking, frozen=True):
         if row & theatre.opfor:
             self.opfor_fires(play, row)
             return False
-        single = single_fires(game, state, row)
+        single = self.one_of_each(game, state, each(row))
         if len(single) > 1 or combinations(game, state, self.hex, row, self.begun):
             return True
         self.rep_fires(play, [single[0]])
@@ -270,8 +270,12 @@ class BattleStep(Asking, frozen=True):
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         row = row_at_front(game, state)
         found: list[Action] = [Combine(how) for how in combinations(game, state, self.hex, row, self.begun)]
-        found += [Fire(game.theatre.names[piece]) for piece in single_fires(game, state, row)]
+        found += [Fire(game.theatre.names[piece]) for piece in self.one_of_each(game, state, each(row))]
         return found
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """Units that fire alike."""
+        return alike(game, state, piece)
 
     @forbids(Fire)
     def why_not_fire(self, game: ParatrooperGame, state: ParatrooperState, action: Fire) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Number, Piece
-from sandtable.engine.flow import forbids, plays
+from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, without
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.actions import DONE, Done, Receive, Restore, Reveal, Sacrifice
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
-class EventChecks(Asking, frozen=True):
+class EventChecks(Step["ParatrooperGame", ParatrooperState], frozen=True):
     """Event checks, one carried out before the next is rolled; the crisis changes after the last (26.0)."""
 
     name = "events"

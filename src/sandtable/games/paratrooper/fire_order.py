@@ -97,15 +97,3 @@ def alike(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> tuple
     """Units that fire alike."""
     bits = (has(state.disrupted, piece), has(state.river, piece), has(state.backed, piece))
     return (game.theatre.key_of[piece], *bits)
-
-
-def single_fires(game: ParatrooperGame, state: ParatrooperState, row: PieceSet) -> list[Piece]:
-    """One unit of each sort in a row."""
-    seen: set[tuple[int, ...]] = set()
-    found = []
-    for piece in each(row):
-        sort = alike(game, state, piece)
-        if sort not in seen:
-            seen.add(sort)
-            found.append(piece)
-    return found

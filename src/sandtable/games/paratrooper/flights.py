@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
@@ -160,14 +160,17 @@ def loadable(
         drops, lands, ferries = ways[place]
         if not (lands or ferries or (drops and has(theatre.airborne, piece))):
             continue
-        alike: tuple[int, ...] = (theatre.key_of[piece], state.where[piece], has(state.disrupted, piece))
-        if has(theatre.transports, piece):
-            alike = (*alike, load_of(state, piece))
-        if alike in seen:
+        sort = cargo_sort(game, state, piece)
+        if sort in seen:
             continue
-        seen.add(alike)
+        seen.add(sort)
         if why_not_load(game, state, mac, load, start, piece) is None:
             yield piece
+
+
+def cargo_sort(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> tuple[int, ...]:
+    """What units must have in common to be the same to an air transport: kind, place, state, what they carry."""
+    return game.theatre.key_of[piece], state.where[piece], has(state.disrupted, piece), load_of(state, piece)
 
 
 class Flight(Asking, frozen=True):
@@ -190,6 +193,9 @@ class Flight(Asking, frozen=True):
             found += [Land(hexes[hex]) for hex in listed(lands)]
             found += [Ferry(game.name_of(state, zone)) for zone in listed(ferries)]
         return found
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        return cargo_sort(game, state, piece)
 
     def goals(self, game: ParatrooperGame, state: ParatrooperState) -> Goals:
         """Where the load may be taken."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
@@ -23,20 +23,6 @@ if TYPE_CHECKING:
 def retreat_hexes(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex) -> HexSet:
     """Where a unit may retreat to: one hex, no OPFOR, nothing prohibited to it, never all-water (17.10-a, 30.1-b)."""
     return NEAR[hex] & ~state.foes & game.ground(state).exits[game.theatre.how[piece]][hex]
-
-
-def sorts(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> list[Piece]:
-    """One unit of each sort that a result could fall on; an embarked one goes with its transport (17.5-a)."""
-    seen: set[tuple[int, ...]] = set()
-    found = []
-    for piece in each(fighters(game.theatre, state, hex)):
-        sort = (*alike(game, state, piece), piece in state.order, has(state.dropped, piece))
-        if state.embarked and has(game.theatre.transports, piece):
-            sort = (*sort, load_of(state, piece))
-        if sort not in seen:
-            seen.add(sort)
-            found.append(piece)
-    return found
 
 
 class Losses(Asking, frozen=True):
@@ -60,7 +46,7 @@ class Losses(Asking, frozen=True):
             play.tell("retreat-ignored", {"at": game.name_of(state, hex)}, "17.9-f")
             play.replace(self.but(retreats=0))
             return False
-        units = sorts(game, state, hex)
+        units = self.units(game, state)
         if len(units) > 1:
             return True
         if self.hits:
@@ -74,6 +60,15 @@ class Losses(Asking, frozen=True):
         else:
             self.give_up(play, units[0])
         return False
+
+    def units(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
+        """One unit of each sort that the result could fall on; an embarked one goes with its transport (17.5-a)."""
+        return self.one_of_each(game, state, each(fighters(game.theatre, state, self.hex)))
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """Units that fight alike, have both fired or not, and carry the same."""
+        load = load_of(state, piece)
+        return (*alike(game, state, piece), piece in state.order, has(state.dropped, piece), load)
 
     def hit(self, play: ParatrooperPlay, piece: Piece) -> None:
         """A hit on a unit also falls on whoever is aboard (29.1-b)."""
@@ -107,7 +102,7 @@ class Losses(Asking, frozen=True):
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         names, hexes = game.theatre.names, game.ground(state).names
-        units = sorts(game, state, self.hex)
+        units = self.units(game, state)
         if self.hits:
             return [TakeHit(names[piece]) for piece in units]
         found: list[Action] = []

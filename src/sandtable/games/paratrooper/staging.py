@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import PieceSet, Space
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, listed, plus
 from sandtable.games.paratrooper.actions import (
@@ -64,11 +64,9 @@ class Staging(Asking, frozen=True):
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         theatre, names = game.theatre, game.theatre.names
         found: list[Action] = []
-        bases: set[Space] = set()
-        for mac in idle_macs(game, state):
-            if state.where[mac] not in bases and can_fly(game, state, mac):
+        for mac in self.one_of_each(game, state, idle_macs(game, state)):
+            if can_fly(game, state, mac):
                 found.append(Fly(names[mac]))
-            bases.add(state.where[mac])
         if ready(state, theatre.drop_zones) >= 0:
             found += game.zones_to_mark(state)
         if ready(state, theatre.fobs) >= 0:
@@ -106,6 +104,10 @@ class Staging(Asking, frozen=True):
                 if beside | onto:
                     found.append(Pick(names[piece]))
         return found + dismantlings(game, state)
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """Air transports that stand in the same zone; everybody else is one of a kind."""
+        return ("mac", state.where[piece]) if has(game.theatre.macs, piece) else piece
 
     @forbids(Fly)
     def why_not_fly(self, game: ParatrooperGame, state: ParatrooperState, action: Fly) -> Refusal | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Number, Piece
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, plus, size
+from sandtable.engine.spaces import each, has, listed, plus, size
 from sandtable.games.paratrooper.actions import DONE, Bombard, Done, Lose, Strike
 from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.fire import Volley, hit_opfor, remote_roll, throw
@@ -119,15 +119,16 @@ class StrikePlacement(Asking, frozen=True):
         """Airstrikes and drones that may be sent, one of each that are alike."""
         theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names
         found: list[Action] = []
-        seen: set[tuple[int, int]] = set()
-        for piece in each(theatre.strikes & state.boxed):
-            alike = (theatre.key_of[piece], theatre.strike[piece])
-            if alike not in seen:
-                seen.add(alike)
-                for hex in targets:
-                    if why_not_strike(game, state, piece, hex) is None:
-                        found.append(Strike(names[piece], hexes[hex]))
+        for piece in self.one_of_each(game, state, each(theatre.strikes & state.boxed)):
+            for hex in targets:
+                if why_not_strike(game, state, piece, hex) is None:
+                    found.append(Strike(names[piece], hexes[hex]))
         return found
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """Strikes of a kind and strength that are ready; every gun is one of a kind."""
+        theatre = game.theatre
+        return (theatre.key_of[piece], theatre.strike[piece]) if has(theatre.strikes & state.boxed, piece) else piece
 
     def bombardments(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
         """Impact markers that may be placed."""
@@ -185,10 +186,10 @@ class AirDefense(Asking, frozen=True):
     def run(self, play: ParatrooperPlay) -> bool:
         theatre, state = play.game.theatre, play.state
         if self.result:
-            tacs = state.at[self.hex] & theatre.tacs
-            if len({theatre.strike[piece] for piece in each(tacs)}) > 1:
+            tacs = self.one_of_each(play.game, state, each(state.at[self.hex] & theatre.tacs))
+            if len(tacs) > 1:
                 return True
-            self.bear(play, first(tacs))
+            self.bear(play, tacs[0])
             return False
         hex = self.hex
         while hex < HEXES and not state.at[hex] & theatre.tacs:
@@ -222,13 +223,12 @@ class AirDefense(Asking, frozen=True):
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         theatre = game.theatre
-        found: list[Action] = []
-        seen: set[int] = set()
-        for piece in each(state.at[self.hex] & theatre.tacs):
-            if theatre.strike[piece] not in seen:
-                seen.add(theatre.strike[piece])
-                found.append(Lose(theatre.names[piece]))
-        return found
+        tacs = self.one_of_each(game, state, each(state.at[self.hex] & theatre.tacs))
+        return [Lose(theatre.names[piece]) for piece in tacs]
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """Airstrikes of a strength."""
+        return game.theatre.strike[piece]
 
     @forbids(Lose)
     def why_not_lose(self, game: ParatrooperGame, state: ParatrooperState, action: Lose) -> Refusal | None:

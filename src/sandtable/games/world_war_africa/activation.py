@@ -20,6 +20,7 @@ from sandtable.games.world_war_africa.theatre import (
     GOVERNMENT,
     UNITA_CRUSHED,
     ZIMBABWE,
+    Contingent,
 )
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 ASK, FLIP = range(2)
 
 
-def table_of(game: WarGame, contingent: int) -> AllyTable:
+def table_of(game: WarGame, contingent: Contingent) -> AllyTable:
     """The activation table of an ally."""
     tables = game.theatre.tables.activation
     return tables.zimbabwe if contingent == ZIMBABWE else tables.angola

@@ -7,11 +7,12 @@ from typing import TypeAlias
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, Space, SpaceSet
-from sandtable.engine.spaces import each, first, has, only, plus, size
+from sandtable.engine.spaces import each, first, has, only, plus, set_of, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_plan import Planning
-from sandtable.games.world_war_africa.bot_thought import best, of
+from sandtable.games.world_war_africa.bot_thought import A, best, of
 from sandtable.games.world_war_africa.movement import March, under_way
+from sandtable.games.world_war_africa.stacking import roomy
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import REBEL
 from sandtable.games.world_war_africa.transport import flight_ends, river_ends
@@ -53,7 +54,7 @@ class Moving(Planning):
         if place >= 0 and place != start:
             if loads and not march.cargo:
                 return loads[0]
-            there = [go for go in of(actions, a.Go) if self.space(go) == place]
+            there = [go for go in self.uncrowded(march, of(actions, a.Go)) if self.space(go) == place]
             if there or a.FORCE in actions:
                 return there[0] if there else a.FORCE
         if a.SLIP in actions and self.may_slip(unit, start):
@@ -70,7 +71,7 @@ class Moving(Planning):
             return journey
         found: Action = a.STAY
         near = 0
-        for go in of(actions, a.Go):
+        for go in self.uncrowded(march, of(actions, a.Go)):
             space = self.space(go)
             near = plus(near, space)
             score = self.worth_of_march(unit, start, space, towns)
@@ -81,6 +82,12 @@ class Moving(Planning):
             if any(self.worth_of_march(unit, start, space, towns) > value + 0.5 for space in each(far)):
                 return a.FORCE
         return found
+
+    def uncrowded(self, march: March, ends: list[A]) -> list[A]:
+        """The ends of a march or a journey that have room: nobody else will leave to make some."""
+        spaces = set_of(self.space(end) for end in ends)
+        room = roomy(self.theatre, self.state, march.group, spaces)
+        return [end for end in ends if has(room, self.space(end))]
 
     def must_stay(self, unit: Piece, start: Space) -> bool:
         """The last unit of a town with enemies near."""
@@ -161,24 +168,30 @@ class Moving(Planning):
                 ends = flight_ends(self.game, self.state, march, self.theatre.piece[action.by], start)
             else:
                 ends = river_ends(self.game, self.state, march)
-            for space in each(self.landings(ends & ~ways)):
+            for space in each(self.landings(march, ends & ~ways)):
                 if space not in tried:
                     tried[space] = self.worth_of_march(unit, start, space, towns)
                 if tried[space] > goal:
                     found, goal = action, tried[space]
         return found
 
-    def landings(self, ends: SpaceSet) -> SpaceSet:
-        """The places worth a thought: towns, and hexes next to towns that are wanted."""
+    def landings(self, march: March, ends: SpaceSet) -> SpaceSet:
+        """The places worth a thought: towns, and hexes next to towns that are wanted, if there is room."""
         wanted = self.view.wanted()
-        return ends & (self.theatre.towns | self.theatre.grid.spread(wanted))
+        ends &= self.theatre.towns | self.theatre.grid.spread(wanted)
+        return roomy(self.theatre, self.state, march.group, ends)
 
     def answer_flight(self, state: WarState, actions: Sequence[Action]) -> Action:
         """Where a journey ends: the place it was made for."""
-        unit = first(under_way(state).group)
+        march = under_way(state)
+        unit = first(march.group)
         start = state.where[unit]
         towns = self.objectives(unit, start)
-        return best(actions, a.Land, lambda action: self.worth_of_march(unit, start, self.space(action), towns))
+        lands = of(actions, a.Land)
+        return max(
+            self.uncrowded(march, lands) or lands,
+            key=lambda action: self.worth_of_march(unit, start, self.space(action), towns),
+        )
 
     answer_voyage = answer_flight
 

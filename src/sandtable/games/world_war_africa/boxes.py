@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import first, has, several
 from sandtable.games.world_war_africa.movement import March
@@ -28,7 +29,7 @@ def why_not_slip(game: WarGame, state: WarState, march: March) -> Refusal | None
     return None
 
 
-def slip_roll(game: WarGame, state: WarState, unit: int) -> Roll:
+def slip_roll(game: WarGame, state: WarState, unit: Piece) -> Roll:
     """The die of a Hutu unit: +1 within two hexes of Rwanda (7.11-g)."""
     theatre = game.theatre
     rolls = theatre.tables.rolls
@@ -38,7 +39,7 @@ def slip_roll(game: WarGame, state: WarState, unit: int) -> Roll:
     return Roll("DRC", 1, 6, "modifier", reasons)
 
 
-def slip(play: WarPlay, unit: int) -> None:
+def slip(play: WarPlay, unit: Piece) -> None:
     """One die; a unit that fails stays where it is (7.11-f)."""
     game, state = play.game, play.state
     theatre = game.theatre

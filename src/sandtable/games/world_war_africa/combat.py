@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, has, only, plus, set_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-def enemy_spaces(game: WarGame, state: WarState, side: int) -> int:
+def enemy_spaces(game: WarGame, state: WarState, side: Seat) -> SpaceSet:
     """Where a side's enemies can be attacked: hexes, and Kitona (14.0-f)."""
     theatre = game.theatre
     found = state.held[1 - side]
@@ -32,7 +32,7 @@ def enemy_spaces(game: WarGame, state: WarState, side: int) -> int:
     return found
 
 
-def why_not_take_part(game: WarGame, state: WarState, unit: int, target: int) -> Refusal | None:
+def why_not_take_part(game: WarGame, state: WarState, unit: Piece, target: Space) -> Refusal | None:
     """What keeps a unit from attacking this space now."""
     theatre = game.theatre
     about = {"unit": theatre.piece_names[unit], "at": theatre.names[target]}
@@ -56,12 +56,12 @@ def why_not_take_part(game: WarGame, state: WarState, unit: int, target: int) ->
     return Refusal("8.2-a", about) if has(state.fought, unit) else None
 
 
-def able(game: WarGame, state: WarState) -> int:
+def able(game: WarGame, state: WarState) -> PieceSet:
     """The units of the active contingent that may still attack."""
     return game.theatre.of_contingent[state.active] & state.fielded & ~state.fought & ~state.inactive
 
 
-def targets(game: WarGame, state: WarState) -> int:
+def targets(game: WarGame, state: WarState) -> SpaceSet:
     """The spaces that may be attacked now: next to a unit that can, with an attack of 1 or more (8.6-b)."""
     theatre = game.theatre
     side = SIDE_OF[state.active]
@@ -90,7 +90,7 @@ def may_intercept(game: WarGame, state: WarState) -> bool:
     )
 
 
-def hunting_helicopter(game: WarGame, state: WarState) -> int:
+def hunting_helicopter(game: WarGame, state: WarState) -> Piece:
     """The Rwandan helicopter support marker, if it is ready, or -1 (12.1-d)."""
     theatre = game.theatre
     for marker in each(theatre.markers["helo_support"] & theatre.owned_markers[RWANDA]):
@@ -99,7 +99,7 @@ def hunting_helicopter(game: WarGame, state: WarState) -> int:
     return -1
 
 
-def intercept_roll(game: WarGame, state: WarState, helicopter: int) -> Roll:
+def intercept_roll(game: WarGame, state: WarState, helicopter: Piece) -> Roll:
     """The die of an interception with its modifiers (7.11.1-b)."""
     theatre = game.theatre
     rolls = theatre.tables.rolls

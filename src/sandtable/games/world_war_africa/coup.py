@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, PieceSet, Seat
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import each, has, set_of
 from sandtable.games.world_war_africa.actions import COUP, DONE, Airlift, Coup, Done, Place
 from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.setup import available, brigades
@@ -135,4 +135,5 @@ class KitonaCoup(Step["WarGame", WarState], frozen=True):
 def liftable(game: WarGame, state: WarState) -> PieceSet:
     """The rebel units in hexes of the map."""
     theatre = game.theatre
-    return sum(state.at[space] for space in each(state.held[REBEL])) & theatre.of_side[REBEL]
+    units = theatre.of_side[REBEL] & state.fielded
+    return set_of(unit for unit in each(units) if not has(theatre.boxes, state.where[unit]))

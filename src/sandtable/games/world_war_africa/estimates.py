@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sandtable.engine.fields import Space
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.spaces import each, has, listed, only, size
 from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.strength import losses_for
-from sandtable.games.world_war_africa.theatre import LEG, Theatre
+from sandtable.games.world_war_africa.theatre import LEG, Contingent, Theatre
 from sandtable.games.world_war_africa.zones import halved, is_supplied, supplied_ground
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Handbook:
                 found = number
         return max(0, found - shift)
 
-    def prospect(self, column: int, bonus: int, attackers: int, defenders: int) -> Prospect:
+    def prospect(self, column: int, bonus: int, attackers: PieceSet, defenders: int) -> Prospect:
         """The CRT averaged over the die."""
         key = (column, bonus, attackers, defenders)
         known = self._prospects.get(key)
@@ -94,7 +94,7 @@ class Handbook:
 class Estimate:
     """The situation as one seat sees it, worked out once for a position."""
 
-    def __init__(self, game: WarGame, state: WarState, seat: int) -> None:
+    def __init__(self, game: WarGame, state: WarState, seat: Seat) -> None:
         theatre = game.theatre
         self.game, self.state, self.seat, self.theatre = game, state, seat, theatre
         self.enemy = 1 - seat
@@ -125,7 +125,7 @@ class Estimate:
         self._defences: dict[int, float] = {}
         self.last_turn = state.turn >= len(theatre.tables.turn)
 
-    def is_supplied(self, unit: int, space: int) -> bool:
+    def is_supplied(self, unit: Piece, space: Space) -> bool:
         """Whether a unit is in supply where it stands; each faction's ground is looked up once."""
         faction = self.theatre.units[unit].faction
         ground = self._supplied.get(faction)
@@ -134,7 +134,7 @@ class Estimate:
             ground = self._supplied[faction] = supplied_ground(self.game, self.state, faction, side)
         return has(ground, space) or (space == self.theatre.kitona and is_supplied(self.game, self.state, unit))
 
-    def threat(self, space: int, steps: int) -> float:
+    def threat(self, space: Space, steps: int) -> float:
         """Enemy attack factors within so many hexes."""
         known = self._threats.get((space, steps))
         if known is None:
@@ -142,18 +142,18 @@ class Estimate:
             known = self._threats[space, steps] = sum(self.attack_at[at] for at in each(near))
         return known
 
-    def worth(self, town: int) -> float:
+    def worth(self, town: Space) -> float:
         """What a town is worth to either side: a victory point, and diamonds or gold."""
         theatre = self.theatre
         if town == theatre.kinshasa:
             return 60.0
         return 16.0 if has(theatre.resource_towns, town) else 12.0
 
-    def wanted(self) -> int:
+    def wanted(self) -> SpaceSet:
         """Towns that the own side does not control."""
         return self.theatre.towns & ~self.state.ruled[self.seat]
 
-    def support(self, contingent: int) -> int:
+    def support(self, contingent: Contingent) -> int:
         """The factors of the two best support markers that a contingent has ready (12.1-b)."""
         known = self._support.get(contingent)
         if known is None:
@@ -163,7 +163,7 @@ class Estimate:
             known = self._support[contingent] = sum(ready[: theatre.tables.support.markers])
         return known
 
-    def defence(self, target: int) -> float:
+    def defence(self, target: Space) -> float:
         """What an attack on a hex meets: its units, and a marker of theirs half of the time."""
         known = self._defences.get(target)
         if known is None:
@@ -173,7 +173,7 @@ class Estimate:
             known = self._defences[target] = ground + min(aid / 2, ground)
         return known
 
-    def own_attack_next_to(self, target: int, contingent: int, leave_out: int) -> float:
+    def own_attack_next_to(self, target: Space, contingent: Contingent, leave_out: PieceSet) -> float:
         """Attack factors of a contingent around a hex."""
         theatre, state = self.theatre, self.state
         total = 0.0
@@ -182,11 +182,11 @@ class Estimate:
                 total += self.attack[unit]
         return total
 
-    def needed(self, target: int) -> float:
+    def needed(self, target: Space) -> float:
         """Attack factors for a good attack on a hex: enough for 2:1 after the shift of its terrain."""
         return self.defence_at.get(target, 0.0) * (2.0 + self.theatre.shift[target])
 
 
-def weakest(theatre: Theatre, units: int) -> int:
+def weakest(theatre: Theatre, units: PieceSet) -> Piece:
     """The unit with the lowest factors; militia before regulars."""
     return min(each(units), key=lambda unit: (theatre.attack[unit] * 1.2 + theatre.defence[unit], unit))

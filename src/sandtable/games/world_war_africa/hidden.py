@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.fields import PieceSet, Seat
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, has, listed, plus, without
 from sandtable.games.world_war_africa.aftermath import Aftermath, Losses
@@ -90,7 +90,7 @@ OPENS: dict[type[Step[Any, Any]], Callable[[WarGame, WarState, Any], PieceSet]] 
 }
 
 
-def unseen_by(game: WarGame, state: WarState, seat: int) -> int:
+def unseen_by(game: WarGame, state: WarState, seat: Seat) -> PieceSet:
     """The enemy units that a seat cannot see."""
     theatre = game.theatre
     boxed = 0
@@ -124,7 +124,7 @@ def mask(game: WarGame, state: WarState, seen: WarState, seat: Seat) -> None:
         cover(seen, hidden, state.where)
 
 
-def cover(seen: WarState, hidden: int, where: array[int]) -> None:
+def cover(seen: WarState, hidden: PieceSet, where: array[int]) -> None:
     """Takes units out of what a seat sees of the hexes. Their tops stay, so who holds a hex stays known."""
     at = seen.at
     for unit in each(hidden):
@@ -159,13 +159,13 @@ def deal_out(game: WarGame, state: WarState, units: list[int], slots: list[int],
     easy = theatre.fac & ~theatre.motor
     flagged = theatre.of_contingent[ZIMBABWE] | theatre.of_contingent[ANGOLA]
 
-    def fits(unit: int, slot: int) -> bool:
+    def fits(unit: Piece, slot: int) -> bool:
         space = slot % FLAG
         if slot >= FLAG and not has(flagged, unit):
             return False
         return has(theatre.ground[unit], space) and mixes(theatre, plus(stacks[space], unit))
 
-    def choices(unit: int) -> int:
+    def choices(unit: Piece) -> int:
         return sum(fits(unit, slot) for slot in slots)
 
     units.sort(key=lambda unit: (has(easy, unit), choices(unit)))
@@ -197,7 +197,7 @@ def deal_out(game: WarGame, state: WarState, units: list[int], slots: list[int],
         raise ValueError("no way to deal the unseen units out")
 
 
-def strangers(game: WarGame, state: WarState, space: int) -> tuple[int, int]:
+def strangers(game: WarGame, state: WarState, space: Space) -> tuple[int, int]:
     """In what a seat sees: how many unseen units a hex holds, and which units they could be."""
     theatre = game.theatre
     count = sum(slot % FLAG == space for slot in state.veiled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import has, listed, several
+from sandtable.engine.spaces import has, listed, several, size
 from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.movement_segment import Movement
 from sandtable.games.world_war_africa.stacking import Overstacking, mixes, overstacked
@@ -54,7 +54,7 @@ def _stacks(game: WarGame, state: WarState) -> Iterator[str]:
             yield f"both sides are in {name}"
         elif several(here) and not mixes(theatre, here & ~passing):
             yield f"contingents that may not stack are in {name}"
-        if (here & state.top).bit_count() != 1:
+        if size(here & state.top) != 1:
             yield f"the stack in {name} does not have one top unit"
         contingent = state.control[space]
         if contingent < 0 or not here & theatre.of_side[SIDE_OF[contingent]]:

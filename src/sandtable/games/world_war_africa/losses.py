@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece
 from sandtable.engine.spaces import plus
 from sandtable.games.world_war_africa.pieces import take_off
 from sandtable.games.world_war_africa.state import ADVISERS_GONE, ELIMINATED
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarPlay
 
 
-def eliminate(play: WarPlay, unit: int, rule: str) -> None:
+def eliminate(play: WarPlay, unit: Piece, rule: str) -> None:
     """A unit goes to the Eliminated Units Box (8.7-c); advisers with it leave the game (15.0-g)."""
     state, theatre = play.state, play.game.theatre
     where = theatre.names[state.where[unit]]

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.fields import Number, PieceSet, SpaceSet
+from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, first, has, listed, only, plus, several, without
-from sandtable.games.world_war_africa.stacking import aliens_of
+from sandtable.games.world_war_africa.stacking import mixing, roomy
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, Theatre
+from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, Contingent, Theatre
 from sandtable.games.world_war_africa.zones import allowance, town_zone
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def under_way(state: WarState) -> March:
     return next(step for step in reversed(state.stack) if isinstance(step, March))
 
 
-def start_of(state: WarState, march: March) -> int:
+def start_of(state: WarState, march: March) -> Space:
     """Where it stands now."""
     return state.where[first(march.group)]
 
@@ -59,7 +59,7 @@ def points_left(game: WarGame, march: March) -> int:
     """Movement points it may still spend: the slowest unit's, half of them without a roll (6.5-a, 7.7-a)."""
     starved, group = march.starved, march.group
     if several(group) == 0:
-        full = allowance(game, group.bit_length() - 1, starved)
+        full = allowance(game, first(group), starved)
         return (full if march.roll else (full + 1) // 2) - march.spent
     least = 99
     for unit in each(group):
@@ -68,12 +68,12 @@ def points_left(game: WarGame, march: March) -> int:
     return least - march.spent
 
 
-def wheels_of(theatre: Theatre, group: int) -> int:
+def wheels_of(theatre: Theatre, group: PieceSet) -> int:
     """A stack with a motorised unit pays what that unit pays."""
     return MOTOR if group & theatre.motor else LEG
 
 
-def ground_of(theatre: Theatre, group: int) -> int:
+def ground_of(theatre: Theatre, group: PieceSet) -> SpaceSet:
     """The hexes that all units of a group may be in."""
     ground = theatre.drc
     for unit in each(group):
@@ -81,7 +81,7 @@ def ground_of(theatre: Theatre, group: int) -> int:
     return ground
 
 
-def entries(game: WarGame, state: WarState, start: int) -> int:
+def entries(game: WarGame, state: WarState, start: Space) -> SpaceSet:
     """The hexes that a box opens on (3.2-o, 7.11, 10.2.2, 10.2.3)."""
     theatre = game.theatre
     if start == theatre.kitona:
@@ -95,7 +95,7 @@ def entries(game: WarGame, state: WarState, start: int) -> int:
     return theatre.angola_entry
 
 
-def open_boxes(game: WarGame, state: WarState, group: int) -> int:
+def open_boxes(game: WarGame, state: WarState, group: PieceSet) -> SpaceSet:
     """The boxes that a group may march into (7.11-c, 7.11-d, 14.0-g)."""
     theatre = game.theatre
     found = 0
@@ -147,7 +147,7 @@ def reach(game: WarGame, state: WarState, march: March) -> Reach:
     return known
 
 
-def wet_ground(theatre: Theatre, state: WarState) -> int:
+def wet_ground(theatre: Theatre, state: WarState) -> SpaceSet:
     """The hexes in which it rains (7.8)."""
     track = theatre.tables.turn[state.turn - 1]
     return (theatre.north if track.rainy_north else 0) | (theatre.south if track.rainy_south else 0)
@@ -155,13 +155,13 @@ def wet_ground(theatre: Theatre, state: WarState) -> int:
 
 def spread_out(
     theatre: Theatre,
-    start: int,
+    start: Space,
     points: int,
     steps: list[tuple[tuple[int, int], ...]],
-    open_to: int,
-    stop: int,
-    boxes: int,
-    exits: int,
+    open_to: SpaceSet,
+    stop: SpaceSet,
+    boxes: SpaceSet,
+    exits: SpaceSet,
     march: March,
     wet: int,
 ) -> Reach:
@@ -202,10 +202,10 @@ def spread_out(
 
 def ways_on(
     theatre: Theatre,
-    space: int,
+    space: Space,
     steps: list[tuple[tuple[int, int], ...]],
-    boxes: int,
-    exits: int,
+    boxes: SpaceSet,
+    exits: SpaceSet,
     wheels: int,
     wet: int,
 ) -> Sequence[tuple[int, int]]:
@@ -227,14 +227,14 @@ def ways_on(
     return steps[space]
 
 
-def must_stop(theatre: Theatre, space: int, came_from: int, stop: int) -> bool:
+def must_stop(theatre: Theatre, space: Space, came_from: Space, stop: SpaceSet) -> bool:
     """A town's zone (11.0-b), Kitona, and 1400 when entered from a box (10.2.3-c, 14.0-d)."""
     if has(stop, space) or space == theatre.kitona:
         return True
     return space == theatre.kitona_link and came_from in (theatre.kitona, theatre.angola_box)
 
 
-def may_go_on(game: WarGame, state: WarState, march: March, came_from: int) -> bool:
+def may_go_on(game: WarGame, state: WarState, march: March, came_from: Space) -> bool:
     """Whether a stack that has halted may march on."""
     theatre = game.theatre
     unit = first(march.group)
@@ -243,35 +243,15 @@ def may_go_on(game: WarGame, state: WarState, march: March, came_from: int) -> b
     return points_left(game, march) > 0 and not must_stop(theatre, here, came_from, stop)
 
 
-def destinations(game: WarGame, state: WarState, march: March) -> int:
-    """Where a march may end: within reach, with room, among friends it may stack with."""
-    return ends_of(game, state, march, reach(game, state, march))
+def ends_of(game: WarGame, state: WarState, march: March, ways: Reach) -> SpaceSet:
+    """The part of what is within reach in which the march may end. Too many may leave again in time (6.1-a)."""
+    return mixing(game.theatre, state, march.group, ways.spaces)
 
 
-def ends_of(game: WarGame, state: WarState, march: March, ways: Reach) -> int:
-    """The part of what is within reach in which the march may end."""
-    found = ways.spaces
-    return found & ~unfit_ends(game, state, march.group, found) if found else 0
-
-
-def unfit_ends(game: WarGame, state: WarState, group: int, found: int) -> int:
-    """Which of these spaces have no room for a group, or hold units it may not end with."""
-    theatre = game.theatre
-    side = theatre.side[first(group)]
-    crowded = found & state.held[side]
-    if not crowded:
-        return 0
-    unfit = 0
-    at, limit, more = state.at, theatre.limit, group.bit_count()
-    alien = aliens_of(theatre, group)
-    while crowded:
-        low = crowded & -crowded
-        space = low.bit_length() - 1
-        crowded ^= low
-        here = at[space]
-        if here & alien or here.bit_count() + more > limit[space]:
-            unfit |= low
-    return unfit
+def destinations(game: WarGame, state: WarState, march: March) -> SpaceSet:
+    """Where a march may end and stay: within reach, with room, among friends it may stack with."""
+    ends = ends_of(game, state, march, reach(game, state, march))
+    return roomy(game.theatre, state, march.group, ends)
 
 
 def way(found: Reach, to: int) -> list[int]:
@@ -314,7 +294,7 @@ def why_not_force(game: WarGame, state: WarState, march: March) -> Refusal | Non
     return None
 
 
-def entry_places(game: WarGame, state: WarState, contingent: int) -> int:
+def entry_places(game: WarGame, state: WarState, contingent: Contingent) -> int:
     """How many more land units of an ally may enter the map this turn (5.3-g)."""
     theatre = game.theatre
     own = theatre.of_contingent[contingent] & ~theatre.extras
@@ -322,5 +302,5 @@ def entry_places(game: WarGame, state: WarState, contingent: int) -> int:
     return state.land - here
 
 
-def _waits(theatre: Theatre, contingent: int, space: int) -> bool:
+def _waits(theatre: Theatre, contingent: Contingent, space: Space) -> bool:
     return space == (theatre.angola_box if contingent == ANGOLA else theatre.zimbabwe_box)

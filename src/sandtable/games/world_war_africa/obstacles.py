@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, first, has
 from sandtable.games.world_war_africa.movement import (
     DOUBLED,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
-def why_not_end(game: WarGame, state: WarState, group: int, space: int) -> Refusal | None:
+def why_not_end(game: WarGame, state: WarState, group: PieceSet, space: Space) -> Refusal | None:
     """What keeps a group from ever ending in a space, however it comes there. Too many may be put right later in the
     segment (6.1-a), so that is no reason.
     """
@@ -52,7 +53,7 @@ def why_not_end(game: WarGame, state: WarState, group: int, space: int) -> Refus
     return why_not_mix(theatre, state, group, space)
 
 
-def why_not_box(game: WarGame, state: WarState, group: int, box: int) -> Refusal | None:
+def why_not_box(game: WarGame, state: WarState, group: PieceSet, box: Space) -> Refusal | None:
     """What keeps a group out of a box (7.11)."""
     theatre = game.theatre
     unit = first(group)
@@ -71,7 +72,7 @@ def why_not_box(game: WarGame, state: WarState, group: int, box: int) -> Refusal
     return Refusal("7.11-a", about)
 
 
-def why_not_ground(theatre: Theatre, unit: int, space: int) -> Refusal | None:
+def why_not_ground(theatre: Theatre, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from ever being in a hex: its region (7.1), its wheels (7.4-b)."""
     if has(theatre.ground[unit], space):
         return None
@@ -84,7 +85,7 @@ def why_not_ground(theatre: Theatre, unit: int, space: int) -> Refusal | None:
     return Refusal("7.4-b", about)
 
 
-def why_not_go(game: WarGame, state: WarState, march: March, space: int) -> Refusal | None:
+def why_not_go(game: WarGame, state: WarState, march: March, space: Space) -> Refusal | None:
     """What keeps a march from ending in this space."""
     theatre = game.theatre
     start = start_of(state, march)
@@ -99,7 +100,7 @@ def why_not_go(game: WarGame, state: WarState, march: March, space: int) -> Refu
     return Refusal(_why_out_of_reach(game, state, march, start, space), about)
 
 
-def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, space: int) -> str:
+def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: Space, space: Space) -> str:
     """The rule that stands in the way of a march to a hex where it could end."""
     theatre = game.theatre
     if start == theatre.angola_box and has(reach(game, state, march.but(begun=0, spent=0)).spaces, space):
@@ -124,7 +125,7 @@ def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: int, 
     return "7.0-a"
 
 
-def _way_in(theatre: Theatre, state: WarState, box: int) -> str:
+def _way_in(theatre: Theatre, state: WarState, box: Space) -> str:
     """The rule that says where the way out of a box leads; none for Rwanda's."""
     first_turn = state.turn == 1
     return {
@@ -135,7 +136,7 @@ def _way_in(theatre: Theatre, state: WarState, box: int) -> str:
     }.get(box, "")
 
 
-def _free_of_zones(game: WarGame, state: WarState, march: March, start: int, space: int) -> bool:
+def _free_of_zones(game: WarGame, state: WarState, march: March, start: Space, space: Space) -> bool:
     """Whether only a town's zone of control keeps the march from getting there."""
     if not theatre_hex(game.theatre, start):
         return False
@@ -150,7 +151,7 @@ def _free_of_zones(game: WarGame, state: WarState, march: March, start: int, spa
     return has(free.spaces, space)
 
 
-def theatre_hex(theatre: Theatre, space: int) -> bool:
+def theatre_hex(theatre: Theatre, space: Space) -> bool:
     """Whether a space is a hex and no box."""
     return space >= 0 and not has(theatre.boxes, space)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.contract import Action, Forecast, Message, View
+from sandtable.engine.fields import Space
 from sandtable.engine.flow import Step
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, size
@@ -165,7 +166,7 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int]
     return Forecast(rolls, [gathered(losses), gathered(ends)], expected_of(losses))
 
 
-def unseen_strength(game: WarGame, state: WarState, space: int) -> Iterator[tuple[int, float]]:
+def unseen_strength(game: WarGame, state: WarState, space: Space) -> Iterator[tuple[int, float]]:
     """What the unseen defenders of a hex may add to its defence, and how likely that is."""
     count, could = strangers(game, state, space)
     if not count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
+from sandtable.engine.fields import Seat, Space
 from sandtable.engine.scene import Reach
 from sandtable.engine.spaces import each, first, has
 from sandtable.games.world_war_africa.movement import March, ends_of, points_left, start_of, way
@@ -32,7 +33,7 @@ def reach(game: WarGame, view: View[WarState]) -> list[Reach]:
     return [Reach(unit, names[start_of(state, march)], {"do": "go"}, ways, left)]
 
 
-def supply_ways(game: WarGame, state: WarState, side: int) -> dict[str, list[str]]:
+def supply_ways(game: WarGame, state: WarState, side: Seat) -> dict[str, list[str]]:
     """For every supplied unit of a side that can be seen in a hex the way to a source (11.2)."""
     theatre = game.theatre
     found = {}
@@ -50,7 +51,7 @@ def supply_ways(game: WarGame, state: WarState, side: int) -> dict[str, list[str
     return found
 
 
-def _towards(game: WarGame, state: WarState, start: int, side: int) -> dict[int, int]:
+def _towards(game: WarGame, state: WarState, start: Space, side: Seat) -> dict[int, int]:
     """For every hex in supply the next one on the way to a source, which leads to itself.
 
     Only what lies between unit and source must be free of enemies and their zones.

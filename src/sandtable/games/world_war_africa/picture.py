@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
+from sandtable.engine import fields
 from sandtable.engine.contract import View
-from sandtable.engine.fields import PieceSet
 from sandtable.engine.flow import Step
 from sandtable.engine.scene import Card, Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each, has, only, set_of
@@ -21,7 +21,16 @@ from sandtable.games.world_war_africa.overlay import reach, supply_ways
 from sandtable.games.world_war_africa.pieces import names_of
 from sandtable.games.world_war_africa.reinforcement import Placement
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import EVENTS, GOVERNMENT, REBEL, RWANDA, SIDE_OF, SIDES, UGANDA
+from sandtable.games.world_war_africa.theatre import (
+    EVENTS,
+    GOVERNMENT,
+    REBEL,
+    RWANDA,
+    SIDE_OF,
+    SIDES,
+    UGANDA,
+    ContingentSet,
+)
 from sandtable.games.world_war_africa.transport import cache_side
 from sandtable.games.world_war_africa.turn import ALL_CONTINGENTS, Actions
 from sandtable.games.world_war_africa.victory import victory_points
@@ -71,13 +80,13 @@ def height(game: WarGame) -> float:
     return game.theatre.grid.rows * 1.5 + 0.5
 
 
-def centre(game: WarGame, space: int) -> Point:
+def centre(game: WarGame, space: fields.Space) -> Point:
     """The middle of a hex on paper."""
     x, y = game.theatre.grid.centre(space)
     return round(x, 3), round(height(game) - y, 3)
 
 
-def corner(game: WarGame, space: int, number: int) -> Point:
+def corner(game: WarGame, space: fields.Space, number: int) -> Point:
     """A corner of a hex: pointy tops."""
     x, y = centre(game, space)
     angle = (number + 0.5) * pi / 3
@@ -181,7 +190,7 @@ def scene(game: WarGame, view: View[WarState]) -> Scene:
     )
 
 
-def counter(game: WarGame, state: WarState, piece: int) -> Piece | None:
+def counter(game: WarGame, state: WarState, piece: fields.Piece) -> Piece | None:
     """A piece's counter, or nothing for what is unseen or out of the game."""
     theatre = game.theatre
     where = state.where[piece]
@@ -205,7 +214,7 @@ def counter(game: WarGame, state: WarState, piece: int) -> Piece | None:
     )
 
 
-def unit_counter(game: WarGame, state: WarState, unit: int) -> Piece:
+def unit_counter(game: WarGame, state: WarState, unit: fields.Piece) -> Piece:
     """A unit's counter with its factors and condition."""
     theatre = game.theatre
     printed, where, side = theatre.units[unit], state.where[unit], theatre.side[unit]
@@ -236,7 +245,7 @@ def unit_counter(game: WarGame, state: WarState, unit: int) -> Piece:
     )
 
 
-def veiled(game: WarGame, state: WarState, seat: int) -> list[Piece]:
+def veiled(game: WarGame, state: WarState, seat: fields.Seat) -> list[Piece]:
     """Face-down counters for the units below the tops of enemy stacks."""
     found = []
     counted: dict[int, int] = {}
@@ -285,7 +294,7 @@ def cards(game: WarGame, state: WarState) -> list[Card]:
     return found
 
 
-def still_first(state: WarState) -> int:
+def still_first(state: WarState) -> ContingentSet:
     """The contingents that act before the first draw and have not acted yet; before turn 1 nobody has (5.2-a)."""
     if state.turn == 0:
         return ALL_CONTINGENTS
@@ -312,7 +321,7 @@ def focus(game: WarGame, state: WarState) -> list[str]:
 
 
 #: the pieces that a step is about
-FOCUS: dict[type[Step[Any, Any]], Callable[[Any], PieceSet]] = {
+FOCUS: dict[type[Step[Any, Any]], Callable[[Any], fields.PieceSet]] = {
     Marching: lambda step: step.group,
     Muster: lambda step: step.attackers,
     Battle: lambda step: step.attackers,
@@ -325,7 +334,7 @@ def notes(game: WarGame, view: View[WarState]) -> list[Note]:
     """Overlays: rain, both zones of control, supply, who controls the country."""
     state, theatre = view.state, game.theatre
 
-    def spaces(members: int) -> list[str]:
+    def spaces(members: fields.SpaceSet) -> list[str]:
         return [theatre.names[space] for space in each(members)]
 
     found: list[Note] = []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each, has, listed, only, plus, without
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space
+from sandtable.engine.spaces import each, first, has, listed, only, plus, without
 from sandtable.games.world_war_africa.state import ASIDE, AVAILABLE, ELIMINATED, USED, WarState
-from sandtable.games.world_war_africa.theatre import SIDE_OF, Theatre
+from sandtable.games.world_war_africa.theatre import SIDE_OF, Contingent, Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -37,7 +38,7 @@ def derive(game: WarGame, state: WarState) -> None:
             ruled[SIDE_OF[contingent]] = plus(ruled[SIDE_OF[contingent]], space)
 
 
-def lift(theatre: Theatre, state: WarState, unit: int) -> None:
+def lift(theatre: Theatre, state: WarState, unit: Piece) -> None:
     """Takes a unit out of its space; the stack it leaves shows its next unit (8.5)."""
     old = state.where[unit]
     bit = only(unit)
@@ -51,10 +52,10 @@ def lift(theatre: Theatre, state: WarState, unit: int) -> None:
     if not left:
         state.held[theatre.side[unit]] = without(state.held[theatre.side[unit]], old)
     elif not left & state.top:
-        state.top |= left & -left
+        state.top = plus(state.top, first(left))
 
 
-def put(theatre: Theatre, state: WarState, unit: int, space: int) -> None:
+def put(theatre: Theatre, state: WarState, unit: Piece, space: Space) -> None:
     """Puts a unit in a space, on top of what is there. Boxes are open displays and have no top."""
     lift(theatre, state, unit)
     bit = only(unit)
@@ -66,14 +67,14 @@ def put(theatre: Theatre, state: WarState, unit: int, space: int) -> None:
     state.fielded |= bit
 
 
-def show(theatre: Theatre, state: WarState, unit: int) -> None:
+def show(theatre: Theatre, state: WarState, unit: Piece) -> None:
     """A unit in hand is seen: it lies on top."""
     space = state.where[unit]
     if space >= 0 and not has(theatre.boxes, space):
         state.top = plus(state.top & ~state.at[space], unit)
 
 
-def take_off(theatre: Theatre, state: WarState, unit: int, to: int) -> None:
+def take_off(theatre: Theatre, state: WarState, unit: Piece, to: int) -> None:
     """Takes a unit off the map."""
     lift(theatre, state, unit)
     state.where[unit] = to
@@ -81,7 +82,7 @@ def take_off(theatre: Theatre, state: WarState, unit: int, to: int) -> None:
     state.inactive = without(state.inactive, unit)
 
 
-def take_control(theatre: Theatre, state: WarState, space: int, contingent: int) -> bool:
+def take_control(theatre: Theatre, state: WarState, space: Space, contingent: Contingent) -> bool:
     """A unit of a contingent is in a hex: it holds it now, unless the holders still have a unit there (3.1-a)."""
     holder = state.control[space]
     if holder == contingent:
@@ -92,7 +93,7 @@ def take_control(theatre: Theatre, state: WarState, space: int, contingent: int)
     return True
 
 
-def set_control(state: WarState, space: int, contingent: int) -> None:
+def set_control(state: WarState, space: Space, contingent: Contingent) -> None:
     """A contingent holds a hex."""
     bit = only(space)
     state.control[space] = contingent
@@ -101,7 +102,7 @@ def set_control(state: WarState, space: int, contingent: int) -> None:
     state.ruled[1 - side] &= ~bit
 
 
-def caches_at(theatre: Theatre, state: WarState, space: int) -> int:
+def caches_at(theatre: Theatre, state: WarState, space: Space) -> PieceSet:
     """The weapons caches in a space."""
     if not has(state.depots, space):
         return 0
@@ -113,7 +114,7 @@ def caches_at(theatre: Theatre, state: WarState, space: int) -> int:
     return found
 
 
-def move_cache(theatre: Theatre, state: WarState, cache: int, to: int) -> None:
+def move_cache(theatre: Theatre, state: WarState, cache: Piece, to: int) -> None:
     """A cache goes to a space, or off the map."""
     old = state.where[cache]
     state.where[cache] = to
@@ -123,7 +124,7 @@ def move_cache(theatre: Theatre, state: WarState, cache: int, to: int) -> None:
         state.depots = plus(state.depots, to)
 
 
-def capture_caches(theatre: Theatre, state: WarState, space: int, side: int) -> int:
+def capture_caches(theatre: Theatre, state: WarState, space: Space, side: Seat) -> PieceSet:
     """A unit enters: the caches there are its side's from now on (12.2-g). Tells which changed hands."""
     caches = caches_at(theatre, state, space)
     if not caches or space == theatre.rwanda_box:
@@ -133,33 +134,29 @@ def capture_caches(theatre: Theatre, state: WarState, space: int, side: int) -> 
     return taken
 
 
-def own_caches(theatre: Theatre, state: WarState, space: int, side: int) -> int:
+def own_caches(theatre: Theatre, state: WarState, space: Space, side: Seat) -> PieceSet:
     """The caches of a side in a space."""
     caches = caches_at(theatre, state, space)
     return caches & state.rebel_held if side else caches & ~state.rebel_held
 
 
-def retire_cache(theatre: Theatre, state: WarState, cache: int) -> None:
+def retire_cache(theatre: Theatre, state: WarState, cache: Piece) -> None:
     """A cache is used up or lost: it can be bought again next turn (12.2-e, 12.2-f)."""
     move_cache(theatre, state, cache, USED)
     state.rebel_held = without(state.rebel_held, cache)
 
 
-def in_stock(theatre: Theatre, state: WarState, units: int) -> int:
+def in_stock(theatre: Theatre, state: WarState, units: PieceSet) -> PieceSet:
     """Which of these units RP can buy now: available, or eliminated in an earlier turn (8.7-c, 10.0-a, 10.1-a)."""
     where, found = state.where, 0
-    members = units & theatre.bought & ~state.fallen & ~state.fielded
-    while members:
-        low = members & -members
-        unit = low.bit_length() - 1
-        members ^= low
+    for unit in listed(units & theatre.bought & ~state.fallen & ~state.fielded):
         place = where[unit]
         if place == AVAILABLE or (place == ELIMINATED and has(theatre.rebuilt, unit)):
             found = plus(found, unit)
     return found
 
 
-def waiting_caches(theatre: Theatre, state: WarState) -> int:
+def waiting_caches(theatre: Theatre, state: WarState) -> PieceSet:
     """The caches that can be bought (12.2-b, 12.2-e)."""
     found = 0
     for cache in theatre.cache_list:
@@ -168,7 +165,7 @@ def waiting_caches(theatre: Theatre, state: WarState) -> int:
     return found
 
 
-def waiting_markers(theatre: Theatre, state: WarState, contingent: int) -> int:
+def waiting_markers(theatre: Theatre, state: WarState, contingent: Contingent) -> PieceSet:
     """The markers of a contingent that can be bought."""
     where, found = state.where, 0
     for marker in listed(theatre.owned_markers[contingent]):
@@ -177,7 +174,7 @@ def waiting_markers(theatre: Theatre, state: WarState, contingent: int) -> int:
     return found
 
 
-def on_map(theatre: Theatre, state: WarState, units: int) -> int:
+def on_map(theatre: Theatre, state: WarState, units: PieceSet) -> PieceSet:
     """Which of these units are in hexes or at Kitona."""
     where, boxes = state.where, without(theatre.boxes, theatre.kitona)
     found = 0
@@ -188,6 +185,6 @@ def on_map(theatre: Theatre, state: WarState, units: int) -> int:
     return found
 
 
-def names_of(theatre: Theatre, pieces: int) -> list[str]:
+def names_of(theatre: Theatre, pieces: PieceSet) -> list[str]:
     """The names of a set of pieces."""
     return [theatre.piece_names[piece] for piece in each(pieces)]

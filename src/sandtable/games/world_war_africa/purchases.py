@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.fields import PieceSet
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, first, has, listed, only, plus, size
 from sandtable.games.world_war_africa.deployment import arrivals, cache_arrivals, why_not_near_enemy
 from sandtable.games.world_war_africa.pieces import in_stock, on_map, waiting_caches, waiting_markers
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
-def price(game: WarGame, piece: int) -> int:
+def price(game: WarGame, piece: Piece) -> int:
     """What a unit or marker costs (10.1-b, 10.1-c)."""
     prices = game.theatre.tables.prices
     kind = game.theatre.kind[piece]
@@ -27,7 +27,7 @@ def price(game: WarGame, piece: int) -> int:
     return prices.adr if kind == "adr" else prices.cache if kind == "cache" else prices.marker
 
 
-def placeable(game: WarGame, state: WarState, units: int) -> int:
+def placeable(game: WarGame, state: WarState, units: PieceSet) -> PieceSet:
     """Which of these units could be put somewhere if they were drawn."""
     found = 0
     for alike in (units & ~game.theatre.motor, units & game.theatre.motor):  # wheels decide where a unit may be
@@ -36,7 +36,7 @@ def placeable(game: WarGame, state: WarState, units: int) -> int:
     return found
 
 
-def recruits(game: WarGame, state: WarState, group: str) -> int:
+def recruits(game: WarGame, state: WarState, group: str) -> PieceSet:
     """The units of a group from which one is drawn (10.2.1-b, 10.2.4-c)."""
     return placeable(game, state, in_stock(game.theatre, state, game.theatre.group[group]))
 
@@ -66,7 +66,7 @@ def ally_places(game: WarGame, state: WarState) -> int:
     return state.land - size(on_map(theatre, state, own) | state.at[box] & own)
 
 
-def why_not_buy(game: WarGame, state: WarState, piece: int) -> Refusal | None:
+def why_not_buy(game: WarGame, state: WarState, piece: Piece) -> Refusal | None:
     """What keeps the active contingent from buying this unit or marker."""
     theatre = game.theatre
     about = {"unit": theatre.piece_names[piece]}
@@ -84,7 +84,7 @@ def why_not_buy(game: WarGame, state: WarState, piece: int) -> Refusal | None:
     return None
 
 
-def _why_not_buy_unit(game: WarGame, state: WarState, unit: int) -> Refusal | None:
+def _why_not_buy_unit(game: WarGame, state: WarState, unit: Piece) -> Refusal | None:
     theatre = game.theatre
     about = {"unit": theatre.piece_names[unit]}
     if not has(theatre.bought, unit):
@@ -105,7 +105,7 @@ def _why_not_buy_unit(game: WarGame, state: WarState, unit: int) -> Refusal | No
     return None
 
 
-def why_not_cache(game: WarGame, state: WarState, space: int) -> Refusal | None:
+def why_not_cache(game: WarGame, state: WarState, space: Space) -> Refusal | None:
     """What keeps the active contingent from buying a cache for this space (12.2-a, 12.2-b)."""
     theatre = game.theatre
     about = {"to": theatre.names[space]}
@@ -121,7 +121,7 @@ def why_not_cache(game: WarGame, state: WarState, space: int) -> Refusal | None:
     return (why_not_near_enemy(game, state, side, space) if held else None) or Refusal("12.2-a", about)
 
 
-def libyan_recruits(game: WarGame, state: WarState) -> int:
+def libyan_recruits(game: WarGame, state: WarState) -> PieceSet:
     """The MLC infantry brigades that Libya may send (15.0-k)."""
     theatre = game.theatre
     if not state.libya or state.active != UGANDA:
@@ -144,7 +144,7 @@ def why_not_hire(game: WarGame, state: WarState) -> Refusal | None:
     return None if state.points[state.active] >= min(game.theatre.tables.prices.pmc) else Refusal("10.1-d")
 
 
-def advised(game: WarGame, state: WarState) -> int:
+def advised(game: WarGame, state: WarState) -> PieceSet:
     """The FAC units that the advisers may join now (15.0-d, 15.0-f)."""
     if state.active != DRC or state.advisers != ADVISERS_READY:
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Space
 from sandtable.engine.flow import Step
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, listed
@@ -17,20 +18,21 @@ from sandtable.games.world_war_africa.theatre import (
     RWANDA,
     SIDE_OF,
     UGANDA,
+    Contingent,
 )
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-def gain(play: WarPlay, contingent: int, points: int) -> None:
+def gain(play: WarPlay, contingent: Contingent, points: int) -> None:
     """RP for a contingent, never more than the cap (10.0-b)."""
     state = play.state
     cap = play.game.theatre.tables.resources.cap
     state.points[contingent] = min(cap, state.points[contingent] + points)
 
 
-def holds_coltan(game: WarGame, state: WarState, contingent: int) -> bool:
+def holds_coltan(game: WarGame, state: WarState, contingent: Contingent) -> bool:
     """Whether Coltan Rush is for this contingent; the government rolls in common (15.0-b)."""
     theatre = game.theatre
     holders = [state.control[theatre.goma], state.control[theatre.bukavu]]
@@ -39,7 +41,7 @@ def holds_coltan(game: WarGame, state: WarState, contingent: int) -> bool:
     return any(holder >= 0 and SIDE_OF[holder] == GOVERNMENT for holder in holders)
 
 
-def town_roll(game: WarGame, state: WarState, town: int, contingent: int) -> Roll:
+def town_roll(game: WarGame, state: WarState, town: Space, contingent: Contingent) -> Roll:
     """The die of a town with its modifiers (10.2-b, 10.2-c); ``contingent`` is who receives it."""
     theatre = game.theatre
     numbers = theatre.tables.resources
@@ -95,7 +97,7 @@ class ResourcePoints(Step["WarGame", WarState], frozen=True):
         return False
 
 
-def tell_yield(play: WarPlay, town: int, roll: Roll, die: int) -> None:
+def tell_yield(play: WarPlay, town: Space, roll: Roll, die: int) -> None:
     """What a town's die gave."""
     theatre, result = play.game.theatre, die + roll.total
     play.tell(

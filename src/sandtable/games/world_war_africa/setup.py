@@ -20,15 +20,6 @@ def available(state: WarState, units: PieceSet) -> PieceSet:
     return set_of(unit for unit in each(units) if state.where[unit] == AVAILABLE)
 
 
-def one_of_each(theatre: Theatre, units: PieceSet) -> list[Piece]:
-    """One unit of each kind: counters with the same type and factors are alike."""
-    found: dict[tuple[str, str, tuple[int, int, int]], Piece] = {}
-    for unit in each(units):
-        printed = theatre.units[unit]
-        found.setdefault((printed.faction, printed.type, printed.factors), unit)
-    return list(found.values())
-
-
 def brigades(theatre: Theatre, faction: str, kind: str) -> PieceSet:
     """The brigades of a faction and type."""
     units = theatre.of_faction[faction]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, only, plus, set_of
+from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of
 from sandtable.games.world_war_africa.actions import DONE, Done, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
-from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places, one_of_each
+from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import AVAILABLE, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL
@@ -31,6 +31,9 @@ RULES = {
     MILITIA: "3.2-g",
     HUTUS: "3.2-h",
 }
+#: where towns may rise (3.2-c), and where Hutu units start (3.2-h)
+RISING_REGIONS = ("Orientale", "North Kivu", "South Kivu")
+HUTU_REGIONS = (*RISING_REGIONS, "Kasai Oriental")
 
 
 class GovernmentSetup(Step["WarGame", WarState], frozen=True):
@@ -85,10 +88,9 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
     def roll(self, play: WarPlay) -> SpaceSet:
         """A die for every town of Orientale and the Kivus; which of them rise (3.2-c)."""
         theatre = play.game.theatre
-        region = theatre.province["Orientale"] | theatre.province["North Kivu"] | theatre.province["South Kivu"]
         rows = []
         found = 0
-        for space in each(theatre.towns & region):
+        for space in each(theatre.towns & theatre.provinces(RISING_REGIONS)):
             die = play.chance.die()
             rows.append([theatre.names[space], die])
             if die >= theatre.tables.rolls.uprising:
@@ -153,7 +155,7 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
 
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         theatre = game.theatre
-        units = one_of_each(theatre, self.candidates(game, state))
+        units = listed(self.candidates(game, state))
         spaces = self.spaces(game, state)
         found = listed_places(theatre, units, {unit: standing(game, state, unit, spaces) for unit in units})
         return [*found, DONE] if self.stage == KINSHASA else found
@@ -214,9 +216,8 @@ def militia_towns(game: WarGame, state: WarState) -> SpaceSet:
     return set_of(town for town in each(towns) if not state.at[town] & theatre.militia)
 
 
-def hutu_places(game: WarGame, state: WarState) -> int:
+def hutu_places(game: WarGame, state: WarState) -> SpaceSet:
     """On or next to a rebel-free town of Orientale, Kasai Oriental or the Kivus (3.2-h)."""
     theatre = game.theatre
-    regions = ("Orientale", "Kasai Oriental", "North Kivu", "South Kivu")
-    towns = theatre.towns & sum(theatre.province[name] for name in regions) & ~state.held[REBEL]
+    towns = theatre.towns & theatre.provinces(HUTU_REGIONS) & ~state.held[REBEL]
     return (towns | theatre.grid.spread(towns)) & theatre.drc & ~state.held[REBEL]

@@ -12,7 +12,7 @@ from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.world_war_africa.actions import KEEP, Done, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, waiting_caches
-from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places, one_of_each
+from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, RWANDA, UGANDA
@@ -118,9 +118,8 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
         return REBEL
 
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
-        theatre = game.theatre
-        units = one_of_each(theatre, self.pool(game, state)) if self.drawn < 0 else [self.drawn]
-        found = listed_places(theatre, units, {unit: self.spaces(game, state, unit) for unit in units})
+        units = listed(self.placeable(game, state))
+        found = listed_places(game.theatre, units, {unit: self.spaces(game, state, unit) for unit in units})
         return [*found, KEEP] if self.may_keep() else found
 
     def may_keep(self) -> bool:

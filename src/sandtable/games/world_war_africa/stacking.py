@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Seat
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, several
+from sandtable.engine.spaces import each, first, has, listed, several, size, without
 from sandtable.games.world_war_africa.actions import Lose
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.state import WarState
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-def mixes(theatre: Theatre, units: int) -> bool:
+def mixes(theatre: Theatre, units: PieceSet) -> bool:
     """Whether these units may share a hex: one contingent, or FAC with one ally (6.1-e, 6.1-f)."""
     of = theatre.of_contingent
     if not units & theatre.of_side[GOVERNMENT]:
@@ -27,17 +27,17 @@ def mixes(theatre: Theatre, units: int) -> bool:
     return sum(1 for contingent in (DRC, 1, 2) if others & of[contingent]) <= 1
 
 
-def aliens_of(theatre: Theatre, units: int) -> int:
+def aliens_of(theatre: Theatre, units: PieceSet) -> PieceSet:
     """The units of the same side with which a group may not share a hex."""
-    if several(units) == 0:
-        return theatre.alien[units.bit_length() - 1]
+    if not several(units):
+        return theatre.alien[first(units)]
     found = 0
     for unit in each(units):
         found |= theatre.alien[unit]
     return found
 
 
-def why_not_mix(theatre: Theatre, state: WarState, units: int, space: int) -> Refusal | None:
+def why_not_mix(theatre: Theatre, state: WarState, units: PieceSet, space: Space) -> Refusal | None:
     """What keeps units from ending in a hex with those already there."""
     here = state.at[space]
     if not here & aliens_of(theatre, units) or has(theatre.boxes, space):
@@ -47,25 +47,47 @@ def why_not_mix(theatre: Theatre, state: WarState, units: int, space: int) -> Re
     return Refusal("6.1-f" if allied else "6.1-e", about)
 
 
-def has_room(theatre: Theatre, state: WarState, space: int, more: int = 1) -> bool:
+def has_room(theatre: Theatre, state: WarState, space: Space, more: int = 1) -> bool:
     """Whether so many more units are within the limit; boxes have none."""
     if has(theatre.boxes, space):
         return True
-    return state.at[space].bit_count() + more <= theatre.limit[space]
+    return size(state.at[space]) + more <= theatre.limit[space]
 
 
-def why_no_room(theatre: Theatre, state: WarState, unit: int, space: int) -> Refusal | None:
+def mixing(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet) -> SpaceSet:
+    """The spaces of a set in which units may end with those already there: the mask of why_not_mix."""
+    friends = spaces & state.held[theatre.side[first(units)]]
+    alien = aliens_of(theatre, units) if friends else 0
+    if not alien:
+        return spaces
+    at = state.at
+    for space in listed(friends):
+        if at[space] & alien:
+            spaces = without(spaces, space)
+    return spaces
+
+
+def roomy(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet) -> SpaceSet:
+    """The spaces of a set in which so many units are within the limit: the mask of has_room."""
+    at, limit, more = state.at, theatre.limit, size(units)
+    for space in listed(spaces & state.held[theatre.side[first(units)]]):
+        if size(at[space]) + more > limit[space]:
+            spaces = without(spaces, space)
+    return spaces
+
+
+def why_no_room(theatre: Theatre, state: WarState, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from being put where the limit is reached."""
     if has_room(theatre, state, space):
         return None
     return Refusal("6.0-a", {"unit": theatre.piece_names[unit], "to": theatre.names[space]})
 
 
-def overstacked(theatre: Theatre, state: WarState) -> int:
+def overstacked(theatre: Theatre, state: WarState) -> Space:
     """The lowest hex that holds too many units, or -1."""
     at, limit = state.at, theatre.limit
     for space in listed(state.held[GOVERNMENT] | state.held[REBEL]):
-        if at[space].bit_count() > limit[space]:
+        if size(at[space]) > limit[space]:
             return space
     return -1
 

@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Account, Action, Line
+from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.flow import Play, Step
 from sandtable.engine.spaces import each, has, set_of, size
 from sandtable.engine.stakes import NO_CHANGE, Outlook, Worth, change, choice, plus
@@ -75,7 +76,7 @@ def of_losses(game: WarGame, state: WarState, fight: Fight, lost: int, killed: i
     return choice(parts)
 
 
-def selections(game: WarGame, units: int, count: int, target: int) -> Iterator[int]:
+def selections(game: WarGame, units: PieceSet, count: int, target: Space) -> Iterator[PieceSet]:
     """Units that may be lost: so many of them, one choice for every mixture of sorts that could count."""
     theatre = game.theatre
     sorts: dict[tuple[int, int, int], list[int]] = {}
@@ -90,7 +91,9 @@ def selections(game: WarGame, units: int, count: int, target: int) -> Iterator[i
             )
 
 
-def fallen(game: WarGame, seen: int, hidden: int, could: int, count: int, target: int) -> Iterator[int]:
+def fallen(
+    game: WarGame, seen: PieceSet, hidden: int, could: PieceSet, count: int, target: Space
+) -> Iterator[PieceSet]:
     """Defenders that may be lost, the unseen ones among them taken for Hutus and for others."""
     for strange in range(max(0, count - size(seen)), min(hidden, count) + 1):
         for guess in selections(game, could, strange, target):

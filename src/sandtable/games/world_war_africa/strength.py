@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has
 from sandtable.games.world_war_africa.state import WarState
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
-def attack_of(game: WarGame, state: WarState, unit: int) -> int:
+def attack_of(game: WarGame, state: WarState, unit: Piece) -> int:
     """A unit's attack factor where it stands, halved out of supply (11.3-a)."""
     factor = game.theatre.attack[unit]
     return factor if is_supplied(game, state, unit) else halved(game, factor)
 
 
-def defence_of(game: WarGame, state: WarState, unit: int) -> int:
+def defence_of(game: WarGame, state: WarState, unit: Piece) -> int:
     """A unit's defence factor where it stands, halved out of supply (11.3-a)."""
     factor = game.theatre.defence[unit]
     return factor if is_supplied(game, state, unit) else halved(game, factor)
@@ -33,7 +34,7 @@ def across_river(game: WarGame, state: WarState, fight: Fight) -> bool:
     return all(has(crossing[state.where[unit]], fight.target) for unit in each(fight.attackers))
 
 
-def strengths(game: WarGame, state: WarState, fight: Fight, holders: int) -> tuple[Roll, Roll]:
+def strengths(game: WarGame, state: WarState, fight: Fight, holders: PieceSet) -> tuple[Roll, Roll]:
     """Attack and defence as sums of reasons: units after supply, then support up to their total (8.6, 12.1-c)."""
     theatre = game.theatre
     names = theatre.piece_names
@@ -47,7 +48,7 @@ def strengths(game: WarGame, state: WarState, fight: Fight, holders: int) -> tup
     return Roll(attacker, 0, 6, "attack", attack), Roll(defender, 0, 6, "defence", defence)
 
 
-def support_reasons(game: WarGame, used: int, ground: int) -> list[Reason]:
+def support_reasons(game: WarGame, used: PieceSet, ground: int) -> list[Reason]:
     """What the markers add, never more than the ground units have (8.6-d, 12.1-c)."""
     theatre = game.theatre
     found = []

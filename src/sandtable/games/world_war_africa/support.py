@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.fields import Number, Piece, PieceSet, Space
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, has, plus
+from sandtable.engine.spaces import each, first, has, plus, size
 from sandtable.games.world_war_africa.pieces import own_caches
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, REBEL
@@ -49,17 +49,17 @@ class Fight(Step["WarGame", WarState], frozen=True):
         return self.but(answered=plus(self.answered, piece))
 
 
-def sides_of(clash: int, attackers_side: int) -> tuple[int, int]:
+def sides_of(clash: Space, attackers_side: Seat) -> tuple[int, int]:
     """The seats of attacker and defender; in a clash the Rebel owns both."""
     return (REBEL, REBEL) if clash != NO_CLASH else (attackers_side, 1 - attackers_side)
 
 
-def side_of(game: WarGame, fight: Fight) -> int:
+def side_of(game: WarGame, fight: Fight) -> Seat:
     """The attackers' side."""
     return game.theatre.side[first(fight.attackers)]
 
 
-def defenders(game: WarGame, state: WarState, fight: Fight) -> int:
+def defenders(game: WarGame, state: WarState, fight: Fight) -> PieceSet:
     """All units of the other side in the hex defend together (8.1-a)."""
     theatre = game.theatre
     enemy = side_of(game, fight) if fight.clash != NO_CLASH else 1 - side_of(game, fight)
@@ -67,7 +67,7 @@ def defenders(game: WarGame, state: WarState, fight: Fight) -> int:
 
 
 def why_not_marker(
-    game: WarGame, state: WarState, marker: int, units: int, used: int, attacking: bool
+    game: WarGame, state: WarState, marker: Piece, units: PieceSet, used: PieceSet, attacking: bool
 ) -> Refusal | None:
     """What keeps a helicopter, air or air defence marker from supporting these units (12.1, 12.3, 5.3-b)."""
     theatre = game.theatre
@@ -83,7 +83,7 @@ def why_not_marker(
         return Refusal("12.1-a", about)
     if state.where[marker] != READY:
         return Refusal("12.0-a", about)
-    if (used & ~theatre.caches).bit_count() >= theatre.tables.support.markers:
+    if size(used & ~theatre.caches) >= theatre.tables.support.markers:
         return Refusal("12.1-b", about)
     if attacking and owner in ALLIES and owner == state.active:
         if (state.air if kind == "air_support" else state.helo) < 1:
@@ -91,7 +91,7 @@ def why_not_marker(
     return None
 
 
-def usable_markers(game: WarGame, state: WarState, units: int, used: int, attacking: bool) -> int:
+def usable_markers(game: WarGame, state: WarState, units: PieceSet, used: PieceSet, attacking: bool) -> PieceSet:
     """The markers that may support these units: the mask of why_not_marker."""
     theatre = game.theatre
     found = 0
@@ -101,11 +101,11 @@ def usable_markers(game: WarGame, state: WarState, units: int, used: int, attack
     return found
 
 
-def usable_caches(game: WarGame, state: WarState, units: int, used: int) -> int:
+def usable_caches(game: WarGame, state: WarState, units: PieceSet, used: PieceSet) -> PieceSet:
     """The caches stacked with these units that may still be used (12.2-d)."""
     theatre = game.theatre
     caches = used & theatre.caches
-    if not units or not state.depots or caches.bit_count() >= theatre.tables.support.caches:
+    if not units or not state.depots or size(caches) >= theatre.tables.support.caches:
         return 0
     side = theatre.side[first(units)]
     found = 0
@@ -115,7 +115,7 @@ def usable_caches(game: WarGame, state: WarState, units: int, used: int) -> int:
     return found & ~caches
 
 
-def cancelable(game: WarGame, fight: Fight) -> int:
+def cancelable(game: WarGame, fight: Fight) -> PieceSet:
     """Enemy markers that the air defence may drive off (12.3-b)."""
     theatre = game.theatre
     return (fight.answered if fight.used & theatre.adr else fight.used) & theatre.support

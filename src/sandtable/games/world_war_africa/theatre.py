@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 from sandtable.engine.boards import POINTY, HexGrid
-from sandtable.engine.fields import Kind, PieceSet
+from sandtable.engine.fields import Kind, Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of, up_to
 from sandtable.games.world_war_africa.pack import Pack
 from sandtable.games.world_war_africa.pack_counters import Faction, Unit
@@ -97,7 +98,7 @@ class Theatre:
         #: where enemies spoil what a town yields (10.2-b)
         self.vicinity = {space: grid.within(space, pack.tables.resources.near) & self.drc for space in each(self.drc)}
 
-    def _set(self, names: object) -> int:
+    def _set(self, names: object) -> SpaceSet:
         return set_of(self.grid.index[name] for name in names)  # type: ignore[attr-defined]
 
     def _terrain(self, pack: Pack) -> None:
@@ -204,25 +205,26 @@ class Theatre:
         self.alien = [self._alien(number) for number in range(len(self.units))]
         self.unit_names = tuple(unit.id for unit in self.units)
 
-    def _units_where(self, wanted: object) -> int:
+    def _units_where(self, wanted: object) -> PieceSet:
         return set_of(number for number in range(len(self.units)) if wanted(number))  # type: ignore[operator]
 
-    def _alien(self, unit: int) -> int:
+    def _alien(self, unit: Piece) -> PieceSet:
         if has(self.fac, unit):
             return 0
         side = self.of_side[self.side[unit]]
         return side & ~self.of_contingent[self.contingent[unit]] & ~self.fac
 
-    def _regions(self, unit: int) -> int:
+    def _regions(self, unit: Piece) -> SpaceSet:
         faction = self.faction[unit]
-        ground = self._provinces(faction.regions) if faction.regions else self.drc
+        ground = self.provinces(faction.regions) if faction.regions else self.drc
         return ground & self.south if faction.south_only else ground
 
-    def _ground(self, unit: int) -> int:
+    def _ground(self, unit: Piece) -> SpaceSet:
         ground = self._regions(unit)
         return ground & ~self.closed_to_motor if self.wheels[unit] == MOTOR else ground
 
-    def _provinces(self, names: list[str]) -> int:
+    def provinces(self, names: Iterable[str]) -> SpaceSet:
+        """The hexes of these provinces."""
         found = 0
         for name in names:
             found |= self.province[name]
@@ -289,7 +291,7 @@ class Theatre:
         #: the hexes from which a box can be entered
         self.by_box = plus(self.rwanda_links, self.kitona_link)
 
-    def _dry_border(self, hexes: list[str] | list[int], country: str) -> int:
+    def _dry_border(self, hexes: list[str] | list[int], country: str) -> SpaceSet:
         """The border hexes that can be entered from a country without crossing a lake (10.2.3-a, 3.2-o)."""
         found = 0
         for entry in hexes:
@@ -315,9 +317,9 @@ class Theatre:
                     value = getattr(places, source)
                     needs_control |= self._set([value] if isinstance(value, str) else value)
             self.sources[name], self.free_sources[name] = needs_control, free
-            automatic = self._provinces(faction.automatic)
+            automatic = self.provinces(faction.automatic)
             if faction.automatic_except:
-                automatic = self.drc & ~self._provinces(faction.automatic_except)
+                automatic = self.drc & ~self.provinces(faction.automatic_except)
             self.automatic[name] = automatic
 
     # Costs
@@ -346,11 +348,11 @@ class Theatre:
     def _of(ground: object, wheels: int) -> list[int]:
         return ground.motor if wheels == MOTOR else ground.leg  # type: ignore[attr-defined, no-any-return]
 
-    def entry_cost(self, space: int, wheels: int, wet: int) -> int:
+    def entry_cost(self, space: Space, wheels: int, wet: int) -> int:
         """What the terrain of a hex costs: the dearest of its kinds (7.4-a)."""
         return max(self._of(self.tables.tec[kind], wheels)[wet] for kind in self.kinds[space])
 
-    def is_rainy(self, turn: int, space: int) -> bool:
+    def is_rainy(self, turn: int, space: Space) -> bool:
         """Whether it rains in a hex this turn (7.8)."""
         track = self.tables.turn[turn - 1]
         return track.rainy_north if has(self.north, space) else track.rainy_south

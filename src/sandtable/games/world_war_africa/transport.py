@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.fields import Piece, Seat
-from sandtable.engine.spaces import each, first, has, listed, only, plus, several, without
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.spaces import each, first, has, listed, only, plus, several, size, without
 from sandtable.games.world_war_africa.actions import Fly
-from sandtable.games.world_war_africa.movement import March, Reach, points_left, reach, unfit_ends
+from sandtable.games.world_war_africa.movement import March, Reach, points_left, reach
 from sandtable.games.world_war_africa.obstacles import why_not_end, why_not_go
+from sandtable.games.world_war_africa.stacking import mixing
 from sandtable.games.world_war_africa.state import READY, WarState
-from sandtable.games.world_war_africa.theatre import ALLIES, DRC, GOVERNMENT, REBEL, SIDE_OF, ZIMBABWE, Theatre
+from sandtable.games.world_war_africa.theatre import (
+    ALLIES,
+    DRC,
+    GOVERNMENT,
+    REBEL,
+    SIDE_OF,
+    ZIMBABWE,
+    Contingent,
+    Theatre,
+)
 from sandtable.games.world_war_africa.zones import zone
 
 if TYPE_CHECKING:
@@ -44,16 +54,16 @@ def why_not_river(game: WarGame, state: WarState, march: March) -> Refusal | Non
     return None if river_ends(game, state, march) else Refusal("7.6-a", about)
 
 
-def river_ends(game: WarGame, state: WarState, march: March) -> int:
+def river_ends(game: WarGame, state: WarState, march: March) -> SpaceSet:
     """Where the river can bring a unit (7.6-a)."""
     theatre = game.theatre
     unit = first(march.group)
     ends = theatre.riverside & theatre.ground[unit] & ~state.held[1 - theatre.side[unit]]
     ends = without(ends, state.where[unit])
-    return ends & ~unfit_ends(game, state, march.group, ends)
+    return mixing(theatre, state, march.group, ends)
 
 
-def why_not_sail(game: WarGame, state: WarState, march: March, space: int) -> Refusal | None:
+def why_not_sail(game: WarGame, state: WarState, march: March, space: Space) -> Refusal | None:
     """What keeps the river from bringing a unit to this space."""
     theatre = game.theatre
     unit = first(march.group)
@@ -66,7 +76,7 @@ def why_not_sail(game: WarGame, state: WarState, march: March, space: int) -> Re
 # The air
 
 
-def carriers(game: WarGame, state: WarState, contingent: int) -> int:
+def carriers(game: WarGame, state: WarState, contingent: Contingent) -> PieceSet:
     """The transport markers that units of a contingent may board now: bought, and not yet used (7.9-d)."""
     side = SIDE_OF[contingent]
     where, found = state.where, 0
@@ -79,7 +89,7 @@ def carriers(game: WarGame, state: WarState, contingent: int) -> int:
     return found
 
 
-def all_flown(game: WarGame, state: WarState, marker: int) -> bool:
+def all_flown(game: WarGame, state: WarState, marker: Piece) -> bool:
     """Whether an ally has used as many of its transports of this kind as its activation table gives it (5.3-b)."""
     theatre = game.theatre
     if state.active not in ALLIES or theatre.owner[marker] != state.active:
@@ -88,10 +98,10 @@ def all_flown(game: WarGame, state: WarState, marker: int) -> bool:
     line = table.zimbabwe if state.active == ZIMBABWE else table.angola
     kind = theatre.kind[marker]
     flown = state.moved & theatre.owned_markers[state.active] & theatre.markers[kind]
-    return flown.bit_count() >= (line.transport_helo if kind == "helo_transport" else line.transport_air)
+    return size(flown) >= (line.transport_helo if kind == "helo_transport" else line.transport_air)
 
 
-def friendly_airfields(theatre: Theatre, state: WarState, side: int) -> int:
+def friendly_airfields(theatre: Theatre, state: WarState, side: Seat) -> SpaceSet:
     """Airfields that a side controls (7.9-c); Kitona's by who is there (14.0-c, 14.0-g, 7.11-c)."""
     kitona = only(theatre.kitona)
     fields = theatre.airfields & state.ruled[side] & ~kitona
@@ -101,7 +111,7 @@ def friendly_airfields(theatre: Theatre, state: WarState, side: int) -> int:
     return fields | kitona if side == GOVERNMENT or state.coup else fields
 
 
-def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: int) -> Refusal | None:
+def why_not_board(game: WarGame, state: WarState, march: March, by: Piece, start: Space) -> Refusal | None:
     """What keeps a unit from boarding this marker at this place."""
     theatre = game.theatre
     unit = first(march.group)
@@ -129,14 +139,14 @@ def why_not_board(game: WarGame, state: WarState, march: March, by: int, start: 
     return why_not_take_off(game, state, by, side, start, about)
 
 
-def _why_not_carried(theatre: Theatre, by: int, unit: int) -> str:
+def _why_not_carried(theatre: Theatre, by: Piece, unit: Piece) -> str:
     if has(theatre.helicopters, by) and has(theatre.motor, unit):
         return "7.10-a"
     return "7.9-g" if theatre.owner[by] == ZIMBABWE else "7.9-h"
 
 
 def why_not_take_off(
-    game: WarGame, state: WarState, by: int, side: int, start: int, about: dict[str, str]
+    game: WarGame, state: WarState, by: Piece, side: Seat, start: Space, about: dict[str, str]
 ) -> Refusal | None:
     """What keeps a marker from taking off here: its airfield, an enemy zone (7.9-c, 7.10-c)."""
     theatre = game.theatre
@@ -152,7 +162,7 @@ def why_not_take_off(
     return None if has(friendly_airfields(theatre, state, side), start) else Refusal("7.9-c", about)
 
 
-def landing_ground(game: WarGame, state: WarState, by: int, side: int, start: int) -> int:
+def landing_ground(game: WarGame, state: WarState, by: Piece, side: Seat, start: Space) -> SpaceSet:
     """Where a marker that took off at ``start`` may land, whoever is aboard."""
     theatre = game.theatre
     enemy = 1 - side
@@ -168,25 +178,16 @@ def landing_ground(game: WarGame, state: WarState, by: int, side: int, start: in
     return ground & ~zone(game, state, enemy) if has(theatre.helicopters, by) else ground
 
 
-def flight_ends(game: WarGame, state: WarState, march: March, by: int, start: int) -> int:
+def flight_ends(game: WarGame, state: WarState, march: March, by: Piece, start: Space) -> SpaceSet:
     """Where a unit aboard may land and stay."""
     theatre = game.theatre
     unit = first(march.group)
     ends = landing_ground(game, state, by, theatre.side[unit], start)
     ends &= theatre.ground[unit] | (0 if has(theatre.barred_from_kitona, unit) else only(theatre.kitona))
-    return ends & ~unfit_ends(game, state, march.group, ends)
+    return mixing(theatre, state, march.group, ends)
 
 
-def lands_somewhere(game: WarGame, state: WarState, march: March, by: int, start: int) -> bool:
-    """Whether there is a place to land: an empty one, or failing that one with room."""
-    theatre = game.theatre
-    unit = first(march.group)
-    side = theatre.side[unit]
-    empty = landing_ground(game, state, by, side, start) & theatre.ground[unit] & ~state.held[side]
-    return bool(empty or flight_ends(game, state, march, by, start))
-
-
-def why_not_land(game: WarGame, state: WarState, march: March, by: int, start: int, space: int) -> Refusal | None:
+def why_not_land(game: WarGame, state: WarState, march: March, by: Piece, start: Space, space: Space) -> Refusal | None:
     """What keeps a unit aboard from landing in this space."""
     theatre = game.theatre
     unit = first(march.group)
@@ -197,7 +198,7 @@ def why_not_land(game: WarGame, state: WarState, march: March, by: int, start: i
     return why_not_fly_to(game, state, by, side, start, space)
 
 
-def why_not_fly_to(game: WarGame, state: WarState, by: int, side: int, start: int, space: int) -> Refusal | None:
+def why_not_fly_to(game: WarGame, state: WarState, by: Piece, side: Seat, start: Space, space: Space) -> Refusal | None:
     """What keeps a marker from landing in this space."""
     theatre = game.theatre
     if has(landing_ground(game, state, by, side, start), space):
@@ -230,58 +231,66 @@ def why_not_fly(game: WarGame, state: WarState, march: March, action: Fly) -> Re
         ways = reach(game, state, march)
         if not has(ways.spaces, start):
             return why_not_go(game, state, march, start)
-        if ways.ways[start][0] >= points_left(game, march):
-            return Refusal("7.9-b", about)
+        refusal = why_not_meet(game, march, ways, start)
+        if refusal:
+            return refusal
     refusal = why_not_board(game, state, march, by, start)
     if refusal:
         return refusal
     return None if flight_ends(game, state, march, by, start) else Refusal("7.9-c", about)
 
 
-def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list[tuple[int, int]]:
+def why_not_meet(game: WarGame, march: March, ways: Reach, via: Space) -> Refusal | None:
+    """What keeps a unit from flying on from a place within reach: nothing is left, or it may not leave it (14.0-d)."""
+    theatre = game.theatre
+    about = {"unit": theatre.piece_names[first(march.group)], "to": theatre.names[via]}
+    cost, came_from = ways.ways[via]
+    if cost >= points_left(game, march):
+        return Refusal("7.9-b", about)
+    if via == theatre.kitona_link and came_from in (theatre.angola_box, theatre.kitona):
+        return Refusal("10.2.3-c" if came_from == theatre.angola_box else "14.0-d", about)
+    return None
+
+
+def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list[tuple[Piece, Space]]:
     """The (marker, place to march to or -1) that a single unit may board with somewhere to go."""
     theatre = game.theatre
     if march.cargo or several(march.group):
         return []
-    unit = march.group.bit_length() - 1
+    unit = first(march.group)
     ready = carriers(game, state, theatre.contingent[unit])
     if not ready:
         return []
     start = state.where[unit]
-    found = []
-    for by in listed(ready):
-        if not why_not_board(game, state, march, by, start) and lands_somewhere(game, state, march, by, start):
-            found.append((by, -1))
-    if start >= len(theatre.grid) or has(theatre.boxes, start):
-        return found
+    found = [(by, -1) for by in listed(ready) if flies_from(game, state, march, by, start)]
     found += pickup_points(game, state, march, ways, ready & theatre.helicopters)
     planes = ready & ~theatre.helicopters
-    fields = friendly_airfields(theatre, state, theatre.side[unit]) & theatre.towns if planes else 0
-    if fields:
-        left = points_left(game, march)
-        for via in each(ways.spaces & fields):
-            if ways.ways[via][0] < left:
+    if planes:
+        for via in each(ways.spaces & friendly_airfields(theatre, state, theatre.side[unit])):
+            if why_not_meet(game, march, ways, via) is None:
                 found += [(by, via) for by in each(planes) if flies_from(game, state, march, by, via)]
     return found
 
 
-def pickup_points(game: WarGame, state: WarState, march: March, ways: Reach, helicopters: int) -> list[tuple[int, int]]:
-    """Where a unit in an enemy zone may march to meet a helicopter: the nearest hex outside it (7.9-b, 7.10-c)."""
+def pickup_points(
+    game: WarGame, state: WarState, march: March, ways: Reach, helicopters: PieceSet
+) -> list[tuple[Piece, Space]]:
+    """Where a unit that no helicopter can pick up here may march to meet one: the nearest such hex (7.9-b, 7.10-c)."""
     theatre = game.theatre
-    unit = march.group.bit_length() - 1
-    danger = zone(game, state, 1 - theatre.side[unit])
-    if not helicopters or not has(danger, state.where[unit]):
+    unit = first(march.group)
+    side, start = theatre.side[unit], state.where[unit]
+    if not helicopters or why_not_take_off(game, state, first(helicopters), side, start, NOT_TOLD) is None:
         return []
-    left = points_left(game, march)
-    clear = [space for space in each(ways.spaces & theatre.drc & ~danger) if ways.ways[space][0] < left]
+    outside = ways.spaces & theatre.drc & ~zone(game, state, 1 - side)
+    clear = [space for space in each(outside) if why_not_meet(game, march, ways, space) is None]
     via = min(clear, key=lambda space: ways.ways[space][0], default=-1)
     return [(by, via) for by in each(helicopters) if via >= 0 and flies_from(game, state, march, by, via)]
 
 
-def flies_from(game: WarGame, state: WarState, march: March, by: int, via: int) -> bool:
-    """Whether a unit that marches to a place could fly on from there."""
-    refused = why_not_board(game, state, march, by, via)
-    return refused is None and bool(flight_ends(game, state, march, by, via))
+def flies_from(game: WarGame, state: WarState, march: March, by: Piece, start: Space) -> bool:
+    """Whether a unit could fly somewhere from a place."""
+    refused = why_not_board(game, state, march, by, start)
+    return refused is None and bool(flight_ends(game, state, march, by, start))
 
 
 # Caches by air
@@ -292,7 +301,7 @@ def cache_side(state: WarState, cache: Piece) -> Seat:
     return REBEL if has(state.rebel_held, cache) else GOVERNMENT
 
 
-def freight_ends(game: WarGame, state: WarState, cache: int, by: int) -> int:
+def freight_ends(game: WarGame, state: WarState, cache: Piece, by: Piece) -> SpaceSet:
     """Where a marker may bring a cache (7.9-f, 12.2-c)."""
     side = cache_side(state, cache)
     start = state.where[cache]
@@ -301,7 +310,7 @@ def freight_ends(game: WarGame, state: WarState, cache: int, by: int) -> int:
     return landing_ground(game, state, by, side, start)
 
 
-def liftable_caches(game: WarGame, state: WarState) -> int:
+def liftable_caches(game: WarGame, state: WarState) -> PieceSet:
     """The caches that the active contingent could put aboard an aircraft now."""
     theatre = game.theatre
     if not state.depots:
@@ -339,6 +348,6 @@ def why_not_lift(game: WarGame, state: WarState, cache: Piece) -> Refusal | None
     return Refusal("12.2-c", about)
 
 
-def segment_contingents(contingent: int) -> tuple[int, ...]:
+def segment_contingents(contingent: Contingent) -> tuple[int, ...]:
     """Whose transport markers serve a contingent: FAC regulars fly with either ally (7.9-g, 7.9-h)."""
     return (1, 2) if contingent == DRC else (contingent,)

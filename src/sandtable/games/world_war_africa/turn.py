@@ -23,10 +23,10 @@ from sandtable.games.world_war_africa.state import (
     USED,
     WarState,
 )
-from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, DRC, REBEL, RWANDA, UGANDA, ZIMBABWE
+from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, DRC, REBEL, RWANDA, UGANDA, ZIMBABWE, Contingent
 
 if TYPE_CHECKING:
-    from sandtable.games.world_war_africa.game import WarPlay
+    from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 ALL_CONTINGENTS = 0b11111
 FIRST_POOL = plus(plus(only(DRC), ANGOLA), ZIMBABWE)
@@ -39,7 +39,7 @@ class War(Step["WarGame", WarState], frozen=True):
 
     def run(self, play: WarPlay) -> bool:
         game, state = play.game, play.state
-        if state.turn >= len(game.theatre.tables.turn):
+        if state.turn >= turns(game):
             end_war(play)
             return False
         state.turn += 1
@@ -48,7 +48,7 @@ class War(Step["WarGame", WarState], frozen=True):
             "turn",
             {
                 "turn": state.turn,
-                "of": len(game.theatre.tables.turn),
+                "of": turns(game),
                 "months": track.months,
                 "rain_north": track.rainy_north,
                 "rain_south": track.rainy_south,
@@ -62,6 +62,11 @@ class War(Step["WarGame", WarState], frozen=True):
             state.pool = ALL_CONTINGENTS
             play.push(ResourcePoints(), RandomEvent())
         return False
+
+
+def turns(game: WarGame) -> int:
+    """How many game turns the war lasts."""
+    return len(game.theatre.tables.turn)
 
 
 def end_war(play: WarPlay) -> None:
@@ -94,7 +99,7 @@ class Actions(Step["WarGame", WarState], frozen=True):
         return False
 
 
-def begin_pass(play: WarPlay, contingent: int) -> None:
+def begin_pass(play: WarPlay, contingent: Contingent) -> None:
     """A contingent acts: all its nations, and nobody else (5.1-a)."""
     state = play.state
     state.active = contingent

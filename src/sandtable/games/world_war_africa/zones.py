@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.fields import Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import REBEL, Theatre
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
-def zone(game: WarGame, state: WarState, side: int) -> int:
+def zone(game: WarGame, state: WarState, side: Seat) -> SpaceSet:
     """All hexes in the zone of control of a side: the six around each of its units (11.0-a)."""
     held = state.held[side]
     memo = game.zone_memo
@@ -22,7 +23,7 @@ def zone(game: WarGame, state: WarState, side: int) -> int:
     return known
 
 
-def town_zone(game: WarGame, state: WarState, side: int) -> int:
+def town_zone(game: WarGame, state: WarState, side: Seat) -> SpaceSet:
     """Where a mover must stop: the zones of a side's units that are in towns (11.0-b)."""
     held = state.held[side] & game.theatre.towns
     memo = game.zone_memo
@@ -32,7 +33,7 @@ def town_zone(game: WarGame, state: WarState, side: int) -> int:
     return known
 
 
-def sources(theatre: Theatre, state: WarState, faction: str, side: int) -> int:
+def sources(theatre: Theatre, state: WarState, faction: str, side: Seat) -> SpaceSet:
     """Where a faction's supply comes from now: its own row of the chart, held by its side (11.2-b, 11.2-c)."""
     found = theatre.sources[faction] & state.ruled[side] | theatre.free_sources[faction]
     if side == REBEL and state.coup:
@@ -40,7 +41,7 @@ def sources(theatre: Theatre, state: WarState, faction: str, side: int) -> int:
     return found
 
 
-def supplied_ground(game: WarGame, state: WarState, faction: str, side: int) -> int:
+def supplied_ground(game: WarGame, state: WarState, faction: str, side: Seat) -> SpaceSet:
     """All hexes in which a unit of this faction is in supply (11.2).
 
     Only what lies between unit and source must be free of enemies and their zones.
@@ -62,7 +63,7 @@ def supplied_ground(game: WarGame, state: WarState, faction: str, side: int) -> 
     return known | theatre.automatic[faction]
 
 
-def is_supplied(game: WarGame, state: WarState, unit: int) -> bool:
+def is_supplied(game: WarGame, state: WarState, unit: Piece) -> bool:
     """Whether a unit is in supply where it is."""
     theatre = game.theatre
     space = state.where[unit]
@@ -76,7 +77,7 @@ def is_supplied(game: WarGame, state: WarState, unit: int) -> bool:
     return has(supplied_ground(game, state, theatre.units[unit].faction, side), space)
 
 
-def _supplied_at_kitona(game: WarGame, state: WarState, unit: int) -> bool:
+def _supplied_at_kitona(game: WarGame, state: WarState, unit: Piece) -> bool:
     """Government units at Kitona trace supply out of it through 1400 (14.0-g)."""
     theatre = game.theatre
     faction, side = theatre.units[unit].faction, theatre.side[unit]
@@ -87,7 +88,7 @@ def _supplied_at_kitona(game: WarGame, state: WarState, unit: int) -> bool:
     return not blocked and has(supplied_ground(game, state, faction, side), link)
 
 
-def unsupplied(game: WarGame, state: WarState, units: int) -> int:
+def unsupplied(game: WarGame, state: WarState, units: PieceSet) -> PieceSet:
     """Which of these units are out of supply."""
     found = 0
     for unit in each(units):
@@ -103,7 +104,7 @@ def halved(game: WarGame, factor: int) -> int:
     return max(1, factor // 2)
 
 
-def allowance(game: WarGame, unit: int, starved: int) -> int:
+def allowance(game: WarGame, unit: Piece, starved: PieceSet) -> int:
     """The movement allowance, halved out of supply (11.3-b)."""
     full = game.theatre.allowance[unit]
     return max(1, full // 2) if has(starved, unit) else full

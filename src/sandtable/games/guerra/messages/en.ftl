@@ -383,6 +383,7 @@ guerra-bot-colonel = Colonel: weighs objectives, odds and supply
 
 ## What victory points are for
 
+guerra-stake-so-far = counted so far
 guerra-stake-eliminated = enemy units eliminated
 guerra-stake-eliminated-intervener = Ugandan or Rwandan units eliminated
 guerra-stake-angolan-units = Angolan units in the Congo

@@ -383,6 +383,7 @@ guerra-bot-colonel = Colonel : planifie objectifs, rapports de force et ravitail
 
 ## Pour quoi sont les points de victoire
 
+guerra-stake-so-far = comptés jusqu'ici
 guerra-stake-eliminated = unités ennemies éliminées
 guerra-stake-eliminated-intervener = unités ougandaises ou rwandaises éliminées
 guerra-stake-angolan-units = unités angolaises au Congo

@@ -383,6 +383,7 @@ guerra-bot-colonel = Coronel: planeja objetivos, relações de força e abasteci
 
 ## Para que são os pontos de vitória
 
+guerra-stake-so-far = contados até agora
 guerra-stake-eliminated = unidades inimigas eliminadas
 guerra-stake-eliminated-intervener = unidades ugandesas ou ruandesas eliminadas
 guerra-stake-angolan-units = unidades angolanas no Congo
