@@ -19,7 +19,7 @@ from sandtable.engine.contract import Action, Event
 from sandtable.engine.table import Refused, Table
 from sandtable.games.colonial.cards import CARD
 from sandtable.games.colonial.game import ColonialGame
-from sandtable.games.colonial.pack import Scenario, checked
+from sandtable.games.colonial.pack import Scenario, from_plain
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.shelf import title
 
@@ -113,7 +113,7 @@ def scenario(
         "players": players,
         **more,
     }
-    return checked(pack, msgspec.convert(plain, Scenario), "drill")
+    return from_plain(pack, plain, "drill")
 
 
 class Piece:
