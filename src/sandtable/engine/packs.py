@@ -36,14 +36,14 @@ class OtherPack(PackError):
 # Reading
 
 
-def read_text(path: Path) -> str:
-    """The text of a file of a pack."""
+def read_text(path: Path, name: str = "") -> str:
+    """The text of a file of a pack; ``name`` is what errors call it."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise PackError("pack-file-missing", file=path.name, folder=str(path.parent)) from None
+        raise PackError("pack-file-missing", file=name or path.name, folder=str(path.parent)) from None
     except UnicodeDecodeError:
-        raise PackError("pack-not-text", file=path.name) from None
+        raise PackError("pack-not-text", file=name or path.name) from None
     except OSError as error:
         raise PackError("pack-file-unread", file=str(path), error=error.strerror or str(error)) from None
 
@@ -92,7 +92,7 @@ class Pages:
             name = path.relative_to(folder).as_posix()
             if any(_fits(name, pattern) for pattern in files):
                 try:
-                    yield name, _plain(read_text(path), name)
+                    yield name, _plain(read_text(path, name), name)
                 except PackError as error:
                     self.problems += error.problems
 

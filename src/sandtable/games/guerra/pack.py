@@ -197,7 +197,7 @@ class TerrainRow(PackTable):
     """A line of Tabela 1."""
 
     cost: Cost
-    shift: Shift
+    shift: Annotated[int, between(0, 9)]
     stacking: Count
 
 
