@@ -21,8 +21,8 @@ OF_GAMES = [
 ]
 CITED = re.compile(r"[\w<>*./-]*\w\.(?:toml|md)\b")
 
-#: names of files that somebody is to write
-EXAMPLES = {"my-battle.toml"}
+#: names of files that somebody is to write, or had better not
+EXAMPLES = {"my-battle.toml", "spare.toml"}
 
 
 def game_of(path: Path) -> str:
