@@ -80,7 +80,8 @@ class Pages:
         walk = Walk()
         for name, data in plain.items():
             walk.through(name, kind_of(name, files), data)
-        walk.resolve()
+        if not self.problems:  # who refers to a file that cannot be read is not to blame
+            walk.resolve()
         refuse(self.problems + walk.problems)
         self._names = walk.names
         self._structs: dict[str, Any] = {
