@@ -84,6 +84,31 @@ def test_a_missing_file_is_named(pack):
         shelf.title("colonial", pack).scenarios()
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        (f"range = {10**400}\n", "expected a whole number from 0 to 60"),
+        (f"range = 1{'0' * 5000}\n", "this is not TOML"),
+        (f"range = {'[' * 5000}\n", "this is not TOML"),
+        ("range = nan\n", "NaN stands there; expected a whole number from 0 to 60"),
+        ("range = 1900-01-08\n", '"1900-01-08" stands there; expected a whole number'),
+    ],
+    ids=["large", "larger", "nested", "nan", "date"],
+)
+def test_what_nobody_can_mean_is_told_as_well(pack, written, told):
+    change(pack, "weapons.toml", "range = 1\n", written)
+    with pytest.raises(PackError, match=r"weapons\.toml") as error:
+        shelf.title("colonial", pack).scenarios()
+    assert told in str(error.value)
+
+
+def test_a_folder_is_no_file(pack):
+    (pack / "weapons.toml").unlink()
+    (pack / "weapons.toml").mkdir()
+    with pytest.raises(PackError, match=r"weapons\.toml: there is no such file"):
+        shelf.title("colonial", pack).scenarios()
+
+
 def test_two_scenarios_with_one_id_are_a_mistake(pack):
     shutil.copy(pack / "scenarios" / "atbara.toml", pack / "scenarios" / "again.toml")
     with pytest.raises(PackError, match="expected a value of its own"):

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from math import isfinite
 from typing import Any, NamedTuple
 
 from msgspec import inspect
@@ -206,7 +205,7 @@ def label(kind: Any, row: Any) -> str:
 
 
 def _in_range(kind: inspect.IntType | inspect.FloatType, found: float) -> bool:
-    return isfinite(found) and (kind.ge is None or found >= kind.ge) and (kind.le is None or found <= kind.le)
+    return (kind.ge is None or found >= kind.ge) and (kind.le is None or found <= kind.le)
 
 
 def _whole(kind: inspect.IntType, found: Any) -> bool:

@@ -51,8 +51,9 @@ def read_text(path: Path, name: str = "") -> str:
 def _plain(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, column = re.findall(r"\d+", str(error))[-2:] or (str(len(text.splitlines())), "1")
+    except (ValueError, RecursionError) as error:  # also numbers and nestings that nobody can mean
+        place = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = place.groups() if place else (str(len(text.splitlines())), "1")
         raise PackError("pack-not-toml", file=name, line=line, column=column) from None
 
 
@@ -125,9 +126,10 @@ def _fits(name: str, pattern: str) -> bool:
 
 
 def _missing(folder: Path, files: Files) -> Iterator[Message]:
-    for name in files:
-        if not any(folder.glob(name)):
-            yield Message("pack-file-missing", {"file": name, "folder": str(folder)})
+    there = [path.relative_to(folder).as_posix() for path in files_of(folder)]
+    for pattern in files:
+        if not any(_fits(name, pattern) for name in there):
+            yield Message("pack-file-missing", {"file": pattern, "folder": str(folder)})
 
 
 def _unknown(folder: Path, files: Files) -> Iterator[Message]:
