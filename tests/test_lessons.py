@@ -122,11 +122,11 @@ def test_a_learner_who_takes_back_goes_to_the_step_that_led_there() -> None:
 def test_a_step_ends_in_one_way_and_names_only_what_there_is(tmp_path) -> None:
     head = 'scenario = "tel-asra"\nseat = "government"\nseed = 1\n[[step]]\nsay = "x"\n'
     for line, told in (
-        ('deed = "undo"\nanswer = { do = "done" }', "more than one way"),
-        ('deed = "sing"', "'sing' is none of"),
-        ('part = "roof"', "'roof' is none of"),
-        ('teaches = ["magic"]', "'magic' is none of"),
-        ("colour = 3", "colour"),
+        ('deed = "undo"\nanswer = { do = "done" }', "answer, deed stands there; expected either answer or deed"),
+        ('deed = "sing"', r'step\[0\] \(x\): deed: "sing" stands there; expected one of: "odds"'),
+        ('part = "roof"', 'part: "roof" stands there; expected one of: "question"'),
+        ('teaches = ["magic"]', 'teaches: "magic" stands there; expected one of: "choosing"'),
+        ("colour = 3", "colour: this key is not known here"),
     ):
         (tmp_path / FILE).write_text(head + line, encoding="utf-8")
         with pytest.raises(PackError, match=told):

@@ -16,12 +16,12 @@ from sandtable.engine.messages import LANGUAGES, catalogue_files, slug
 from sandtable.games import shelf
 from tests.wording import PACKAGE, WEB, Found, in_client, in_python, strings_in_client
 
-#: everything that speaks to players; the engine's own checks speak to programmers, packs and lessons to their authors
+#: everything that speaks to players; the engine's own checks speak to programmers, lessons to their authors
 SPEAKING = sorted(
     path
     for folder in ("server", "terminal", "commands", "bots", "engine")
     for path in (PACKAGE / folder).rglob("*.py")
-    if path.name not in ("fuzz.py", "leaks.py", "lessons.py", "packs.py", "translations.py", "states.py")
+    if path.name not in ("fuzz.py", "leaks.py", "lessons.py", "translations.py", "states.py")
     or path.parent.name == "commands"
 )
 
@@ -196,7 +196,7 @@ def test_the_check_for_unused_messages_can_fail(everything):
 def told_in(path: Path) -> set[str]:
     """The messages that a file says by their whole ids: first arguments of what takes a message's id."""
     takers = {"say", "Message", "Problem", "Fault", "Mistake", "JournalError", "PositionError", "OptionError"}
-    takers |= {"ScriptError", "NoSuchGame", "NoSuchBot", "CannotServe", "NotAnAction"}
+    takers |= {"ScriptError", "NoSuchGame", "NoSuchBot", "CannotServe", "NotAnAction", "PackError", "OtherPack"}
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):

@@ -70,8 +70,10 @@ def new(
 
 
 def load(path: str | Path, pack: Path | None = None) -> Table:
-    """A saved game, ready to be played on."""
+    """A saved game, ready to be played on; one that was played with another pack asks for it."""
     journal = Journal.read(Path(path))
+    if pack is None:
+        shelf.same_pack(journal.header)
     return Table.resume(shelf.game_of(journal.header, pack), journal)
 
 

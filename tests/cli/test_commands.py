@@ -179,6 +179,8 @@ def test_bench(tmp_path):
         for key in ("decisions_per_s", "games_per_s", "legal_us", "copy_us", "state_bytes"):
             assert speed[key] > 0
         assert 0 < speed["verify_s"] <= speed["verify_s_worst"]
+        assert speed["open_s"] > 0
+    assert found["games"]["guerra"]["open_lines"] > 2000
     assert found["machine"]["python"]
     for peer in found["peers"].values():
         assert peer["decisions_per_s"] > 0

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from footrace.title import Title as FootraceTitle
 
 from sandtable.engine.contract import Concede, Game
 from sandtable.engine.fuzz import played
@@ -13,7 +14,6 @@ from sandtable.games.colonial.actions import Accompany
 from sandtable.games.guerra.actions import Move, Pick, Support
 from sandtable.games.kolwezi.actions import Fire
 from sandtable.games.kolwezi.actions import Move as Walk
-from footrace.title import Title as FootraceTitle
 
 TITLES = [*(shelf.title(name) for name in shelf.names()), FootraceTitle()]
 GAMES = [title.open(scenario) for title in TITLES for scenario in title.scenarios()]

@@ -1,7 +1,11 @@
+from pathlib import Path
+
 import pytest
 
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.contract import Result
+from sandtable.engine.fuzz import played
+from sandtable.engine.journal import Journal
 from sandtable.games import shelf
 from sandtable.lab import bench, simulate
 from sandtable.lab.simulate import Line, NoSuchBot, one_game, setting
@@ -70,12 +74,28 @@ def test_against_the_rules_all_win_or_lose_together_and_nothing_is_drawn():
 
 def test_peers_that_are_not_installed_are_left_out(monkeypatch):
     monkeypatch.setattr("sandtable.lab.peers.find_spec", lambda name: None)
-    assert bench.bench([], 0.1).peers == {}
+    assert bench.bench([], 0.1, lambda table, seat: None, Path()).peers == {}
+
+
+def test_the_longest_recorded_game_is_opened_for_every_seat(tmp_path):
+    game = shelf.title("colonial").open("tel-asra")
+    short, long = sorted((played(game, f"open-{seed}").journal.text() for seed in range(4)), key=len)[::3]
+    (tmp_path / "colonial-short.journal").write_bytes(short)
+    (tmp_path / "colonial-long.journal").write_bytes(long)
+    (tmp_path / "guerra-other.journal").write_bytes(long * 2)
+    assert bench.longest_game("colonial", tmp_path) == long
+    seen = []
+    assert bench.time_of_opening(long, lambda table, seat: seen.append((len(table.journal.entries), seat))) > 0
+    assert seen == [(long.count(b"\n") - 1, 0), (long.count(b"\n") - 1, 1)]
+
+
+def test_where_no_game_is_recorded_one_is_played(tmp_path):
+    assert Journal.parse(bench.longest_game("kolwezi", tmp_path)).header.game == "kolwezi"
 
 
 def test_a_peer_is_measured_beside_the_games():
     peer = bench.Peer("counting", "math", "msgspec", "counts to ten", lambda: lambda number: 10)
-    speed = bench.GameSpeed(5.0, 1.0, 1.0, 1.0, 1, 1.0, 1.0, 1.0)
+    speed = bench.GameSpeed(5.0, 1.0, 1.0, 1.0, 1, 1.0, 1.0, 1.0, 1.0, 1)
     found = bench.measure_peer(peer, 0.05, {"g": speed})
     assert found.decisions_per_s > 10_000
     assert found.ratios == {"g": round(5.0 / found.decisions_per_s, 3)}

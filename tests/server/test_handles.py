@@ -51,6 +51,14 @@ def test_why_not_is_asked_of_whatever_takes_the_two(house: House) -> None:
     assert "limber" not in {why["action"]["do"] for why in tried}, "it names no space, and the unit stands elsewhere"
 
 
+def test_who_asks_about_a_hex_is_told_that_the_railway_leads_there(house: House) -> None:
+    table, seat, hex = guerra(house, "railway")
+    unit = next(answer["unit"] for answer in table.look(seat)["question"]["answers"] if answer.get("space") == hex)
+    first, *others = table.post(seat, "ask", {"unit": unit, "space": hex}).json()
+    assert (first["action"]["by"], first["legal"]) == ("railway", True)
+    assert {"do": "move", "unit": unit, "to": hex} in [why["action"] for why in others], "on the march it may not"
+
+
 def test_only_pieces_and_spaces_can_be_asked_about(house: House) -> None:
     table = house.table()
     for asked in ({"unit": "government"}, {"unit": "0605"}, {"unit": "gov-levy", "piece": "tribes"}):

@@ -70,13 +70,21 @@ def test_a_space_may_be_called_by_its_name_and_a_way_by_its_word():
 
 
 def test_who_names_a_unit_and_something_else_may_mean_whatever_takes_the_two():
-    meant = list(guesses(GAME, "levy", "0605"))
+    meant = guesses(GAME, [], "levy", "0605")
     assert Move("gov-levy", "0605") in meant
     assert Fire("gov-levy", "0605") in meant
     assert not [action for action in meant if isinstance(action, Assault | Accompany)], "a hex is no unit"
-    assert list(guesses(GAME, "Harrow", "levy")) == [
+    assert guesses(GAME, [], "Harrow", "levy") == [
         Accompany("gov-cmd", "gov-levy"),
         Assault("gov-cmd", "gov-levy"),
         Board("gov-cmd", "gov-levy"),
     ]
-    assert list(guesses(GAME, "nobody", "0605")) == []
+    assert guesses(GAME, [], "nobody", "0605") == []
+
+
+def test_what_is_offered_is_meant_first_and_once():
+    led, other = Move("gov-levy", "0605", led_by="gov-cmd"), Move("gov-mg", "0605")
+    meant = guesses(GAME, [other, led, Move("gov-levy", "0605")], "levy", "0605")
+    assert meant[:2] == [led, Move("gov-levy", "0605")]
+    assert meant.count(Move("gov-levy", "0605")) == 1
+    assert other not in meant

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table as Grid
 
 from sandtable.commands.opening import Json, Language
 from sandtable.commands.output import as_json, out, progress
 from sandtable.commands.speech import say
+from sandtable.engine.handles import Known
+from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.lab.bench import bench as measure_all
 from sandtable.lab.peers import PEERS
+from sandtable.server.logbook import log, opening
+
+#: the recorded games of a checkout
+RECORDED = Path(__file__).parents[3] / "tests" / "recorded"
+
+
+def shown(table: Table, seat: int) -> bytes:
+    """A table as the server first shows it to a seat: its log from the start, the board and what lies on it."""
+    sheet = table.game.sheet()
+    known = Known.of(table.game, frozenset(space.id for space in sheet.spaces))
+    told = opening(table, known, seat), log(table, known, seat, 0, len(table.turned))
+    return msgspec.json.encode((sheet, table.game.scene(table.view(seat)), told))
 
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help=say("option-seconds"))] = 3.0,
     game: Annotated[list[str], typer.Option("--game", "-g", help=say("option-measured"))] = [],  # noqa: B006
+    recorded: Annotated[Path, typer.Option(show_default=False, help=say("option-recorded"))] = RECORDED,
     lang: Language = "",
     json: Json = False,
 ) -> None:
@@ -27,11 +44,11 @@ def bench(
             raise shelf.NoSuchGame("game-unknown", game=name, known=shelf.names())
     names = game or shelf.names()
     with progress("bench", len(names) + sum(peer.is_installed() for peer in PEERS)) as told:
-        found = measure_all(names, seconds, lambda _: told(1))
+        found = measure_all(names, seconds, shown, recorded, lambda _: told(1))
     if json:
         as_json(found)
         return
-    columns = ("game", "decisions", "games", "list", "copy", "bytes", "verify")
+    columns = ("game", "decisions", "games", "list", "copy", "bytes", "verify", "open")
     grid = Grid(*(say(f"bench-{name}") for name in columns), box=None, padding=(0, 1))
     for name, speed in found.games.items():
         grid.add_row(
@@ -42,6 +59,7 @@ def bench(
             f"{speed.copy_us:.2f}",
             str(speed.state_bytes),
             f"{speed.verify_s:.3f}",
+            f"{speed.open_s:.3f}",
         )
     out.print(grid)
     if found.peers:

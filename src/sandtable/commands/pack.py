@@ -6,13 +6,16 @@ from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table as Grid
 
 from sandtable.commands.opening import GameName, Json, Language
 from sandtable.commands.output import FAILED, Mistake, as_json, err, out, plain
-from sandtable.commands.speech import say
-from sandtable.engine.packs import RECONSTRUCTED, TEXT, PackError, copy_pack, files_of, values
+from sandtable.commands.speech import say, told
+from sandtable.engine.pack_proof import unsound
+from sandtable.engine.packs import RECONSTRUCTED, TEXT, Files, copy_pack, files_of, schema, values
+from sandtable.engine.titles import PackedTitle
 from sandtable.games import shelf
 
 app = typer.Typer(no_args_is_help=True, help=say("help-pack"))
@@ -32,19 +35,19 @@ def check(
     game: Annotated[str, typer.Option("--game", "-g", help=say("option-pack-game"))],
     lang: Language = "",
 ) -> None:
-    """Checks a pack: every file, every key, every scenario."""
+    """Checks a pack: every file, every key, every scenario, and a while of play."""
     shelf.title(game)
     if not folder.is_dir():
         raise Mistake("mistake-no-folder", folder=str(folder))
-    try:
-        title = shelf.title(game, folder.resolve())
-        names = title.scenarios()
-        for name in names:
-            title.open(name)
-    except PackError as error:
-        err.print(f"{folder}: {error}", markup=False)
-        raise typer.Exit(FAILED) from None
-    plain(say("pack-sound", folder=str(folder), game=game, files=len(files_of(folder)), scenarios=len(names)))
+    title = shelf.title(game, folder.resolve())
+    problems = unsound(title)
+    for problem in problems:
+        err.print(told(problem), markup=False)
+    if problems:
+        err.print(say("pack-unsound", folder=str(folder), game=game, problems=len(problems)), markup=False)
+        raise typer.Exit(FAILED)
+    files, scenarios = len(files_of(folder)), len(title.scenarios())
+    plain(say("pack-sound", folder=str(folder), game=game, files=files, scenarios=scenarios))
 
 
 @app.command(help=say("help-pack-show"))
@@ -90,3 +93,31 @@ def copy(game: GameName, folder: Folder, lang: Language = "") -> None:
         f"  sandtable pack check {folder} --game {game}",
         f"  sandtable play {game} --pack {folder}",
     )
+
+
+@app.command("schema", help=say("help-pack-schema"))
+def write_schema(
+    game: GameName,
+    to: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=say("option-schema-folder"))] = None,
+    lang: Language = "",
+) -> None:
+    """Tells what may stand in each file of a pack, as JSON schemas for an editor."""
+    title = shelf.title(game)
+    schemas = named_schemas(title.files() if isinstance(title, PackedTitle) else {})
+    if to is None:
+        as_json({name: schema(kind) for name, kind in schemas.items()})
+        return
+    try:
+        to.mkdir(parents=True, exist_ok=True)
+        for name, kind in schemas.items():
+            (to / name).write_bytes(msgspec.json.format(msgspec.json.encode(schema(kind))) + b"\n")
+    except OSError as error:
+        raise Mistake("mistake-unwritten", path=str(to), error=error.strerror or str(error)) from None
+    plain(*(str(to / name) for name in schemas))
+
+
+def named_schemas(files: Files) -> dict[str, type]:
+    """What each schema is called: after its file, or after the folder of files that are alike."""
+    return {
+        f"{file.rpartition('/')[0] or file.removesuffix('.toml')}.schema.json": kind for file, kind in files.items()
+    }

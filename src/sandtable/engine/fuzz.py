@@ -185,10 +185,11 @@ def played(
 
 
 def keep_journal(game: Game, seed: str, folder: Path, players: Players = at_random) -> None:
-    """Writes down the journal of a failing game as far as it went."""
+    """Writes down the journal of a failing game as far as it went, beside what was kept of it before."""
     choose = players(game, seed)
-    path = folder / f"{game.title.name}-{game.scenario}-{seed}.journal"
-    path.unlink(missing_ok=True)
+    name, number = f"{game.title.name}-{game.scenario}-{seed}", 1
+    while (path := folder / f"{name}{f'-{number}' if number > 1 else ''}.journal").exists():
+        number += 1
     table = Table.new(game, key_from_seed(seed), path)
     try:
         while (decision := table.decision) is not None:

@@ -103,6 +103,12 @@ def _each(value: str | tuple[str, ...]) -> Iterator[str]:
     yield from (name for name in ((value,) if isinstance(value, str) else value) if name)
 
 
+def is_pointed_at(action: Action, unit: str, target: str = "", space: str = "") -> bool:
+    """Whether an action is this unit's, and about the piece or the space that somebody points at."""
+    held = touched(action)
+    return (held.unit, held.target, held.space) == (unit, target, space)
+
+
 def pointed(kind: type[Action], unit: str = "", target: str = "", space: str = "") -> Action | None:
     """The action of a kind that takes exactly what somebody points at; None where it takes something else."""
     given = {handle: named for handle, named in ((ACTS, unit), (TARGET, target), (WHERE, space)) if named}

@@ -7,7 +7,7 @@ actions itself while the learner watches. Its words are the message ``<game>-les
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,9 @@ import msgspec
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action, Event, Game
-from sandtable.engine.packs import PackError, read_struct
+from sandtable.engine.faults import Message
+from sandtable.engine.pack_problems import among, at, problem, refuse
+from sandtable.engine.packs import read_struct
 from sandtable.engine.table import Refused, Table
 
 FILE = "lesson.toml"
@@ -121,13 +123,22 @@ def read_lesson(folder: Path) -> Lesson | None:
     if not path.is_file():
         return None
     lesson = read_struct(path, Lesson)
-    for number, step in enumerate(lesson.step, 1):
-        if len([part for part in (step.answer, step.play, step.deed) if part]) > 1:
-            raise PackError(f"{FILE}: step {number} ({step.say}) ends in more than one way")
-        for name, known in ((step.deed, DEEDS), (step.part, PARTS), *((topic, TOPICS) for topic in step.teaches)):
-            if name and name not in known:
-                raise PackError(f"{FILE}: step {number} ({step.say}): {name!r} is none of {', '.join(known)}")
+    refuse([found for number, step in enumerate(lesson.step) for found in _wrong_in(number, step)])
     return lesson
+
+
+def _wrong_in(number: int, step: Step) -> Iterator[Message]:
+    """What is wrong with a step: it ends in more than one way, or names what is not there."""
+    ends = [key for key in ("answer", "play", "deed") if getattr(step, key)]
+    if len(ends) > 1:
+        both = Message("pack-found-values", {"values": ", ".join(ends)})
+        expected = Message("pack-expected-either", {"one": ends[0], "other": ends[1]})
+        yield problem(FILE, at("step", number, step.say), both, expected)
+    named = [("deed", step.deed, DEEDS), ("part", step.part, PARTS)]
+    named += [("teaches", topic, TOPICS) for topic in step.teaches]
+    for key, name, known in named:
+        if name and name not in known:
+            yield problem(FILE, at("step", number, step.say, key), name, among(known))
 
 
 def rehearse(lesson: Lesson, game: Game, picks: Mapping[int, int] | None = None) -> tuple[Table, dict[int, int]]:

@@ -2,51 +2,59 @@
 
 A pack is a folder. A table in it may say ``origin = "text"`` (printed in the rulebook), ``"reconstructed"`` (made
 for this project) or name its keys: ``origin = { cover = "text", los_height = "reconstructed" }``. What says nothing
-has the origin of the table around it.
+has the origin of the table around it. What may stand in a file is declared in a struct (``pack_terms``).
 """
 
 import hashlib
+import re
 import shutil
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-TEXT = "text"
-RECONSTRUCTED = "reconstructed"
-Origin = str | dict[str, str]
+from sandtable.engine.faults import Message
+from sandtable.engine.pack_problems import PackError as PackError
+from sandtable.engine.pack_problems import refuse
+from sandtable.engine.pack_terms import RECONSTRUCTED as RECONSTRUCTED
+from sandtable.engine.pack_terms import TEXT as TEXT
+from sandtable.engine.pack_walk import Walk
+
+#: the files of a pack: a name, or a pattern such as ``maps/*.toml``, and what is in them
+Files = Mapping[str, type]
 
 T = TypeVar("T")
 
 
-class PackError(Exception):
-    """A pack that cannot be used; the message names file, key and what was expected."""
+class OtherPack(PackError):
+    """A game that was played with another pack than the one at hand."""
 
 
-def read_text(path: Path) -> str:
-    """The text of a file of a pack."""
+# Reading
+
+
+def read_text(path: Path, name: str = "") -> str:
+    """The text of a file of a pack; ``name`` is what errors call it."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise PackError(f"{path.name}: file not found in {path.parent}") from None
-    except UnicodeDecodeError as error:
-        raise PackError(f"{path.name}: not a TOML file: {error}") from None
+        raise PackError("pack-file-missing", file=name or path.name, folder=str(path.parent)) from None
+    except UnicodeDecodeError:
+        raise PackError("pack-not-text", file=name or path.name) from None
     except OSError as error:
-        raise PackError(f"{path}: {error.strerror}") from None
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """The plain content of a TOML file."""
-    return _plain(read_text(path), path.name)
+        raise PackError("pack-file-unread", file=str(path), error=error.strerror or str(error)) from None
 
 
 def _plain(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(f"{name}: not a TOML file: {error}") from None
+    except (ValueError, RecursionError) as error:  # also numbers and nestings that nobody can mean
+        place = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = place.groups() if place else (str(len(text.splitlines())), "1")
+        raise PackError("pack-not-toml", file=name, line=line, column=column) from None
 
 
 def read_struct(path: Path, kind: type[T]) -> T:
@@ -56,10 +64,82 @@ def read_struct(path: Path, kind: type[T]) -> T:
 
 def struct_of(text: str, kind: type[T], name: str) -> T:
     """The text of a TOML file as a typed struct; ``name`` is what errors call it."""
-    try:
-        return msgspec.convert(_plain(text, name), kind)
-    except msgspec.ValidationError as error:
-        raise PackError(f"{name}: {error}") from None
+    data, walk = _plain(text, name), Walk()
+    walk.through(name, kind, data)
+    refuse(walk.problems)
+    return msgspec.convert(data, kind)
+
+
+class Pages:
+    """The files of a pack, read and checked against what they may hold."""
+
+    def __init__(self, folder: Path, files: Files) -> None:
+        if not folder.is_dir():
+            raise PackError("pack-no-folder", folder=str(folder))
+        self.problems: list[Message] = [*_missing(folder, files), *_unknown(folder, files)]
+        plain = dict(self._read(folder, files))
+        walk = Walk()
+        for name, data in plain.items():
+            walk.through(name, kind_of(name, files), data)
+        if not self.problems:  # who refers to a file that cannot be read is not to blame
+            walk.resolve()
+        refuse(self.problems + walk.problems)
+        self._names = walk.names
+        self._structs: dict[str, Any] = {
+            name: msgspec.convert(data, kind_of(name, files)) for name, data in plain.items()
+        }
+
+    def _read(self, folder: Path, files: Files) -> Iterator[tuple[str, dict[str, Any]]]:
+        for path in files_of(folder):
+            name = path.relative_to(folder).as_posix()
+            if any(_fits(name, pattern) for pattern in files):
+                try:
+                    yield name, _plain(read_text(path, name), name)
+                except PackError as error:
+                    self.problems += error.problems
+
+    def one(self, kind: type[T]) -> T:
+        """The only file of its kind."""
+        (found,) = self.every(kind).values()
+        return found
+
+    def every(self, kind: type[T]) -> dict[str, T]:
+        """All files of a kind by their names."""
+        return {name: found for name, found in self._structs.items() if isinstance(found, kind)}
+
+    def another(self, data: dict[str, Any], kind: type[T], name: str) -> T:
+        """One more file, which may refer to everything in this pack."""
+        walk = Walk(self._names)
+        walk.through(name, kind, data)
+        walk.resolve()
+        refuse(walk.problems)
+        return msgspec.convert(data, kind)
+
+
+def kind_of(name: str, files: Files) -> type:
+    """What is in a file."""
+    return next(kind for pattern, kind in files.items() if _fits(name, pattern))
+
+
+def _fits(name: str, pattern: str) -> bool:
+    return name.count("/") == pattern.count("/") and fnmatchcase(name, pattern)
+
+
+def _missing(folder: Path, files: Files) -> Iterator[Message]:
+    there = [path.relative_to(folder).as_posix() for path in files_of(folder)]
+    for pattern in files:
+        if not any(_fits(name, pattern) for name in there):
+            yield Message("pack-file-missing", {"file": pattern, "folder": str(folder)})
+
+
+def _unknown(folder: Path, files: Files) -> Iterator[Message]:
+    for path in files_of(folder):
+        name = path.relative_to(folder).as_posix()
+        if not any(_fits(name, pattern) for pattern in files):
+            yield Message("pack-file-unknown", {"file": name, "known": list(files)})
+
+
+# What a pack is
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -76,11 +156,16 @@ def fingerprint(folder: Path) -> str:
     return total.hexdigest()
 
 
+def schema(kind: type) -> dict[str, Any]:
+    """The JSON schema of a file of a pack, for editors that check while one writes."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(kind)}
+
+
 def values(folder: Path) -> Iterator[tuple[str, str, Any, str]]:
     """Every number and switch of a pack with where it comes from: (file, key, value, origin)."""
     for path in files_of(folder):
         name = path.relative_to(folder).as_posix()
-        for key, value, origin in _walk(read_toml(path), "", RECONSTRUCTED):
+        for key, value, origin in _walk(_plain(read_text(path), name), "", RECONSTRUCTED):
             yield name, key, value, origin
 
 
@@ -102,5 +187,5 @@ def _walk(node: Any, key: str, origin: str) -> Iterator[tuple[str, Any, str]]:
 def copy_pack(source: Path, target: Path) -> None:
     """A copy of a pack that its owner may correct."""
     if target.exists():
-        raise PackError(f"{target} is already there; name a folder that does not exist yet")
+        raise PackError("pack-there", folder=str(target))
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.py"))

@@ -1,15 +1,23 @@
 """What every game with a data pack has in common on the shelf."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from sandtable.engine.contract import BotMaker, Option
 from sandtable.engine.faults import Fault
-from sandtable.engine.packs import fingerprint
+from sandtable.engine.packs import Files, fingerprint
 
-P = TypeVar("P")
+P = TypeVar("P", covariant=True)
+
+
+class Reader(Protocol[P]):
+    """What reads the data pack in a folder, and says which files there may be."""
+
+    files: Files
+
+    def __call__(self, folder: Path) -> P: ...
 
 
 class NoSuchScenario(Fault):
@@ -22,7 +30,7 @@ class PackedTitle(Generic[P]):
     name: str
     rules_version: int
     #: reads the data pack in a folder
-    reader: Callable[[Path], P]
+    reader: Reader[P]
     switches: ClassVar[list[Option]]
     opponents: ClassVar[Mapping[str, BotMaker]]
 
@@ -41,6 +49,10 @@ class PackedTitle(Generic[P]):
     def bots(self) -> Mapping[str, BotMaker]:
         """The opponents that come with this game, weakest first."""
         return self.opponents
+
+    def files(self) -> Files:
+        """The files of a pack, and what may be in each."""
+        return type(self).reader.files
 
     def data_hash(self) -> str:
         """Fingerprint of the pack in use."""

@@ -8,6 +8,7 @@ import msgspec
 from sandtable.engine.contract import Game
 from sandtable.engine.faults import Fault, Message
 from sandtable.engine.journal import Header, Journal, JournalError
+from sandtable.engine.packs import OtherPack
 from sandtable.engine.table import Table
 
 
@@ -31,13 +32,20 @@ def verify(path: Path, open_game: Callable[[Header], Game]) -> Verified:
     """Plays a journal again and tells whether everything in it is true."""
     try:
         journal = Journal.read(path)
-        game = open_game(journal.header)
+    except JournalError as error:
+        return failed(error)
+    header = journal.header
+    game = open_game(header)
+    other_pack = header.data != game.title.data_hash()
+    try:
         table = Table.resume(game, journal)
     except JournalError as error:
+        if other_pack and header.rules_version == game.title.rules_version:
+            return failed(OtherPack("pack-other-result", error=error))
         return failed(error)
     notes = []
     if journal.torn:
         notes.append(Message("verify-torn"))
-    if journal.header.data != game.title.data_hash():
+    if other_pack:
         notes.append(Message("verify-other-pack"))
     return Verified(True, len(table.turned), table.state.digest(), notes=notes)

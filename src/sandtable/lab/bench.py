@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import platform
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ import msgspec
 
 from sandtable.engine.contract import Game
 from sandtable.engine.fuzz import played, random_game
+from sandtable.engine.journal import Journal
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
 from sandtable.games import shelf
@@ -19,6 +21,9 @@ from sandtable.lab.peers import PEERS, Peer
 
 #: so many positions of random games are looked at for lists, copies and sizes
 POSITIONS = 300
+
+#: shows a table to one of its seats
+Look = Callable[[Table, int], object]
 
 
 class GameSpeed(msgspec.Struct):
@@ -33,6 +38,10 @@ class GameSpeed(msgspec.Struct):
     #: opening and verifying the journal of a whole game, mean and worst
     verify_s: float
     verify_s_worst: float
+    #: coming to the longest recorded game: its journal read and replayed, log and board shown to a seat, the slowest
+    open_s: float
+    #: how many lines that journal has
+    open_lines: int
 
 
 class PeerSpeed(msgspec.Struct):
@@ -52,12 +61,14 @@ class Benchmark(msgspec.Struct):
     machine: dict[str, str | int]
 
 
-def bench(names: list[str], seconds: float, told: Callable[[str], None] = lambda name: None) -> Benchmark:
+def bench(
+    names: list[str], seconds: float, look: Look, recorded: Path, told: Callable[[str], None] = lambda name: None
+) -> Benchmark:
     """Measures the named games and every peer that is installed, each for so many seconds."""
     games = {}
     for name in names:
         told(name)
-        games[name] = measure(name, seconds)
+        games[name] = measure(name, seconds, look, recorded)
     peers = {}
     for peer in PEERS:
         if peer.is_installed():
@@ -66,7 +77,7 @@ def bench(names: list[str], seconds: float, told: Callable[[str], None] = lambda
     return Benchmark(games, peers, machine())
 
 
-def measure(name: str, seconds: float) -> GameSpeed:
+def measure(name: str, seconds: float, look: Look, recorded: Path) -> GameSpeed:
     """One game over all its scenarios; warmed up first."""
     title = shelf.title(name)
     games = [title.open(scenario) for scenario in title.scenarios()]
@@ -80,6 +91,7 @@ def measure(name: str, seconds: float) -> GameSpeed:
     spent = process_time() - start
     positions = [position for number, game in enumerate(games) for position in sample(game, f"sample-{number}")]
     verified = [time_of_verifying(game) for game in games]
+    longest = longest_game(name, recorded)
     return GameSpeed(
         decisions_per_s=round(decisions / spent, 1),
         games_per_s=round(count / spent, 2),
@@ -89,6 +101,8 @@ def measure(name: str, seconds: float) -> GameSpeed:
         decisions_per_game=round(decisions / count, 1),
         verify_s=round(sum(verified) / len(verified), 4),
         verify_s_worst=round(max(verified), 4),
+        open_s=round(time_of_opening(longest, look), 4),
+        open_lines=longest.count(b"\n"),
     )
 
 
@@ -124,11 +138,31 @@ def time_of_copies(positions: list[tuple[Game, State]]) -> float:
 
 def time_of_verifying(game: Game) -> float:
     """Seconds to read a whole random game's journal, play it again and prove every position."""
-    journal = played(game, "verify").journal
-    text = journal.text()
+    text = played(game, "verify").journal.text()
     start = process_time()
-    Table.resume(game, type(journal).parse(text))
+    Table.resume(game, Journal.parse(text))
     return process_time() - start
+
+
+def longest_game(name: str, recorded: Path) -> bytes:
+    """The longest journal of a game that is kept in a folder; where none is, that of a random game."""
+    kept = [path.read_bytes() for path in sorted(recorded.glob(f"{name}-*.journal"))]
+    if not kept:
+        title = shelf.title(name)
+        kept = [played(title.open(scenario), "longest").journal.text() for scenario in title.scenarios()]
+    return max(kept, key=lambda text: text.count(b"\n"))
+
+
+def time_of_opening(text: bytes, look: Look) -> float:
+    """Seconds until somebody who comes to a table can look at it, for the seat that waits longest."""
+    spent = []
+    for seat in range(len(Journal.parse(text).header.seats)):
+        gc.collect()  # what was measured before has left much behind
+        start = process_time()
+        journal = Journal.parse(text)
+        look(Table.resume(shelf.game_of(journal.header), journal), seat)
+        spent.append(process_time() - start)
+    return max(spent)
 
 
 def measure_peer(peer: Peer, seconds: float, games: dict[str, GameSpeed]) -> PeerSpeed:

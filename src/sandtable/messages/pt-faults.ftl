@@ -12,7 +12,7 @@ journal-there = { $path } já existe; indique outro ficheiro
 journal-unwritten = não é possível escrever { $path }: { $error }
 journal-unwritten-action = não é possível escrever { $path }: { $error }; a ação não foi jogada
 journal-unread = não é possível ler { $path }: { $error }
-journal-held = { $path } está a ser jogado por { $holder }. Termine-o primeiro; para o ler (replay, verify) não é preciso esperar
+journal-held = { $path } está a ser jogado; quem o joga é { $holder }. Termine-o primeiro; para o ler (replay, verify) não é preciso esperar
 journal-no-locks = não é possível proteger { $path } de quem também o escreva: { $error }; escolha uma pasta noutro disco
 journal-replaced = { $path } foi mudado de lugar, substituído ou escrito por um programa que não pede licença; a ação não foi jogada
 journal-overtaken = alguém já escreveu esta linha
@@ -65,7 +65,7 @@ position-active-not-there = active: { $unit } não está no mapa
 
 serve-no-port = não é possível servir em { $address }: uma porta é um número de 1 a 65535
 serve-taken = não é possível servir em { $address }: { $error }
-serve-held = os jogos em { $folder } já estão a ser servidos por { $holder }. Termine-o primeiro, ou indique outra pasta com --folder
+serve-held = os jogos em { $folder } já estão a ser servidos; quem os serve é { $holder }. Termine-o primeiro, ou indique outra pasta com --folder
 serve-no-folder = { $folder } é um ficheiro, não uma pasta onde guardar jogos
 serve-folder = { $folder } não serve para guardar jogos: { $error }
 serve-index = o índice das mesas { $path } não pode ser usado: { $error }

@@ -13,7 +13,7 @@ from sandtable.engine.faults import Fault
 from sandtable.engine.locks import Lock
 
 LOCK = "server.lock"
-#: how often and after how many seconds a lock is tried again: somebody may only have looked whether it is free
+#: how often, and after how many seconds, a server tries again: another may only have looked whether the folder is free
 TRIES, PAUSE = 10, 0.05
 
 
@@ -40,7 +40,7 @@ class Folder:
 
     # One server at a time
 
-    def hold(self) -> None:
+    def hold(self, tries: int = 1) -> None:
         """Keeps every other server out. Raises CannotServe if one is in, or if nothing can be kept here."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
@@ -50,18 +50,18 @@ class Folder:
         except OSError as error:
             raise CannotServe("serve-folder", folder=str(self.path), error=error.strerror) from None
         try:
-            self._take(file)
+            self._take(file, tries)
         except CannotServe:
             file.close()
             raise
         self._file = file
 
-    def _take(self, file: IO[bytes]) -> None:
+    def _take(self, file: IO[bytes], tries: int) -> None:
         try:
-            for _ in range(TRIES):
+            for left in reversed(range(tries)):
                 if self._lock.take(file):
                     return
-                time.sleep(PAUSE)
+                time.sleep(PAUSE if left else 0)
         except OSError as error:
             raise CannotServe("serve-folder", folder=str(self.path), error=error.strerror) from None
         raise CannotServe("serve-held", folder=str(self.path), holder=self._lock.holder())

@@ -5,36 +5,34 @@ from __future__ import annotations
 from sandtable.engine.contract import Event, Message
 from sandtable.engine.handles import Known
 from sandtable.engine.rolls import Roll
-from sandtable.server.rooms import Room
+from sandtable.engine.table import Table
 from sandtable.server.wire import LogEntry, Told
 
 
-def opening(room: Room, seat: int) -> list[Told]:
+def opening(table: Table, known: Known, seat: int) -> list[Told]:
     """What a seat may know of what happened before the first decision."""
-    known = Known.of(room.game, room.spaces)
-    return [told(room, known, event) for event in room.table.opening_for(seat)]
+    return [told(table, known, event) for event in table.opening_for(seat)]
 
 
-def log(room: Room, seat: int, since: int, until: int) -> list[LogEntry]:
+def log(table: Table, known: Known, seat: int, since: int, until: int) -> list[LogEntry]:
     """What a seat may know of the standing actions from ``since`` up to ``until``."""
-    table, seats = room.table, room.game.seats
+    seats, phase = table.game.seats, table.game.phase
     happened = table.events_for(seat, since)[: max(0, until - since)]
-    known = Known.of(room.game, room.spaces)
     return [
         LogEntry(
             number + 1,
             seats[table.turned[number].seat],
-            [told(room, known, event) for event in events],
-            room.game.phase(table.states[number]),
-            only_answer(room, seat, number),
+            [told(table, known, event) for event in events],
+            phase(table.states[number]),
+            only_answer(table, seat, number),
         )
         for number, events in enumerate(happened, since)
     ]
 
 
-def only_answer(room: Room, seat: int, number: int) -> Message | None:
+def only_answer(table: Table, seat: int, number: int) -> Message | None:
     """What one's own action was called, if there was no other to take."""
-    game, turned, state = room.game, room.table.turned[number], room.table.states[number]
+    game, turned, state = table.game, table.turned[number], table.states[number]
     if turned.seat != seat:
         return None
     decision = game.pending(state)
@@ -43,9 +41,9 @@ def only_answer(room: Room, seat: int, number: int) -> Message | None:
     return game.label(game.observe(state, seat), turned.action)
 
 
-def told(room: Room, known: Known, event: Event) -> Told:
+def told(table: Table, known: Known, event: Event) -> Told:
     """An event with its message, its rolls, and what it touches on the board."""
     rolls = [value for value in event.facts.values() if isinstance(value, Roll)]
     facts = {key: value for key, value in event.facts.items() if not isinstance(value, Roll)}
     pieces, spaces = known.among(facts)
-    return Told(Message(f"{room.row.game}-event-{event.kind}", facts), event.rule, rolls, spaces, pieces)
+    return Told(Message(f"{table.game.title.name}-event-{event.kind}", facts), event.rule, rolls, spaces, pieces)

@@ -22,7 +22,7 @@ from sandtable.engine.states import State
 from sandtable.engine.stores import FileStore
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
-from sandtable.server.folder import CannotServe, Folder, write_safely
+from sandtable.server.folder import TRIES, CannotServe, Folder, write_safely
 from sandtable.server.opening import check_players, open_game, read_position, resume, signed
 from sandtable.server.problems import Problem, no_such_game, no_such_table, not_allowed, refused
 from sandtable.server.recovery import own_title, plain, recover, seat_is_lost, seating_of
@@ -90,7 +90,7 @@ class Rooms:
 
     def __init__(self, folder: Path, tell: Callable[[Message], None] = lambda notice: None) -> None:
         self.folder = Folder(folder)
-        self.folder.hold()
+        self.folder.hold(TRIES)
         try:
             self.index = Index(folder)
             for notice in recover(self.folder, self.index, resume):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.handles import touched
+from sandtable.engine.handles import Known, touched
 from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import log, opening
@@ -17,7 +17,7 @@ from sandtable.server.wire import Answer, Question, SeatView, TableCard
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
     """The table now; the log from action number ``since`` on."""
-    table, game = room.table, room.game
+    table, game, known = room.table, room.game, Known.of(room.game, room.spaces)
     view = table.view(seat)
     decision = table.decision
     question = None
@@ -35,8 +35,8 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         seat=game.seats[seat],
         question=question,
         scene=game.scene(view),
-        opening=opening(room, seat),
-        log=log(room, seat, since, len(table.turned)),
+        opening=opening(table, known, seat),
+        log=log(table, known, seat, since, len(table.turned)),
         undo=table.why_not_undo(seat) is None,
         result=table.result,
         key=table.key,
@@ -47,7 +47,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
 
 def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 0) -> SeatView:
     """The table as this seat saw it after so many actions, with what it then knew of the way there from ``since``."""
-    table, game = room.table, room.game
+    table, game, known = room.table, room.game, Known.of(room.game, room.spaces)
     state = table.states[step]
     view = game.observe(state, seat)
     decision = game.pending(state)
@@ -64,8 +64,8 @@ def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 
         seat=game.seats[seat],
         question=question,
         scene=game.scene(view),
-        opening=opening(room, seat),
-        log=log(room, seat, since, step),
+        opening=opening(table, known, seat),
+        log=log(table, known, seat, since, step),
         undo=False,
         result=game.result(state),
         key=None,

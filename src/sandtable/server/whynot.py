@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
-from sandtable.engine.handles import Known, pointed
+from sandtable.engine.handles import Known, is_pointed_at, pointed
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
@@ -84,8 +84,12 @@ def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
     alone = not space or where.get(unit) == space
     on_board = space in room.spaces
     decision = room.table.decision
+    listed = decision.actions if decision and decision.seat == seat else ()
+    for action in listed:
+        if is_pointed_at(action, unit, space=space) or any(is_pointed_at(action, unit, other) for other in targets):
+            yield action
     #: what is being asked just now: its answers may be about a unit picked before, and then do not name it
-    current = {type(action) for action in decision.actions} if decision and decision.seat == seat else set()
+    current = {type(action) for action in listed}
     for kind in room.game.action_kinds():
         tried = [pointed(kind, unit)] if alone else []
         tried += [pointed(kind, unit, space=space)] if on_board else []

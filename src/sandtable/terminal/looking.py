@@ -87,10 +87,8 @@ class Looking:
 
     def log(self, since: int = 0) -> list[str]:
         """What has happened from an action on, as far as the one who looks may know."""
-        lines: list[str] = []
-        for events in self.table.events_for(self.viewer, since):
-            lines += self.teller.turned(events)
-        return lines[-LOG:]
+        happened = [event for events in self.table.events_for(self.viewer, since) for event in events]
+        return self.teller.turned(happened[-LOG:])
 
     # What lies where
 

@@ -151,7 +151,8 @@ class Session(Looking):
         """What a unit may do to a space or a piece, and by which rules it may not do the rest."""
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
-        for action in typed.guesses(self.game, unit, other):
+        decision = self.view.decision
+        for action in typed.guesses(self.game, decision.actions if decision else (), unit, other):
             refusal = self.game.why_not(self.table.state, self.viewer, action)
             rule = refusal.rule if refusal else ""
             told.setdefault(rule, []).append(self.teller.label(self.view, action))

@@ -6,14 +6,14 @@ be called by its id or by any part of its id or name that fits no other; one wit
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from shlex import shlex
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Game
-from sandtable.engine.handles import Kind, Known, declared, pointed
+from sandtable.engine.handles import Kind, Known, declared, is_pointed_at, pointed
 from sandtable.engine.narrate import bare
 
 
@@ -76,16 +76,16 @@ def read(game: Game, text: str) -> Action:
         raise NotAnAction("refusal-table-malformed", error=str(error)) from None
 
 
-def guesses(game: Game, unit: str, other: str) -> Iterator[Action]:
+def guesses(game: Game, listed: Iterable[Action], unit: str, other: str) -> list[Action]:
     """What somebody may mean who names a unit and a space or another piece: every action that takes the two."""
     called = _called(game)
-    unit, target, space = _meant(called["piece"], unit), _meant(called["piece"], other), _meant(called["space"], other)
+    unit, target = _meant(called["piece"], unit), _meant(called["piece"], other)
     if unit not in called["piece"]:
-        return
-    for _, kind in sorted(kinds(game).items()):
-        tried = pointed(kind, unit, target=target) if target in called["piece"] else pointed(kind, unit, space=space)
-        if tried:
-            yield tried
+        return []
+    target, space = (target, "") if target in called["piece"] else ("", _meant(called["space"], other))
+    found = [action for action in listed if is_pointed_at(action, unit, target, space)]
+    tried = [pointed(kind, unit, target, space) for _, kind in sorted(kinds(game).items())]
+    return list(dict.fromkeys([*found, *(action for action in tried if action)]))
 
 
 def _facts(game: Game, kind: type[Action], name: str, words: list[str]) -> dict[str, Any]:

@@ -12,15 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sandtable.engine import drills
 from sandtable.engine.spaces import has
 from sandtable.engine.table import Table
 from sandtable.games.colonial.acting import acting
 from sandtable.games.colonial.cards import CARD
 from sandtable.games.colonial.game import ColonialGame
-from sandtable.games.colonial.pack import Scenario, checked
+from sandtable.games.colonial.pack import Scenario, from_plain
 from sandtable.games.colonial.pieces import is_disrupted
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.shelf import title
@@ -115,7 +113,7 @@ def scenario(
         "players": players,
         **more,
     }
-    return checked(pack, msgspec.convert(plain, Scenario), "drill")
+    return from_plain(pack, plain, "drill")
 
 
 class Piece(drills.Piece):

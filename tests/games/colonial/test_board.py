@@ -113,7 +113,7 @@ def test_rivers_and_cliffs_are_closed(key):
         assert drill.refused(do="move", unit="A", to="0405") == "board-04"
     with battle({"H": horse("0404"), "X": FAR_FOE}, active="H", card="7C", terrain={"0405": key}) as drill:
         assert drill.refused(do="move", unit="H", to="0406", path=["0405", "0406"]) == "board-04"
-    with pytest.raises(PackError, match="hex 0405 is impassable"):
+    with pytest.raises(PackError, match='"0405" stands there; expected a hex that can be entered'):
         scenario({"A": foot("0405"), "X": FAR_FOE}, terrain={"0405": key})
 
 

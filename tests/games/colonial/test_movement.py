@@ -129,10 +129,10 @@ def test_a_heavy_column_goes_at_its_teams_rate_and_only_with_both_in_order():
 def test_a_heavy_gun_comes_on_only_behind_its_team():
     late = {"enters": 2, "entry": ["0101"]}
     heavy = gun(None, weapon="rifled_heavy_gun", **late)
-    with pytest.raises(PackError, match="only if it is towed"):
+    with pytest.raises(PackError, match="towed_by: nothing stands there"):
         battle({"A": foot("0404"), "H": heavy, "X": FOE}, active="A", card="7C")
     towed = {**heavy, "towed_by": "T"}
-    with pytest.raises(PackError, match="enter limbered"):
+    with pytest.raises(PackError, match="or limbered = true"):
         battle({"A": foot("0404"), "H": towed, "T": wagon(None, **late), "X": FOE}, active="A", card="7C")
     units = {"A": {**towed, "limbered": True}, "T": wagon(None, **late), "X": FOE}
     with battle(units, active="A", card="7C", state={"turn": 2}) as drill:

@@ -40,9 +40,9 @@ def test_a_branch_of_it_holds_it_too(own):
 
 def test_what_is_wrong_with_it_is_told(own):
     own.write_text(own.read_text().replace('hex = "0205"', 'hex = "9999"'))
-    with pytest.raises(PackError, match="no hex 9999"):
+    with pytest.raises(PackError, match='"9999" stands there; expected a hex of the board'):
         sandtable.new("colonial", str(own))
-    with pytest.raises(PackError, match="not found"):
+    with pytest.raises(PackError, match="there is no such file"):
         sandtable.new("colonial", str(own.parent / "missing.toml"))
     with pytest.raises(NoSuchScenario, match="tel-asra"):
         sandtable.new("colonial", "no-such-scenario")

@@ -1,6 +1,5 @@
 """The establishment table and its notes: figures, ratings, weapons, transports, Commanders."""
 
-import msgspec
 import pytest
 
 from sandtable.engine.ledger import rule
@@ -31,21 +30,21 @@ def rejection(**units):
 def test_infantry_has_four_figures_and_never_more():
     assert loaded(A=foot("0404"))["A"].figures == 4
     assert loaded(A=foot("0404", figures=1))["A"].figures == 1
-    assert "unit A: figures must be from 1 to 4 for infantry, not 5" in rejection(A=foot("0404", figures=5))
-    assert "figures must be from 1 to 4" in rejection(A=foot("0404", figures=0))
+    assert "(A): figures: 5 stands there; expected a whole number from 1 to 4" in rejection(A=foot("0404", figures=5))
+    assert "figures: 0 stands there; expected a whole number from 1 to 4" in rejection(A=foot("0404", figures=0))
 
 
 @rule("colonial:units-02")
 def test_cavalry_has_four_figures_and_never_more():
     assert loaded(A=horse("0404"))["A"].figures == 4
     assert loaded(A=horse("0404", figures=3))["A"].figures == 3
-    assert "unit A: figures must be from 1 to 4 for cavalry, not 5" in rejection(A=horse("0404", figures=5))
+    assert "(A): figures: 5 stands there; expected a whole number from 1 to 4" in rejection(A=horse("0404", figures=5))
 
 
 @rule("colonial:units-03")
 def test_artillery_is_a_weapon_and_two_crew():
     assert loaded(A=gun("0404"))["A"].figures == 2
-    assert "figures must be from 1 to 2 for artillery, not 3" in rejection(A=gun("0404", figures=3))
+    assert "3 stands there; expected a whole number from 1 to 2, because type" in rejection(A=gun("0404", figures=3))
     for crew in (1, 2):
         units = {"G": gun("0404", figures=crew), "X": foot("0407", side="red")}
         with battle(units, active="G", card="7C", dice=[1] * 2 * crew) as drill:
@@ -68,9 +67,11 @@ def test_a_transport_carries_one_infantry_unit():
         drill.do(do="board", unit="A", target="L")
         assert drill["A"].aboard == "L"
     assert loaded(W=wagon("0404"))["W"].figures == 1
-    assert "figures must be from 1 to 1 for transport, not 2" in rejection(W=wagon("0404", figures=2))
-    assert "L carries another unit too" in rejection(L=LORRY, A=foot("0404", aboard="L"), B=foot("0404", aboard="L"))
-    assert "its team T belongs to another gun too" in rejection(
+    assert "2 stands there; expected a whole number from 1 to 1, because type" in rejection(W=wagon("0404", figures=2))
+    assert '(A): aboard: "L" stands there; expected a value of its own (B has' in rejection(
+        L=LORRY, A=foot("0404", aboard="L"), B=foot("0404", aboard="L")
+    )
+    assert 'towed_by: "T" stands there; expected a value of its own' in rejection(
         T=wagon("0404"), G=gun("0404", towed_by="T"), H=gun("0404", towed_by="T")
     )
 
@@ -80,7 +81,7 @@ def test_a_transport_carries_one_infantry_unit():
 def test_only_infantry_is_carried(kind):
     with battle({"L": LORRY, "A": kind("0404"), "X": FAR_FOE}, active="A", card="7C") as drill:
         assert drill.refused(do="board", unit="A", target="L") == "units-04"
-    assert "only infantry is carried" in rejection(L=LORRY, A=kind("0404", aboard="L"))
+    assert '(A): aboard: "L" stands there; expected nothing, because' in rejection(L=LORRY, A=kind("0404", aboard="L"))
 
 
 @rule("colonial:units-05")
@@ -91,7 +92,7 @@ def test_a_commander_is_a_unit_too():
         assert drill["X"].disrupted
         assert drill["D"].disrupted
     assert loaded(C=commander("0404"))["C"].figures == 1
-    assert "figures must be from 1 to 1 for commander, not 2" in rejection(C=commander("0404", figures=2))
+    assert "2 stands there; expected a whole number from 1 to 1, because" in rejection(C=commander("0404", figures=2))
 
 
 # ------------------------------------------------------------ ratings
@@ -101,7 +102,7 @@ def test_a_commander_is_a_unit_too():
 def test_there_are_four_ratings():
     for rating in ("good", "average", "poor", "very_poor"):
         assert loaded(A=foot("0404", quality=rating))["A"].quality == rating
-    with pytest.raises(msgspec.ValidationError, match="veteran"):
+    with pytest.raises(PackError, match='quality: "veteran" stands there; expected one of'):
         scenario({"A": foot("0404", quality="veteran"), "X": FAR_FOE})
 
 
@@ -129,7 +130,7 @@ def test_the_supplied_scenarios_rate_troops_by_the_examples():
 
 @rule("colonial:units-09")
 def test_a_commander_counts_as_good():
-    assert "a Commander is rated good, not average" in rejection(C=commander("0404", quality="average"))
+    assert '"average" stands there; expected "good", because type' in rejection(C=commander("0404", quality="average"))
     units = {"A": foot("0404"), "C": commander("0408", disrupted=True), "X": FAR_FOE}
     with battle(units, active="A", card="7C", pause=None, cards=["9D", "2H", "3H", "4H"]) as drill:
         drill.do(do="done")
@@ -170,8 +171,8 @@ def test_machine_guns_are_artillery_units_and_so_are_all_guns():
     assert len(guns) == 9
     for weapon in guns:
         assert loaded(G=gun("0404", weapon=weapon))["G"].figures == 2
-        assert "cannot have the weapon" in rejection(A=foot("0404", weapon=weapon))
-        assert "cannot have the weapon" in rejection(A=horse("0404", weapon=weapon))
+        for kind in (foot, horse):
+            assert f'"{weapon}" stands there; expected one of: "hand' in rejection(A=kind("0404", weapon=weapon))
 
 
 @rule("colonial:units-12")
@@ -188,7 +189,7 @@ def test_a_motor_transport_carries_or_tows_but_not_both():
     with battle(carrying, active="G", card="7C") as drill:
         assert drill.refused(do="limber", unit="G") == "units-12"
         assert not drill.legal("limber")
-    assert "L tows a gun and cannot carry infantry too" in rejection(
+    assert 'aboard: "L" stands there; expected a value of its own (G' in rejection(
         L=LORRY, G=gun("0404", towed_by="L", limbered=True), A=foot("0404", aboard="L")
     )
 
@@ -199,7 +200,7 @@ def test_a_horse_drawn_transport_tows_but_does_not_carry():
     with battle(units, active="A", card="7C") as drill:
         assert drill.refused(do="board", unit="A", target="W") == "units-13"
         assert not drill.legal("board")
-    assert "horse-drawn transport W cannot carry infantry" in rejection(W=wagon("0404"), A=foot("0404", aboard="W"))
+    assert 'aboard: "W" stands' in rejection(W=wagon("0404"), A=foot("0404", aboard="W"))
     units = {"W": wagon("0404"), "G": gun("0404", towed_by="W"), "X": FAR_FOE}
     with battle(units, active="G", card="7C") as drill:
         drill.do(do="limber", unit="G")
@@ -220,10 +221,10 @@ def test_a_horse_drawn_transport_tows_but_does_not_carry():
 def test_each_side_has_one_commander_for_each_player():
     both = {"C": commander("0404"), "D": commander("0809", side="red")}
     assert scenario({"A": foot("0404"), "X": FAR_FOE, **both}, players={}).players == {}
-    with pytest.raises(PackError, match=r"side blue: needs one Commander for each player \(1\), has 0"):
+    with pytest.raises(PackError, match=r"side\[0\] \(blue\): 0 rows stands there; expected 1 row of unit"):
         scenario({"A": foot("0404"), "X": FAR_FOE, "D": both["D"]}, players={})
     second = commander("0405")
-    with pytest.raises(PackError, match=r"side blue: needs one Commander for each player \(1\), has 2"):
+    with pytest.raises(PackError, match=r"side\[0\] \(blue\): 2 rows stands there; expected 1 row of unit"):
         scenario({"A": foot("0404"), "X": FAR_FOE, **both, "E": second}, players={})
     assert scenario({"A": foot("0404"), "X": FAR_FOE, **both, "E": second}, players={"blue": 2})
     for name in COLONIAL.scenarios():
@@ -235,12 +236,14 @@ def test_each_side_has_one_commander_for_each_player():
 @rule("colonial:units-15")
 def test_every_fighting_unit_has_one_weapon_of_its_kind():
     for kind in ("infantry", "cavalry", "artillery"):
-        assert "unit A: needs a weapon" in rejection(A=unit(kind, "0404"))
-        assert "unknown weapon 'blunderbuss'" in rejection(A=unit(kind, "0404", weapon="blunderbuss"))
-    assert "artillery cannot have the weapon 'muskets'" in rejection(A=gun("0404", weapon="muskets"))
-    assert "cavalry cannot have the weapon 'machine_gun'" in rejection(A=horse("0404", weapon="machine_gun"))
-    assert "a transport has no weapon" in rejection(W=wagon("0404", weapon="muskets"))
-    assert "a commander has no weapon" in rejection(C=commander("0404", weapon="muskets"))
+        assert "unit[1] (A): weapon: nothing stands there; expected one of" in rejection(A=unit(kind, "0404"))
+        assert '"blunderbuss" stands there; expected a name from' in rejection(
+            A=unit(kind, "0404", weapon="blunderbuss")
+        )
+    assert '"muskets" stands there; expected one of: "machine_gun"' in rejection(A=gun("0404", weapon="muskets"))
+    assert '"machine_gun" stands there; expected one of: "hand' in rejection(A=horse("0404", weapon="machine_gun"))
+    assert '"muskets" stands there; expected nothing, because' in rejection(W=wagon("0404", weapon="muskets"))
+    assert '"muskets" stands there; expected nothing, because' in rejection(C=commander("0404", weapon="muskets"))
 
 
 # ------------------------------------------------------------ getting on and off

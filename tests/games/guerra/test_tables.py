@@ -183,11 +183,31 @@ def test_every_number_has_an_origin():
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("board.toml", 'hex = "0717"', 'hex = "9999"', "town Kinshasa: there is no hex '9999'"),
-        ("board.toml", "0319-0418-0519", "0319-0519-0418", "are not next to each other"),
-        ("counters.toml", 'at = "Bumba"', 'at = "Bambu"', "there is no place 'Bambu'"),
-        ("tables.toml", "air = [0, 4", "air = [4", "points.air: expected 15 numbers, found 14"),
-        ("tables.toml", "turns = 15", 'turns = "many"', "Expected `int`"),
+        (
+            "board.toml",
+            'hex = "0717"',
+            'hex = "9999"',
+            '(Kinshasa): hex: "9999" stands there; expected a hex of the board',
+        ),
+        (
+            "board.toml",
+            "0319-0418-0519",
+            "0319-0519-0418",
+            '"0319/0519" stands there; expected a hexside between two hexes',
+        ),
+        (
+            "counters.toml",
+            'at = "Bumba"',
+            'at = "Bambu"',
+            '(congo): at: "Bambu" stands there; expected a name from town.name (board.toml), entry.name (board.toml)',
+        ),
+        ("tables.toml", "air = [0, 4", "air = [4", "points.air: a list of 14 stands there; expected a list of 15"),
+        (
+            "tables.toml",
+            "turns = 15",
+            'turns = "many"',
+            'limits.turns: "many" stands there; expected a whole number from 1 to 30',
+        ),
     ],
 )
 def test_a_bad_pack_is_told_clearly(tmp_path: Path, file: str, old: str, new: str, message: str):

@@ -158,13 +158,38 @@ def test_every_value_of_the_pack_tells_its_origin():
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("map.toml", 'edge = "C"', 'edge = "B"', "letters A to F"),
-        ("map.toml", '["ZA1", "ZA2"]', '["ZA1", "XX9"]', "does not join two areas"),
-        ("map.toml", 'terrain = "elevated"', 'terrain = "steep"', "terrain"),
-        ("map.toml", 'blue_sections = ["NV1", ', 'blue_sections = ["NV2", ', "not a protected area"),
-        ("counters.toml", 'face = "aml"', 'face = "tank"', "no face 'tank'"),
-        ("counters.toml", "company = 1", "company = 7", "company must be 1 to 4"),
-        ("tables.toml", "pin = 10", 'pin = "ten"', "Expected `int`"),
+        (
+            "map.toml",
+            'edge = "C"',
+            'edge = "B"',
+            'area: edge: 0 rows stands there; expected 1 row of area with edge = "C" (rule 3-g)',
+        ),
+        (
+            "map.toml",
+            '["ZA1", "ZA2"]',
+            '["ZA1", "XX9"]',
+            'links.urban[0][1]: "XX9" stands there; expected a name from area.id',
+        ),
+        (
+            "map.toml",
+            'terrain = "elevated"',
+            'terrain = "steep"',
+            'terrain: "steep" stands there; expected one of: "clear", "elevated", "protected"',
+        ),
+        (
+            "map.toml",
+            'blue_sections = ["NV1", ',
+            'blue_sections = ["NV2", ',
+            '"NV2" stands there; expected the name of a row of area with terrain = "protected" (rule 5.3.2-a)',
+        ),
+        ("counters.toml", 'face = "aml"', 'face = "tank"', 'face: "tank" stands there; expected a name from face'),
+        ("counters.toml", "company = 1", "company = 7", "company: 7 stands there; expected a whole number from 0 to 4"),
+        (
+            "tables.toml",
+            "pin = 10",
+            'pin = "ten"',
+            'fire.pin: "ten" stands there; expected a whole number from -9 to 60',
+        ),
     ],
 )
 def test_a_bad_pack_is_refused_with_a_reason(tmp_path, file, old, new, told):

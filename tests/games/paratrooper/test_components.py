@@ -282,10 +282,12 @@ def test_a_bad_pack_names_file_and_key(tmp_path):
     file = tmp_path / "combat.toml"
     text = file.read_text()
     file.write_text(text.replace('"shootdown", ', "", 1))
-    with pytest.raises(PackError, match=r"combat.toml: air_defense.capable: expected six"):
+    with pytest.raises(
+        PackError, match=r"combat.toml: air_defense.capable: a list of 5 stands there; expected a list of 6"
+    ):
         Pack(tmp_path)
     file.write_text(text.replace('name = "0"', 'nam = "0"'))
-    with pytest.raises(PackError, match=r"combat\.toml"):
+    with pytest.raises(PackError, match=r"combat\.toml: column\[0\].*name: nothing stands there"):
         Pack(tmp_path)
     file.write_text(text)
     assert title(tmp_path).open("mission").setup(bytes(32)) is not None

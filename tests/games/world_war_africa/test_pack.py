@@ -38,21 +38,66 @@ def test_numbers_have_origins():
 @pytest.mark.parametrize(
     ("name", "old", "new", "words"),
     [
-        ("board.toml", '"1400", "1401"', '"1400", "1400", "1401"', ("board.toml", "1400 is already in")),
-        ("board.toml", '"1500|1600"', '"1500-1600"', ("board.toml", "expected a hexside")),
-        ("board.toml", 'hex = "1602"', 'hex = "1601"', ("board.toml", "town Kinshasa")),
-        ("counters.toml", 'faction = "FAC"', 'faction = "FAX"', ("counters.toml", "there is no faction 'FAX'")),
-        ("counters.toml", "factors = [4, 5, 4]", "factors = [4, 5, 0]", ("counters.toml", "FAC/PG", "movement")),
-        ("tables.toml", "  [3, 2, 2, 1, 1, 0, 1, 0],\n", "", ("tables.toml", "crt.attacker", "6 rows")),
-        ("tables.toml", "chart = [0, 1, 1, 2, 2, 3]", "chart = [0, 1]", ("tables.toml", "resources.chart")),
-        ("tables.toml", "cap = 13", 'cap = "many"', ("tables.toml", "resources.cap")),
+        (
+            "board.toml",
+            '"1400", "1401"',
+            '"1400", "1400", "1401"',
+            ("board.toml: province.hexes.Bas-Congo[", '"1400" stands there; expected a value of its own'),
+        ),
+        (
+            "board.toml",
+            '"1500|1600"',
+            '"1500-1600"',
+            ("board.toml: river[0] (congo_ubangi): hexsides[0]", 'a text like "1500|1600"'),
+        ),
+        (
+            "board.toml",
+            'hex = "1602"',
+            'hex = "1601"',
+            ("board.toml", '(Kinshasa): hex: "1601" stands there; expected a hex out of province.hexes'),
+        ),
+        (
+            "counters.toml",
+            'faction = "FAC"',
+            'faction = "FAX"',
+            ("counters.toml: unit[0] (FAC/PG): faction", '"FAX" stands there; expected a name from faction.id'),
+        ),
+        (
+            "counters.toml",
+            "factors = [4, 5, 4]",
+            "factors = [4, 5, 0]",
+            ("counters.toml: unit[0] (FAC/PG): factors[2]: 0 stands there; expected a whole number from 1 to 20",),
+        ),
+        (
+            "tables.toml",
+            "  [3, 2, 2, 1, 1, 0, 1, 0],\n",
+            "",
+            ("tables.toml: crt.attacker: a list of 5 stands there; expected a list of 6",),
+        ),
+        (
+            "tables.toml",
+            "chart = [0, 1, 1, 2, 2, 3]",
+            "chart = [0, 1]",
+            ("tables.toml: resources.chart: a list of 2 stands there; expected a list of 6",),
+        ),
+        (
+            "tables.toml",
+            "cap = 13",
+            'cap = "many"',
+            ("tables.toml: resources.cap", '"many" stands there; expected a whole number from 1 to 99'),
+        ),
         (
             "forces.toml",
             'id = "Uganda"\nside = "rebel"',
             'id = "Uganda"\nside = "government"',
-            ("forces.toml", "Uganda"),
+            ("forces.toml: contingent[4] (Uganda): side", 'expected "rebel" (rule 2.2)'),
         ),
-        ("forces.toml", 'id = "Angola"\nside = "government"', 'id = "Angora"\nside = "government"', ("forces.toml",)),
+        (
+            "forces.toml",
+            'id = "Angola"\nside = "government"',
+            'id = "Angora"\nside = "government"',
+            ('forces.toml: contingent[2] (Angora): id: "Angora"',),
+        ),
     ],
 )
 def test_a_bad_pack_is_refused(pack, name, old, new, words):

@@ -1,229 +1,249 @@
 """The data pack as typed structs: board.toml, weapons.toml and one file for each scenario."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from sandtable.engine.packs import Origin, PackError, read_struct
+from sandtable.engine.faults import Message
+from sandtable.engine.pack_problems import refuse
+from sandtable.engine.pack_terms import (
+    HEX,
+    UNIQUE,
+    Colour,
+    Count,
+    PackTable,
+    Points,
+    Some,
+    Text,
+    between,
+    listed,
+    name_of,
+    one_of,
+    spelt,
+)
+from sandtable.engine.packs import Files, Pages
 
 HERE = Path(__file__).parent / "data"
 
 Kind = Literal["infantry", "cavalry", "artillery", "transport", "commander"]
 Quality = Literal["good", "average", "poor", "very_poor"]
+Hex = Annotated[str, HEX]
+SideName = Annotated[str, one_of("side")]
+UnitName = Annotated[str, one_of("unit")]
+Size = Annotated[int, between(1, 60)]
 
 
-class Grid(msgspec.Struct, forbid_unknown_fields=True):
+class Grid(PackTable):
     """Scales (general-03)."""
 
-    shape: str
-    offset: str
-    hex_id: str
-    hex_metres: int
-    turn_minutes: int
-    origin: Origin = "text"
+    shape: Text
+    offset: Text
+    hex_id: Text
+    hex_metres: Annotated[int, between(1, 9999)]
+    turn_minutes: Annotated[int, between(1, 1440)]
 
 
-class Room(msgspec.Struct, forbid_unknown_fields=True):
+class Room(PackTable):
     """Space points in a hex (general-13)."""
 
-    capacity: int
-    infantry_figure: int
-    cavalry_figure: int
-    artillery_weapon: int
-    artillery_crew_figure: int
-    transport: int
-    commander: int
-    origin: Origin = "reconstructed"
+    capacity: Some
+    infantry_figure: Count
+    cavalry_figure: Count
+    artillery_weapon: Count
+    artillery_crew_figure: Count
+    transport: Count
+    commander: Count
 
 
-class Weapon(msgspec.Struct, forbid_unknown_fields=True, rename={"kind": "class"}):
+class Weapon(PackTable, rename={"kind": "class"}):
     """A row of the range table (fire-02 to fire-07)."""
 
-    name: str
+    name: Text
     kind: Literal["small_arms", "machine_gun", "artillery"]
-    range: int
+    range: Annotated[int, between(0, 60)]
     weight: Literal["light", "medium", "heavy"] | None = None
-    origin: Origin = "text"
 
 
-class Ground(msgspec.Struct, forbid_unknown_fields=True):
+class Ground(PackTable):
     """A kind of terrain."""
 
-    symbol: str
+    symbol: Annotated[str, spelt(r"\S", "w"), UNIQUE]
     cover: bool
     woods: bool
-    los_height: int
+    los_height: Annotated[int, between(0, 20)]
     passable: bool
-    origin: Origin = "reconstructed"
 
 
-class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+class BoardFile(PackTable):
     """board.toml"""
 
     grid: Grid
     space: Room
-    terrain: dict[str, Ground]
+    terrain: dict[Text, Ground]
 
 
-class WeaponFile(msgspec.Struct, forbid_unknown_fields=True):
+class WeaponFile(PackTable):
     """weapons.toml"""
 
-    weapons: dict[str, Weapon]
+    weapons: dict[Annotated[str, name_of("weapon")], Weapon]
 
 
-class Side(msgspec.Struct, forbid_unknown_fields=True):
+class Side(PackTable):
     """An army."""
 
-    id: str
-    name: str
-    colour: str
+    id: Annotated[str, name_of("side", each_file=True)]
+    name: Text
+    colour: Colour
     home_edge: Literal["north", "south", "east", "west"]
     posture: Literal["attack", "defend", "balanced", "escape"]
 
 
-class Unit(msgspec.Struct, forbid_unknown_fields=True):
+class Unit(PackTable):
     """A unit, Commanders and transports included."""
 
-    id: str
-    side: str
-    name: str
+    id: Annotated[str, spelt("[^/]+", "gov-levy"), name_of("unit", each_file=True)]
+    side: SideName
+    name: Text
     type: Kind
     quality: Quality
-    figures: int | None = None
-    weapon: str | None = None
-    hex: str | None = None
-    enters: int | None = None
-    entry: list[str] = []
+    figures: Annotated[int, between(1, 4)] | None = None
+    weapon: Annotated[str, one_of("weapon")] | None = None
+    hex: Hex | None = None
+    enters: Some | None = None
+    entry: list[Hex] = []
     motorised: bool = False
-    towed_by: str | None = None
+    towed_by: UnitName | None = None
     limbered: bool = False
-    aboard: str | None = None
+    aboard: UnitName | None = None
     hidden: bool = False
 
 
-class Objective(msgspec.Struct, forbid_unknown_fields=True):
+class Objective(PackTable):
     """A hex worth points at the end."""
 
-    name: str
-    hex: str
-    points: int
-    holder: str | None = None
+    name: Text
+    hex: Hex
+    points: Points
+    holder: SideName | None = None
 
 
-class Exit(msgspec.Struct, forbid_unknown_fields=True):
+class Exit(PackTable):
     """Hexes by which a side may leave, and what that is worth."""
 
-    side: str
-    hexes: list[str]
-    figure: int = 0
-    gun: int = 0
-    transport: int = 0
+    side: SideName
+    hexes: list[Hex]
+    figure: Points = 0
+    gun: Points = 0
+    transport: Points = 0
 
 
-class Delivery(msgspec.Struct, forbid_unknown_fields=True):
+class Delivery(PackTable):
     """Points for bringing one of these units to a hex."""
 
-    side: str
-    units: list[str]
-    hex: str
-    points: int
+    side: SideName
+    units: list[UnitName]
+    hex: Hex
+    points: Points
 
 
-class Special(msgspec.Struct, forbid_unknown_fields=True):
+class Special(PackTable):
     """A scenario rule in use; the only one is ``hidden``."""
 
     id: Literal["hidden"]
     text: str
 
 
-class Handicap(msgspec.Struct, forbid_unknown_fields=True):
+class Handicap(PackTable):
     """Points given to a side at the end."""
 
-    side: str
-    points: int
+    side: SideName
+    points: Points
 
 
-class Victory(msgspec.Struct, forbid_unknown_fields=True):
+class Victory(PackTable):
     """Points for losses, and the margins of victory."""
 
-    figure: int
-    gun: int
-    transport: int
-    commander_killed: int
-    commander_wounded: int
-    minor: int
-    major: int
+    figure: Points
+    gun: Points
+    transport: Points
+    commander_killed: Points
+    commander_wounded: Points
+    minor: Count
+    major: Count
     handicap: Handicap | None = None
 
 
-class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+class Scenario(PackTable):
     """One scenario file; docs/scenarios/colonial.md explains every field."""
 
     format: Literal["colonial-scenario/1"]
-    id: str
-    title: str
-    cols: int
-    rows: int
+    id: Annotated[str, name_of("scenario")]
+    title: Text
+    cols: Size
+    rows: Size
     terrain: list[str]
     elevation: list[str]
-    side: list[Side]
-    unit: list[Unit]
+    side: Annotated[list[Side], listed(2)]
+    unit: Annotated[list[Unit], listed(1, 400)]
     victory: Victory
-    turns: int = 8
+    turns: Some = 8
     kind: Literal["historical", "fictional"] = "fictional"
     type: str = ""
     date: str = ""
     place: str = ""
     summary: str = ""
-    roads: list[list[str]] = []
+    roads: list[list[Hex]] = []
     objective: list[Objective] = []
     exit: list[Exit] = []
     delivery: list[Delivery] = []
     special: list[Special] = []
-    players: dict[str, int] = {}
-    origin: Origin = "reconstructed"
+    players: dict[SideName, Annotated[int, between(0, 9)]] = {}
 
 
 ESTABLISHMENT: dict[str, int] = {"infantry": 4, "cavalry": 4, "artillery": 2, "transport": 1, "commander": 1}
 
 
+#: the files of a pack
+FILES = {"board.toml": BoardFile, "weapons.toml": WeaponFile, "scenarios/*.toml": Scenario}
+
+
 class Pack:
     """A whole pack, read and checked."""
 
+    files: ClassVar[Files] = FILES
+
     def __init__(self, folder: Path = HERE) -> None:
         self.folder = folder
-        if not folder.is_dir():
-            raise PackError(f"{folder} is not a folder")
-        board = read_struct(folder / "board.toml", BoardFile)
+        self.pages = Pages(folder, FILES)
+        board = self.pages.one(BoardFile)
         self.grid, self.room, self.terrain = board.grid, board.space, board.terrain
-        self.weapons = read_struct(folder / "weapons.toml", WeaponFile).weapons
-        self.scenarios: dict[str, Scenario] = {}
-        for path in sorted((folder / "scenarios").glob("*.toml")):
-            scenario = read_scenario(self, path)
-            if scenario.id in self.scenarios:
-                raise PackError(f"{path.name}: there is already a scenario with the id {scenario.id!r}")
-            self.scenarios[scenario.id] = scenario
-        if not self.scenarios:
-            raise PackError(f"{folder}: no scenario in the folder 'scenarios'")
+        self.weapons = self.pages.one(WeaponFile).weapons
+        found = self.pages.every(Scenario)
+        refuse([problem for file, scenario in found.items() for problem in mustered(self, scenario, file)])
+        self.scenarios = {scenario.id: scenario for scenario in found.values()}
         # The training battle comes first, then by name.
         self.order = sorted(self.scenarios, key=lambda name: (name != "tel-asra", name))
 
 
-def read_scenario(pack: Pack, path: Path) -> Scenario:
-    """One scenario file, checked against the pack's weapons and terrain."""
-    return checked(pack, read_struct(path, Scenario), path.name)
-
-
 def checked(pack: Pack, scenario: Scenario, name: str) -> Scenario:
-    """A scenario with full establishments filled in, if nothing is wrong with it."""
-    from sandtable.games.colonial.scenario_check import check_scenario
+    """A scenario with full establishments filled in, if nothing is wrong with it in this pack."""
+    return from_plain(pack, msgspec.to_builtins(scenario), name)
+
+
+def from_plain(pack: Pack, data: dict[str, Any], name: str) -> Scenario:
+    """A scenario that somebody has written, checked against the pack's weapons and terrain."""
+    scenario = pack.pages.another(data, Scenario, name)
+    refuse(mustered(pack, scenario, name))
+    return scenario
+
+
+def mustered(pack: Pack, scenario: Scenario, file: str) -> list[Message]:
+    """Fills in full establishments, and tells what is wrong with a scenario."""
+    from sandtable.games.colonial.scenario_check import problems
 
     fill_establishment(scenario)
-    problems = check_scenario(pack, scenario)
-    if problems:
-        raise PackError(f"{name}: " + "; ".join(problems))
-    return scenario
+    return problems(pack, scenario, file)
 
 
 def fill_establishment(scenario: Scenario) -> None:

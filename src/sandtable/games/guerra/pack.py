@@ -1,15 +1,49 @@
 """The data pack: board, counters and tables, decoded into typed structs and checked."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
-import msgspec
-
-from sandtable.engine.packs import Origin, PackError, read_struct
+from sandtable.engine.pack_problems import refuse
+from sandtable.engine.pack_terms import (
+    HEX,
+    UNIQUE,
+    Colour,
+    Count,
+    Latitude,
+    Longitude,
+    PackTable,
+    Points,
+    Shift,
+    Some,
+    Text,
+    between,
+    listed,
+    name_of,
+    one_of,
+    out_of,
+    spelt,
+)
+from sandtable.engine.packs import Files, Pages
 
 HERE = Path(__file__).parent / "data"
 
 Country = Literal["drc", "angola", "uganda", "rwanda", "burundi"]
+ArmyName = Annotated[
+    str, out_of("congo", "angola", "zimbabwe", "namibia", "rebels", "uganda", "rwanda", "burundi"), name_of("army")
+]
+#: the lines of Tabela 1
+GROUNDS = ("open", "savanna", "swamp", "forest", "rough", "mountain", "city")
+Terrain = Annotated[str, out_of(*GROUNDS)]
+Hex = Annotated[str, HEX]
+#: hexsides one after the other, each as its two hexes
+Sides = Annotated[str, spelt(r"\s*[0-9]{4}/[0-9]{4}(\s+[0-9]{4}/[0-9]{4})*\s*", "0717/0617 0717/0816")]
+Row = Annotated[list[str], listed(1, 60)]
+Cost = Annotated[int, between(1, 9)]
+#: the percentile die, and the ten-sided one
+Percent = Annotated[int, between(1, 100)]
+Ten = Annotated[int, between(1, 10)]
+#: what becomes of the attacker or defender: eliminated, or retreat or victory with losses and their doubling
+Fate = Annotated[str, spelt("[AD](E|[RV][BI]M?)", "ARBM")]
 TERRAIN_LETTERS = {
     "O": "open",
     "S": "savanna",
@@ -38,85 +72,77 @@ COUNTRY_LETTERS = {
 PLAYABLE = ("drc", "angola", "uganda", "rwanda", "burundi")
 
 
-class Grid(msgspec.Struct, forbid_unknown_fields=True):
+class Grid(PackTable):
     """The hex grid and where it lies on the globe."""
 
-    cols: int
-    rows: int
-    hex_km: int
-    west: float
-    north: float
-    km_per_lon: float
-    km_per_lat: float
-    origin: Origin = "reconstructed"
+    cols: Annotated[int, between(1, 60)]
+    rows: Annotated[int, between(1, 60)]
+    hex_km: Annotated[int, between(1, 999)]
+    west: Longitude
+    north: Latitude
+    km_per_lon: Annotated[float, between(1, 200)]
+    km_per_lat: Annotated[float, between(1, 200)]
 
 
-class Ground(msgspec.Struct, forbid_unknown_fields=True):
+class Ground(PackTable):
     """One letter a hex, row by row: terrain, country, side of the cease-fire line, east bank of the Congo."""
 
-    terrain: list[str]
-    country: list[str]
-    cease_fire: list[str]
-    east_bank: list[str]
-    cease_fire_course: list[tuple[float, float]]
-    origin: Origin = "reconstructed"
+    terrain: Row
+    country: Row
+    cease_fire: Row
+    east_bank: Row
+    cease_fire_course: list[tuple[Latitude, Longitude]]
 
 
-class Town(msgspec.Struct, forbid_unknown_fields=True):
+class Town(PackTable):
     """A city or village."""
 
-    name: str
-    hex: str
+    name: Annotated[str, name_of("town")]
+    hex: Annotated[str, HEX, UNIQUE]
     country: Country
     kind: Literal["city", "village"]
-    under: str
+    under: Terrain
     printed: str = ""
     airfield: Literal["", "airport", "airstrip"] = ""
     supply_centre: bool = False
-    origin: Origin = "reconstructed"
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True):
+class Entry(PackTable):
     """A hex by which reinforcements come in."""
 
-    name: str
-    hex: str
-    origin: Origin = "reconstructed"
+    name: Annotated[str, name_of("entry")]
+    hex: Hex
 
 
-class Reach(msgspec.Struct, forbid_unknown_fields=True):
+class Reach(PackTable):
     """A reach of the Congo: hexsides from the sea upstream."""
 
-    reach: str
+    reach: Text
     navigable: bool
-    sides: str
-    origin: Origin = "reconstructed"
+    sides: Sides
 
 
-class River(msgspec.Struct, forbid_unknown_fields=True):
+class River(PackTable):
     """Another river."""
 
-    name: str
-    sides: str
-    origin: Origin = "reconstructed"
+    name: Text
+    sides: Sides
 
 
-class Bridges(msgspec.Struct, forbid_unknown_fields=True):
+class Bridges(PackTable):
     """The bridges over the Congo."""
 
-    congo: list[str]
-    origin: Origin = "reconstructed"
+    congo: list[Annotated[str, spelt("[0-9]{4}/[0-9]{4}", "0717/0617")]]
 
 
-class Chain(msgspec.Struct, forbid_unknown_fields=True):
+class Chain(PackTable):
     """A road or railway, hex by hex."""
 
-    name: str
-    hexes: str
-    origin: Origin = "reconstructed"
+    name: Text
+    hexes: Annotated[str, spelt("[0-9]{4}(-[0-9]{4})+", "0319-0418-0519")]
 
 
-class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+class BoardFile(PackTable):
     """board.toml."""
 
     grid: Grid
@@ -130,171 +156,167 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     road: list[Chain]
 
 
-class Army(msgspec.Struct, forbid_unknown_fields=True):
+class Army(PackTable):
     """One of the eight armies."""
 
-    id: str
-    name: str
+    id: ArmyName
+    name: Text
     side: Literal["rebels", "congo"]
-    letters: str
+    letters: Annotated[Text, UNIQUE]
     home: Literal["", "drc", "angola", "uganda", "rwanda", "burundi"]
-    colour: str
-    origin: Origin = "text"
+    colour: Colour
 
 
-class Unit(msgspec.Struct, forbid_unknown_fields=True):
+class Unit(PackTable):
     """Some equal counters: their values, and where and when they come in."""
 
-    army: str
-    count: int
-    attack: int
-    defence: int
-    move: int
+    army: Annotated[str, one_of("army")]
+    count: Annotated[int, between(1, 20)]
+    attack: Annotated[int, between(0, 20)]
+    defence: Annotated[int, between(0, 20)]
+    move: Annotated[int, between(1, 20)]
     type: Literal["infantry", "armour", "motorised", "artillery", "guerrilla"]
     size: Literal["battalion", "regiment"]
-    morale: int
-    at: str = ""
+    morale: Annotated[int, between(0, 20)]
+    at: Annotated[str, one_of("town", "entry", or_empty=True)] = ""
     within: Literal["", "angola"] = ""
-    release: int = 0
-    turn: int = 0
-    radius: int = 0
+    release: Count = 0
+    turn: Count = 0
+    radius: Annotated[int, between(0, 20)] = 0
     group: Literal["", "adf", "fdd", "interahamwe"] = ""
-    origin: Origin = "text"
 
 
-class CounterFile(msgspec.Struct, forbid_unknown_fields=True):
+class CounterFile(PackTable):
     """counters.toml."""
 
-    army: list[Army]
-    unit: list[Unit]
-    origin: Origin = "text"
+    army: Annotated[list[Army], listed(8)]
+    unit: Annotated[list[Unit], listed(1, 200)]
 
 
-class TerrainRow(msgspec.Struct, forbid_unknown_fields=True):
+class TerrainRow(PackTable):
     """A line of Tabela 1."""
 
-    cost: int
-    shift: int
-    stacking: int
+    cost: Cost
+    shift: Annotated[int, between(0, 9)]
+    stacking: Count
 
 
-class Features(msgspec.Struct, forbid_unknown_fields=True):
+class Features(PackTable):
     """Roads, railways, villages and rivers in Tabela 1."""
 
-    road_cost: int
-    road_stacking: int
-    railway_stacking: int
-    village_stacking: int
-    river_cross: int
-    river_shift: int
-    congo_cross: int
-    congo_shift: int
+    road_cost: Cost
+    road_stacking: Count
+    railway_stacking: Count
+    village_stacking: Count
+    river_cross: Annotated[int, between(0, 9)]
+    river_shift: Annotated[int, between(1, 9)]
+    congo_cross: Annotated[int, between(0, 9)]
+    congo_shift: Annotated[int, between(1, 9)]
 
 
-class Stacking(msgspec.Struct, forbid_unknown_fields=True):
+class Stacking(PackTable):
     """Stacking points by size and type (3.2.2)."""
 
-    battalion: int
-    foot_regiment: int
-    mobile_regiment: int
-    artillery_regiment: int
-    origin: Origin = "text"
+    battalion: Count
+    foot_regiment: Count
+    mobile_regiment: Count
+    artillery_regiment: Count
 
 
-class Limits(msgspec.Struct, forbid_unknown_fields=True):
+class Limits(PackTable):
     """Single numbers of the rules."""
 
-    turns: int
-    rail_hexes: int
-    supply_distance: int
-    airport_points: int
-    airstrip_points: int
-    morale_low: int
-    morale_high: int
-    track_low: int
-    track_high: int
-    reserve_markers: int
-    first_angolan_turn: int
+    turns: Annotated[int, between(1, 30)]
+    rail_hexes: Count
+    supply_distance: Count
+    airport_points: Count
+    airstrip_points: Count
+    morale_low: Annotated[int, between(-9, 0)]
+    morale_high: Annotated[int, between(0, 9)]
+    track_low: Annotated[int, between(-9, 0)]
+    track_high: Annotated[int, between(0, 9)]
+    reserve_markers: Count
+    first_angolan_turn: Count
 
 
-class CombatRow(msgspec.Struct, forbid_unknown_fields=True):
+class CombatRow(PackTable):
     """A row of Tabela 2."""
 
-    low: int
-    high: int
-    cells: list[tuple[str, str]]
+    low: Percent
+    high: Percent
+    cells: list[tuple[Fate, Fate]]
 
 
-class CombatTable(msgspec.Struct, forbid_unknown_fields=True):
+class CombatTable(PackTable):
     """Tabela 2."""
 
-    columns: list[str]
-    ratios: list[tuple[int, int]]
-    row: list[CombatRow]
+    columns: Annotated[list[Text], listed(1, 16)]
+    ratios: list[tuple[Count, Some]]
+    row: Annotated[list[CombatRow], listed(1, 100)]
 
 
-class BombardmentRow(msgspec.Struct, forbid_unknown_fields=True):
+class BombardmentRow(PackTable):
     """A row of Tabela 3."""
 
-    low: int
-    high: int
-    cells: list[tuple[int, int]]
+    low: Ten
+    high: Ten
+    cells: list[tuple[Annotated[int, between(0, 9)], Annotated[int, between(0, 9)]]]
 
 
-class BombardmentTable(msgspec.Struct, forbid_unknown_fields=True):
+class BombardmentTable(PackTable):
     """Tabela 3."""
 
-    columns: list[int]
-    row: list[BombardmentRow]
+    columns: Annotated[list[Count], listed(1, 16)]
+    row: Annotated[list[BombardmentRow], listed(1, 10)]
 
 
-class InterdictionRow(msgspec.Struct, forbid_unknown_fields=True):
+class InterdictionRow(PackTable):
     """A row of Tabela 4."""
 
-    low: int
-    high: int
-    cells: list[int]
+    low: Ten
+    high: Ten
+    cells: list[Annotated[int, between(0, 9)]]
 
 
-class InterdictionTable(msgspec.Struct, forbid_unknown_fields=True):
+class InterdictionTable(PackTable):
     """Tabela 4."""
 
-    columns: list[int]
-    row: list[InterdictionRow]
+    columns: Annotated[list[Count], listed(1, 16)]
+    row: Annotated[list[InterdictionRow], listed(1, 10)]
 
 
-class Points(msgspec.Struct, forbid_unknown_fields=True):
+class PointsByTurn(PackTable):
     """Tabelas 5 and 6, turn by turn."""
 
-    air: list[int]
-    congo: list[int]
-    rebels: list[int]
+    air: list[Count]
+    congo: list[Count]
+    rebels: list[Count]
 
 
-class Victory(msgspec.Struct, forbid_unknown_fields=True):
+class Victory(PackTable):
     """The points of section 7."""
 
-    eliminated: int
-    eliminated_intervener: int
-    replacement: int
-    village: int
-    city: int
-    beyond_line: int
-    uganda_intervenes: int
-    rwanda_burundi_intervene: int
-    congo_kinshasa: int
-    congo_kisangani: int
-    angola_intervenes: int
-    namibia_zimbabwe_intervene: int
-    rebel_kinshasa: int
-    rebel_bonus_city: int
-    angolan_unit: int
+    eliminated: Points
+    eliminated_intervener: Points
+    replacement: Points
+    village: Points
+    city: Points
+    beyond_line: Points
+    uganda_intervenes: Points
+    rwanda_burundi_intervene: Points
+    congo_kinshasa: Points
+    congo_kisangani: Points
+    angola_intervenes: Points
+    namibia_zimbabwe_intervene: Points
+    rebel_kinshasa: Points
+    rebel_bonus_city: Points
+    angolan_unit: Points
 
 
-class Modifier(msgspec.Struct, forbid_unknown_fields=True):
+class Modifier(PackTable):
     """A line of a morale list."""
 
-    army: str
+    army: Annotated[str, one_of("army")]
     when: Literal[
         "turns-1-to-5",
         "kinshasa-lost",
@@ -315,65 +337,61 @@ class Modifier(msgspec.Struct, forbid_unknown_fields=True):
         "no-guerrillas-in-the-east",
         "guerrillas-at-home",
     ]
-    value: int
+    value: Shift
 
 
-class MoraleLists(msgspec.Struct, forbid_unknown_fields=True):
+class MoraleLists(PackTable):
     """The two printed lists of morale modifiers."""
 
     table8: list[Modifier]
     section_4_3_1: list[Modifier]
 
 
-class TableFile(msgspec.Struct, forbid_unknown_fields=True):
+class TableFile(PackTable):
     """tables.toml."""
 
-    terrain: dict[str, TerrainRow]
+    terrain: dict[Terrain, TerrainRow]
     features: Features
     stacking: Stacking
     limits: Limits
     combat: CombatTable
     bombardment: BombardmentTable
     interdiction: InterdictionTable
-    points: Points
+    points: PointsByTurn
     victory: Victory
     morale: MoraleLists
-    origin: Origin = "text"
 
 
-class Drawn(msgspec.Struct, forbid_unknown_fields=True):
+class Drawn(PackTable):
     """A line or an area as it is drawn on the map, [lat, lon]."""
 
     kind: Literal["river", "border", "coast", "lake", "congo"]
-    points: list[tuple[float, float]]
+    points: list[tuple[Latitude, Longitude]]
     name: str = ""
-    origin: Origin = "reconstructed"
 
 
-class MapFile(msgspec.Struct, forbid_unknown_fields=True):
+class MapFile(PackTable):
     """map.toml: what is only drawn."""
 
     shape: list[Drawn]
-    origin: Origin = "reconstructed"
+
+
+#: the files of a pack
+FILES = {"board.toml": BoardFile, "counters.toml": CounterFile, "tables.toml": TableFile, "map.toml": MapFile}
 
 
 class Pack:
     """A whole pack, read and checked."""
 
-    def __init__(self, folder: Path = HERE) -> None:
-        if not folder.is_dir():
-            raise PackError(f"{folder} is not a folder")
-        self.folder = folder
-        self.board = read_struct(folder / "board.toml", BoardFile)
-        self.counters = read_struct(folder / "counters.toml", CounterFile)
-        self.tables = read_struct(folder / "tables.toml", TableFile)
-        self.map = read_struct(folder / "map.toml", MapFile)
-        from sandtable.games.guerra.pack_check import check_board, check_counters, check_tables
+    files: ClassVar[Files] = FILES
 
-        for name, problems in (
-            ("board.toml", check_board(self.board)),
-            ("tables.toml", check_tables(self.tables)),
-            ("counters.toml", check_counters(self.counters, self.board)),
-        ):
-            if problems:
-                raise PackError(f"{name}: " + "; ".join(problems))
+    def __init__(self, folder: Path = HERE) -> None:
+        from sandtable.games.guerra.pack_check import problems
+
+        self.folder = folder
+        pages = Pages(folder, FILES)
+        self.board = pages.one(BoardFile)
+        self.counters = pages.one(CounterFile)
+        self.tables = pages.one(TableFile)
+        self.map = pages.one(MapFile)
+        refuse(problems(self.board, self.counters, self.tables))

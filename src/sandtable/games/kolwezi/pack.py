@@ -1,15 +1,39 @@
 """The data pack as typed structs: map.toml, counters.toml and tables.toml."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
-import msgspec
-
-from sandtable.engine.packs import Origin, PackError, read_struct
+from sandtable.engine.pack_problems import refuse
+from sandtable.engine.pack_terms import (
+    UNIQUE,
+    Count,
+    PackTable,
+    Shift,
+    Text,
+    between,
+    listed,
+    name_of,
+    one_of,
+    out_of,
+    spelt,
+)
+from sandtable.engine.packs import Files, Pages
 
 HERE = Path(__file__).parent / "data"
 
 Terrain = Literal["clear", "protected", "elevated"]
+SectorName = Annotated[str, out_of("VVO", "VVE", "NV", "MAN")]
+DropZoneName = Annotated[str, out_of("ZSA", "ZSB")]
+AreaName = Annotated[str, one_of("area")]
+FaceName = Annotated[str, one_of("face")]
+#: a place on a drawing
+Across = Annotated[int, between(0, 1000)]
+#: what is printed on a counter
+Value = Annotated[int, between(0, 30)]
+#: a result of one die or two, modifiers and all
+Roll = Annotated[int, between(-9, 60)]
+Distance = Annotated[int, between(1, 6)]
+Score = Annotated[float, between(0, 99)]
 Kind = Literal[
     "tactical_pc",
     "company_pc",
@@ -25,233 +49,227 @@ Kind = Literal[
 ]
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """An urban zone (3-b, 3-c), a sector of Kolwezi or a drop zone."""
+class Part(PackTable):
+    """A part of the map that has a name."""
 
     id: str
-    name: str
-    kind: Literal["town", "mining_town", "sector", "drop_zone"]
-    origin: Origin = "text"
+    name: Text
 
 
-class Area(msgspec.Struct, forbid_unknown_fields=True):
+class Zone(Part):
+    """An urban zone (3-b, 3-c)."""
+
+    id: Annotated[str, name_of("zone")]
+    kind: Literal["town", "mining_town"]
+
+
+class Sector(Part):
+    """A sector of Kolwezi or a drop zone."""
+
+    id: Annotated[str, out_of("VVO", "VVE", "NV", "MAN", "ZSA", "ZSB"), name_of("sector")]
+    kind: Literal["sector", "drop_zone"]
+
+
+class Area(PackTable):
     """An area of the map (3-d to 3-g)."""
 
-    id: str
-    name: str
+    id: Annotated[str, name_of("area")]
+    name: Text
     terrain: Terrain
     canvas: Literal["town", "main"]
-    x: int
-    y: int
-    zone: str = ""
-    sector: str = ""
+    x: Across
+    y: Across
+    zone: Annotated[str, one_of("zone", or_empty=True)] = ""
+    sector: Annotated[str, one_of("sector", or_empty=True)] = ""
     objective: Literal["", "hostages", "lorries", "airport"] = ""
     edge: Literal["", "A", "B", "C", "D", "E", "F"] = ""
-    main_x: int | None = None
-    main_y: int | None = None
-    town_x: int | None = None
-    town_y: int | None = None
-    origin: Origin = "reconstructed"
+    main_x: Across | None = None
+    main_y: Across | None = None
+    town_x: Across | None = None
+    town_y: Across | None = None
 
 
-class Alignment(msgspec.Struct, forbid_unknown_fields=True):
+class Alignment(PackTable):
     """How far a line of fire may bend (8.5-e)."""
 
-    max_turn_degrees: float
-    origin: Origin = "reconstructed"
+    max_turn_degrees: Annotated[float, between(0, 180)]
 
 
-class Links(msgspec.Struct, forbid_unknown_fields=True):
+class Links(PackTable):
     """The connecting lines, inside urban zones and between them."""
 
-    urban: list[tuple[str, str]]
-    route: list[tuple[str, str]]
-    origin: Origin = "reconstructed"
+    urban: list[tuple[AreaName, AreaName]]
+    route: list[tuple[AreaName, AreaName]]
 
 
-class SetUp(msgspec.Struct, forbid_unknown_fields=True):
+class SetUp(PackTable):
     """Where things start and arrive."""
 
-    blue_sections: list[str]
-    lorries: int
-    initial_sector: dict[str, str]
-    counter_attack: dict[str, list[str]]
-    origin: Origin = "reconstructed"
+    blue_sections: list[AreaName]
+    lorries: Count
+    initial_sector: dict[DropZoneName, SectorName]
+    counter_attack: dict[Annotated[str, out_of("A", "D")], Annotated[list[AreaName], listed(1, 9)]]
 
 
-class Scenery(msgspec.Struct, forbid_unknown_fields=True):
+class Scenery(PackTable):
     """A line that is only drawn."""
 
     kind: Literal["railway", "river", "road", "border", "coast"]
     canvas: Literal["town", "main"]
-    points: list[tuple[float, float]]
+    points: list[tuple[Annotated[float, between(0, 1000)], Annotated[float, between(0, 1000)]]]
     name: str = ""
-    origin: Origin = "reconstructed"
 
 
-class MapFile(msgspec.Struct, forbid_unknown_fields=True):
+class MapFile(PackTable):
     """map.toml"""
 
     alignment: Alignment
-    zone: list[Part]
-    sector: list[Part]
-    area: list[Area]
+    zone: Annotated[list[Zone], listed(1, 20)]
+    sector: Annotated[list[Sector], listed(6)]
+    area: Annotated[list[Area], listed(1, 200)]
     links: Links
     setup: SetUp
     scenery: list[Scenery] = []
 
 
-class Face(msgspec.Struct, forbid_unknown_fields=True):
+class Face(PackTable):
     """What is printed on a counter, front and back; a back of 0 means that there is none (2-c)."""
 
     kind: Kind
-    front: int
-    back: int
-    te_front: int = 0
-    te_back: int = 0
+    front: Value
+    back: Value
+    te_front: Annotated[int, between(0, 9)] = 0
+    te_back: Annotated[int, between(0, 9)] = 0
     rockets: bool = False
-    far_front: int = 0
-    far_back: int = 0
+    far_front: Value = 0
+    far_back: Value = 0
     motorised_front: bool = False
     motorised_back: bool = False
-    origin: Origin = "reconstructed"
 
 
-class Counter(msgspec.Struct, forbid_unknown_fields=True):
+class Counter(PackTable):
     """A counter whose face is known."""
 
-    id: str
-    name: str
+    id: Annotated[str, name_of("counter")]
+    name: Text
     side: Literal["french", "katangan"]
-    face: str
-    colour: str
-    wave: int = 0
-    company: int = 0
-    origin: Origin = "text"
+    face: FaceName
+    colour: Literal["red", "blue", "green", "yellow", "black", "grey"]
+    wave: Annotated[int, between(0, 2)] = 0
+    company: Annotated[int, between(0, 4)] = 0
 
 
-class Hidden(msgspec.Struct, forbid_unknown_fields=True):
+class Hidden(PackTable):
     """Counters of one colour that look alike from behind, and the faces mixed among them."""
 
-    colour: Literal["red", "blue", "yellow"]
-    letter: str
-    name: str
-    faces: list[str]
-    origin: Origin = "text"
+    colour: Annotated[Literal["red", "blue", "yellow"], UNIQUE]
+    letter: Annotated[str, spelt("[A-Z]", "R"), UNIQUE]
+    name: Text
+    faces: Annotated[list[FaceName], listed(1, 60)]
 
 
-class CounterFile(msgspec.Struct, forbid_unknown_fields=True):
+class CounterFile(PackTable):
     """counters.toml"""
 
-    face: dict[str, Face]
-    counter: list[Counter]
-    hidden: list[Hidden]
+    face: dict[Annotated[str, name_of("face")], Face]
+    counter: Annotated[list[Counter], listed(1, 99)]
+    hidden: Annotated[list[Hidden], listed(3)]
 
 
-class Turn(msgspec.Struct, forbid_unknown_fields=True):
+class Turn(PackTable):
     """A space of the turn track (2-a)."""
 
-    day: int  #: of May 1978
-    time: str
+    day: Annotated[int, between(1, 31)]  #: of May 1978
+    time: Annotated[str, spelt("[0-9]{2}h[0-9]{2}", "15h30")]
     night: bool = False
     second_wave: bool = False
     lorry_check: bool = False
     hostage_check: bool = False
     night_infiltration: bool = False
     day_infiltration: bool = False
-    origin: Origin = "text"
 
 
-class Movement(msgspec.Struct, forbid_unknown_fields=True):
+class Movement(PackTable):
     """Connections a turn (6-d)."""
 
-    foot: int
-    origin: Origin = "text"
+    foot: Annotated[int, between(1, 9)]
 
 
-class Fire(msgspec.Struct, forbid_unknown_fields=True):
+class Fire(PackTable):
     """AP fire: results and modifiers (8.3)."""
 
-    pin: int
-    step: int
-    eliminate: int
-    hostages: int
-    protected: int
-    elevated: int
-    hidden_value: int
-    combined: int
-    direct_range: tuple[int, int]
-    support_range: tuple[int, int]
-    origin: Origin = "text"
+    pin: Roll
+    step: Roll
+    eliminate: Roll
+    hostages: Shift
+    protected: Shift
+    elevated: Shift
+    hidden_value: Value
+    combined: Value
+    direct_range: tuple[Distance, Distance]
+    support_range: tuple[Distance, Distance]
 
 
-class Rockets(msgspec.Struct, forbid_unknown_fields=True):
+class Rockets(PackTable):
     """AC fire (8.4-b)."""
 
-    destroyed: int
-    step: int
-    origin: Origin = "text"
+    destroyed: Roll
+    step: Roll
 
 
-class Assault(msgspec.Struct, forbid_unknown_fields=True):
+class Assault(PackTable):
     """Assaults (9.1, 9.2)."""
 
-    destroy: int
-    hostages: int
-    terrain: int
-    pinned_reply: int
-    origin: Origin = "text"
+    destroy: Roll
+    hostages: Shift
+    terrain: Shift
+    pinned_reply: Shift
 
 
-class Landing(msgspec.Struct, forbid_unknown_fields=True):
+class Landing(PackTable):
     """The test on landing (4-f to 4-h)."""
 
-    pinned: int
-    adjacent: int
-    night: int
-    origin: Origin = "text"
+    pinned: Roll
+    adjacent: Shift
+    night: Shift
 
 
-class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+class Recovery(PackTable):
     """Pinned units stay so on this or less (9.3-e)."""
 
-    french: int
-    katangan: int
-    origin: Origin = "text"
+    french: Roll
+    katangan: Roll
 
 
-class CounterAttack(msgspec.Struct, forbid_unknown_fields=True):
+class CounterAttack(PackTable):
     """The two dice of the armoured counter-attack (5.3.3-c, 5.3.3-e)."""
 
-    edge_a: int
-    aggressive: int
-    origin: Origin = "text"
+    edge_a: Roll
+    aggressive: Roll
 
 
-class Points(msgspec.Struct, forbid_unknown_fields=True):
+class Points(PackTable):
     """Victory points (11)."""
 
-    airport_road: float
-    hostages: float
-    french_step: float
-    katangan_step: float
-    pin: float
-    origin: Origin = "text"
+    airport_road: Score
+    hostages: Score
+    french_step: Score
+    katangan_step: Score
+    pin: Score
 
 
-class Levels(msgspec.Struct, forbid_unknown_fields=True):
+class Levels(PackTable):
     """The first total that is no longer so good a result (11-g)."""
 
-    dazzling: float
-    victory: float
-    partial: float
-    origin: Origin = "text"
+    dazzling: Score
+    victory: Score
+    partial: Score
 
 
-class TableFile(msgspec.Struct, forbid_unknown_fields=True):
+class TableFile(PackTable):
     """tables.toml"""
 
-    turn: list[Turn]
+    turn: Annotated[list[Turn], listed(1, 30)]
     movement: Movement
     fire: Fire
     rockets: Rockets
@@ -263,22 +281,21 @@ class TableFile(msgspec.Struct, forbid_unknown_fields=True):
     levels: Levels
 
 
+#: the files of a pack
+FILES = {"map.toml": MapFile, "counters.toml": CounterFile, "tables.toml": TableFile}
+
+
 class Pack:
     """A whole pack, read and checked."""
 
+    files: ClassVar[Files] = FILES
+
     def __init__(self, folder: Path = HERE) -> None:
-        from sandtable.games.kolwezi.pack_check import check_counters, check_map
+        from sandtable.games.kolwezi.pack_check import problems
 
         self.folder = folder
-        if not folder.is_dir():
-            raise PackError(f"{folder} is not a folder")
-        self.map = read_struct(folder / "map.toml", MapFile)
-        self.counters = read_struct(folder / "counters.toml", CounterFile)
-        self.tables = read_struct(folder / "tables.toml", TableFile)
-        for name, problems in (
-            ("map.toml", check_map(self.map, self.counters)),
-            ("counters.toml", check_counters(self.counters)),
-            ("tables.toml", [] if self.tables.turn else ["turn: there must be at least one"]),
-        ):
-            if problems:
-                raise PackError(f"{name}: " + "; ".join(problems))
+        pages = Pages(folder, FILES)
+        self.map = pages.one(MapFile)
+        self.counters = pages.one(CounterFile)
+        self.tables = pages.one(TableFile)
+        refuse(problems(self.map, self.counters, self.tables))

@@ -1,152 +1,190 @@
-"""What must be true of a pack, so that nothing starts half-loaded."""
+"""What must be true of a pack beyond its single values, so that nothing starts half-loaded."""
 
 from collections import Counter as Count
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from sandtable.games.kolwezi.pack import CounterFile, MapFile
+from sandtable.engine.faults import Message
+from sandtable.engine.pack_problems import (
+    NOTHING,
+    among,
+    at,
+    because,
+    by_rule,
+    exactly,
+    list_of,
+    problem,
+    row_with,
+    rows,
+    whole,
+)
+from sandtable.games.kolwezi.pack import CounterFile, Face, MapFile, TableFile
 
 EDGES = ("A", "B", "C", "D", "E", "F")
 SECTORS = ("VVO", "VVE", "NV", "MAN")
 DROP_ZONES = ("ZSA", "ZSB")
 COMPANIES = (1, 2, 3, 4)
 
-
-def check_map(map: MapFile, counters: CounterFile) -> list[str]:
-    """What is wrong with the map."""
-    return [*_parts(map), *_areas(map), *_links(map), *_setup(map, counters)]
+MAP, COUNTERS, TABLES = "map.toml", "counters.toml", "tables.toml"
 
 
-def _twice(names: Iterable[str]) -> list[str]:
-    return sorted(name for name, times in Count(names).items() if times > 1)
+def problems(map: MapFile, counters: CounterFile, tables: TableFile) -> list[Message]:
+    """All that is wrong with a pack."""
+    return [
+        *_zones(map),
+        *_areas(map),
+        *_links(map),
+        *_setup(map, counters),
+        *_room(map, counters),
+        *_faces(counters),
+        *_counters(counters),
+        *_ranges(tables),
+    ]
 
 
-def _parts(map: MapFile) -> Iterator[str]:
-    zones = {zone.id: zone.kind for zone in map.zone}
-    if list(zones.values()).count("town") != 1:
-        yield "zone: exactly one must be of kind 'town' (3-c)"
+def _rows(count: int) -> Message:
+    return Message("pack-found-rows", {"count": count})
+
+
+# The map
+
+
+def _zones(map: MapFile) -> Iterator[Message]:
+    towns = [zone.id for zone in map.zone if zone.kind == "town"]
+    if len(towns) != 1:
+        yield problem(MAP, "zone", _rows(len(towns)), by_rule(rows(1, "zone", kind="town"), "3-c"))
     elif map.zone[0].kind != "town":
-        yield "zone: the town comes first"
-    for zone, kind in zones.items():
-        if kind not in ("town", "mining_town"):
-            yield f"zone {zone}: expected kind 'town' or 'mining_town', not {kind!r}"
-        size = sum(area.zone == zone for area in map.area)
-        if kind == "mining_town" and size != 5:
-            yield f"zone {zone}: a mining town has 5 areas, not {size} (3-b)"
-    if {part.id for part in map.sector} != {*SECTORS, *DROP_ZONES}:
-        yield f"sector: expected {', '.join((*SECTORS, *DROP_ZONES))}"
-    for drop in DROP_ZONES:
-        inside = [area for area in map.area if area.sector == drop]
-        if len(inside) != 3 or any(area.terrain == "protected" for area in inside):
-            yield f"sector {drop}: a drop zone has 3 areas, none of them protected (4-e)"
+        yield problem(MAP, at("zone", 0, map.zone[0].id, "kind"), map.zone[0].kind, exactly("town"))
+    for number, zone in enumerate(map.zone):
+        size = sum(area.zone == zone.id for area in map.area)
+        if zone.kind == "mining_town" and size != 5:
+            expected = by_rule(rows(5, "area", zone=zone.id), "3-b")
+            yield problem(MAP, at("zone", number, zone.id), _rows(size), expected)
+    for number, sector in enumerate(map.sector):
+        inside = [area for area in map.area if area.sector == sector.id]
+        if sector.id in DROP_ZONES and len(inside) != 3:
+            expected = by_rule(rows(3, "area", sector=sector.id), "4-e")
+            yield problem(MAP, at("sector", number, sector.id), _rows(len(inside)), expected)
 
 
-def _areas(map: MapFile) -> Iterator[str]:
-    names = [area.id for area in map.area]
-    for name in _twice(names):
-        yield f"area {name}: there are two of them"
-    zones, sectors = {zone.id for zone in map.zone}, {part.id for part in map.sector}
-    for area in map.area:
-        if area.zone and area.zone not in zones:
-            yield f"area {area.id}: no zone {area.zone!r}"
-        if area.sector and area.sector not in sectors:
-            yield f"area {area.id}: no sector {area.sector!r}"
-    edges = sorted(area.edge for area in map.area if area.edge)
-    if edges != list(EDGES):
-        yield f"area: the letters A to F must each be used once, not {edges} (3-g)"
-    for objective in ("lorries", "airport"):
-        if sum(area.objective == objective for area in map.area) != 1:
-            yield f"area: exactly one must have the objective {objective!r} (3-e)"
+def _areas(map: MapFile) -> Iterator[Message]:
+    for number, area in enumerate(map.area):
+        if area.sector in DROP_ZONES and area.terrain == "protected":
+            expected = because(by_rule(among(["clear", "elevated"]), "4-e"), sector=area.sector)
+            yield problem(MAP, at("area", number, area.id, "terrain"), area.terrain, expected)
+    for key, values, rule in (("edge", EDGES, "3-g"), ("objective", ("lorries", "airport"), "3-e")):
+        for value in values:
+            count = sum(getattr(area, key) == value for area in map.area)
+            if count != 1:
+                yield problem(MAP, at("area", key=key), _rows(count), by_rule(rows(1, "area", **{key: value}), rule))
 
 
-def _links(map: MapFile) -> Iterator[str]:
-    names = {area.id for area in map.area}
-    pairs = [*map.links.urban, *map.links.route]
-    near: dict[str, set[str]] = {name: set() for name in names}
-    for one, other in pairs:
-        if one not in names or other not in names or one == other:
-            yield f"links: [{one!r}, {other!r}] does not join two areas"
-        else:
+def _links(map: MapFile) -> Iterator[Message]:
+    near: dict[str, set[str]] = {area.id: set() for area in map.area}
+    seen: dict[frozenset[str], str] = {}
+    for kind, pairs in (("urban", map.links.urban), ("route", map.links.route)):
+        for number, (one, other) in enumerate(pairs):
+            place = at(f"links.{kind}", number)
+            if one == other:
+                yield problem(MAP, place, other, Message("pack-expected-own", {"other": f"{place}[0]"}))
+            elif seen.setdefault(frozenset((one, other)), place) != place:
+                taken = seen[frozenset((one, other))]
+                yield problem(MAP, place, f"{one}-{other}", Message("pack-expected-own", {"other": taken}))
             near[one].add(other)
             near[other].add(one)
-    for pair in _twice("-".join(sorted(pair)) for pair in pairs):
-        yield f"links: {pair} is there twice"
-    reached, front = set(), [map.area[0].id] if map.area else []
+    reached, front = set(), [map.area[0].id]
     while front:
         name = front.pop()
         if name not in reached:
             reached.add(name)
             front += near[name]
-    if reached != names:
-        yield f"links: {sorted(names - reached)[0]} cannot be reached"
+    for number, area in enumerate(map.area):
+        if area.id not in reached:
+            yield problem(MAP, at("area", number, area.id), NOTHING, Message("pack-expected-joined"))
 
 
-def _setup(map: MapFile, counters: CounterFile) -> Iterator[str]:
+def _setup(map: MapFile, counters: CounterFile) -> Iterator[Message]:
     setup = map.setup
     areas = {area.id: area for area in map.area}
-    for name in setup.blue_sections:
-        if name not in areas or areas[name].terrain != "protected":
-            yield f"setup.blue_sections: {name} is not a protected area (5.3.2-a)"
-    if len(setup.blue_sections) != sum(c.colour == "blue" and c.side == "katangan" for c in counters.counter):
-        yield "setup.blue_sections: there must be one area for each blue section"
-    if set(setup.initial_sector) != set(DROP_ZONES) or not set(setup.initial_sector.values()) <= set(SECTORS):
-        yield "setup.initial_sector: expected a sector for ZSA and one for ZSB"
-    if set(setup.counter_attack) != {"A", "D"}:
-        yield "setup.counter_attack: expected the letters A and D"
-    for letter, roads in setup.counter_attack.items():
-        if not roads or any(road not in areas for road in roads):
-            yield f"setup.counter_attack.{letter}: expected areas of the road outside"
+    for number, name in enumerate(setup.blue_sections):
+        if areas[name].terrain != "protected":
+            expected = by_rule(row_with("area", terrain="protected"), "5.3.2-a")
+            yield problem(MAP, at("setup.blue_sections", number), name, expected)
+    sections = sum(c.colour == "blue" and c.side == "katangan" for c in counters.counter)
+    if len(setup.blue_sections) != sections:
+        expected = by_rule(list_of(sections), "5.3.2-a")
+        yield problem(MAP, "setup.blue_sections", setup.blue_sections, expected)
+    for zone in DROP_ZONES:
+        if zone not in setup.initial_sector:
+            yield problem(MAP, f"setup.initial_sector.{zone}", NOTHING, among(SECTORS))
+    for edge in ("A", "D"):
+        if edge not in setup.counter_attack:
+            yield problem(MAP, f"setup.counter_attack.{edge}", NOTHING, Message("pack-expected-any-list"))
+
+
+def _room(map: MapFile, counters: CounterFile) -> Iterator[Message]:
+    """There is a place for each counter that starts face-down (5.3)."""
     mixed: dict[str, int] = {hidden.colour: len(hidden.faces) for hidden in counters.hidden}
+    numbers: dict[str, int] = {hidden.colour: number for number, hidden in enumerate(counters.hidden)}
+    rooms = {"yellow": len(map.area)}
     for colour, sectors in (("red", ("VVO", "VVE")), ("blue", ("NV", "MAN"))):
-        room = sum(a.sector in sectors and a.terrain == "protected" for a in map.area)
-        if colour == "blue":
-            room -= len(setup.blue_sections)
-        if room < mixed.get(colour, 0):
-            yield f"area: {mixed[colour]} face-down {colour} counters, but only {room} protected areas for them"
-    if mixed.get("yellow", 0) < sum(zone.kind == "mining_town" for zone in map.zone):
-        yield "zone: there are more mining towns than yellow counters (5.3.4-a)"
+        rooms[colour] = sum(a.sector in sectors and a.terrain == "protected" for a in map.area)
+    rooms["blue"] -= len(map.setup.blue_sections)
+    least = {"yellow": sum(zone.kind == "mining_town" for zone in map.zone)}
+    for colour, room in rooms.items():
+        low = least.get(colour, 1)
+        if not low <= mixed[colour] <= room:
+            expected = by_rule(list_of(low, room), "5.3.4-a" if colour == "yellow" else "5.3")
+            place = at("hidden", numbers[colour], colour, "faces")
+            yield problem(COUNTERS, place, Message("pack-found-list", {"count": mixed[colour]}), expected)
 
 
-def check_counters(file: CounterFile) -> list[str]:
-    """What is wrong with the counters."""
-    return [*_faces(file), *_french(file), *_katangan(file)]
+# The counters
 
 
-def _faces(file: CounterFile) -> Iterator[str]:
-    for name in _twice(counter.id for counter in file.counter):
-        yield f"counter {name}: there are two of them"
-    for counter in file.counter:
-        if counter.face not in file.face:
-            yield f"counter {counter.id}: no face {counter.face!r}"
-    for hidden in file.hidden:
-        for name in hidden.faces:
-            if name not in file.face:
-                yield f"hidden {hidden.colour}: no face {name!r}"
-            elif file.face[name].back or file.face[name].kind not in ("pc", "group", "dummy"):
-                yield f"hidden {hidden.colour}: {name} is not a PC, group or dummy of one step"
+def _faces(file: CounterFile) -> Iterator[Message]:
     for name, face in file.face.items():
-        if not 0 <= face.back <= face.front:
-            yield f"face {name}: the back must lie between 0 and the front"
-    if {hidden.colour for hidden in file.hidden} != {"red", "blue", "yellow"} or len(file.hidden) != 3:
-        yield "hidden: expected red, blue and yellow"
+        if face.back > face.front:
+            yield problem(COUNTERS, f"face.{name}.back", face.back, because(whole(0, face.front), front=face.front))
+    one_step = [name for name, face in file.face.items() if face.kind in ("pc", "group", "dummy") and not face.back]
+    for number, hidden in enumerate(file.hidden):
+        for place, name in enumerate(hidden.faces):
+            if name not in one_step:
+                yield problem(COUNTERS, at("hidden", number, hidden.colour, f"faces[{place}]"), name, among(one_step))
+    if not any(face.kind == "dummy" for face in file.face.values()):
+        yield problem(COUNTERS, "face", NOTHING, rows(1, "face", kind="dummy"))
 
 
-def _french(file: CounterFile) -> Iterator[str]:
-    for counter in file.counter:
-        if counter.side == "french" and counter.wave not in (1, 2):
-            yield f"counter {counter.id}: wave must be 1 or 2"
-        kind = file.face[counter.face].kind if counter.face in file.face else ""
-        led = kind in ("company_pc", "section")
+def _counters(file: CounterFile) -> Iterator[Message]:
+    lettered = {f"{hidden.letter}{number}" for hidden in file.hidden for number in range(1, len(hidden.faces) + 1)}
+    for number, counter in enumerate(file.counter):
+        face = file.face[counter.face]
+        if counter.side == "french" and not counter.wave:
+            expected = because(among([1, 2]), side=counter.side)
+            yield problem(COUNTERS, at("counter", number, counter.id, "wave"), counter.wave, expected)
+        led = face.kind in ("company_pc", "section")
         if led != (counter.company in COMPANIES):
-            yield f"counter {counter.id}: company must be 1 to 4 for company PCs and sections, and only for them"
+            expected = because(whole(1, 4) if led else exactly(0), kind=face.kind)
+            yield problem(COUNTERS, at("counter", number, counter.id, "company"), counter.company, expected)
+        if counter.id in lettered:
+            expected = Message("pack-expected-own", {"other": "hidden"})
+            yield problem(COUNTERS, at("counter", number, counter.id, "id"), counter.id, expected)
+    yield from _kinds(file, [file.face[counter.face] for counter in file.counter])
 
 
-def _katangan(file: CounterFile) -> Iterator[str]:
-    kinds = Count(file.face[c.face].kind for c in file.counter if c.face in file.face)
+def _kinds(file: CounterFile, faces: list[Face]) -> Iterator[Message]:
+    kinds = Count(face.kind for face in faces)
     for kind in ("aml", "motorised_group", "smm", "ser"):
         if kinds[kind] != 1:
-            yield f"counter: there must be exactly one of kind {kind!r}"
+            yield problem(COUNTERS, "counter", _rows(kinds[kind]), rows(1, "counter", kind=kind))
     for colour in ("red", "yellow"):
-        sections = [c for c in file.counter if c.colour == colour and c.side == "katangan"]
-        foot = sum(not file.face[c.face].motorised_front for c in sections if c.face in file.face)
+        own = [face for face, c in zip(faces, file.counter, strict=True) if (c.colour, c.side) == (colour, "katangan")]
+        foot = sum(not face.motorised_front for face in own)
         if foot < 3:
-            yield f"counter: at least three {colour} sections on foot"
+            least = rows(3, "counter", colour=colour, side="katangan", motorised_front=False)
+            yield problem(COUNTERS, "counter", _rows(foot), Message("pack-expected-at-least", {"expected": least}))
+
+
+def _ranges(tables: TableFile) -> Iterator[Message]:
+    for key, (low, high) in (("direct_range", tables.fire.direct_range), ("support_range", tables.fire.support_range)):
+        if high < low:
+            yield problem(TABLES, f"fire.{key}[1]", high, because(whole(low, 6), **{f"{key}[0]": low}))

@@ -1,112 +1,127 @@
 """The data pack: strategic map, mission maps, counters, tables and charts as typed structs."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
-import msgspec
-
-from sandtable.engine.packs import Origin, PackError, read_struct
+from sandtable.engine.pack_problems import refuse
+from sandtable.engine.pack_terms import (
+    UNIQUE,
+    Count,
+    Die,
+    Points,
+    Shift,
+    Text,
+    between,
+    listed,
+    name_of,
+    one_of,
+    out_of,
+    spelt,
+)
+from sandtable.engine.packs import Files, Pages
 from sandtable.games.paratrooper import pack_check
+from sandtable.games.paratrooper.pack_charts import Charts, Combat, Events
+from sandtable.games.paratrooper.pack_charts import Level as Level
+from sandtable.games.paratrooper.pack_part import Part
 
 HERE = Path(__file__).parent / "data"
 
 UnitClass = Literal["mech", "nonmech", "helicopter", "base", "strike", "marker"]
 Edge = Literal["attacker", "defender"]
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table of the pack; its numbers come from where ``origin`` says."""
-
-    origin: Origin = "reconstructed"
+ZoneName = Annotated[str, one_of("zone")]
+#: row and column of a mission map
+Hex = Annotated[int, between(11, 66)]
+Cost = Annotated[int, between(0, 9)]
+CrisisLevel = Annotated[int, between(0, 30)]
 
 
 class Zone(Part, frozen=True):
     """A box of the strategic map."""
 
-    id: str
-    name: str
+    id: Annotated[str, name_of("zone")]
+    name: Text
     kind: Literal["home", "crisis", "ocean"]
-    x: int
-    y: int
+    x: Annotated[int, between(0, 100)]
+    y: Annotated[int, between(0, 100)]
 
 
 class Transit(Part, frozen=True):
     """A transit line and what it costs."""
 
-    between: tuple[str, str]
-    cost: int
+    between: tuple[ZoneName, ZoneName]
+    cost: Cost
     kind: Literal["air", "sea"]
 
 
 class Strategic(Part, frozen=True):
     """The strategic map."""
 
-    zone: list[Zone]
-    transit: list[Transit]
+    zone: Annotated[list[Zone], listed(1, 30)]
+    transit: Annotated[list[Transit], listed(1, 99)]
 
 
 class Location(Part, frozen=True):
     """A line of the mission location table, with the mission maps by die."""
 
-    roll: int
-    zone: str
-    maps: list[str]
+    roll: Annotated[int, between(2, 12), UNIQUE]
+    zone: ZoneName
+    maps: Annotated[list[Annotated[str, one_of("map")]], listed(6)]
 
 
-class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bonus(Part, frozen=True):
     """What a victory brings for the next mission (31.2)."""
 
     kind: Literal["fsa", "lshd", "op", "mac", "tac"]
-    number: int = 1
+    number: Annotated[int, between(1, 9)] = 1
 
 
 class Mission(Part, frozen=True):
     """A line of the mission setup table, with its objective marker."""
 
-    line: int
-    id: str
-    name: str
-    crisis: int
-    initial_ops: int
-    follow_on_dice: int
-    opfor_dice: int
-    objective: str
-    reduction: int
-    vp: int
+    line: Die
+    id: Annotated[str, name_of("mission")]
+    name: Text
+    crisis: CrisisLevel
+    initial_ops: Count
+    follow_on_dice: Annotated[int, between(0, 6)]
+    opfor_dice: Annotated[int, between(0, 6)]
+    objective: Annotated[str, one_of("piece")]
+    reduction: CrisisLevel
+    vp: Points
     bonus: Bonus
 
 
 class Opposition(Part, frozen=True):
     """A line of the increasing opposition table."""
 
-    roll: int
+    roll: Die
     changes: Literal["starting_crisis", "initial_ops", "follow_on_ops", "opfor_units"]
-    amount: int
+    amount: Shift
 
 
 class Limits(Part, frozen=True):
     """Bounds of mission setup."""
 
-    starting_crisis: int
-    opfor_beyond_it: int
-    highest_start: int
-    extra_with_objective: int
+    starting_crisis: CrisisLevel
+    opfor_beyond_it: Count
+    highest_start: CrisisLevel
+    extra_with_objective: Count
 
 
 class Series(Part, frozen=True):
     """How many missions a campaign has, and what wins it."""
 
-    missions: int
-    victories: int
-    debacles: int
+    missions: Annotated[int, between(1, 20)]
+    victories: Annotated[int, between(1, 20)]
+    debacles: Count
 
 
 class Missions(Part, frozen=True):
     """Setting up missions."""
 
-    location: list[Location]
-    mission: list[Mission]
-    increasing_opposition: list[Opposition]
+    location: Annotated[list[Location], listed(11)]
+    mission: Annotated[list[Mission], listed(6)]
+    increasing_opposition: Annotated[list[Opposition], listed(6)]
     limits: Limits
     campaign: Series
     first_campaign: Series
@@ -115,12 +130,12 @@ class Missions(Part, frozen=True):
 class Terrain(Part, frozen=True):
     """A line of the terrain effects chart."""
 
-    id: str
-    mech: int
-    nonmech: int
+    id: Annotated[str, out_of(*pack_check.LETTERS.values()), name_of("terrain")]
+    mech: Cost
+    nonmech: Cost
     stop: list[Literal["mech", "nonmech"]]
     edge: Edge
-    shift: int
+    shift: Shift
     drop: Literal["clear", "brush", "close", "severe", "water"]
     opfor_mech_prohibited: bool
 
@@ -128,32 +143,32 @@ class Terrain(Part, frozen=True):
 class River(Part, frozen=True):
     """River hexsides."""
 
-    cost: int
-    shift: int
+    cost: Cost
+    shift: Shift
 
 
 class DryRiver(Part, frozen=True):
     """Dry river hexsides."""
 
-    cost: int
+    cost: Cost
 
 
 class Way(Part, frozen=True):
     """A road or a track: the cost of a hex in half movement points."""
 
-    half_points: int
+    half_points: Annotated[int, between(1, 18)]
 
 
 class SpecialForces(Part, frozen=True):
     """What special forces pay for an all-water hex."""
 
-    water: int
+    water: Annotated[int, between(1, 9)]
 
 
 class Chart(Part, frozen=True):
     """The terrain effects chart."""
 
-    terrain: list[Terrain]
+    terrain: Annotated[list[Terrain], listed(9)]
     river: River
     dry_river: DryRiver
     road: Way
@@ -161,223 +176,57 @@ class Chart(Part, frozen=True):
     special_forces: SpecialForces
 
 
-class Column(Part, frozen=True):
-    """A column of the kinetic combat results table."""
-
-    name: str
-    low: int
-    high: int
-    results: list[str]
-
-
-class Shifts(Part, frozen=True):
-    """Column shifts that do not come from terrain."""
-
-    enemy_base: int
-    logistics: int
-    oilfield_fire: int
-
-
-class AirDefense(Part, frozen=True):
-    """The air defense table, by die."""
-
-    capable: list[Literal["shootdown", "abort", "none"]]
-    others: list[Literal["shootdown", "abort", "none"]]
-
-
-class Infowar(Part, frozen=True):
-    """The INFOWAR table, by die."""
-
-    isr: list[Literal["success", "fail", "blowback"]]
-    netwar: list[Literal["success", "fail", "blowback"]]
-
-
-Landing = Literal["land", "scatter", "disrupt", "scatter+disrupt"]
-
-
-class Drop(Part, frozen=True):
-    """The parachute drop table: modified die 0 to 6."""
-
-    clear: list[Landing]
-    brush: list[Landing]
-    close: list[Landing]
-    severe: list[Landing]
-
-
-class DropModifiers(Part, frozen=True):
-    """What changes a drop roll."""
-
-    drop_zone: int
-    special_forces: int
-    opfor: int
-
-
-class Combat(Part, frozen=True):
-    """The combat tables."""
-
-    column: list[Column]
-    shifts: Shifts
-    air_defense: AirDefense
-    infowar: Infowar
-    drop: Drop
-    drop_modifiers: DropModifiers
-
-
-class Mobilization(Part, frozen=True):
-    """A line of the mobilization chart."""
-
-    key: str
-    name: str
-    op: int
-    initial: bool
-    reinforcement: bool
-
-
-class Refit(Part, frozen=True):
-    """What refitting costs."""
-
-    hex: int
-    zone: int
-    command_posts: int
-
-
-class Load(Part, frozen=True):
-    """What one air transport can carry in a flight."""
-
-    nonmech: int
-    mech: int
-    helicopter: int
-
-
-class VictoryPoints(Part, frozen=True):
-    """The victory point chart."""
-
-    opfor_cp: int
-    opfor_base: int
-    opfor_mech: int
-    opfor_helicopter: int
-    opfor_air_defense: int
-    opfor_other: int
-    massacre_recovered: int
-    massacre_on_map: int
-    rep_ht: int
-    rep_cp: int
-    rep_fob: int
-    rep_convoy: int
-    rep_tac: int
-    rep_other: int
-    rep_disrupted: int
-    crisis: int
-
-
-class Level(Part, frozen=True):
-    """A level of victory or defeat, and what it does to elan."""
-
-    id: str
-    low: int
-    elan: int
-    victory: bool
-
-
-class Tracks(Part, frozen=True):
-    """The ends of the tracks."""
-
-    op_max: int
-    elan_max: int
-    crisis_min: int
-    crisis_end: int
-
-
-class CrisisEvents(Part, frozen=True):
-    """Event checks by crisis level, from level 1."""
-
-    by_level: list[int]
-    bands: list[str]
-
-
-class Stacking(Part, frozen=True):
-    """Stacking limits."""
-
-    ground: int
-    strikes: int
-
-
-class Charts(Part, frozen=True):
-    """Mobilization, staging, victory, tracks."""
-
-    mobilization: list[Mobilization]
-    refit: Refit
-    load: list[Load]
-    vp: VictoryPoints
-    level: list[Level]
-    tracks: Tracks
-    crisis_events: CrisisEvents
-    stacking: Stacking
-
-
-class EventName(Part, frozen=True):
-    """An event of the table."""
-
-    id: str
-    name: str
-
-
-class Events(Part, frozen=True):
-    """The events table: column by the first die, row by the second."""
-
-    grid: list[list[str]]
-    event: list[EventName]
-
-
-Rating = tuple[int, int, int]
+#: combat, engagement, movement
+Rating = tuple[Annotated[int, between(0, 20)], Annotated[int, between(0, 20)], Annotated[int, between(0, 20)]]
+Mark = Literal["airborne", "ht", "felin", "sf", "cp", "engineer", "hw", "pgm", "transport", "local", "base", "ad"]
 
 
 class Counter(Part, frozen=True, rename={"unit_class": "class"}):
     """A kind of counter and how many there are: combat, engagement, movement on each side."""
 
-    key: str
-    ids: list[str]
+    key: Annotated[str, name_of("counter", shared=True)]
+    ids: Annotated[list[Annotated[str, name_of("piece")]], listed(1, 99)]
     side: Literal["rep", "opfor", "objective", "admin"]
-    kind: str
+    kind: Text
     unit_class: UnitClass
-    size: str
+    size: Literal["team", "platoon", "company", "-"]
     front: Rating | None = None
     back: Rating | None = None
-    strike: list[int] = []
-    impact: int = 0
-    support: tuple[int, int] | None = None
-    marks: list[str] = []
+    strike: list[Annotated[int, between(0, 20)]] = []
+    impact: Annotated[int, between(0, 20)] = 0
+    support: tuple[Annotated[int, between(0, 9)], Annotated[int, between(0, 9)]] | None = None
+    marks: list[Mark] = []
 
 
 class Counters(Part, frozen=True):
     """The counter sheet."""
 
-    counter: list[Counter]
+    counter: Annotated[list[Counter], listed(1, 200)]
 
 
 class Place(Part, frozen=True):
     """A hex that is worth victory points."""
 
-    hex: int
-    name: str
-    vp: int
+    hex: Annotated[Hex, UNIQUE]
+    name: Text
+    vp: Points
 
 
 class MissionMap(Part, frozen=True):
     """One of the seven mission maps."""
 
-    id: str
-    name: str
-    letter: str
-    rows: list[str]
-    roads: list[list[int]]
-    tracks: list[list[int]]
-    rivers: list[tuple[int, int]]
-    dry_rivers: list[tuple[int, int]]
-    coastal: list[int]
-    airfields: list[int]
-    oilfields: list[int]
-    ports: list[int]
+    id: Annotated[str, name_of("map")]
+    name: Text
+    letter: Annotated[str, spelt("[A-Z]", "C"), name_of("letter of a map")]
+    rows: Annotated[list[Annotated[str, spelt("[ODBJMETCW]{6}", "WTCCCT")]], listed(6)]
+    roads: list[list[Hex]]
+    tracks: list[list[Hex]]
+    rivers: list[tuple[Hex, Hex]]
+    dry_rivers: list[tuple[Hex, Hex]]
+    coastal: list[Hex]
+    airfields: list[Hex]
+    oilfields: list[Hex]
+    ports: list[Hex]
     place: list[Place]
 
 
@@ -385,18 +234,33 @@ class MissionMap(Part, frozen=True):
 MAPS = ("desert_city", "mega_city", "jungle_basin", "mountain_valley", "oil_fields", "bush_country", "mesa_badlands")
 
 
+#: the files of a pack
+FILES = {
+    "strategic.toml": Strategic,
+    "missions.toml": Missions,
+    "terrain.toml": Chart,
+    "combat.toml": Combat,
+    "charts.toml": Charts,
+    "events.toml": Events,
+    "counters.toml": Counters,
+    **{f"maps/{name}.toml": MissionMap for name in MAPS},
+}
+
+
 class Pack:
     """All files of a pack, read and checked."""
 
+    files: ClassVar[Files] = FILES
+
     def __init__(self, folder: Path = HERE) -> None:
-        self.strategic = read_struct(folder / "strategic.toml", Strategic)
-        self.missions = read_struct(folder / "missions.toml", Missions)
-        self.terrain = read_struct(folder / "terrain.toml", Chart)
-        self.combat = read_struct(folder / "combat.toml", Combat)
-        self.charts = read_struct(folder / "charts.toml", Charts)
-        self.events = read_struct(folder / "events.toml", Events)
-        self.counters = read_struct(folder / "counters.toml", Counters)
-        self.maps = [read_struct(folder / "maps" / f"{name}.toml", MissionMap) for name in MAPS]
-        problem = pack_check.first_problem(self)
-        if problem:
-            raise PackError(problem)
+        pages = Pages(folder, FILES)
+        self.strategic = pages.one(Strategic)
+        self.missions = pages.one(Missions)
+        self.terrain = pages.one(Chart)
+        self.combat = pages.one(Combat)
+        self.charts = pages.one(Charts)
+        self.events = pages.one(Events)
+        self.counters = pages.one(Counters)
+        maps = pages.every(MissionMap)
+        self.maps = [maps[f"maps/{name}.toml"] for name in MAPS]
+        refuse(pack_check.problems(self, maps))

@@ -1,14 +1,26 @@
-"""What a pack must hold so that no table is ever asked for something it does not have."""
+"""What a pack must hold beyond its single values, so that no table is ever asked for something it does not have."""
 
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from sandtable.engine.faults import Message
+from sandtable.engine.pack_problems import (
+    NOTHING,
+    a_name,
+    at,
+    because,
+    exactly,
+    list_of,
+    problem,
+    rows,
+    whole,
+)
+
 if TYPE_CHECKING:
-    from sandtable.games.paratrooper.pack import MissionMap, Pack
+    from sandtable.games.paratrooper.pack import Counter, MissionMap, Pack
 
 #: terrain by the letter it has in the rows of a mission map
 LETTERS = {
@@ -22,143 +34,155 @@ LETTERS = {
     "C": "city",
     "W": "water",
 }
-RESULT = re.compile(r"-|R|[1-9](\+R)?")
-MARKS = {"airborne", "ht", "felin", "sf", "cp", "engineer", "hw", "pgm", "transport", "local", "base", "ad"}
+#: counters that the rules name, by side
+REP_KEYS = ("convoy", "tac", "drone", "mac", "isr", "nw", "dz", "checkpoint", "fsa", "lshd", "impact")
+OPFOR_KEYS = ("ambush", "intel", "deception", "massacre", "ied")
+
+STRATEGIC, MISSIONS, COMBAT, CHARTS = "strategic.toml", "missions.toml", "combat.toml", "charts.toml"
+COUNTERS = "counters.toml"
 
 
-def first_problem(pack: Pack) -> str | None:
-    """The first thing that is wrong, naming file, key and what was expected."""
-    for check in (_strategic, _missions, _terrain, _combat, _charts, _events, _counters):
-        for problem in check(pack):
-            return problem
-    for number, ground in enumerate(pack.maps):
-        for problem in _map(ground, {other.letter for other in pack.maps[:number]}):
-            return f"maps/{ground.id}.toml: {problem}"
-    return None
+def problems(pack: Pack, maps: dict[str, MissionMap]) -> list[Message]:
+    """All that is wrong with a pack."""
+    found = [
+        *_strategic(pack),
+        *_missions(pack),
+        *_columns(pack),
+        *_mobilization(pack),
+        *_levels(pack),
+        *_tracks(pack),
+        *_counters(pack),
+    ]
+    for file, ground in maps.items():
+        found += _map(file, ground)
+    return found
 
 
-def _strategic(pack: Pack) -> Iterator[str]:
-    zones = {zone.id for zone in pack.strategic.zone}
-    if [zone.kind for zone in pack.strategic.zone].count("home") != 1:
-        yield "strategic.toml: zone: expected exactly one of kind 'home'"
-    for number, line in enumerate(pack.strategic.transit):
-        for end in line.between:
-            if end not in zones:
-                yield f"strategic.toml: transit[{number}].between: there is no zone {end!r}"
-        if line.cost < 0:
-            yield f"strategic.toml: transit[{number}].cost: expected 0 or more"
+def _strategic(pack: Pack) -> Iterator[Message]:
+    homes = [zone.kind for zone in pack.strategic.zone].count("home")
+    if homes != 1:
+        yield problem(STRATEGIC, "zone", Message("pack-found-rows", {"count": homes}), rows(1, "zone", kind="home"))
 
 
-def _missions(pack: Pack) -> Iterator[str]:
-    file, zones = pack.missions, {zone.id: zone.kind for zone in pack.strategic.zone}
-    maps = {ground.id for ground in pack.maps}
-    if sorted(place.roll for place in file.location) != list(range(2, 13)):
-        yield "missions.toml: location: expected one for each roll from 2 to 12"
+def _missions(pack: Pack) -> Iterator[Message]:
+    file, crises = pack.missions, [zone.id for zone in pack.strategic.zone if zone.kind == "crisis"]
     for number, place in enumerate(file.location):
-        if zones.get(place.zone) != "crisis":
-            yield f"missions.toml: location[{number}].zone: {place.zone!r} is no crisis zone"
-        if len(place.maps) != 6 or not set(place.maps) <= maps:
-            yield f"missions.toml: location[{number}].maps: expected six of {', '.join(sorted(maps))}"
-    if [mission.line for mission in file.mission] != [1, 2, 3, 4, 5, 6]:
-        yield "missions.toml: mission: expected lines 1 to 6 in order"
-    markers = {name for counter in pack.counters.counter if counter.side == "objective" for name in counter.ids}
-    for mission in file.mission:
+        if place.zone not in crises:
+            expected = a_name(place.zone, crises, [f"zone.id ({STRATEGIC})"])
+            yield problem(MISSIONS, at("location", number, key="zone"), place.zone, expected)
+    markers = [name for counter in pack.counters.counter if counter.side == "objective" for name in counter.ids]
+    for number, mission in enumerate(file.mission):
+        if mission.line != number + 1:
+            yield problem(MISSIONS, at("mission", number, mission.id, "line"), mission.line, exactly(number + 1))
         if mission.objective not in markers:
-            yield f"missions.toml: mission {mission.id}.objective: there is no marker {mission.objective!r}"
-    if [line.roll for line in file.increasing_opposition] != [1, 2, 3, 4, 5, 6]:
-        yield "missions.toml: increasing_opposition: expected rolls 1 to 6 in order"
+            expected = a_name(mission.objective, markers, [f"counter.ids ({COUNTERS})"])
+            yield problem(MISSIONS, at("mission", number, mission.id, "objective"), mission.objective, expected)
+    for number, line in enumerate(file.increasing_opposition):
+        if line.roll != number + 1:
+            yield problem(MISSIONS, at("increasing_opposition", number, key="roll"), line.roll, exactly(number + 1))
+    tracks = pack.charts.tracks
+    for key in ("starting_crisis", "highest_start"):
+        value = getattr(file.limits, key)
+        if not tracks.crisis_min <= value < tracks.crisis_end:
+            yield problem(MISSIONS, f"limits.{key}", value, whole(tracks.crisis_min, tracks.crisis_end - 1))
+    for name, series in (("campaign", file.campaign), ("first_campaign", file.first_campaign)):
+        if series.victories > series.missions:
+            expected = because(whole(1, series.missions), missions=series.missions)
+            yield problem(MISSIONS, f"{name}.victories", series.victories, expected)
 
 
-def _terrain(pack: Pack) -> Iterator[str]:
-    missing = set(LETTERS.values()) - {line.id for line in pack.terrain.terrain}
-    if missing:
-        yield f"terrain.toml: terrain: {', '.join(sorted(missing))} missing"
-
-
-def _combat(pack: Pack) -> Iterator[str]:
-    file = pack.combat
+def _columns(pack: Pack) -> Iterator[Message]:
     low = 0
-    for number, column in enumerate(file.column):
-        if column.low != low or column.high < column.low:
-            yield f"combat.toml: column[{number}]: expected to start at rating {low}"
+    for number, column in enumerate(pack.combat.column):
+        if column.low != low:
+            yield problem(COMBAT, at("column", number, column.name, "low"), column.low, exactly(low))
+        if column.high < column.low:
+            yield problem(COMBAT, at("column", number, column.name, "high"), column.high, whole(column.low, 999))
         low = column.high + 1
-        if len(column.results) != 6 or not all(RESULT.fullmatch(result) for result in column.results):
-            yield f"combat.toml: column[{number}].results: expected six of '-', 'R', '1', '1+R' …"
-    for name, table in (
-        ("air_defense.capable", file.air_defense.capable),
-        ("air_defense.others", file.air_defense.others),
-        ("infowar.isr", file.infowar.isr),
-        ("infowar.netwar", file.infowar.netwar),
-    ):
-        if len(table) != 6:
-            yield f"combat.toml: {name}: expected six results"
-    for name in ("clear", "brush", "close", "severe"):
-        if len(getattr(file.drop, name)) != 7:
-            yield f"combat.toml: drop.{name}: expected seven results, for a modified die of 0 to 6"
 
 
-def _charts(pack: Pack) -> Iterator[str]:
-    file = pack.charts
-    keys = {counter.key for counter in pack.counters.counter}
-    for line in file.mobilization:
+def _mobilization(pack: Pack) -> Iterator[Message]:
+    keys = [counter.key for counter in pack.counters.counter if counter.side == "rep"]
+    for number, line in enumerate(pack.charts.mobilization):
         if line.key not in keys:
-            yield f"charts.toml: mobilization {line.key!r}: there is no such counter"
-    if [level.low for level in file.level] != sorted((level.low for level in file.level), reverse=True):
-        yield "charts.toml: level: expected the best first"
-    if len(file.crisis_events.by_level) != file.tracks.crisis_end:
-        yield f"charts.toml: crisis_events.by_level: expected {file.tracks.crisis_end} numbers"
+            expected = a_name(line.key, keys, [f"counter.key ({COUNTERS})"])
+            yield problem(CHARTS, at("mobilization", number, line.key, "key"), line.key, expected)
 
 
-def _events(pack: Pack) -> Iterator[str]:
-    known = {event.id for event in pack.events.event}
-    if len(pack.events.grid) != 6 or any(len(column) != 6 for column in pack.events.grid):
-        yield "events.toml: grid: expected six columns of six"
-    for column in pack.events.grid:
-        for name in column:
-            if name not in known:
-                yield f"events.toml: grid: there is no event {name!r}"
+def _levels(pack: Pack) -> Iterator[Message]:
+    levels = pack.charts.level
+    for number, (better, worse) in enumerate(itertools.pairwise(levels), 1):
+        if worse.low >= better.low:
+            expected = Message("pack-expected-best-first")
+            yield problem(CHARTS, at("level", number, worse.id, "low"), worse.low, expected)
+    if levels[-1].low != -9999:
+        yield problem(CHARTS, at("level", len(levels) - 1, levels[-1].id, "low"), levels[-1].low, exactly(-9999))
 
 
-def _counters(pack: Pack) -> Iterator[str]:
-    names: set[str] = set()
-    for counter in pack.counters.counter:
-        for name in counter.ids:
-            if name in names:
-                yield f"counters.toml: the id {name!r} is used twice"
-            names.add(name)
-        if not set(counter.marks) <= MARKS:
-            yield f"counters.toml: counter {counter.key}.marks: expected some of {', '.join(sorted(MARKS))}"
-        if counter.strike and len(counter.strike) != len(counter.ids):
-            yield f"counters.toml: counter {counter.key}.strike: expected one rating for each id"
-        if counter.unit_class in ("mech", "nonmech", "helicopter", "base") and counter.front is None:
-            yield f"counters.toml: counter {counter.key}.front: expected combat, engagement, movement"
-        if counter.side == "rep" and counter.front and counter.back is None:
-            yield f"counters.toml: counter {counter.key}.back: expected the disrupted side"
-        if "hw" in counter.marks:
-            for name in counter.ids:
-                if not any(f"IMPACT {name}" in other.ids for other in pack.counters.counter):
-                    yield f"counters.toml: {name} has no marker 'IMPACT {name}'"
+def _tracks(pack: Pack) -> Iterator[Message]:
+    tracks, events = pack.charts.tracks, pack.charts.crisis_events
+    if tracks.crisis_min >= tracks.crisis_end:
+        expected = because(whole(1, tracks.crisis_end - 1), crisis_end=tracks.crisis_end)
+        yield problem(CHARTS, "tracks.crisis_min", tracks.crisis_min, expected)
+    for key, column in (("by_level", events.by_level), ("bands", events.bands)):
+        if len(column) != tracks.crisis_end:
+            yield problem(CHARTS, f"crisis_events.{key}", column, list_of(tracks.crisis_end))
 
 
-def _map(ground: MissionMap, letters: set[str]) -> Iterator[str]:
-    if ground.letter in letters or not re.fullmatch("[A-Z]", ground.letter):
-        yield "letter: expected a capital letter of its own"
-    if len(ground.rows) != 6 or any(len(row) != 6 or not set(row) <= set(LETTERS) for row in ground.rows):
-        yield f"rows: expected six rows of six letters out of {''.join(LETTERS)}"
-    hexes = {row * 10 + col for row in range(1, 7) for col in range(1, 7)}
-    named = [hex for way in (*ground.roads, *ground.tracks, *ground.rivers, *ground.dry_rivers) for hex in way]
-    named += [*ground.coastal, *ground.airfields, *ground.oilfields, *ground.ports, *(p.hex for p in ground.place)]
-    for number in named:
-        if number not in hexes:
-            yield f"there is no hex {number} (expected 11 to 66)"
-    for pair in (
-        *ground.rivers,
-        *ground.dry_rivers,
-        *(p for way in ground.roads for p in itertools.pairwise(way)),
-        *(p for way in ground.tracks for p in itertools.pairwise(way)),
-    ):
-        if pair[1] not in around(pair[0]):
-            yield f"{pair[0]} and {pair[1]} are not next to each other"
+# The counters
+
+
+def _counters(pack: Pack) -> Iterator[Message]:
+    names = {name for counter in pack.counters.counter for name in counter.ids}
+    for number, counter in enumerate(pack.counters.counter):
+        for key, found, expected in _one_counter(counter, names):
+            yield problem(COUNTERS, at("counter", number, counter.key, key), found, expected)
+    for side, keys in (("rep", REP_KEYS), ("opfor", OPFOR_KEYS)):
+        for key in keys:
+            if not any(counter.key == key and counter.side == side for counter in pack.counters.counter):
+                yield problem(COUNTERS, "counter", NOTHING, rows(1, "counter", key=key, side=side))
+
+
+def _one_counter(counter: Counter, names: set[str]) -> Iterator[tuple[str, object, Message]]:
+    """Key, what stands there, what is expected."""
+    if counter.strike and len(counter.strike) != len(counter.ids):
+        yield "strike", counter.strike, list_of(len(counter.ids))
+    if counter.unit_class in ("mech", "nonmech", "helicopter", "base") and counter.front is None:
+        yield "front", NOTHING, because(list_of(3), **{"class": counter.unit_class})
+    if counter.side == "rep" and counter.front and counter.back is None:
+        yield "back", NOTHING, because(list_of(3), side=counter.side)
+    for name in counter.ids if "hw" in counter.marks else []:
+        if f"IMPACT {name}" not in names:
+            yield "ids", name, rows(1, "counter", ids=f"IMPACT {name}")
+
+
+# The mission maps
+
+
+def _map(file: str, ground: MissionMap) -> Iterator[Message]:
+    if file != f"maps/{ground.id}.toml":
+        yield problem(file, "id", ground.id, exactly(file.removeprefix("maps/").removesuffix(".toml")))
+    for place, hex, before in _hexes(ground):
+        expected = None
+        if not 1 <= hex % 10 <= 6:
+            expected = Message("pack-expected-hex")
+        elif before and hex not in around(before):
+            expected = Message("pack-expected-next-to")
+        if expected:
+            yield problem(file, place, hex, expected)
+
+
+def _hexes(ground: MissionMap) -> Iterator[tuple[str, int, int]]:
+    """Every hex that a map names: where, and the hex before it in its line (0: none)."""
+    for key in ("roads", "tracks", "rivers", "dry_rivers"):
+        for number, way in enumerate(getattr(ground, key)):
+            for step, (before, hex) in enumerate(itertools.pairwise((0, *way))):
+                yield f"{key}[{number}][{step}]", hex, before if before % 10 in range(1, 7) else 0
+    for key in ("coastal", "airfields", "oilfields", "ports"):
+        for number, hex in enumerate(getattr(ground, key)):
+            yield f"{key}[{number}]", hex, 0
+    for number, place in enumerate(ground.place):
+        yield at("place", number, place.name, "hex"), place.hex, 0
 
 
 #: steps to the six neighbours, die 1 to 6: left, then clockwise; in odd rows and in even ones (15.4)

@@ -1,155 +1,165 @@
 """The pack's charts and tables: tables.toml as typed structs."""
 
-import msgspec
+from typing import Annotated
 
-from sandtable.games.world_war_africa.pack_origin import Plain
+from sandtable.engine.pack_terms import Count, PackTable, Points, Shift, Some, Text, between, listed, name_of, spelt
+from sandtable.games.world_war_africa.pack_counters import ContingentName
+
+Cost = Annotated[int, between(1, 9)]
+#: dry and rainy
+Costs = tuple[Cost, Cost]
+MoreCosts = tuple[Annotated[int, between(0, 9)], Annotated[int, between(0, 9)]]
+#: a result for each side of the die, or for each result from 1 to 7
+SixNumbers = Annotated[list[Annotated[int, between(0, 9)]], listed(6)]
+SevenNumbers = Annotated[list[Annotated[int, between(0, 20)]], listed(7)]
+Losses = Annotated[list[list[Annotated[int, between(0, 9)]]], listed(6)]
 
 
-class GameTurn(Plain, kw_only=True):
+class GameTurn(PackTable):
     """A box of the Game Turn Record Track."""
 
-    months: str
+    months: Text
     rainy_north: bool
     rainy_south: bool
 
 
-class Ground(Plain, kw_only=True):
+class Ground(PackTable):
     """A line of the TEC: movement points dry and rainy, stacking limit, column shift."""
 
-    leg: list[int]
-    motor: list[int]
-    stacking: int
-    shift: int
+    leg: Costs
+    motor: Annotated[list[Cost], listed(0, 2)]
+    stacking: Some
+    shift: Shift
 
 
-class TownGround(Plain, kw_only=True):
+class TownGround(PackTable):
     """What a town changes in a hex."""
 
-    stacking: int
-    shift: int
+    stacking: Some
+    shift: Shift
 
 
-class RoadGround(Plain, kw_only=True):
+class RoadGround(PackTable):
     """Movement along a road."""
 
-    leg: tuple[int, int]
-    motor: tuple[int, int]
+    leg: Costs
+    motor: Costs
 
 
-class RiverGround(Plain, kw_only=True):
+class RiverGround(PackTable):
     """What a river hexside adds."""
 
-    leg: tuple[int, int]
-    motor: tuple[int, int]
-    shift: int
+    leg: MoreCosts
+    motor: MoreCosts
+    shift: Shift
 
 
-class Excessive(Plain, kw_only=True):
+class Excessive(PackTable):
     """The movement roll (7.7)."""
 
-    doubled_to: int
-    rain: int
+    doubled_to: Annotated[int, between(0, 9)]
+    rain: Shift
 
 
-class Crt(Plain, kw_only=True):
+class Crt(PackTable):
     """The Combat Results Table: a row for each die, a column for each ratio."""
 
-    columns: list[str]
-    attacker: list[list[int]]
-    defender: list[list[int]]
+    columns: Annotated[list[Annotated[str, spelt("[1-9][0-9]?:[1-9][0-9]?", "1:3")]], listed(1, 20)]
+    attacker: Losses
+    defender: Losses
 
 
-class AllyTable(Plain, kw_only=True):
+class AllyTable(PackTable):
     """The activation table of Zimbabwe or Angola (5.3, 5.4)."""
 
-    land: list[int]
-    air: list[int]
-    helo: list[int]
-    transport_helo: int
-    transport_air: int
-    paid: int
-    poor: int
-    poor_below: int
-    event: int
+    land: SevenNumbers
+    air: SevenNumbers
+    helo: SevenNumbers
+    transport_helo: Count
+    transport_air: Count
+    paid: Shift
+    poor: Shift
+    poor_below: Count
+    event: Shift
 
 
-class AllyTables(msgspec.Struct, forbid_unknown_fields=True):
+class AllyTables(PackTable):
     """Both of them."""
 
     zimbabwe: AllyTable
     angola: AllyTable
 
 
-class Resources(Plain, kw_only=True):
+class Resources(PackTable):
     """Resource points (10.0, 10.2)."""
 
-    chart: list[int]
-    start: dict[str, int]
-    income: dict[str, int]
-    cap: int
-    enemy_near: int
-    near: int
-    graft: int
-    coltan: int
-    share: int
-    car: int
+    chart: SixNumbers
+    start: dict[ContingentName, Count]
+    income: dict[ContingentName, Count]
+    cap: Some
+    enemy_near: Shift
+    near: Annotated[int, between(0, 9)]
+    graft: Shift
+    coltan: Shift
+    share: Annotated[int, between(1, 9)]
+    car: Annotated[int, between(0, 9)]
 
 
-class Prices(Plain, kw_only=True):
+class Prices(PackTable):
     """What things cost (10.1, 7.9.1)."""
 
-    unit: int
-    marker: int
-    adr: int
-    cache: int
-    pmc: list[int]
+    unit: Count
+    marker: Count
+    adr: Count
+    cache: Count
+    pmc: SixNumbers
 
 
-class Rolls(Plain, kw_only=True):
+class Rolls(PackTable):
     """Single dice of the rules."""
 
-    uprising: int
-    infiltration: list[int]
-    adr: list[int]
-    slip: int
-    slip_near: int
-    slip_distance: int
-    intercept: int
-    intercept_helicopter: int
-    intercept_rain: int
-    graft: list[str]
-    coup_militia_to: int
+    uprising: Annotated[int, between(0, 9)]
+    infiltration: SixNumbers
+    adr: SixNumbers
+    slip: Annotated[int, between(0, 9)]
+    slip_near: Shift
+    slip_distance: Annotated[int, between(0, 9)]
+    intercept: Annotated[int, between(0, 9)]
+    intercept_helicopter: Shift
+    intercept_rain: Shift
+    graft: Annotated[list[ContingentName], listed(6)]
+    coup_militia_to: Annotated[int, between(0, 9)]
 
 
-class Support(Plain, kw_only=True):
+class Support(PackTable):
     """How much support a combat takes (12.1, 12.2, 15.0)."""
 
-    markers: int
-    caches: int
-    advisers: int
+    markers: Count
+    caches: Count
+    advisers: Shift
 
 
-class Victory(Plain, kw_only=True):
+class Victory(PackTable):
     """Victory points (13.0)."""
 
-    win: int
-    draw: int
-    few_hutus: int
-    rich: int
+    win: Points
+    draw: Points
+    few_hutus: Count
+    rich: Count
 
 
-class EventNumbers(Plain, kw_only=True):
+class EventNumbers(PackTable):
     """Numbers of the Random Events List (15.0)."""
 
-    too_early: int
-    ituri_distance: int
+    too_early: Count
+    ituri_distance: Annotated[int, between(0, 9)]
 
 
-class TableFile(msgspec.Struct, forbid_unknown_fields=True):
+class TableFile(PackTable):
     """tables.toml"""
 
-    turn: list[GameTurn]
-    tec: dict[str, Ground]
+    turn: Annotated[list[GameTurn], listed(1, 30)]
+    tec: dict[Annotated[str, name_of("ground")], Ground]
     town: TownGround
     road: RoadGround
     river: RiverGround

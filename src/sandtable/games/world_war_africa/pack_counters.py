@@ -1,85 +1,88 @@
 """The pack's armies: counters.toml and forces.toml as typed structs."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-import msgspec
-
-from sandtable.games.world_war_africa.pack_origin import Plain
+from sandtable.engine.pack_terms import Count, PackTable, Text, between, listed, name_of, one_of, out_of
 
 UnitType = Literal["infantry", "airborne", "mechanized", "militia", "special_forces", "armor"]
 MarkerKind = Literal["air_support", "helo_support", "air_transport", "helo_transport", "adr", "pmc", "cache"]
 SideName = Literal["government", "rebel"]
+CONTINGENTS = ("DRC", "Zimbabwe", "Angola", "Rwanda", "Uganda")
+ContingentName = Annotated[str, out_of(*CONTINGENTS)]
+FactionName = Annotated[str, one_of("faction")]
+ProvinceName = Annotated[str, one_of("province")]
+Factor = Annotated[int, between(0, 20)]
 
 
-class Unit(Plain, kw_only=True):
+class Unit(PackTable):
     """A counter of the army: attack, defence, movement allowance (2.3)."""
 
-    id: str
-    faction: str
+    id: Annotated[str, name_of("unit")]
+    faction: FactionName
     type: UnitType
     size: Literal["II", "III", "X"]
-    factors: tuple[int, int, int]
+    factors: tuple[Factor, Factor, Annotated[int, between(1, 20)]]
 
 
-class Marker(Plain, kw_only=True):
+class Marker(PackTable):
     """Support, transport and cache markers (2.4)."""
 
     kind: MarkerKind
-    owner: str
-    count: int
-    factor: int = 0
+    owner: Literal["DRC", "Zimbabwe", "Angola", "Rwanda", "Uganda", "any"]
+    count: Annotated[int, between(0, 20)]
+    factor: Factor = 0
 
 
-class Record(Plain, kw_only=True):
+class Record(PackTable):
     """Markers that only record something (2.4)."""
 
     kind: Literal["advisers", "infiltration", "activation", "event", "rp", "game_turn", "control"]
-    count: int
+    count: Count
 
 
-class CounterFile(msgspec.Struct, forbid_unknown_fields=True):
+class CounterFile(PackTable):
     """counters.toml"""
 
-    unit: list[Unit]
+    unit: Annotated[list[Unit], listed(1, 200)]
     marker: list[Marker]
     record: list[Record]
 
 
-class Contingent(msgspec.Struct, forbid_unknown_fields=True):
+class Contingent(PackTable):
     """One of the five contingents (2.2)."""
 
-    id: str
+    id: Annotated[ContingentName, name_of("contingent")]
     side: SideName
 
 
-class Faction(Plain, kw_only=True):
+class Faction(PackTable):
     """A nation or faction and what is special about it."""
 
-    id: str
-    contingent: str
-    supply: list[str]
-    automatic: list[str] = []
-    automatic_except: list[str] = []
-    regions: list[str] = []
+    id: Annotated[str, name_of("faction")]
+    contingent: Annotated[str, one_of("contingent")]
+    supply: list[Text]
+    automatic: list[ProvinceName] = []
+    automatic_except: list[ProvinceName] = []
+    regions: list[ProvinceName] = []
     south_only: bool = False
     bought: bool = True
     rebuilt: bool = True
-    draw: str = ""
+    draw: Literal["", "FAC", "Hutu", "Rw", "ANC", "RDC", "UG", "MLC"] = ""
     hutu: bool = False
 
 
-class Carriers(Plain, kw_only=True):
+class Carriers(PackTable):
     """Whose transports carry which factions (7.9)."""
 
-    Zimbabwe: list[str]
-    Angola: list[str]
-    Rwanda: list[str]
-    Uganda: list[str]
+    Zimbabwe: list[FactionName]
+    Angola: list[FactionName]
+    Rwanda: list[FactionName]
+    Uganda: list[FactionName]
 
 
-class ForceFile(msgspec.Struct, forbid_unknown_fields=True):
+class ForceFile(PackTable):
     """forces.toml"""
 
-    contingent: list[Contingent]
+    contingent: Annotated[list[Contingent], listed(5)]
     faction: list[Faction]
     transport: Carriers
