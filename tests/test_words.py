@@ -21,7 +21,7 @@ SPEAKING = sorted(
     path
     for folder in ("server", "terminal", "commands", "bots", "engine")
     for path in (PACKAGE / folder).rglob("*.py")
-    if path.name not in ("fuzz.py", "leaks.py", "lessons.py", "translations.py", "states.py")
+    if path.name not in ("fuzz.py", "leaks.py", "lessons.py", "translations.py", "states.py", "legality.py", "drills.py")
     or path.parent.name == "commands"
 )
 
@@ -37,6 +37,7 @@ NO_WORDS = (
     ("selectors of the page", r"(input|select|textarea|dialog)(, (input|select|textarea|dialog))+"),
     ("what is printed on the keys", r"Enter|Escape|Esc|Tab|Home|End|Ctrl\+.*"),
     ("what the languages call themselves", r"English|Français|Português"),
+    ("where the reader of TOML was stopped", r"at line \(.*"),
     ("commands to be typed, and their options", r"( *(sandtable( (pack|play|check))*|--[a-z-]+(/--[a-z-]+)?):? *)+"),
 )
 

@@ -394,8 +394,4 @@ class SteppedGame(Generic[S]):
             return []
         again = state.copy()
         self.derive(again)
-        return [
-            f"what was worked out about {name} is out of date"
-            for name in state.DERIVED
-            if getattr(again, name) != getattr(state, name)
-        ]
+        return state.out_of_date(again)

@@ -124,6 +124,11 @@ class State(metaclass=_Declared):
         state.pending = None
         return state
 
+    def out_of_date(self, fresh: Self) -> list[str]:
+        """The derived fields that are not what they are in a state where they were worked out afresh."""
+        stale = [name for name in self.DERIVED if getattr(self, name) != getattr(fresh, name)]
+        return [f"what was worked out about {name} is out of date" for name in stale]
+
     def digest(self) -> str:
         """A fingerprint of everything that is true in this position, chance left out."""
         parts: list[bytes] = [repr([step.remembered() for step in self.stack]).encode()]
