@@ -1,7 +1,12 @@
 """Chapter 4.7: retreats and advances."""
 
+from itertools import product
+
+import pytest
+
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
+from sandtable.games.guerra.actions import Retreat
 from tests.games.guerra.drill import (
     BAND1,
     C1,
@@ -66,6 +71,20 @@ def test_a_stack_that_retreats_together():
     full = {C3: "2012", "fac-37": "2112"}
     drill = beaten({C2: "2011", C1: "2011", **full}, dice=[10, 10, 1, 1], options=options)
     assert [drill[name].reduced for name in (C1, C2)] == [True, True]
+
+
+@pytest.mark.parametrize("together", [False, True])
+@pytest.mark.parametrize("more", [{}, {C3: "2012"}, {C3: "2012", GUNS: "2112"}])
+def test_a_stack_falls_back_to_the_listed_hexes_and_to_no_other(together: bool, more: dict[str, str]):
+    """Random games hardly ever beat a stack: here every unit is sent to every hex."""
+    options = {"stack_retreats_together": together}
+    drill = beaten({C1: "2011", "fac-5": "2011", **more}, dice=[10, 10], options=options, terrain={"1912": "forest"})
+    assert drill.step == "retreat"
+    step, listed = drill.state.stack[-1], drill.legal()
+    for unit, to in product(drill.theatre.names, drill.theatre.grid.index):
+        action = Retreat(unit, to)
+        refusal = step.why_not(drill.game, drill.state, action)
+        assert (refusal is None) == (action in listed), (action, refusal)
 
 
 @rule("guerra:4.7.1-c")

@@ -13,17 +13,17 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
-import msgspec
-
-from sandtable.engine.contract import Action, Event
+from sandtable.engine import drills
+from sandtable.engine.contract import Event
 from sandtable.engine.flow import Play, plays
 from sandtable.engine.options import complete
 from sandtable.engine.spaces import has
-from sandtable.engine.table import Refused, Table
+from sandtable.engine.table import Table
 from sandtable.games.paratrooper.actions import DONE, Done
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.game import ParatrooperGame
 from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.theatre import Theatre
 from sandtable.games.paratrooper.title import OPTIONS, title
 from sandtable.games.paratrooper.turn import BEGIN, PHASES, end_phase
 
@@ -54,24 +54,18 @@ def opened(scenario: str = "mission", **options: Any) -> DrillGame:
     return DrillGame(TITLE, TITLE.theatre, TITLE.find(scenario), complete(OPTIONS, options))
 
 
-class Drill:
-    """A table with a drill on it."""
-
-    def __init__(self, game: DrillGame, table: Table) -> None:
-        self.game, self.table, self.theatre = game, table, game.theatre
-        self.events: list[Event] = []
+class Drill(drills.Drill[DrillGame, ParatrooperState]):
+    """A table with a drill on it; hexes of the mission map go by their bare numbers."""
 
     @property
-    def state(self) -> ParatrooperState:
-        state = self.table.state
-        assert isinstance(state, ParatrooperState)
-        return state
+    def theatre(self) -> Theatre:
+        return self.game.theatre
 
     # Looking
 
     def where(self, name: str) -> str:
         """Where a counter is."""
-        return self.game.notation()["space"].name(self.state.where[self.theatre.piece[name]])
+        return self[name].where
 
     def is_(self, flag: str, name: str) -> bool:
         """Whether a counter is disrupted, concealed, moved …"""
@@ -83,72 +77,29 @@ class Drill:
     def face_up(self, name: str) -> bool:
         return self.state.where[self.theatre.piece[name]] >= 0 and not self.is_("concealed", name)
 
-    @property
-    def step(self) -> str | None:
-        decision = self.table.decision
-        return decision.step if decision else None
-
-    @property
-    def seat(self) -> int:
-        assert self.table.decision is not None
-        return self.table.decision.seat
-
-    def legal(self, do: str | None = None) -> list[Action]:
-        decision = self.table.decision
-        actions = list(decision.actions) if decision else []
-        return [action for action in actions if do is None or msgspec.to_builtins(action)["do"] == do]
-
-    def plain(self, do: str) -> list[dict[str, Any]]:
-        """Listed actions of a kind as plain data, hexes by their bare number."""
-        return [{k: self._bare(v) for k, v in msgspec.to_builtins(a).items()} for a in self.legal(do)]
+    def plain(self, do: str | None = None) -> list[dict[str, Any]]:
+        return [{key: self._bare(value) for key, value in row.items()} for row in super().plain(do)]
 
     def hexes(self, do: str) -> set[str]:
         """The hexes that listed actions of this kind name."""
-        return {row.get("to") or row.get("at") for row in self.plain(do)}
+        return self.listed(do, "to", "at")
 
     def units(self, do: str) -> set[str]:
         """The counters that listed actions of this kind name."""
-        return {row["unit"] for row in self.plain(do)}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of all events of a kind so far."""
-        return [event.facts for event in self.events if event.kind == kind]
-
-    def rules(self, kind: str) -> list[str | None]:
-        return [event.rule for event in self.events if event.kind == kind]
+        return self.listed(do, "unit")
 
     def _bare(self, value: Any) -> Any:
         letter = self.game.ground(self.state).drawn.letter
         return value[1:] if isinstance(value, str) and value[:1] == letter and value[1:] in NUMBERS else value
 
-    def _full(self, action: dict[str, Any]) -> dict[str, Any]:
+    # Acting
+
+    def written(self, action: dict[str, Any]) -> dict[str, Any]:
         letter = self.game.ground(self.state).drawn.letter
         return {k: f"{letter}{v}" if k in ("at", "to") and v in NUMBERS else v for k, v in action.items()}
 
-    # Acting
-
-    def do(self, do: str, **action: Any) -> list[Event]:
-        """Plays an action for the seat that is to decide."""
-        decision = self.table.decision
-        assert decision is not None, "the game is over"
-        events = self.table.act(decision.seat, self._full({"do": do, **action}))
-        self.events += events
-        return events
-
     def done(self) -> list[Event]:
         return self.do("done")
-
-    def refused(self, do: str, **action: Any) -> str:
-        """The rule that forbids an action; fails if it is allowed, or if a refusal changed anything."""
-        decision = self.table.decision
-        assert decision is not None, "the game is over"
-        before = self.state.digest()
-        try:
-            self.table.act(decision.seat, self._full({"do": do, **action}))
-        except Refused as error:
-            assert self.state.digest() == before
-            return error.refusal.rule
-        raise AssertionError(f"{do} {action} was allowed")
 
     def end_phase(self) -> None:
         """What is checked at the end of a phase, without going on."""
@@ -162,17 +113,13 @@ class Drill:
         play = Play(self.game, self.state)
         self.state.phase = phase
         BEGIN[PHASES[phase - 1]](play)
-        self.game._run(play)
-        self.events += play.events
-
-    def __enter__(self) -> Drill:
-        return self
+        self.events += [*play.events, *self.game.start(self.state)]
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        super().__exit__(kind, error, trace)
         if kind is None:
-            assert not self.state.chance.unused(), f"not used up: {self.state.chance.unused()}"
             assert not self.game.check(self.state)
 
 
@@ -233,9 +180,7 @@ def mission(
     table.state.chance.exact = True
     drill = Drill(game, table)
     if steps is not None or phase is None:
-        play: Any = Play(game, drill.state)
-        game._run(play)
-        drill.events += play.events
+        drill.events += game.start(drill.state)
     else:
         drill.begin(phase)
     return drill

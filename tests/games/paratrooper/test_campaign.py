@@ -511,15 +511,15 @@ def test_damaged_hexes_are_worth_nothing():
 def test_team_play_changes_no_rule():
     units = {"1/1 Co": "33", "TAC-1": "box", "TEC-1": "33", "MAC-1": "calvi", "2/1 Co": "calvi"}
     with mission(units, phase=5, scenario="combined-operations") as drill:
-        assert drill.seat == 0  # ground
+        assert drill.seat == "rep-ground"
         picks = drill.legal()
     with mission(units, phase=7, scenario="combined-operations") as drill:
-        assert drill.seat == 1  # air
+        assert drill.seat == "rep-air"
         strikes = drill.legal()
     with mission(units, phase=5) as drill:
         assert drill.legal() == picks
     with mission(units, phase=7) as drill:
         assert drill.legal() == strikes
-    for number, seat in ((1, 0), (2, 1)):
+    for number, seat in ((1, "rep-odd"), (2, "rep-even")):
         with mission(units, phase=5, scenario="alternate-command", number=number) as drill:
             assert drill.seat == seat

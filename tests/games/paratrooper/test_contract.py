@@ -277,3 +277,22 @@ def test_the_pool_is_counted_and_nothing_more():
         truth = drill.state.pooled.bit_count()
         assert (pool.hidden, pool.right, pool.name) == (True, str(truth), "?")
         assert next(track.value for track in scene.tracks if track.name == "pool") == truth
+
+
+def test_the_table_looks_at_what_is_going_on():
+    def focus(drill):
+        return drill.game.scene(drill.table.view(0)).focus
+
+    with mission({"1/1 Co": "31", "SAP-1": "31", "TEC-1": "31"}, phase=11) as drill:
+        assert focus(drill) == ["D31"]
+    with mission({"1/1 Co": "33", "2/1 Co": "33"}, phase=5) as drill:
+        assert focus(drill) == []
+        drill.do("pick", unit="2/1 Co")
+        drill.do("join", unit="1/1 Co")
+        assert sorted(focus(drill)) == ["1/1 Co", "2/1 Co"]
+    with mission({"MAC-1": "calvi", "1/1 Co": "calvi"}, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        assert focus(drill) == ["MAC-1"]
+    with mission({"1/1 Co": "chad", "FSA-1": "chad"}, phase=4, scenario="campaign") as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert focus(drill) == ["1/1 Co"]

@@ -99,6 +99,21 @@ def test_a_transport_takes_a_unit_along():
         assert drill.is_("embarked", "1/1 Co")
 
 
+def test_only_units_of_the_hex_and_the_objective_of_the_mission_are_taken_along():
+    with won({"DZ-1": "35", "OBJ WMD": "out", "2/1 Co": "34"}) as drill:
+        refused = {
+            name: drill.refused("pursue", unit="VBCI-1", to="36", carrying=name)
+            for name in ("DZ-1", "OBJ WMD", "2/1 Co", "VBCI-1", "nobody-knows")
+        }
+        assert refused == {
+            "DZ-1": "29.0-a",
+            "OBJ WMD": "29.0-a",
+            "2/1 Co": "20.1-b",
+            "VBCI-1": "29.0-a",
+            "nobody-knows": "20.1-b",
+        }
+
+
 @rule("paratrooper:20.1-c")
 def test_pursuers_start_no_new_combat():
     with won({"TEC-1": "36"}) as drill:

@@ -82,6 +82,10 @@ class Movement(Step["GuerraGame", GuerraState], frozen=True):
     def too_late(self, game: GuerraGame, state: GuerraState, action: Reserve) -> Refusal:
         return Refusal("8.1-b" if game.reserves else "8.1-a", {"unit": action.unit})
 
+    def like(self, game: GuerraGame, state: GuerraState, action: Action) -> Action:
+        """A move ordered at once begins with the pick of its unit."""
+        return Pick(action.unit) if isinstance(action, Move | Leave) else action
+
     @plays(Pick)
     def pick(self, play: GuerraPlay, action: Pick) -> None:
         """Where it goes is asked next."""
@@ -201,8 +205,7 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         if has(theatre.field_spaces, start):
             found += transports(game, unit, flights(game, state, unit) & ~known, AIR)
         if exits:
-            by = start if has(exits, start) else first(exits)
-            found.append(Leave(theatre.names[unit], theatre.grid.names[by]))
+            found.append(way_out(game, state, unit, exits))
         return found
 
     @forbids(Pick, Strip, Done)
@@ -235,6 +238,13 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         if surrounded_start(game, state, unit):
             return Refusal("3.2.1-g", {"unit": action.unit})
         return why_not_leave(game, state, unit, space, state.hex[unit], allowance(game, state, unit))
+
+    def like(self, game: GuerraGame, state: GuerraState, action: Action) -> Action:
+        """By which edge hex a unit leaves makes no difference: one is offered."""
+        if not isinstance(action, Leave):
+            return action
+        _, _, exits = reach(game, state, self.unit, state.hex[self.unit], allowance(game, state, self.unit))
+        return way_out(game, state, self.unit, exits)
 
     @plays(Leave)
     def leave(self, play: GuerraPlay, action: Leave) -> None:
@@ -290,6 +300,13 @@ def transports(game: GuerraGame, unit: Piece, spaces: SpaceSet, by: str) -> list
     """A unit taken to each of these hexes."""
     name, names = game.theatre.names[unit], game.theatre.grid.names
     return [Move(name, names[space], by) for space in listed(spaces)]
+
+
+def way_out(game: GuerraGame, state: GuerraState, unit: Piece, exits: SpaceSet) -> Leave:
+    """A unit leaves the map from where it stands, or else by one of these hexes."""
+    start = state.hex[unit]
+    by = start if has(exits, start) else first(exits)
+    return Leave(game.theatre.names[unit], game.theatre.grid.names[by])
 
 
 def surrounded_start(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:

@@ -46,7 +46,7 @@ def assaults(game: KolweziGame, state: KolweziState) -> list[Action]:
             continue
         held = theatre.near[state.area[unit]] & state.katangan
         if held:
-            held &= ~foreign_areas(game, state, theatre.company[unit])
+            held &= ~foreign_areas(game, state)[theatre.company[unit]]
             found += [Assault(theatre.piece_names[unit], theatre.names[area]) for area in each(held)]
     return found
 
@@ -84,7 +84,7 @@ class AssaultMovement(Question, frozen=True):
         held = theatre.near[state.area[unit]] & state.katangan
         if area < 0 or state.origin[unit] >= 0 or not has(held, area):
             return Refusal("9-b", about)
-        if has(foreign_areas(game, state, theatre.company[unit]), area):
+        if has(foreign_areas(game, state)[theatre.company[unit]], area):
             return Refusal("7-b", about)
         return None
 

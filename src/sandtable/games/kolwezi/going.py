@@ -56,7 +56,7 @@ def reach(game: KolweziGame, state: KolweziState, going: Going) -> Reach:
 def destinations(game: KolweziGame, state: KolweziState, going: Going) -> SpaceSet:
     """Where movers may stop."""
     layers, _ = reach(game, state, going)
-    return union(layers) & ~foreign_areas(game, state, company_of(game.theatre, going.movers))
+    return union(layers) & ~foreign_areas(game, state)[company_of(game.theatre, going.movers)]
 
 
 def why_not_stop(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space) -> Refusal | None:
@@ -64,7 +64,7 @@ def why_not_stop(game: KolweziGame, state: KolweziState, movers: PieceSet, area:
     about = {"to": game.theatre.names[area]}
     if has(state.katangan, area):
         return Refusal("6-a", about)
-    if has(foreign_areas(game, state, company_of(game.theatre, movers)), area):
+    if has(foreign_areas(game, state)[company_of(game.theatre, movers)], area):
         return Refusal("7-b", about)
     return None
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, SpaceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, only, plus, several, size
 from sandtable.games.kolwezi.actions import DONE, Column, Convoy, Done, Embark, Jump, Pick
@@ -145,37 +145,43 @@ class FrenchMovement(Question, frozen=True):
 
 def candidates(game: KolweziGame, state: KolweziState) -> list[Action]:
     """Who may be picked: units by themselves, stacks, and both by lorry where there are lorries."""
-    theatre = game.theatre
     ready = movable(game, state)
-    found: list[Action] = []
-    closed = [state.katangan | foreign_areas(game, state, company) for company in range(len(theatre.of_company))]
-    for piece in listed(ready):
-        # Somewhere next to it is enough; only where all is taken the whole reach has to be worked out.
-        if theatre.near[state.area[piece]] & ~closed[theatre.company[piece]] or destinations(
-            game, state, setting_out(game, state, only(piece), ON_FOOT)
-        ):
-            found.append(game.picks[piece])
-    for area in each(state.french):
+    closed = [state.katangan | foreign for foreign in foreign_areas(game, state)]
+    found: list[Action] = [
+        game.picks[piece] for piece in listed(ready) if can_leave(game, state, closed, piece, only(piece), ON_FOOT)
+    ]
+    for area in listed(state.french):
         together = state.at[area] & ready
         lorries = state.lorries[area] if state.lorry_state == RECOVERED else 0
         if together and (lorries or several(together)):
-            found += stack_picks(game, state, together, lorries)
+            found += stack_picks(game, state, closed, together, lorries)
     return found
 
 
-def stack_picks(game: KolweziGame, state: KolweziState, together: PieceSet, lorries: int) -> list[Action]:
+def can_leave(
+    game: KolweziGame, state: KolweziState, closed: list[SpaceSet], lead: Piece, movers: PieceSet, mode: Number
+) -> bool:
+    """Somewhere next to them is enough; only where all is taken the whole reach has to be worked out."""
+    theatre = game.theatre
+    if theatre.near[state.area[lead]] & ~closed[theatre.company[lead]]:
+        return True
+    return destinations(game, state, setting_out(game, state, movers, mode)) != 0
+
+
+def stack_picks(
+    game: KolweziGame, state: KolweziState, closed: list[SpaceSet], together: PieceSet, lorries: int
+) -> list[Action]:
     """Units of one area together on foot, singly by lorry, together by lorry."""
-    found: list[Action] = []
     stacks = [(lead, stack) for lead, stack in stacks_of(game.theatre, together) if several(stack)]
-    for lead, stack in stacks:
-        if destinations(game, state, setting_out(game, state, stack, ON_FOOT)):
-            found.append(game.columns[lead])
+    found: list[Action] = [
+        game.columns[lead] for lead, stack in stacks if can_leave(game, state, closed, lead, stack, ON_FOOT)
+    ]
     if lorries:
         for piece in each(together):
-            if destinations(game, state, setting_out(game, state, only(piece), MOTORISED)):
+            if can_leave(game, state, closed, piece, only(piece), MOTORISED):
                 found.append(game.embarks[piece])
         for lead, stack in stacks:
-            if lorries >= size(stack) and destinations(game, state, setting_out(game, state, stack, MOTORISED)):
+            if lorries >= size(stack) and can_leave(game, state, closed, lead, stack, MOTORISED):
                 found.append(game.convoys[lead])
     return found
 

@@ -97,7 +97,7 @@ def why_not_jump(game: KolweziGame, state: KolweziState, wave: int, zone: Drop) 
     companies = {theatre.company[piece] for piece in each(theatre.waves[wave])} - {0}
     if len(companies) == 1:
         company = companies.pop()
-        if not theatre.drop_zones[zone] & ~state.katangan & ~foreign_areas(game, state, company):
+        if not theatre.drop_zones[zone] & ~state.katangan & ~foreign_areas(game, state)[company]:
             return Refusal("7-b", about)
     return None
 
@@ -109,7 +109,7 @@ def landing_areas(game: KolweziGame, state: KolweziState, zone: Drop, wave: int,
     company = theatre.company[piece]
     if not company:
         return free
-    free &= ~foreign_areas(game, state, company)
+    free &= ~foreign_areas(game, state)[company]
     own = areas_of(state, listed(theatre.of_company[company]))
     to_come = {
         theatre.company[other]

@@ -156,15 +156,15 @@ def adjacent_units(theatre: Theatre, state: KolweziState, area: Space, wanted: P
     return counters_in(state, theatre.near[area] & (state.french | state.katangan)) & wanted
 
 
-def foreign_areas(game: KolweziGame, state: KolweziState, company: int) -> SpaceSet:
-    """Areas in which a unit of this company may not stop: those of the other companies (7-b)."""
+def foreign_areas(game: KolweziGame, state: KolweziState) -> tuple[SpaceSet, ...]:
+    """By company the areas in which its units may not stop: those of the other companies (7-b)."""
     where = state.area[: game.theatre.french_count].tobytes()
     known = game.foreign_memo.get(where)
     if known is None:
         one, two, three, four = (areas_of(state, members) for members in game.theatre.companies)
         held_by_others = (0, two | three | four, one | three | four, one | two | four, one | two | three)
         known = game.foreign_memo.keep(where, held_by_others)
-    return known[company]
+    return known
 
 
 def areas_of(state: KolweziState, pieces: list[Piece]) -> SpaceSet:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Piece, PieceSet, SpaceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason
 from sandtable.engine.spaces import each, has, listed, only, plus
@@ -112,7 +112,7 @@ def after_mission(play: ParatrooperPlay, level: Level) -> None:
             play.push(Tricolor())
 
 
-def end_campaign(play: ParatrooperPlay, won: int) -> None:
+def end_campaign(play: ParatrooperPlay, won: Number) -> None:
     """The campaign is won or lost (31.0-a, 31.0-b)."""
     play.state.won = won
     play.state.stack.clear()
@@ -120,7 +120,7 @@ def end_campaign(play: ParatrooperPlay, won: int) -> None:
     play.tell("campaign-over", facts, "31.0-a" if won > 0 else "31.0-b")
 
 
-def free_fsa(game: ParatrooperGame, state: ParatrooperState) -> int:
+def free_fsa(game: ParatrooperGame, state: ParatrooperState) -> Piece:
     """An FSA marker that is not placed, or -1 (31.5-i)."""
     return best_available(game, state, "fsa")
 

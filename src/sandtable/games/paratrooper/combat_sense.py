@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece
@@ -48,17 +48,25 @@ def who_fires(game: ParatrooperGame, state: ParatrooperState, actions: Sequence[
 
 def who_suffers(game: ParatrooperGame, state: ParatrooperState, actions: Sequence[Action]) -> Action:
     """The hit or retreat falls on the unit that costs least; a retreat leads toward the objective if it is known."""
-    spot = state.where[game.theatre.objective_of[state.mission]]
 
-    def cost(action: Action) -> float:
-        assert isinstance(action, TakeHit | Retreat | GiveUp)
-        total = worth(game, state, game.theatre.piece[action.unit])
-        if isinstance(action, GiveUp):
-            return total + 100.0
-        to = game.hex_of(state, action.to) if isinstance(action, Retreat) else None
-        return total + (0.1 * DISTANCE[to][spot] if to is not None and 0 <= spot < HEXES else 0.0)
+    def cost(action: Any) -> float:
+        return worth(game, state, game.theatre.piece[action.unit]) + BURDENS[type(action)](game, state, action)
 
     return min(actions, key=cost)
+
+
+def way_back(game: ParatrooperGame, state: ParatrooperState, action: Retreat) -> float:
+    """How much a retreat costs by where it leads."""
+    spot = state.where[game.theatre.objective_of[state.mission]]
+    return 0.1 * DISTANCE[game.hex_named(state, action.to)][spot] if 0 <= spot < HEXES else 0.0
+
+
+#: what a loss costs besides the unit's worth
+BURDENS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], float]] = {
+    TakeHit: lambda game, state, action: 0.0,
+    Retreat: way_back,
+    GiveUp: lambda game, state, action: 100.0,
+}
 
 
 def worth(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> float:

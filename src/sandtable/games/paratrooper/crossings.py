@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Number, Piece, Space, SpaceSet
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, without
+from sandtable.engine.spaces import each, first, has, listed, only, plus, without
 from sandtable.games.paratrooper.actions import (
     Enter,
 )
@@ -34,8 +34,7 @@ def entry_hexes(game: ParatrooperGame, state: ParatrooperState, piece: Piece) ->
     ground, zone = game.ground(state), state.where[piece]
     if zone < HEXES or game.series == SINGLE:
         return 0, 0, 0
-    how = game.theatre.how[piece]
-    passable = set_of(hex for hex in range(HEXES) if ground.entry_from_outside(how, hex) is not None)
+    passable = ground.entrances[game.theatre.how[piece]]
     line = game.theatre.lines[zone].get(state.zone)
     if zone == state.zone and has(staging_zones(game, state), zone):
         return (0, 0, 0) if has(state.arrived, piece) else (0, (EDGES | ground.airfields) & passable, 0)
@@ -70,7 +69,7 @@ def why_not_enter(game: ParatrooperGame, state: ParatrooperState, piece: Piece, 
     if zone == state.zone and has(state.arrived, piece):
         return Refusal("31.5-e", about)
     ground = game.ground(state)
-    if ground.entry_from_outside(theatre.how[piece], hex) is None:
+    if not has(ground.entrances[theatre.how[piece]], hex):
         return Refusal("6.3-d" if by_ship else "6.3-c", about)
     if by_ship and has(state.foes, hex):
         return Refusal("6.4-a", about)

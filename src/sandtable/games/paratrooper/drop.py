@@ -9,7 +9,7 @@ from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Piece, Space, SpaceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, listed, plus
+from sandtable.engine.spaces import each, has, listed, plus
 from sandtable.games.paratrooper.actions import Base
 from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.flights import drop_zone_hexes, landing_hexes
@@ -30,10 +30,10 @@ def come_down(play: ParatrooperPlay) -> None:
     flying = [p for p in listed(theatre.units) if state.where[p] == FLYING]
     fields = landing_hexes(play.game, state)
     for piece in flying:
-        if not state.dropped >> piece & 1:
+        if not has(state.dropped, piece):
             land(play, piece, fields)
     for piece in flying:
-        if state.dropped >> piece & 1:
+        if has(state.dropped, piece):
             parachute(play, piece)
 
 
@@ -43,7 +43,7 @@ def land(play: ParatrooperPlay, piece: Piece, fields: HexSet) -> None:
     hex = state.aim[piece]
     state.aim[piece] = NONE
     name = game.theatre.names[piece]
-    if fields >> hex & 1:
+    if has(fields, hex):
         put(game.theatre, state, piece, hex)
         play.tell("landed", {"unit": name, "at": game.name_of(state, hex)}, "15.3-b")
     else:
@@ -56,11 +56,11 @@ def drop_roll(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex:
     """What is added to a unit's drop die (15.3-a, 16.1-a)."""
     modifiers = game.theatre.pack.combat.drop_modifiers
     reasons = []
-    if drop_zone_hexes(game, state) >> hex & 1:
+    if has(drop_zone_hexes(game, state), hex):
         reasons.append(Reason(modifiers.drop_zone, "16.1-a", "paratrooper-reason-drop-zone"))
-    if game.theatre.special_forces >> piece & 1:
+    if has(game.theatre.special_forces, piece):
         reasons.append(Reason(modifiers.special_forces, "15.3-a", "paratrooper-reason-special-forces"))
-    if state.foes >> hex & 1:
+    if has(state.foes, hex):
         reasons.append(Reason(modifiers.opfor, "15.3-a", "paratrooper-reason-opfor"))
     return Roll(game.theatre.names[piece], 1, 6, "modifier", reasons)
 
@@ -99,7 +99,7 @@ def scatter(play: ParatrooperPlay, hex: Hex) -> Hex:
         die = play.chance.die()
         to = SCATTER[hex][die - 1]
         play.tell("scatter-die", {"dice": [die]}, "15.4-b")
-        if to >= 0 and not water >> to & 1:
+        if to >= 0 and not has(water, to):
             return to
 
 

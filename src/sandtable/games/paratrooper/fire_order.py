@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 COMMAND, FELIN = "command", "felin"
 #: Netwar support of a battle (11.3): none, for everybody, for helicopters only
 NO_SUPPORT, FOR_ALL, FOR_HELICOPTERS = range(3)
+#: so many lots are drawn from among equals that two hardly ever get the same
+LOTS = 65_536
 
 
 def engagement_of(game: ParatrooperGame, state: ParatrooperState, piece: Piece, support: Number) -> Number:
@@ -51,7 +53,7 @@ def start_round(play: ParatrooperPlay, hex: Hex, attacker: Number, support: Numb
         state.rank[piece] = theatre.engagement[piece][0]
         if theatre.combat[piece][0]:
             # highest combat rating first among equals, unless the option asks for chance (17.2-i)
-            place = play.chance.below(1 << 16) if game.random_opfor_order else -theatre.combat[piece][0]
+            place = play.chance.below(LOTS) if game.random_opfor_order else -theatre.combat[piece][0]
             rows.append((-state.rank[piece], 1 - rep_rank, place, piece))
     rows.sort()
     state.order[:] = [row[3] for row in rows]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, has, listed, only, plus, without
+from sandtable.engine.spaces import each, has, listed, only, plus, size, without
 from sandtable.games.paratrooper.actions import Drop, Ferry, Land, Load
 from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.ground import HEXES
@@ -70,8 +70,8 @@ def drop_zone_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
 def fits(game: ParatrooperGame, load: PieceSet) -> bool:
     """Whether these units fit into one air transport (15.2-a)."""
     theatre = game.theatre
-    nonmech, mech = (load & theatre.nonmech).bit_count(), (load & theatre.mech).bit_count()
-    helicopters = (load & theatre.helicopters).bit_count()
+    nonmech, mech = size(load & theatre.nonmech), size(load & theatre.mech)
+    helicopters = size(load & theatre.helicopters)
     return any(nonmech <= n and mech <= m and helicopters <= h for n, m, h in theatre.loads)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 #: half points spent by a transport that had to stop: more than any has
-HALTED = 1 << 10
+HALTED = 1_024
 
 
 def mark_river_assault(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
-from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
+from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
 from sandtable.engine.flow import Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
@@ -136,7 +136,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         self.oilfield_damage: bool = options["oilfield_damage"]
         #: reaches and lists already worked out, keyed on everything they depend on; never part of a state
         self.reach_memo: Memo[Any, Reach] = Memo(MANY)
-        self.mobilization_memo: Memo[tuple[int, ...], list[Action]] = Memo(MANY)
+        self.mobilization_memo: Memo[Hashable, list[Action]] = Memo(MANY)
         self._moves: Memo[tuple[int, frozenset[Hex]], list[Move]] = Memo(MANY)
         self._mobilizations: Memo[tuple[str, SpaceSet, int], list[Mobilize]] = Memo(MANY)
         self.picks = [Pick(name) for name in theatre.names]
@@ -166,7 +166,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         clear_table(self, state)
         return state
 
-    def seat_for(self, state: ParatrooperState, part: str) -> int:
+    def seat_for(self, state: ParatrooperState, part: str) -> Seat:
         """Who decides: with two players either ground and air are divided, or missions are taken in turn (32.5-a)."""
         if len(self.seats) == 1:
             return 0
@@ -221,7 +221,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         if self.checkpoints:
             checkpoints.remove_checkpoints(play, hex)
 
-    def after_fire(self, play: ParatrooperPlay, hex: Hex, steps: int) -> None:
+    def after_fire(self, play: ParatrooperPlay, hex: Hex, steps: Number) -> None:
         """Fire in an oilfield may damage it (32.4-a, 32.4-b)."""
         state = play.state
         if not steps or not self.oilfield_damage or not has(self.ground(state).oilfields, hex):

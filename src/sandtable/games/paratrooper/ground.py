@@ -26,7 +26,7 @@ MECH, NONMECH, SF, HELICOPTER, MECH_BRIDGED, NONMECH_BRIDGED, SF_BRIDGED = range
 BRIDGED = {MECH: MECH_BRIDGED, NONMECH: NONMECH_BRIDGED, SF: SF_BRIDGED, HELICOPTER: HELICOPTER}
 
 #: one step: the hex entered, its cost in half points, whether movement ends there, whether a river was crossed
-StepCost = tuple[int, int, bool, bool]
+StepCost = tuple[Hex, int, bool, bool]
 
 
 class Ground:
@@ -62,6 +62,10 @@ class Ground:
         self.exits = [
             [set_of(step[0] for step in ways) & (self.land if how != HELICOPTER else -1) for ways in table]
             for how, table in enumerate(self.steps)
+        ]
+        #: way of moving -> hexes that can be entered from off the map
+        self.entrances = [
+            set_of(hex for hex in range(HEXES) if self.entry_from_outside(how, hex) is not None) for how in range(7)
         ]
 
     def entry(self, how: int, hex: Hex) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from sandtable.engine.spaces import each, has
+from sandtable.engine.spaces import each, has, size
 from sandtable.games.paratrooper.ground import HELICOPTER, HEXES
 from sandtable.games.paratrooper.state import AVAILABLE, BESIDE, FLYING, OUT, POOL, ParatrooperState
 
@@ -48,7 +48,7 @@ def _rep(game: ParatrooperGame, state: ParatrooperState) -> Iterator[str]:
     if state.disrupted & ~theatre.units:
         yield "something without a disrupted side is disrupted"
     for hex in range(HEXES):
-        if (state.at[hex] & theatre.strikes).bit_count() > theatre.strike_limit:
+        if size(state.at[hex] & theatre.strikes) > theatre.strike_limit:
             yield f"too many strikes in {ground.names[hex]}"
 
 

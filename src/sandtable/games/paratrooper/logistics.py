@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, only, without
+from sandtable.engine.spaces import each, has, only, without
 from sandtable.games.paratrooper.actions import DONE, Done, Expend
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.ground import BOARD, HEXES
@@ -27,8 +27,8 @@ def supported(theatre: Theatre, state: ParatrooperState, by: PieceSet) -> HexSet
     found = 0
     for piece in each(by):
         hex = state.where[piece]
-        if 0 <= hex < HEXES and not state.concealed >> piece & 1:
-            found |= BOARD.within(hex, theatre.support[piece][state.disrupted >> piece & 1])
+        if 0 <= hex < HEXES and not has(state.concealed, piece):
+            found |= BOARD.within(hex, theatre.support[piece][has(state.disrupted, piece)])
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.scene import Lettering, Line, Mark, Point, Sheet, Space, Terrain
 from sandtable.games.paratrooper.ground import HEXES, NUMBERS, Ground
+from sandtable.games.paratrooper.state import Hex
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -141,7 +142,7 @@ def displays() -> list[Space]:
     return found
 
 
-def centre(hex: int) -> Point:
+def centre(hex: Hex) -> Point:
     """Where a hex of a mission map is on the sheet."""
     row, col = divmod(NUMBERS[hex], 10)
     x = (col - 0.5 + (0.5 if row % 2 == 0 else 0.0)) * ROW

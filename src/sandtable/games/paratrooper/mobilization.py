@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 REINFORCEMENT, INITIAL = 0, 1
 #: kinds that wait on a display and not on the strategic map (2.2-a, 4.0-k, 16.0-a, 27.3-a)
-DISPLAYED = ("tac", "drone", "isr", "nw", "dz", "fob")
+DISPLAYED = frozenset(("tac", "drone", "isr", "nw", "dz", "fob"))
 
 
 def best_available(game: ParatrooperGame, state: ParatrooperState, kind: str) -> Piece:
@@ -94,7 +94,7 @@ def why_not_mobilize(game: ParatrooperGame, state: ParatrooperState, kind: str, 
             return Refusal("9.3-a", about)
     if kind == "dz" and when == INITIAL:
         return Refusal("16.0-a", about)
-    high_tech = bool(theatre.of_key[kind] & theatre.high_tech)
+    high_tech = kind in theatre.high_tech_kinds
     if high_tech and when == REINFORCEMENT:
         return Refusal("9.4-a", about)
     if high_tech and high_tech_bought(game, state) >= state.elan:
@@ -172,13 +172,10 @@ class Mobilization(Asking, frozen=True):
                 found += game.mobilizations(state, kind, places_for(game, state, kind, self.initial))
         return [*found, DONE]
 
-    def circumstances(self, game: ParatrooperGame, state: ParatrooperState, when: Number) -> tuple[int, ...]:
+    def circumstances(self, game: ParatrooperGame, state: ParatrooperState, when: Number) -> Hashable:
         """Everything that decides what may be mobilized: nothing else may be asked in the checks above."""
-        kinds, bit, available = 0, 1, state.available
-        for members in game.theatre.priced:
-            if members & available:
-                kinds |= bit
-            bit <<= 1
+        available = state.available
+        kinds = tuple([members & available != 0 for members in game.theatre.priced])
         bases = places_for(game, state, "lf_tech", when) if game.theatre.fobs & ~available & ~state.boxed else 0
         room = min(state.elan, high_tech_bought(game, state)) - state.elan
         return (

@@ -9,6 +9,7 @@ from sandtable.engine.fields import Number, Piece, PieceSet
 from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.paratrooper.ground import BRIDGED, HELICOPTER, HEXES, Ground
 from sandtable.games.paratrooper.state import BESIDE, Hex, HexSet, ParatrooperState
+from sandtable.games.paratrooper.theatre import FAR
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -68,7 +69,7 @@ def reach_of_one(ground: Ground, mover: Mover, start: Hex, spent: int, foes: Hex
     how, points = mover
     steps = ground.steps[how]
     best = {start: spent}
-    ends: dict[int, tuple[int, bool]] = {}  # where movement ends: a way that crosses no river is preferred
+    ends: dict[Hex, tuple[int, bool]] = {}  # where movement ends: a way that crosses no river is preferred
     queue = [(spent, start)]
     first = spent == 0
     while queue:
@@ -88,7 +89,7 @@ def reach_of_one(ground: Ground, mover: Mover, start: Hex, spent: int, foes: Hex
                 end = (total, bool(enemy) and river)
                 if to not in ends or (end[1], end[0]) < (ends[to][1], ends[to][0]):
                     ends[to] = end
-            elif total < best.get(to, 1 << 20):
+            elif total < best.get(to, FAR):
                 best[to] = total
                 heappush(queue, (total, to))
     found: Reach = {hex: ((used,), river, True) for hex, (used, river) in ends.items()}
@@ -109,8 +110,8 @@ def reach_of_force(
     ground: Ground, kinds: tuple[Mover, ...], start: Hex, spent: tuple[int, ...], foes: HexSet, stops: HexSet
 ) -> Reach:
     """Ways that all of a mixed force can take together (13.0-d): for each hex the bills that none beats."""
-    labels: dict[int, list[tuple[int, ...]]] = {start: [spent]}
-    ends: dict[int, tuple[tuple[int, ...], bool]] = {}
+    labels: dict[Hex, list[tuple[int, ...]]] = {start: [spent]}
+    ends: dict[Hex, tuple[tuple[int, ...], bool]] = {}
     queue = [(spent, start)]
     first = not any(spent)
     by_air = all(how == HELICOPTER for how, _ in kinds)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, has, listed, only, plus, without
+from sandtable.engine.spaces import each, has, listed, only, plus, size, without
 from sandtable.games.paratrooper.actions import Reveal
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.ground import ALL_HEXES, BOARD, DISTANCE, NEAR
@@ -260,7 +260,7 @@ def conceal_all(play: ParatrooperPlay) -> None:
         for piece in each(turned):
             conceal(theatre, state, piece)
         if turned:
-            facts = {"at": play.game.name_of(state, hex), "number": turned.bit_count()}
+            facts = {"at": play.game.name_of(state, hex), "number": size(turned)}
             play.tell("opfor-concealed", facts, "26.0-v")
 
 

@@ -226,12 +226,16 @@ def phases(game: ParatrooperGame, state: ParatrooperState) -> list[tuple[str, st
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 
 
+#: steps of a fight: they know its hex
+FOUGHT = (*STEPS, Pursuit)
+
+
 def focus(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
     """The hex of the battle that is going on, and the units that are being moved."""
     names = game.theatre.names
     found: list[str] = []
     for step in state.stack:
-        if isinstance(step, (*STEPS, Pursuit)):
+        if isinstance(step, FOUGHT):
             found.append(game.name_of(state, step.hex))
         else:
             found += [names[piece] for piece in each(MOVING.get(type(step), nobody)(step))]

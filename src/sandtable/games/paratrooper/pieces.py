@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Piece, PieceSet, Space
-from sandtable.engine.spaces import each, has, only, plus, without
+from sandtable.engine.spaces import each, has, plus, without
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, POOL, Hex, ParatrooperState
 from sandtable.games.paratrooper.theatre import Theatre
@@ -36,36 +36,34 @@ def derive(game: ParatrooperGame, state: ParatrooperState) -> None:
 
 def refresh(theatre: Theatre, state: ParatrooperState, hex: Hex) -> None:
     """Who holds a hex, after something there has changed."""
-    here, bit = state.at[hex], only(hex)
-    state.rep = state.rep | bit if here & theatre.units else state.rep & ~bit
-    if state.covered[hex] or here & theatre.opfor & ~state.concealed:
-        state.foes |= bit
-    else:
-        state.foes &= ~bit
+    here = state.at[hex]
+    state.rep = (plus if here & theatre.units else without)(state.rep, hex)
+    shown = state.covered[hex] or here & theatre.opfor & ~state.concealed
+    state.foes = (plus if shown else without)(state.foes, hex)
 
 
 def put(theatre: Theatre, state: ParatrooperState, piece: Piece, space: Space) -> None:
-    """Moves a counter to a hex, a zone or a box; what it carries goes with it."""
-    old, bit = state.where[piece], only(piece)
+    """Moves a counter to a hex, a zone or a box."""
+    old = state.where[piece]
     state.where[piece] = space
     if 0 <= old < HEXES:
-        state.at[old] &= ~bit
+        state.at[old] = without(state.at[old], piece)
         refresh(theatre, state, old)
     elif old == AVAILABLE:
-        state.available &= ~bit
+        state.available = without(state.available, piece)
     elif old == BOX:
-        state.boxed &= ~bit
+        state.boxed = without(state.boxed, piece)
     elif old == POOL:
-        state.pooled &= ~bit
+        state.pooled = without(state.pooled, piece)
     if 0 <= space < HEXES:
-        state.at[space] |= bit
+        state.at[space] = plus(state.at[space], piece)
         refresh(theatre, state, space)
     elif space == AVAILABLE:
-        state.available |= bit
+        state.available = plus(state.available, piece)
     elif space == BOX:
-        state.boxed |= bit
+        state.boxed = plus(state.boxed, piece)
     elif space == POOL:
-        state.pooled |= bit
+        state.pooled = plus(state.pooled, piece)
 
 
 def put_with_load(theatre: Theatre, state: ParatrooperState, piece: Piece, space: Space) -> None:
@@ -79,9 +77,10 @@ def put_with_load(theatre: Theatre, state: ParatrooperState, piece: Piece, space
 
 def load_of(state: ParatrooperState, transport: Piece) -> Piece:
     """What a transport carries, a unit or the objective; NONE if it is empty."""
-    for piece in each(state.embarked):
-        if state.aboard[piece] == transport:
-            return piece
+    if state.embarked:
+        for piece in each(state.embarked):
+            if state.aboard[piece] == transport:
+                return piece
     return NONE
 
 
@@ -175,9 +174,8 @@ def eliminate(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
                 play.tell("objective-lost", {"unit": theatre.names[load], "by": theatre.names[piece]}, "24.3-b")
     disembark(state, piece)
     put(theatre, state, piece, LOST)
-    bit = only(piece)
-    state.disrupted &= ~bit
-    state.river &= ~bit
+    state.disrupted = without(state.disrupted, piece)
+    state.river = without(state.river, piece)
     state.aim[piece] = state.origin[piece] = NONE
     play.tell("eliminated", {"unit": theatre.names[piece]}, rule)
     if 0 <= hex < HEXES:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.spaces import each, has, set_of
 from sandtable.games.paratrooper.ground import HELICOPTER, HEXES, MECH, NONMECH, NUMBERS, SF, Ground
 from sandtable.games.paratrooper.pack import Counter, Pack
 
-FAR = 1 << 20
+#: more than anything costs
+FAR = 1_000_000
+#: zone -> zone next to it -> what the line between them costs
+Lines = dict[Space, dict[Space, int]]
 #: zones are numbered on behind the 36 hexes
 FIRST_ZONE = HEXES
 
@@ -36,8 +40,8 @@ class Theatre:
         self.calvi = next(self.zone[zone.id] for zone in zones if zone.kind == "home")
         self.crisis_zones = set_of(self.zone[zone.id] for zone in zones if zone.kind == "crisis")
         self.oceans = set_of(self.zone[zone.id] for zone in zones if zone.kind == "ocean")
-        air: dict[int, dict[int, int]] = {number: {} for number in self.zone.values()}
-        sea: dict[int, dict[int, int]] = {number: {} for number in self.zone.values()}
+        air: Lines = {number: {} for number in self.zone.values()}
+        sea: Lines = {number: {} for number in self.zone.values()}
         for line in self.pack.strategic.transit:
             one, other = (self.zone[end] for end in line.between)
             for start, end in ((one, other), (other, one)):
@@ -47,7 +51,7 @@ class Theatre:
         #: cheapest cost of a flight between two zones: by air lines, with a sea line only to or from a ship (6.1-a)
         self.flight = {start: self._flights(start, air, sea) for start in air}
 
-    def _flights(self, start: int, air: dict[int, dict[int, int]], sea: dict[int, dict[int, int]]) -> dict[int, int]:
+    def _flights(self, start: Space, air: Lines, sea: Lines) -> dict[Space, int]:
         best = {start: 0}
         queue = [(0, start)]
         while queue:
@@ -93,7 +97,7 @@ class Theatre:
         self.movement = list(zip([f[2] for f in front], [b[2] for b in back], strict=True))
         self.support = [counter.support or (0, 0) for counter in self.kind]
 
-    def _where(self, side: str, mark: str = "", unit_class: str = "", key: str = "") -> int:
+    def _where(self, side: str, mark: str = "", unit_class: str = "", key: str = "") -> PieceSet:
         return set_of(
             number
             for number, counter in enumerate(self.kind)
@@ -155,6 +159,7 @@ class Theatre:
         ]
         self.keys = list(dict.fromkeys(counter.key for counter in self.kind))
         self.of_key = {key: set_of(p for p, c in enumerate(self.kind) if c.key == key) for key in self.keys}
+        self.high_tech_kinds = frozenset(key for key, members in self.of_key.items() if members & self.high_tech)
         self.key_of = [self.keys.index(counter.key) for counter in self.kind]
         self.objective_of = [self.piece[mission.objective] for mission in self.missions]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Result
 from sandtable.engine.fields import Number, Piece
 from sandtable.engine.rolls import Reason
-from sandtable.engine.spaces import each, has, only
+from sandtable.engine.spaces import each, has, listed
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.pack import Level
 from sandtable.games.paratrooper.state import LOST, SINGLE, ParatrooperState
@@ -18,24 +18,25 @@ if TYPE_CHECKING:
 
 def score(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
     """Every part of the mission's total with its rule (3.2)."""
-    theatre = game.theatre
+    theatre, where = game.theatre, state.where
     mission, chart = theatre.missions[state.mission], theatre.charts.vp
     found = [Reason(mission.vp, "3.2-a", mission.objective)] if state.evacuated else []
-    for piece in each(theatre.opfor):
-        if state.where[piece] == LOST:
+    lost = [piece for piece, place in enumerate(where) if place == LOST]
+    for piece in lost:
+        if has(theatre.opfor, piece):
             rule = "2.4-b" if has(theatre.opfor_cps, piece) else "3.2-b"
             found.append(Reason(opfor_value(game, piece), rule, theatre.names[piece]))
     for piece in each(theatre.massacres):
-        if state.where[piece] == LOST:
+        if where[piece] == LOST:
             found.append(Reason(chart.massacre_recovered, "22.2-i", theatre.names[piece]))
-        elif 0 <= state.where[piece] < HEXES:
+        elif 0 <= where[piece] < HEXES:
             found.append(Reason(chart.massacre_on_map, "22.2-j", theatre.names[piece]))
     found += hexes_held(game, state)
-    for piece in each(theatre.units | theatre.tacs):
-        if state.where[piece] == LOST:
-            found.append(Reason(rep_value(game, piece), "3.2-d", theatre.names[piece]))
-        elif has(state.disrupted, piece):
+    for piece in sorted({*lost, *listed(state.disrupted)}):
+        if where[piece] != LOST:
             found.append(Reason(chart.rep_disrupted, "3.2-e", theatre.names[piece]))
+        elif has(theatre.units | theatre.tacs, piece):
+            found.append(Reason(rep_value(game, piece), "3.2-d", theatre.names[piece]))
     found.append(Reason(chart.crisis * state.crisis, "3.2-f", "crisis"))
     return found
 
@@ -56,13 +57,13 @@ def hexes_held(game: ParatrooperGame, state: ParatrooperState) -> list[Reason]:
 
 def opfor_value(game: ParatrooperGame, piece: Piece) -> Number:
     """What an eliminated OPFOR unit brings."""
-    theatre, chart, bit = game.theatre, game.theatre.charts.vp, only(piece)
+    theatre, chart = game.theatre, game.theatre.charts.vp
     kind = theatre.kind[piece]
-    if theatre.opfor_cps & bit:
+    if has(theatre.opfor_cps, piece):
         return chart.opfor_cp
-    if theatre.opfor_bases & bit:
+    if has(theatre.opfor_bases, piece):
         return chart.opfor_base
-    if theatre.opfor_mech & bit:
+    if has(theatre.opfor_mech, piece):
         return chart.opfor_mech
     if kind.unit_class == "helicopter":
         return chart.opfor_helicopter
@@ -71,17 +72,17 @@ def opfor_value(game: ParatrooperGame, piece: Piece) -> Number:
 
 def rep_value(game: ParatrooperGame, piece: Piece) -> Number:
     """What a lost REP unit costs; one that fits two lines counts once, at the higher loss (3.2-d)."""
-    theatre, chart, bit = game.theatre, game.theatre.charts.vp, only(piece)
-    if theatre.tacs & bit:
+    theatre, chart = game.theatre, game.theatre.charts.vp
+    if has(theatre.tacs, piece):
         return chart.rep_tac
-    if theatre.convoys & bit:
+    if has(theatre.convoys, piece):
         return chart.rep_convoy
     lines = [chart.rep_other]
-    if theatre.high_tech & bit:
+    if has(theatre.high_tech, piece):
         lines.append(chart.rep_ht)
-    if theatre.cps & bit:
+    if has(theatre.cps, piece):
         lines.append(chart.rep_cp)
-    if theatre.fobs & bit:
+    if has(theatre.fobs, piece):
         lines.append(chart.rep_fob)
     return min(lines)
 
