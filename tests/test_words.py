@@ -16,13 +16,14 @@ from sandtable.engine.messages import LANGUAGES, catalogue_files, slug
 from sandtable.games import shelf
 from tests.wording import PACKAGE, WEB, Found, in_client, in_python, strings_in_client
 
-#: everything that speaks to players; the engine's own checks speak to programmers, lessons to their authors
+#: the engine's own checks speak to programmers, lessons and drills to their authors
+FOR_AUTHORS = {"fuzz.py", "leaks.py", "lessons.py", "translations.py", "states.py", "legality.py", "drills.py"}
+#: everything that speaks to players
 SPEAKING = sorted(
     path
     for folder in ("server", "terminal", "commands", "bots", "engine")
     for path in (PACKAGE / folder).rglob("*.py")
-    if path.name not in ("fuzz.py", "leaks.py", "lessons.py", "translations.py", "states.py", "legality.py", "drills.py")
-    or path.parent.name == "commands"
+    if path.name not in FOR_AUTHORS or path.parent.name == "commands"
 )
 
 #: what looks like words and is none: the reason, and what it looks like as a whole

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words to be looked up in a message catalogue. A fact may be a message itself."""
 
     id: str

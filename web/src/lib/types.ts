@@ -1,12 +1,178 @@
-// What the server sends, as it sends it.
+// What the browser sends and gets, as the server has it.
+// Made by scripts/wire_types.py from the structs that the server speaks with: change those, not this file.
 
 export type Point = [number, number];
 
+/** A table to be set up: a scenario from its start, a saved game (`journal`) or a written position. */
+export interface NewTable {
+  game?: string;
+  scenario?: string;
+  options?: Record<string, unknown>;
+  players?: Record<string, string>;
+  seed?: string | number | null;
+  title?: string;
+  journal?: string | null;
+  position?: string | null;
+}
+
+/** An action, and the number of the position that its player was looking at. */
+export interface Act {
+  at: number;
+  action: Record<string, unknown>;
+}
+
+/** Taking back or giving up, at a position. */
+export interface At {
+  at: number;
+}
+
+/** An action that somebody asks about. */
+export interface Asked {
+  action: Record<string, unknown>;
+}
+
+/** Why not? A unit, and a space or another piece. */
+export interface AskedUnit {
+  unit: string;
+  space?: string;
+  piece?: string;
+}
+
+/** Going on from a step of a lesson: `read`, `watch`, a deed, or `leave`. */
+export interface Learn {
+  step: number;
+  how: string;
+}
+
+/** Can this space be seen from that one? */
+export interface AskedSight {
+  start: string;
+  end: string;
+}
+
+/** A new game from the position after so many actions of this one. */
+export interface Branch {
+  step: number;
+  players?: Record<string, string>;
+}
+
+/** A rule that may be switched, with the words of the rule it changes and their language. */
+export interface OptionCard {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  message: string;
+  rule: string;
+  text: string;
+  ruling: string;
+  language: string;
+}
+
+/** Somebody who plays a game by itself. */
+export interface BotCard {
+  name: string;
+  message: string;
+}
+
+/** A seat of a scenario and what it is called. */
+export interface SeatName {
+  id: string;
+  name: string;
+}
+
+/** What a scenario is about. The words of a game's own scenarios are in its catalogue, a player's in their file. */
+export interface About {
+  title?: string;
+  summary?: string;
+  date?: string;
+  place?: string;
+  turns?: number;
+}
+
+/** A scenario as the lobby shows it. */
+export interface ScenarioCard {
+  id: string;
+  about: About;
+  seats: SeatName[];
+}
+
+/** A game as the lobby shows it. */
+export interface GameCard {
+  name: string;
+  rules_version: number;
+  scenarios: ScenarioCard[];
+  options: OptionCard[];
+  bots: BotCard[];
+  /** whether there is a guided first game */
+  lesson: boolean;
+}
+
+/** A rule of the ledger as players read it; English where the reader's language has no translation. */
+export interface RuleCard {
+  id: string;
+  topic: string;
+  rule: string;
+  ruling: string;
+  language: string;
+}
+
+/** A seat at a table: a person's or a bot's. */
+export interface SeatCard {
+  id: string;
+  name: string;
+  player: string;
+}
+
+/** Words to be looked up in a message catalogue. A fact may be a message itself. */
 export interface Message {
   id: string;
   args?: Record<string, unknown>;
 }
 
+/** What is wrong with a table's journal, and in which line (0: the file as a whole). */
+export interface Damage {
+  line: number;
+  error: Message;
+}
+
+/** How a game ended: scores by seat (more is better), who won (None: nobody), and how well. */
+export interface Result {
+  winner: number | null;
+  scores: number[];
+  level: string;
+  reason: string;
+  /** all seats are one side against the rules: they win or lose together, and nothing is a draw */
+  allies: boolean;
+  /** what the rules count by seat, where that is not the score (the fewer the better) */
+  counted: number[] | null;
+}
+
+/** A table as the lobby lists it. */
+export interface TableCard {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  title: string;
+  seats: SeatCard[];
+  created: string;
+  updated: string;
+  actions: number;
+  result: Result | null;
+  damage: Damage | null;
+}
+
+/** A new table, with the tokens of all seats that people take. */
+export interface Created {
+  table: TableCard;
+  tokens: Record<string, string>;
+}
+
+/**
+ * One space of the board: where it is, what it looks like, what is printed on it.
+ *
+ * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side.
+ */
 export interface Space {
   id: string;
   centre: Point;
@@ -15,12 +181,18 @@ export interface Space {
   level?: number;
   name?: string;
   label?: string;
-  /** The one of several maps that it is part of. */
   map?: string;
-  /** A box whose counters lie side by side. */
   display?: boolean;
 }
 
+/** A line of the legend: what a terrain is called and the texture it is drawn with. */
+export interface Terrain {
+  key: string;
+  name: string;
+  texture: string;
+}
+
+/** A road, railway, river or border: a line of the given kind through these points. */
 export interface Line {
   kind: string;
   points: Point[];
@@ -28,14 +200,7 @@ export interface Line {
   map?: string;
 }
 
-/** Words printed outside any space: a map's title, the cost of a line. */
-export interface Lettering {
-  text: string;
-  at: Point;
-  size?: number;
-  map?: string;
-}
-
+/** Something printed in a space: an objective, an airport, an entry arrow. `text` is printed with it. */
 export interface Mark {
   kind: string;
   space: string;
@@ -43,25 +208,123 @@ export interface Mark {
   name?: string;
 }
 
+/** Whose counters these are: a seat's or the rules' own. */
 export interface Side {
+  colour: string;
   id: string;
   name: string;
-  colour: string;
 }
 
+/** Words printed on the sheet outside any space: a map's title, the cost of a line. */
+export interface Lettering {
+  text: string;
+  at: Point;
+  size?: number;
+  map?: string;
+}
+
+/** The printed board. Of maps that take one another's place, the scene says which one lies there. */
 export interface Sheet {
   size: Point;
   spaces: Space[];
-  terrain: { key: string; name: string; texture: string }[];
+  terrain: Terrain[];
   lines?: Line[];
   marks?: Mark[];
   links?: [string, string][];
   sides?: Side[];
   lettering?: Lettering[];
-  /** What a line of sight is called here; nothing where the game has no such rule. */
+  /** what a line of sight is called here; empty where the game has no such rule */
   sight?: string;
 }
 
+/** What never changes at a table: the printed board, and what pieces and seats are called. */
+export interface BoardCard {
+  sheet: Sheet;
+  names: Record<string, string>;
+  commitment: string;
+}
+
+/** A legal action with its label and its handles on the board: who acts, where, and at whom. */
+export interface Answer {
+  action: Record<string, unknown>;
+  label: Message;
+  unit?: string;
+  space?: string;
+  piece?: string;
+  /** it ends a part of the turn, though units could still act */
+  ends?: boolean;
+}
+
+/** Who must decide what; the answers are there only for the seat that must. */
+export interface Question {
+  seat: string;
+  yours: boolean;
+  question: Message;
+  answers: Answer[];
+  /** there is one answer, and it can be taken back as if it had not been given */
+  free: boolean;
+}
+
+/** One part of a total, and the rule that gives it. `about` names the piece or place it comes from. */
+export interface Reason {
+  value: number;
+  rule: string;
+  about: string;
+}
+
+/**
+ * A throw before it is made: who throws, how many dice of how many sides, and why so many.
+ *
+ * `what` names the quantity that the reasons add up to ("dice", "column", "modifier"). Where that is a column of a
+ * table, the first reason is where it starts, the others are shifts, and `column` is what the table calls it.
+ */
+export interface Roll {
+  who: string;
+  dice: number;
+  sides: number;
+  what: string;
+  reasons: Reason[];
+  column: string;
+}
+
+/** Something that happened, with what it touched on the board. */
+export interface Told {
+  message: Message;
+  rule?: string | null;
+  rolls?: Roll[];
+  /** where it happened first, then what else it names */
+  spaces?: string[];
+  pieces?: string[];
+}
+
+/** One action that stands: who did it and what came of it, as far as the reader may know. */
+export interface LogEntry {
+  n: number;
+  seat: string;
+  events: Told[];
+  /** the part of the turn in which it was taken */
+  phase?: string;
+  /** what the action was called, if it was the reader's own and there was no other to take */
+  only?: Message | null;
+}
+
+/**
+ * A step of a lesson: its words, what they point at, and what ends it (read, watch, answer, deed).
+ *
+ * `answer` is the one to be given, or the one whose odds are to be looked at.
+ */
+export interface Guidance {
+  step: number;
+  of: number;
+  message: string;
+  until: string;
+  spaces?: string[];
+  part?: string;
+  answer?: Record<string, unknown>;
+  deed?: string;
+}
+
+/** A counter: its face, and where it lies. `space` is a space, or the name of a holding box. */
 export interface Piece {
   id: string;
   space: string;
@@ -78,6 +341,15 @@ export interface Piece {
   hidden?: boolean;
 }
 
+/** A counter on a track: turn, points, morale. `side` is -1 where it belongs to nobody. */
+export interface Track {
+  name: string;
+  value: number;
+  of?: number | null;
+  side?: number;
+}
+
+/** A card or chit on the table: its face, whom it belongs to, whether it is the one being played. */
 export interface Card {
   id: string;
   face: string;
@@ -87,156 +359,59 @@ export interface Card {
   state?: string;
 }
 
-export interface Track {
-  name: string;
-  value: number;
-  of?: number | null;
-  side?: number;
+/** Who holds a marked space. */
+export interface Control {
+  space: string;
+  side: number;
+  text?: string;
 }
 
-export interface Scene {
-  pieces: Piece[];
-  tracks?: Track[];
-  cards?: Card[];
-  control?: { space: string; side: number; text?: string }[];
-  phases?: [string, string][];
-  focus?: string[];
-  notes?: Note[];
-  /** Of maps that take one another's place, the one in play. */
-  map?: string;
-  /** The spaces where things happen now. */
-  stage?: string[];
-  reach?: Reach[];
-}
-
-/** Something about some spaces that a player may want to see over the board: zones, supply, weather. */
+/**
+ * Something about some spaces that a player may want to see over the board: zones, supply, weather.
+ *
+ * `ways` are by unit the spaces from it to where its supply comes from.
+ */
 export interface Note {
   kind: string;
   side?: number;
   space?: string;
   spaces?: string[];
-  /** By unit: the spaces from it to where its supply comes from. */
   ways?: Record<string, string[]>;
 }
 
-/** How far a unit that is to move comes: points left in each space, and the spaces entered on the way there. */
+/**
+ * How far a unit that is to move can come from `start`.
+ *
+ * `left` has the movement points it keeps in each space (none where the game counts no points), `ways` the spaces
+ * entered on the way. `ask` is the move without its `to`: with a space put in, `why_not` tells what stops it.
+ */
 export interface Reach {
   unit: string;
   start: string;
-  /** The move without its `to`. */
-  ask: Record<string, unknown>;
+  ask: Record<string, string>;
   ways: Record<string, string[]>;
   left?: Record<string, number>;
 }
 
-/** Whether one space can be seen from another, and what is in the way. */
-export interface LineOfSight {
-  start: string;
-  end: string;
-  clear: boolean;
-  distance: number;
-  rule: string;
-  along?: string[];
-  obstacles?: { space: string; rule: string; piece?: string }[];
+/**
+ * What lies on the board, for one seat. `map` is the exchangeable map in play.
+ *
+ * `stage` are the spaces where things happen now: a table too small for the whole board opens on them.
+ */
+export interface Scene {
+  pieces: Piece[];
+  tracks?: Track[];
+  cards?: Card[];
+  control?: Control[];
+  phases?: [string, string][];
+  focus?: string[];
+  notes?: Note[];
+  map?: string;
+  stage?: string[];
+  reach?: Reach[];
 }
 
-export interface Sighted {
-  line: LineOfSight | null;
-  text: string;
-  ruling: string;
-  language: string;
-}
-
-export interface Answer {
-  action: Record<string, unknown>;
-  label: Message;
-  /** Who acts, where, and at whom. */
-  unit?: string;
-  space?: string;
-  piece?: string;
-  /** It ends a part of the turn, though units could still act. */
-  ends?: boolean;
-}
-
-export interface Question {
-  seat: string;
-  yours: boolean;
-  question: Message;
-  answers: Answer[];
-  /** There is one answer, and it can be taken back as if it had not been given. */
-  free: boolean;
-}
-
-export interface Roll {
-  who: string;
-  dice: number;
-  sides: number;
-  what: string;
-  reasons: { value: number; rule: string; about: string }[];
-  /** What a table calls the column that they come to; the first of them is then where it starts. */
-  column?: string;
-}
-
-export interface Told {
-  message: Message;
-  rule?: string;
-  rolls?: Roll[];
-  /** Where it happened first, then what else it names. */
-  spaces?: string[];
-  pieces?: string[];
-}
-
-export interface LogEntry {
-  n: number;
-  seat: string;
-  events: Told[];
-  /** The part of the turn in which it was taken. */
-  phase?: string;
-  /** What the action was called, if it was the reader's own and there was no other to take. */
-  only?: Message;
-}
-
-export interface Result {
-  winner: number | null;
-  allies: boolean;
-  counted: number[] | null;
-  scores: number[];
-  level: string;
-  reason: string;
-}
-
-export interface SeatCard {
-  id: string;
-  name: string;
-  player: string;
-}
-
-export interface TableCard {
-  id: string;
-  game: string;
-  scenario: string;
-  options: Record<string, unknown>;
-  title: string;
-  seats: SeatCard[];
-  created: string;
-  updated: string;
-  actions: number;
-  result: Result | null;
-  damage: { line: number; error: Message } | null;
-}
-
-/** A step of a guided first game: its words, what they point at, and what ends it. */
-export interface Guidance {
-  step: number;
-  of: number;
-  message: string;
-  until: 'read' | 'watch' | 'answer' | 'deed';
-  spaces?: string[];
-  part?: string;
-  answer?: Record<string, unknown>;
-  deed?: string;
-}
-
+/** The table as one seat sees it. */
 export interface SeatView {
   table: TableCard;
   at: number;
@@ -253,35 +428,7 @@ export interface SeatView {
   lesson: Guidance | null;
 }
 
-export interface BoardCard {
-  sheet: Sheet;
-  names: Record<string, string>;
-  commitment: string;
-}
-
-/** What happens to a side's victory points; a range where something to come decides. */
-export interface Stake {
-  side: string;
-  low: number;
-  high: number;
-  rule: string;
-  about: string;
-  when: 'now' | 'turn' | 'end' | 'win';
-}
-
-export interface Outcome {
-  message: Message;
-  chance: number;
-  stakes: Stake[];
-}
-
-export interface Forecast {
-  rolls: Roll[];
-  groups: Outcome[][];
-  /** The change of points to be expected; null where nobody can tell. */
-  expected: Stake[] | null;
-}
-
+/** Why an action may not be played (`rule` empty: it may). */
 export interface Why {
   action: Record<string, unknown>;
   label: Message;
@@ -290,45 +437,70 @@ export interface Why {
   message: Message | null;
   text: string;
   ruling: string;
-  /** The language of rule and ruling: English where there is no translation. */
   language: string;
 }
 
-export interface RuleCard {
-  id: string;
-  topic: string;
+/** What stands in a line of sight: the ground of a space, or a piece in it. */
+export interface Obstacle {
+  space: string;
   rule: string;
-  ruling: string;
-  language: string;
+  piece?: string;
 }
 
-export interface OptionCard {
-  name: string;
-  default: boolean | number | string;
-  choices: (boolean | number | string)[];
-  message: string;
+/** Whether one space can be seen from another: the spaces between, the rule that decides, what is in the way. */
+export interface LineOfSight {
+  start: string;
+  end: string;
+  clear: boolean;
+  distance: number;
   rule: string;
+  along?: string[];
+  obstacles?: Obstacle[];
+}
+
+/** A line of sight with the words of the rule that decides it; nothing where the game has no such rule. */
+export interface Sighted {
+  line: LineOfSight | null;
   text: string;
   ruling: string;
+  /** the language of text and ruling: English where there is no translation */
   language: string;
 }
 
-export interface ScenarioCard {
-  id: string;
-  about: { title: string; summary?: string; date?: string; place?: string; turns?: number };
-  seats: { id: string; name: string }[];
+/**
+ * What happens to a side's victory points, by one rule; `about` is what they are for.
+ *
+ * `low` and `high` differ where something that is still to be chosen or thrown decides.
+ */
+export interface Stake {
+  side: string;
+  low: number;
+  high: number;
+  rule: string;
+  about: string;
+  when: 'end' | 'now' | 'turn' | 'win';
 }
 
-export interface GameCard {
-  name: string;
-  rules_version: number;
-  scenarios: ScenarioCard[];
-  options: OptionCard[];
-  bots: { name: string; message: string }[];
-  lesson: boolean;
+/** One thing that may come of an action, how likely it is, and what it does to victory points. */
+export interface Outcome {
+  message: Message;
+  chance: number;
+  stakes: Stake[];
 }
 
-export interface Created {
-  table: TableCard;
-  tokens: Record<string, string>;
+/**
+ * Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
+ *
+ * `expected` is the change of victory points to be expected of all of it, by side and time, or None where nobody
+ * can tell.
+ */
+export interface Forecast {
+  rolls: Roll[];
+  groups: Outcome[][];
+  expected: Stake[] | null;
+}
+
+/** What may come of an action; nothing where no chance is in it. */
+export interface Odds {
+  forecast: Forecast | null;
 }

@@ -1,6 +1,6 @@
 """Writes web/src/lib/types.ts: what the browser sends and gets, from the structs that the server speaks with.
 
-``python scripts/types.py`` writes it, ``python scripts/types.py --check`` fails where it is out of date.
+``python scripts/wire_types.py`` writes it, ``python scripts/wire_types.py --check`` fails where it is out of date.
 """
 
 import inspect
@@ -18,7 +18,7 @@ from sandtable.server import wire
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 
 HEAD = """// What the browser sends and gets, as the server has it.
-// Made by scripts/types.py from the structs that the server speaks with: change those, not this file.
+// Made by scripts/wire_types.py from the structs that the server speaks with: change those, not this file.
 
 export type Point = [number, number];
 """
@@ -112,13 +112,15 @@ def types() -> str:
     return "\n".join([HEAD, *found.values()])
 
 
-def main() -> None:
-    """Writes the file, or says that it is out of date."""
-    if "--check" not in sys.argv:
-        TARGET.write_text(types(), encoding="utf-8")
-    elif TARGET.read_text(encoding="utf-8") != types():
-        sys.exit(f"{TARGET.name} is out of date: python scripts/types.py makes it anew")
+def main(words: list[str]) -> None:
+    """Writes the file (or the one that is named), or says that it is out of date."""
+    check = "--check" in words
+    target = next((Path(word) for word in words if word != "--check"), TARGET)
+    if not check:
+        target.write_text(types(), encoding="utf-8")
+    elif target.read_text(encoding="utf-8") != types():
+        sys.exit(f"{target.name} is out of date: python scripts/wire_types.py makes it anew")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
