@@ -10,7 +10,9 @@ import pytest
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.flow import Step
 from sandtable.engine.players import method_for
+from sandtable.games.world_war_africa.actions import Go, Land
 from sandtable.games.world_war_africa.bot import LEVELS, Commander
+from sandtable.games.world_war_africa.stacking import has_room
 from tests.games.world_war_africa.drill import TITLE, war
 
 GAME = TITLE.open("congo")
@@ -45,6 +47,8 @@ def test_it_uses_everything_and_has_no_memory_of_its_own():
 
     def watch(view, action):
         used[type(action).__name__] += 1
+        if isinstance(action, Go | Land) and view.decision.step != "freight-flight":
+            assert has_room(GAME.theatre, view.state, GAME.theatre.index[action.to])
         if sum(used.values()) % 97 == 0:  # a commander who comes to the table now would do the same
             assert Commander(GAME, view.seat).choose(view, Random(0)) == action
 
@@ -96,7 +100,7 @@ def test_the_rebels_keep_ten_points_for_the_end(turn, kept):
 
 def test_it_has_an_answer_to_every_question():
     asking = [step for step in GAME.flow if step.question is not Step.question]
-    assert len(asking) == len(GAME.flow) - 5  # the war, events, income, the draw and the end of a turn run by themselves
+    assert len(asking) == len(GAME.flow) - 5  # war, event, income, draw and end of turn run by themselves
     for step in asking:
         assert callable(getattr(Commander, method_for(step.name)))
 

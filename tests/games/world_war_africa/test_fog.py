@@ -91,6 +91,57 @@ def test_other_units_could_lie_there():
         assert all("FAC/2" in stack and len(stack) == 3 for stack in found)
 
 
+def sees(drill, seat, unit):
+    """Whether a seat sees which unit this is."""
+    return GAME.observe(drill.state, seat).state.where[THEATRE.piece[unit]] != UNSEEN
+
+
+@rule("world_war_africa:8.5-a")
+def test_who_attacks_is_seen_when_named_and_who_defends_when_all_support_is_declared():
+    rwandans = dict.fromkeys(("Rw/211", "Rw/201", "Rw/301"), "1914")
+    units = {**rwandans, "FAC/2": "1814", "FAC/5": "1814"}
+    tops = {"top": ["Rw/211", "FAC/2"]}
+    with war(units, "Rwanda/combat", control={"1814": "DRC"}, flags=tops, dice=[6]) as drill:
+        drill.do("attack", at="1814")
+        assert not sees(drill, GOVERNMENT, "Rw/201")
+        drill.do("join", unit="Rw/201")
+        assert sees(drill, GOVERNMENT, "Rw/201")
+        assert not sees(drill, REBEL, "FAC/5")
+        drill.do("join", unit="Rw/211")
+        drill.do("join", unit="Rw/301")
+        drill.do("launch")
+        assert drill.plain("infiltrate")
+        assert sees(drill, REBEL, "FAC/5")
+        drill.do("done")
+        assert (drill.step, drill.seat) == ("losses", "government")
+        assert sees(drill, REBEL, "FAC/5")
+        assert sees(drill, GOVERNMENT, "Rw/201")
+        drill.do("lose", unit="FAC/2")
+        drill.do("lose", unit="Rw/301")
+        assert not sees(drill, GOVERNMENT, "Rw/201")  # it is over
+
+
+def test_the_stack_in_hand_is_seen():
+    units = {"Rw/211": "1914", "Rw/201": "1914", "Rw/301": "1914"}
+    with war(units, flags={"top": ["Rw/301"]}) as drill:
+        drill.pick("Rw/211")
+        assert not sees(drill, GOVERNMENT, "Rw/201")
+        drill.do("add", unit="Rw/201")
+        assert sees(drill, GOVERNMENT, "Rw/201")
+
+
+@rule("world_war_africa:15.0-o")
+def test_who_could_clash_lies_open():
+    units = {"UG/305": "2212", "UG/307": "2212", "Rw/211": "2211", "ANC/1": "2211", "Rw/201": "1914", "Rw/301": "1914"}
+    tops = {"top": ["UG/305", "Rw/211", "Rw/201"]}
+    more = {"turn": 5, "points": dict.fromkeys(THEATRE.contingents, 0), "flags": tops}
+    with war(units, "event", events=["clash"], **more) as drill:
+        assert drill.step == "clash"
+        assert [sees(drill, GOVERNMENT, unit) for unit in ("UG/307", "ANC/1", "Rw/301")] == [True, True, False]
+        drill.do("clash", at="2212", to="2211")
+        assert [sees(drill, GOVERNMENT, unit) for unit in ("UG/307", "ANC/1", "Rw/301")] == [True, True, False]
+
+
 def until_drawn(state, kind):
     """Goes on with "nothing more" until a marker is drawn; tells which."""
     state = state.copy()

@@ -132,6 +132,17 @@ def test_the_air_defence_cannot_be_waived():
         assert drill.refused("cancel", by="Rw-adr-1") == "12.3-b"
 
 
+@rule("world_war_africa:11.0-b")
+def test_no_way_leads_on_from_a_towns_zone():
+    units = {"Rw/211": "1914", "Rw/201": "1914", "FAC/2": "1915"}
+    with war(units, control={"1915": "DRC"}) as drill:
+        state, onward = drill.state, [THEATRE.index["1814"]]
+        march = Marching(only(THEATRE.piece["Rw/211"]))
+        assert why_not_path(drill.game, state, march, onward) is None
+        assert why_not_path(drill.game, state, march.but(begun=1), onward).rule == "11.0-b"
+        assert reach(drill.game, state, march.but(begun=1)).spaces == 0
+
+
 def positions(game, seed, every):
     """Positions of a random game in which somebody acts."""
     rng = Random(seed)

@@ -99,7 +99,7 @@ def why_not_mobilize(game: ParatrooperGame, state: ParatrooperState, kind: str, 
         return Refusal("9.4-a", about)
     if high_tech and high_tech_bought(game, state) >= state.elan:
         return Refusal("9.4-b", about)
-    if best_available(game, state, kind) < 0:
+    if not theatre.of_key[kind] & state.available:
         return Refusal("9.2-d", about)
     if line.op > state.ops:
         return Refusal("8.1-c", {**about, "op": line.op, "ops": state.ops})

@@ -166,7 +166,7 @@ class Planning(Thinking):
             here = size(state.at[space]) + room.get(space, 0)
             if here >= theatre.limit[space] or has(theatre.boxes, space):
                 continue
-            score = (has(theatre.towns, space)) * 2 + theatre.shift[space] + 0.3 * here
+            score = 2 * has(theatre.towns, space) + theatre.shift[space] + 0.3 * here
             if score > top:
                 found, top = space, score
         return found

@@ -66,8 +66,7 @@ def targets(game: WarGame, state: WarState) -> SpaceSet:
     theatre = game.theatre
     side = SIDE_OF[state.active]
     enemies = enemy_spaces(game, state, side) & ~state.assaulted
-    near = plus(plus(theatre.grid.spread(state.held[side]), theatre.kitona), theatre.kitona_link)
-    enemies &= near
+    enemies &= theatre.grid.spread(state.held[side]) | set_of((theatre.kitona, theatre.kitona_link))
     if not enemies:
         return 0
     found = 0

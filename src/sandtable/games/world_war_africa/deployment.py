@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
-from sandtable.engine.spaces import has, only, plus
+from sandtable.engine.spaces import has, only, plus, set_of
 from sandtable.games.world_war_africa.obstacles import why_not_ground
 from sandtable.games.world_war_africa.pieces import capture_caches, put, take_control
 from sandtable.games.world_war_africa.stacking import mixing, roomy, why_no_room, why_not_mix
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import ANGOLA, DRC, RWANDA, UGANDA, ZIMBABWE, Contingent, Theatre
+from sandtable.games.world_war_africa.theatre import ANGOLA, RWANDA, SIDE_OF, UGANDA, ZIMBABWE, Contingent, Theatre
 from sandtable.games.world_war_africa.zones import zone
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def arrival_spaces(game: WarGame, state: WarState, unit: Piece) -> SpaceSet:
     towns = towns_of(theatre, state, contingent)
     faction = theatre.units[unit].faction
     if faction == "Rw":
-        return plus(towns & plus(only(theatre.bukavu), theatre.goma), theatre.rwanda_box)
+        return plus(towns & set_of((theatre.bukavu, theatre.goma)), theatre.rwanda_box)
     if faction == "UG":
         return only(theatre.uganda_box)
     return plus(towns, theatre.uganda_box) if faction == "MLC" else towns
@@ -126,7 +126,7 @@ def cache_arrivals(game: WarGame, state: WarState, contingent: Contingent) -> Sp
         return only(theatre.zimbabwe_box)
     if contingent == ANGOLA:
         return only(theatre.angola_box)
-    side = 0 if contingent == DRC else 1
+    side = SIDE_OF[contingent]
     spaces = towns_of(theatre, state, contingent)
     spaces &= ~(zone(game, state, 1 - side) & ~state.held[side]) & ~state.held[1 - side]
     if contingent == RWANDA:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, has, listed, plus, without
-from sandtable.games.world_war_africa.aftermath import Aftermath, Losses
+from sandtable.games.world_war_africa.aftermath import Aftermath
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.events import ClashEvent, clashes
@@ -61,11 +61,6 @@ def in_aftermath(game: WarGame, state: WarState, step: Aftermath) -> PieceSet:
     return in_attack(game, state, step) | state.at[step.target]
 
 
-def in_losses(game: WarGame, state: WarState, step: Losses) -> PieceSet:
-    """All of whom some are lost."""
-    return step.units
-
-
 def on_the_march(game: WarGame, state: WarState, step: Marching) -> PieceSet:
     """What is in hand."""
     return step.group
@@ -84,7 +79,6 @@ OPENS: dict[type[Step[Any, Any]], Callable[[WarGame, WarState, Any], PieceSet]] 
     Muster: in_attack,
     Battle: in_battle,
     Aftermath: in_aftermath,
-    Losses: in_losses,
     Marching: on_the_march,
     ClashEvent: in_clash,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, plus
+from sandtable.engine.spaces import each, first, has, plus, set_of
 from sandtable.games.world_war_africa.actions import STAY, Fly, Land, Stay
 from sandtable.games.world_war_africa.entering import end_march, enter
 from sandtable.games.world_war_africa.movement import March, points_left, reach, under_way
@@ -197,7 +197,7 @@ class FreightFlight(Step["WarGame", WarState], frozen=True):
         start = state.where[self.cache]
         move_cache(theatre, state, self.cache, theatre.index[action.to])
         state.where[self.by] = USED
-        state.moved = plus(plus(state.moved, self.cache), self.by)
+        state.moved |= set_of((self.cache, self.by))
         names = theatre.piece_names
         play.tell(
             "freight",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, has, listed, only, plus, several, without
+from sandtable.engine.spaces import as_digits, each, first, has, listed, only, plus, set_of, several, without
 from sandtable.games.world_war_africa.stacking import mixing, roomy
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import ANGOLA, GOVERNMENT, LEG, MOTOR, Contingent, Theatre
@@ -17,6 +17,8 @@ from sandtable.games.world_war_africa.zones import allowance, town_zone
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
+#: a member of a set that is spelt out in digits
+YES = ord("1")
 #: the movement roll of a march (7.7)
 NO_ROLL, NORMAL, DOUBLED = range(3)
 
@@ -163,7 +165,7 @@ def spread_out(
     boxes: SpaceSet,
     exits: SpaceSet,
     march: March,
-    wet: int,
+    wet: SpaceSet,
 ) -> Reach:
     """Cheapest ways by rising cost. The first hex is open whatever it costs (7.2-a)."""
     best: dict[int, tuple[int, int]] = {start: (0, start)}
@@ -171,20 +173,21 @@ def spread_out(
     wheels = MOTOR if march.group & theatre.motor else LEG
     layers: list[list[int]] = [[] for _ in range(max(points, 0) + 1)]
     layers[0].append(start)
-    allowed = open_to | boxes
+    allowed = as_digits(open_to | boxes, theatre.count)
     odd = theatre.boxes | (theatre.by_box if boxes or exits else 0)  # spaces with ways of their own
+    special = as_digits(stop | odd, theatre.count)
     for spent, layer in enumerate(layers):
         for space in layer:
             if best[space][0] != spent:
                 continue
-            if space != start and has(stop | odd, space) and must_stop(theatre, space, best[space][1], stop):
-                continue
-            if has(odd, space):
-                ways: Sequence[tuple[int, int]] = ways_on(theatre, space, steps, boxes, exits, wheels, wet)
-            else:
-                ways = steps[space]
+            ways: Sequence[tuple[int, int]] = steps[space]
+            if special[space] == YES:
+                if space != start and must_stop(theatre, space, best[space][1], stop):
+                    continue
+                if has(odd, space):
+                    ways = ways_on(theatre, space, steps, boxes, exits, wheels, wet)
             for to, price in ways:
-                if not has(allowed, to):
+                if allowed[to] != YES:
                     continue
                 total = spent + price * factor
                 if total > points:
@@ -194,10 +197,7 @@ def spread_out(
                 if to not in best or total < best[to][0]:
                     best[to] = (total, space)
                     layers[total].append(to)
-    spaces = 0
-    for space in best:
-        spaces = plus(spaces, space)
-    return Reach(without(spaces, start), best)
+    return Reach(without(set_of(best), start), best)
 
 
 def ways_on(
@@ -207,7 +207,7 @@ def ways_on(
     boxes: SpaceSet,
     exits: SpaceSet,
     wheels: int,
-    wet: int,
+    wet: SpaceSet,
 ) -> Sequence[tuple[int, int]]:
     """The ways out of a space and what each costs, those from and into boxes among them (7.11)."""
     if has(theatre.boxes, space):

@@ -119,7 +119,7 @@ class Theatre:
         )
         limit = [0] * self.count
         shift = [0] * self.count
-        for space in each(plus(plus(self.drc, self.kitona), self.rwanda_box)):
+        for space in each(self.drc | set_of((self.kitona, self.rwanda_box))):
             grounds = [tables.tec[kind] for kind in self.kinds[space]]
             town = has(self.towns, space)
             limit[space] = tables.town.stacking if town else min(ground.stacking for ground in grounds)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Number
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import has, only, plus, without
+from sandtable.engine.spaces import has, set_of, up_to, without
 from sandtable.games.world_war_africa.activation import Activation
 from sandtable.games.world_war_africa.combat import Combat
 from sandtable.games.world_war_africa.events import RandomEvent
@@ -28,8 +28,8 @@ from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, DRC, REBEL,
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
-ALL_CONTINGENTS = 0b11111
-FIRST_POOL = plus(plus(only(DRC), ANGOLA), ZIMBABWE)
+ALL_CONTINGENTS = up_to(5)
+FIRST_POOL = set_of((DRC, ANGOLA, ZIMBABWE))
 
 
 class War(Step["WarGame", WarState], frozen=True):
