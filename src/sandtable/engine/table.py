@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -97,8 +99,9 @@ class Table:
         if state.digest() != header.start:
             raise JournalError("journal-other-start", 1)
         table = cls(game, state, journal, opening)
-        for number, entry in enumerate(journal.entries, 2):
-            table._replay(entry, number)
+        with _nothing_thrown_away():
+            for number, entry in enumerate(journal.entries, 2):
+                table._replay(entry, number)
         return table
 
     def _replay(self, entry: Entry, line: int) -> None:
@@ -274,6 +277,18 @@ class Table:
     def close(self) -> None:
         """Lets others write the journal."""
         self.journal.close()
+
+
+@contextmanager
+def _nothing_thrown_away() -> Iterator[None]:
+    """Keeps the garbage collector from looking again and again at thousands of positions that are all kept."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def _begin(game: Game, position: Mapping[str, Any] | None, key: bytes) -> tuple[State, list[Event]]:

@@ -30,10 +30,8 @@ def open_game(name: str, scenario: str | None, options: Mapping[str, Any]) -> Ga
         raise Problem(422, "problem-no-such-scenario", scenario=scenario)
     try:
         return title.open(scenario, options)
-    except OptionError as error:
+    except (OptionError, PackError) as error:
         raise Problem(422, "problem-option", error=error.message) from None
-    except PackError as error:
-        raise Problem(422, "problem-option", error=str(error)) from None
 
 
 def check_players(game: Game, players: Mapping[str, str]) -> None:
@@ -55,10 +53,8 @@ def resume(journal: Journal) -> Table:
         raise no_such_game(header.game)
     try:
         return Table.resume(shelf.game_of(header), journal)
-    except (NoSuchScenario, OptionError) as error:
+    except (NoSuchScenario, OptionError, PackError) as error:
         raise Problem(422, "problem-option", error=error.message) from None
-    except PackError as error:
-        raise Problem(422, "problem-option", error=str(error)) from None
 
 
 def read_position(text: str) -> dict[str, Any]:

@@ -18,7 +18,6 @@ from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, Game, Message, Result
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.positions import PositionError
-from sandtable.engine.states import State
 from sandtable.engine.stores import FileStore
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
@@ -50,8 +49,6 @@ class Room:
         #: those who play here by themselves, by seat: they come and go with the room
         self.bots: dict[int, Bot] = {}
         self.bots_at_work = False
-        #: the part of the turn of positions that have been looked at, by their number
-        self.phases: dict[int, tuple[State, str]] = {}
 
     def seat(self, name: str) -> int:
         """The number of a seat."""

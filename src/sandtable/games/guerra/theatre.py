@@ -10,7 +10,6 @@ import itertools
 
 from sandtable.engine.boards import HexGrid
 from sandtable.engine.fields import Number, Piece, PieceSet, Space, SpaceSet
-from sandtable.engine.packs import PackError
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.guerra.pack import COUNTRY_LETTERS, PLAYABLE, TERRAIN_LETTERS, Pack, Unit
 from sandtable.games.guerra.pack_check import pairs_of
@@ -103,11 +102,8 @@ class Theatre:
         self.entry_names = [entry.name for entry in board.entry]
 
     def town(self, name: str) -> Town:
-        """The number of a town that the rules name."""
-        number = self.town_number.get(name)
-        if number is None:
-            raise PackError(f"board.toml: the rules need a town called {name!r}")
-        return number
+        """The number of a town that the rules name; every pack has them all (pack_check)."""
+        return self.town_number[name]
 
     def home_of(self, unit: Piece) -> Space:
         """The town that a unit starts or mobilises in."""
