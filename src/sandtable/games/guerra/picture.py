@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import View
 from sandtable.engine.fields import Number, PieceSet, SpaceSet
 from sandtable.engine.fields import Piece as PieceNumber
 from sandtable.engine.fields import Space as SpaceNumber
+from sandtable.engine.paper import corners, hexside, joined, point
 from sandtable.engine.scene import Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each, has, listed
 from sandtable.games.guerra.battle import Battle
@@ -61,11 +61,12 @@ def sheet(game: GuerraGame) -> Sheet:
     grid = theatre.grid
     spaces = []
     for name, space in grid.index.items():
-        x, y = grid.centre(space)
-        corners = [(round(x + cos(k * pi / 3), 3), round(y + sin(k * pi / 3), 3)) for k in range(6)]
+        middle = grid.centre(space)
         town = theatre.town_at[space]
         called = theatre.town_names[town] if town >= 0 else ""
-        spaces.append(Space(name, (round(x, 3), round(y, 3)), corners, look(theatre, space), name=called, label=name))
+        spaces.append(
+            Space(name, point(*middle), corners(middle, "flat"), look(theatre, space), name=called, label=name)
+        )
     used = sorted({space.terrain for space in spaces})
     return Sheet(
         size=(grid.cols * 1.5 + 0.5, (grid.rows + 0.5) * 3**0.5),
@@ -88,36 +89,10 @@ def look(theatre: Theatre, space: SpaceNumber) -> str:
     return "closed" if has(theatre.forbidden, space) else terrain
 
 
-def hexside(theatre: Theatre, one: SpaceNumber, other: SpaceNumber) -> tuple[Point, Point]:
-    """The two ends of the side between neighbours."""
-    (x, y), (u, v) = theatre.grid.centre(one), theatre.grid.centre(other)
-    across, along = (x + u) / 2, (y + v) / 2
-    half = 3**0.5 * 2
-    dx, dy = -(v - y) / half, (u - x) / half
-    return (round(across - dx, 3), round(along - dy, 3)), (round(across + dx, 3), round(along + dy, 3))
-
-
 def stream(theatre: Theatre, sides: Iterable[tuple[SpaceNumber, SpaceNumber]]) -> list[list[Point]]:
     """Hexsides as lines: each goes on where the last one ended."""
-    found: list[list[Point]] = []
-    for one, other in sides:
-        start, end = hexside(theatre, one, other)
-        line = found[-1] if found else []
-        if line and len(line) == 2 and _touch(line[0], start, end):
-            line.reverse()
-        if line and _touch(line[-1], start, end):
-            line.append(end if _same(line[-1], start) else start)
-        else:
-            found.append([start, end])
-    return found
-
-
-def _same(one: Point, other: Point) -> bool:
-    return abs(one[0] - other[0]) < 0.01 and abs(one[1] - other[1]) < 0.01
-
-
-def _touch(point: Point, start: Point, end: Point) -> bool:
-    return _same(point, start) or _same(point, end)
+    centre = theatre.grid.centre
+    return joined(hexside(centre(one), centre(other)) for one, other in sides)
 
 
 def rivers(theatre: Theatre) -> list[Line]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
+from sandtable.engine.paper import corners, hexside
 from sandtable.engine.scene import Lettering, Line, Mark, Point, Sheet, Space, Terrain
 from sandtable.games.paratrooper.ground import HEXES, NUMBERS, Ground
 from sandtable.games.paratrooper.state import Hex
@@ -155,13 +155,10 @@ def hexes(ground: Ground) -> list[Space]:
     named = {place.hex: place.name for place in drawn.place}
     found = []
     for hex in range(HEXES):
-        x, y = centre(hex)
-        corners = [
-            (round(x + HEX_SIZE * cos(pi / 6 + k * pi / 3), 3), round(y + HEX_SIZE * sin(pi / 6 + k * pi / 3), 3))
-            for k in range(6)
-        ]
+        middle = centre(hex)
+        outline = corners(middle, "pointy", HEX_SIZE)
         label, name = ground.names[hex], named.get(NUMBERS[hex], "")
-        found.append(Space(label, (x, y), corners, ground.terrain[hex].id, name=name, label=label, map=drawn.id))
+        found.append(Space(label, middle, outline, ground.terrain[hex].id, name=name, label=label, map=drawn.id))
     return found
 
 
@@ -175,10 +172,7 @@ def ways(ground: Ground) -> list[Line]:
             found.append(Line(kind, [centre(number[hex]) for hex in way], map=drawn.id))
     for kind, sides in (("river", drawn.rivers), ("dry-river", drawn.dry_rivers)):
         for one, other in sides:
-            (ax, ay), (bx, by) = (centre(number[hex]) for hex in (one, other))
-            mx, my = (ax + bx) / 2, (ay + by) / 2
-            px, py = (by - ay) / ROW / 2, (ax - bx) / ROW / 2
-            found.append(Line(kind, [(mx - px, my - py), (mx + px, my + py)], map=drawn.id))
+            found.append(Line(kind, list(hexside(centre(number[one]), centre(number[other]))), map=drawn.id))
     return found
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine import fields
 from sandtable.engine.contract import View
 from sandtable.engine.flow import Step
+from sandtable.engine.paper import corners, hexside, point
 from sandtable.engine.scene import Card, Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
 from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.world_war_africa import state as s
@@ -83,14 +83,7 @@ def height(game: WarGame) -> float:
 def centre(game: WarGame, space: fields.Space) -> Point:
     """The middle of a hex on paper."""
     x, y = game.theatre.grid.centre(space)
-    return round(x, 3), round(height(game) - y, 3)
-
-
-def corner(game: WarGame, space: fields.Space, number: int) -> Point:
-    """A corner of a hex: pointy tops."""
-    x, y = centre(game, space)
-    angle = (number + 0.5) * pi / 3
-    return round(x + cos(angle), 3), round(y + sin(angle), 3)
+    return point(x, height(game) - y)
 
 
 def projected(game: WarGame, lon: float, lat: float) -> Point:
@@ -109,7 +102,7 @@ def sheet(game: WarGame) -> Sheet:
     for space in sorted({*each(theatre.drc), *abroad}):
         terrain = theatre.kinds[space][0] if has(theatre.drc, space) else "foreign"
         town = theatre.town_at.get(space)
-        outline = [corner(game, space, number) for number in range(6)]
+        outline = corners(centre(game, space), "pointy")
         name = town.name if town else "Rwanda" if space == theatre.rwanda_box else ""
         spaces.append(
             Space(theatre.names[space], centre(game, space), outline, terrain, name=name, label=theatre.names[space])
@@ -146,14 +139,8 @@ def outline_points(game: WarGame, flat: list[float]) -> list[Point]:
 def river_lines(game: WarGame, hexsides: list[str]) -> list[list[Point]]:
     """Each hexside as a line between its two corners."""
     index = game.theatre.grid.index
-    found = []
-    for side in hexsides:
-        one, other = (index[name] for name in side.split("|"))
-        mine = {corner(game, one, number) for number in range(6)}
-        theirs = [corner(game, other, number) for number in range(6)]
-        shared = [point for point in mine if any(abs(point[0] - x) + abs(point[1] - y) < 0.05 for x, y in theirs)]
-        found.append(sorted(shared))
-    return found
+    ends = ([centre(game, index[name]) for name in side.split("|")] for side in hexsides)
+    return [sorted(hexside(one, other)) for one, other in ends]
 
 
 def marks(game: WarGame) -> list[Mark]:
