@@ -88,7 +88,4 @@ class Movement(Step["WarGame", WarState], frozen=True):
 def offered(game: WarGame, units: PieceSet, caches: PieceSet) -> Sequence[Action]:
     """Units and caches to be taken up, or nothing more."""
     picks = game.picks
-    found: list[Action] = [picks[unit] for unit in listed(units)]
-    found += [picks[cache] for cache in listed(caches)]
-    found.append(DONE)
-    return found
+    return [*[picks[piece] for piece in listed(units | caches)], DONE]

@@ -56,12 +56,11 @@ def has_room(theatre: Theatre, state: WarState, space: Space, more: int = 1) -> 
 
 def mixing(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet) -> SpaceSet:
     """The spaces of a set in which units may end with those already there: the mask of why_not_mix."""
-    friends = spaces & state.held[theatre.side[first(units)]]
-    alien = aliens_of(theatre, units) if friends else 0
+    alien = aliens_of(theatre, units)
     if not alien:
         return spaces
     at = state.at
-    for space in listed(friends):
+    for space in listed(spaces & (state.held[GOVERNMENT] | state.held[REBEL])):
         if at[space] & alien:
             spaces = without(spaces, space)
     return spaces

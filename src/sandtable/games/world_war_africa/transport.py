@@ -288,9 +288,13 @@ def pickup_points(
 
 
 def flies_from(game: WarGame, state: WarState, march: March, by: Piece, start: Space) -> bool:
-    """Whether a unit could fly somewhere from a place."""
-    refused = why_not_board(game, state, march, by, start)
-    return refused is None and bool(flight_ends(game, state, march, by, start))
+    """Whether a unit could fly somewhere from a place: to where nobody is, or failing that to friends."""
+    if why_not_board(game, state, march, by, start):
+        return False
+    unit = first(march.group)
+    side = game.theatre.side[unit]
+    empty = landing_ground(game, state, by, side, start) & game.theatre.ground[unit] & ~state.held[side]
+    return bool(empty or flight_ends(game, state, march, by, start))
 
 
 # Caches by air
@@ -319,10 +323,11 @@ def liftable_caches(game: WarGame, state: WarState) -> PieceSet:
     if not ready:
         return 0
     side = SIDE_OF[state.active]
+    own = theatre.caches & (state.rebel_held if side == REBEL else ~state.rebel_held)
     found = 0
-    for cache in theatre.cache_list:
+    for cache in listed(own & ~state.moved):
         space = state.where[cache]
-        if space < 0 or has(state.moved, cache) or has(state.rebel_held, cache) != side:
+        if space < 0:
             continue
         company = state.at[space]
         if company and not company & theatre.of_contingent[state.active]:
