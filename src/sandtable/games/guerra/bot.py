@@ -46,7 +46,7 @@ from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import REBELS
 
 
-class Colonel(Player["GuerraGame", GuerraState]):
+class Colonel(Player[GuerraGame, GuerraState]):
     """Takes and holds what scores, attacks where the table pays, keeps to supply."""
 
     #: one side's view of the position it is asked about
@@ -71,9 +71,11 @@ class Colonel(Player["GuerraGame", GuerraState]):
     # Coming on the map and recovering
 
     def answer_deploy(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """Free units go to the towns of the north of Angola."""
         return deploy(self.chart, self.front, actions)
 
     def answer_mobilise(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """Recruits come where a town can be taken or must be held."""
         return deploy(self.chart, self.front, actions)
 
     def answer_recover(self, state: GuerraState, actions: Sequence[Action]) -> Action:
@@ -99,9 +101,11 @@ class Colonel(Player["GuerraGame", GuerraState]):
         return DONE if not must else next(a for a in actions if not isinstance(a, Dissolve))
 
     def answer_reserve(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """It keeps nobody back."""
         return DONE
 
     def answer_commit(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """A reserve that can come does."""
         return next((action for action in actions if isinstance(action, Commit)), DONE)
 
     # Moving
@@ -122,6 +126,7 @@ class Colonel(Player["GuerraGame", GuerraState]):
         return unit, state.turn, state.moved, state.hex.tobytes(), state.flown.tobytes(), state.entered.tobytes()
 
     def answer_march(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """Where it was picked for, or the best there is."""
         step = state.stack[-1]
         assert isinstance(step, March)
         unit = step.unit
@@ -134,6 +139,7 @@ class Colonel(Player["GuerraGame", GuerraState]):
     # Fighting
 
     def answer_combat(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """The attack that is worth most, if any is; what is left of the air points goes on bombs."""
         best: Action = DONE
         best_value = 0.15
         for action in actions:
@@ -166,12 +172,15 @@ class Colonel(Player["GuerraGame", GuerraState]):
         return best
 
     def answer_raid(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """The facility that the enemy needs most."""
         return self.game.raids[best_raid(self.game, state)[1]]
 
     def answer_sortie(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """All that is left."""
         return max((action for action in actions if isinstance(action, Sortie)), key=lambda action: action.points)
 
     def answer_muster(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """The strongest first, until all have joined that may attack together."""
         step = state.stack[-1]
         assert isinstance(step, Muster)
         unit = next_joiner(self.game, state, self.seat, step.at, step.attackers)
@@ -180,11 +189,13 @@ class Colonel(Player["GuerraGame", GuerraState]):
         return FIGHT if FIGHT in actions else actions[0]
 
     def answer_battle(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """As many points as the combat is worth."""
         step = state.stack[-1]
         assert isinstance(step, Battle)
         return Support(best_support(self.chart, state, step.at, step.attackers))
 
     def answer_lose(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """The unit that is missed least."""
         step = state.stack[-1]
         assert isinstance(step, ChooseLoss)
 
@@ -198,6 +209,8 @@ class Colonel(Player["GuerraGame", GuerraState]):
         return min(actions, key=price)
 
     def answer_retreat(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """The best ground, with as few enemies beside it as may be."""
+
         def value(action: Action) -> float:
             assert isinstance(action, Retreat)
             unit, space = self._unit(action.unit), self._space(action.to)

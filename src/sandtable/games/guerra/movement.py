@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, Piece, Space, SpaceSet
-from sandtable.engine.spaces import each, has, listed, plus, set_of, without
+from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import FOOT, Steps
 from sandtable.games.guerra.zones import open_around, zone_of
@@ -97,16 +97,14 @@ def _reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space, poin
     if not around:
         return 0, [], 0  # completely surrounded (3.2.1-g)
     best = costs(game, state, unit, start, points, spent)
-    found = set_of(best)
-    exits = set_of(
-        space for space in each(found & theatre.edge) if best[space] + exit_cost(game, state, unit, space) <= points
-    )
+    at_edge = set_of(best) & theatre.edge
+    exits = set_of(space for space in each(at_edge) if best[space] + exit_cost(game, state, unit, space) <= points)
+    places = set(best)
     if not spent:
-        found |= around  # 3.1-c, 3.2.1-f
-        if has(theatre.edge, start):
-            exits = plus(exits, start)
-    found = without(found, start)
-    return found, listed(found), exits
+        places.update(each(around))  # 3.1-c, 3.2.1-f
+        exits |= only(start) & theatre.edge
+    places.discard(start)
+    return set_of(places), sorted(places), exits
 
 
 def exit_cost(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Number:

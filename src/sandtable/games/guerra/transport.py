@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
-from sandtable.engine.spaces import each, has, only, plus, without
+from sandtable.engine.spaces import each, has, plus, without
 from sandtable.games.guerra.movement import why_not_stand
 from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import GuerraState, Town
@@ -33,21 +33,20 @@ def rail_reach(game: GuerraGame, state: GuerraState, side: Seat, start: Space, h
 
 def _rail_reach(game: GuerraGame, start: Space, hexes: Number, enemy: SpaceSet, cut: SpaceSet) -> SpaceSet:
     near = game.theatre.rail_neighbours
-    reached = only(start)
+    taken = plus(enemy, start)  # by the enemy, or reached
     front = [start]
     for _ in range(hexes):
         ahead = []
         for space in front:
             for other in near[space]:
-                bit = only(other)
-                if not reached & bit and not enemy & bit:
-                    reached |= bit
-                    if not cut & bit:
+                if not has(taken, other):
+                    taken = plus(taken, other)
+                    if not has(cut, other):
                         ahead.append(other)
         if not ahead:
             break
         front = ahead
-    return without(reached, start)
+    return without(taken & ~enemy, start)
 
 
 def river_reach(game: GuerraGame, state: GuerraState, unit: Piece, start: Space) -> SpaceSet:
