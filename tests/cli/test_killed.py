@@ -11,6 +11,11 @@ import sandtable as package
 from tests.cli.shell import COMMAND, environment, read_json, sandtable
 
 
+def hears_interrupts() -> None:
+    """A command at somebody's terminal hears Ctrl-C, even where these tests run in the background and do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(home, *words):
     return subprocess.Popen(
         [*COMMAND, *map(str, words)],
@@ -19,6 +24,7 @@ def start(home, *words):
         stderr=subprocess.PIPE,
         text=True,
         env=environment(home),
+        preexec_fn=hears_interrupts,
     )
 
 
@@ -98,6 +104,7 @@ def test_interrupted_while_counting(tmp_path, command, jobs):
         text=True,
         env=environment(tmp_path),
         start_new_session=True,
+        preexec_fn=hears_interrupts,
     )
     time.sleep(6)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the command and its processes alike
