@@ -1,1 +1,1 @@
-"""Many games: simulations, random play by the thousand, the benchmark."""
+"""Many games: simulations, random play by the thousand, the benchmark, calibration reports."""

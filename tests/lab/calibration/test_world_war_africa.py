@@ -1,7 +1,10 @@
-"""The calibration report: the same seed gives the same games, and it says what they were."""
+"""The report on World War Africa: the same seed gives the same games, and it says what they were."""
 
-from sandtable.games.world_war_africa.calibration import VARIANTS, Series, opened
-from sandtable.games.world_war_africa.calibration_report import Played, share, verdict, written
+from functools import partial
+
+from sandtable.lab.calibration.reports import Asked
+from sandtable.lab.calibration.runs import Runs
+from sandtable.lab.calibration.world_war_africa import VARIANTS, Played, opened, play, share, told, verdict
 from tests.games.world_war_africa.drill import TITLE
 
 
@@ -9,6 +12,7 @@ def ended(winner, points, level="minor"):
     return Played(winner, level, points, {"towns": points}, ["Goma"], [4, points], {"attack": 80})
 
 
+ASKED = Asked("world_war_africa", 6, 1, {"random": 1, "values": 6})
 GAMES = [ended(1, 13), ended(1, 12), ended(1, 7, "major"), ended(0, 6), ended(0, 8), ended(-1, 10)]
 
 
@@ -21,15 +25,16 @@ def test_draws_count_half():
 
 
 def test_the_page_tells_results_and_command():
-    files = written("python -m x --seed 1", GAMES, {0: [ended(0, 3)], 1: [ended(-1, 9)]}, {"other": GAMES})
+    files = told(ASKED, GAMES, {0: [ended(0, 3)], 1: [ended(-1, 9)]}, {"other": GAMES})
     page = files["world_war_africa.md"]
     assert "| as packed | 6 | 3 | 2 | 1 | 1 | 58.3 % | 16.7 % | 9.3 |" in page
-    assert "python -m x --seed 1" in page
+    assert "calibration world_war_africa --games 6 --random 1 --values 6 --seed 1\n" in page
+    assert "{{" not in page
     assert "| Government | 1 | 1 | 0 | 0 |" in page
     assert "| Rebels | 1 | 0 | 1 | 0 |" in page
     assert "Goma 100 %" in page
     plot = files["world_war_africa.svg"]
-    assert plot.count("<rect") == 13 - 6 + 1
+    assert plot.count("<rect") == 1 + 6  # the paper, and a bar for each of the six results
     assert plot.startswith("<svg")
 
 
@@ -39,11 +44,13 @@ def test_variants_change_the_pack_in_memory_only():
     assert sum(map(sum, crt)) - sum(map(sum, first.pack.tables.crt.defender)) == 7
     guard = TITLE.theatre.piece["FAC/PG"]
     assert (first.theatre.attack[guard], TITLE.theatre.attack[guard]) == (3, 4)
-    assert all(callable(change) for change in VARIANTS.values())
+    for name in VARIANTS:
+        game = opened(name)
+        assert game.check(game.setup(bytes(32))) == [], name
 
 
 def test_the_same_seed_gives_the_same_game():
-    one, other = (Series(5, workers=1).games("as packed", 1, at_random=1) for _ in range(2))
+    one, other = (Runs().games(Played, partial(play, "as packed", 1), "5", 1) for _ in range(2))
     assert one == other
     assert one[0].winner == 0
     assert one[0].happened["attack"] > 0
