@@ -61,7 +61,7 @@ def test_games(tmp_path):
 def test_rules_with_their_tests_and_places():
     found = run_json("rules", "colonial")
     assert set(found) == {"game", "total", "covered", "rules"}
-    assert found["total"] == len(found["rules"]) == 154
+    assert found["total"] == len(found["rules"]) == len(shelf.ledger("colonial").rule)
     assert found["covered"] == sum(bool(row["tests"] or row["waived"]) for row in found["rules"])
     row = next(row for row in found["rules"] if row["id"] == "move-02")
     assert {"id", "topic", "rule", "ruling", "data", "tests", "waived"} <= set(row)
@@ -267,9 +267,9 @@ def test_a_players_own_scenario_is_played_saved_and_resumed(tmp_path):
 @pytest.mark.parametrize(
     ("language", "help_text", "mistake", "total"),
     [
-        ("fr", "Énumérer les jeux", "il n'y a pas de jeu « chess »", "154 règles"),
-        ("pt", "Enumerar os jogos", 'não há nenhum jogo "chess"', "154 regras"),
-        ("en", "List the games", "there is no game 'chess'", "154 rules"),
+        ("fr", "Énumérer les jeux", "il n'y a pas de jeu « chess »", "règles"),
+        ("pt", "Enumerar os jogos", 'não há nenhum jogo "chess"', "regras"),
+        ("en", "List the games", "there is no game 'chess'", "rules"),
     ],
 )
 def test_help_mistakes_and_output_speak_the_users_language(tmp_path, language, help_text, mistake, total):
@@ -287,7 +287,7 @@ def test_help_mistakes_and_output_speak_the_users_language(tmp_path, language, h
 
     assert help_text in spoken("--help")
     assert mistake in spoken("play", "chess", expect=2)
-    assert total in spoken("rules", "colonial")
+    assert f"{len(shelf.ledger('colonial').rule)} {total}" in spoken("rules", "colonial")
 
 
 def test_a_language_can_be_asked_for_before_or_behind_the_command(monkeypatch):

@@ -12,6 +12,7 @@ import pytest
 from sandtable.bots.random_bot import at_every_seat, bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Decision, Game, View
+from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.scene import Reach, Scene
 from sandtable.engine.table import Table
 from sandtable.games import shelf
@@ -129,3 +130,12 @@ def test_supply_routes_start_at_the_unit_and_pass_no_enemy(name: str) -> None:
                 assert not enemies & set(way)
                 assert all(one != other for one, other in pairwise(way))
     assert followed > 100
+
+
+@games
+def test_every_overlay_has_a_name_in_three_languages(name: str) -> None:
+    kinds = {note["kind"] for *_, scene in positions(name, 150, "notes") for note in scene.notes if note.get("spaces")}
+    for language in LANGUAGES:
+        catalogue = words(language, shelf.folder(name) / "messages")
+        for kind in kinds:
+            assert catalogue.has(f"{name}-note-{kind}") or catalogue.has(f"overlay-{kind}"), f"{language}: {kind}"

@@ -89,10 +89,13 @@ def test_an_action_that_cannot_be_saved_is_not_played(house: House, monkeypatch:
 
 def test_a_bot_that_fails_says_so_and_the_game_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     class Confused:
+        def __init__(self, *_: object) -> None:
+            """Whatever it is made for."""
+
         def choose(self, *_: object) -> None:
             raise RuntimeError("I have lost my map")
 
-    monkeypatch.setattr("sandtable.server.players.bots_of", lambda title: {"random": Confused()})
+    monkeypatch.setattr("sandtable.server.players.bots_of", lambda title: {"random": Confused})
     table = house.table(players={"tribes": "random"})
     for _ in range(100):
         view = table.look("government")

@@ -58,6 +58,7 @@ def fuzz(
                 "games": found.games,
                 "finished": found.finished,
                 "violations": found.violations,
+                "asked": law.asked,
                 "listed_refused": law.listed_refused,
                 "unlisted_unsound": law.unlisted_unsound,
                 "examples": law.examples,

@@ -7,7 +7,7 @@ A game's drill is a subclass with shorthands of its own and a function that sets
         assert drill.refused("join", unit=C1) == "4.1-b"
         assert drill[U1].reduced
 
-Leaving the ``with`` demands that every scripted result was used and that nothing is wrong with the state.
+Leaving the ``with`` demands that every scripted result was used.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ def fuzz(
         law = Legality(game, name)
         try:
             if journals:
-                state, decisions = proven_game(game, name, players)
+                state, decisions = proven_game(game, name, players, law)
             else:
                 state, decisions = random_game(game, name, players=players, law=law)
             if deep_every and number % deep_every == 0:
@@ -150,9 +150,18 @@ def fuzz(
         yield found
 
 
-def proven_game(game: Game, seed: int | str, players: Players = at_random) -> tuple[State, int]:
+def proven_game(
+    game: Game, seed: int | str, players: Players = at_random, law: Legality | None = None
+) -> tuple[State, int]:
     """One game with every invariant checked, whose written journal is then read and played again to the same end."""
-    table = played(game, seed, game.check, players)
+
+    def look(state: State) -> list[str]:
+        decision = game.pending(state)
+        if law is not None and decision is not None:
+            law.look(state, decision)
+        return game.check(state)
+
+    table = played(game, seed, look, players)
     again = Table.resume(game, Journal.parse(table.journal.text()))
     if again.state != table.state or table.result is None or again.result != table.result:
         raise Broken("the journal leads to another end")

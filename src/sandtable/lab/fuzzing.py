@@ -39,7 +39,13 @@ class Campaign(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def _opened(what: Campaign) -> tuple[list[Game], Players]:
     title = shelf.title(what.game, what.pack)
-    games = [title.open(name, given) for name in what.scenarios for given in switched(title.options(), what.options)]
+    ways, scenarios = switched(title.options(), what.options), what.scenarios
+    # Few games see as much as they can: every game another way, and the scenarios take turns.
+    games = [
+        title.open(scenarios[(start + number) % len(scenarios)], given)
+        for start in range(len(scenarios))
+        for number, given in enumerate(ways)
+    ]
     return games, between(seated(title, what.bots, games)) if what.bots else at_random
 
 

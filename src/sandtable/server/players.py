@@ -52,12 +52,12 @@ class Players:
             assert table.decision is not None
             seat, at = table.decision.seat, table.at
             view = table.view(seat)
-            bot = room.bots.get(seat)
-            if bot is None:
-                bot = room.bots[seat] = bots_of(game.title)[player](game, seat)
+            bots = room.bots
         # Thinking takes a while: nobody waits for it. The bot has only its own seat's view.
         try:
-            action = bot.choose(view, Random(f"{name}/{seat}/{at}"))
+            if seat not in bots:
+                bots[seat] = bots_of(game.title)[player](game, seat)
+            action = bots[seat].choose(view, Random(f"{name}/{seat}/{at}"))
         except Exception:
             _log.exception("bot %s failed at table %s, position %s", player, name, at)
             self._stop(name, Message("trouble-bot", {"player": player}))
