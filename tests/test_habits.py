@@ -72,12 +72,8 @@ def test_an_exception_is_needed_and_says_what_was_measured(name):
 
 
 def test_every_game_of_ours_stands_in_the_import_contracts():
-    contracts = tomllib.loads((SOURCES.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["tool"][
-        "importlinter"
-    ]
+    project = tomllib.loads((SOURCES.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
     ours = {f"sandtable.games.{path.parent.name}" for path in (SOURCES / "games").glob("*/ledger.toml")}
-    named_there = [
-        set(one.get("modules", one.get("forbidden_modules", ())))
-        for one in project["tool"]["importlinter"]["contracts"]
-    ]
+    named_there = [set(one.get("modules", one.get("forbidden_modules", ()))) for one in contracts]
     assert sum(ours <= games for games in named_there) == 2
