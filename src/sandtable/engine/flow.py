@@ -164,7 +164,7 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
         return Refusal(self.rule)
 
     def like(self, game: G, state: S, action: Action) -> Action:
-        """The listed answer that an unlisted one comes to: one of identical pieces, a pick that an order has skipped."""
+        """The listed answer that an unlisted one comes to: one of identical pieces, a pick an order has skipped."""
         return action
 
     # What follows from it
