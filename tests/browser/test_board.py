@@ -151,6 +151,7 @@ def who_moves(scene: Scene) -> bool:
 def test_a_second_click_gives_a_units_only_answer(page: Page, server: Server) -> None:
     scene = sit(page, server, "guerra", who_moves)
     before = page.locator(".table").get_attribute("data-at")
+    expect(page.locator(".pieces .counter.may").first).to_be_attached()  # drawn, and offered
     mine = page.locator(".pieces .counter.may").evaluate_all("found => found.map(one => one.dataset.piece)")
     spaces = [piece.space for piece in scene.pieces]
     alone = [piece.space for piece in scene.pieces if piece.id in mine and spaces.count(piece.space) == 1]

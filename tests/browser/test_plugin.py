@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server, Watched
-from tests.browser.player import open_game, wait_for_question
+from tests.browser.player import CHANGED, asked, open_game, wait_for_question
 from tests.sixth.plugged import install
 
 pytestmark = pytest.mark.browser
@@ -25,7 +25,9 @@ def test_an_installed_game_is_played_by_mouse(chromium: Browser, tmp_path_factor
             wait_for_question(page)
             if page.get_by_test_id("result").count():
                 break
-            page.locator("[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled)").last.click()
+            before = asked(page)
+            page.get_by_role("button", name="Walk").click()
+            page.wait_for_function(CHANGED, arg=before)
         expect(page.get_by_test_id("result")).to_contain_text("First at the tape")
         assert watched.complaints == []
     finally:
