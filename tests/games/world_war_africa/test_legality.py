@@ -55,12 +55,16 @@ def test_a_full_hex_is_open_to_march_river_and_aircraft():
 
 
 @rule("world_war_africa:3.2-b", "world_war_africa:3.2-a")
-def test_at_set_up_every_counter_may_be_chosen():
+def test_at_set_up_one_of_each_kind_is_offered_and_any_may_be_named():
     with start() as drill:
-        infantry = {
-            unit.id for unit in THEATRE.units if (unit.faction, unit.type, unit.size) == ("FAC", "infantry", "X")
-        }
-        assert drill.units("place") == infantry - {"FAC/PG"}
+        infantry = [unit for unit in THEATRE.units if (unit.faction, unit.type, unit.size) == ("FAC", "infantry", "X")]
+        choice = [unit for unit in infantry if unit.id != "FAC/PG"]
+        assert len(drill.units("place")) == len({unit.factors for unit in choice}) < len(choice)
+        twin = next(unit.id for unit in choice if unit.id not in drill.units("place"))
+        action = drill.game.read_action({"do": "place", "unit": twin, "to": "1602"})
+        assert drill.state.stack[-1].like(drill.game, drill.state, action) in drill.legal("place")
+        drill.do("place", unit=twin, to="1602")
+        assert drill.where(twin) == "1602"
         assert drill.refused("keep") == "3.2-b"
         drill.do("done")
         assert drill.refused("done") in ("3.2-d", "3.2-e")

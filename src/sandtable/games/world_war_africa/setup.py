@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, PieceSet, SpaceSet
@@ -24,6 +24,31 @@ def brigades(theatre: Theatre, faction: str, kind: str) -> PieceSet:
     """The brigades of a faction and type."""
     units = theatre.of_faction[faction]
     return set_of(n for n in each(units) if theatre.units[n].type == kind and theatre.units[n].size == "X")
+
+
+def printed(theatre: Theatre, piece: Piece) -> Hashable:
+    """What is printed on a counter: of those that are alike one is offered, and any may be named."""
+    if piece >= len(theatre.units):
+        return "cache"
+    unit = theatre.units[piece]
+    return unit.faction, unit.type, unit.factors
+
+
+def one_of_each(theatre: Theatre, pieces: PieceSet) -> list[Piece]:
+    """Of counters that are alike the first."""
+    found: dict[Hashable, Piece] = {}
+    for piece in each(pieces):
+        found.setdefault(printed(theatre, piece), piece)
+    return list(found.values())
+
+
+def offered(theatre: Theatre, pieces: PieceSet, action: Action) -> Action:
+    """The placement on the list that one with another of the same counters comes to."""
+    if not isinstance(action, Place):
+        return action
+    kind = printed(theatre, theatre.piece[action.unit])
+    twin = next(piece for piece in one_of_each(theatre, pieces) if printed(theatre, piece) == kind)
+    return Place(theatre.piece_names[twin], action.to)
 
 
 def listed_places(theatre: Theatre, units: Iterable[Piece], spaces: dict[Piece, SpaceSet]) -> list[Action]:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of
+from sandtable.engine.spaces import each, first, has, only, plus, set_of
 from sandtable.games.world_war_africa.actions import DONE, Done, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
-from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places
+from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places, offered, one_of_each
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import AVAILABLE, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL
@@ -155,10 +155,13 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
 
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         theatre = game.theatre
-        units = listed(self.candidates(game, state))
+        units = one_of_each(theatre, self.candidates(game, state))
         spaces = self.spaces(game, state)
         found = listed_places(theatre, units, {unit: standing(game, state, unit, spaces) for unit in units})
         return [*found, DONE] if self.stage == KINSHASA else found
+
+    def like(self, game: WarGame, state: WarState, action: Action) -> Action:
+        return offered(game.theatre, self.candidates(game, state), action)
 
     @forbids(Place)
     def why_not_place(self, game: WarGame, state: WarState, action: Place) -> Refusal | None:

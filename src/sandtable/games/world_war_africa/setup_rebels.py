@@ -12,7 +12,7 @@ from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.world_war_africa.actions import KEEP, Done, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, waiting_caches
-from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places
+from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places, offered, one_of_each
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, RWANDA, UGANDA
@@ -118,9 +118,12 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
         return REBEL
 
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
-        units = listed(self.placeable(game, state))
+        units = one_of_each(game.theatre, self.placeable(game, state))
         found = listed_places(game.theatre, units, {unit: self.spaces(game, state, unit) for unit in units})
         return [*found, KEEP] if self.may_keep() else found
+
+    def like(self, game: WarGame, state: WarState, action: Action) -> Action:
+        return offered(game.theatre, self.placeable(game, state), action)
 
     def may_keep(self) -> bool:
         """Whether what was drawn may stay in the box (3.2-k, 3.2-o)."""
