@@ -58,8 +58,9 @@ def _on_processes(
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield (*running.pop(future), future.result())
-        finally:
+        except BaseException:  # whoever stops it need not wait for what is no longer wanted
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _leave_interrupts_to_the_parent() -> None:
