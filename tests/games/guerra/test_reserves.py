@@ -80,6 +80,18 @@ def test_reserves_change_the_odds():
         assert drill.battle()["roll"].reasons[0].about == "8:4"
 
 
+@rule("guerra:4.1-e")
+def test_a_reserve_that_has_attacked_does_not_come():
+    spent = {"hex": "1909", "reserve": True, "attacked": True}
+    units = {"rcd-1": "2010", C1: "2011", U1: spent, U2: kept("1909")}
+    with war(units, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", "rcd-1")
+        drill.do("fight")
+        assert drill.listed("commit") == {U2}
+        assert drill.refused("commit", unit=U1, to="2010") == "4.1-e"
+        drill.do("commit", unit=U2, to="2010")
+
+
 @rule("guerra:8.1-d")
 def test_the_defenders_reserves_come_first():
     units = {U1: "2010", C1: "2011", C3: kept("2112"), V1: kept("1909")}
