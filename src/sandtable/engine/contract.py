@@ -65,7 +65,7 @@ class Decision(msgspec.Struct, frozen=True):
     """Who must decide what, and the legal answers.
 
     Where the way matters, an action may name its path: ``actions`` holds the sensible ones, and any other
-    that ``why_not`` accepts is legal too.
+    that ``why_not`` accepts is legal too; ``route`` makes one from the places that a player wants to pass.
     """
 
     seat: int
@@ -101,6 +101,25 @@ class Stake(msgspec.Struct, frozen=True):
     when: When = "now"
 
 
+class Route(msgspec.Struct, frozen=True):
+    """A way by the places that a player names: the action with every space entered, up to the last of them.
+
+    ``left`` is what can still be spent from there (None where nothing is counted), ``ends`` are the spaces where the
+    way may end, going on from there: that last place too, if one may stop in it.
+    """
+
+    action: Action
+    left: float | None
+    ends: tuple[str, ...]
+
+
+class Harm(msgspec.Struct, frozen=True):
+    """A harm that an action does to its own side by a rule, and that a player should know of before."""
+
+    message: Message
+    rule: str
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """One thing that may come of an action, how likely it is, and what it does to victory points."""
 
@@ -109,16 +128,24 @@ class Outcome(msgspec.Struct, frozen=True):
     stakes: list[Stake] = []
 
 
+class Addition(msgspec.Struct, frozen=True):
+    """What the other side may still add before the dice fall, and the odds if it adds the most it can."""
+
+    message: Message
+    groups: list[list[Outcome]]
+
+
 class Forecast(msgspec.Struct, frozen=True):
     """Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
 
     ``expected`` is the change of victory points to be expected of all of it, by side and time, or None where nobody
-    can tell.
+    can tell. ``additions`` are what the other side may still do about it.
     """
 
     rolls: list[Roll]
     groups: list[list[Outcome]]
     expected: list[Stake] | None = []
+    additions: list[Addition] = []
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -226,6 +253,12 @@ class Game(Protocol[S]):
 
     def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The rule that forbids this action to this seat now, or None."""
+
+    def route(self, view: View[S], action: Action, via: Sequence[str]) -> Route | Refusal:
+        """The cheapest way of a listed action by these places, in order, or the rule that keeps it from one of them."""
+
+    def harms(self, view: View[S], action: Action) -> list[Harm]:
+        """The harm that an action does to its own side, if any."""
 
     def observe(self, state: S, seat: int) -> View[S]:
         """The table as that seat may see it."""

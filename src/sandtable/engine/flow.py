@@ -29,8 +29,10 @@ An answer goes to the methods for its type: one that says which rule forbids it 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cached_property
+from itertools import groupby
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args
 
 import msgspec
 
@@ -40,13 +42,16 @@ from sandtable.engine.contract import (
     Concede,
     Decision,
     Event,
+    Harm,
     Illegal,
     Message,
     Refusal,
+    Route,
     Title,
     View,
 )
 from sandtable.engine.fields import Kind, Seat, SeatSet, kind_of
+from sandtable.engine.handles import Known, along, has_way
 from sandtable.engine.positions import Notation
 from sandtable.engine.scene import LineOfSight
 from sandtable.engine.states import State
@@ -91,6 +96,14 @@ class Play(Generic[G, S]):
     def replace(self, step: Step[Any, Any]) -> None:
         """The step on top remembers something new, or gives way to another."""
         self.state.stack[-1] = step
+
+
+class Way(NamedTuple):
+    """Every space entered, what can still be spent then (None where nothing is counted), and where it may end."""
+
+    path: Sequence[str]
+    left: float | None
+    ends: Sequence[str]
 
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -166,6 +179,13 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     def like(self, game: G, state: S, action: Action) -> Action:
         """The listed answer that an unlisted one comes to: one of identical pieces, a pick an order has skipped."""
         return action
+
+    def way(self, game: G, state: S, action: Action, via: Sequence[str]) -> Way | Refusal | None:
+        """The cheapest way of an answer by these places, in order; None where there is nothing to choose.
+
+        The answer is a listed one; where it ends does not matter.
+        """
+        return None
 
     # What follows from it
 
@@ -293,7 +313,7 @@ class SteppedGame(Generic[S]):
         if action not in decision.actions:
             if isinstance(action, Concede):
                 return self._concede(state, action)
-            refusal = state.stack[-1].why_not(self, state, action)
+            refusal = self._forbidden(state, action)
             if refusal:
                 raise Illegal(refusal)
         return self.play(state, action)
@@ -355,7 +375,40 @@ class SteppedGame(Generic[S]):
             return Refusal("table:wrong-seat", {"seat": self.seats[decision.seat]})
         if action in decision.actions:
             return None
+        return self._forbidden(state, action)
+
+    def _forbidden(self, state: S, action: Action) -> Refusal | None:
+        """What forbids an answer that is not on the list: that it names nothing there is, or the step's own rule."""
+        stranger = self.known.stranger(action)
+        if stranger:
+            kind, name = stranger
+            return Refusal(f"table:no-such-{kind}", {kind: name})
         return state.stack[-1].why_not(self, state, action)
+
+    @cached_property
+    def known(self) -> Known:
+        """The names of all pieces and spaces."""
+        game: Any = self
+        return Known.of(game)
+
+    def route(self, view: View[S], action: Action, via: Sequence[str]) -> Route | Refusal:
+        """The cheapest way of a listed action by these places, as the step on top finds it."""
+        via = [place for place, _ in groupby(via)]
+        for place in via:
+            if place not in self.known.spaces:
+                return Refusal("table:no-such-space", {"space": place})
+        state = view.state
+        asked = view.decision is not None and via and has_way(action)
+        found = state.stack[-1].way(self, state, action, via) if asked else None
+        if found is None:
+            return Refusal("table:no-way")
+        if isinstance(found, Refusal):
+            return found
+        return Route(along(action, found.path), found.left, tuple(found.ends))
+
+    def harms(self, view: View[S], action: Action) -> list[Harm]:
+        """Most actions harm nobody of their own side."""
+        return []
 
     def question(self, view: View[S]) -> Message:
         """What is being asked, in words."""

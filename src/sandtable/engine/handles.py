@@ -12,17 +12,18 @@ Whoever shows, lights, groups or guesses an action asks ``touched`` and ``pointe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 if TYPE_CHECKING:
     from sandtable.engine.contract import Action, Game
 
+A = TypeVar("A", bound="Action")
 Kind = Literal["piece", "space", "seat", "count", "flag", "word"]
-Role = Literal["", "target", "helper", "way"]
+Role = Literal["", "target", "helper", "way", "path"]
 
 
 class Handle(msgspec.Struct, frozen=True):
@@ -42,13 +43,15 @@ HelperName = Annotated[str, Handle("piece", "helper")]
 SpaceName = Annotated[str, Handle("space")]
 #: a space that it starts from or passes
 WayName = Annotated[str, Handle("space", "way")]
+#: one of all the spaces that are entered, in order; a row of them is a way that the player may choose
+PathName = Annotated[str, Handle("space", "path")]
 SeatName = Annotated[str, Handle("seat")]
 Count = Annotated[int, Handle("count")]
 Flag = Annotated[bool, Handle("flag")]
 #: one of a few words that mean something in this game
 Word = Annotated[str, Handle("word")]
 
-ACTS, TARGET, WHERE = Handle("piece"), Handle("piece", "target"), Handle("space")
+ACTS, TARGET, WHERE, PATH = Handle("piece"), Handle("piece", "target"), Handle("space"), Handle("space", "path")
 
 
 @cache
@@ -119,6 +122,39 @@ def pointed(kind: type[Action], unit: str = "", target: str = "", space: str = "
     return kind(**{name: given[handle] for name, handle in needed.items()})
 
 
+# The way of an action
+
+
+@cache
+def _way_fields(kind: type[msgspec.Struct]) -> tuple[str, str] | None:
+    """The fields that hold where an action ends and the way to it; None where no way is chosen."""
+    fields = {handle: name for name, handle in reversed(declared(kind).items())}
+    return (fields[WHERE], fields[PATH]) if WHERE in fields and PATH in fields else None
+
+
+def has_way(action: Action) -> bool:
+    """Whether this kind of action may name its way."""
+    return _way_fields(type(action)) is not None
+
+
+def along(action: A, path: Sequence[str]) -> A:
+    """The same action by this way, to its last space; without a way, what actions have in common that differ in it."""
+    fields = _way_fields(type(action))
+    if fields is None:
+        raise TypeError(f"{type(action).__name__} has no way to choose")
+    where, way = fields
+    return msgspec.structs.replace(action, **{where: path[-1] if path else "", way: tuple(path)})
+
+
+def journeys(actions: Iterable[Action], unit: str = "") -> list[Action]:
+    """The actions, one of each sort, whose way a player may choose: alike but for where they end, and this unit's."""
+    found: dict[Action, Action] = {}
+    for action in actions:
+        if has_way(action) and touched(action).unit in ("", unit):
+            found.setdefault(along(action, ()), action)
+    return list(found.values())
+
+
 # What an event touches
 
 
@@ -134,6 +170,15 @@ class Known(msgspec.Struct, frozen=True):
         if spaces is None:
             spaces = frozenset(space.id for space in game.sheet().spaces)
         return cls(frozenset(game.notation()["piece"].names) - {""}, spaces)
+
+    def stranger(self, action: Action) -> tuple[Kind, str] | None:
+        """The first piece or space that an action names and that there is not."""
+        for name, handle in _board_fields(type(action)):
+            there = self.pieces if handle.kind == "piece" else self.spaces if handle.kind == "space" else None
+            for named in _each(getattr(action, name)):
+                if there is not None and named not in there:
+                    return handle.kind, named
+        return None
 
     def among(self, facts: Mapping[str, Any]) -> tuple[list[str], list[str]]:
         """The pieces and the spaces that an event's facts name.

@@ -1,8 +1,9 @@
 """Legality is written once: the list of a step's answers and its check agree, in both directions.
 
-*Listed, refused*: an answer on the list that the step's own check refuses. *Unlisted, unsound*: an action that the
-check accepts although the list has nothing like it (the same action by another way, or by a piece that the step says
-is identical, is like it), or that then breaks the game. The step is asked itself, so that nobody can answer for it.
+*Listed, refused*: an answer on the list that the step's own check refuses, or a way to one that is found and then
+refused. *Unlisted, unsound*: an action that the check accepts although the list has nothing like it (the same action by
+another way, or by a piece that the step says is identical, is like it), or that then breaks the game. The step is asked
+itself, so that nobody can answer for it.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Concede, Decision, Game
-from sandtable.engine.handles import Handle, declared
+from sandtable.engine.contract import Action, Concede, Decision, Game, Refusal
+from sandtable.engine.handles import Handle, Known, declared, has_way, touched
 from sandtable.engine.states import State
 
 #: a name that no game has
@@ -41,6 +42,8 @@ class Disagreements(msgspec.Struct):
 MOST_EXAMPLES = 20
 #: of a long list so many answers are asked about, and so many actions that are on none
 LISTED, UNLISTED = 24, 8
+#: so many places a way is picked by
+LEGS = 3
 
 
 class Legality:
@@ -53,6 +56,7 @@ class Legality:
         notation = game.notation()
         names = {"piece": notation["piece"].names, "space": [space.id for space in game.sheet().spaces]}
         names["seat"] = game.seats
+        self.known = Known.of(game)
         self.names: dict[str, list[str]] = {kind: [name for name in known if name] for kind, known in names.items()}
         self.kinds = [kind for kind in game.action_kinds() if kind is not Concede]
         self.handles = {kind: declared(kind) for kind in self.kinds}
@@ -70,6 +74,13 @@ class Legality:
             if refusal is not None:
                 self.found.listed_refused += 1
                 self._note(f"{decision.step}: {action} is listed but refused by {refusal.rule}")
+            stranger = self.known.stranger(action)
+            if stranger:
+                self.found.listed_refused += 1
+                self._note(f"{decision.step}: {action} is listed but names {stranger[1]!r}, which there is not")
+        for problem in self._ways(state, decision):
+            self.found.listed_refused += 1
+            self._note(f"{decision.step}: {problem}")
         for action in self._others(some):
             problem = self._unsound(state, decision, action)
             if problem:
@@ -80,6 +91,30 @@ class Legality:
     def _note(self, example: str) -> None:
         if len(self.found.examples) < MOST_EXAMPLES:
             self.found.examples.append(f"{self.game.title.name}/{self.game.scenario}: {example}")
+
+    def _ways(self, state: State, decision: Decision) -> Iterator[str]:
+        """What is wrong with a way that somebody picks place by place to some end of a journey."""
+        some = self.rng.choice(decision.actions)
+        if not has_way(some):
+            return
+        view = self.game.observe(state, decision.seat)
+        via = [touched(some).space]
+        for _ in range(LEGS):
+            route = self.game.route(view, some, via)
+            if isinstance(route, Refusal):
+                if route.rule != "table:no-way":
+                    yield f"{some} has no way by {via}: {route.rule}"
+                return
+            if via[-1] in route.ends:
+                refusal = state.stack[-1].why_not(self.game, state, route.action)
+                problem = (
+                    f"it is refused by {refusal.rule}" if refusal else self._unsound(state, decision, route.action)
+                )
+                if problem:
+                    yield f"{route.action} is a way that was found, and {problem}"
+            if not route.ends:
+                return
+            via.append(self.rng.choice(route.ends))
 
     def _unsound(self, state: State, decision: Decision, action: Action) -> str:
         """What is wrong with an action that is not listed; nothing if it is refused, or another way to a listed one."""

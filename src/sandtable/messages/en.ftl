@@ -3,6 +3,9 @@
 refusal-table-over = The game is over.
 refusal-table-wrong-seat = It is { $seat }'s decision.
 refusal-table-no-such-seat = There is no seat { $seat }.
+refusal-table-no-such-piece = There is no piece { $piece }.
+refusal-table-no-such-space = There is no space { $space }.
+refusal-table-no-way = There is no way to choose here.
 refusal-table-stale = The position has changed in the meantime.
 refusal-table-malformed = This is not an action: { $error }
 refusal-table-undo-nothing = There is nothing to take back.

@@ -3,6 +3,9 @@
 refusal-table-over = La partie est terminée.
 refusal-table-wrong-seat = C'est à { $seat } de décider.
 refusal-table-no-such-seat = Il n'y a pas de place { $seat }.
+refusal-table-no-such-piece = Il n'y a pas de pion { $piece }.
+refusal-table-no-such-space = Il n'y a pas de case { $space }.
+refusal-table-no-way = Il n'y a pas de chemin à choisir ici.
 refusal-table-stale = La position a changé entre-temps.
 refusal-table-malformed = Ce n'est pas une action : { $error }
 refusal-table-undo-nothing = Il n'y a rien à reprendre.

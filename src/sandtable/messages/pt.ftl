@@ -3,6 +3,9 @@
 refusal-table-over = O jogo terminou.
 refusal-table-wrong-seat = Cabe a { $seat } decidir.
 refusal-table-no-such-seat = Não há lugar { $seat }.
+refusal-table-no-such-piece = Não há peça { $piece }.
+refusal-table-no-such-space = Não há casa { $space }.
+refusal-table-no-way = Não há caminho a escolher aqui.
 refusal-table-stale = A posição mudou entretanto.
 refusal-table-malformed = Isto não é uma ação: { $error }
 refusal-table-undo-nothing = Não há nada a desfazer.

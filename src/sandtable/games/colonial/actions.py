@@ -3,7 +3,7 @@
 import msgspec
 
 from sandtable.engine.contract import Action
-from sandtable.engine.handles import Count, Flag, HelperName, PieceName, SpaceName, TargetName, WayName
+from sandtable.engine.handles import Count, Flag, HelperName, PathName, PieceName, SpaceName, TargetName
 
 
 class Accompany(Action, frozen=True, tag="accompany"):
@@ -22,7 +22,7 @@ class Move(Action, frozen=True, tag="move"):
     unit: PieceName
     to: SpaceName
     led_by: HelperName = ""
-    path: tuple[WayName, ...] = ()
+    path: tuple[PathName, ...] = ()
     trail: Flag = False
 
 
@@ -46,7 +46,7 @@ class Leave(Action, frozen=True, tag="leave"):
     unit: PieceName
     at: SpaceName
     led_by: HelperName = ""
-    path: tuple[WayName, ...] = ()
+    path: tuple[PathName, ...] = ()
 
 
 class Limber(Action, frozen=True, tag="limber"):

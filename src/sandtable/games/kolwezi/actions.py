@@ -3,7 +3,7 @@
 import msgspec
 
 from sandtable.engine.contract import Action
-from sandtable.engine.handles import Flag, HelperName, PieceName, SpaceName, TargetName, WayName, Word
+from sandtable.engine.handles import Flag, HelperName, PathName, PieceName, SpaceName, TargetName, Word
 
 
 class Jump(Action, frozen=True, tag="jump"):
@@ -51,7 +51,7 @@ class Move(Action, frozen=True, tag="move"):
     """Where those picked go. ``path`` may name every area entered."""
 
     to: SpaceName
-    path: tuple[WayName, ...] = ()
+    path: tuple[PathName, ...] = ()
 
 
 class Halt(Action, frozen=True, tag="halt"):

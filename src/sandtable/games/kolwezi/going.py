@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
-from sandtable.engine.spaces import each, first, has, without
+from sandtable.engine.flow import Way
+from sandtable.engine.spaces import each, first, has, listed, plus, set_of, without
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
@@ -46,8 +47,12 @@ def company_of(theatre: Theatre, pieces: PieceSet) -> int:
 
 def reach(game: KolweziGame, state: KolweziState, going: Going) -> Reach:
     """What movers get to from where they are: in layers, and from which areas they may go on."""
-    start = state.area[first(going.movers)]
     open_to = game.theatre.board.all & ~state.katangan  # 6-a
+    return reach_from(game, going, state.area[first(going.movers)], open_to)
+
+
+def reach_from(game: KolweziGame, going: Going, start: Space, open_to: SpaceSet) -> Reach:
+    """What movers get to from an area on their way, entering only open ones."""
     if going.mode == MOTORISED:
         return motor_layers(game, start, going.home, open_to), passable_for_motor(game.theatre, going.home)
     return foot_layers(game, start, game.theatre.tables.movement.foot - going.spent, open_to), -1
@@ -104,8 +109,13 @@ def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Seq
 
 def choose_route(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> list[Space]:
     """A shortest way with as few opportunity fires as may be; of equal ones the first in map order."""
+    return safest(game, state, reach(game, state, going), area)
+
+
+def safest(game: KolweziGame, state: KolweziState, within: Reach, area: Space) -> list[Space]:
+    """Of the shortest ways to an area within reach the one with the fewest opportunity fires."""
     theatre = game.theatre
-    layers, goes_on = reach(game, state, going)
+    layers, goes_on = within
 
     def danger(space: Space) -> PieceSet:
         return katangan_shooters(theatre, state, space)
@@ -113,6 +123,27 @@ def choose_route(game: KolweziGame, state: KolweziState, going: Going, area: Spa
     if not around(game, state.katangan) & union(layers[:-1]):
         return a_shortest_way(theatre, layers, area, goes_on)
     return list(safest_ways(theatre, layers, area, goes_on, danger)[1][0])
+
+
+def way_by(game: KolweziGame, state: KolweziState, going: Going, via: Sequence[Space]) -> Way | Refusal:
+    """The shortest way by these areas, in order, entering none twice; what is left of the move on foot (6-d)."""
+    theatre = game.theatre
+    here = state.area[first(going.movers)]
+    open_to = without(theatre.board.all & ~state.katangan, here)
+    path: list[Space] = []
+    for area in via:
+        within = reach_from(game, going.but(spent=going.spent + len(path)), here, open_to)
+        if not has(union(within[0]), area):
+            barred = "6-a" if has(state.katangan, area) else "6-f" if going.mode == MOTORISED else "6-d"
+            return Refusal(barred, {"to": theatre.names[area]})
+        leg = safest(game, state, within, area)
+        path += leg
+        open_to &= ~set_of(leg)
+        here = area
+    left = theatre.tables.movement.foot - going.spent - len(path) if going.mode == ON_FOOT else None
+    layers, _ = reach_from(game, going.but(spent=going.spent + len(path)), here, open_to)
+    ends = plus(union(layers), here) & ~foreign_areas(game, state)[company_of(theatre, going.movers)]
+    return Way([theatre.names[area] for area in path], left, [theatre.names[area] for area in listed(ends)])
 
 
 def katangan_shooters(theatre: Theatre, state: KolweziState, area: Space) -> PieceSet:

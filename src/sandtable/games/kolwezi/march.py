@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, PieceSet, Space
-from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.flow import Step, Way, forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, only, plus, size, without
 from sandtable.games.kolwezi.actions import HALT, HOLD, Halt, Hold, Move, Shoot
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
@@ -16,6 +16,7 @@ from sandtable.games.kolwezi.going import (
     choose_route,
     destinations,
     katangan_shooters,
+    way_by,
     why_not_go,
     why_not_path,
 )
@@ -63,6 +64,9 @@ class Where(Going, frozen=True):
             state.route[:] = choose_route(play.game, state, self, theatre.index[action.to])
         state.moved |= self.movers
         play.replace(March(self.movers, self.mode, self.spent, self.home))
+
+    def way(self, game: KolweziGame, state: KolweziState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
+        return way_by(game, state, self, [game.theatre.index[name] for name in via])
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
         return Message("kolwezi-question-where", {"units": self.names(game)})

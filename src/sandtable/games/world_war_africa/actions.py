@@ -3,7 +3,7 @@
 import msgspec
 
 from sandtable.engine.contract import Action, Concede
-from sandtable.engine.handles import Count, PieceName, SpaceName, TargetName, WayName, Word
+from sandtable.engine.handles import Count, PathName, PieceName, SpaceName, TargetName, WayName, Word
 
 
 class Place(Action, frozen=True, tag="place"):
@@ -105,7 +105,7 @@ class Go(Action, frozen=True, tag="go"):
     """What was taken up marches to a hex; ``path`` may name every space entered."""
 
     to: SpaceName
-    path: tuple[WayName, ...] = ()
+    path: tuple[PathName, ...] = ()
 
 
 class River(Action, frozen=True, tag="river"):
