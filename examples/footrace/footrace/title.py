@@ -20,7 +20,7 @@ class Title:
     name = "footrace"
     rules_version = 1
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         return SEATS
 
     def scenarios(self) -> list[str]:

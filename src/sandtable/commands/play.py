@@ -110,12 +110,13 @@ def _begun(
     chosen = scenario or written.get("scenario") or title.scenarios()[0]
     if not isinstance(chosen, str):
         raise PositionError("position-expected-name", key="scenario", value=repr(chosen))
-    players = {seat: f"{BOT}{by}" for seat, by in bots_by_seat(title, title.seats(chosen), bot).items()}
+    options = options_of(title, option)
+    seats = title.seats(chosen, written.get("options", {}) if position else options)
+    players = {seat: f"{BOT}{by}" for seat, by in bots_by_seat(title, seats, bot).items()}
     path = save or new_save(name, chosen)
     if position is not None:
         dice = {} if seed is None else {"seed": seed}
         return sandtable.position(position, path=path, pack=pack, players=players, **dice)
-    options = options_of(title, option)
     return sandtable.new(name, chosen, seed=seed, options=options, path=path, pack=pack, players=players)
 
 

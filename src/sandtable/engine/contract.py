@@ -351,8 +351,8 @@ class Title(Protocol):
     name: str
     rules_version: int
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
-        """The names of the seats of a scenario, first to last."""
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+        """The names of the seats of a scenario with these options, first to last."""
 
     def scenarios(self) -> list[str]:
         """The names of its scenarios."""

@@ -7,13 +7,14 @@ import re
 from functools import lru_cache
 
 from sandtable.bots.random_bot import bots_of
+from sandtable.engine.contract import Title
 from sandtable.engine.messages import HERE as TABLE_WORDS
 from sandtable.engine.messages import LANGUAGES, Words, words
 from sandtable.engine.narrate import told_about
 from sandtable.engine.packs import PackError
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game
-from sandtable.server.wire import BotCard, GameCard, OptionCard, RuleCard, ScenarioCard, SeatName
+from sandtable.server.wire import BotCard, GameCard, OptionCard, RuleCard, ScenarioCard, SeatChange, SeatName
 
 _log = logging.getLogger(__name__)
 
@@ -39,9 +40,11 @@ def game(name: str, language: str) -> GameCard:
     rules = shelf.ledger(name, language).by_id()
     scenarios = []
     for scenario in title.scenarios():
-        called = title.open(scenario).names()
-        seats = [SeatName(seat, called.get(seat, seat)) for seat in title.seats(scenario)]
-        scenarios.append(ScenarioCard(scenario, told_about(spoken, title, scenario), seats))
+        scenarios.append(
+            ScenarioCard(
+                scenario, told_about(spoken, title, scenario), seats(title, scenario, {}), changes(title, scenario)
+            )
+        )
     options = [
         OptionCard(
             option.name,
@@ -58,6 +61,23 @@ def game(name: str, language: str) -> GameCard:
     own = title.bots()
     bots = [BotCard(bot, f"{name}-bot-{bot}" if bot in own else f"bot-{bot}") for bot in bots_of(title)]
     return GameCard(name, title.rules_version, scenarios, options, bots, shelf.lesson(name) is not None)
+
+
+def seats(title: Title, scenario: str, options: dict[str, bool | int | str]) -> list[SeatName]:
+    """The seats of a scenario with these options, and what they are called."""
+    called = title.open(scenario, options).names()
+    return [SeatName(seat, called.get(seat, seat)) for seat in title.seats(scenario, options)]
+
+
+def changes(title: Title, scenario: str) -> list[SeatChange]:
+    """What each option, set otherwise than usual, does to the seats of a scenario."""
+    usual = title.seats(scenario)
+    found = []
+    for option in title.options():
+        for choice in option.choices:
+            if title.seats(scenario, {option.name: choice}) != usual:
+                found.append(SeatChange(option.name, choice, seats(title, scenario, {option.name: choice})))
+    return found
 
 
 def rules(name: str, language: str) -> list[RuleCard]:

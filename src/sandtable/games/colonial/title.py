@@ -34,7 +34,7 @@ class Colonial(PackedTitle[Pack]):
         """The scenarios, the training battle first."""
         return self.pack.order
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         """The two sides."""
         return tuple(side.id for side in self.find(scenario).side)
 

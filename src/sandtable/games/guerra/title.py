@@ -44,7 +44,7 @@ class Guerra(PackedTitle[Pack]):
         """The whole war, August to November 1998."""
         return [SCENARIO]
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         """The Rebel player moves first."""
         return SIDES
 

@@ -42,7 +42,7 @@ class Kolwezi(PackedTitle[Pack]):
         """What it is about."""
         return About(turns=len(self.pack.tables.turn))
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         """The French player alone (1-a)."""
         return SEATS
 

@@ -88,7 +88,7 @@ class Paratrooper(PackedTitle[Pack]):
         """The missions, then the campaigns and team play."""
         return list(self._scenarios)
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         """One seat, or two that share the regiment."""
         return self.find(scenario).seats
 

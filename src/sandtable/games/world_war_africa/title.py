@@ -42,7 +42,7 @@ class WorldWarAfrica(PackedTitle[Pack]):
         """The whole war."""
         return [SCENARIO]
 
-    def seats(self, scenario: str) -> tuple[str, ...]:
+    def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
         """The Government and the Rebels."""
         return SIDES
 
