@@ -159,12 +159,15 @@ class Result(msgspec.Struct, frozen=True):
     allies: bool = False
     #: what the rules count by seat, where that is not the score (the fewer the better)
     counted: list[float] | None = None
+    #: the side of each seat, where several play one side: they win or lose together
+    sides: list[str] | None = None
 
     def outcome(self, seat: int) -> Literal["won", "drawn", "lost"]:
         """What it is to one seat."""
         if self.winner is None:
             return "lost" if self.allies else "drawn"
-        return "won" if self.allies or self.winner == seat else "lost"
+        together = self.allies or (self.sides is not None and self.sides[self.winner] == self.sides[seat])
+        return "won" if together or self.winner == seat else "lost"
 
     @property
     def points(self) -> list[float]:

@@ -104,7 +104,8 @@ def deep_checks(game: Game, state: State) -> list[str]:
                 problems.append(f"{action} is not the same after JSON")
             if state.stack[-1].why_not(game, state, action):
                 problems.append(f"{action} is listed but refused")
-            if game.why_not(state, 1 - decision.seat, action) is None and len(game.seats) > 1:
+            others = [seat for seat in range(len(game.seats)) if seat != decision.seat]
+            if any(game.why_not(state, seat, action) is None for seat in others):
                 problems.append(f"{action} is allowed to the wrong seat")
         top = state.copy()
         top.pending = None

@@ -124,7 +124,8 @@ class Teller:
         if result.winner is None or result.allies:
             lines = [self.say("result-level", level=level)]
         else:
-            lines = [self.say("result-won", seat=self.game.seats[result.winner], level=level)]
+            sides = result.sides or self.game.seats
+            lines = [self.say("result-won", seat=sides[result.winner], level=level)]
         for seat, score in zip(self.game.seats, result.points, strict=True):
             lines.append(self.say("result-score", seat=seat, score=f"{score:g}"))
         return lines
