@@ -63,11 +63,13 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Side(TypedDict):
-    """Whose counters these are: a seat's or the rules' own."""
+    """Whose counters these are: a seat's, several seats' that play it together, or the rules' own."""
 
     id: str
     name: str
     colour: str
+    #: who plays it, where that is not the seat of its name
+    seats: NotRequired[list[str]]
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):

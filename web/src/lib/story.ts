@@ -1,5 +1,6 @@
 // What has happened since somebody last decided something: to be told again, and drawn on the board.
 
+import { sideOf } from './sides';
 import { opensPart } from './turns';
 import type { LogEntry, Piece, Side, Told } from './types';
 
@@ -48,7 +49,7 @@ export function trailsOf(story: readonly Beat[], pieces: readonly Piece[], sides
     const [from, to] = [event.message.args?.['from'], event.message.args?.['to']];
     if (typeof from !== 'string' || typeof to !== 'string' || from === to) continue;
     const unit = event.pieces?.find((piece) => whose.has(piece));
-    found.push({ side: whose.get(unit ?? '') ?? sides.findIndex((side) => side.id === seat), from, to });
+    found.push({ side: whose.get(unit ?? '') ?? sideOf(sides, seat), from, to });
   }
   return found.slice(-MOST_TRAILS);
 }

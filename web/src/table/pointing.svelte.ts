@@ -1,6 +1,7 @@
 // Pointing at the board: what a click, a tap or a key at a space or a counter means just now.
 
 import type { Looking } from '../board/looking.svelte';
+import { sideOf } from '../lib/sides';
 import type { Answer, Piece, Scene, Side } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
 import type { Pencil } from './pencil.svelte';
@@ -36,7 +37,7 @@ export class Pointing {
   );
   /** The places where an answer is aimed at somebody. */
   readonly aimed = $derived.by<ReadonlySet<string>>(() => {
-    const own = this.desk.sides.findIndex((side) => side.id === this.sitting.view?.seat);
+    const own = sideOf(this.desk.sides, this.sitting.view?.seat);
     const pieces = this.desk.scene?.pieces ?? [];
     const hostile = new Set(pieces.filter((piece) => piece.side !== own).map((piece) => piece.space));
     const aims = (answers: Answer[]) => answers.some((one) => one.piece || hostile.has(one.space ?? ''));
@@ -44,7 +45,7 @@ export class Pointing {
   });
 
   private mayAsk(piece: Piece): boolean {
-    return this.desk.sides[piece.side]?.id === this.sitting.view?.seat;
+    return piece.side === sideOf(this.desk.sides, this.sitting.view?.seat);
   }
 
   /** The pencil and the line of sight take pointing for themselves while they are out. */
