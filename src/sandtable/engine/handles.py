@@ -101,6 +101,12 @@ def _board_fields(kind: type[msgspec.Struct]) -> list[tuple[str, Handle]]:
     return [(name, handle) for name, handle in declared(kind).items() if handle.kind in ("piece", "space", "seat")]
 
 
+@cache
+def _needed(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields that must be given."""
+    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.required)
+
+
 def _each(value: str | tuple[str, ...]) -> Iterator[str]:
     """What a field names: one thing, several or none."""
     yield from (name for name in ((value,) if isinstance(value, str) else value) if name)
@@ -175,9 +181,12 @@ class Known(msgspec.Struct, frozen=True):
         """The first piece or space that an action names and that there is not."""
         for name, handle in _board_fields(type(action)):
             there = self.pieces if handle.kind == "piece" else self.spaces if handle.kind == "space" else None
-            for named in _each(getattr(action, name)):
-                if there is not None and named not in there:
-                    return handle.kind, named
+            value = getattr(action, name)
+            # Only what may be left out may name nothing.
+            named = (value,) if value == "" and name in _needed(type(action)) else _each(value)
+            for one in named:
+                if there is not None and one not in there:
+                    return handle.kind, one
         return None
 
     def among(self, facts: Mapping[str, Any]) -> tuple[list[str], list[str]]:
