@@ -169,6 +169,7 @@ problem-no-such-seat = There is no seat { $seat }.
 problem-no-such-player = There is no player { $player }.
 problem-no-such-piece = There is no piece { $piece }.
 problem-no-such-space = There is no space { $space }.
+problem-places = A way goes by 1 to { $most } places.
 problem-no-such-step = The game has no action { $step }.
 problem-option = The options cannot be used: { $error }
 problem-damaged = The saved game is damaged: { $error }

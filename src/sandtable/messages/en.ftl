@@ -17,6 +17,7 @@ refusal-table-script = The dice or cards written down for this position do not f
 question-over = The game is over.
 question-waiting = { $seat } is deciding.
 action-concede = Concede
+action-unknown = “{ $action }”, as it was asked
 bot-random = Random player
 
 ## What an outcome does to victory points

@@ -169,6 +169,7 @@ problem-no-such-seat = Il n'y a pas de place { $seat }.
 problem-no-such-player = Il n'y a pas de joueur { $player }.
 problem-no-such-piece = Il n'y a pas de pion { $piece }.
 problem-no-such-space = Il n'y a pas de case { $space }.
+problem-places = Un chemin passe par 1 à { $most } lieux.
 problem-no-such-step = La partie n'a pas d'action { $step }.
 problem-option = Les options ne peuvent pas servir : { $error }
 problem-damaged = La partie enregistrée est abîmée : { $error }

@@ -17,6 +17,7 @@ refusal-table-script = Les dés ou les cartes écrits pour cette position ne con
 question-over = La partie est terminée.
 question-waiting = C'est à { $seat } de décider.
 action-concede = Abandonner
+action-unknown = « { $action } », tel que demandé
 bot-random = Joueur au hasard
 
 ## Ce qu'une issue change aux points de victoire

@@ -169,6 +169,7 @@ problem-no-such-seat = Não há lugar { $seat }.
 problem-no-such-player = Não há jogador { $player }.
 problem-no-such-piece = Não há peça { $piece }.
 problem-no-such-space = Não há casa { $space }.
+problem-places = Um caminho passa por 1 a { $most } lugares.
 problem-no-such-step = O jogo não tem ação { $step }.
 problem-option = As opções não podem ser usadas: { $error }
 problem-damaged = O jogo gravado está danificado: { $error }

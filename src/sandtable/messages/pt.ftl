@@ -17,6 +17,7 @@ refusal-table-script = Os dados ou as cartas escritos para esta posição não s
 question-over = O jogo terminou.
 question-waiting = { $seat } está a decidir.
 action-concede = Desistir
+action-unknown = «{ $action }», tal como foi pedido
 bot-random = Jogador ao acaso
 
 ## O que um resultado muda nos pontos de vitória

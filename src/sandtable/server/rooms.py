@@ -16,6 +16,7 @@ import msgspec
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, Game, Message, Result
+from sandtable.engine.handles import Known
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.positions import PositionError
 from sandtable.engine.stores import FileStore
@@ -42,7 +43,7 @@ class Room:
         self.game: Game = table.game
         self.lock = RLock()
         self.users = 0
-        self.spaces = frozenset(space.id for space in self.game.sheet().spaces)
+        self.known = Known.of(self.game)
         self.names = dict(self.game.names())
         #: what keeps a bot from playing on, if anything
         self.trouble: Message | None = None

@@ -12,8 +12,22 @@ from sandtable.server.asking import Asking, Name, Number, ThePlayers, TheRooms, 
 from sandtable.server.players import Players
 from sandtable.server.problems import Problem, not_allowed, refused
 from sandtable.server.rooms import Room, Rooms
+from sandtable.server.routes import routes
 from sandtable.server.views import replay_view, seat_view
-from sandtable.server.wire import Act, Asked, AskedSight, AskedUnit, At, Learn, Odds, SeatView, Sighted, Why
+from sandtable.server.wire import (
+    Act,
+    Asked,
+    AskedRoute,
+    AskedSight,
+    AskedUnit,
+    At,
+    Learn,
+    Odds,
+    SeatView,
+    Sighted,
+    Ways,
+    Why,
+)
 
 
 @get("/", sync_to_thread=True)
@@ -102,6 +116,14 @@ def ask(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms
         return whynot.ask(room, number, read(body, AskedUnit), language_of(request))
 
 
+@post("/route", status_code=200, sync_to_thread=True)
+def route(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> Ways:
+    """The ways by the places that somebody names."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        return routes(room, number, read(body, AskedRoute), language_of(request))
+
+
 @post("/forecast", status_code=200, sync_to_thread=True)
 def forecast(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms) -> Odds:
     """Exact odds of a legal action."""
@@ -146,5 +168,5 @@ def _may_sit(room: Room, seat: str, tokens: list[str]) -> bool:
 
 seats = Router(
     "/api/tables/{table:str}/seats/{seat:str}",
-    route_handlers=[look, act, concede, undo, learn, why_not, ask, forecast, sight, replay],
+    route_handlers=[look, act, concede, undo, learn, why_not, ask, route, forecast, sight, replay],
 )

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.handles import Known, touched
+from sandtable.engine.flow import Step
+from sandtable.engine.handles import ACTS, declared, has_way, touched
 from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import log, opening
@@ -17,7 +18,7 @@ from sandtable.server.wire import Answer, Question, SeatView, TableCard
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
     """The table now; the log from action number ``since`` on."""
-    table, game, known = room.table, room.game, Known.of(room.game, room.spaces)
+    table, game, known = room.table, room.game, room.known
     view = table.view(seat)
     decision = table.decision
     question = None
@@ -25,6 +26,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         whose = game.seats[decision.seat]
         if decision.seat == seat and view.decision is not None:
             question = Question(whose, True, game.question(view), answers(room, view, view.decision.actions))
+            question.alike = alike(room, view, view.decision.actions)
             question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
         else:
             question = Question(whose, False, Message("question-waiting", {"seat": whose}), [])
@@ -47,7 +49,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
 
 def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 0) -> SeatView:
     """The table as this seat saw it after so many actions, with what it then knew of the way there from ``since``."""
-    table, game, known = room.table, room.game, Known.of(room.game, room.spaces)
+    table, game, known = room.table, room.game, room.known
     state = table.states[step]
     view = game.observe(state, seat)
     decision = game.pending(state)
@@ -83,6 +85,38 @@ def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
 
 
 def answer(room: Room, view: View, action: Action) -> Answer:
-    """A legal action with its label and its handles on the board."""
-    held = touched(action)
-    return Answer(msgspec.to_builtins(action), room.game.label(view, action), held.unit, held.space, held.target)
+    """A legal action with its label, its handles on the board, and what it does to its own side."""
+    game, held = room.game, touched(action)
+    return Answer(
+        msgspec.to_builtins(action),
+        game.label(view, action),
+        held.unit,
+        held.space,
+        held.target,
+        harms=game.harms(view, action),
+        way=has_way(action),
+    )
+
+
+def alike(room: Room, view: View, actions: Sequence[Action]) -> dict[str, str]:
+    """The pieces that no answer names though any could name them, each with the listed piece that it is like."""
+    game, state = room.game, view.state
+    step = state.stack[-1]
+    if type(step).like is Step.like:
+        return {}
+    by_unit = {touched(action).unit: action for action in reversed(actions)}
+    where = {piece.id: (piece.space, piece.name) for piece in game.scene(view).pieces}
+    found: dict[str, str] = {}
+    for unit, action in by_unit.items():
+        for other in where if unit else ():
+            if where[other] == where.get(unit) and other not in by_unit and other not in found:
+                named = _named(action, other)
+                if not step.why_not(game, state, named) and step.like(game, state, named) == action:
+                    found[other] = unit
+    return found
+
+
+def _named(action: Action, unit: str) -> Action:
+    """The same action of another unit."""
+    name = next(name for name, handle in declared(type(action)).items() if handle == ACTS)
+    return msgspec.structs.replace(action, **{name: unit})

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
-from sandtable.engine.handles import Known, is_pointed_at, pointed
+from sandtable.engine.handles import is_pointed_at, pointed
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
-from sandtable.server.wire import AskedSight, AskedUnit, Sighted, Why
+from sandtable.server.wire import AskedSight, AskedUnit, Reason, Sighted, Why
 
 
 def read(room: Room, written: dict[str, Any]) -> Action:
@@ -25,32 +25,29 @@ def read(room: Room, written: dict[str, Any]) -> Action:
 
 def why_not(room: Room, seat: int, action: Action, language: str) -> Why:
     """Whether a seat may play this action now, and if not, which rule forbids it."""
-    game = room.game
-    refusal = game.why_not(room.table.state, seat, action)
-    label = _label(room, room.table.view(seat), action)
     plain = msgspec.to_builtins(action)
+    refusal = room.game.why_not(room.table.state, seat, action)
+    label = _label(room, room.table.view(seat), action)
     if refusal is None:
         return Why(plain, label, True)
+    told = reason(room, refusal, language)
+    return Why(plain, label, False, told.rule, told.message, told.text, told.ruling, told.language)
+
+
+def reason(room: Room, refusal: Refusal, language: str) -> Reason:
+    """A refusal with the words of the rule that forbids it."""
     entry = shelf.ledger(room.row.game, language).by_id().get(refusal.rule)
-    return Why(
-        plain,
-        label,
-        False,
-        refusal.rule,
-        _message(refusal),
-        entry.rule if entry else "",
-        entry.ruling if entry else "",
-        entry.language if entry else "",
-    )
+    if entry is None:
+        return Reason(refusal.rule, _message(refusal))
+    return Reason(refusal.rule, _message(refusal), entry.rule, entry.ruling, entry.language)
 
 
 def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
     """Tries what a unit might do to a space or a piece."""
-    known = Known.of(room.game, room.spaces)
     for piece in (asked.unit, asked.piece or asked.unit):
-        if piece not in known.pieces:
+        if piece not in room.known.pieces:
             raise Problem(422, "problem-no-such-piece", piece=piece)
-    if asked.space and asked.space not in known.spaces:
+    if asked.space and asked.space not in room.known.spaces:
         raise Problem(422, "problem-no-such-space", space=asked.space)
     found = [why_not(room, seat, action, language) for action in dict.fromkeys(_plausible(room, seat, asked))]
     return sorted(found, key=lambda why: not why.legal)
@@ -66,7 +63,7 @@ def forecast(room: Room, seat: int, action: Action) -> Forecast | None:
 def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:
     """The line of sight between two spaces, as far as the seat can know what stands in it."""
     for space in (asked.start, asked.end):
-        if space not in room.spaces:
+        if space not in room.known.spaces:
             raise Problem(422, "problem-no-such-space", space=space)
     line = room.game.line_of_sight(room.table.view(seat), asked.start, asked.end)
     entry = shelf.ledger(room.row.game, language).by_id().get(line.rule) if line else None
@@ -82,7 +79,7 @@ def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
     others = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
     targets = [other for other in others if other != unit]
     alone = not space or where.get(unit) == space
-    on_board = space in room.spaces
+    on_board = space in room.known.spaces
     decision = room.table.decision
     listed = decision.actions if decision and decision.seat == seat else ()
     for action in listed:
@@ -103,7 +100,13 @@ def _plausible(room: Room, seat: int, asked: AskedUnit) -> Iterator[Action]:
 def _label(room: Room, view: View, action: Action) -> Message:
     if isinstance(action, Concede):
         return Message("action-concede")
-    return room.game.label(view, action)
+    if stranger := room.known.stranger(action):
+        kind, name = stranger  # what is not there has no name that an action could be called by
+        return Message(f"refusal-table-no-such-{kind}", {kind: name})
+    try:
+        return room.game.label(view, action)
+    except LookupError:  # nor have words that mean nothing in this game
+        return Message("action-unknown", {"action": str(action.__struct_config__.tag)})
 
 
 def _message(refusal: Refusal) -> Message:

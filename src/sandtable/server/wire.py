@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import About, Forecast, Message, Result
+from sandtable.engine.contract import About, Forecast, Harm, Message, Result
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import LineOfSight, Scene, Sheet
 
@@ -69,6 +69,13 @@ class AskedSight(msgspec.Struct, forbid_unknown_fields=True):
     end: str
 
 
+class AskedRoute(msgspec.Struct, forbid_unknown_fields=True):
+    """The way by these places, in order: a unit's, or of those that the question is about (``unit`` empty)."""
+
+    via: list[str]
+    unit: str = ""
+
+
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """A new game from the position after so many actions of this one."""
 
@@ -106,12 +113,22 @@ class SeatName(msgspec.Struct):
     name: str
 
 
+class SeatChange(msgspec.Struct):
+    """The seats that a scenario has when an option is set so."""
+
+    option: str
+    choice: bool | int | str
+    seats: list[SeatName]
+
+
 class ScenarioCard(msgspec.Struct):
     """A scenario as the lobby shows it."""
 
     id: str
     about: About
     seats: list[SeatName]
+    #: what options do to its seats
+    changes: list[SeatChange]
 
 
 class GameCard(msgspec.Struct):
@@ -192,6 +209,10 @@ class Answer(msgspec.Struct, omit_defaults=True):
     piece: str = ""
     #: it ends a part of the turn, though units could still act
     ends: bool = False
+    #: what it does to its own side, each with its rule
+    harms: list[Harm] = []
+    #: its way may be chosen place by place
+    way: bool = False
 
 
 class Question(msgspec.Struct):
@@ -203,6 +224,8 @@ class Question(msgspec.Struct):
     answers: list[Answer]
     #: there is one answer, and it can be taken back as if it had not been given
     free: bool = False
+    #: pieces that are like one which an answer names, and by that piece may be picked as well
+    alike: dict[str, str] = {}
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -273,6 +296,36 @@ class Why(msgspec.Struct):
     text: str = ""
     ruling: str = ""
     language: str = ""
+
+
+class Reason(msgspec.Struct):
+    """A rule that forbids something, with its words and their language."""
+
+    rule: str
+    message: Message
+    text: str = ""
+    ruling: str = ""
+    language: str = ""
+
+
+class Way(msgspec.Struct):
+    """A way that was found: the answer that goes by it, every space entered, and what can still be spent then.
+
+    ``ends`` are the spaces where it may end, going on from the last place; ``stops`` is whether it may end right there.
+    """
+
+    answer: Answer
+    path: list[str]
+    left: float | None
+    ends: list[str]
+    stops: bool
+
+
+class Ways(msgspec.Struct):
+    """The ways by the places that somebody named; where there is none, the rule that keeps from it."""
+
+    ways: list[Way]
+    refused: Reason | None = None
 
 
 class Sighted(msgspec.Struct):

@@ -50,6 +50,12 @@ export interface AskedSight {
   end: string;
 }
 
+/** The way by these places, in order: a unit's, or of those that the question is about (`unit` empty). */
+export interface AskedRoute {
+  via: string[];
+  unit?: string;
+}
+
 /** A new game from the position after so many actions of this one. */
 export interface Branch {
   step: number;
@@ -80,6 +86,13 @@ export interface SeatName {
   name: string;
 }
 
+/** The seats that a scenario has when an option is set so. */
+export interface SeatChange {
+  option: string;
+  choice: boolean | number | string;
+  seats: SeatName[];
+}
+
 /** What a scenario is about. The words of a game's own scenarios are in its catalogue, a player's in their file. */
 export interface About {
   title?: string;
@@ -94,6 +107,8 @@ export interface ScenarioCard {
   id: string;
   about: About;
   seats: SeatName[];
+  /** what options do to its seats */
+  changes: SeatChange[];
 }
 
 /** A game as the lobby shows it. */
@@ -145,6 +160,8 @@ export interface Result {
   allies: boolean;
   /** what the rules count by seat, where that is not the score (the fewer the better) */
   counted: number[] | null;
+  /** the side of each seat, where several play one side: they win or lose together */
+  sides: string[] | null;
 }
 
 /** A table as the lobby lists it. */
@@ -208,11 +225,13 @@ export interface Mark {
   name?: string;
 }
 
-/** Whose counters these are: a seat's or the rules' own. */
+/** Whose counters these are: a seat's, several seats' that play it together, or the rules' own. */
 export interface Side {
   colour: string;
   id: string;
   name: string;
+  /** who plays it, where that is not the seat of its name */
+  seats?: string[];
 }
 
 /** Words printed on the sheet outside any space: a map's title, the cost of a line. */
@@ -244,6 +263,12 @@ export interface BoardCard {
   commitment: string;
 }
 
+/** A harm that an action does to its own side by a rule, and that a player should know of before. */
+export interface Harm {
+  message: Message;
+  rule: string;
+}
+
 /** A legal action with its label and its handles on the board: who acts, where, and at whom. */
 export interface Answer {
   action: Record<string, unknown>;
@@ -253,6 +278,10 @@ export interface Answer {
   piece?: string;
   /** it ends a part of the turn, though units could still act */
   ends?: boolean;
+  /** what it does to its own side, each with its rule */
+  harms?: Harm[];
+  /** its way may be chosen place by place */
+  way?: boolean;
 }
 
 /** Who must decide what; the answers are there only for the seat that must. */
@@ -263,6 +292,8 @@ export interface Question {
   answers: Answer[];
   /** there is one answer, and it can be taken back as if it had not been given */
   free: boolean;
+  /** pieces that are like one which an answer names, and by that piece may be picked as well */
+  alike: Record<string, string>;
 }
 
 /** One part of a total, and the rule that gives it. `about` names the piece or place it comes from. */
@@ -440,6 +471,25 @@ export interface Why {
   language: string;
 }
 
+/**
+ * A way that was found: the answer that goes by it, every space entered, and what can still be spent then.
+ *
+ * `ends` are the spaces where it may end, going on from the last place; `stops` is whether it may end right there.
+ */
+export interface Way {
+  answer: Answer;
+  path: string[];
+  left: number | null;
+  ends: string[];
+  stops: boolean;
+}
+
+/** The ways by the places that somebody named; where there is none, the rule that keeps from it. */
+export interface Ways {
+  ways: Way[];
+  refused: Reason | null;
+}
+
 /** What stands in a line of sight: the ground of a space, or a piece in it. */
 export interface Obstacle {
   space: string;
@@ -488,16 +538,23 @@ export interface Outcome {
   stakes: Stake[];
 }
 
+/** What the other side may still add before the dice fall, and the odds if it adds the most it can. */
+export interface Addition {
+  message: Message;
+  groups: Outcome[][];
+}
+
 /**
  * Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
  *
  * `expected` is the change of victory points to be expected of all of it, by side and time, or None where nobody
- * can tell.
+ * can tell. `additions` are what the other side may still do about it.
  */
 export interface Forecast {
   rolls: Roll[];
   groups: Outcome[][];
   expected: Stake[] | null;
+  additions: Addition[];
 }
 
 /** What may come of an action; nothing where no chance is in it. */
