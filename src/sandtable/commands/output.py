@@ -19,6 +19,8 @@ from sandtable.engine.packs import PackError
 from sandtable.engine.positions import PositionError
 from sandtable.engine.titles import NoSuchScenario
 from sandtable.games.shelf import NoSuchGame
+from sandtable.lab.crews import CrewLost
+from sandtable.lab.results import ResultsError
 from sandtable.lab.simulate import NoSuchBot
 
 #: exit codes: the thing failed; the user's mistake; stopped with Ctrl-C
@@ -32,6 +34,7 @@ class Mistake(Fault):
 #: what a user can put right: one line instead of a traceback
 MISTAKES = (
     Mistake,
+    CrewLost,
     JournalError,
     NoSuchBot,
     NoSuchGame,
@@ -39,6 +42,7 @@ MISTAKES = (
     OptionError,
     PackError,
     PositionError,
+    ResultsError,
     ScriptError,
 )
 

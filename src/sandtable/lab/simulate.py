@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from importlib import import_module
 from math import fsum
 from pathlib import Path
 from time import perf_counter
@@ -65,11 +67,28 @@ class Simulated(msgspec.Struct):
 
 
 def known_bot(title: Title, name: str) -> BotMaker:
-    """The bot of this name."""
+    """The bot of this name: one of the game's, or somebody's own as ``module:Name``."""
+    if ":" in name:
+        return own_bot(name)
     known = bots_of(title)
     if name not in known:
         raise NoSuchBot("bot-unknown", game=title.name, bot=name, known=list(known))
     return known[name]
+
+
+def own_bot(name: str) -> BotMaker:
+    """What ``module:Name`` stands for: called with a game and a seat it makes a bot. The module may lie right here."""
+    module, _, attribute = name.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise NoSuchBot("bot-own-unknown", bot=name, error=str(error)) from None
+    if not callable(found):
+        raise NoSuchBot("bot-own-unknown", bot=name, error=type(found).__name__)
+    maker: BotMaker = found
+    return maker
 
 
 def seated(title: Title, names: Sequence[str], games: Sequence[Game]) -> list[BotMaker]:
@@ -97,7 +116,8 @@ def setting(
 
 
 @lru_cache(maxsize=8)
-def _opened(what: Setting) -> tuple[list[Game], list[BotMaker]]:
+def opened(what: Setting) -> tuple[list[Game], list[BotMaker]]:
+    """The games of a setting, and who plays them; once for each process."""
     title = shelf.title(what.game, what.pack)
     games = [title.open(name, dict(what.options)) for name in what.scenarios]
     return games, seated(title, what.bots, games)
@@ -113,7 +133,7 @@ def one_game(game: Game, bots: Sequence[BotMaker], seed: str) -> Line:
 
 def numbered_games(what: Setting, first: int, count: int) -> list[Line]:
     """Games by their numbers; the scenarios take turns."""
-    games, bots = _opened(what)
+    games, bots = opened(what)
     return [
         one_game(games[number % len(games)], bots, f"{what.seed}-{number}") for number in range(first, first + count)
     ]

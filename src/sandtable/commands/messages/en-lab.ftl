@@ -1,0 +1,19 @@
+### The lab
+
+help-lab = Runs of many games, kept as rows in a folder (Parquet).
+help-lab-run =
+    Play games between bots and keep a row of each.
+
+    A run that was stopped goes on where it was: what is in the folder is not played again. Other runs may be kept beside it.
+option-lab-out = The folder of the results; it is made where there is none.
+option-lab-bots = The bots, one for each seat in order, or one for all of them; a bot of your own as module:Name.
+option-lab-cluster = Play on the workers of a Dask cluster: the address of its scheduler, e.g. tcp://host:8786.
+option-lab-journals = Keep the journal of every game played now.
+lab-ran = { $finished } games, { $resumed } of them from before, in { $seconds } s; { $folder } has { $rows } rows.
+lab-needs = This needs the package { $package }: pip install 'sandtable[lab]'
+lab-no-cluster = No cluster answers at { $address }: { $error }
+lab-workers-die = Workers die over games { $first } to { $last } again and again.
+lab-no-folder = { $folder } cannot be written: { $error }
+lab-folder-held = Another process writes to { $folder }: { $holder }
+lab-broken-results = The results in { $folder } cannot be read: { $error }
+bot-own-unknown = There is no bot { $bot }: { $error }

@@ -1,0 +1,19 @@
+### O laboratório
+
+help-lab = Séries de muitos jogos, guardadas linha a linha numa pasta (Parquet).
+help-lab-run =
+    Põe bots a jogar e guarda uma linha por jogo.
+
+    Uma série interrompida continua onde ficou: o que está na pasta não volta a ser jogado. Outras séries podem ficar na mesma pasta.
+option-lab-out = A pasta dos resultados; é criada se não existir.
+option-lab-bots = Os bots, um por lado na ordem, ou um para todos; um bot seu escreve-se módulo:Nome.
+option-lab-cluster = Jogar nas máquinas de um grupo Dask: o endereço do escalonador, p. ex. tcp://maquina:8786.
+option-lab-journals = Guardar o diário de cada jogo jogado agora.
+lab-ran = { $finished } jogos, { $resumed } deles de antes, em { $seconds } s; { $folder } tem { $rows } linhas.
+lab-needs = Para isto é preciso o pacote { $package }: pip install 'sandtable[lab]'
+lab-no-cluster = Nenhum grupo responde em { $address }: { $error }
+lab-workers-die = Os processos morrem sempre nos jogos { $first } a { $last }.
+lab-no-folder = Não se pode escrever em { $folder }: { $error }
+lab-folder-held = Outro processo escreve em { $folder }: { $holder }
+lab-broken-results = Os resultados em { $folder } não se conseguem ler: { $error }
+bot-own-unknown = Não há bot { $bot }: { $error }
