@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -18,13 +18,16 @@ from sandtable.commands.opening import (
     ScenarioName,
     options_of,
 )
-from sandtable.commands.output import as_json, out, progress
+from sandtable.commands.output import Mistake, as_json, out, plain, progress
 from sandtable.commands.speech import say
 from sandtable.games import shelf
 from sandtable.lab.crews import Cluster, Crew, Processes
+from sandtable.lab.page import report as page
 from sandtable.lab.results import Results
 from sandtable.lab.results import run as play_many
-from sandtable.lab.simulate import setting
+from sandtable.lab.rows import name_of
+from sandtable.lab.simulate import Setting, setting
+from sandtable.lab.switches import effect, register, settings, write_down
 
 app = typer.Typer(no_args_is_help=True, help=say("help-lab"))
 
@@ -61,3 +64,65 @@ def run(
         return
     facts = {"finished": ran.finished, "resumed": ran.resumed, "seconds": f"{ran.seconds:.1f}", "rows": ran.rows}
     out.print(say("lab-ran", folder=str(out_folder), **facts), markup=False)
+
+
+@app.command(help=say("help-lab-report"))
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=say("option-lab-folder"))],
+    html: Annotated[Path, typer.Option("--html", metavar="FILE", help=say("option-lab-html"))],
+    against: Annotated[Path | None, typer.Option(metavar="DIR", help=say("option-lab-against"))] = None,
+    lang: Language = "",
+) -> None:
+    """Writes a page on all runs of a folder."""
+    games, former = rows_of(folder), rows_of(against) if against else []
+    html.write_text(page(games, former), encoding="utf-8")
+    out.print(say("lab-reported", file=str(html), games=len(games)), markup=False)
+
+
+def rows_of(folder: Path) -> list[dict[str, Any]]:
+    """All games of a folder of results."""
+    games = Results(folder).table().to_dicts() if folder.is_dir() else []
+    if not games:
+        raise Mistake("lab-nothing", folder=str(folder))
+    return games
+
+
+@app.command(help=say("help-lab-options"))
+def options(
+    game: GameName,
+    out_folder: OutFolder,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help=say("option-lab-many"))] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B", help=say("option-lab-bots"))] = "random",
+    seed: Annotated[str, typer.Option(help=say("option-same-seed"))] = "0",
+    jobs: Jobs = ALL_PROCESSORS,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help=say("option-lab-cluster"))] = "",
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help=say("option-lab-write"))] = None,
+    lang: Language = "",
+) -> None:
+    """Plays the same games with and without each option, and tells what it does."""
+    title, results = shelf.title(game), Results(out_folder)
+    names = [name.strip() for name in bots.split(",")]
+    switches = list(settings(title))
+    runs = [
+        setting(game, None, names, seed),
+        *(setting(game, None, names, seed, {one.name: to}) for one, to in switches),
+    ]
+    with results.held(), progress(say("playing", game=game, bots=" – ".join(names)), games * len(runs)) as told:
+        for what in runs:
+            play_many(what, games, Cluster(cluster) if cluster else Processes(jobs), results, told=told)
+    usual, *others = by_run(results, runs, games)
+    found = [effect(one, to, usual, other) for (one, to), other in zip(switches, others, strict=True)]
+    seats = title.seats(title.scenarios()[0])
+    command = f"sandtable lab options {game} --games {games} --bots {bots} --seed {seed}"
+    text = register(found, seats, {"command": command, "rules_version": title.rules_version})
+    if write:
+        write_down(write, text)
+    else:
+        plain(text)
+
+
+def by_run(results: Results, runs: list[Setting], games: int) -> list[list[dict[str, Any]]]:
+    """The games of each run, as far as they were asked for."""
+    table = results.table().to_dicts()
+    names = [name_of(what) for what in runs]
+    return [[game for game in table if game["run"] == name and game["number"] < games] for name in names]

@@ -22,6 +22,7 @@ from sandtable.games.shelf import NoSuchGame
 from sandtable.lab.crews import CrewLost
 from sandtable.lab.results import ResultsError
 from sandtable.lab.simulate import NoSuchBot
+from sandtable.lab.switches import NoPlace
 
 #: exit codes: the thing failed; the user's mistake; stopped with Ctrl-C
 FAILED, MISTAKE, STOPPED = 1, 2, 130
@@ -36,6 +37,7 @@ MISTAKES = (
     Mistake,
     CrewLost,
     JournalError,
+    NoPlace,
     NoSuchBot,
     NoSuchGame,
     NoSuchScenario,
