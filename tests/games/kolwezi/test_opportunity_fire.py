@@ -26,7 +26,8 @@ def test_whoever_passes_is_fired_at():
         {"R2": "VO9", "S11": "VO3"}, "katangan_turn", hostages=["VO2"], executed=6, dice=[1, 1], loose=True
     ) as drill:
         asked = drill.step == "opportunity"
-        assert asked == ("VO6" in drill.told("katangan-move")[0]["path"][:-1])
+        assert asked == bool(drill.told("katangan-sets-out"))
+        assert asked == ("VO6" in (drill.told("katangan-move") + drill.told("katangan-sets-out"))[0]["path"][:-1])
         drill.state.chance.script.clear()
 
 
@@ -100,6 +101,7 @@ def test_who_is_pinned_stays_the_rest_goes_on():
         drill.do(do="column", unit="PC2")
         drill.do(do="move", to="VE7", path=["VE4", "VE7"])
         assert drill.told("opportunity")[0]["target"] == "PC2"  # by their order of targets
+        drill.do(do="move", to="VE7")
         assert (drill["PC2"].area, drill["S21"].area) == ("VE4", "VE7")
     with passing(dice=[7]) as drill:
         drill.do(do="shoot", unit="S11", target="R2")
@@ -115,6 +117,6 @@ def test_never_at_the_aml():
     for armour in ("AML", "GM"):
         units = {armour: {"area": "MA7", "post": "MAN"}, "S11": "VE1", "S21": "VE6"}
         with operation(units, "katangan_turn", posture="aggressive") as drill:
-            passed = drill.told("katangan-move")[0]["via"]
+            passed = (drill.told("katangan-move") + drill.told("katangan-sets-out"))[0]["via"]
             assert any(THEATRE.near[THEATRE.index[area]] & drill.state.french for area in passed)
             assert drill.step == (None if armour == "AML" else "opportunity")

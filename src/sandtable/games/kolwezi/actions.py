@@ -47,6 +47,24 @@ class Convoy(Action, frozen=True, tag="convoy"):
     unit: PieceName
 
 
+class Join(Action, frozen=True, tag="join"):
+    """Another unit of the area goes with those picked (6-g)."""
+
+    unit: PieceName
+
+
+class Drop(Action, frozen=True, tag="drop"):
+    """One of those picked goes along only part of the way: to where they are sent next (6-g)."""
+
+    unit: PieceName
+
+
+class Leave(Action, frozen=True, tag="leave"):
+    """One of those on their way stays here; the others may go on (6-g, 8.1-f)."""
+
+    unit: PieceName
+
+
 class Move(Action, frozen=True, tag="move"):
     """Where those picked go. ``path`` may name every area entered."""
 
@@ -55,7 +73,7 @@ class Move(Action, frozen=True, tag="move"):
 
 
 class Halt(Action, frozen=True, tag="halt"):
-    """The moving unit goes no further (5.3.4-c)."""
+    """Those on their way go no further (5.3.4-c, 8.1-f)."""
 
 
 class Shoot(Action, frozen=True, tag="shoot"):
@@ -124,6 +142,9 @@ AnyAction = (
     | Column
     | Embark
     | Convoy
+    | Join
+    | Drop
+    | Leave
     | Move
     | Halt
     | Shoot

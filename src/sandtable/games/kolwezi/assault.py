@@ -13,13 +13,14 @@ from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of
 from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
 from sandtable.games.kolwezi.fire import able
 from sandtable.games.kolwezi.losses import eliminate, pin
-from sandtable.games.kolwezi.reveal import assign, flip, pick, reveal_garrisons, small_areas
+from sandtable.games.kolwezi.reveal import flip, pick, reveal_garrisons, small_areas
 from sandtable.games.kolwezi.small_units import open_objectives
 from sandtable.games.kolwezi.state import CAUTIOUS, GONE, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.targets import choose_target
 from sandtable.games.kolwezi.theatre import Theatre
 from sandtable.games.kolwezi.units import (
+    assign,
     dummies,
     enter_french,
     enter_katangan,
@@ -99,8 +100,8 @@ class AssaultMovement(Question, frozen=True):
         theatre, state = play.game.theatre, play.state
         unit, area = theatre.piece[action.unit], theatre.index[action.to]
         state.origin[unit] = state.area[unit]
-        enter_french(play, only(unit), area)
         play.tell("assault-move", {"unit": action.unit, "to": action.to}, "9-b")
+        enter_french(play, only(unit), area)
         reveal_garrisons(play, area)  # 5.3.4-c: this too is arriving next to a mining town
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
@@ -155,10 +156,10 @@ def retreats_before_assault(play: KolweziPlay, area: Space) -> None:
         if not options:
             continue
         to, why = pick(play, options)
-        enter_katangan(play, only(piece), to)
-        assign(theatre, state, piece)
         facts = {"unit": theatre.piece_names[piece], "from": theatre.names[area], "to": theatre.names[to]}
         play.tell("retreat", {**facts, **why}, "5.4-q")
+        enter_katangan(play, only(piece), to)
+        assign(theatre, state, piece)
 
 
 def wants_to_retreat(game: KolweziGame, state: KolweziState, piece: Piece) -> bool:
@@ -309,7 +310,7 @@ def fall_back(play: KolweziPlay, area: Space) -> None:
     theatre, state = play.game.theatre, play.state
     for unit in listed(state.at[area] & theatre.french):
         back = state.origin[unit]
+        play.tell("fall-back", {"unit": theatre.piece_names[unit], "to": theatre.names[back]}, "9.2-c")
         enter_french(play, only(unit), back)
         state.origin[unit] = GONE
-        play.tell("fall-back", {"unit": theatre.piece_names[unit], "to": theatre.names[back]}, "9.2-c")
         pin(play, unit, "9.2-c")

@@ -28,8 +28,9 @@ from sandtable.games.kolwezi.bot_eye import Eye, Temper
 from sandtable.games.kolwezi.bot_fire import Guns
 from sandtable.games.kolwezi.bot_moves import Pull, Staff
 from sandtable.games.kolwezi.going import Going, choose_route, destinations, katangan_shooters
-from sandtable.games.kolwezi.movement import PICKS, setting_out, stack_with
+from sandtable.games.kolwezi.movement import PICKS, setting_out
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
+from sandtable.games.kolwezi.parties import stack_with
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.ways import around
 

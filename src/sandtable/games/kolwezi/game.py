@@ -12,18 +12,19 @@ from sandtable.engine.flow import Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.games.kolwezi import hidden, invariants, katangans, odds, overlay, picture, units, victory, words
-from sandtable.games.kolwezi.actions import Column, Convoy, Embark, Move, Pick, Target, decoder
+from sandtable.games.kolwezi.actions import Column, Convoy, Drop, Embark, Join, Leave, Move, Pick, Target, decoder
 from sandtable.games.kolwezi.administrative import Administrative
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
 from sandtable.games.kolwezi.counter_attack import CounterAttack
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
 from sandtable.games.kolwezi.infiltration import Infiltration
 from sandtable.games.kolwezi.katangan_fire import KatanganFire
-from sandtable.games.kolwezi.march import KatanganMarch, March, Onward, Opportunity, Where
+from sandtable.games.kolwezi.march import March, Onward, Where
 from sandtable.games.kolwezi.movement import FrenchMovement
 from sandtable.games.kolwezi.pack import Pack
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.para_drop import Landing, ParaDrop
+from sandtable.games.kolwezi.passing import KatanganMarch, Opportunity
 from sandtable.games.kolwezi.set_up import SetUp
 from sandtable.games.kolwezi.state import GARRISON, GONE, NO_POST, NO_ZONE, POOL, UNKNOWN, WAITING, KolweziState, Town
 from sandtable.games.kolwezi.theatre import Theatre
@@ -84,12 +85,16 @@ class KolweziGame(SteppedGame[KolweziState]):
         self.second_hostage_check: bool = options["second_hostage_check"]
         self.hidden_counters_hold: bool = options["hidden_counters_hold"]
         self.objective_holders_flee: bool = options["objective_holders_flee"]
+        self.lorries_in_turn: bool = options["lorries_in_turn"]
         # The actions of the questions asked most, made once.
         names = theatre.piece_names
         self.picks = [Pick(name) for name in names]
         self.columns = [Column(name) for name in names]
         self.embarks = [Embark(name) for name in names]
         self.convoys = [Convoy(name) for name in names]
+        self.joins = [Join(name) for name in names]
+        self.drops = [Drop(name) for name in names]
+        self.leaves = [Leave(name) for name in names]
         self.aims = [Target(name) for name in names]
         self.moves = [Move(name) for name in theatre.names]
         # Reach, distances and neighbourhoods already worked out.

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Way
-from sandtable.engine.spaces import each, first, has, listed, plus, set_of, without
-from sandtable.games.kolwezi.state import KolweziState
+from sandtable.engine.spaces import each, first, has, listed, plus, without
+from sandtable.games.kolwezi.state import GARRISON, KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
 from sandtable.games.kolwezi.units import adjacent_units, foreign_areas
 from sandtable.games.kolwezi.ways import (
+    Layers,
     Reach,
     a_shortest_way,
     around,
+    connections_to,
     foot_layers,
     motor_layers,
     passable_for_motor,
@@ -35,6 +37,12 @@ class Going(Question, frozen=True):
     mode: Number
     spent: Number
     home: Number
+    dropped: PieceSet = 0  #: those of them who stay where they are sent, while the others may go on (6-g)
+
+    @property
+    def rest(self) -> PieceSet:
+        """Those who may go on from where the others are dropped."""
+        return self.movers & ~self.dropped if self.dropped else 0
 
 
 def company_of(theatre: Theatre, pieces: PieceSet) -> int:
@@ -59,41 +67,57 @@ def reach_from(game: KolweziGame, going: Going, start: Space, open_to: SpaceSet)
 
 
 def destinations(game: KolweziGame, state: KolweziState, going: Going) -> SpaceSet:
-    """Where movers may stop."""
+    """Where movers may stop, or some of them be dropped."""
     layers, _ = reach(game, state, going)
-    return union(layers) & ~foreign_areas(game, state)[company_of(game.theatre, going.movers)]
+    return stopping_places(game, state, going, layers)
 
 
-def why_not_stop(game: KolweziGame, state: KolweziState, movers: PieceSet, area: Space) -> Refusal | None:
-    """What keeps movers from stopping in an area, however near it is."""
-    about = {"to": game.theatre.names[area]}
+def stopping_places(game: KolweziGame, state: KolweziState, going: Going, layers: Layers) -> SpaceSet:
+    """Of the areas within reach those where :func:`why_not_stop` says nothing."""
+    foreign = foreign_areas(game, state)
+    found = union(layers) & ~foreign[company_of(game.theatre, going.dropped or going.movers)]
+    if going.dropped:
+        for area in each(found & foreign[company_of(game.theatre, going.rest)]):
+            if not goes_on(game, state, going.but(spent=going.spent + connections_to(layers, area)), area):
+                found = without(found, area)
+    return found
+
+
+def goes_on(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> bool:
+    """Whether those who are not dropped in an area get any further from it."""
+    rest = going.but(movers=going.rest, dropped=0)
+    layers, _ = reach_from(game, rest, area, game.theatre.board.all & ~state.katangan)
+    return stopping_places(game, state, rest, layers) != 0
+
+
+def why_not_stop(game: KolweziGame, state: KolweziState, going: Going, area: Space, spent: Number) -> Refusal | None:
+    """What keeps movers from stopping in an area, however near it is, with so many connections used."""
+    theatre = game.theatre
+    about = {"to": theatre.names[area]}
     if has(state.katangan, area):
         return Refusal("6-a", about)
-    if has(foreign_areas(game, state)[company_of(game.theatre, movers)], area):
+    foreign = foreign_areas(game, state)
+    if has(foreign[company_of(theatre, going.dropped or going.movers)], area):
         return Refusal("7-b", about)
+    if going.dropped and has(foreign[company_of(theatre, going.rest)], area):
+        return None if goes_on(game, state, going.but(spent=spent), area) else Refusal("7-b", about)
     return None
 
 
 def why_not_go(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> Refusal | None:
     """What keeps movers from going to an area."""
-    refusal = why_not_stop(game, state, going.movers, area)
-    if refusal:
-        return refusal
     layers, _ = reach(game, state, going)
-    if not has(union(layers), area):
-        return Refusal("6-f" if going.mode == MOTORISED else "6-d", {"to": game.theatre.names[area]})
-    return None
+    if has(union(layers), area):
+        return why_not_stop(game, state, going, area, going.spent + connections_to(layers, area))
+    barred = "6-a" if has(state.katangan, area) else "6-f" if going.mode == MOTORISED else "6-d"
+    return Refusal(barred, {"to": game.theatre.names[area]})
 
 
 def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Sequence[Space]) -> Refusal | None:
-    """What is wrong with a way that the player names; its end is judged by :func:`why_not_go`."""
+    """What is wrong with a way that the player names, or with stopping at its end."""
     theatre = game.theatre
     here = state.area[first(going.movers)]
     inside = theatre.zone_areas[going.home] if going.home >= 0 else 0
-    if going.mode == ON_FOOT and len(path) > theatre.tables.movement.foot - going.spent:
-        return Refusal("6-d", {"to": theatre.names[path[-1]]})
-    if len(set(path)) != len(path):
-        return Refusal("6-d", {"to": theatre.names[path[-1]]})
     for area in path:
         about = {"to": theatre.names[area]}
         if not has(theatre.near[here], area):
@@ -104,7 +128,10 @@ def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Seq
             if not has(inside | theatre.between, here) or (has(theatre.between, here) and has(inside, area)):
                 return Refusal("6-f", about)
         here = area
-    return None
+    spent = going.spent + len(path)
+    if going.mode == ON_FOOT and spent > theatre.tables.movement.foot:
+        return Refusal("6-d", {"to": theatre.names[here]})
+    return why_not_stop(game, state, going, here, spent)
 
 
 def choose_route(game: KolweziGame, state: KolweziState, going: Going, area: Space) -> list[Space]:
@@ -115,34 +142,44 @@ def choose_route(game: KolweziGame, state: KolweziState, going: Going, area: Spa
 def safest(game: KolweziGame, state: KolweziState, within: Reach, area: Space) -> list[Space]:
     """Of the shortest ways to an area within reach the one with the fewest opportunity fires."""
     theatre = game.theatre
-    layers, goes_on = within
+    layers, goes_on_from = within
 
     def danger(space: Space) -> PieceSet:
         return katangan_shooters(theatre, state, space)
 
     if not around(game, state.katangan) & union(layers[:-1]):
-        return a_shortest_way(theatre, layers, area, goes_on)
-    return list(safest_ways(theatre, layers, area, goes_on, danger)[1][0])
+        return a_shortest_way(theatre, layers, area, goes_on_from)
+    return list(safest_ways(theatre, layers, area, goes_on_from, danger)[1][0])
+
+
+def unseen_towns(theatre: Theatre, state: KolweziState) -> SpaceSet:
+    """Areas where an unseen garrison would show up (5.3.4-c)."""
+    found = 0
+    for town in range(1, len(theatre.zones)):
+        if GARRISON - town in state.area:
+            found |= theatre.approach[town]
+    return found
 
 
 def way_by(game: KolweziGame, state: KolweziState, going: Going, via: Sequence[Space]) -> Way | Refusal:
-    """The shortest way by these areas, in order, entering none twice; what is left of the move on foot (6-d)."""
+    """The shortest way by these areas, in order; what is left of the move on foot (6-d) and where it may end."""
     theatre = game.theatre
     here = state.area[first(going.movers)]
-    open_to = without(theatre.board.all & ~state.katangan, here)
+    open_to = theatre.board.all & ~state.katangan
     path: list[Space] = []
     for area in via:
-        within = reach_from(game, going.but(spent=going.spent + len(path)), here, open_to)
+        within = reach_from(game, going, here, open_to)
         if not has(union(within[0]), area):
             barred = "6-a" if has(state.katangan, area) else "6-f" if going.mode == MOTORISED else "6-d"
             return Refusal(barred, {"to": theatre.names[area]})
         leg = safest(game, state, within, area)
         path += leg
-        open_to &= ~set_of(leg)
+        going = going.but(spent=going.spent + len(leg))
         here = area
-    left = theatre.tables.movement.foot - going.spent - len(path) if going.mode == ON_FOOT else None
-    layers, _ = reach_from(game, going.but(spent=going.spent + len(path)), here, open_to)
-    ends = plus(union(layers), here) & ~foreign_areas(game, state)[company_of(theatre, going.movers)]
+    left = theatre.tables.movement.foot - going.spent if going.mode == ON_FOOT else None
+    ends = stopping_places(game, state, going, reach_from(game, going, here, open_to)[0])
+    if why_not_stop(game, state, going, here, going.spent) is None:
+        ends = plus(ends, here)
     return Way([theatre.names[area] for area in path], left, [theatre.names[area] for area in listed(ends)])
 
 

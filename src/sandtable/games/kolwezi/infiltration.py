@@ -93,10 +93,10 @@ def infiltrate_town(play: KolweziPlay, piece: Piece, used: TownSet, rule: str) -
         return 0
     town, die = pick(play, towns)
     area, more = pick(play, best(theatre.zone_areas[town] & ~state.katangan, theatre.protected))
-    come_in(play, piece, area)
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "town": theatre.zones[town]}
     dice = [throw["die"] for throw in (die, more) if throw]
     play.tell("infiltration", {**facts, **die, "dice": dice, "rolled": len(dice)}, rule)
+    come_in(play, piece, area)
     return only(town)
 
 
@@ -111,10 +111,10 @@ def infiltrate_edge(play: KolweziPlay, piece: Piece, rule: str) -> None:
         return
     furthest = max(away[edge] for edge in edges)
     area, die = pick(play, set_of(edge for edge in edges if away[edge] == furthest))
-    come_in(play, piece, area)
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "connections": furthest}
     dice = [die["die"]] if die else []
     play.tell("infiltration", {**facts, **die, "dice": dice, "rolled": len(dice)}, rule)
+    come_in(play, piece, area)
 
 
 def come_in(play: KolweziPlay, piece: Piece, area: Space) -> None:

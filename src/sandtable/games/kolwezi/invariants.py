@@ -78,6 +78,8 @@ def _things(game: KolweziGame, state: KolweziState) -> Iterator[str]:
     lorries = sum(state.lorries)
     if lorries > theatre.pack.map.setup.lorries or min(state.lorries) < 0:
         yield f"there are {lorries} lorries"
+    if any(not 0 <= driven <= there for driven, there in zip(state.driven, state.lorries, strict=True)):
+        yield "more lorries have moved than there are"
     if lorries and state.lorry_state == DESTROYED:
         yield "there are lorries after all have been destroyed"
     if state.lorry_state != RECOVERED and lorries != state.lorries[theatre.lorry_park]:

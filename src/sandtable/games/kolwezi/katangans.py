@@ -152,6 +152,7 @@ def main_reach(game: KolweziGame, state: KolweziState, piece: Piece, area: Space
     """Where a main unit can go: on foot never out of its post (5.4-c), on wheels not with the French in it (5.4-d).
 
     One on wheels that is outside already goes where it likes: the French in its post are its target all the same.
+    One on foot between the zones has the roads and its post to go to (5.2-c).
     """
     theatre = game.theatre
     open_to = theatre.board.all & ~state.french
@@ -161,7 +162,8 @@ def main_reach(game: KolweziGame, state: KolweziState, piece: Piece, area: Space
             open_to &= post
         home = theatre.zone_of[area]
         return motor_layers(game, area, home, open_to), passable_for_motor(theatre, home)
-    return foot_layers(game, area, theatre.tables.movement.foot, open_to & post), -1
+    bounds = post | theatre.between if has(theatre.between, area) else post
+    return foot_layers(game, area, theatre.tables.movement.foot, open_to & bounds), -1
 
 
 def approach(play: KolweziPlay, area: Space, target: Space, layers: Layers) -> tuple[Space, Why]:

@@ -8,7 +8,7 @@ from sandtable.engine.fields import Piece, Space
 from sandtable.engine.spaces import has, only, plus
 from sandtable.games.kolwezi.state import GONE, POOL, KolweziState
 from sandtable.games.kolwezi.theatre import DUMMY, GREEN_GROUP, GROUP, Theatre
-from sandtable.games.kolwezi.units import put, steps_left
+from sandtable.games.kolwezi.units import assign, is_motorised, put, steps_left
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziPlay
@@ -60,10 +60,17 @@ def lose_step(play: KolweziPlay, piece: Piece, rule: str) -> None:
 
 
 def flip_to_back(play: KolweziPlay, piece: Piece) -> None:
-    """A section or the AML platoon goes on with its reverse side."""
-    play.state.reduced = plus(play.state.reduced, piece)
-    if has(play.game.theatre.french, piece):
-        play.state.steps_lost += 1
+    """A section or the AML platoon goes on with its reverse side.
+
+    One that loses its vehicles is assigned to where it stands: it cannot drive back (5.2-c).
+    """
+    theatre, state = play.game.theatre, play.state
+    drove = is_motorised(theatre, state, piece)
+    state.reduced = plus(state.reduced, piece)
+    if has(theatre.french, piece):
+        state.steps_lost += 1
+    elif drove and not is_motorised(theatre, state, piece):
+        assign(theatre, state, piece)
 
 
 def goes_to_pool(theatre: Theatre, state: KolweziState, piece: Piece) -> bool:

@@ -1,4 +1,4 @@
-"""On the way: entering areas one by one, opportunity fire, garrisons that show up (6, 8.1, 5.3.4-c, 10.1)."""
+"""On the way: where to and with whom, entering areas, opportunity fire, garrisons (6, 8.1, 5.3.4-c, 10.1)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, PieceSet, Space
-from sandtable.engine.flow import Step, Way, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, only, plus, size, without
-from sandtable.games.kolwezi.actions import HALT, HOLD, Halt, Hold, Move, Shoot
+from sandtable.engine.flow import Way, forbids, plays
+from sandtable.engine.spaces import each, first, has, listed, plus, size, without
+from sandtable.games.kolwezi.actions import HALT, Drop, Halt, Join, Leave, Move
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
 from sandtable.games.kolwezi.going import (
     Going,
     choose_route,
+    company_of,
     destinations,
     katangan_shooters,
     way_by,
@@ -21,25 +22,34 @@ from sandtable.games.kolwezi.going import (
     why_not_path,
 )
 from sandtable.games.kolwezi.losses import ELIMINATED, STEP
+from sandtable.games.kolwezi.parties import may_be_dropped, may_join, why_not_drop, why_not_join
 from sandtable.games.kolwezi.reveal import garrisons_near, reveal_garrisons
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.targets import by_firing_order, choose_target
 from sandtable.games.kolwezi.theatre import MOTORISED
-from sandtable.games.kolwezi.units import adjacent_units, enter_french, enter_katangan
+from sandtable.games.kolwezi.units import enter_french, foreign_areas, takes_the_road
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
 class Where(Going, frozen=True):
-    """Where those picked go (6-d to 6-f)."""
+    """Where those picked go; others may join them, some may be dropped on the way (6-d to 6-g)."""
 
     name = "where"
 
     def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
         moves = game.moves
-        return [moves[area] for area in listed(destinations(game, state, self))]
+        found: list[Action] = [moves[area] for area in listed(destinations(game, state, self))]
+        found += [game.joins[piece] for piece in each(may_join(game, state, self))]
+        found += [game.drops[piece] for piece in each(may_be_dropped(game, state, self))]
+        return found
+
+    def like(self, game: KolweziGame, state: KolweziState, action: Action) -> Action:
+        """A way that leads back to where it began is no answer of its own on the list."""
+        if isinstance(action, Move) and game.theatre.index[action.to] == self.here(state):
+            return game.moves[first(destinations(game, state, self))]
+        return action
 
     @forbids(Move)
     def why_not_move(self, game: KolweziGame, state: KolweziState, action: Move) -> Refusal | None:
@@ -47,85 +57,129 @@ class Where(Going, frozen=True):
         index = game.theatre.index
         if action.to not in index or any(name not in index for name in action.path):
             return Refusal("3-a", {"to": action.to})
-        refusal = why_not_go(game, state, self, index[action.to])
-        if not action.path or (refusal and refusal.rule not in ("6-d", "6-f")):
-            return refusal
+        if not action.path:
+            return why_not_go(game, state, self, index[action.to])
         if action.path[-1] != action.to:
             return Refusal("3-a", {"to": action.to})
-        return why_not_path(game, state, self, [index[name] for name in action.path]) or refusal
+        return why_not_path(game, state, self, [index[name] for name in action.path])
 
     @plays(Move)
     def set_out(self, play: KolweziPlay, action: Move) -> None:
-        """Notes the way and that these units have moved."""
+        """Notes the way and that these units, and the lorries they ride, have moved."""
         state, theatre = play.state, play.game.theatre
         if action.path:
             state.route[:] = [theatre.index[name] for name in action.path]
         else:
             state.route[:] = choose_route(play.game, state, self, theatre.index[action.to])
         state.moved |= self.movers
-        play.replace(March(self.movers, self.mode, self.spent, self.home))
+        if self.mode == MOTORISED and not self.spent:
+            here = self.here(state)
+            state.driven[here] += min(size(self.movers), state.lorries[here] - state.driven[here])
+        play.replace(March(self.movers, self.mode, self.spent, self.home, self.dropped))
 
     def way(self, game: KolweziGame, state: KolweziState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
         return way_by(game, state, self, [game.theatre.index[name] for name in via])
 
-    def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        return Message("kolwezi-question-where", {"units": self.names(game)})
+    @forbids(Join)
+    def why_not_take_along(self, game: KolweziGame, state: KolweziState, action: Join) -> Refusal | None:
+        """What keeps a unit from joining those picked."""
+        return why_not_join(game, state, self, action.unit)
 
-    def names(self, game: KolweziGame) -> list[str]:
-        """Who is asked about."""
-        return [game.theatre.piece_names[piece] for piece in each(self.movers)]
+    @plays(Join)
+    def take_along(self, play: KolweziPlay, action: Join) -> None:
+        """One more goes with them."""
+        play.replace(self.but(movers=plus(self.movers, play.game.theatre.piece[action.unit])))
+
+    @forbids(Drop)
+    def why_not_part_of_the_way(self, game: KolweziGame, state: KolweziState, action: Drop) -> Refusal | None:
+        """What keeps a unit from going along only part of the way."""
+        return why_not_drop(game, state, self, action.unit)
+
+    @plays(Drop)
+    def part_of_the_way(self, play: KolweziPlay, action: Drop) -> None:
+        """Where they are sent next this one stays."""
+        play.replace(self.but(dropped=plus(self.dropped, play.game.theatre.piece[action.unit])))
+
+    def question(self, game: KolweziGame, state: KolweziState) -> Message:
+        if self.dropped:
+            return Message("kolwezi-question-drop", {"units": names(game, self.dropped)})
+        return Message("kolwezi-question-where", {"units": names(game, self.movers)})
+
+    def here(self, state: KolweziState) -> Space:
+        """The area they are in."""
+        return state.area[first(self.movers)]
+
+
+def names(game: KolweziGame, pieces: PieceSet) -> list[str]:
+    """What some counters are called."""
+    return [game.theatre.piece_names[piece] for piece in each(pieces)]
 
 
 class March(Going, frozen=True):
-    """French units on their way."""
+    """French units on their way: as far as the way leads, or until something happens that they are asked about."""
 
     name = "march"
 
     def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
-        movers, mode, spent = self.movers, self.mode, self.spent
-        route = state.route
-        start = state.area[first(movers)]
+        route, spent = state.route, self.spent
+        leg = [state.area[first(self.movers)]]
         while route:
-            here = state.area[first(movers)]
-            if spent:
-                movers = fire_at_passing(play, movers, here, mode)
-                if not movers:
-                    route.clear()
-                    break
-            there = route.pop(0)
-            if mode == MOTORISED:
-                state.lorries[here] -= size(movers)
-                state.lorries[there] += size(movers)
-            enter_french(play, movers, there)
+            here = leg[-1]
+            if spent and katangan_shooters(theatre, state, here):
+                leg = tell_leg(play, self.movers, leg)
+                still = fire_at_passing(play, self.movers, here, self.mode)
+                if still != self.movers:
+                    self.stop(play, still, spent)
+                    return False
+            leg.append(route.pop(0))
             spent += 1
-            if has(theatre.approaches, there) and garrisons_near(theatre, state, there):
-                self.tell(play, movers, start, there)
-                reveal_garrisons(play, there)
-                route.clear()
-                play.replace(Onward(movers, mode, spent, self.home))
+            if takes_the_road(theatre, state, leg[-1]):
+                tell_leg(play, self.movers, leg)
+                self.enter(play, leg[-2], leg[-1])
+                leg = leg[-1:]
+            else:
+                self.enter(play, leg[-2], leg[-1])
+            if has(theatre.approaches, leg[-1]) and garrisons_near(theatre, state, leg[-1]):
+                leg = tell_leg(play, self.movers, leg)
+                reveal_garrisons(play, leg[-1])
+                self.stop(play, self.movers if route else self.rest or self.movers, spent)
                 return False
-        if movers:
-            self.tell(play, movers, start, state.area[first(movers)])
-        play.pop()
+        tell_leg(play, self.movers, leg)
+        self.stop(play, self.rest, spent)
         return False
 
-    def tell(self, play: KolweziPlay, movers: PieceSet, start: Space, end: Space) -> None:
-        """Who has come from where to where."""
-        theatre = play.game.theatre
-        names = [theatre.piece_names[piece] for piece in listed(movers)]
-        if start != end:
-            facts = {"units": names, "count": len(names), "from": theatre.names[start], "to": theatre.names[end]}
-            play.tell("move", facts, "6-d")
+    def enter(self, play: KolweziPlay, here: Space, there: Space) -> None:
+        """They, and the lorries they ride, come to the next area."""
+        state = play.state
+        if self.mode == MOTORISED:
+            for lorries in (state.lorries, state.driven):
+                lorries[here] -= size(self.movers)
+                lorries[there] += size(self.movers)
+        enter_french(play, self.movers, there)
+
+    def stop(self, play: KolweziPlay, asked: PieceSet, spent: Number) -> None:
+        """The way is at an end; some may be asked whether they go on."""
+        play.state.route.clear()
+        if asked:
+            play.replace(Onward(asked, self.mode, spent, self.home))
+        else:
+            play.pop()
+
+
+def tell_leg(play: KolweziPlay, movers: PieceSet, leg: list[Space]) -> list[Space]:
+    """Tells who has come from where to where, and by which way; the next leg begins at its end."""
+    if len(leg) > 1:
+        units, path = names(play.game, movers), [play.game.theatre.names[area] for area in leg]
+        facts = {"units": units, "count": len(units), "from": path[0], "to": path[-1]}
+        play.tell("move", facts | {"via": path[1:-1], "passed": len(path) - 2}, "6-d")
+    return leg[-1:]
 
 
 def fire_at_passing(play: KolweziPlay, movers: PieceSet, area: Space, mode: Number) -> PieceSet:
     """Every Katangan next to the area fires once at those who go on from it (8.1-a, 5.4-j); tells who still can."""
     theatre, state = play.game.theatre, play.state
-    shooters = katangan_shooters(theatre, state, area)
-    if not shooters:
-        return movers
-    for firer in by_firing_order(theatre, state, shooters):
+    for firer in by_firing_order(theatre, state, katangan_shooters(theatre, state, area)):
         if not movers:
             break
         target, why = choose_target(play, movers)
@@ -136,12 +190,13 @@ def fire_at_passing(play: KolweziPlay, movers: PieceSet, area: Space, mode: Numb
             movers = without(movers, target)  # 8.1-f: pinned, it stays here
         if mode == MOTORISED and result in (STEP, ELIMINATED):
             state.lorries[area] -= 1
+            state.driven[area] -= 1
             play.tell("lorries-lost", {"at": theatre.names[area], "lorries": 1}, "10.1-f")
     return movers
 
 
 class Onward(Where, frozen=True):
-    """A garrison has shown up: the units that saw it may go on with what is left of their move (5.3.4-c)."""
+    """On the way a garrison has shown up, or some were hit or dropped: the others may go on (5.3.4-c, 8.1-f, 6-g)."""
 
     name = "onward"
 
@@ -152,120 +207,47 @@ class Onward(Where, frozen=True):
         return False
 
     def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
-        return [*super().answers(game, state), HALT]
+        found = list(super().answers(game, state))
+        found += [game.leaves[piece] for piece in each(self.movers) if self.why_not_stay(game, state, piece) is None]
+        return found if self.why_not_halt(game, state, HALT) else [*found, HALT]
+
+    @forbids(Halt)
+    def why_not_halt(self, game: KolweziGame, state: KolweziState, action: Halt) -> Refusal | None:
+        """They may not stop among another company while they can go on (7-b)."""
+        here = self.here(state)
+        if has(foreign_areas(game, state)[company_of(game.theatre, self.movers)], here):
+            return Refusal("7-b", {"to": game.theatre.names[here]})
+        return None
 
     @plays(Halt)
     def halt(self, play: KolweziPlay, action: Halt) -> None:
         """They stay where they are."""
         play.pop()
 
-    def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        return Message("kolwezi-question-onward", {"units": self.names(game)})
+    @forbids(Leave)
+    def why_not_leave(self, game: KolweziGame, state: KolweziState, action: Leave) -> Refusal | None:
+        """What keeps a unit from staying here while the others may go on."""
+        return self.why_not_stay(game, state, game.theatre.piece.get(action.unit, -1))
 
-
-class KatanganMarch(Step["KolweziGame", KolweziState], frozen=True):
-    """Katangans on their way."""
-
-    name = "katangan_march"
-
-    movers: PieceSet
-    asked: Number  #: whether the French have been asked about their present area
-
-    def run(self, play: KolweziPlay) -> bool:
-        state = play.state
-        asked = self.asked
-        movers = still_going(state, self.movers)
-        if not movers:
-            state.route.clear()
-        while state.route:
-            area = state.area[first(movers)]
-            if not asked and french_shooters(play.game, state, area, movers):
-                play.replace(KatanganMarch(movers, 1))
-                play.push(Opportunity(movers))
-                return False
-            enter_katangan(play, movers, state.route.pop(0))
-            asked = 0
-        play.pop()
-        return False
-
-
-def still_going(state: KolweziState, movers: PieceSet) -> PieceSet:
-    """The movers that are neither eliminated nor pinned (8.1-f)."""
-    found = movers & ~state.pinned
-    for piece in each(found):
-        if state.area[piece] < 0:
-            found = without(found, piece)
-    return found
-
-
-def french_shooters(game: KolweziGame, state: KolweziState, area: Space, movers: PieceSet) -> PieceSet:
-    """French units that may fire at Katangans passing through an area; never at the AML (8.1-g)."""
-    theatre = game.theatre
-    if movers == only(theatre.aml):
-        return 0
-    return adjacent_units(theatre, state, area, theatre.french) & ~state.pinned & ~state.shot
-
-
-class Opportunity(Question, frozen=True):
-    """Katangans pass: French units next to them may fire, each once in this Movement Phase (8.1-b)."""
-
-    name = "opportunity"
-    rule = "8.1-b"
-
-    movers: PieceSet
-
-    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
-        movers = still_going(play.state, self.movers)
-        if movers and french_shooters(play.game, play.state, play.state.area[first(movers)], movers):
-            if movers != self.movers:
-                play.replace(Opportunity(movers))
-            return True
-        play.pop()
-        return False
-
-    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
-        names = game.theatre.piece_names
-        shooters = french_shooters(game, state, state.area[first(self.movers)], self.movers)
-        targets = listed(without(self.movers, game.theatre.aml))
-        found: list[Action] = [Shoot(names[unit], names[target]) for unit in each(shooters) for target in targets]
-        found.append(HOLD)
-        return found
-
-    @forbids(Shoot)
-    def why_not_shoot(self, game: KolweziGame, state: KolweziState, action: Shoot) -> Refusal | None:
-        """What keeps a unit from firing at a passing enemy."""
-        theatre = game.theatre
-        about = {"unit": action.unit, "target": action.target}
-        unit, target = theatre.piece.get(action.unit, -1), theatre.piece.get(action.target, -1)
-        if target == theatre.aml:
-            return Refusal("8.1-g", about)
-        if target < 0 or not has(self.movers, target):
-            return Refusal("8.1-a", about)
-        if unit < 0 or not has(theatre.french, unit):
-            return Refusal("8.1-b", about)
-        if not has(adjacent_units(theatre, state, state.area[target], theatre.french), unit):
-            return Refusal("8.1-a", about)
-        if has(state.pinned, unit):
-            return Refusal("9.3-a", about)
-        if has(state.shot, unit):
-            return Refusal("8.1-e", about)
+    def why_not_stay(self, game: KolweziGame, state: KolweziState, piece: int) -> Refusal | None:
+        """The same for a counter."""
+        if piece < 0 or not has(self.movers, piece) or size(self.movers) == 1:
+            return Refusal("6-g")
+        here = self.here(state)
+        if has(foreign_areas(game, state)[game.theatre.company[piece]], here):
+            return Refusal("7-b", {"to": game.theatre.names[here]})
         return None
 
-    @plays(Shoot)
-    def shoot(self, play: KolweziPlay, action: Shoot) -> None:
-        """One unit fires; the others may still."""
-        theatre = play.game.theatre
-        unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-        play.state.shot = plus(play.state.shot, unit)
-        roll = opportunity_roll(play.game, play.state, unit, target)
-        resolve(play, "opportunity", roll, [unit], target, "8.1-b")
-
-    @plays(Hold)
-    def hold(self, play: KolweziPlay, action: Hold) -> None:
-        """Nobody else fires."""
-        play.pop()
+    @plays(Leave)
+    def leave(self, play: KolweziPlay, action: Leave) -> None:
+        """This one stays; the others are asked again."""
+        movers = without(self.movers, play.game.theatre.piece[action.unit])
+        dropped = self.dropped & movers
+        play.replace(self.but(movers=movers, dropped=dropped if movers & ~dropped else 0))
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        names = [game.theatre.piece_names[piece] for piece in each(self.movers)]
-        area = game.theatre.names[state.area[first(self.movers)]]
-        return Message("kolwezi-question-opportunity", {"units": names, "count": len(names), "at": area})
+        if self.dropped:
+            return super().question(game, state)
+        return Message(
+            "kolwezi-question-onward", {"units": names(game, self.movers), "at": game.theatre.names[self.here(state)]}
+        )

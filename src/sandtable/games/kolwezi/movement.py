@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, SpaceSet
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, only, plus, several, size
+from sandtable.engine.spaces import each, first, listed, only, several, size
 from sandtable.games.kolwezi.actions import DONE, Column, Convoy, Done, Embark, Jump, Pick
-from sandtable.games.kolwezi.going import company_of, destinations, reach
+from sandtable.games.kolwezi.going import destinations
 from sandtable.games.kolwezi.march import Where
-from sandtable.games.kolwezi.state import RECOVERED, KolweziState
+from sandtable.games.kolwezi.parties import movable, places_free, stack_with, why_not_stir, why_nowhere
+from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.steps import Question
 from sandtable.games.kolwezi.theatre import MOTORISED, ON_FOOT, Theatre
-from sandtable.games.kolwezi.units import foreign_areas, french_on_map, why_absent
-from sandtable.games.kolwezi.ways import union
+from sandtable.games.kolwezi.units import foreign_areas
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -27,48 +27,6 @@ PICKS: dict[type[Action], int] = {Pick: ON_FOOT, Column: ON_FOOT, Embark: MOTORI
 def setting_out(game: KolweziGame, state: KolweziState, movers: PieceSet, mode: Number) -> Where:
     """Units at the start of their move."""
     return Where(movers, mode, 0, game.theatre.zone_of[state.area[first(movers)]])
-
-
-def why_not_stir(game: KolweziGame, state: KolweziState, piece: Piece, mode: Number) -> Refusal | None:
-    """What keeps a unit from moving at all, wherever it wants to go."""
-    theatre = game.theatre
-    about = {"unit": theatre.piece_names[piece]}
-    if not has(theatre.french, piece):
-        return Refusal("1-a", about)
-    absent = why_absent(theatre, state, piece)
-    if absent:
-        return absent
-    if has(state.pinned, piece):
-        return Refusal("9.3-a", about)
-    if has(state.moved, piece):
-        return Refusal("10.1-d" if mode == MOTORISED else "6-d", about)
-    if mode == MOTORISED:
-        if state.lorry_state != RECOVERED:
-            return Refusal("10.1-b", about)
-        if not state.lorries[state.area[piece]]:
-            return Refusal("10.1-c", about)
-    return None
-
-
-def why_nowhere(game: KolweziGame, state: KolweziState, movers: PieceSet, mode: Number) -> Refusal | None:
-    """Units that have nowhere to go to cannot be picked."""
-    going = setting_out(game, state, movers, mode)
-    if destinations(game, state, going):
-        return None
-    layers, _ = reach(game, state, going)
-    return Refusal("7-b" if union(layers) else "6-a", {"unit": game.theatre.piece_names[first(movers)]})
-
-
-def movable(game: KolweziGame, state: KolweziState) -> PieceSet:
-    """French units that are neither pinned nor moved yet."""
-    return french_on_map(game.theatre, state) & ~state.pinned & ~state.moved
-
-
-def stack_with(game: KolweziGame, state: KolweziState, piece: Piece) -> PieceSet:
-    """The unit and everybody in its area who can still move with it (6-g): never two companies (7-b)."""
-    stack = plus(state.at[state.area[piece]] & movable(game, state), piece)
-    company = game.theatre.company[piece] or company_of(game.theatre, stack)
-    return stack & (game.theatre.of_company[company] | ~game.theatre.in_companies)
 
 
 class FrenchMovement(Question, frozen=True):
@@ -103,7 +61,9 @@ class FrenchMovement(Question, frozen=True):
         if piece is None:
             return Refusal("5.1-a", {"unit": action.unit})
         mode = PICKS[type(action)]
-        return why_not_stir(game, state, piece, mode) or why_nowhere(game, state, only(piece), mode)
+        return why_not_stir(game, state, piece, mode) or why_nowhere(
+            game, state, setting_out(game, state, only(piece), mode)
+        )
 
     @forbids(Column, Convoy)
     def why_not_together(self, game: KolweziGame, state: KolweziState, action: Column | Convoy) -> Refusal | None:
@@ -116,11 +76,11 @@ class FrenchMovement(Question, frozen=True):
         if refusal:
             return refusal
         stack = stack_with(game, state, piece)
-        if mode == MOTORISED and size(stack) > state.lorries[state.area[piece]]:
+        if mode == MOTORISED and size(stack) > places_free(game, state, state.area[piece]):
             return Refusal("5.1-k", {"unit": action.unit})
         if not several(stack):
             return Refusal("6-g", {"unit": action.unit})
-        return why_nowhere(game, state, stack, mode)
+        return why_nowhere(game, state, setting_out(game, state, stack, mode))
 
     @plays(Pick, Embark)
     def alone(self, play: KolweziPlay, action: Pick | Embark) -> None:
@@ -152,7 +112,7 @@ def candidates(game: KolweziGame, state: KolweziState) -> list[Action]:
     ]
     for area in listed(state.french):
         together = state.at[area] & ready
-        lorries = state.lorries[area] if state.lorry_state == RECOVERED else 0
+        lorries = places_free(game, state, area)
         if together and (lorries or several(together)):
             found += stack_picks(game, state, closed, together, lorries)
     return found

@@ -11,87 +11,45 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
-from sandtable.engine.fields import Piece, PieceSet, Space
+from sandtable.engine.contract import Account, Action, Forecast, Outcome, View
+from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
 from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import each, first, has, listed, only, plus
+from sandtable.engine.spaces import has, listed, only
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
     Weighed,
     added,
-    all_of,
     change,
     expected,
     expected_of,
     gathered,
-    lot,
     sure,
     together,
 )
 from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, Rocket, Shoot, Strike
 from sandtable.games.kolwezi.assault import reply_roll, retreat_areas, strike_roll, wants_to_retreat
+from sandtable.games.kolwezi.fates import SIDES, ap_odds, end_of, fates_of
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
-from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
 from sandtable.games.kolwezi.heavy_weapons import fire_rocket
-from sandtable.games.kolwezi.losses import ELIMINATED, NOTHING, PIN, ap_result, eliminate, pin, take_result
+from sandtable.games.kolwezi.losses import eliminate, pin
+from sandtable.games.kolwezi.move_odds import forecast_move
 from sandtable.games.kolwezi.para_drop import land, landing_roll
 from sandtable.games.kolwezi.stakes import of_assault
-from sandtable.games.kolwezi.state import GARRISON, KolweziState
-from sandtable.games.kolwezi.targets import by_firing_order, preferred
+from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.units import enter_french, is_dummy, put, steps_left
 from sandtable.games.kolwezi.victory import account
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
-SIDES = 10
-ARRIVES = "kolwezi-odds-arrives"
-#: unit and end -> how likely, and what it adds to the points
-Fates = dict[tuple[Piece, str], tuple[float, Account]]
-#: who still goes and who was stopped here -> how likely that is
-Ways = dict[tuple[PieceSet, PieceSet], float]
-
 
 def forecast(game: KolweziGame, view: View[KolweziState], action: Action) -> Forecast | None:
     """The odds of an action, as far as there is chance in it."""
     odds = ODDS.get(type(action))
     return odds(game, view.state, action) if odds else None
-
-
-def end_of(name: str, unit: str) -> Message:
-    """One thing that may become of a unit."""
-    return Message(f"kolwezi-odds-{name}", {"unit": unit})
-
-
-def fate(game: KolweziGame, state: KolweziState, piece: Piece, result: int) -> str:
-    """What a result of AP fire makes of a unit."""
-    if result in (NOTHING, PIN):
-        return "unharmed" if result == NOTHING else "pinned"
-    last = steps_left(game.theatre, state, piece) == 1
-    return "eliminated" if result == ELIMINATED or last else "reduced"
-
-
-def ap_odds(game: KolweziGame, state: KolweziState, roll: Roll, target: Piece) -> dict[str, tuple[float, Account]]:
-    """What the ten faces of the die make of the target, and of the points."""
-    found: dict[str, tuple[float, Account]] = {}
-    for die in range(1, SIDES + 1):
-        result = ap_result(game.theatre, die + roll.total)
-        name = fate(game, state, target, result)
-        if name in found:
-            found[name] = (found[name][0] + 1 / SIDES, found[name][1])
-        else:
-            act = partial(take_result, piece=target, result=result)
-            found[name] = (1 / SIDES, added(game, state, account, act))
-    return found
-
-
-def fates_of(game: KolweziGame, piece: Piece, odds: dict[str, tuple[float, Account]]) -> list[Weighed]:
-    """The fates of one unit."""
-    name = game.theatre.piece_names[piece]
-    return [(end_of(end, name), chance, sure(points)) for end, (chance, points) in odds.items()]
 
 
 def forecast_fire(game: KolweziGame, state: KolweziState, action: Fire) -> Forecast:
@@ -221,110 +179,6 @@ def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Fo
     entered = change(account(game, state), account(game, landed))
     down = together(entered, added(game, landed, account, partial(pin, piece=piece, rule="4-f")))
     return one_fate(roll, fates_of(game, piece, {"unharmed": (1 - pinned, entered), "pinned": (pinned, down)}))
-
-
-def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forecast | None:
-    """What opportunity fire on the way may do to those who move (8.1)."""
-    theatre = game.theatre
-    going = state.stack[-1]
-    assert isinstance(going, Going)
-    movers, spent = going.movers, going.spent
-    if action.path:
-        route = [theatre.index[name] for name in action.path]
-    else:
-        route = choose_route(game, state, going, theatre.index[action.to])
-    way = until_a_garrison(game, state, route)
-    passed = [state.area[first(movers)], *way[:-1]] if spent else way[:-1]
-    ways: Ways = {(movers, 0): 1.0}
-    fates: Fates = {}
-    rolls: list[Roll] = []
-    scratch = state.copy()
-    #: how likely it is that somebody gets to each area of the way
-    reached = [] if spent else [1.0]
-    for area in passed:
-        here: Ways = {}
-        for (still, _), chance in ways.items():
-            here[still, 0] = here.get((still, 0), 0.0) + chance
-        ways = here
-        for firer in by_firing_order(theatre, scratch, katangan_shooters(theatre, scratch, area)):
-            ways = fire_once(game, scratch, firer, area, ways, fates, rolls)
-            scratch.shot = plus(scratch.shot, firer)
-        reached.append(sum(chance for (still, _), chance in ways.items() if still))
-    if not rolls:
-        return None
-    ground = entries(game, state, movers, way)
-    arrived = together(*ground)
-    for (still, _), chance in ways.items():
-        for piece in each(still):
-            fates[piece, "arrives"] = (fates.get((piece, "arrives"), (0.0, arrived))[0] + chance, arrived)
-    found = [
-        fates_of(game, piece, {end: odds for (who, end), odds in fates.items() if who == piece})
-        for piece in listed(movers)
-    ]
-    hurt = [lot((chance, worth) for message, chance, worth in one if message.id != ARRIVES) for one in found]
-    taken = [lot([(chance, sure(points))]) for chance, points in zip(reached, ground, strict=True)]
-    return Forecast(rolls, [gathered(one) for one in found], expected(all_of([*hurt, *taken])))
-
-
-def entries(game: KolweziGame, state: KolweziState, movers: PieceSet, way: list[Space]) -> list[Account]:
-    """What entering each area of a way adds to the points (10.3-a)."""
-    found = []
-    scratch = state.copy()
-    for area in way:
-        found.append(added(game, scratch, account, partial(enter_french, pieces=movers, area=area)))
-        enter_french(Play(game, scratch), movers, area)
-    return found
-
-
-def until_a_garrison(game: KolweziGame, state: KolweziState, route: list[Space]) -> list[Space]:
-    """The way as far as the first area where a garrison will show up: there the player is asked again (5.3.4-c)."""
-    theatre = game.theatre
-    for place, area in enumerate(route):
-        for town in range(1, len(theatre.zones)):
-            if has(theatre.approach[town], area) and GARRISON - town in state.area:
-                return route[: place + 1]
-    return route
-
-
-def fire_once(
-    game: KolweziGame,
-    state: KolweziState,
-    firer: Piece,
-    area: Space,
-    ways: Ways,
-    fates: Fates,
-    rolls: list[Roll],
-) -> Ways:
-    """One opportunity fire over everything that may be true by then: who still goes, who was stopped here."""
-    after: Ways = {}
-    for (still, stopped), chance in ways.items():
-        if not still:
-            after[still, stopped] = after.get((still, stopped), 0.0) + chance
-            continue
-        scene = with_movers(game, state, area, still | stopped)
-        targets = listed(preferred(game.theatre, scene, still))
-        for target in targets:
-            roll = opportunity_roll(game, scene, firer, target)
-            if roll not in rolls:
-                rolls.append(roll)
-            for end, (odds, points) in ap_odds(game, scene, roll, target).items():
-                part = chance * odds / len(targets)
-                if end == "unharmed":
-                    key = (still, stopped)
-                else:
-                    fates[target, end] = (fates.get((target, end), (0.0, points))[0] + part, points)
-                    bit = only(target)
-                    key = (still & ~bit, stopped | bit if end != "eliminated" else stopped)
-                after[key] = after.get(key, 0.0) + part
-    return after
-
-
-def with_movers(game: KolweziGame, state: KolweziState, area: Space, movers: PieceSet) -> KolweziState:
-    """The position with the movers in an area on their way."""
-    scene = state.copy()
-    for piece in each(movers):
-        put(game.theatre, scene, piece, area)
-    return scene
 
 
 def adds_up(groups: Iterable[list[Outcome]]) -> bool:

@@ -188,8 +188,8 @@ def next_to_land(theatre: Theatre, state: KolweziState, wave: int) -> Piece:
 def land(play: KolweziPlay, piece: Piece, area: Space) -> None:
     """A unit comes down."""
     theatre = play.game.theatre
-    enter_french(play, only(piece), area)
     play.tell("lands", {"unit": theatre.piece_names[piece], "at": theatre.names[area]}, "4-e")
+    enter_french(play, only(piece), area)
 
 
 def landing_roll(game: KolweziGame, state: KolweziState, piece: Piece) -> Roll:

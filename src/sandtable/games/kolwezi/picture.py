@@ -14,11 +14,12 @@ from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, 
 from sandtable.games.kolwezi.counter_attack import CounterAttack
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
 from sandtable.games.kolwezi.katangans import KatanganMovement
-from sandtable.games.kolwezi.march import KatanganMarch, March, Onward, Opportunity, Where
+from sandtable.games.kolwezi.march import March, Onward, Where
 from sandtable.games.kolwezi.movement import FrenchMovement
 from sandtable.games.kolwezi.overlay import reach
 from sandtable.games.kolwezi.pack import Area
 from sandtable.games.kolwezi.para_drop import Landing, ParaDrop
+from sandtable.games.kolwezi.passing import KatanganMarch, Opportunity
 from sandtable.games.kolwezi.state import FRENCH, GARRISON, GONE, POOL, RECOVERED, UNKNOWN, WAITING, KolweziState
 from sandtable.games.kolwezi.theatre import (
     AML,

@@ -9,6 +9,7 @@ from sandtable.engine.spaces import each, first, has, listed, nth, only, plus, s
 from sandtable.games.kolwezi.state import GARRISON, GONE, WAITING, KolweziState, Town
 from sandtable.games.kolwezi.theatre import PC, Theatre
 from sandtable.games.kolwezi.units import (
+    assign,
     counters_in,
     enter_katangan,
     held_by_french,
@@ -81,21 +82,14 @@ def flip(play: KolweziPlay, piece: Piece, rule: str) -> None:
         discover_pc(play, piece)
 
 
-def assign(theatre: Theatre, state: KolweziState, piece: Piece) -> None:
-    """A unit is assigned to the sector or town it stands in; between the zones it keeps its old one (5.4-a)."""
-    post = theatre.post_of[state.area[piece]]
-    if post >= 0:
-        state.post[piece] = post
-
-
 def place_section(play: KolweziPlay, piece: Piece, area: Space, rule: str, why: dict[str, Any]) -> None:
     """A Katangan counter appears face-up in an area and is assigned to its sector or town."""
     theatre, state = play.game.theatre, play.state
-    enter_katangan(play, only(piece), area)
-    assign(theatre, state, piece)
     state.seen = plus(state.seen, piece)
     facts = {"unit": theatre.piece_names[piece], "at": theatre.names[area], "value": value_of(theatre, state, piece)}
     play.tell("appears", {**facts, **why}, rule, reveals=True)
+    enter_katangan(play, only(piece), area)
+    assign(theatre, state, piece)
 
 
 def discover_pc(play: KolweziPlay, pc: Piece) -> None:
@@ -143,8 +137,6 @@ def reveal_garrison(play: KolweziPlay, piece: Piece, town: Town, seen_from: Spac
     area, die = pick(play, closest(theatre, seen_from, options))
     state.seen = plus(state.seen, piece)
     face = state.face[piece]
-    enter_katangan(play, only(piece), area)
-    assign(theatre, state, piece)
     play.tell(
         "garrison",
         {
@@ -157,6 +149,8 @@ def reveal_garrison(play: KolweziPlay, piece: Piece, town: Town, seen_from: Spac
         "5.3.4-d",
         reveals=True,
     )
+    enter_katangan(play, only(piece), area)
+    assign(theatre, state, piece)
     if theatre.kind_of_face[face] == PC:
         garrison_sections(play, piece, town)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.fields import PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import first, listed
-from sandtable.games.kolwezi.march import KatanganMarch
+from sandtable.games.kolwezi.passing import KatanganMarch, french_shooters
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.units import adjacent_units
 from sandtable.games.kolwezi.ways import (
@@ -73,10 +73,12 @@ def send(
             why = {**why, "way_die": die, "way_of": len(ways)}
     state.route[:] = way
     names = [theatre.piece_names[piece] for piece in listed(movers)]
+    watched_on_the_way = any(french_shooters(game, state, area, movers) for area in way[:-1])
     start = theatre.names[state.area[first(movers)]]
     path = [theatre.names[area] for area in way]
     facts = {"units": names, "count": len(names), "from": start, "to": path[-1], "path": path}
     facts |= {"via": path[:-1], "passed": len(path) - 1}
-    play.tell("katangan-move", {**facts, "reason": REASONS[rule], "toward": "", **why}, rule)
-    play.push(KatanganMarch(movers, 1))
+    kind = "katangan-sets-out" if watched_on_the_way else "katangan-move"
+    play.tell(kind, {**facts, "reason": REASONS[rule], "toward": "", **why}, rule)
+    play.push(KatanganMarch(movers, 1, int(watched_on_the_way)))
     return True

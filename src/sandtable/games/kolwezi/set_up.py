@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from sandtable.engine.fields import SpaceSet
 from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, plus, size
-from sandtable.games.kolwezi.reveal import assign
 from sandtable.games.kolwezi.state import GARRISON, POOL, KolweziState
 from sandtable.games.kolwezi.turn import Campaign
-from sandtable.games.kolwezi.units import put
+from sandtable.games.kolwezi.units import assign, put
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay

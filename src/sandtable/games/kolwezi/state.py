@@ -68,6 +68,7 @@ class KolweziState(State):
     visited: SpaceSet  #: areas ever entered by the French (5.3.1-d)
     hostages: SpaceSet  #: areas with a hostage marker
     lorries: Annotated[Column, By("space", "number")]
+    driven: Annotated[Column, By("space", "number")]  #: those of them that have moved in this Movement Phase (10.1-e)
     lorry_state: Annotated[int, Kind("lorries"), Zero(KATANGAN_HELD)]
     airport: Annotated[Side, Zero(KATANGAN)]  #: who holds the airport road (10.3)
     first_zone: Annotated[Drop, Zero(NO_ZONE)]  #: drop zone of the first wave

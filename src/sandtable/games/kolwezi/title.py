@@ -19,6 +19,7 @@ OPTIONS = [
     Option("second_hostage_check", True, "10.2-a"),
     Option("hidden_counters_hold", False, "5.4-g"),
     Option("objective_holders_flee", False, "5.4-g"),
+    Option("lorries_in_turn", False, "10.1-e"),
 ]
 
 #: the only scenario: 19 and 20 May 1978

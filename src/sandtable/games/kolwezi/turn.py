@@ -96,5 +96,7 @@ class Flip(Step["KolweziGame", KolweziState], frozen=True):
 
 
 def begin_movement(state: KolweziState) -> None:
-    """A Movement Phase begins: nobody has moved or made an opportunity fire yet (8.1-e)."""
+    """A Movement Phase begins: no unit or lorry has moved, nobody has made an opportunity fire yet (8.1-e, 10.1-e)."""
     state.moved = state.shot = 0
+    for area in range(len(state.driven)):
+        state.driven[area] = 0

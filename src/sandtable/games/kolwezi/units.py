@@ -55,9 +55,14 @@ def enter_french(play: KolweziPlay, pieces: PieceSet, area: Space) -> None:
     for piece in each(pieces):
         put(theatre, state, piece, area)
     state.visited = plus(state.visited, area)
-    if area == theatre.airport_road and state.airport != FRENCH:
+    if takes_the_road(theatre, state, area):
         state.airport = FRENCH
         play.tell("airport-road", {"ours": True}, "10.3-a")
+
+
+def takes_the_road(theatre: Theatre, state: KolweziState, area: Space) -> bool:
+    """Whether the airport road becomes French when they come to this area (10.3-a)."""
+    return area == theatre.airport_road and state.airport != FRENCH
 
 
 def enter_katangan(play: KolweziPlay, pieces: PieceSet, area: Space) -> None:
@@ -67,7 +72,7 @@ def enter_katangan(play: KolweziPlay, pieces: PieceSet, area: Space) -> None:
         put(theatre, state, piece, area)
     if state.lorries[area] and state.lorry_state == RECOVERED:
         play.tell("lorries-lost", {"at": theatre.names[area], "lorries": state.lorries[area]}, "10.1-g")
-        state.lorries[area] = 0
+        state.lorries[area] = state.driven[area] = 0
     if area == theatre.airport_road and state.airport != KATANGAN:
         state.airport = KATANGAN
         play.tell("airport-road", {"ours": False}, "10.3-a")
@@ -124,6 +129,13 @@ def is_main(theatre: Theatre, state: KolweziState, piece: Piece) -> bool:
     if has(state.down | state.infiltrated, piece):
         return False
     return theatre.main_face[state.face[piece]]
+
+
+def assign(theatre: Theatre, state: KolweziState, piece: Piece) -> None:
+    """A unit is assigned to the sector or town it stands in; between the zones it keeps its old one (5.4-a)."""
+    post = theatre.post_of[state.area[piece]]
+    if post >= 0:
+        state.post[piece] = post
 
 
 def post_areas(theatre: Theatre, state: KolweziState, piece: Piece) -> SpaceSet:

@@ -9,7 +9,8 @@ kolwezi-question-jump = Wave { $wave }: which drop zone?
 kolwezi-question-land = { $unit }: where does it land?
 kolwezi-question-move = Movement: who moves next?
 kolwezi-question-where = { $units }: where to?
-kolwezi-question-onward = A garrison shows up. { $units }: go on?
+kolwezi-question-onward = { $units } in { $at }: go on?
+kolwezi-question-drop = { $units }: dropped where?
 kolwezi-question-opportunity = { $units } { $count ->
     [one] passes
    *[other] pass
@@ -28,6 +29,9 @@ kolwezi-do-pick = { $unit } on foot
 kolwezi-do-column = { $unit } and its stack on foot
 kolwezi-do-embark = { $unit } by lorry
 kolwezi-do-convoy = { $unit } and its stack by lorry
+kolwezi-do-join = { $unit } comes along
+kolwezi-do-drop = { $unit } goes along part of the way
+kolwezi-do-leave = { $unit } stays here
 kolwezi-do-move = Go to { $to }
 kolwezi-do-halt = Go no further
 kolwezi-do-shoot = { $unit } fires at { $target }
@@ -69,7 +73,10 @@ kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – {
 kolwezi-event-move = { $units } { $count ->
     [one] moves
    *[other] move
-  } from { $from } to { $to }.
+  } from { $from } to { $to }{ $passed ->
+    [0] { "" }
+   *[other] , by way of { $via }
+  }.
 kolwezi-event-katangan-move = { $units } { $count ->
     [one] moves
    *[other] move
@@ -82,6 +89,22 @@ kolwezi-event-katangan-move = { $units } { $count ->
     [shun] , away from the French
    *[objective] , away from the French and near the objectives
   }.
+kolwezi-event-katangan-sets-out = { $units } { $count ->
+    [one] sets out
+   *[other] set out
+  } from { $from } for { $to }{ $passed ->
+    [0] { "" }
+   *[other] , by way of { $via }
+  }{ $reason ->
+    [seek] , toward the nearest French at { $toward }
+    [range] , two connections from the nearest French at { $toward }
+    [shun] , away from the French
+   *[objective] , away from the French and near the objectives
+  }.
+kolwezi-event-katangan-arrives = { $units } { $count ->
+    [one] gets to
+   *[other] get to
+  } { $to }.
 kolwezi-event-katangan-holds = { $units } { $count ->
     [one] stays
    *[other] stay
@@ -200,7 +223,8 @@ kolwezi-odds-unharmed = { $unit } is unharmed
 kolwezi-odds-pinned = { $unit } is pinned
 kolwezi-odds-reduced = { $unit } loses a step
 kolwezi-odds-eliminated = { $unit } is eliminated
-kolwezi-odds-arrives = { $unit } gets there
+kolwezi-odds-arrives = { $unit } gets to { $at }
+kolwezi-odds-halts = { $unit } halts in { $at }, others being hit
 kolwezi-odds-retreats = { $unit } falls back
 kolwezi-odds-takes = { $unit } takes the area
 kolwezi-odds-falls-back = { $unit } goes back, pinned
@@ -243,6 +267,7 @@ kolwezi-option-pinned_units_retreat = Pinned Katangans fall back before an assau
 kolwezi-option-second_hostage_check = Hostages are also in danger at the end of 20 May
 kolwezi-option-hidden_counters_hold = Face-down counters do not move
 kolwezi-option-objective_holders_flee = Small units leave an objective when the French come next to it
+kolwezi-option-lorries_in_turn = A lorry may carry several units in turn in one Movement Phase
 
 ## Phases, markers, tracks, boxes
 

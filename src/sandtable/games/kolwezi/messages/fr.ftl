@@ -9,7 +9,8 @@ kolwezi-question-jump = Vague { $wave } : quelle zone de saut ?
 kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
 kolwezi-question-where = { $units } : vers où ?
-kolwezi-question-onward = Une garnison se dévoile. { $units } : continuer ?
+kolwezi-question-onward = { $units } à { $at } : continuer ?
+kolwezi-question-drop = { $units } : à déposer où ?
 kolwezi-question-opportunity = { $units } { $count ->
     [one] traverse
    *[other] traversent
@@ -28,6 +29,9 @@ kolwezi-do-pick = { $unit } à pied
 kolwezi-do-column = { $unit } et sa pile à pied
 kolwezi-do-embark = { $unit } en camion
 kolwezi-do-convoy = { $unit } et sa pile en camion
+kolwezi-do-join = { $unit } vient avec
+kolwezi-do-drop = { $unit } vient sur une partie du chemin
+kolwezi-do-leave = { $unit } reste ici
 kolwezi-do-move = Aller à { $to }
 kolwezi-do-halt = S’arrêter là
 kolwezi-do-shoot = { $unit } tire sur { $target }
@@ -69,7 +73,10 @@ kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score }
 kolwezi-event-move = { $units } { $count ->
     [one] va
    *[other] vont
-  } de { $from } à { $to }.
+  } de { $from } à { $to }{ $passed ->
+    [0] { "" }
+   *[other] , en passant par { $via }
+  }.
 kolwezi-event-katangan-move = { $units } { $count ->
     [one] va
    *[other] vont
@@ -82,6 +89,22 @@ kolwezi-event-katangan-move = { $units } { $count ->
     [shun] , loin des Français
    *[objective] , à l’écart des Français et près des objectifs
   }.
+kolwezi-event-katangan-sets-out = { $units } { $count ->
+    [one] part
+   *[other] partent
+  } de { $from } pour { $to }{ $passed ->
+    [0] { "" }
+   *[other] , en passant par { $via }
+  }{ $reason ->
+    [seek] , vers les Français les plus proches, à { $toward }
+    [range] , à deux liaisons des Français les plus proches, à { $toward }
+    [shun] , loin des Français
+   *[objective] , à l’écart des Français et près des objectifs
+  }.
+kolwezi-event-katangan-arrives = { $units } { $count ->
+    [one] arrive à
+   *[other] arrivent à
+  } { $to }.
 kolwezi-event-katangan-holds = { $units } { $count ->
     [one] reste
    *[other] restent
@@ -200,7 +223,8 @@ kolwezi-odds-unharmed = { $unit } : unité indemne
 kolwezi-odds-pinned = { $unit } : unité clouée au sol
 kolwezi-odds-reduced = { $unit } perd un pas
 kolwezi-odds-eliminated = { $unit } : unité éliminée
-kolwezi-odds-arrives = { $unit } arrive
+kolwezi-odds-arrives = { $unit } arrive à { $at }
+kolwezi-odds-halts = { $unit } s’arrête à { $at }, d’autres étant touchés
 kolwezi-odds-retreats = { $unit } se replie
 kolwezi-odds-takes = { $unit } prend la zone
 kolwezi-odds-falls-back = { $unit } : l’unité revient, clouée au sol
@@ -243,6 +267,7 @@ kolwezi-option-pinned_units_retreat = Les Katangais cloués se replient avant un
 kolwezi-option-second_hostage_check = Les otages sont aussi menacés à la fin du 20 mai
 kolwezi-option-hidden_counters_hold = Les pions face cachée ne bougent pas
 kolwezi-option-objective_holders_flee = Les petites unités quittent un objectif quand les Français l’approchent
+kolwezi-option-lorries_in_turn = Un camion peut transporter plusieurs unités à la suite dans une même phase de mouvement
 
 ## Phases, marqueurs, pistes, cases
 

@@ -9,7 +9,8 @@ kolwezi-question-jump = Vaga { $wave }: que zona de salto?
 kolwezi-question-land = { $unit }: onde aterra?
 kolwezi-question-move = Movimento: quem se move a seguir?
 kolwezi-question-where = { $units }: para onde?
-kolwezi-question-onward = Surge uma guarnição. { $units }: continuar?
+kolwezi-question-onward = { $units } em { $at }: continuar?
+kolwezi-question-drop = { $units }: largar onde?
 kolwezi-question-opportunity = { $units } { $count ->
     [one] passa
    *[other] passam
@@ -28,6 +29,9 @@ kolwezi-do-pick = { $unit } a pé
 kolwezi-do-column = { $unit } e a sua pilha a pé
 kolwezi-do-embark = { $unit } de camião
 kolwezi-do-convoy = { $unit } e a sua pilha de camião
+kolwezi-do-join = { $unit } vai também
+kolwezi-do-drop = { $unit } vai só parte do caminho
+kolwezi-do-leave = { $unit } fica aqui
 kolwezi-do-move = Ir para { $to }
 kolwezi-do-halt = Parar aqui
 kolwezi-do-shoot = { $unit } dispara sobre { $target }
@@ -69,7 +73,10 @@ kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } –
 kolwezi-event-move = { $units } { $count ->
     [one] vai
    *[other] vão
-  } de { $from } para { $to }.
+  } de { $from } para { $to }{ $passed ->
+    [0] { "" }
+   *[other] , por { $via }
+  }.
 kolwezi-event-katangan-move = { $units } { $count ->
     [one] vai
    *[other] vão
@@ -82,6 +89,22 @@ kolwezi-event-katangan-move = { $units } { $count ->
     [shun] , para longe dos franceses
    *[objective] , longe dos franceses e perto dos objetivos
   }.
+kolwezi-event-katangan-sets-out = { $units } { $count ->
+    [one] parte
+   *[other] partem
+  } de { $from } para { $to }{ $passed ->
+    [0] { "" }
+   *[other] , por { $via }
+  }{ $reason ->
+    [seek] , em direção aos franceses mais próximos, em { $toward }
+    [range] , a duas ligações dos franceses mais próximos, em { $toward }
+    [shun] , para longe dos franceses
+   *[objective] , longe dos franceses e perto dos objetivos
+  }.
+kolwezi-event-katangan-arrives = { $units } { $count ->
+    [one] chega a
+   *[other] chegam a
+  } { $to }.
 kolwezi-event-katangan-holds = { $units } { $count ->
     [one] fica
    *[other] ficam
@@ -200,7 +223,8 @@ kolwezi-odds-unharmed = { $unit }: unidade ilesa
 kolwezi-odds-pinned = { $unit }: unidade fixada
 kolwezi-odds-reduced = { $unit } perde um passo
 kolwezi-odds-eliminated = { $unit }: unidade eliminada
-kolwezi-odds-arrives = { $unit } chega
+kolwezi-odds-arrives = { $unit } chega a { $at }
+kolwezi-odds-halts = { $unit } para em { $at }, por outros serem atingidos
 kolwezi-odds-retreats = { $unit } recua
 kolwezi-odds-takes = { $unit } toma a zona
 kolwezi-odds-falls-back = { $unit }: a unidade regressa, fixada
@@ -243,6 +267,7 @@ kolwezi-option-pinned_units_retreat = Os catangueses fixados recuam antes de um 
 kolwezi-option-second_hostage_check = Os reféns também correm perigo no fim de 20 de maio
 kolwezi-option-hidden_counters_hold = As peças viradas para baixo não se movem
 kolwezi-option-objective_holders_flee = As unidades pequenas deixam um objetivo quando os franceses chegam ao lado
+kolwezi-option-lorries_in_turn = Um camião pode levar várias unidades, uma após outra, na mesma fase de movimento
 
 ## Fases, marcadores, pistas, caixas
 
