@@ -216,6 +216,15 @@ WORLD_WAR_AFRICA = [
     Broken("board.toml", "road[0].hexes[1]", "1602", "road[0] (Matadi): hexes[1]", "a hex next to the one before it"),
     Broken("board.toml", "box[0].id", "moon", "box[0] (moon): id", '"kitona", "rwanda", "uganda"'),
     Broken("geography.toml", "line[0].kind", "wall", "line[0] (", '"border", "coast"'),
+    Broken("deployment.toml", "arrival[0]", GONE, "arrival", '1 row of arrival with faction = "FAC"'),
+    Broken(
+        "deployment.toml", "arrival[0].faction", "FAX", "arrival[0] (FAX): faction", 'faction.id (forces.toml): "FAC"'
+    ),
+    Broken("deployment.toml", "arrival[0].towns", False, "arrival[0] (FAC): towns", "true (rule 10.1)"),
+    Broken("deployment.toml", "arrival[8].places[0]", "bukawu", "arrival[8] (Rw): places[0]", "places (board.toml)"),
+    Broken("deployment.toml", "arrival[8].places[0]", "ituri", "arrival[8] (Rw): places[0]", "a hex out of town"),
+    Broken("deployment.toml", "arrival[8].boxes[0]", "moon", "arrival[8] (Rw): boxes[0]", '"angola", "kitona"'),
+    Broken("deployment.toml", "arrival", TWICE, "arrival[13] (FAC): faction", "a value of its own (arrival[0]"),
 ]
 
 BROKEN = {

@@ -105,6 +105,13 @@ class Drill(drills.Drill[WarGame, WarState]):
             self.do("join", unit=unit)
         self.do("launch")
 
+    def harms(self, do: str, **facts: Any) -> list[tuple[str, dict[str, Any]]]:
+        """What an answer does to its own side: the rules and the facts told with them."""
+        state = self.state
+        view = self.game.observe(state, self.decision.seat)
+        found = self.game.harms(view, self.game.read_action({"do": do, **facts}))
+        return [(harm.rule, dict(harm.message.args)) for harm in found]
+
     def pass_on(self, *steps: str) -> None:
         """Answers "nothing more" as long as one of these steps asks."""
         while self.step in steps:

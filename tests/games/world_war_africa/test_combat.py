@@ -398,8 +398,14 @@ def test_advance_after_combat():
         finish(drill)
         for unit in ("Rw/211", "Rw/201", "Rw/301"):
             drill.do("advance", unit=unit)
-        assert drill.step != "aftermath"  # rain forest: three is the limit
-        assert drill.where("Rw/402") == "1805"
+            assert not drill.harms("advance", unit="Rw/402") or unit == "Rw/301"
+        # rain forest: three is the limit, and it counts when the segment ends
+        assert drill.harms("advance", unit="Rw/402") == [("8.9-a", {"at": "1806", "over": 1, "limit": 3})]
+        drill.do("advance", unit="Rw/402")
+        assert drill.where("Rw/402") == "1806"
+        assert (drill.step, drill.units("lose")) == ("overstacking", {"Rw/211", "Rw/201", "Rw/301", "Rw/402"})
+        drill.do("lose", unit="Rw/211")
+        assert drill.rules("eliminated")[-1] == "6.1-d"
 
 
 @option("world_war_africa:infiltrates_allies")

@@ -72,7 +72,8 @@ def test_at_set_up_one_of_each_kind_is_offered_and_any_may_be_named():
 
 @rule("world_war_africa:7.9-b")
 def test_out_of_a_box_to_the_aircraft():
-    with war({"UG/305": "uganda", "UG-helo-transport-1": "ready"}, "Uganda/movement") as drill:
+    units, options = {"UG/305": "uganda", "UG-helo-transport-1": "ready"}, {"uganda_lift": False}
+    with war(units, "Uganda/movement", options=options) as drill:
         drill.pick("UG/305")
         flights = drill.plain("fly")
         assert len(flights) == 1
@@ -107,7 +108,7 @@ def test_a_cache_does_not_march_to_an_aircraft():
     with war({"cache-1": "1915", "Rw-helo-transport-1": "ready"}, flags={"rebel_held": ["cache-1"]}) as drill:
         drill.pick("cache-1")
         assert drill.refused("fly", by="Rw-helo-transport-1", via="1914") == "12.2-c"
-        assert drill.refused("fly", by="nobody-knows") == "12.2-c"
+        assert drill.refused("fly", by="Rw-adr-1") == "12.2-c"
         drill.do("fly", by="Rw-helo-transport-1")
 
 

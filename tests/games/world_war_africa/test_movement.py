@@ -232,6 +232,27 @@ def test_the_equator_divides_the_rain():
             assert drill.told("movement-roll")[0]["doubled"] is doubled
 
 
+@rule("world_war_africa:7.7-d")
+@pytest.mark.parametrize(
+    ("unit", "box", "active", "turn", "wet"),
+    [
+        ("Rw/211", "1918", "Rwanda/movement", DRY_NORTH, True),
+        ("Rw/211", "1918", "Rwanda/movement", DRY_SOUTH, False),
+        ("ZB/1", "zimbabwe", "Zimbabwe/movement", DRY_NORTH, True),
+        ("ZB/1", "zimbabwe", "Zimbabwe/movement", DRY_SOUTH, False),
+        ("UG/305", "uganda", "Uganda/movement", DRY_SOUTH, True),  # it opens on the north
+        ("UG/305", "uganda", "Uganda/movement", DRY_NORTH, False),
+        ("ANC/1", "kitona", "Rwanda/movement", DRY_NORTH, True),
+        ("ANC/1", "kitona", "Rwanda/movement", DRY_SOUTH, False),
+    ],
+)
+def test_rain_in_a_box_as_in_the_hexes_it_opens_on(unit, box, active, turn, wet):
+    with war({unit: box}, active, dice=[3], turn=turn, coup=1) as drill:
+        drill.pick(unit)
+        drill.do("force")
+        assert drill.told("movement-roll")[0]["doubled"] is wet
+
+
 @rule("world_war_africa:7.8-c")
 def test_the_turn_track_follows_the_climate():
     track = TITLE.pack.tables.turn

@@ -2,10 +2,11 @@
 
 import pytest
 
+from sandtable.engine.ledger import rule
 from sandtable.engine.packs import PackError, copy_pack, values
 from sandtable.engine.titles import NoSuchScenario
 from sandtable.games.world_war_africa.title import title
-from tests.games.world_war_africa.drill import TITLE
+from tests.games.world_war_africa.drill import TITLE, war
 
 
 @pytest.fixture
@@ -32,6 +33,8 @@ def test_numbers_have_origins():
     assert found["tables.toml", "resources.chart[0]"] == "reconstructed"
     assert found["tables.toml", "tec.swamp.shift"] == "text"
     assert found["counters.toml", "unit[0].factors[0]"] == "reconstructed"
+    assert found["deployment.toml", "arrival[0].towns"] == "reconstructed"  # FAC
+    assert found["deployment.toml", "arrival[9].towns"] == "text"  # ANC
     assert set(found.values()) == {"text", "reconstructed"}
 
 
@@ -126,3 +129,30 @@ def test_how_near_enemies_spoil_a_town_is_the_packs(pack):
 def test_only_one_scenario():
     with pytest.raises(NoSuchScenario, match="no scenario"):
         TITLE.open("angola")
+
+
+@rule("world_war_africa:10.1-e", "world_war_africa:12.2-a")
+def test_the_deployment_chart_is_the_packs(pack):
+    """Somebody who owns the printed chart corrects a line of it, and units and caches arrive by it."""
+    path = pack / "deployment.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace('faction = "UG"\nboxes = ["uganda"]', 'faction = "UG"\ntowns = true'), encoding="utf-8"
+    )
+    for own, places in ((TITLE, {"uganda"}), (title(pack), {"2311"})):
+        control, points = {"2311": "Uganda", "2115": "nobody"}, {"Uganda": 5}
+        with war({}, "Uganda/reinforcement", title=own, points=points, control=control, draws=["UG/305"]) as drill:
+            drill.do("recruit", group="UG")
+            assert drill.where("UG/305") in places
+    ally = text.replace('faction = "ZB"\nboxes = ["zimbabwe"]', 'faction = "ZB"\nplaces = ["kinshasa"]')
+    path.write_text(ally, encoding="utf-8")
+    for holder, refused in (("Zimbabwe", None), ("DRC", "10.1-f")):
+        active, points = "Zimbabwe/reinforcement", {"Zimbabwe": 3}
+        with war({}, active, title=title(pack), points=points, control={"1602": holder}) as drill:
+            if refused:
+                assert drill.refused("buy", unit="ZB/1") == refused
+            assert ("1602" in drill.spaces("cache")) is (holder == "Zimbabwe")
+            assert "zimbabwe" in drill.spaces("cache")  # Chad still arrives there
+            if not refused:
+                drill.do("buy", unit="ZB/1")
+                assert drill.where("ZB/1") == "1602"

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import THEATRE, changed, war
+from tests.games.world_war_africa.drill import THEATRE, changed, play_setup, start, war
 
 
 @rule("world_war_africa:6.0-a")
@@ -230,3 +230,77 @@ def test_the_slowest_sets_the_pace():
             drill.do("add", unit=other)
             assert "1505" in drill.spaces("go")  # half of 4
             assert "1506" not in drill.spaces("go")  # half of 6
+
+
+FULL_TOWN = {"FAC/2": "1410", "FAC/3": "1410", "FAC/5": "1410", "FAC/7": "1410", "FAC/8": "1410"}
+
+
+@rule("world_war_africa:6.1-a", "world_war_africa:6.1-d", "world_war_africa:10.1-e")
+def test_a_reinforcement_may_arrive_in_a_full_town():
+    points, control = {"DRC": 2}, {"1410": "DRC"}
+    with war(FULL_TOWN, "DRC/reinforcement", points=points, control=control, draws=["FAC/50"]) as drill:
+        assert THEATRE.limit[THEATRE.index["1410"]] == 5
+        drill.do("recruit", group="FAC")
+        assert {"1410", "1602"} <= drill.spaces("place")
+        assert drill.harms("place", unit="FAC/50", to="1410") == [("6.1-a", {"at": "1410", "over": 1, "limit": 5})]
+        assert drill.harms("place", unit="FAC/50", to="1602") == []
+        drill.do("place", unit="FAC/50", to="1410")
+        assert drill.step == "reinforcement"  # nobody goes before the segment ends
+        assert drill.harms("done") == [("6.1-d", {"at": "1410", "over": 1, "limit": 5})]
+        drill.do("done")
+        assert (drill.step, drill.seat) == ("overstacking", "government")
+        drill.do("lose", unit="FAC/8")  # the new one takes its place
+        assert drill.where("FAC/50") == "1410"
+
+
+@rule("world_war_africa:6.1-a", "world_war_africa:15.0-m")
+def test_who_comes_by_an_event_into_a_full_hex_counts_after_the_next_segment():
+    quiet = dict.fromkeys(THEATRE.contingents, 0)
+    script = {"events": ["ugandan-rebels"], "drawn": ["DRC"], "dice": [1] * 3}
+    with war(FULL_TOWN, "event", turn=3, points=quiet, control={"1410": "DRC"}, **script) as drill:
+        assert drill.step == "arrival"
+        unit = drill.plain("place")[0]["unit"]
+        assert drill.harms("place", unit=unit, to="1410")
+        drill.do("place", unit=unit, to="1410")
+        drill.do(**drill.plain("place")[0])
+        assert drill.step == "reinforcement"
+        drill.do("done")
+        assert drill.step == "overstacking"
+        drill.do("lose", unit="FAC/8")
+        assert drill.where(unit) == "1410"
+        assert drill.step != "overstacking"
+
+
+@rule("world_war_africa:6.1-a", "world_war_africa:7.6-a")
+def test_a_warning_before_too_many_are_in_a_hex():
+    units = {"Rw/201": "1806", "Rw/211": "1806", "Rw/301": "1806", "Rw/402": "1706", "Rw/408": "1706"}
+    with war(units) as drill:
+        drill.pick("Rw/402")
+        drill.do("add", unit="Rw/408")
+        assert drill.harms("go", to="1806") == [("6.1-a", {"at": "1806", "over": 2, "limit": 3})]
+        assert drill.harms("go", to="1707") == []
+        drill.do("go", to="1806")
+        if drill.step == "march":
+            assert drill.harms("stay")
+            drill.do("stay")
+        assert drill.harms("done") == [("6.1-d", {"at": "1806", "over": 2, "limit": 3})]
+        drill.march("Rw/201", "1807")
+        drill.march("Rw/211", "1807")
+        assert drill.harms("done") == []
+    with war({**dict.fromkeys(FULL_TOWN, "1408"), "FAC/10": "1803"}, "DRC/movement", control={"1408": "DRC"}) as drill:
+        drill.pick("FAC/10")
+        drill.do("river")
+        assert drill.harms("land", to="1408") == [("6.1-a", {"at": "1408", "over": 1, "limit": 5})]
+
+
+@rule("world_war_africa:3.2-a", "world_war_africa:6.0-a")
+def test_nobody_is_set_up_in_a_full_hex():
+    with start() as drill:
+        play_setup(drill, "rebel-setup")
+        start_hex = min(drill.spaces("place"), key=lambda name: (THEATRE.limit[THEATRE.index[name]], name))
+        space = THEATRE.index[start_hex]
+        while THEATRE.limit[space] > drill.state.at[space].bit_count():
+            drill.do("place", unit=drill.plain("place")[0]["unit"], to=start_hex)
+        assert drill.plain("keep")  # a brigade is asked for, no cache
+        assert start_hex not in drill.spaces("place")
+        assert drill.refused("place", unit=drill.plain("place")[0]["unit"], to=start_hex) == "6.0-a"

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.world_war_africa.drill import THEATRE, TITLE, attack, defence, finish, war
 
 # Support
@@ -171,6 +172,37 @@ def test_air_defence_covers_rwandans():
         drill.do("use", by="Rw-adr-1")
         assert drill.where("Rw-adr-1") == "used"
         assert drill.told("combat")[0]["defence"].total == defence("RDC/1") + defence("Rw/211")
+
+
+@option("world_war_africa:adr_covers_any_force")
+@rule("world_war_africa:12.3-a")
+def test_rwandans_alone_or_with_rdc_are_covered():
+    stacks = {
+        ("Rw/211",): True,
+        ("Rw/211", "RDC/1"): True,
+        ("Rw/211", "ANC/1"): False,
+        ("Rw/211", "RDC/1", "Bu/1"): False,
+        ("ANC/1", "RDC/1"): False,
+    }
+    for stack, covers in stacks.items():
+        units = {**dict.fromkeys(stack, "1404"), "ZB/1": "1405", "Rw-adr-1": "ready"}
+        for any_force in (False, True):
+            with war(units, "Zimbabwe/combat", options={"adr_covers_any_force": any_force}) as drill:
+                drill.attack("1404", "ZB/1")
+                used = drill.step == "battle" and drill.units("use") == {"Rw-adr-1"}
+                assert used is (covers or (any_force and "Rw/211" in stack))
+
+
+@rule("world_war_africa:12.3-a")
+def test_one_stack_of_an_attack_is_covered_whoever_else_attacks():
+    units = {"Rw/211": "1405", "RDC/1": "1405", "ANC/1": "1403", "FAC/2": "1404", "Rw-adr-1": "ready"}
+    units["Rw-helo-support-1"] = "ready"
+    with war(units, "Rwanda/combat", dice=[1]) as drill:
+        drill.attack("1404", "Rw/211", "RDC/1", "ANC/1")
+        drill.do("use", by="Rw-adr-1")
+    with war({**units, "ANC/1": "1405"}, "Rwanda/combat") as drill:
+        drill.attack("1404", "Rw/211", "RDC/1", "ANC/1")
+        assert drill.refused("use", by="Rw-adr-1") == "12.3-a"
 
 
 @rule("world_war_africa:12.3-b")

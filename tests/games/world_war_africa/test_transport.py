@@ -396,3 +396,59 @@ def test_the_table_caps_transport(tmp_path):
         drill.pick("ZB/2")
         assert drill.plain("fly") == []
         assert drill.refused("fly", by="ZB-air-transport-2") == "5.3-b"
+
+
+@option("world_war_africa:uganda_lift")
+@rule("world_war_africa:7.11-h")
+def test_out_of_the_uganda_box_by_helicopter_or_contractor():
+    units = {"UG/305": "uganda", "MLC/1": "uganda", "UG-helo-transport-1": "ready", "pmc-1": "ready", "FAC/2": "2614"}
+    flags, control = {"rebel_held": ["pmc-1"]}, {"2311": "Uganda", "2016": "Rwanda"}
+    with war(units, "Uganda/movement", flags=flags, control=control) as drill:
+        drill.pick("UG/305")
+        drill.do("fly", by="UG-helo-transport-1")
+        assert {"2311", "2413"} <= drill.spaces("land")  # to any hex, as from any hex
+        assert drill.refused("land", to="2613") == "7.10-c"
+        assert drill.refused("land", to="1915") == "7.1-a"
+        drill.do("land", to="2413")
+        assert drill.where("UG/305") == "2413"
+    with war(units, "Uganda/movement", flags=flags, control=control) as drill:
+        drill.pick("MLC/1")
+        assert drill.refused("fly", by="UG-helo-transport-1") == "7.9-h"
+        drill.do("fly", by="pmc-1")
+        assert drill.refused("land", to="2413") == "7.11-h"  # to a town that the rebels control
+        drill.do("land", to="2311")
+    with war(units, "Uganda/movement", flags=flags, control=control, options={"uganda_lift": False}) as drill:
+        drill.pick("UG/305")
+        assert drill.refused("fly", by="UG-helo-transport-1") == "7.11-h"
+        assert drill.refused("fly", by="pmc-1") == "7.11-h"
+
+
+@rule("world_war_africa:7.11-e", "world_war_africa:7.9-b")
+def test_out_of_rwanda_on_foot_to_a_helicopter_that_flies_anywhere():
+    with war({"Rw/211": "1918", "Rw-helo-transport-1": "ready"}, control={"1915": "Rwanda"}) as drill:
+        drill.pick("Rw/211")
+        assert {flight.get("via", "") for flight in drill.plain("fly")} == {"", "1816"}
+        drill.do("fly", by="Rw-helo-transport-1", via="1816")
+        assert "1709" in drill.spaces("land")
+
+
+@option("world_war_africa:helicopters_to_kinshasa")
+@rule("world_war_africa:10.2.2-a", "world_war_africa:7.10-c")
+def test_every_transport_brings_zimbabweans_to_kinshasa_on_the_first_turn():
+    markers = ("ZB-air-transport-1", "ZB-helo-transport-1", "pmc-1")
+    units = {"ZB/1": "zimbabwe", **dict.fromkeys(markers, "ready")}
+    for by in markers:
+        with war(units, "Zimbabwe/movement", turn=1) as drill:
+            drill.pick("ZB/1")
+            drill.do("fly", by=by)
+            assert drill.spaces("land") == {"1602"}
+        with war(units, "Zimbabwe/movement", turn=2) as drill:
+            drill.pick("ZB/1")
+            assert drill.refused("fly", by=by) == "10.2.2-b"
+    with war({**units, "Rw/211": "1603"}, "Zimbabwe/movement", turn=1) as drill:
+        drill.pick("ZB/1")
+        assert drill.refused("fly", by="ZB-helo-transport-1") == "7.10-c"  # not into an enemy's zone
+        drill.do("fly", by="ZB-air-transport-1")
+    with war(units, "Zimbabwe/movement", turn=1, options={"helicopters_to_kinshasa": False}) as drill:
+        drill.pick("ZB/1")
+        assert drill.refused("fly", by="ZB-helo-transport-1") == "10.2.2-a"

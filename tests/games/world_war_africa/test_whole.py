@@ -23,7 +23,7 @@ from sandtable.games.world_war_africa.deployment import (
 from sandtable.games.world_war_africa.movement import March, destinations, ends_of, reach
 from sandtable.games.world_war_africa.obstacles import why_not_go
 from sandtable.games.world_war_africa.pieces import in_stock
-from sandtable.games.world_war_africa.stacking import has_room
+from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.taking_up import movable, why_not_pick
 from sandtable.games.world_war_africa.zones import unsupplied
 from tests.games.world_war_africa.drill import THEATRE, TITLE, start
@@ -114,7 +114,7 @@ def test_masks_and_checks_agree():
                 if space != state.where[unit] and THEATRE.names[space]:
                     legal = why_not_go(GAME, state, march, space) is None
                     assert bool(ends >> space & 1) == legal, (THEATRE.names[space], unit)
-                    room = has_room(THEATRE, state, space)
+                    room = excess(THEATRE, state, space, 1) <= 0
                     assert bool(staying >> space & 1) == (legal and room), (THEATRE.names[space], unit)
         for unit in range(0, len(THEATRE.units), 23):
             may_be_put = standing(GAME, state, unit, (1 << THEATRE.count) - 1)

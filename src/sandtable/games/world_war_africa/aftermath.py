@@ -16,7 +16,6 @@ from sandtable.games.world_war_africa.entering import enter
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.obstacles import why_not_box, why_not_ground
 from sandtable.games.world_war_africa.pieces import own_caches, put, retire_cache, set_control
-from sandtable.games.world_war_africa.stacking import why_no_room
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.support import NO_CLASH, sides_of
 from sandtable.games.world_war_africa.theatre import UGANDA
@@ -113,10 +112,10 @@ class Aftermath(Step["WarGame", WarState], frozen=True):
         return self.target == game.theatre.rwanda_box or bool(state.at[self.target] & ~self.attackers)
 
     def why_not_enter(self, game: WarGame, state: WarState, unit: Piece) -> Refusal | None:
-        """What keeps an attacker from entering: prohibited ground, its regions, no room."""
+        """What keeps an attacker from entering: prohibited ground, its regions; too many go when the segment ends."""
         if self.target == game.theatre.kitona:
             return why_not_box(game, state, only(unit), self.target)
-        return why_not_ground(game.theatre, unit, self.target) or why_no_room(game.theatre, state, unit, self.target)
+        return why_not_ground(game.theatre, unit, self.target)
 
     def who(self, game: WarGame, state: WarState) -> Seat:
         return game.theatre.side[first(self.attackers)]

@@ -16,8 +16,12 @@ from sandtable.games.world_war_africa.bot_fights import Fighting
 from sandtable.games.world_war_africa.bot_moves import Moving
 from sandtable.games.world_war_africa.bot_purchases import Buying
 from sandtable.games.world_war_africa.bot_thought import best, of
+from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import DRC, REBEL
+
+#: nobody is put where too many would be (6.1-d)
+CROWDED = -100.0
 
 
 class Commander(Moving, Fighting, Buying):
@@ -40,6 +44,8 @@ class Commander(Moving, Fighting, Buying):
         score = 0.0
         if has(theatre.boxes, space):
             return 1.0
+        if excess(theatre, state, space, 1) > 0:
+            return CROWDED
         if has(theatre.towns, space):
             score += self.view.worth(space) / 2
             if not has(state.ruled[self.seat], space):
@@ -85,6 +91,7 @@ class Commander(Moving, Fighting, Buying):
             lambda action: (
                 -min((self.costs[town][self.space(action)] for town in each(wanted)), default=0)
                 - self.view.threat(self.space(action), 1)
+                + (CROWDED if excess(self.theatre, state, self.space(action), 1) > 0 else 0.0)
             ),
         )
 

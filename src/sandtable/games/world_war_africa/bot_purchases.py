@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece
-from sandtable.engine.spaces import each, has, size
+from sandtable.engine.spaces import each, first, has, only, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_thought import Thinking, asked, of
+from sandtable.games.world_war_africa.deployment import arrivals
 from sandtable.games.world_war_africa.pieces import own_caches
+from sandtable.games.world_war_africa.purchases import recruits
 from sandtable.games.world_war_africa.reinforcement import Contracts
+from sandtable.games.world_war_africa.stacking import roomy
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, DRC, RWANDA, UGANDA
 
@@ -58,7 +61,7 @@ class Buying(Thinking):
         theatre = self.theatre
         groups = {action.group: action for action in of(actions, a.Recruit)}
         for group in ORDER:
-            if group in groups:
+            if group in groups and self.finds_room(group):
                 return groups[group]
         units = [action for action in of(actions, a.Buy) if theatre.kind[self.piece(action)] == "unit"]
         return max(
@@ -66,6 +69,11 @@ class Buying(Thinking):
             key=lambda action: theatre.attack[self.piece(action)] + theatre.defence[self.piece(action)],
             default=None,
         )
+
+    def finds_room(self, group: str) -> bool:
+        """Whether whoever is drawn would not be too many where it arrives (6.1-d)."""
+        unit = first(recruits(self.game, self.state, group))
+        return bool(roomy(self.theatre, self.state, only(unit), arrivals(self.game, self.state, unit)))
 
     def marker(self, actions: Sequence[Action], word: str) -> Action | None:
         """A marker of a kind."""

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
-from sandtable.engine.spaces import has, only, plus, set_of
+from sandtable.engine.spaces import has, only, plus
 from sandtable.games.world_war_africa.obstacles import why_not_ground
 from sandtable.games.world_war_africa.pieces import capture_caches, put, take_control
-from sandtable.games.world_war_africa.stacking import mixing, roomy, why_no_room, why_not_mix
+from sandtable.games.world_war_africa.stacking import mixing, why_not_mix
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import ANGOLA, RWANDA, SIDE_OF, UGANDA, ZIMBABWE, Contingent, Theatre
+from sandtable.games.world_war_africa.theatre import ALLIES, SIDE_OF, ZIMBABWE, Arrivals, Contingent, Theatre
 from sandtable.games.world_war_africa.zones import zone
 
 if TYPE_CHECKING:
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def why_not_stand(game: WarGame, state: WarState, unit: Piece, space: Space) -> Refusal | None:
-    """What keeps a unit from being put in a space: foreign ground, enemies, company, room."""
+    """What keeps a unit from being put in a space: foreign ground, enemies, company. Too many in a hex are put right
+    at the end of the segment (6.1-a), so that is no reason.
+    """
     theatre = game.theatre
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
     if has(theatre.boxes, space):
@@ -31,14 +33,14 @@ def why_not_stand(game: WarGame, state: WarState, unit: Piece, space: Space) -> 
         return refusal
     if has(state.held[1 - theatre.side[unit]], space):
         return Refusal("6.1-b", about)
-    return why_not_mix(theatre, state, only(unit), space) or why_no_room(theatre, state, unit, space)
+    return why_not_mix(theatre, state, only(unit), space)
 
 
 def standing(game: WarGame, state: WarState, unit: Piece, spaces: SpaceSet) -> SpaceSet:
     """The spaces of a set in which a unit may be put: the mask of why_not_stand."""
     theatre = game.theatre
     hexes = spaces & theatre.ground[unit] & ~state.held[1 - theatre.side[unit]] & ~theatre.boxes
-    return spaces & theatre.boxes | roomy(theatre, state, only(unit), mixing(theatre, state, only(unit), hexes))
+    return spaces & theatre.boxes | mixing(theatre, state, only(unit), hexes)
 
 
 def set_down(play: WarPlay, unit: Piece, space: Space, rule: str) -> None:
@@ -64,27 +66,22 @@ def towns_of(theatre: Theatre, state: WarState, contingent: Contingent) -> Space
     return found
 
 
+def chart_spaces(theatre: Theatre, state: WarState, contingent: Contingent, line: Arrivals) -> SpaceSet:
+    """What a line of the chart comes to now: its boxes, and those of its towns that the contingent controls."""
+    return line.boxes | (line.towns & towns_of(theatre, state, contingent) if line.towns else 0)
+
+
 def arrival_spaces(game: WarGame, state: WarState, unit: Piece) -> SpaceSet:
     """Where the chart puts a new unit of this faction."""
     theatre = game.theatre
-    contingent = theatre.contingent[unit]
-    if contingent == ZIMBABWE:
-        return only(theatre.zimbabwe_box)  # 10.2.2-b
-    if contingent == ANGOLA:
-        return only(theatre.angola_box)  # 10.2.3-b
-    towns = towns_of(theatre, state, contingent)
-    faction = theatre.units[unit].faction
-    if faction == "Rw":
-        return plus(towns & set_of((theatre.bukavu, theatre.goma)), theatre.rwanda_box)
-    if faction == "UG":
-        return only(theatre.uganda_box)
-    return plus(towns, theatre.uganda_box) if faction == "MLC" else towns
+    return chart_spaces(theatre, state, theatre.contingent[unit], theatre.arrivals[theatre.units[unit].faction])
 
 
 def arrival_rule(theatre: Theatre, unit: Piece) -> str:
     """The ledger entry behind that line of the chart."""
-    faction = theatre.units[unit].faction
-    if faction in ("ANC", "RDC"):
+    if theatre.contingent[unit] in ALLIES:
+        return "10.2.2-b" if theatre.contingent[unit] == ZIMBABWE else "10.2.3-b"
+    if theatre.units[unit].faction in ("ANC", "RDC"):
         return "10.2.4-d"
     return "10.2.1-c" if has(theatre.hutu, unit) else "10.1-e"
 
@@ -115,22 +112,13 @@ def arrivals(game: WarGame, state: WarState, unit: Piece) -> SpaceSet:
         side = theatre.side[unit]
         friends = state.held[side]
         hexes &= ~state.held[1 - side] & (friends | ~zone(game, state, 1 - side))
-        hexes = roomy(theatre, state, only(unit), mixing(theatre, state, only(unit), hexes))
+        hexes = mixing(theatre, state, only(unit), hexes)
     return hexes | boxes
 
 
 def cache_arrivals(game: WarGame, state: WarState, contingent: Contingent) -> SpaceSet:
     """Where a contingent may put a new cache: where a land unit of it could be placed (12.2-a)."""
     theatre = game.theatre
-    if contingent == ZIMBABWE:
-        return only(theatre.zimbabwe_box)
-    if contingent == ANGOLA:
-        return only(theatre.angola_box)
     side = SIDE_OF[contingent]
-    spaces = towns_of(theatre, state, contingent)
-    spaces &= ~(zone(game, state, 1 - side) & ~state.held[side]) & ~state.held[1 - side]
-    if contingent == RWANDA:
-        spaces = plus(spaces, theatre.rwanda_box)
-    if contingent == UGANDA:
-        spaces = plus(spaces, theatre.uganda_box)
-    return spaces
+    spaces = chart_spaces(theatre, state, contingent, theatre.cache_arrivals[contingent])
+    return spaces & ~(zone(game, state, 1 - side) & ~state.held[side]) & ~state.held[1 - side]

@@ -12,7 +12,7 @@ from sandtable.engine.flow import Play, Step, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
-from sandtable.games.world_war_africa import hidden, invariants, odds, picture, pieces, victory, words
+from sandtable.games.world_war_africa import harms, hidden, invariants, odds, picture, pieces, victory, words
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.actions import Buy, BuyCache, Go, Land, Pick, decoder
 from sandtable.games.world_war_africa.activation import Activation
@@ -99,6 +99,7 @@ class WarGame(SteppedGame[WarState]):
     forecast = odds.forecast
     result = victory.result
     standing = victory.standing
+    harms = harms.harms
     label = words.label
     names = words.names
     sheet = picture.sheet
@@ -115,6 +116,9 @@ class WarGame(SteppedGame[WarState]):
         self.infiltrates_allies: bool = options["infiltrates_allies"]
         self.zero_becomes_one: bool = options["zero_becomes_one"]
         self.die_decides_airlift: bool = options["die_decides_airlift"]
+        self.uganda_lift: bool = options["uganda_lift"]
+        self.helicopters_to_kinshasa: bool = options["helicopters_to_kinshasa"]
+        self.adr_covers_any_force: bool = options["adr_covers_any_force"]
         self.chad_by_zimbabwe: bool = options["chad_by_zimbabwe"]
         self.ratios = [tuple(int(part) for part in name.split(":")) for name in pack.tables.crt.columns]
         self.transports_of = [

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.spaces import has, listed, several, size
+from sandtable.games.world_war_africa.combat import Combat
 from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.movement_segment import Movement
+from sandtable.games.world_war_africa.resources import ResourcePoints
 from sandtable.games.world_war_africa.stacking import Overstacking, mixes, overstacked
 from sandtable.games.world_war_africa.state import ASIDE, OUT, READY, UNSEEN, USED, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, SIDE_OF
@@ -15,8 +17,8 @@ from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, SIDE_OF
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
-#: steps in which a hex may hold too many for the moment (6.1-a)
-CROWDED = (Movement, March, Overstacking)
+#: steps in which a hex may hold too many for the moment (6.1-a): what an event brings counts after the next segment
+CROWDED = (ResourcePoints, Movement, March, Overstacking)
 
 
 def faults(game: WarGame, state: WarState) -> list[str]:
@@ -62,7 +64,8 @@ def _stacks(game: WarGame, state: WarState) -> Iterator[str]:
     kitona = state.at[theatre.kitona]
     if kitona & theatre.of_side[GOVERNMENT] and kitona & theatre.of_side[REBEL]:
         yield "both sides are in Kitona"
-    if not any(isinstance(step, CROWDED) for step in state.stack):
+    fighting = state.fought and any(isinstance(step, Combat) for step in state.stack)  # whoever advances (8.9-a)
+    if not fighting and not any(isinstance(step, CROWDED) for step in state.stack):
         crowded = overstacked(theatre, state)
         if crowded >= 0:
             yield f"there are too many units in {theatre.names[crowded]}"

@@ -283,6 +283,6 @@ def movement_roll(game: WarGame, state: WarState, march: March) -> Roll:
     theatre = game.theatre
     start = state.where[first(march.group)]
     reasons = []
-    if has(theatre.drc, start) and theatre.is_rainy(state.turn, start):
+    if theatre.is_rainy(state.turn, start):
         reasons.append(Reason(theatre.tables.excessive.rain, "7.7-d", theatre.names[start]))
     return Roll(theatre.contingents[state.active], 1, 6, "modifier", reasons)

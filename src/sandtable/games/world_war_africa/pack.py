@@ -1,4 +1,4 @@
-"""The data pack: board.toml, counters.toml, forces.toml, tables.toml and geography.toml, read and checked."""
+"""The data pack, one file for each component, read and checked."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -8,6 +8,7 @@ from sandtable.engine.packs import Files, Pages
 from sandtable.games.world_war_africa.pack_charts import TableFile
 from sandtable.games.world_war_africa.pack_check import problems
 from sandtable.games.world_war_africa.pack_counters import CounterFile, ForceFile
+from sandtable.games.world_war_africa.pack_deployment import DeploymentFile
 from sandtable.games.world_war_africa.pack_map import BoardFile, GeographyFile
 
 HERE = Path(__file__).parent / "data"
@@ -17,6 +18,7 @@ FILES = {
     "board.toml": BoardFile,
     "counters.toml": CounterFile,
     "forces.toml": ForceFile,
+    "deployment.toml": DeploymentFile,
     "tables.toml": TableFile,
     "geography.toml": GeographyFile,
 }
@@ -33,6 +35,7 @@ class Pack:
         self.board = pages.one(BoardFile)
         self.counters = pages.one(CounterFile)
         self.forces = pages.one(ForceFile)
+        self.deployment = pages.one(DeploymentFile)
         self.tables = pages.one(TableFile)
         self.geography = pages.one(GeographyFile)
-        refuse(problems(self.board, self.counters, self.forces, self.tables))
+        refuse(problems(self.board, self.counters, self.forces, self.deployment, self.tables))

@@ -21,9 +21,11 @@ from sandtable.engine.pack_problems import (
 )
 from sandtable.games.world_war_africa.pack_charts import TableFile
 from sandtable.games.world_war_africa.pack_counters import CONTINGENTS, Carriers, CounterFile, ForceFile
+from sandtable.games.world_war_africa.pack_deployment import DeploymentFile
 from sandtable.games.world_war_africa.pack_map import BoardFile, Grid, Places
 
 BOARD, COUNTERS, FORCES, TABLES = "board.toml", "counters.toml", "forces.toml", "tables.toml"
+DEPLOYMENT = "deployment.toml"
 REBELS = ("Rwanda", "Uganda")
 #: what the rules name, each in its table
 NAMED = {
@@ -45,11 +47,14 @@ OWNERS: dict[str, tuple[str, ...]] = {
 OFF_MAP = "Zambia"
 
 
-def problems(board: BoardFile, counters: CounterFile, forces: ForceFile, tables: TableFile) -> list[Message]:
+def problems(
+    board: BoardFile, counters: CounterFile, forces: ForceFile, deployment: DeploymentFile, tables: TableFile
+) -> list[Message]:
     """All that is wrong with a pack."""
     # Without its grid no hex can be looked at.
     found = list(_grid(board.grid)) or [*_ground(board), *_places(board), *_lines(board), *_named(board)]
-    return [*found, *_forces(forces, board), *_units(counters), *_tables(tables)]
+    armies = [*_forces(forces, board), *_units(counters), *_arrivals(deployment, forces, board)]
+    return [*found, *armies, *_tables(tables)]
 
 
 # The map
@@ -160,14 +165,35 @@ def _forces(forces: ForceFile, board: BoardFile) -> Iterator[Message]:
         if contingent.side != side:
             place = at("contingent", number, contingent.id, "side")
             yield problem(FORCES, place, contingent.side, by_rule(exactly(side), "2.2"))
-    places = [key for key in Places.__struct_fields__ if key != "origin"]
-    sources = [*places, *board.borders.hexes, OFF_MAP]
+    sources = [*_place_names(), *board.borders.hexes, OFF_MAP]
     for number, faction in enumerate(forces.faction):
         for step, source in enumerate(faction.supply):
             if source not in sources:
                 expected = a_name(source, sources, ["places (board.toml)", "borders.hexes (board.toml)"])
                 yield problem(FORCES, at("faction", number, faction.id, f"supply[{step}]"), source, expected)
     yield from _missing("faction", FORCES, NAMED_FACTIONS, (faction.id for faction in forces.faction), "id")
+
+
+def _place_names() -> list[str]:
+    """What places of the map are called."""
+    return [key for key in Places.__struct_fields__ if key != "origin"]
+
+
+def _arrivals(deployment: DeploymentFile, forces: ForceFile, board: BoardFile) -> Iterator[Message]:
+    """Who can be bought has a line of the chart, and each line leads somewhere (10.1)."""
+    bought = [faction.id for faction in forces.faction if faction.bought]
+    yield from _missing("arrival", DEPLOYMENT, bought, (line.faction for line in deployment.arrival), "faction")
+    towns = {town.hex for town in board.town}
+    for number, line in enumerate(deployment.arrival):
+        if not (line.towns or line.places or line.boxes):
+            place = at("arrival", number, line.faction, "towns")
+            yield problem(DEPLOYMENT, place, False, by_rule(exactly(True), "10.1"))
+        for step, name in enumerate(line.places):
+            place = at("arrival", number, line.faction, f"places[{step}]")
+            if name not in _place_names():
+                yield problem(DEPLOYMENT, place, name, a_name(name, _place_names(), ["places (board.toml)"]))
+            elif getattr(board.places, name) not in towns:
+                yield problem(DEPLOYMENT, place, name, Message("pack-expected-hex-of", {"table": "town (board.toml)"}))
 
 
 def _units(counters: CounterFile) -> Iterator[Message]:

@@ -30,8 +30,10 @@ def price(game: WarGame, piece: Piece) -> int:
 def placeable(game: WarGame, state: WarState, units: PieceSet) -> PieceSet:
     """Which of these units could be put somewhere if they were drawn."""
     found = 0
-    for alike in (units & ~game.theatre.motor, units & game.theatre.motor):  # wheels decide where a unit may be
-        if alike and arrivals(game, state, first(alike)):
+    while units:  # faction and wheels decide where a unit may be
+        alike = units & game.theatre.alike[first(units)]
+        units &= ~alike
+        if arrivals(game, state, first(alike)):
             found |= alike
     return found
 
@@ -102,7 +104,7 @@ def _why_not_buy_unit(game: WarGame, state: WarState, unit: Piece) -> Refusal | 
         return Refusal("10.0-a", about)
     if not has(theatre.extras, unit) and ally_places(game, state) < 1:
         return Refusal(places_rule(state.active), about)
-    return None
+    return None if placeable(game, state, only(unit)) else Refusal("10.1-f", about)
 
 
 def why_not_cache(game: WarGame, state: WarState, space: Space) -> Refusal | None:
@@ -156,7 +158,7 @@ def buyable(game: WarGame, state: WarState) -> PieceSet:
     theatre, active = game.theatre, state.active
     points, found = state.points[active], 0
     if active in ALLIES and points >= theatre.tables.prices.unit:
-        found = in_stock(theatre, state, theatre.of_contingent[active])
+        found = placeable(game, state, in_stock(theatre, state, theatre.of_contingent[active]))
         if found and ally_places(game, state) < 1:
             found &= theatre.extras
     for marker in listed(waiting_markers(theatre, state, active)):

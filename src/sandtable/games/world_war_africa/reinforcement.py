@@ -23,7 +23,13 @@ from sandtable.games.world_war_africa.actions import (
     Place,
     Recruit,
 )
-from sandtable.games.world_war_africa.deployment import arrivals, cache_arrivals, set_down, why_not_arrive
+from sandtable.games.world_war_africa.deployment import (
+    arrival_rule,
+    arrivals,
+    cache_arrivals,
+    set_down,
+    why_not_arrive,
+)
 from sandtable.games.world_war_africa.pieces import move_cache, show, waiting_caches
 from sandtable.games.world_war_africa.purchases import (
     advised,
@@ -41,7 +47,7 @@ from sandtable.games.world_war_africa.purchases import (
 )
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import ADVISERS_READY, ASIDE, READY, WarState
-from sandtable.games.world_war_africa.theatre import ANGOLA, DRC, GROUPS, REBEL, SIDE_OF, UGANDA
+from sandtable.games.world_war_africa.theatre import DRC, GROUPS, REBEL, SIDE_OF, UGANDA
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
@@ -123,14 +129,12 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
 
     @plays(Buy)
     def buy(self, play: WarPlay, action: Buy) -> None:
-        """A chosen unit goes to its ally's box, a marker to the Support Available Box."""
+        """A chosen unit goes where the chart says, a marker to the Support Available Box."""
         game, state = play.game, play.state
         piece = game.theatre.piece[action.unit]
         state.points[state.active] -= price(game, piece)
         if game.theatre.kind[piece] == "unit":
-            box = game.theatre.angola_box if state.active == ANGOLA else game.theatre.zimbabwe_box
-            rule = "10.2.3-b" if state.active == ANGOLA else "10.2.2-b"
-            set_down(play, piece, box, rule)
+            play.push(Placement(piece))
         else:
             state.where[piece] = READY
             play.tell("marker-bought", {"unit": action.unit}, "10.1-e")
@@ -197,7 +201,7 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
 
 
 class Placement(Step["WarGame", WarState], frozen=True):
-    """Where a drawn unit arrives (10.1-e)."""
+    """Where a new unit arrives (10.1-e)."""
 
     name = "placement"
     rule = "10.1-e"
@@ -209,7 +213,7 @@ class Placement(Step["WarGame", WarState], frozen=True):
         if several(spaces):
             return True
         play.pop()
-        set_down(play, self.unit, first(spaces), "10.1-e")
+        set_down(play, self.unit, first(spaces), arrival_rule(play.game.theatre, self.unit))
         return False
 
     def who(self, game: WarGame, state: WarState) -> Seat:
@@ -232,7 +236,8 @@ class Placement(Step["WarGame", WarState], frozen=True):
     def place(self, play: WarPlay, action: Place) -> None:
         """It arrives."""
         play.pop()
-        set_down(play, self.unit, play.game.theatre.index[action.to], "10.1-e")
+        theatre = play.game.theatre
+        set_down(play, self.unit, theatre.index[action.to], arrival_rule(theatre, self.unit))
 
     def question(self, game: WarGame, state: WarState) -> Message:
         return Message("world_war_africa-question-placement", {"unit": game.theatre.piece_names[self.unit]})

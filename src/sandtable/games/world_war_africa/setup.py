@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action
-from sandtable.engine.fields import Piece, PieceSet, SpaceSet
-from sandtable.engine.spaces import each, set_of
+from sandtable.engine.contract import Action, Refusal
+from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
+from sandtable.engine.spaces import each, only, set_of
 from sandtable.games.world_war_africa.actions import Place
+from sandtable.games.world_war_africa.deployment import standing, why_not_stand
+from sandtable.games.world_war_africa.stacking import roomy, why_no_room
 from sandtable.games.world_war_africa.state import AVAILABLE, WarState
 from sandtable.games.world_war_africa.theatre import Theatre
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
 
 #: no piece has been drawn
 NOTHING = -1
@@ -24,6 +30,16 @@ def brigades(theatre: Theatre, faction: str, kind: str) -> PieceSet:
     """The brigades of a faction and type."""
     units = theatre.of_faction[faction]
     return set_of(n for n in each(units) if theatre.units[n].type == kind and theatre.units[n].size == "X")
+
+
+def why_not_set_up(game: WarGame, state: WarState, unit: Piece, space: Space) -> Refusal | None:
+    """What keeps a unit from starting in a space; the limit counts at once (3.2-a)."""
+    return why_not_stand(game, state, unit, space) or why_no_room(game.theatre, state, unit, space)
+
+
+def room_to_start(game: WarGame, state: WarState, unit: Piece, spaces: SpaceSet) -> SpaceSet:
+    """The spaces of a set in which a unit may start: the mask of why_not_set_up."""
+    return roomy(game.theatre, state, only(unit), standing(game, state, unit, spaces))
 
 
 def printed(theatre: Theatre, piece: Piece) -> Hashable:

@@ -10,9 +10,17 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, only, plus, set_of
 from sandtable.games.world_war_africa.actions import DONE, Done, Keep, Place
-from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
-from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places, offered, one_of_each
-from sandtable.games.world_war_africa.stacking import Overstacking
+from sandtable.games.world_war_africa.deployment import set_down
+from sandtable.games.world_war_africa.setup import (
+    NOTHING,
+    available,
+    brigades,
+    listed_places,
+    offered,
+    one_of_each,
+    room_to_start,
+    why_not_set_up,
+)
 from sandtable.games.world_war_africa.state import AVAILABLE, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL
 
@@ -113,10 +121,10 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
             return True
         pool = available(state, game.theatre.hutu)
         if self.count >= 5 or not pool:
-            play.replace(Overstacking())
+            play.pop()
             return False
         unit = play.chance.draw(pool, "pieces")
-        if not standing(game, state, unit, hutu_places(game, state)):
+        if not room_to_start(game, state, unit, hutu_places(game, state)):
             play.replace(GovernmentSetup(HUTUS, self.count + 1))
             return False
         play.tell("drawn", {"unit": game.theatre.piece_names[unit]}, "3.2-h")
@@ -157,7 +165,7 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
         theatre = game.theatre
         units = one_of_each(theatre, self.candidates(game, state))
         spaces = self.spaces(game, state)
-        found = listed_places(theatre, units, {unit: standing(game, state, unit, spaces) for unit in units})
+        found = listed_places(theatre, units, {unit: room_to_start(game, state, unit, spaces) for unit in units})
         return [*found, DONE] if self.stage == KINSHASA else found
 
     def like(self, game: WarGame, state: WarState, action: Action) -> Action:
@@ -172,7 +180,7 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
         unit, space = theatre.piece[action.unit], theatre.index[action.to]
         if not has(self.candidates(game, state), unit) or not has(self.spaces(game, state), space):
             return Refusal(rule, {"unit": action.unit, "to": action.to})
-        return why_not_stand(game, state, unit, space)
+        return why_not_set_up(game, state, unit, space)
 
     @forbids(Done)
     def why_not_done(self, game: WarGame, state: WarState, action: Done) -> Refusal | None:

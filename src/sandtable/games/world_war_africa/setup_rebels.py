@@ -10,10 +10,18 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.world_war_africa.actions import KEEP, Done, Keep, Place
-from sandtable.games.world_war_africa.deployment import set_down, standing, why_not_stand
+from sandtable.games.world_war_africa.deployment import set_down
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, waiting_caches
-from sandtable.games.world_war_africa.setup import NOTHING, available, brigades, listed_places, offered, one_of_each
-from sandtable.games.world_war_africa.stacking import Overstacking
+from sandtable.games.world_war_africa.setup import (
+    NOTHING,
+    available,
+    brigades,
+    listed_places,
+    offered,
+    one_of_each,
+    room_to_start,
+    why_not_set_up,
+)
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, RWANDA, UGANDA
 
@@ -62,7 +70,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
             return True
         pool = self.pool(game, state)
         if self.count >= WANTED[self.stage][0] or not pool:
-            play.replace(RebelSetup(self.stage + 1) if self.stage < MLC_MILITIA else Overstacking())
+            self.next_stage(play)
             return False
         if self.stage == RDC_MILITIA:
             if any(self.spaces(game, state, unit) for unit in each(pool)):
@@ -77,6 +85,13 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
             play.tell("drawn", {"unit": game.theatre.piece_names[piece]}, WANTED[self.stage][1])
         play.replace(self.but(drawn=piece))
         return False
+
+    def next_stage(self, play: WarPlay) -> None:
+        """On to the next line of the list; after the last the set-up is done."""
+        if self.stage < MLC_MILITIA:
+            play.replace(RebelSetup(self.stage + 1))
+        else:
+            play.pop()
 
     def pool(self, game: WarGame, state: WarState) -> PieceSet:
         """What may come next. Brigades that are kept in the box are marked as moved."""
@@ -112,7 +127,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
         near &= theatre.drc
         if self.stage == CACHES:
             return near & ~state.held[GOVERNMENT]
-        return standing(game, state, piece, near)
+        return room_to_start(game, state, piece, near)
 
     def who(self, game: WarGame, state: WarState) -> Seat:
         return REBEL
@@ -141,7 +156,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
             return Refusal("3.2-j" if action.unit in HELD_BACK else rule, about)
         if has(self.spaces(game, state, piece), space):
             return None
-        refusal = why_not_stand(game, state, piece, space) if self.stage != CACHES else None
+        refusal = why_not_set_up(game, state, piece, space) if self.stage != CACHES else None
         return refusal if refusal and refusal.rule != "6.1-e" else Refusal(rule, about)
 
     @forbids(Keep)
@@ -170,7 +185,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
     def keep(self, play: WarPlay, action: Keep) -> None:
         """A brigade stays in the box; of the MLC no more come at all."""
         if self.stage == MLC_MILITIA:
-            play.replace(Overstacking())
+            play.pop()
             return
         play.state.moved = plus(play.state.moved, self.drawn)
         play.replace(RebelSetup(self.stage, self.count + 1))

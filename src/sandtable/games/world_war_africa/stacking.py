@@ -47,11 +47,11 @@ def why_not_mix(theatre: Theatre, state: WarState, units: PieceSet, space: Space
     return Refusal("6.1-f" if allied else "6.1-e", about)
 
 
-def has_room(theatre: Theatre, state: WarState, space: Space, more: int = 1) -> bool:
-    """Whether so many more units are within the limit; boxes have none."""
+def excess(theatre: Theatre, state: WarState, space: Space, more: int) -> int:
+    """How many are too many in a space if so many more come; boxes have no limit."""
     if has(theatre.boxes, space):
-        return True
-    return size(state.at[space]) + more <= theatre.limit[space]
+        return 0
+    return size(state.at[space]) + more - theatre.limit[space]
 
 
 def mixing(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet) -> SpaceSet:
@@ -67,7 +67,7 @@ def mixing(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet)
 
 
 def roomy(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet) -> SpaceSet:
-    """The spaces of a set in which so many units are within the limit: the mask of has_room."""
+    """The spaces of a set in which so many units are within the limit: the mask of why_no_room."""
     at, limit, more = state.at, theatre.limit, size(units)
     for space in listed(spaces & state.held[theatre.side[first(units)]]):
         if size(at[space]) + more > limit[space]:
@@ -77,7 +77,7 @@ def roomy(theatre: Theatre, state: WarState, units: PieceSet, spaces: SpaceSet) 
 
 def why_no_room(theatre: Theatre, state: WarState, unit: Piece, space: Space) -> Refusal | None:
     """What keeps a unit from being put where the limit is reached."""
-    if has_room(theatre, state, space):
+    if excess(theatre, state, space, 1) <= 0:
         return None
     return Refusal("6.0-a", {"unit": theatre.piece_names[unit], "to": theatre.names[space]})
 

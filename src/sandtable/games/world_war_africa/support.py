@@ -66,6 +66,16 @@ def defenders(game: WarGame, state: WarState, fight: Fight) -> PieceSet:
     return state.at[fight.target] & theatre.of_side[enemy]
 
 
+def covered(game: WarGame, state: WarState, units: PieceSet) -> bool:
+    """Whether the air defence may cover these units: a stack of Rwandans, alone or with RDC militia (12.3-a)."""
+    rwandans = game.theatre.of_faction["Rw"]
+    if game.adr_covers_any_force:
+        return bool(units & rwandans)
+    friends = rwandans | game.theatre.of_faction["RDC"]
+    stacks = (units & state.at[state.where[unit]] for unit in each(units & rwandans))
+    return any(not stack & ~friends for stack in stacks)
+
+
 def why_not_marker(
     game: WarGame, state: WarState, marker: Piece, units: PieceSet, used: PieceSet, attacking: bool
 ) -> Refusal | None:
@@ -77,7 +87,7 @@ def why_not_marker(
         return Refusal("12.1-a", about)
     owner = theatre.owner[marker]
     if kind == "adr":
-        if not units & theatre.of_faction["Rw"]:
+        if not covered(game, state, units):
             return Refusal("12.3-a", about)
     elif not units & theatre.of_contingent[owner]:
         return Refusal("12.1-a", about)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 from sandtable.engine.boards import POINTY, HexGrid
 from sandtable.engine.fields import Kind, Piece, PieceSet, Space, SpaceSet
-from sandtable.engine.spaces import each, has, listed, only, plus, set_of, up_to
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of, size, up_to
 from sandtable.games.world_war_africa.pack import Pack
 from sandtable.games.world_war_africa.pack_counters import Faction, Unit
 
@@ -22,6 +22,8 @@ SIDE_OF = (GOVERNMENT, GOVERNMENT, GOVERNMENT, REBEL, REBEL)
 ALLIES = (ZIMBABWE, ANGOLA)
 
 LEG, MOTOR = range(2)
+#: where units wait off the map
+HOLDING_BOXES = ("uganda", "zimbabwe", "angola")
 
 #: the eleven event markers (15.0)
 EVENTS = (
@@ -55,6 +57,13 @@ EVENTS = (
 GROUPS = (("FAC", "Hutu"), (), (), ("Rw", "ANC", "RDC"), ("UG", "MLC"))
 
 
+class Arrivals(NamedTuple):
+    """Where new units of a faction arrive: any town of theirs, some towns if they are theirs, boxes (10.1-e)."""
+
+    towns: SpaceSet
+    boxes: SpaceSet
+
+
 class Theatre:
     """Everything printed, ready for the rules."""
 
@@ -68,6 +77,7 @@ class Theatre:
         self._markers(pack)
         self._places(pack)
         self._supply(pack)
+        self._deployment(pack)
 
     # The map
 
@@ -84,7 +94,7 @@ class Theatre:
         hexes = len(grid)
         self.rwanda_box = grid.index[pack.board.places.rwanda_box]
         self.kitona, self.uganda_box, self.zimbabwe_box, self.angola_box = range(hexes, hexes + 4)
-        self.names = (*grid.names, "kitona", "uganda", "zimbabwe", "angola")
+        self.names = (*grid.names, "kitona", *HOLDING_BOXES)
         self.index = {name: space for space, name in enumerate(self.names) if name}
         self.count = len(self.names)
         self.boxes = set_of((self.rwanda_box, self.kitona, self.uganda_box, self.zimbabwe_box, self.angola_box))
@@ -201,6 +211,11 @@ class Theatre:
         self.attack_ground = [self._regions(number) for number in range(len(self.units))]
         #: the units whose regions leave out Kitona, which lies behind the hex it is linked to (7.1-a)
         self.barred_from_kitona = self._units_where(lambda n: not has(self.attack_ground[n], self.kitona_link))
+        #: the units of the same faction on the same wheels: they arrive in the same places
+        self.alike = [
+            self.of_faction[unit.faction] & (self.motor if has(self.motor, number) else ~self.motor)
+            for number, unit in enumerate(self.units)
+        ]
         #: the units of its own side with which a unit may not share a hex (6.1-e, 6.1-f)
         self.alien = [self._alien(number) for number in range(len(self.units))]
         self.unit_names = tuple(unit.id for unit in self.units)
@@ -287,9 +302,24 @@ class Theatre:
         self.uganda_links = self._dry_border(links["uganda"].links, "Uganda")
         self.zimbabwe_entry = (self._set(places.zimbabwe_entry_first_turn), self._set(places.zimbabwe_entry))
         self.angola_entry = plus(self._dry_border(listed(self.borders["Angola"]), "Angola"), self.angola_port)
+        #: the boxes whose weather is the north's (7.7-d); hex 1918, the Rwanda Box, lies in the south
+        self.northern_boxes = set_of(
+            box
+            for box, entered in (
+                (self.kitona, only(self.kitona_link)),
+                (self.uganda_box, self.uganda_links),
+                (self.zimbabwe_box, self.zimbabwe_entry[1]),
+                (self.angola_box, self.angola_entry),
+            )
+            if self._lies_north(entered)
+        )
         self.rwanda_hexes = self.foreign["Rwanda"]
         #: the hexes from which a box can be entered
         self.by_box = plus(self.rwanda_links, self.kitona_link)
+
+    def _lies_north(self, entered: SpaceSet) -> bool:
+        """Whether most of the hexes that a box opens on lie north of the Equator (7.7-d)."""
+        return size(entered & self.north) > size(entered & self.south)
 
     def _dry_border(self, hexes: list[str] | list[int], country: str) -> SpaceSet:
         """The border hexes that can be entered from a country without crossing a lake (10.2.3-a, 3.2-o)."""
@@ -322,6 +352,19 @@ class Theatre:
                 automatic = self.drc & ~self.provinces(faction.automatic_except)
             self.automatic[name] = automatic
 
+    def _deployment(self, pack: Pack) -> None:
+        """The Reinforcements Deployment Chart (10.1-e), for factions and for the caches of contingents (12.2-a)."""
+        boxes = {"rwanda": self.rwanda_box} | {name: self.index[name] for name in ("kitona", *HOLDING_BOXES)}
+        self.arrivals: dict[str, Arrivals] = {}
+        self.cache_arrivals = [Arrivals(0, 0)] * len(self.contingents)
+        for line in pack.deployment.arrival:
+            towns = self.towns if line.towns else self._set(getattr(pack.board.places, name) for name in line.places)
+            self.arrivals[line.faction] = Arrivals(towns, set_of(boxes[name] for name in line.boxes))
+            contingent = self.contingents.index(self.factions[line.faction].contingent)
+            known = self.cache_arrivals[contingent]
+            line_of = self.arrivals[line.faction]
+            self.cache_arrivals[contingent] = Arrivals(known.towns | line_of.towns, known.boxes | line_of.boxes)
+
     # Costs
 
     @lru_cache(maxsize=32)  # noqa: B019 - one theatre lives as long as its title
@@ -353,9 +396,9 @@ class Theatre:
         return max(self._of(self.tables.tec[kind], wheels)[wet] for kind in self.kinds[space])
 
     def is_rainy(self, turn: int, space: Space) -> bool:
-        """Whether it rains in a hex this turn (7.8)."""
+        """Whether it rains in a hex or box this turn (7.8, 7.7-d)."""
         track = self.tables.turn[turn - 1]
-        return track.rainy_north if has(self.north, space) else track.rainy_south
+        return track.rainy_north if has(self.north | self.northern_boxes, space) else track.rainy_south
 
     def named_in(self, name: str, pieces: PieceSet) -> bool:
         """Whether the piece of this name, if there is one, is among these."""

@@ -19,6 +19,9 @@ OPTIONS = [
     Option("zero_becomes_one", False, "11.3-a"),
     Option("die_decides_airlift", False, "14.0-a"),
     Option("chad_by_zimbabwe", False, "7.9-g"),
+    Option("uganda_lift", True, "7.11-h"),
+    Option("helicopters_to_kinshasa", True, "10.2.2-a"),
+    Option("adr_covers_any_force", False, "12.3-a"),
 ]
 
 SCENARIO = "congo"

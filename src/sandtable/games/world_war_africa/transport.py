@@ -152,14 +152,24 @@ def why_not_take_off(
     theatre = game.theatre
     if start == theatre.rwanda_box:  # by helicopter or contractor, to a town (7.11-e)
         return Refusal("7.11-e", about) if theatre.kind[by] == "air_transport" else None
+    if start == theatre.uganda_box:
+        lifts = game.uganda_lift and theatre.kind[by] != "air_transport"
+        return None if lifts else Refusal("7.11-h", about)
     if start == theatre.zimbabwe_box:  # to Kinshasa on the first turn (10.2.2-a)
-        wrong = state.turn > 1 or has(theatre.helicopters, by)
-        return Refusal("10.2.2-b" if state.turn > 1 else "10.2.2-a", about) if wrong else None
+        if state.turn > 1:
+            return Refusal("10.2.2-b", about)
+        wrong = has(theatre.helicopters, by) and not game.helicopters_to_kinshasa
+        return Refusal("10.2.2-a", about) if wrong else None
     if has(theatre.boxes, start) and start != theatre.kitona:
         return Refusal("7.11-a", about)
     if has(theatre.helicopters, by):
         return Refusal("7.10-c", about) if has(zone(game, state, 1 - side), start) else None
     return None if has(friendly_airfields(theatre, state, side), start) else Refusal("7.9-c", about)
+
+
+def only_to_towns(theatre: Theatre, by: Piece, start: Space) -> bool:
+    """Whether a lift leads to towns alone: out of Rwanda, and by contractors out of Uganda (7.11-e, 7.11-h)."""
+    return start == theatre.rwanda_box or (start == theatre.uganda_box and has(theatre.pmc, by))
 
 
 def landing_ground(game: WarGame, state: WarState, by: Piece, side: Seat, start: Space) -> SpaceSet:
@@ -168,8 +178,8 @@ def landing_ground(game: WarGame, state: WarState, by: Piece, side: Seat, start:
     enemy = 1 - side
     free = without(~state.held[enemy], start)
     if start == theatre.zimbabwe_box:
-        return only(theatre.kinshasa) & state.ruled[side] & free
-    if start == theatre.rwanda_box:
+        ground = only(theatre.kinshasa) & state.ruled[side] & free
+    elif only_to_towns(theatre, by, start):
         ground = theatre.towns & state.ruled[side] & free
     elif has(theatre.helicopters, by):
         ground = (theatre.drc | friendly_airfields(theatre, state, side) & only(theatre.kitona)) & free
@@ -206,10 +216,10 @@ def why_not_fly_to(game: WarGame, state: WarState, by: Piece, side: Seat, start:
     about = {"by": theatre.piece_names[by], "to": theatre.names[space]}
     if has(state.held[1 - side], space):
         return Refusal("6.1-b", about)
-    if start == theatre.zimbabwe_box:
+    if start == theatre.zimbabwe_box and (space != theatre.kinshasa or not has(state.ruled[side], space)):
         return Refusal("10.2.2-a", about)
-    if start == theatre.rwanda_box and not has(theatre.towns & state.ruled[side], space):
-        return Refusal("7.11-e", about)
+    if only_to_towns(theatre, by, start) and not has(theatre.towns & state.ruled[side], space):
+        return Refusal("7.11-e" if start == theatre.rwanda_box else "7.11-h", about)
     if has(theatre.helicopters, by):
         return Refusal("7.10-c" if has(theatre.drc, space) and space != start else "7.10-b", about)
     return Refusal("7.9-c", about)
@@ -237,7 +247,18 @@ def why_not_fly(game: WarGame, state: WarState, march: March, action: Fly) -> Re
     refusal = why_not_board(game, state, march, by, start)
     if refusal:
         return refusal
-    return None if flight_ends(game, state, march, by, start) else Refusal("7.9-c", about)
+    return None if flight_ends(game, state, march, by, start) else why_nowhere(game, state, by, start, about)
+
+
+def why_nowhere(game: WarGame, state: WarState, by: Piece, start: Space, about: dict[str, str]) -> Refusal:
+    """The rule that leaves an aircraft no place to land."""
+    theatre = game.theatre
+    if start == theatre.zimbabwe_box:
+        refusal = why_not_fly_to(game, state, by, GOVERNMENT, start, theatre.kinshasa)
+        return Refusal(refusal.rule if refusal else "6.1-e", about)
+    if only_to_towns(theatre, by, start):
+        return Refusal("7.11-e" if start == theatre.rwanda_box else "7.11-h", about)
+    return Refusal("7.10-c" if has(theatre.helicopters, by) else "7.9-c", about)
 
 
 def why_not_meet(game: WarGame, march: March, ways: Reach, via: Space) -> Refusal | None:
@@ -275,11 +296,16 @@ def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list
 def pickup_points(
     game: WarGame, state: WarState, march: March, ways: Reach, helicopters: PieceSet
 ) -> list[tuple[Piece, Space]]:
-    """Where a unit that no helicopter can pick up here may march to meet one: the nearest such hex (7.9-b, 7.10-c)."""
+    """Where a unit that no helicopter picks up here, or only for a town, may march to meet one: the nearest such hex
+    (7.9-b, 7.10-c, 7.11-e).
+    """
     theatre = game.theatre
     unit = first(march.group)
     side, start = theatre.side[unit], state.where[unit]
-    if not helicopters or why_not_take_off(game, state, first(helicopters), side, start, NOT_TOLD) is None:
+    if not helicopters:
+        return []
+    by = first(helicopters)
+    if not only_to_towns(theatre, by, start) and not why_not_take_off(game, state, by, side, start, NOT_TOLD):
         return []
     outside = ways.spaces & theatre.drc & ~zone(game, state, 1 - side)
     clear = [space for space in each(outside) if why_not_meet(game, march, ways, space) is None]

@@ -216,6 +216,17 @@ world_war_africa-odds-losses = losses { $attacker }/{ $defender }
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds
 
+## Harm to the own side
+
+world_war_africa-harm-crowded = { $at } takes { $limit ->
+    [one] { $limit } unit
+   *[other] { $limit } units
+  }: { $over } too many. Unless somebody leaves, you lose as many when the segment ends.
+world_war_africa-harm-excess = { $at } takes { $limit ->
+    [one] { $limit } unit
+   *[other] { $limit } units
+  }: you lose { $over } there now.
+
 ## Event cards
 
 world_war_africa-card-chad-withdrawal = Chad Withdrawal
@@ -258,6 +269,9 @@ world_war_africa-option-infiltrates_allies = Infiltration works against any gove
 world_war_africa-option-zero_becomes_one = A printed 0 becomes 1 out of supply
 world_war_africa-option-die_decides_airlift = The Kitona die decides which unit flies
 world_war_africa-option-chad_by_zimbabwe = Zimbabwean transport carries Chad
+world_war_africa-option-uganda_lift = Helicopters and contractors lift units out of the Uganda Box
+world_war_africa-option-helicopters_to_kinshasa = On game turn 1 helicopters, too, may bring Zimbabweans to Kinshasa
+world_war_africa-option-adr_covers_any_force = The Air Defence Regiment covers any force with a Rwandan unit in it
 
 ## Phases, markers, tracks, levels of victory
 

@@ -228,6 +228,17 @@ world_war_africa-odds-losses = pertes { $attacker }/{ $defender }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient
 
+## Tort à son propre camp
+
+world_war_africa-harm-crowded = { $at } admet { $limit ->
+    [one] { $limit } unité
+   *[other] { $limit } unités
+  } : { $over } de trop. Si personne ne part, vous en perdez autant à la fin du segment.
+world_war_africa-harm-excess = { $at } admet { $limit ->
+    [one] { $limit } unité
+   *[other] { $limit } unités
+  } : vous y perdez maintenant { $over }.
+
 ## Event cards
 
 world_war_africa-card-chad-withdrawal = Retrait du Tchad
@@ -270,6 +281,9 @@ world_war_africa-option-infiltrates_allies = L'infiltration vaut contre tout con
 world_war_africa-option-zero_becomes_one = Un 0 imprimé devient 1 hors ravitaillement
 world_war_africa-option-die_decides_airlift = Le dé de Kitona décide de l'unité transportée
 world_war_africa-option-chad_by_zimbabwe = Le transport zimbabwéen emporte le Tchad
+world_war_africa-option-uganda_lift = Hélicoptères et contractuels emportent des unités de la case Ouganda
+world_war_africa-option-helicopters_to_kinshasa = Au tour 1, les hélicoptères peuvent aussi amener les Zimbabwéens à Kinshasa
+world_war_africa-option-adr_covers_any_force = Le régiment de défense aérienne couvre toute force qui compte une unité rwandaise
 
 ## Phases, markers, tracks, levels of victory
 

@@ -228,6 +228,17 @@ world_war_africa-odds-losses = perdas { $attacker }/{ $defender }
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
 
+## Dano ao próprio lado
+
+world_war_africa-harm-crowded = { $at } comporta { $limit ->
+    [one] { $limit } unidade
+   *[other] { $limit } unidades
+  }: { $over } a mais. Se ninguém sair, perde outras tantas no fim do segmento.
+world_war_africa-harm-excess = { $at } comporta { $limit ->
+    [one] { $limit } unidade
+   *[other] { $limit } unidades
+  }: perde agora { $over } ali.
+
 ## Event cards
 
 world_war_africa-card-chad-withdrawal = Retirada do Chade
@@ -270,6 +281,9 @@ world_war_africa-option-infiltrates_allies = A infiltração vale contra qualque
 world_war_africa-option-zero_becomes_one = Um 0 impresso passa a 1 sem abastecimento
 world_war_africa-option-die_decides_airlift = O dado de Kitona decide que unidade voa
 world_war_africa-option-chad_by_zimbabwe = O transporte do Zimbabué leva o Chade
+world_war_africa-option-uganda_lift = Helicópteros e contratados transportam unidades a partir da caixa do Uganda
+world_war_africa-option-helicopters_to_kinshasa = No turno 1 também os helicópteros podem levar zimbabuanos a Kinshasa
+world_war_africa-option-adr_covers_any_force = O Regimento de Defesa Aérea cobre qualquer força com uma unidade ruandesa
 
 ## Phases, markers, tracks, levels of victory
 

@@ -1,0 +1,95 @@
+"""What an answer does to its own side by the rules: too many in a hex, who go when the segment ends (6.1-d)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sandtable.engine.contract import Action, Harm, Message, View
+from sandtable.engine.fields import Space
+from sandtable.engine.flow import Step
+from sandtable.engine.spaces import listed, size
+from sandtable.games.world_war_africa import actions as a
+from sandtable.games.world_war_africa.aftermath import Aftermath
+from sandtable.games.world_war_africa.combat import Combat
+from sandtable.games.world_war_africa.events import Arrival
+from sandtable.games.world_war_africa.journeys import Flight, Voyage
+from sandtable.games.world_war_africa.march import Marching
+from sandtable.games.world_war_africa.movement import start_of, under_way
+from sandtable.games.world_war_africa.movement_segment import Movement
+from sandtable.games.world_war_africa.reinforcement import Placement, Reinforcement
+from sandtable.games.world_war_africa.stacking import excess
+from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.theatre import SIDE_OF
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+
+def harms(game: WarGame, view: View[WarState], action: Action) -> list[Harm]:
+    """The harm an answer does to its own side."""
+    state = view.state
+    tell = HARMS.get((type(state.stack[-1]), type(action))) if state.stack else None
+    return tell(game, state, state.stack[-1], action) if tell else []
+
+
+def crowded(game: WarGame, state: WarState, space: Space, more: int, rule: str) -> list[Harm]:
+    """So many more in a space may be too many for it."""
+    over = excess(game.theatre, state, space, more)
+    if over <= 0:
+        return []
+    facts = {"at": game.theatre.names[space], "over": over, "limit": game.theatre.limit[space]}
+    return [Harm(Message("world_war_africa-harm-crowded", facts), rule)]
+
+
+def of_go(game: WarGame, state: WarState, step: Marching, action: a.Go) -> list[Harm]:
+    """Marching into a full hex."""
+    to = game.theatre.index[action.to]
+    return crowded(game, state, to, size(step.group & ~state.at[to]), "6.1-a")
+
+
+def of_land(game: WarGame, state: WarState, step: Voyage | Flight, action: a.Land) -> list[Harm]:
+    """Being set down in a full hex."""
+    return crowded(game, state, game.theatre.index[action.to], size(under_way(state).group), "6.1-a")
+
+
+def of_halt(game: WarGame, state: WarState, step: Marching, action: a.Stay | a.Drop) -> list[Harm]:
+    """Staying in a hex that holds too many."""
+    return crowded(game, state, start_of(state, step), 0, "6.1-a")
+
+
+def of_place(game: WarGame, state: WarState, step: Placement | Arrival, action: a.Place) -> list[Harm]:
+    """Arriving in a full hex."""
+    return crowded(game, state, game.theatre.index[action.to], 1, "6.1-a")
+
+
+def of_advance(game: WarGame, state: WarState, step: Aftermath, action: a.Advance) -> list[Harm]:
+    """Advancing in greater numbers than the hex takes."""
+    return crowded(game, state, step.target, 1, "8.9-a")
+
+
+def of_done(game: WarGame, state: WarState, step: Step[Any, Any], action: a.Done) -> list[Harm]:
+    """Ending a segment with too many somewhere."""
+    theatre, found = game.theatre, []
+    for space in listed(state.held[SIDE_OF[state.active]]):
+        over = excess(theatre, state, space, 0)
+        if over > 0:
+            facts = {"at": theatre.names[space], "over": over, "limit": theatre.limit[space]}
+            found.append(Harm(Message("world_war_africa-harm-excess", facts), "6.1-d"))
+    return found
+
+
+#: the question, the answer -> what it does to its own side
+HARMS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, WarState, Any, Any], list[Harm]]] = {
+    (Marching, a.Go): of_go,
+    (Marching, a.Stay): of_halt,
+    (Marching, a.Drop): of_halt,
+    (Voyage, a.Land): of_land,
+    (Flight, a.Land): of_land,
+    (Placement, a.Place): of_place,
+    (Arrival, a.Place): of_place,
+    (Aftermath, a.Advance): of_advance,
+    (Reinforcement, a.Done): of_done,
+    (Movement, a.Done): of_done,
+    (Combat, a.Done): of_done,
+}
