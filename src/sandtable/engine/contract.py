@@ -334,7 +334,7 @@ class Game(Protocol[S]):
         """The names of pieces, spaces, seats, cards …"""
 
     def settle(self, state: S, position: Mapping[str, Any]) -> None:
-        """Makes a written position whole: works out derived fields, runs on to a decision where none is stated."""
+        """Makes a written position whole: works out derived fields; it is then run on to a decision."""
 
 
 class Bot(Protocol[S]):

@@ -432,10 +432,8 @@ class SteppedGame(Generic[S]):
     # Positions as plain files, and whether they can be
 
     def settle(self, state: S, position: Mapping[str, Any]) -> None:
-        """Makes a written position whole: derived fields, and the way on to a decision where no step is stated."""
+        """Makes a written position whole: works out the derived fields."""
         self.derive(state)
-        if "steps" not in position:
-            self.start(state)
 
     def check(self, state: S) -> list[str]:
         """What is wrong with a state; always empty unless there is a mistake in the rules code."""

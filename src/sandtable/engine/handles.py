@@ -21,7 +21,7 @@ import msgspec
 if TYPE_CHECKING:
     from sandtable.engine.contract import Action, Game
 
-A = TypeVar("A", bound="Action")
+A = TypeVar("A", bound=msgspec.Struct)
 Kind = Literal["piece", "space", "seat", "count", "flag", "word"]
 Role = Literal["", "target", "helper", "way", "path"]
 

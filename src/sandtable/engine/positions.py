@@ -7,6 +7,7 @@ A position starts from a scenario and states only what differs::
 
     [chance]                 # the dice and cards to come (optional)
     dice = [6, 3]
+    exact = true             # and no die beyond these
 
     [state]
     turn = 3
@@ -22,7 +23,8 @@ and seats come from the game's notation.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +38,7 @@ from sandtable.engine.spaces import each, has, plus, without
 from sandtable.engine.states import State
 
 if TYPE_CHECKING:
-    from sandtable.engine.contract import Game
+    from sandtable.engine.contract import Event, Game
     from sandtable.engine.flow import Step
 
 
@@ -139,29 +141,77 @@ def _write_step(notation: Notation, step: Step[Any, Any]) -> dict[str, Any]:
 
 def place(game: Game, position: Mapping[str, Any], key: bytes) -> State:
     """Sets up a written position. Without ``steps`` the game runs on from the start of the scenario's first turn."""
+    return begun(game, position, key)[0]
+
+
+def begun(game: Game, position: Mapping[str, Any], key: bytes) -> tuple[State, list[Event]]:
+    """The same, and what happened on the way to the first question: a step that asks nothing runs on."""
     known = {"game", "scenario", "options", "chance", "state", "steps", "seed", "active", "note"}
     for name in position:
         if name not in known:
             raise PositionError("position-unknown-key", key=name, known=sorted(known))
     notation = game.notation()
-    chance = Chance(key, script=_read_script(position.get("chance", {}), notation))
-    state: State = game.deployed(chance)
+    state: State = game.deployed(_read_chance(position.get("chance", {}), notation, key))
     _read_state(game, state, position.get("state", {}), notation)
     if "steps" in position:
         state.stack = [_read_step(game, notation, step) for step in _a_list(position["steps"], "steps")]
-    try:
+    with rules_hold(state):
         game.settle(state, position)
-    except ScriptError as error:
-        raise PositionError("position-chance", error=error) from None
-    problems = game.check(state)
+        if "steps" in position:
+            demand(game.check(state))
+        state, events = _run_on(game, state)
+        sound(game, state)
+    return state, events
+
+
+def _run_on(game: Game, state: State) -> tuple[State, list[Event]]:
+    """Runs to the next question; a position that asks one already is left as it is, with the dice it has."""
+    further = state.copy()
+    events = game.start(further)
+    return (state, []) if further == state else (further, events)
+
+
+def sound(game: Game, state: State) -> None:
+    """Refuses a position in which something is wrong, or somebody is asked what nobody can answer."""
+    demand(game.check(state))
+    decision = game.pending(state)
+    if decision is None:
+        if game.result(state) is None:
+            raise PositionError("position-no-result", key="steps")
+    elif not decision.actions:
+        raise PositionError("position-no-answer", key="steps", step=decision.step)
+
+
+def demand(problems: list[str]) -> None:
+    """Refuses a position with problems."""
     if problems:
         raise PositionError("position-impossible", problems="; ".join(problems))
-    return state
 
 
-def _read_script(written: Any, notation: Notation) -> dict[str, list[int]]:
-    if not isinstance(written, Mapping):
-        raise PositionError("position-expected-table", key="chance")
+@contextmanager
+def rules_hold(state: State) -> Iterator[None]:
+    """The rules trust what lies on the table: what they stumble over in a written position is the position's fault."""
+    try:
+        yield
+    except ScriptError as error:
+        raise PositionError("position-chance", error=error) from None
+    except Fault:
+        raise
+    except Exception as error:
+        step = state.stack[-1].name if state.stack else ""
+        raise PositionError("position-breaks", step=step, error=f"{type(error).__name__}: {error}") from error
+
+
+def _read_chance(written: Any, notation: Notation, key: bytes) -> Chance:
+    """The dice and cards to come; ``exact`` forbids to draw any more of a kind than is written down."""
+    script = dict(_a_table(written, "chance"))
+    exact = script.pop("exact", False)
+    if not isinstance(exact, bool):
+        raise PositionError("position-expected-flag", key="chance.exact", value=repr(exact))
+    return Chance(key, script=_read_script(script, notation), exact=exact)
+
+
+def _read_script(written: Mapping[str, Any], notation: Notation) -> dict[str, list[int]]:
     script: dict[str, list[int]] = {}
     for kind, values in written.items():
         names = notation.get(kind.removesuffix("s"))
@@ -239,7 +289,7 @@ def _read(notation: Notation, kind: Kind, value: Any, where: str) -> int:
 def _read_step(game: Game, notation: Notation, written: Any) -> Step[Any, Any]:
     table = dict(_a_table(written, "steps"))
     name = table.pop("step", None)
-    if name not in game.steps:
+    if not isinstance(name, str) or name not in game.steps:
         raise PositionError("position-unknown-name", key="steps", value=repr(name), known=list(game.steps))
     memory = game.steps[name].memory()
     if set(table) != set(memory):

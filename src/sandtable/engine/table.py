@@ -14,7 +14,7 @@ from sandtable.engine import version
 from sandtable.engine.chance import Chance, ScriptError, commitment, new_key
 from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
 from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError, Overtaken
-from sandtable.engine.positions import PositionError, describe, place
+from sandtable.engine.positions import PositionError, begun, describe
 from sandtable.engine.spaces import has
 from sandtable.engine.states import State
 from sandtable.engine.stores import FileStore
@@ -294,7 +294,7 @@ def _nothing_thrown_away() -> Iterator[None]:
 def _begin(game: Game, position: Mapping[str, Any] | None, key: bytes) -> tuple[State, list[Event]]:
     """The first position, and what happened on the way to it."""
     if position:
-        return place(game, position, key), []
+        return begun(game, position, key)
     state: State = game.deployed(Chance(key))
     return state, game.start(state)
 

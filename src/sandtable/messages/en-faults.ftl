@@ -60,6 +60,9 @@ position-not-drawn = { $key }: { $value } cannot be drawn
 position-not-in-list = { $key }: { $value } cannot be in this list
 position-chance = chance: { $error }
 position-impossible = the position is impossible: { $problems }
+position-breaks = the rules cannot be played on from here (the last step is '{ $step }'): { $error }
+position-no-result = { $key }: nothing is left to be played, but the game has no result
+position-no-answer = { $key }: the last step is '{ $step }', and it has no answer here
 position-active-no-card = active: { $unit } has no card (give it one: state.units.{ $unit }.card)
 position-active-not-there = active: { $unit } is not on the board
 

@@ -60,6 +60,9 @@ position-not-drawn = { $key } : { $value } ne peut pas être tiré
 position-not-in-list = { $key } : { $value } ne peut pas être dans cette liste
 position-chance = hasard : { $error }
 position-impossible = la position est impossible : { $problems }
+position-breaks = les règles ne permettent pas de continuer d'ici (la dernière étape est « { $step } ») : { $error }
+position-no-result = { $key } : il ne reste rien à jouer, mais la partie n'a pas de résultat
+position-no-answer = { $key } : la dernière étape est « { $step } », et elle n'a pas de réponse ici
 position-active-no-card = active : { $unit } n'a pas de carte (donnez-lui-en une : state.units.{ $unit }.card)
 position-active-not-there = active : { $unit } n'est pas sur la carte
 

@@ -60,6 +60,9 @@ position-not-drawn = { $key }: { $value } não pode ser tirado
 position-not-in-list = { $key }: { $value } não pode estar nesta lista
 position-chance = acaso: { $error }
 position-impossible = a posição é impossível: { $problems }
+position-breaks = as regras não permitem continuar daqui (o último passo é "{ $step }"): { $error }
+position-no-result = { $key }: não resta nada para jogar, mas a partida não tem resultado
+position-no-answer = { $key }: o último passo é "{ $step }", e aqui não tem resposta
 position-active-no-card = active: { $unit } não tem carta (dê-lhe uma: state.units.{ $unit }.card)
 position-active-not-there = active: { $unit } não está no mapa
 

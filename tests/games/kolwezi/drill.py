@@ -138,6 +138,8 @@ def operation(
         chance["dice"] = dice
     if pieces is not None:
         chance["pieces"] = pieces
+    if chance and not loose:
+        chance["exact"] = True
     fields.setdefault("first_zone", "ZSA")
     position = {
         "game": "kolwezi",
@@ -147,9 +149,7 @@ def operation(
         "state": {"turn": turn, "steps_lost": lost, **fields, "units": written},
     }
     drill = Drill(game, Table.new(game, bytes(32), position=position))
-    if chance and not loose:
-        drill.state.chance.exact = True
-    drill.events += game.start(drill.state)
+    drill.events += drill.table.opening
     return drill
 
 
