@@ -120,3 +120,52 @@ def test_never_at_the_aml():
             passed = (drill.told("katangan-move") + drill.told("katangan-sets-out"))[0]["via"]
             assert any(THEATRE.near[THEATRE.index[area]] & drill.state.french for area in passed)
             assert drill.step == (None if armour == "AML" else "opportunity")
+
+
+# How it is told
+
+
+def kinds(drill):
+    return [event.kind for event in drill.events]
+
+
+@rule("kolwezi:8.1-a")
+def test_fire_on_the_way_is_told_between_the_legs():
+    units = {"PC2": "VE1", "S21": "VE1", "BS1": "VE5"}
+    with operation(units, "french_move", dice=[6]) as drill:
+        drill.do("column", unit="PC2")
+        drill.do("move", to="VE7", path=["VE4", "VE7"])
+        assert kinds(drill) == ["move", "opportunity", "pinned"]
+        assert drill.told("move")[0]["units"] == ["PC2", "S21"]  # with everybody who went along
+        assert (drill.told("move")[0]["from"], drill.told("move")[0]["to"]) == ("VE1", "VE4")
+        drill.do("move", to="VE7")
+        assert drill.told("move")[1]["units"] == ["S21"]
+        assert (drill.told("move")[1]["from"], drill.told("move")[1]["to"]) == ("VE4", "VE7")
+
+
+@rule("kolwezi:8.1-b", "kolwezi:5.4-n")
+def test_who_is_stopped_on_the_way_is_not_told_to_have_arrived():
+    with passing(dice=[7]) as drill:
+        drill.do("shoot", unit="S11", target="R2")
+        assert kinds(drill) == ["katangan-sets-out", "opportunity", "pinned"]
+        assert drill.told("katangan-sets-out")[0]["to"] == "VO4"
+    with passing() as drill:
+        drill.do("hold")
+        drill.do("hold")
+        assert kinds(drill) == ["katangan-sets-out", "katangan-arrives"]
+        assert drill.told("katangan-arrives")[0] == {"units": ["R2"], "count": 1, "to": "VO4"}
+
+
+@rule("kolwezi:10.3-a")
+def test_the_airport_road_changes_hands_after_the_move_that_takes_it():
+    with operation({"S11": "NV9"}, "french_move") as drill:
+        drill.go("S11", "NV10")
+        assert kinds(drill) == ["move", "airport-road"]
+    with operation({"S11": "NV9", "R4": "NV10"}, "assault_move") as drill:
+        drill.do("assault", unit="S11", to="NV10")
+        assert kinds(drill)[:2] == ["assault-move", "airport-road"]
+    with operation({"GM": {"area": "NV8", "post": "NV"}, "S11": "RD1"}, "katangan_turn", airport="french") as drill:
+        assert kinds(drill) == ["katangan-move", "airport-road"]
+    with operation({"R2": "NV9", "S11": "NV8"}, "assault_move", dice=[], airport="french") as drill:
+        drill.do("assault", unit="S11", to="NV9")
+        assert kinds(drill)[:3] == ["assault-move", "retreat", "airport-road"]

@@ -136,6 +136,27 @@ def test_reduced_motorised_section_is_on_foot():
         assert not drill["YM"].area.startswith("CF")
 
 
+@rule("kolwezi:5.2-c", "kolwezi:5.4-c")
+def test_a_section_that_has_lost_its_vehicles_far_from_its_zone():
+    away = {"YM": {"area": "MS2", "post": "camp_forrest"}, "S11": "MS1", "S12": "MS1"}
+    with operation(away, "french_fire", dice=[8]) as drill:
+        drill.fire("YM", "S11")
+        assert drill["YM"].reduced
+        assert drill["YM"].post == "metal_shaba"  # in a town: it is assigned there
+    road = {"YM": {"area": "IC1", "post": "camp_forrest"}, "S11": "MS4", "S12": "MS4"}
+    with operation(road, "french_fire", dice=[8]) as drill:
+        drill.fire("YM", "S11")
+        assert (drill["YM"].reduced, drill["YM"].post) == (True, "camp_forrest")  # between the zones: as before
+    walker = {"YM": {"area": "RB1", "post": "camp_forrest", "reduced": True}}
+    with operation({**walker, "S11": "MS1"}, "katangan_turn") as drill:
+        assert drill["YM"].area == "RB2"  # along the road
+    with operation({**walker, "S11": "MS4"}, "katangan_turn") as drill:
+        assert drill["YM"].area == "RB2"  # but into no other zone
+    walker["YM"]["area"] = "IC1"
+    with operation({**walker, "S11": "CF3"}, "katangan_turn") as drill:
+        assert drill["YM"].area == "CF2"  # and back into its own
+
+
 def test_a_new_game_is_set_up_like_no_other():
     one, other = GAME.setup(key_from_seed(1)), GAME.setup(key_from_seed(2))
     assert one.area != other.area
