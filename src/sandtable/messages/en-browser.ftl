@@ -79,6 +79,21 @@ roll-throws = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } of { $sides } sides
+way-choose = Choose the way
+way-title = The way
+way-left = { $left } left
+way-begin = Shift-click a space that the way shall go by; on the board by key: Shift+Enter.
+way-hint = Point at a lit space to go there by this way; Shift adds another place to pass.
+way-tap = Tap the next place to pass; tap the last one again to go there.
+way-no-end = It may not end in { $space }.
+way-go = Go there
+way-back = Last place back
+key-way = Shift with Enter or a click on the board: a place that the way goes by
+key-way-back = the last place of the way back
+harm-mark = harms your own side
+harm-yes = Do it all the same
+odds-additions = They may still add: { $what }
+odds-with = With the most they can – { $what }
 why-not = Why not?
 why-pick-unit = Choose one of your units.
 why-pick-target = { $unit }: now choose a space or a unit, to see what is allowed there and what is not.

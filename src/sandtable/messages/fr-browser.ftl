@@ -79,6 +79,21 @@ roll-throws = { $who } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
   } à { $sides } faces
+way-choose = Choisir le chemin
+way-title = Le chemin
+way-left = reste { $left }
+way-begin = Maj+clic sur une case par où passer ; au clavier, sur la carte : Maj+Entrée.
+way-hint = Désignez une case éclairée pour y aller par ce chemin ; Maj ajoute une autre étape.
+way-tap = Touchez la prochaine étape ; touchez de nouveau la dernière pour y aller.
+way-no-end = Il ne peut finir en { $space }.
+way-go = Y aller
+way-back = Retirer la dernière étape
+key-way = Maj avec Entrée ou un clic sur la carte : une étape du chemin
+key-way-back = retirer la dernière étape du chemin
+harm-mark = nuit à son propre camp
+harm-yes = Le faire malgré tout
+odds-additions = L'autre camp peut encore ajouter : { $what }
+odds-with = Avec le plus qu'il peut – { $what }
 why-not = Pourquoi pas ?
 why-pick-unit = Choisissez une de vos unités.
 why-pick-target = { $unit } : choisissez maintenant une case ou une unité, pour voir ce qui y est permis et ce qui ne l'est pas.

@@ -79,6 +79,24 @@ roll-throws = { $who }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
   } de { $sides } faces
+way-choose = Escolher o caminho
+way-title = O caminho
+way-left = { $left ->
+    [1] resta 1
+   *[other] restam { $left }
+  }
+way-begin = Shift+clique numa casa por onde passar; pelo teclado, no tabuleiro: Shift+Enter.
+way-hint = Aponte para uma casa iluminada para lá ir por este caminho; Shift acrescenta outra etapa.
+way-tap = Toque na etapa seguinte; toque de novo na última para lá ir.
+way-no-end = Não pode acabar em { $space }.
+way-go = Ir para lá
+way-back = Retirar a última etapa
+key-way = Shift com Enter ou um clique no tabuleiro: uma etapa do caminho
+key-way-back = retirar a última etapa do caminho
+harm-mark = prejudica o próprio lado
+harm-yes = Fazê-lo mesmo assim
+odds-additions = O outro lado ainda pode acrescentar: { $what }
+odds-with = Com o máximo que pode – { $what }
 why-not = Porque não?
 why-pick-unit = Escolha uma das suas unidades.
 why-pick-target = { $unit }: escolha agora uma casa ou uma unidade, para ver o que ali é permitido e o que não é.

@@ -12,7 +12,7 @@ from sandtable.engine.handles import is_pointed_at, pointed
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
-from sandtable.server.wire import AskedSight, AskedUnit, Reason, Sighted, Why
+from sandtable.server.wire import AskedSight, AskedUnit, Forbidden, Sighted, Why
 
 
 def read(room: Room, written: dict[str, Any]) -> Action:
@@ -34,12 +34,12 @@ def why_not(room: Room, seat: int, action: Action, language: str) -> Why:
     return Why(plain, label, False, told.rule, told.message, told.text, told.ruling, told.language)
 
 
-def reason(room: Room, refusal: Refusal, language: str) -> Reason:
+def reason(room: Room, refusal: Refusal, language: str) -> Forbidden:
     """A refusal with the words of the rule that forbids it."""
     entry = shelf.ledger(room.row.game, language).by_id().get(refusal.rule)
     if entry is None:
-        return Reason(refusal.rule, _message(refusal))
-    return Reason(refusal.rule, _message(refusal), entry.rule, entry.ruling, entry.language)
+        return Forbidden(refusal.rule, _message(refusal))
+    return Forbidden(refusal.rule, _message(refusal), entry.rule, entry.ruling, entry.language)
 
 
 def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:

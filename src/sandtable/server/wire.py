@@ -298,7 +298,7 @@ class Why(msgspec.Struct):
     language: str = ""
 
 
-class Reason(msgspec.Struct):
+class Forbidden(msgspec.Struct):
     """A rule that forbids something, with its words and their language."""
 
     rule: str
@@ -325,7 +325,7 @@ class Ways(msgspec.Struct):
     """The ways by the places that somebody named; where there is none, the rule that keeps from it."""
 
     ways: list[Way]
-    refused: Reason | None = None
+    refused: Forbidden | None = None
 
 
 class Sighted(msgspec.Struct):

@@ -144,6 +144,11 @@ export function roomOf(space: Space): number {
   return Math.min(1.5, Math.max(0.7, nearest / 0.866));
 }
 
+/** Points left, as people write them. */
+export function points(left: number): string {
+  return Number.isInteger(left) ? String(left) : `${Math.floor(left) || ''}½`;
+}
+
 /** The space that one comes to from another by going a way: the nearest that lies that way rather than aside. */
 export function neighbour(spaces: readonly Space[], from: string, [wx, wy]: Point): string {
   const start = spaces.find(({ id }) => id === from)?.centre;

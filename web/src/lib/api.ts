@@ -10,6 +10,7 @@ import type {
   SeatView,
   Sighted,
   TableCard,
+  Ways,
   Why,
 } from './types';
 
@@ -117,6 +118,8 @@ export const api = {
   ) => json<Why[]>(`${at(table, seat)}/ask`, [token], asked),
   whyNot: (table: string, seat: string, token: string, action: object) =>
     json<Why>(`${at(table, seat)}/why-not`, [token], { action }),
+  route: (table: string, seat: string, token: string, via: string[], unit: string) =>
+    json<Ways>(`${at(table, seat)}/route`, [token], { via, unit }),
   sight: (table: string, seat: string, token: string, start: string, end: string) =>
     json<Sighted>(`${at(table, seat)}/sight`, [token], { start, end }),
   replay: (table: string, seat: string, tokens: string[], step: number, since = 0) =>

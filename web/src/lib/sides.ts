@@ -22,11 +22,6 @@ export function sideName(side: Side | undefined): string {
   return side ? (words.names[side.id] ?? word(side.name)) : '';
 }
 
-/** The place of the side that a seat plays; -1 for none. */
-export function sideOf(sides: readonly Side[], seat: string | undefined): number {
-  return sides.findIndex((side) => side.id === seat || side.seats?.includes(seat ?? ''));
-}
-
 /** A colour mixed with another; 0 is the first, 1 the second. */
 export function mixed(one: string, other: string, part: number): string {
   const parts = (colour: string) => [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));

@@ -1,6 +1,6 @@
 // What has happened since somebody last decided something: to be told again, and drawn on the board.
 
-import { sideOf } from './sides';
+import { sideOf } from './whose';
 import { opensPart } from './turns';
 import type { LogEntry, Piece, Side, Told } from './types';
 

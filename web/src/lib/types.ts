@@ -471,6 +471,15 @@ export interface Why {
   language: string;
 }
 
+/** A rule that forbids something, with its words and their language. */
+export interface Forbidden {
+  rule: string;
+  message: Message;
+  text: string;
+  ruling: string;
+  language: string;
+}
+
 /**
  * A way that was found: the answer that goes by it, every space entered, and what can still be spent then.
  *
@@ -487,7 +496,7 @@ export interface Way {
 /** The ways by the places that somebody named; where there is none, the rule that keeps from it. */
 export interface Ways {
   ways: Way[];
-  refused: Reason | null;
+  refused: Forbidden | null;
 }
 
 /** What stands in a line of sight: the ground of a space, or a piece in it. */

@@ -3,10 +3,11 @@
 import { bySpace, grouped, kind, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
-import type { Answer, Forecast, Why } from '../lib/types';
+import type { Answer, Forecast, Harm, Why } from '../lib/types';
 import { plain } from '../lib/wording';
 import { tell, word } from '../lib/words.svelte';
 import { told, type Sitting } from './sitting.svelte';
+import { Wayfinding } from './wayfinding.svelte';
 
 export interface Menu {
   x: number;
@@ -47,8 +48,12 @@ export class Deciding {
   private returned = -1;
   private chancy = new Map<string, boolean>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The way that is being chosen place by place. */
+  readonly way: Wayfinding;
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly sitting: Sitting) {
+    this.way = new Wayfinding(sitting, this);
+  }
 
   get answers(): Answer[] {
     return this.sitting.view?.question?.answers ?? [];
@@ -111,11 +116,16 @@ export class Deciding {
     else this.pick(choice.unit);
   }
 
-  /** The answers that the board offers now: those of the group or unit picked, or all. */
+  /** The unit that has been picked, or the only one there is to decide for. */
+  get inHand(): string {
+    return this.unit || (this.units.length === 1 ? this.units[0]! : '');
+  }
+
+  /** The answers that the board offers now: those of the group; those of the unit picked, and of no unit; or all. */
   get offered(): Answer[] {
     if (this.group) return this.group.answers;
-    const unit = this.unit || (this.units.length === 1 ? this.units[0] : '');
-    return unit ? this.answers.filter((answer) => answer.unit === unit) : this.answers;
+    const { unit } = this;
+    return unit ? this.answers.filter((answer) => !answer.unit || answer.unit === unit) : this.answers;
   }
 
   get places(): Map<string, Answer[]> {
@@ -129,6 +139,7 @@ export class Deciding {
     this.at = at;
     this.groupKey = '';
     this.letGo();
+    this.way.letGo();
     this.whys = null;
     if (!this.units.includes(this.unit) && !this.asking) this.unit = '';
   }
@@ -143,9 +154,10 @@ export class Deciding {
     this.menu = null;
   }
 
-  /** One step back: the menu, the card, the group, the unit. */
+  /** One step back: the menu, the card, the way, the group, the unit. */
   back(): void {
     if (this.menu || this.pinned) this.letGo();
+    else if (this.way.active) this.way.letGo();
     else if (this.whys) this.whys = null;
     else if (this.asking) this.asking = false;
     else if (this.groupKey) {
@@ -156,12 +168,14 @@ export class Deciding {
 
   pick(unit: string): void {
     this.letGo();
+    this.way.letGo();
     this.groupKey = '';
     this.unit = unit;
   }
 
   open(group: Group): void {
     this.letGo();
+    this.way.letGo();
     if (group.answers.length === 1) void this.choose(group.answers[0]!);
     else {
       this.unit = group.unit;
@@ -175,8 +189,13 @@ export class Deciding {
     clearTimeout(this.timer);
     this.looked = answer;
     this.forecast = null;
-    if (!answer || this.chancy.get(kind(answer)) === false) return;
+    if (!answer || this.certain(answer)) return;
     this.timer = setTimeout(() => void this.weigh(answer), 90);
+  }
+
+  /** Whether no chance is known to be in answers of its kind; a way of one's own may lead past the enemy's guns. */
+  private certain(answer: Answer): boolean {
+    return this.chancy.get(kind(answer)) === false && !this.way.begun;
   }
 
   private async weigh(answer: Answer): Promise<Forecast | null> {
@@ -199,15 +218,21 @@ export class Deciding {
     this.looked = answer;
     this.forecast = null;
     const at = this.sitting.view?.at;
-    const odds = this.chancy.get(kind(answer)) === false ? null : await this.weigh(answer);
+    const odds = this.certain(answer) ? null : await this.weigh(answer);
     if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    if ((odds && uncertain(odds)) || (answer.ends && kept.taste.askEnd)) this.pinned = true;
+    if ((odds && uncertain(odds)) || answer.harms?.length || (answer.ends && kept.taste.askEnd))
+      this.pinned = true;
     else await this.commit();
   }
 
   /** Whether the answer that waits for its player's word would leave units without their deed. */
   get ending(): boolean {
     return this.pinned && this.looked?.ends === true;
+  }
+
+  /** What the answer that is being looked at does to its own side. */
+  get harms(): Harm[] {
+    return this.looked?.harms ?? [];
   }
 
   /**
@@ -222,7 +247,7 @@ export class Deciding {
     this.weighed = view.at;
     const odds = await this.sitting.forecast(answer).catch(() => undefined);
     if (odds === undefined || this.sitting.view !== view || !this.sitting.canAct || this.pinned) return;
-    if (odds) {
+    if (odds || answer.harms?.length) {
       this.looked = answer;
       this.forecast = odds;
       this.unbidden = true;
