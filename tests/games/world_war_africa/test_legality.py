@@ -75,9 +75,9 @@ def test_out_of_a_box_to_the_aircraft():
     units, options = {"UG/305": "uganda", "UG-helo-transport-1": "ready"}, {"uganda_lift": False}
     with war(units, "Uganda/movement", options=options) as drill:
         drill.pick("UG/305")
-        flights = drill.plain("fly")
+        assert not drill.plain("fly")
+        flights = drill.plain("board")
         assert len(flights) == 1
-        assert flights[0]["via"]
         drill.do(**flights[0])
         drill.do("land", to="2311")
         assert drill.where("UG/305") == "2311"
@@ -85,8 +85,8 @@ def test_out_of_a_box_to_the_aircraft():
     with war(units, "Angola/movement", turn=1, dice=[6], control={"1307": "Angola"}) as drill:
         drill.pick("AN/5")
         drill.do("force")
-        assert "1307" in {flight.get("via") for flight in drill.plain("fly")}
-        drill.do("fly", by="AN-air-transport-1", via="1307")
+        assert "1307" in drill.spaces("board")
+        drill.do("board", by="AN-air-transport-1", to="1307")
         drill.do("land", to="1408")
         assert drill.where("AN/5") == "1408"
 
@@ -97,17 +97,17 @@ def test_who_comes_to_1400_from_a_box_does_not_fly_on():
         drill.pick("AN/5")
         drill.do("force")
         assert "1400" in drill.spaces("go")
-        assert drill.refused("fly", by="AN-helo-transport-1", via="1400") == "10.2.3-c"
+        assert drill.refused("board", by="AN-helo-transport-1", to="1400") == "10.2.3-c"
     with war({"Rw/211": "kitona", "Rw-helo-transport-1": "ready"}, coup=1) as drill:
         drill.pick("Rw/211")
         assert "1400" in drill.spaces("go")
-        assert drill.refused("fly", by="Rw-helo-transport-1", via="1400") == "14.0-d"
+        assert drill.refused("board", by="Rw-helo-transport-1", to="1400") == "14.0-d"
 
 
 def test_a_cache_does_not_march_to_an_aircraft():
     with war({"cache-1": "1915", "Rw-helo-transport-1": "ready"}, flags={"rebel_held": ["cache-1"]}) as drill:
         drill.pick("cache-1")
-        assert drill.refused("fly", by="Rw-helo-transport-1", via="1914") == "12.2-c"
+        assert drill.refused("board", by="Rw-helo-transport-1", to="1914") == "12.2-c"
         assert drill.refused("fly", by="Rw-adr-1") == "12.2-c"
         drill.do("fly", by="Rw-helo-transport-1")
 

@@ -145,7 +145,7 @@ def test_flying_costs_one_point():
         {"FAC/2": "1409", "FAC/3": "1602", "AN-air-transport-1": "ready", "FAC/5": "1410"}, "DRC/movement"
     ) as drill:
         drill.pick("FAC/2")
-        drill.do("fly", by="AN-air-transport-1", via="1410")  # march, then fly
+        drill.do("board", by="AN-air-transport-1", to="1410")  # march, then fly
         drill.do("land", to="1602")
         assert drill.where("FAC/2") == "1602"
     with war(
@@ -153,7 +153,7 @@ def test_flying_costs_one_point():
     ) as drill:
         drill.pick("FAC/2")
         assert "1505" in drill.spaces("go")  # Kikwit's airfield, for all its 2 MP: none is left to fly
-        assert drill.refused("fly", by="AN-air-transport-1", via="1505") == "7.9-b"
+        assert drill.refused("board", by="AN-air-transport-1", to="1505") == "7.9-b"
 
 
 @rule("world_war_africa:7.9-c")
@@ -365,8 +365,8 @@ def test_out_of_the_enemys_zone_to_the_helicopter():
     units = {"Rw/211": "1914", "FAC/2": "1913", "Rw-helo-transport-1": "ready"}
     with war(units) as drill:
         drill.pick("Rw/211")
-        flights = drill.plain("fly")
-        assert [flight["via"] for flight in flights] == ["1815"]  # one of the nearest outside: 2 of 3 MP
+        flights = drill.plain("board")
+        assert [flight["to"] for flight in flights] == ["1815"]  # one of the nearest outside: 2 of 3 MP
         drill.do(**flights[0])
         drill.do("land", to="1610")
         assert (drill.where("Rw/211"), drill.step) == ("1610", "reinforcement")  # no point is left: DRC is next
@@ -427,8 +427,8 @@ def test_out_of_the_uganda_box_by_helicopter_or_contractor():
 def test_out_of_rwanda_on_foot_to_a_helicopter_that_flies_anywhere():
     with war({"Rw/211": "1918", "Rw-helo-transport-1": "ready"}, control={"1915": "Rwanda"}) as drill:
         drill.pick("Rw/211")
-        assert {flight.get("via", "") for flight in drill.plain("fly")} == {"", "1816"}
-        drill.do("fly", by="Rw-helo-transport-1", via="1816")
+        assert (len(drill.plain("fly")), drill.spaces("board")) == (1, {"1816"})
+        drill.do("board", by="Rw-helo-transport-1", to="1816")
         assert "1709" in drill.spaces("land")
 
 

@@ -113,10 +113,17 @@ class River(Action, frozen=True, tag="river"):
 
 
 class Fly(Action, frozen=True, tag="fly"):
-    """The unit or cache boards a transport marker, after a march to ``via`` if that is named (7.9, 7.10)."""
+    """The unit or cache boards a transport marker where it is (7.9, 7.10)."""
 
     by: PieceName
-    via: WayName = ""
+
+
+class Board(Action, frozen=True, tag="board"):
+    """The unit marches to where it boards a transport marker (7.9-b); ``path`` may name every space entered."""
+
+    by: PieceName
+    to: SpaceName
+    path: tuple[PathName, ...] = ()
 
 
 class Land(Action, frozen=True, tag="land"):
@@ -228,6 +235,7 @@ AnyAction = (
     | Go
     | River
     | Fly
+    | Board
     | Land
     | Slip
     | Drop

@@ -155,7 +155,7 @@ class Moving(Planning):
     ) -> Action | None:
         """A flight or a voyage, if one leads where the unit does much more good than on foot."""
         start = self.state.where[unit]
-        flights = [action for action in of(actions, a.Fly) if not action.via]
+        flights = of(actions, a.Fly)
         river = of(actions, a.River)
         if (not flights and not river) or self.must_stay(unit, start):
             return None

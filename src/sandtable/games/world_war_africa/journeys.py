@@ -144,9 +144,9 @@ class Freight(Step["WarGame", WarState], frozen=True):
 
     @forbids(Fly)
     def why_not_fly(self, game: WarGame, state: WarState, action: Fly) -> Refusal | None:
-        """What keeps the cache from going aboard; it marches nowhere to meet an aircraft."""
+        """What keeps the cache from going aboard."""
         by = game.theatre.piece.get(action.by, -1)
-        ready = by >= 0 and not action.via and has(carriers(game, state, state.active), by)
+        ready = by >= 0 and has(carriers(game, state, state.active), by)
         return None if ready and freight_ends(game, state, self.cache, by) else self.stray(game, state, action)
 
     def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, Seat, Space
-from sandtable.engine.flow import forbids, plays
+from sandtable.engine.flow import Way, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, only, plus, several, size, without
 from sandtable.games.world_war_africa.actions import (
@@ -16,6 +16,7 @@ from sandtable.games.world_war_africa.actions import (
     SLIP,
     STAY,
     Add,
+    Board,
     Drop,
     Fly,
     Force,
@@ -39,6 +40,7 @@ from sandtable.games.world_war_africa.movement import (
     path_cost,
     points_left,
     reach,
+    start_of,
     way,
     why_not_force,
 )
@@ -47,7 +49,8 @@ from sandtable.games.world_war_africa.pieces import names_of
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.taking_up import companions, droppable, loads, splitters, why_not_add
 from sandtable.games.world_war_africa.theatre import SIDE_OF
-from sandtable.games.world_war_africa.transport import boardings, why_not_fly, why_not_river
+from sandtable.games.world_war_africa.transport import boardings, why_not_fly, why_not_march_to, why_not_river
+from sandtable.games.world_war_africa.ways import way_by, way_to_board
 from sandtable.games.world_war_africa.zones import unsupplied
 
 if TYPE_CHECKING:
@@ -78,8 +81,8 @@ class Marching(March, frozen=True):
                 found.append(SLIP)
             found += [Add(names[other]) for other in each(companions(game, state, self))]
         found += [Load(names[cache]) for cache in each(loads(game, state, self))]
-        for by, via in boardings(game, state, self, ways):
-            found.append(Fly(names[by], theatre.names[via] if via >= 0 else ""))
+        for by, to in boardings(game, state, self, ways):
+            found.append(Board(names[by], theatre.names[to]) if to >= 0 else Fly(names[by]))
         found += [Drop(names[piece]) for piece in each(droppable(self))]
         found += [Split(names[other]) for other in each(splitters(game, state, self))]
         # The hexes come last: they may be so many that nobody would read on.
@@ -90,6 +93,24 @@ class Marching(March, frozen=True):
         return Refusal(rule, {"unit": game.theatre.piece_names[first(self.group)]})
 
     # Marching
+
+    def way(self, game: WarGame, state: WarState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
+        """The cheapest way by these places, to where the march ends or an aircraft is boarded."""
+        places = [game.theatre.index[name] for name in via]
+        if isinstance(action, Board):
+            return way_to_board(game, state, self, game.theatre.piece[action.by], places)
+        return way_by(game, state, self, places)
+
+    def like(self, game: WarGame, state: WarState, action: Action) -> Action:
+        """Who comes back to where he set out from stays, but for what he took on the way (3.1-a); of the places where a
+        marker can be boarded one is offered.
+        """
+        if isinstance(action, Go) and action.to == game.theatre.names[state.where[first(self.group)]]:
+            return STAY
+        if isinstance(action, Board):
+            offered = (one for one in self.answers(game, state) if isinstance(one, Fly | Board) and one.by == action.by)
+            return next(offered, action)
+        return action
 
     @forbids(Go)
     def why_not_go(self, game: WarGame, state: WarState, action: Go) -> Refusal | None:
@@ -102,21 +123,24 @@ class Marching(March, frozen=True):
         if not action.path:
             return why_not_go(game, state, self, to)
         path = [index[name] for name in action.path]
-        if path[-1] != to or to == state.where[first(self.group)]:
+        if path[-1] != to:
             return Refusal("7.0-a", about)
         return why_not_path(game, state, self, path) or why_not_end(game, state, self.group, to)
 
     @plays(Go)
     def go(self, play: WarPlay, action: Go) -> None:
-        """By the way that is named, or else by the cheapest."""
+        """It marches."""
+        self.walk(play, *self.path_to(play, action.to, action.path))
+
+    def path_to(self, play: WarPlay, end: str, named: Sequence[str]) -> tuple[list[Space], int]:
+        """The way that is named, or else the cheapest, and what it costs."""
         game, state = play.game, play.state
         index = game.theatre.index
-        if action.path:
-            path = [index[name] for name in action.path]
-            self.walk(play, path, path_cost(game, state, self, path))
-        else:
-            found, to = reach(game, state, self), index[action.to]
-            self.walk(play, way(found, to), found.ways[to][0])
+        if named:
+            path = [index[name] for name in named]
+            return path, path_cost(game, state, self, path)
+        found, to = reach(game, state, self), index[end]
+        return way(found, to), found.ways[to][0]
 
     def walk(self, play: WarPlay, path: list[Space], cost: int) -> None:
         """Along the path; what can go on halts where it may split, or leave or take up a cache (6.4-a, 12.2-c)."""
@@ -185,19 +209,27 @@ class Marching(March, frozen=True):
 
     @forbids(Fly)
     def why_not_fly(self, game: WarGame, state: WarState, action: Fly) -> Refusal | None:
-        """What keeps a unit from boarding, perhaps after a march to an airfield."""
-        return why_not_fly(game, state, self, action)
+        """What keeps a unit from boarding where it is."""
+        return why_not_fly(game, state, self, action.by, start_of(state, self))
 
     @plays(Fly)
     def fly(self, play: WarPlay, action: Fly) -> None:
-        """It marches to where it boards, if that is elsewhere; where to it flies is asked next (7.9-b)."""
-        theatre = play.game.theatre
-        if action.via:
-            found = reach(play.game, play.state, self)
-            via = theatre.index[action.via]
-            follow(play, self, way(found, via))
-            play.replace(self.but(spent=self.spent + found.ways[via][0], begun=1))
-        play.push(Flight(theatre.piece[action.by]))
+        """Where to it flies is asked next."""
+        play.push(Flight(play.game.theatre.piece[action.by]))
+
+    @forbids(Board)
+    def why_not_board(self, game: WarGame, state: WarState, action: Board) -> Refusal | None:
+        """What keeps a unit from marching to where it boards, or from boarding there."""
+        refusal = why_not_march_to(game, state, self, action)
+        return refusal or why_not_fly(game, state, self, action.by, game.theatre.index[action.to])
+
+    @plays(Board)
+    def board(self, play: WarPlay, action: Board) -> None:
+        """It marches; where to it flies is asked next (7.9-b)."""
+        path, cost = self.path_to(play, action.to, action.path)
+        follow(play, self, path)
+        play.replace(self.but(spent=self.spent + cost, begun=1))
+        play.push(Flight(play.game.theatre.piece[action.by]))
 
     # The stack and what it carries
 

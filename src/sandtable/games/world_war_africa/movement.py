@@ -112,10 +112,14 @@ def open_boxes(game: WarGame, state: WarState, group: PieceSet) -> SpaceSet:
 
 def reach(game: WarGame, state: WarState, march: March) -> Reach:
     """Every space the march can come to, whether or not it may end there."""
+    return reach_from(game, state, march, state.where[first(march.group)])
+
+
+def reach_from(game: WarGame, state: WarState, march: March, start: Space) -> Reach:
+    """Every space the march can come to from one on its way."""
     theatre = game.theatre
     group = march.group
     unit = first(group)
-    start = state.where[unit]
     points = points_left(game, march)
     if points <= 0 and march.begun:
         return NO_REACH

@@ -17,6 +17,7 @@ from sandtable.games.world_war_africa.movement import (
     open_boxes,
     points_left,
     reach,
+    reach_from,
     spread_out,
     start_of,
     ways_on,
@@ -97,28 +98,30 @@ def why_not_go(game: WarGame, state: WarState, march: March, space: Space) -> Re
         return refusal
     if has(reach(game, state, march).spaces, space):
         return None
-    return Refusal(_why_out_of_reach(game, state, march, start, space), about)
+    return Refusal(why_out_of_reach(game, state, march, start, space), about)
 
 
-def _why_out_of_reach(game: WarGame, state: WarState, march: March, start: Space, space: Space) -> str:
-    """The rule that stands in the way of a march to a hex where it could end."""
+def why_not_pass(game: WarGame, state: WarState, group: PieceSet, space: Space) -> Refusal | None:
+    """What keeps a group from ever passing through a space: whatever keeps it from ending there but its company."""
+    refusal = why_not_end(game, state, group, space)
+    return None if refusal and refusal.rule in ("6.1-e", "6.1-f") else refusal
+
+
+def why_out_of_reach(game: WarGame, state: WarState, march: March, start: Space, space: Space) -> str:
+    """The rule that stands in the way of a march from a space on its way to a hex where it could be."""
     theatre = game.theatre
-    if start == theatre.angola_box and has(reach(game, state, march.but(begun=0, spent=0)).spaces, space):
-        return "10.2.3-c"
     if has(theatre.boxes, start) and not march.begun and (rule := _way_in(theatre, state, start)):
         return rule
     if has(theatre.grid.near[start], space) if start < len(theatre.grid) else False:
         if not has(theatre.open_near[start], space):
             return "7.3-b"
-    if march.begun and start == theatre.kitona_link and points_left(game, march) > 0:
-        return "14.0-d"
     if march.begun and has(town_zone(game, state, 1 - theatre.side[first(march.group)]), start):
         return "11.0-b"
-    if not march.roll and not march.begun:
+    if not march.roll:
         rolled = march.but(roll=NORMAL)
-        if start != theatre.angola_box and has(reach(game, state, rolled).spaces, space):
+        if start != theatre.angola_box and has(reach_from(game, state, rolled, start).spaces, space):
             return "7.7-a"
-    if march.roll == DOUBLED and has(reach(game, state, march.but(roll=NORMAL)).spaces, space):
+    if march.roll == DOUBLED and has(reach_from(game, state, march.but(roll=NORMAL), start).spaces, space):
         return "7.7-c"
     if _free_of_zones(game, state, march, start, space):
         return "11.0-b"

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.spaces import each, first, has, listed, only, plus, several, size, without
-from sandtable.games.world_war_africa.actions import Fly
-from sandtable.games.world_war_africa.movement import March, Reach, points_left, reach
-from sandtable.games.world_war_africa.obstacles import why_not_end, why_not_go
+from sandtable.games.world_war_africa.actions import Board
+from sandtable.games.world_war_africa.movement import March, Reach, path_cost, points_left, reach
+from sandtable.games.world_war_africa.obstacles import why_not_end, why_not_go, why_not_path
 from sandtable.games.world_war_africa.stacking import mixing
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import (
@@ -225,29 +225,36 @@ def why_not_fly_to(game: WarGame, state: WarState, by: Piece, side: Seat, start:
     return Refusal("7.9-c", about)
 
 
-def why_not_fly(game: WarGame, state: WarState, march: March, action: Fly) -> Refusal | None:
-    """What keeps a unit from boarding, perhaps after a march to where the aircraft is."""
+def why_not_fly(game: WarGame, state: WarState, march: March, marker: str, start: Space) -> Refusal | None:
+    """What keeps a unit from boarding this marker at a place, or the marker from flying anywhere from it."""
     theatre = game.theatre
-    unit = first(march.group)
-    about = {"unit": theatre.piece_names[unit], "by": action.by}
-    by = theatre.piece.get(action.by, -1)
+    about = {"unit": theatre.piece_names[first(march.group)], "by": marker}
+    by = theatre.piece.get(marker, -1)
     if by < 0:
         return Refusal("7.9-a", about)
-    start = state.where[unit]
-    if action.via:
-        if action.via not in theatre.index:
-            return Refusal("7.0-a", about)
-        start = theatre.index[action.via]
-        ways = reach(game, state, march)
-        if not has(ways.spaces, start):
-            return why_not_go(game, state, march, start)
-        refusal = why_not_meet(game, march, ways, start)
-        if refusal:
-            return refusal
     refusal = why_not_board(game, state, march, by, start)
     if refusal:
         return refusal
     return None if flight_ends(game, state, march, by, start) else why_nowhere(game, state, by, start, about)
+
+
+def why_not_march_to(game: WarGame, state: WarState, march: March, action: Board) -> Refusal | None:
+    """What keeps a unit from marching to where it is to board, by this way if one is named."""
+    theatre = game.theatre
+    path = [theatre.index.get(name, -1) for name in action.path]
+    via = theatre.index.get(action.to, -1)
+    if via < 0 or (path and (path[-1] != via or -1 in path)):
+        return Refusal("7.0-a", {"to": action.to})
+    if path:
+        refusal = why_not_path(game, state, march, path)
+        if refusal:
+            return refusal
+        came_from = path[-2] if len(path) > 1 else state.where[first(march.group)]
+        return why_not_meet(game, march, (path_cost(game, state, march, path), came_from), via)
+    ways = reach(game, state, march)
+    if not has(ways.spaces, via):
+        return why_not_go(game, state, march, via)
+    return why_not_meet(game, march, ways.ways[via], via)
 
 
 def why_nowhere(game: WarGame, state: WarState, by: Piece, start: Space, about: dict[str, str]) -> Refusal:
@@ -261,11 +268,13 @@ def why_nowhere(game: WarGame, state: WarState, by: Piece, start: Space, about: 
     return Refusal("7.10-c" if has(theatre.helicopters, by) else "7.9-c", about)
 
 
-def why_not_meet(game: WarGame, march: March, ways: Reach, via: Space) -> Refusal | None:
-    """What keeps a unit from flying on from a place within reach: nothing is left, or it may not leave it (14.0-d)."""
+def why_not_meet(game: WarGame, march: March, way: tuple[int, Space], via: Space) -> Refusal | None:
+    """What keeps a unit that comes to a place (at this cost, from there) from flying on: nothing is left, or it may not
+    leave it (14.0-d).
+    """
     theatre = game.theatre
     about = {"unit": theatre.piece_names[first(march.group)], "to": theatre.names[via]}
-    cost, came_from = ways.ways[via]
+    cost, came_from = way
     if cost >= points_left(game, march):
         return Refusal("7.9-b", about)
     if via == theatre.kitona_link and came_from in (theatre.angola_box, theatre.kitona):
@@ -288,7 +297,7 @@ def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list
     planes = ready & ~theatre.helicopters
     if planes:
         for via in each(ways.spaces & friendly_airfields(theatre, state, theatre.side[unit])):
-            if why_not_meet(game, march, ways, via) is None:
+            if why_not_meet(game, march, ways.ways[via], via) is None:
                 found += [(by, via) for by in each(planes) if flies_from(game, state, march, by, via)]
     return found
 
@@ -308,7 +317,7 @@ def pickup_points(
     if not only_to_towns(theatre, by, start) and not why_not_take_off(game, state, by, side, start, NOT_TOLD):
         return []
     outside = ways.spaces & theatre.drc & ~zone(game, state, 1 - side)
-    clear = [space for space in each(outside) if why_not_meet(game, march, ways, space) is None]
+    clear = [space for space in each(outside) if why_not_meet(game, march, ways.ways[space], space) is None]
     via = min(clear, key=lambda space: ways.ways[space][0], default=-1)
     return [(by, via) for by in each(helicopters) if via >= 0 and flies_from(game, state, march, by, via)]
 

@@ -33,8 +33,6 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
-    if name == "fly" and facts.get("via"):
-        name = "fly-via"
     if name == "intercept" and facts.get("by"):
         name = "intercept-helicopter"
     for key in ("unit", "by"):
