@@ -139,7 +139,7 @@ def test_fire_on_the_way_is_told_between_the_legs():
         assert drill.told("move")[0]["units"] == ["PC2", "S21"]  # with everybody who went along
         assert (drill.told("move")[0]["from"], drill.told("move")[0]["to"]) == ("VE1", "VE4")
         drill.do("move", to="VE7")
-        assert drill.told("move")[1]["units"] == ["S21"]
+        assert drill.told("move")[1]["units"] == ["S21"]  # who is left
         assert (drill.told("move")[1]["from"], drill.told("move")[1]["to"]) == ("VE4", "VE7")
 
 
@@ -152,7 +152,7 @@ def test_who_is_stopped_on_the_way_is_not_told_to_have_arrived():
     with passing() as drill:
         drill.do("hold")
         drill.do("hold")
-        assert kinds(drill) == ["katangan-sets-out", "katangan-arrives"]
+        assert kinds(drill) == ["katangan-sets-out", "holds", "holds", "katangan-arrives"]
         assert drill.told("katangan-arrives")[0] == {"units": ["R2"], "count": 1, "to": "VO4"}
 
 
@@ -169,3 +169,32 @@ def test_the_airport_road_changes_hands_after_the_move_that_takes_it():
     with operation({"R2": "NV9", "S11": "NV8"}, "assault_move", dice=[], airport="french") as drill:
         drill.do("assault", unit="S11", to="NV9")
         assert kinds(drill)[:3] == ["assault-move", "retreat", "airport-road"]
+
+
+@rule("kolwezi:8.3-c")
+def test_the_last_step_is_told_as_an_end():
+    with operation({"PC1": "VE1", "RS6": "VE5"}, "french_move", dice=[8]) as drill:
+        drill.go("PC1", "VE7", "VE4", "VE7")
+        assert (drill.told("opportunity")[0]["score"], drill.told("opportunity")[0]["result"]) == (15, "eliminated")
+
+
+@rule("kolwezi:4-b")
+def test_what_the_katangans_do_comes_after_the_french_are_done():
+    units = {"S11": "VE1", "R2": {"area": "VE4", "down": True}}
+    with operation(units, "katangan_fire", "french_fire", "flip", "french_move", dice=[1]) as drill:
+        drill.do("done")
+        drill.do("done")
+        assert kinds(drill) == ["done", "flipped", "done", "fire"]
+        assert [facts["step"] for facts in drill.told("done")] == ["french_move", "french_fire"]
+
+
+@rule("kolwezi:8.1-f")
+def test_who_stays_is_told():
+    units = {"PC2": "VE1", "S21": "VE1", "S22": "VE1", "S23": "VE1", "BS1": "VE5"}
+    with operation(units, "french_move", dice=[8]) as drill:
+        drill.do("column", unit="PC2")
+        drill.do("move", to="VE7", path=["VE4", "VE7"])
+        drill.do("leave", unit="S22")
+        drill.do("halt")
+        assert [facts["units"] for facts in drill.told("halts")] == [["S22"], ["S21", "S23"]]
+        assert {facts["at"] for facts in drill.told("halts")} == {"VE4"}

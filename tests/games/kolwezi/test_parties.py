@@ -24,7 +24,15 @@ def test_any_part_of_a_stack_goes_together():
         drill.do("move", to="VE7")
         assert areas(drill, *COMPANY) == ["VE1", "VE7", "VE1", "VE7"]
         assert drill.told("move") == [
-            {"units": ["S11", "S13"], "count": 2, "from": "VE1", "to": "VE7", "via": ["VE4"], "passed": 1}
+            {
+                "units": ["S11", "S13"],
+                "count": 2,
+                "from": "VE1",
+                "to": "VE7",
+                "via": ["VE4"],
+                "passed": 1,
+                "lorries": False,
+            }
         ]
         drill.do("pick", unit="S12")
         assert drill.listed("join") == {"PC1"}

@@ -92,6 +92,7 @@ class AssaultMovement(Question, frozen=True):
     @plays(Done)
     def done(self, play: KolweziPlay, action: Done) -> None:
         """Nobody else goes in."""
+        play.tell("done", {"step": self.name}, "4-b")
         play.replace(AssaultResolution())
 
     @plays(Assault)

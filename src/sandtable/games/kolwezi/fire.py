@@ -9,10 +9,10 @@ from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, has, only
-from sandtable.games.kolwezi.losses import ap_result, take_result
+from sandtable.games.kolwezi.losses import ELIMINATED, STEP, ap_result, take_result
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.theatre import AML, SER, Theatre
-from sandtable.games.kolwezi.units import french_on_map, is_motorised, te_of, value_of
+from sandtable.games.kolwezi.units import french_on_map, is_motorised, steps_left, te_of, value_of
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -146,6 +146,7 @@ def resolve(
     die = play.chance.die(10)
     score = die + roll.total
     result = ap_result(theatre, score)
+    last = result == STEP and steps_left(theatre, state, target) == 1
     play.tell(
         kind,
         {
@@ -157,7 +158,7 @@ def resolve(
             "roll": roll,
             "die": die,
             "score": score,
-            "result": RESULTS[result],
+            "result": RESULTS[ELIMINATED if last else result],
             **why,
         },
         rule,

@@ -86,6 +86,7 @@ class FrenchFire(Question, frozen=True):
     @plays(Done)
     def done(self, play: KolweziPlay, action: Done) -> None:
         """Nobody else fires."""
+        play.tell("done", {"step": self.name}, "4-b")
         play.pop()
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:

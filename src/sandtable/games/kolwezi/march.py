@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, PieceSet, Space
 from sandtable.engine.flow import Way, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, plus, size, without
+from sandtable.engine.spaces import each, first, has, listed, only, plus, size, without
 from sandtable.games.kolwezi.actions import HALT, Drop, Halt, Join, Leave, Move
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
 from sandtable.games.kolwezi.going import (
@@ -27,7 +27,7 @@ from sandtable.games.kolwezi.reveal import garrisons_near, reveal_garrisons
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.targets import by_firing_order, choose_target
 from sandtable.games.kolwezi.theatre import MOTORISED
-from sandtable.games.kolwezi.units import enter_french, foreign_areas, takes_the_road
+from sandtable.games.kolwezi.units import enter_french, foreign_areas, names, takes_the_road
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -110,11 +110,6 @@ class Where(Going, frozen=True):
         return state.area[first(self.movers)]
 
 
-def names(game: KolweziGame, pieces: PieceSet) -> list[str]:
-    """What some counters are called."""
-    return [game.theatre.piece_names[piece] for piece in each(pieces)]
-
-
 class March(Going, frozen=True):
     """French units on their way: as far as the way leads, or until something happens that they are asked about."""
 
@@ -127,7 +122,7 @@ class March(Going, frozen=True):
         while route:
             here = leg[-1]
             if spent and katangan_shooters(theatre, state, here):
-                leg = tell_leg(play, self.movers, leg)
+                leg = self.tell_leg(play, leg)
                 still = fire_at_passing(play, self.movers, here, self.mode)
                 if still != self.movers:
                     self.stop(play, still, spent)
@@ -135,17 +130,17 @@ class March(Going, frozen=True):
             leg.append(route.pop(0))
             spent += 1
             if takes_the_road(theatre, state, leg[-1]):
-                tell_leg(play, self.movers, leg)
+                self.tell_leg(play, leg)
                 self.enter(play, leg[-2], leg[-1])
                 leg = leg[-1:]
             else:
                 self.enter(play, leg[-2], leg[-1])
             if has(theatre.approaches, leg[-1]) and garrisons_near(theatre, state, leg[-1]):
-                leg = tell_leg(play, self.movers, leg)
+                leg = self.tell_leg(play, leg)
                 reveal_garrisons(play, leg[-1])
                 self.stop(play, self.movers if route else self.rest or self.movers, spent)
                 return False
-        tell_leg(play, self.movers, leg)
+        self.tell_leg(play, leg)
         self.stop(play, self.rest, spent)
         return False
 
@@ -158,6 +153,15 @@ class March(Going, frozen=True):
                 lorries[there] += size(self.movers)
         enter_french(play, self.movers, there)
 
+    def tell_leg(self, play: KolweziPlay, leg: list[Space]) -> list[Space]:
+        """Tells who has come from where to where, and by which way; the next leg begins at its end."""
+        if len(leg) > 1:
+            units, path = names(play.game, self.movers), [play.game.theatre.names[area] for area in leg]
+            facts = {"units": units, "count": len(units), "from": path[0], "to": path[-1], "via": path[1:-1]}
+            driven = self.mode == MOTORISED
+            play.tell("move", facts | {"passed": len(path) - 2, "lorries": driven}, "10.1-c" if driven else "6-d")
+        return leg[-1:]
+
     def stop(self, play: KolweziPlay, asked: PieceSet, spent: Number) -> None:
         """The way is at an end; some may be asked whether they go on."""
         play.state.route.clear()
@@ -165,15 +169,6 @@ class March(Going, frozen=True):
             play.replace(Onward(asked, self.mode, spent, self.home))
         else:
             play.pop()
-
-
-def tell_leg(play: KolweziPlay, movers: PieceSet, leg: list[Space]) -> list[Space]:
-    """Tells who has come from where to where, and by which way; the next leg begins at its end."""
-    if len(leg) > 1:
-        units, path = names(play.game, movers), [play.game.theatre.names[area] for area in leg]
-        facts = {"units": units, "count": len(units), "from": path[0], "to": path[-1]}
-        play.tell("move", facts | {"via": path[1:-1], "passed": len(path) - 2}, "6-d")
-    return leg[-1:]
 
 
 def fire_at_passing(play: KolweziPlay, movers: PieceSet, area: Space, mode: Number) -> PieceSet:
@@ -222,6 +217,7 @@ class Onward(Where, frozen=True):
     @plays(Halt)
     def halt(self, play: KolweziPlay, action: Halt) -> None:
         """They stay where they are."""
+        self.tell_halt(play, self.movers)
         play.pop()
 
     @forbids(Leave)
@@ -241,9 +237,17 @@ class Onward(Where, frozen=True):
     @plays(Leave)
     def leave(self, play: KolweziPlay, action: Leave) -> None:
         """This one stays; the others are asked again."""
-        movers = without(self.movers, play.game.theatre.piece[action.unit])
+        unit = play.game.theatre.piece[action.unit]
+        self.tell_halt(play, only(unit))
+        movers = without(self.movers, unit)
         dropped = self.dropped & movers
         play.replace(self.but(movers=movers, dropped=dropped if movers & ~dropped else 0))
+
+    def tell_halt(self, play: KolweziPlay, pieces: PieceSet) -> None:
+        """Tells who goes no further."""
+        units = names(play.game, pieces)
+        at = play.game.theatre.names[self.here(play.state)]
+        play.tell("halts", {"units": units, "count": len(units), "at": at}, "6-g")
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
         if self.dropped:

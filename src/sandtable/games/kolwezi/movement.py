@@ -97,6 +97,7 @@ class FrenchMovement(Question, frozen=True):
     @plays(Done)
     def done(self, play: KolweziPlay, action: Done) -> None:
         """The others stay where they are."""
+        play.tell("done", {"step": self.name}, "4-b")
         play.pop()
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:

@@ -13,7 +13,7 @@ from sandtable.games.kolwezi.actions import HOLD, Hold, Shoot
 from sandtable.games.kolwezi.fire import opportunity_roll, resolve
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.steps import Question
-from sandtable.games.kolwezi.units import adjacent_units, enter_katangan
+from sandtable.games.kolwezi.units import adjacent_units, enter_katangan, names
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
@@ -49,9 +49,9 @@ class KatanganMarch(Step["KolweziGame", KolweziState], frozen=True):
 
     def arrive(self, play: KolweziPlay, movers: PieceSet, area: Space) -> None:
         """Tells who of those that might have been stopped gets to where they set out for."""
-        theatre = play.game.theatre
-        names = [theatre.piece_names[piece] for piece in listed(movers)]
-        play.tell("katangan-arrives", {"units": names, "count": len(names), "to": theatre.names[area]}, "5.4-n")
+        units = names(play.game, movers)
+        facts = {"units": units, "count": len(units), "to": play.game.theatre.names[area]}
+        play.tell("katangan-arrives", facts, "5.4-n")
 
 
 def still_going(state: KolweziState, movers: PieceSet) -> PieceSet:
@@ -89,10 +89,10 @@ class Opportunity(Question, frozen=True):
         return False
 
     def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
-        names = game.theatre.piece_names
+        called = game.theatre.piece_names
         shooters = french_shooters(game, state, state.area[first(self.movers)], self.movers)
         targets = listed(without(self.movers, game.theatre.aml))
-        found: list[Action] = [Shoot(names[unit], names[target]) for unit in each(shooters) for target in targets]
+        found: list[Action] = [Shoot(called[unit], called[target]) for unit in each(shooters) for target in targets]
         found.append(HOLD)
         return found
 
@@ -128,9 +128,10 @@ class Opportunity(Question, frozen=True):
     @plays(Hold)
     def hold(self, play: KolweziPlay, action: Hold) -> None:
         """Nobody else fires."""
+        play.tell("holds", {"units": names(play.game, self.movers)}, "8.1-b")
         play.pop()
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        names = [game.theatre.piece_names[piece] for piece in each(self.movers)]
+        units = names(game, self.movers)
         area = game.theatre.names[state.area[first(self.movers)]]
-        return Message("kolwezi-question-opportunity", {"units": names, "count": len(names), "at": area})
+        return Message("kolwezi-question-opportunity", {"units": units, "count": len(units), "at": area})

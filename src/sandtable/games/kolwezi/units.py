@@ -49,6 +49,11 @@ def put(theatre: Theatre, state: KolweziState, piece: Piece, area: Space) -> Non
             state.katangan = plus(state.katangan, area)
 
 
+def names(game: KolweziGame, pieces: PieceSet) -> list[str]:
+    """What some counters are called."""
+    return [game.theatre.piece_names[piece] for piece in each(pieces)]
+
+
 def enter_french(play: KolweziPlay, pieces: PieceSet, area: Space) -> None:
     """French units come to an area: it has been visited, and the airport road is theirs if this is it (10.3-a)."""
     theatre, state = play.game.theatre, play.state

@@ -73,10 +73,23 @@ kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – {
 kolwezi-event-move = { $units } { $count ->
     [one] moves
    *[other] move
-  } from { $from } to { $to }{ $passed ->
+  } from { $from } to { $to }{ $lorries ->
+    [yes] {" by lorry"}
+   *[no] {""}
+  }{ $passed ->
     [0] { "" }
    *[other] , by way of { $via }
   }.
+kolwezi-event-halts = { $units } { $count ->
+    [one] goes
+   *[other] go
+  } no further than { $at }.
+kolwezi-event-holds = Nobody fires at { $units } any more.
+kolwezi-event-done = { $step ->
+    [french_move] The French have moved.
+    [assault_move] The French make no more assaults.
+   *[french_fire] The French cease fire.
+  }
 kolwezi-event-katangan-move = { $units } { $count ->
     [one] moves
    *[other] move

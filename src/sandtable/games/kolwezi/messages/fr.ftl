@@ -73,10 +73,23 @@ kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score }
 kolwezi-event-move = { $units } { $count ->
     [one] va
    *[other] vont
-  } de { $from } à { $to }{ $passed ->
+  } de { $from } à { $to }{ $lorries ->
+    [yes] {" en camion"}
+   *[no] {""}
+  }{ $passed ->
     [0] { "" }
    *[other] , en passant par { $via }
   }.
+kolwezi-event-halts = { $units } { $count ->
+    [one] ne va
+   *[other] ne vont
+  } pas plus loin que { $at }.
+kolwezi-event-holds = Plus personne ne tire sur { $units }.
+kolwezi-event-done = { $step ->
+    [french_move] Les Français ont fini leur mouvement.
+    [assault_move] Les Français ne lancent plus d’assaut.
+   *[french_fire] Les Français cessent le feu.
+  }
 kolwezi-event-katangan-move = { $units } { $count ->
     [one] va
    *[other] vont

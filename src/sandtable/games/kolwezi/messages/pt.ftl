@@ -73,10 +73,23 @@ kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } –
 kolwezi-event-move = { $units } { $count ->
     [one] vai
    *[other] vão
-  } de { $from } para { $to }{ $passed ->
+  } de { $from } para { $to }{ $lorries ->
+    [yes] {" de camião"}
+   *[no] {""}
+  }{ $passed ->
     [0] { "" }
    *[other] , por { $via }
   }.
+kolwezi-event-halts = { $units } { $count ->
+    [one] não passa
+   *[other] não passam
+  } de { $at }.
+kolwezi-event-holds = Mais ninguém dispara sobre { $units }.
+kolwezi-event-done = { $step ->
+    [french_move] Os franceses acabaram o movimento.
+    [assault_move] Os franceses não fazem mais assaltos.
+   *[french_fire] Os franceses cessam o fogo.
+  }
 kolwezi-event-katangan-move = { $units } { $count ->
     [one] vai
    *[other] vão
