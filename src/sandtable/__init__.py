@@ -21,6 +21,7 @@ from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Game
 from sandtable.engine.journal import Journal
 from sandtable.engine.positions import PositionError, read_position
+from sandtable.engine.rehearsal import rehearse
 from sandtable.engine.table import Refused, Table
 from sandtable.engine.verify import Verified
 from sandtable.engine.verify import verify as _verify
@@ -101,6 +102,7 @@ def position(
     if not isinstance(options, Mapping | None):
         raise PositionError("position-expected-table", key="options")
     game = open_game(name, scenario, options, pack)
+    rehearse(game, written)
     key = key_from_seed(written.get("seed", 0))
     return Table.new(game, key, Path(path) if path else None, written, players)
 

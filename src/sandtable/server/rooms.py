@@ -19,6 +19,7 @@ from sandtable.engine.contract import Bot, Game, Message, Result
 from sandtable.engine.handles import Known
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.positions import PositionError
+from sandtable.engine.rehearsal import rehearse
 from sandtable.engine.stores import FileStore
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
@@ -259,6 +260,7 @@ class Rooms:
         key = key_from_seed(order.seed) if order.seed is not None else None
         path = self.folder.journal(name)
         try:
+            rehearse(game, written)
             return self._new(lambda: Table.new(game, key, path, written, signed(order.players)))
         except PositionError as error:
             raise Problem(422, "problem-position", error=error.message) from None
