@@ -11,35 +11,31 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Account, Action, Forecast, Outcome, View
+from sandtable.engine.contract import Action, Forecast, Outcome, View
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
 from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import has, listed, only
+from sandtable.engine.spaces import has
 from sandtable.engine.stakes import (
-    NO_CHANGE,
-    NO_POINTS,
     Weighed,
     added,
     change,
-    expected,
     expected_of,
     gathered,
     sure,
     together,
 )
 from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, Rocket, Shoot, Strike
-from sandtable.games.kolwezi.assault import reply_roll, retreat_areas, strike_roll, wants_to_retreat
-from sandtable.games.kolwezi.fates import SIDES, ap_odds, end_of, fates_of
+from sandtable.games.kolwezi.assault_odds import forecast_assault, forecast_strike
+from sandtable.games.kolwezi.fates import ap_odds, end_of, fates_of
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
 from sandtable.games.kolwezi.heavy_weapons import fire_rocket
-from sandtable.games.kolwezi.losses import eliminate, pin
+from sandtable.games.kolwezi.losses import pin
 from sandtable.games.kolwezi.move_odds import forecast_move
 from sandtable.games.kolwezi.para_drop import land, landing_roll
-from sandtable.games.kolwezi.stakes import of_assault
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.units import enter_french, is_dummy, put, steps_left
+from sandtable.games.kolwezi.units import steps_left
 from sandtable.games.kolwezi.victory import account
 
 if TYPE_CHECKING:
@@ -106,66 +102,6 @@ def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> F
         fates.append((end_of(end, theatre.piece_names[aml]), chance, worth))
     groups = [gathered(teams), gathered(fates)]
     return Forecast([Roll(action.unit, 1, 6, "score", [])], groups, expected_of(fates))
-
-
-def chance_of(total: int, needed: int) -> float:
-    """The odds of scoring so much with one ten-sided die."""
-    return min(max(SIDES + 1 - (needed - total), 0), SIDES) / SIDES
-
-
-def gone(game: KolweziGame, state: KolweziState, piece: Piece, chance: float) -> dict[str, tuple[float, Account]]:
-    """A unit that is eliminated or left alone."""
-    points = added(game, state, account, partial(eliminate, piece=piece, rule="9.1-a"))
-    return {"eliminated": (chance, points), "unharmed": (1 - chance, NO_POINTS)}
-
-
-def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> Forecast:
-    """One assaulting unit against one enemy."""
-    theatre = game.theatre
-    unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-    roll = strike_roll(theatre, state, unit, target)
-    won = chance_of(roll.total, theatre.tables.assault.destroy)
-    return one_fate(roll, fates_of(game, target, gone(game, state, target, won)))
-
-
-def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Forecast:
-    """A unit going in alone: who falls back, who stands, and how a fight with one enemy ends."""
-    theatre = game.theatre
-    unit, area = theatre.piece[action.unit], theatre.index[action.to]
-    scratch = state.copy()
-    scratch.origin[unit] = scratch.area[unit]
-    put(theatre, scratch, unit, area)
-    rolls, groups, standing = [], [], []
-    needed = theatre.tables.assault.destroy
-    for enemy in listed(scratch.at[area] & theatre.katangan):
-        name = theatre.piece_names[enemy]
-        if is_dummy(theatre, scratch, enemy):
-            points = added(game, scratch, account, partial(eliminate, piece=enemy, rule="9-c"))
-            groups.append(gathered([(end_of("eliminated", name), 1.0, sure(points))]))
-        elif wants_to_retreat(game, scratch, enemy) and retreat_areas(game, scratch, enemy, area):
-            groups.append(gathered([(end_of("retreats", name), 1.0, NO_CHANGE)]))
-        else:
-            roll = strike_roll(theatre, scratch, unit, enemy)
-            won = chance_of(roll.total, needed)
-            rolls.append(roll)
-            groups.append(gathered(fates_of(game, enemy, gone(game, scratch, enemy, won))))
-            standing.append((enemy, won))
-    if len(standing) == 1:
-        enemy, won = standing[0]
-        reply = reply_roll(theatre, scratch, enemy)
-        rolls.append(reply)
-        lost = (1 - won) * chance_of(reply.total, needed)
-        entered = added(game, state, account, partial(enter_french, pieces=only(unit), area=area))
-        killed = added(game, state, account, partial(eliminate, piece=unit, rule="9.2-a"))
-        pinned = added(game, state, account, partial(pin, piece=unit, rule="9.2-c"))
-        odds = {
-            "takes": (won, entered),
-            "eliminated": (lost, together(entered, killed)),
-            "falls-back": (1 - won - lost, together(entered, pinned)),
-        }
-        groups.append(gathered(fates_of(game, unit, odds)))
-    worth = of_assault(game, state, action)
-    return Forecast(rolls, groups, None if worth is None else expected(worth))
 
 
 def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Forecast:

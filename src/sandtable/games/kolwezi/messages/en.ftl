@@ -241,6 +241,7 @@ kolwezi-odds-halts = { $unit } halts in { $at }, others being hit
 kolwezi-odds-retreats = { $unit } falls back
 kolwezi-odds-takes = { $unit } takes the area
 kolwezi-odds-falls-back = { $unit } goes back, pinned
+kolwezi-odds-fights-on = { $unit } is still in the fight
 kolwezi-odds-rockets = { $unit } finds its rocket team
 kolwezi-odds-no-rockets = { $unit } does not find its rocket team
 

@@ -241,6 +241,7 @@ kolwezi-odds-halts = { $unit } s’arrête à { $at }, d’autres étant touché
 kolwezi-odds-retreats = { $unit } se replie
 kolwezi-odds-takes = { $unit } prend la zone
 kolwezi-odds-falls-back = { $unit } : l’unité revient, clouée au sol
+kolwezi-odds-fights-on = { $unit } est encore au combat
 kolwezi-odds-rockets = { $unit } trouve son équipe LRAC
 kolwezi-odds-no-rockets = { $unit } ne trouve pas son équipe LRAC
 

@@ -241,6 +241,7 @@ kolwezi-odds-halts = { $unit } para em { $at }, por outros serem atingidos
 kolwezi-odds-retreats = { $unit } recua
 kolwezi-odds-takes = { $unit } toma a zona
 kolwezi-odds-falls-back = { $unit }: a unidade regressa, fixada
+kolwezi-odds-fights-on = { $unit } continua no combate
 kolwezi-odds-rockets = { $unit } encontra a sua equipa de foguetes
 kolwezi-odds-no-rockets = { $unit } não encontra a sua equipa de foguetes
 

@@ -1,0 +1,89 @@
+"""The card of an assault or a strike says exactly what then happens, replies and all (chapter 9)."""
+
+from collections import Counter
+
+import pytest
+
+from sandtable.engine.odds import every_way
+from sandtable.engine.spaces import has
+from sandtable.games.kolwezi.assault import Strikes
+from sandtable.games.kolwezi.victory import total
+from tests.games.kolwezi.drill import operation
+
+PAIR = {"S11": "VE1", "S12": "VE1"}
+HELD = {"area": "VE2", "pinned": True}
+ASSAULTS = {
+    "alone": ({"S11": "VE1", "BS1": "VE2"}, []),
+    "the last of three": ({**PAIR, "PC1": "VE1", "BS1": "VE2"}, ["S11", "PC1"]),
+    "against a pinned PC": ({**PAIR, "R1": HELD}, ["S11"]),
+    "nobody stands": ({**PAIR, "R2": "VE2"}, ["S11"]),
+    "a dummy": ({**PAIR, "R4": "VE2"}, ["S11"]),
+    "the airport road": ({"S11": "NV8", "BS1": "NV10"}, []),
+}
+STRIKES = {
+    "one is left, then": ({**PAIR, "BS1": "VE2", "R2": HELD}, "S11", "BS1"),
+    "two are left": ({**PAIR, "BS1": "VE2", "BS2": "VE2", "R2": HELD}, "S11", "BS1"),
+    "the last": ({"S11": "VE1", "BS1": "VE2", "R2": HELD}, "S11", "R2"),
+    "a PC among them": ({**PAIR, "PC1": "VE1", "BS1": "VE2", "RS6": "VE2"}, "PC1", "RS6"),
+}
+
+
+def fate(theatre, after, piece, area):
+    """What has become of somebody in an assaulted area, as the card says it."""
+    if after.area[piece] < 0:
+        return "eliminated"
+    if has(theatre.katangan, piece):
+        return "unharmed" if after.area[piece] == area else "retreats"
+    if after.area[piece] != area:
+        return "falls-back"
+    fighting = any(isinstance(step, Strikes) for step in after.stack)
+    return "fights-on" if fighting else "takes"
+
+
+def compare(drill, action, area):
+    """The card of an action against every way that it can end."""
+    game, theatre = drill.game, drill.theatre
+    card = game.forecast(game.observe(drill.state, 0), drill.read(action))
+    told = Counter()
+    for group in card.groups:
+        for outcome in group:
+            told[outcome.message.args["unit"], outcome.message.id.removeprefix("kolwezi-odds-")] += outcome.chance
+    pieces = [theatre.piece[unit] for unit in {unit for unit, _ in told}]
+
+    def played(chance):
+        state = drill.state.copy()
+        state.chance = chance
+        game.apply(state, drill.read(action))
+        return state
+
+    real, mean = Counter(), 0.0
+    for chance, after in every_way(played):
+        mean += chance * (total(game, after) - total(game, drill.state))
+        for piece in pieces:
+            real[theatre.piece_names[piece], fate(theatre, after, piece, area)] += chance
+    assert {key: pytest.approx(chance) for key, chance in real.items()} == dict(told)
+    assert sum(stake.low for stake in card.expected) == pytest.approx(mean, abs=0.006)
+    return {unit for unit, _ in told}
+
+
+@pytest.mark.parametrize("name", list(ASSAULTS))
+def test_an_assault_ends_as_its_card_says(name):
+    units, inside = ASSAULTS[name]
+    to = next(value if isinstance(value, str) else value["area"] for unit, value in units.items() if unit[0] in "BR")
+    with operation(units, "assault_move", turn=6) as drill:
+        for unit in inside:
+            drill.do("assault", unit=unit, to=to)
+        last = next(unit for unit in units if unit[0] == "S" and unit not in inside)
+        area = drill.theatre.index[to]
+        assert compare(drill, {"do": "assault", "unit": last, "to": to}, area) == set(units)
+
+
+@pytest.mark.parametrize("name", list(STRIKES))
+def test_a_strike_ends_as_its_card_says(name):
+    units, unit, target = STRIKES[name]
+    with operation(units, "assault_move", turn=6) as drill:
+        for one in units:
+            if one[0] in "PS":
+                drill.do("assault", unit=one, to="VE2")
+        assert drill.step == "strikes"
+        compare(drill, {"do": "strike", "unit": unit, "target": target}, drill.theatre.index["VE2"])
