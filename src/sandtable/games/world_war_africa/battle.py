@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, first, has, set_of, size, without
+from sandtable.engine.spaces import each, first, has, set_of, size
 from sandtable.games.world_war_africa.actions import (
     DONE,
     INFILTRATE,
@@ -205,8 +205,7 @@ class Battle(Fight, frozen=True):
     def drive_off(self, play: WarPlay, marker: Piece) -> None:
         """The air defence drives a marker off."""
         play.tell("cancelled", {"by": play.game.theatre.piece_names[marker]}, "12.3-b")
-        used, answered = without(self.used, marker), without(self.answered, marker)
-        play.replace(self.but(used=used, answered=answered, cancels=self.cancels - 1))
+        play.replace(self.without_marker(marker))
 
     def resolve(self, play: WarPlay) -> None:
         """Odds, shifts, the die, the CRT (8.6-a)."""

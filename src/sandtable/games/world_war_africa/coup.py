@@ -37,7 +37,7 @@ class KitonaCoup(Step["WarGame", WarState], frozen=True):
             state.moved = 0  # set-up has used it
             return True
         if self.stage == AIRLIFT:
-            if not game.die_decides_airlift and liftable(game, state):
+            if asks_for_airlift(game, state):
                 return True
             play.replace(KitonaCoup(DIE))
         elif self.stage == DIE:
@@ -130,6 +130,11 @@ class KitonaCoup(Step["WarGame", WarState], frozen=True):
 
     def question(self, game: WarGame, state: WarState) -> Message:
         return Message(f"world_war_africa-question-coup-{('declare', 'airlift', 'die', 'gain')[self.stage]}")
+
+
+def asks_for_airlift(game: WarGame, state: WarState) -> bool:
+    """Whether the Rebel may choose a unit to be flown in before the die is thrown (14.0-a)."""
+    return not game.die_decides_airlift and bool(liftable(game, state))
 
 
 def liftable(game: WarGame, state: WarState) -> PieceSet:

@@ -1,47 +1,37 @@
 """Exact odds before anybody commits: combat with its support and caches, and every single die of the rules.
 
-Only what the seat sees goes into it. An unseen defender is taken for any of the enemy's unseen units that could be in
-that hex, each as likely as the others.
+Only what the seat sees goes into it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Forecast, Message, View
-from sandtable.engine.fields import Space
 from sandtable.engine.flow import Step
-from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first, has, size
+from sandtable.engine.rolls import Roll
+from sandtable.engine.spaces import first, has, size
 from sandtable.engine.stakes import NO_CHANGE, Weighed, added, expected_of, gathered, sure
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.activation import Activation, activation_roll, table_of
+from sandtable.games.world_war_africa.additions import additions
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.boxes import slip_roll
 from sandtable.games.world_war_africa.combat import Combat, Muster, intercept_roll
-from sandtable.games.world_war_africa.hidden import strangers
+from sandtable.games.world_war_africa.coup import DECLARE, KitonaCoup, asks_for_airlift
+from sandtable.games.world_war_africa.fight_odds import FACES, Odds, Ways, infiltrated, sure_of, thrown_off
 from sandtable.games.world_war_africa.march import Marching, movement_roll
 from sandtable.games.world_war_africa.pieces import put
-from sandtable.games.world_war_africa.stakes import account, of_losses
+from sandtable.games.world_war_africa.reinforcement import Reinforcement
+from sandtable.games.world_war_africa.stakes import account
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.strength import (
-    column_of,
-    column_roll,
-    die_roll,
-    losses_for,
-    strengths,
-    support_reasons,
-)
-from sandtable.games.world_war_africa.support import Fight, defenders
-from sandtable.games.world_war_africa.zones import halved, supplied_ground
+from sandtable.games.world_war_africa.support import Fight, cancelable
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
-
-FACES = range(1, 7)
 
 
 def forecast(game: WarGame, view: View[WarState], action: Action) -> Forecast | None:
@@ -98,99 +88,81 @@ def of_activation(game: WarGame, state: WarState, step: Activation, action: a.Sp
     return Forecast([roll], [gathered(outcomes)])
 
 
+def of_hire(game: WarGame, state: WarState, step: Reinforcement, action: a.Hire) -> Forecast:
+    """What contractors may ask for each of their aircraft (7.9.1-a)."""
+    prices = game.theatre.tables.prices.pmc
+    found = ((Message("world_war_africa-odds-price", {"price": price}), 1 / 6, NO_CHANGE) for price in prices)
+    return Forecast([Roll(game.theatre.contingents[state.active], 1, 6, "modifier", [])], [gathered(found)])
+
+
+def of_coup(game: WarGame, state: WarState, step: KitonaCoup, action: Action) -> Forecast | None:
+    """Who joins at Kitona, if the die is thrown now (14.0-b)."""
+    declared = step.stage == DECLARE
+    if isinstance(action, a.Done) == declared or (declared and asks_for_airlift(game, state)):
+        return None
+    to = game.theatre.tables.rolls.coup_militia_to
+    factions = ("RDC" if die <= to else "ANC" for die in FACES)
+    found = ((Message("world_war_africa-odds-joins", {"faction": name}), 1 / 6, NO_CHANGE) for name in factions)
+    return Forecast([Roll("Rwanda", 1, 6, "modifier", [])], [gathered(found)])
+
+
+def forecast_fight(game: WarGame, state: WarState, fight: Fight, ways: Ways) -> Forecast:
+    """Losses of both sides over every die that is thrown, and what the other side may still throw in."""
+    odds = Odds(game, state, fight)
+    losses, ends = odds.weighed(odds.chances(ways))
+    more = additions(game, state, odds, ways)
+    return Forecast(odds.rolls(ways[0][0]), [gathered(losses), gathered(ends)], expected_of(losses), more)
+
+
 def of_launch(game: WarGame, state: WarState, step: Muster, action: a.Launch) -> Forecast:
     """The odds before anything is thrown in."""
-    return forecast_fight(game, state, Battle(step.target, step.attackers, clash=step.clash))
+    fight = Battle(step.target, step.attackers, clash=step.clash)
+    return forecast_fight(game, state, fight, sure_of(fight))
 
 
 def of_done(game: WarGame, state: WarState, step: Battle, action: a.Done) -> Forecast:
     """The odds with what is declared so far."""
-    return forecast_fight(game, state, step)
+    return forecast_fight(game, state, step, sure_of(step))
 
 
 def of_use(game: WarGame, state: WarState, step: Battle, action: a.Use) -> Forecast:
-    """The odds with what this adds."""
-    return forecast_fight(game, state, step.helped_by(game.theatre.piece[action.by]))
+    """The odds with what this adds; the air defence throws its die first (12.3-b)."""
+    piece = game.theatre.piece[action.by]
+    helped = step.helped_by(piece)
+    if not has(game.theatre.adr, piece):
+        return forecast_fight(game, state, helped, sure_of(helped))
+    ways = thrown_off(game, helped)
+    odds = forecast_fight(game, state, helped, ways)
+    driven = ((min(fight.cancels, size(cancelable(game, fight))), chance) for fight, chance in ways)
+    found = ((Message("world_war_africa-odds-driven-off", {"markers": n}), chance, NO_CHANGE) for n, chance in driven)
+    return msgspec.structs.replace(odds, groups=[gathered(found), *odds.groups])
+
+
+def of_cancel(game: WarGame, state: WarState, step: Battle, action: a.Cancel) -> Forecast:
+    """The odds without this marker."""
+    left = step.without_marker(game.theatre.piece[action.by])
+    return forecast_fight(game, state, left, sure_of(left))
 
 
 def of_infiltration(game: WarGame, state: WarState, step: Battle, action: a.Infiltrate) -> Forecast:
     """The odds with whatever the infiltrators' die may give."""
-    return forecast_fight(game, state, step, game.theatre.tables.rolls.infiltration)
+    return forecast_fight(game, state, step, infiltrated(game, step))
 
 
 #: the question, the answer -> its odds
-FORECASTS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, WarState, Any, Any], Forecast]] = {
+FORECASTS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, WarState, Any, Any], Forecast | None]] = {
     (Activation, a.Spend): of_activation,
     (Activation, a.Save): of_activation,
+    (Reinforcement, a.Hire): of_hire,
+    (KitonaCoup, a.Coup): of_coup,
+    (KitonaCoup, a.Airlift): of_coup,
+    (KitonaCoup, a.Done): of_coup,
     (Marching, a.Force): of_force,
     (Marching, a.Slip): of_slip,
     (Combat, a.Intercept): of_intercept,
     (Muster, a.Launch): of_launch,
     (Battle, a.Done): of_done,
     (Battle, a.Use): of_use,
+    (Battle, a.Cancel): of_cancel,
     (Battle, a.Infiltrate): of_infiltration,
 }
-
-
-def forecast_fight(game: WarGame, state: WarState, fight: Fight, drms: list[int] | None = None) -> Forecast:
-    """Losses of both sides over the die, the unseen defenders and the infiltration die."""
-    seen = defenders(game, state, fight)
-    attack, defence = strengths(game, state, fight, seen)
-    chances: dict[tuple[int, int], float] = {}
-    modifiers = drms or [fight.drm]
-    die = die_roll(game, state, fight)
-    number = size(seen) + strangers(game, state, fight.target)[0]
-    unseen = list(unseen_strength(game, state, fight.target))
-    for more, weight in unseen:
-        ground = sum(r.value for r in defence.reasons if r.rule == "8.6-a") + more
-        helped = ground + sum(reason.value for reason in support_reasons(game, fight.answered, ground))
-        here = column_of(game, column_roll(game, state, fight, attack.total, max(helped, 1)))
-        for drm in modifiers:
-            for face in FACES:
-                total = face + die.total - fight.drm + drm
-                lost, killed = losses_for(game, here, total)
-                key = (min(lost, size(fight.attackers)), min(killed, number))
-                chances[key] = chances.get(key, 0.0) + weight / 6 / len(modifiers)
-    if number > size(seen):  # what is shown of them is what they have on average
-        average = round(sum(more * weight for more, weight in unseen))
-        defence = msgspec.structs.replace(defence, reasons=[*defence.reasons, Reason(average, "8.5-a", "unseen")])
-    column = column_roll(game, state, fight, attack.total, max(defence.total, 1))
-    losses: list[Weighed] = []
-    ends: list[Weighed] = []
-    for (lost, killed), chance in chances.items():
-        worth = of_losses(game, state, fight, lost, killed)
-        message = Message("world_war_africa-odds-losses", {"attacker": lost, "defender": killed})
-        losses.append((message, chance, worth))
-        ends.append((Message(f"world_war_africa-odds-{'taken' if killed >= number else 'held'}"), chance, worth))
-    rolls = [attack, defence, column, die]
-    return Forecast(rolls, [gathered(losses), gathered(ends)], expected_of(losses))
-
-
-def unseen_strength(game: WarGame, state: WarState, space: Space) -> Iterator[tuple[int, float]]:
-    """What the unseen defenders of a hex may add to its defence, and how likely that is."""
-    count, could = strangers(game, state, space)
-    if not count:
-        yield 0, 1.0
-        return
-    theatre = game.theatre
-    values: dict[int, int] = {}
-    for unit in each(could):
-        factor = theatre.defence[unit]
-        if not has(supplied_ground(game, state, theatre.units[unit].faction, theatre.side[unit]), space):
-            factor = halved(game, factor)
-        values[factor] = values.get(factor, 0) + 1
-    # Draws without replacement, counted over the values: (drawn, total) -> number of ways.
-    ways = {(0, 0): 1}
-    for factor, there in values.items():
-        combined: dict[tuple[int, int], int] = {}
-        for (drawn, total), number in ways.items():
-            pick = 1
-            for taken in range(min(there, count - drawn) + 1):
-                key = (drawn + taken, total + taken * factor)
-                combined[key] = combined.get(key, 0) + number * pick
-                pick = pick * (there - taken) // (taken + 1)
-        ways = combined
-    found = {total: number for (drawn, total), number in ways.items() if drawn == count}
-    every = sum(found.values())
-    for total, number in sorted(found.items()):
-        yield total, number / every

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import each, first, has, plus, size
+from sandtable.engine.spaces import each, first, has, plus, size, without
 from sandtable.games.world_war_africa.pieces import own_caches
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, REBEL
@@ -41,6 +41,11 @@ class Fight(Step["WarGame", WarState], frozen=True):
     def attacks(self) -> bool:
         """Whether it is the attacker who throws something in now."""
         return self.stage in (A_SUPPORT, A_CACHES)
+
+    def without_marker(self, marker: Piece) -> Self:
+        """The same when the air defence has driven a marker off."""
+        used, answered = without(self.used, marker), without(self.answered, marker)
+        return self.but(used=used, answered=answered, cancels=self.cancels - 1)
 
     def helped_by(self, piece: Piece) -> Self:
         """The same with one more marker or cache thrown in by the side whose turn that is."""

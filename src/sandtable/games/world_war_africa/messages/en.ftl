@@ -215,6 +215,23 @@ world_war_africa-odds-land = { $units ->
 world_war_africa-odds-losses = losses { $attacker }/{ $defender }
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds
+world_war_africa-odds-price = { $price } RP each
+world_war_africa-odds-joins = a brigade of { $faction } joins
+world_war_africa-odds-driven-off = { $markers ->
+    [one] { $markers } marker is driven off
+   *[other] { $markers } markers are driven off
+  }
+
+## What the other side may still add
+
+world_war_africa-add-support = { $markers }
+world_war_africa-add-air-defence = the Air Defence Regiment
+world_war_africa-add-caches = { $caches ->
+    [one] a weapons cache
+   *[other] up to { $caches } weapons caches
+  }
+world_war_africa-add-infiltrators = infiltrators
+world_war_africa-add-all = all of it
 
 ## Harm to the own side
 

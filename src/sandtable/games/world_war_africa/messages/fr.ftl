@@ -227,6 +227,26 @@ world_war_africa-odds-land = { $units ->
 world_war_africa-odds-losses = pertes { $attacker }/{ $defender }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient
+world_war_africa-odds-price = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } chacun
+world_war_africa-odds-joins = une brigade { $faction } se joint
+world_war_africa-odds-driven-off = { $markers ->
+    [one] { $markers } marqueur est chassé
+   *[other] { $markers } marqueurs sont chassés
+  }
+
+## Ce que l'autre camp peut encore ajouter
+
+world_war_africa-add-support = { $markers }
+world_war_africa-add-air-defence = le régiment de défense aérienne
+world_war_africa-add-caches = { $caches ->
+    [one] un dépôt d'armes
+   *[other] jusqu'à { $caches } dépôts d'armes
+  }
+world_war_africa-add-infiltrators = des infiltrés
+world_war_africa-add-all = tout cela
 
 ## Tort à son propre camp
 

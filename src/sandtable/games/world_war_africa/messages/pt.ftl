@@ -227,6 +227,26 @@ world_war_africa-odds-land = { $units ->
 world_war_africa-odds-losses = perdas { $attacker }/{ $defender }
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
+world_war_africa-odds-price = { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  } cada
+world_war_africa-odds-joins = junta-se uma brigada { $faction }
+world_war_africa-odds-driven-off = { $markers ->
+    [one] { $markers } marcador é afastado
+   *[other] { $markers } marcadores são afastados
+  }
+
+## O que o outro lado ainda pode acrescentar
+
+world_war_africa-add-support = { $markers }
+world_war_africa-add-air-defence = o Regimento de Defesa Aérea
+world_war_africa-add-caches = { $caches ->
+    [one] um depósito de armas
+   *[other] até { $caches } depósitos de armas
+  }
+world_war_africa-add-infiltrators = infiltrados
+world_war_africa-add-all = tudo isso
 
 ## Dano ao próprio lado
 
