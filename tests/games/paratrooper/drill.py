@@ -13,11 +13,13 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
+import msgspec
+
 from sandtable.engine import drills
-from sandtable.engine.contract import Event
-from sandtable.engine.flow import Play, plays
+from sandtable.engine.contract import Event, Refusal
+from sandtable.engine.flow import Play, Step, plays
 from sandtable.engine.options import complete
-from sandtable.engine.spaces import has
+from sandtable.engine.spaces import has, set_of
 from sandtable.engine.table import Table
 from sandtable.games.paratrooper.actions import DONE, Done
 from sandtable.games.paratrooper.asking import Asking
@@ -96,7 +98,19 @@ class Drill(drills.Drill[DrillGame, ParatrooperState]):
 
     def written(self, action: dict[str, Any]) -> dict[str, Any]:
         letter = self.game.ground(self.state).drawn.letter
-        return {k: f"{letter}{v}" if k in ("at", "to") and v in NUMBERS else v for k, v in action.items()}
+        full = {number: f"{letter}{number}" for number in NUMBERS}
+        found = {key: full.get(value, value) if key in ("at", "to") else value for key, value in action.items()}
+        return found | {key: [full.get(hex, hex) for hex in found[key]] for key in ("path",) if key in found}
+
+    def route(self, do: str, via: list[str], **facts: Any) -> tuple[list[str], float | None, set[str]] | str:
+        """The way of a listed action by these hexes, the points left and the ends; or the rule that forbids it."""
+        action = self.game.read_action(self.written({"do": do, **facts}))
+        named = self.written({"do": do, "path": via})["path"]
+        found = self.game.route(self.table.view(self.decision.seat), action, named)
+        if isinstance(found, Refusal):
+            return found.rule
+        path: list[str] = msgspec.to_builtins(found.action)["path"]
+        return [self._bare(hex) for hex in path], found.left, {self._bare(hex) for hex in found.ends}
 
     def done(self) -> list[Event]:
         return self.do("done")
@@ -132,6 +146,19 @@ def _unit(place: str | dict[str, Any]) -> dict[str, Any]:
     if place.endswith("-"):
         place, fields["disrupted"] = place[:-1], True
     return {"where": place, **fields}
+
+
+def _step(game: DrillGame, written: dict[str, Any]) -> Step[Any, Any]:
+    """A step from plain data: on the table it would run on at once, and nobody would hear what happened."""
+    kind = game.steps[written["step"]]
+    notation = game.notation()
+    memory = {name: known for name, known in kind.memory().items() if known.what != "number"}
+    facts = {name: value for name, value in written.items() if name != "step"}
+    for name, known in memory.items():
+        names = notation[known.what]
+        read = [names.number(one, "drill") for one in (facts[name] if known.many else [facts[name]])]
+        facts[name] = set_of(read) if known.many else read[0]
+    return kind(**facts)
 
 
 def mission(
@@ -175,10 +202,10 @@ def mission(
         chance["pieces"] = draws
     if chance:
         position["chance"] = chance
-    position["steps"] += steps or []
     table = Table.new(game, bytes(32), None, position)
     table.state.chance.exact = True
     drill = Drill(game, table)
+    table.state.stack += [_step(game, step) for step in steps or []]
     if steps is not None or phase is None:
         drill.events += game.start(drill.state)
     else:

@@ -492,6 +492,7 @@ def test_no_strikes_into_a_fire():
     placed = {"TAC-1": "55", "DRN-1": "55", "IMPACT MOR-1": "55", "MOR-1": "11"}
     foes = {"TEC-1": "55", "TEC-2": "55", "TEC-3": "55"}
     with mission({**placed, **foes}, phase=9, dice=[5, 1], options=OIL) as drill:
+        drill.do("resolve", unit="TAC-1")
         assert len(drill.told("fire")) == 1
         assert [facts["unit"] for facts in drill.told("strike-called-off")] == ["DRN-1", "IMPACT MOR-1"]
         assert (drill.where("TAC-1"), drill.where("DRN-1")) == ("box", "box")

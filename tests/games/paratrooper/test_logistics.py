@@ -45,12 +45,34 @@ def test_a_convoy_doubles_movement():
         drill.do("pick", unit="2/1 Co")
         assert "11" not in drill.hexes("move")
         drill.do("move", to="62")
-    with mission({"CVY-1": "66", "CVY-2": "66", "FOB-1": "66", "MOR-1": "65"}) as drill:
+    with mission({"CVY-1": "66", "CVY-2": "66", "MOR-1": "65"}) as drill:
         drill.do("expend", unit="CVY-1")
-        drill.do("expend", unit="CVY-2")
+        assert drill.step == "march"  # a second one would help nobody
         drill.do("pick", unit="MOR-1")
         assert "61" in drill.hexes("move")  # 4 points
         assert "51" not in drill.hexes("move")  # never more than double
+
+
+def asked(units, phase, **more):
+    """Whether anybody is asked to expend a convoy."""
+    drill = mission(units, phase=phase, **more)
+    drill.state.chance.exact = False
+    return drill.step == "convoys"
+
+
+@rule("paratrooper:27.2-b", "paratrooper:27.2-c")
+def test_convoys_are_asked_for_only_where_somebody_could_use_them():
+    for phase in (11, 13):
+        assert asked({"CVY-1": "32", "1/1 Co": "31", "TEC-1": "31"}, phase)
+        assert not asked({"CVY-1": "32", "1/1 Co": "31", "TEC-1": "22"}, phase)  # nobody to fight
+        assert not asked({"CVY-1": "35", "1/1 Co": "31", "TEC-1": "31"}, phase, dice=[1, 1])  # too far away
+        assert not asked({"CVY-1": "32", "TIGRE-1": "31", "TEC-1": "31"}, phase, dice=[1, 1])  # no help to helicopters
+    assert asked({"CVY-1": "32", "1/1 Co": "31"}, 5)
+    assert not asked({"CVY-1": "32", "FOB-1": "32", "1/1 Co": "31"}, 5)  # it goes twice as far already
+    assert not asked({"CVY-1": "32", "1/1 Co": "35"}, 5)
+    guns = {"CVY-1": "11", "MOR-1": "12", "1/1 Co": "31", "TEC-1": "31"}
+    assert asked(guns, 13, options={"impact_logistics": True})
+    assert not asked(guns, 13)
 
 
 @rule("paratrooper:27.2-c", "paratrooper:27.2-d")
@@ -67,7 +89,7 @@ def test_a_convoy_shifts_fire_but_not_of_helicopters():
 
 @rule("paratrooper:27.2-d")
 def test_a_convoy_does_not_speed_helicopters():
-    with mission({"CVY-1": "11", "CARACAL-1": "11"}) as drill:
+    with mission({"CVY-1": "11", "CARACAL-1": "11", "1/1 Co": "12"}) as drill:
         drill.do("expend", unit="CVY-1")
         assert not drill.is_("doubled", "CARACAL-1")
 

@@ -198,6 +198,26 @@ def test_all_markers_are_placed_first_and_must_act():
         assert drill.where("ISR-2") == "lost"
 
 
+@rule("paratrooper:11.0-b", "paratrooper:11.1-a")
+def test_the_player_says_which_marker_acts_next():
+    units = {"ISR-1": "box", "ISR-2": "box", "NW-1": "box", "NW-2": "box", "TEC-1": "?22", "TEC-2": "?33"}
+    with mission(units, phase=3, dice=[4, 6, 6, 4]) as drill:
+        drill.do("scout", at="22")
+        drill.do("scout", at="33")
+        drill.do("netwar")
+        drill.do("netwar")
+        drill.done()
+        assert drill.units("resolve") == {"ISR-1", "ISR-2", "NW-1"}  # one Netwar marker is like another
+        assert drill.refused("resolve", unit="TEC-1") == "11.0-b"
+        drill.do("resolve", unit="NW-2")
+        drill.do("resolve", unit="ISR-2")
+        assert drill.face_up("TEC-2")
+        assert not drill.face_up("TEC-1")
+        drill.do("resolve", unit="ISR-1")
+        told = [event.facts["unit"] for event in drill.events if event.kind in ("isr", "netwar")]
+        assert told == ["NW-2", "ISR-2", "ISR-1", "NW-1"]
+
+
 @rule("paratrooper:11.1-a")
 def test_isr_needs_concealed_counters():
     with mission({"ISR-1": "box", "TEC-1": "?22", "TEC-2": "44"}, phase=3) as drill:

@@ -78,6 +78,68 @@ def test_a_transport_takes_the_objective_up_on_its_way():
         assert drill.is_("embarked", "OBJ COUP")
 
 
+CARRYING = {"VBCI-1": "31", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}}
+
+
+@rule("paratrooper:24.2-a", "paratrooper:24.2-c")
+def test_the_objective_changes_hands_whenever_the_player_likes():
+    # in the staging phase, from one transport to another
+    with mission({**CARRYING, "CARACAL-1": "31"}, phase=4) as drill:
+        assert drill.refused("put-down", unit="CARACAL-1") == "24.2-a"
+        drill.do("put-down", unit="VBCI-1")
+        assert drill.refused("take-up", unit="VBCI-1") == "24.2-a"  # what it put down stays down for the phase
+        drill.do("take-up", unit="CARACAL-1")
+        assert drill["OBJ COUP"].aboard == "CARACAL-1"
+    # between moves
+    with mission({**CARRYING, "CARACAL-1": "31", "1/1 Co": "66"}) as drill:
+        drill.do("pick", unit="VBCI-1")
+        drill.do("move", to="32")
+        drill.do("put-down", unit="VBCI-1")
+        drill.do("pick", unit="CARACAL-1")
+        drill.do("take-up", unit="CARACAL-1", at="32")
+        drill.do("move", to="36")
+        assert drill.where("OBJ COUP") == "36"
+    # in a stack that moves on
+    with mission({"VBCI-1": "31", "AMX10-1": "31", "OBJ COUP": "32"}) as drill:
+        drill.do("pick", unit="AMX10-1")
+        drill.do("join", unit="VBCI-1")
+        drill.do("take-up", unit="VBCI-1", at="32")
+        drill.do("move", to="33")
+        assert {drill.where(name) for name in ("VBCI-1", "AMX10-1", "OBJ COUP")} == {"33"}
+
+
+@rule("paratrooper:24.2-a", "paratrooper:24.3-b")
+def test_it_changes_hands_before_a_combat():
+    for phase in (11, 13):
+        with mission({**CARRYING, "VBCI-1": "31-", "TEC-1": "31"}, phase=phase, dice=[6, 6]) as drill:
+            assert drill.step == "handover"
+            drill.state.chance.exact = False
+            drill.do("put-down", unit="VBCI-1")
+            assert not drill.legal("take-up")  # it does not take it up again
+            drill.done()
+            assert drill.where("OBJ COUP") == "31"
+    with mission({"VBCI-1": "31", "OBJ COUP": "31", "TEC-1": "31"}, phase=11, dice=[1, 1]) as drill:
+        drill.do("take-up", unit="VBCI-1")
+        drill.done()
+        assert drill["OBJ COUP"].aboard == "VBCI-1"
+    # nobody is asked where there is nobody to fight, or no transport
+    with mission({**CARRYING, "1/1 Co": "66", "TEC-1": "66"}, phase=11, dice=[1, 1]) as drill:
+        assert drill.step == "hold"
+    with mission({"1/1 Co": "66", "OBJ COUP": "66", "TEC-1": "66"}, phase=11, dice=[1, 1]) as drill:
+        assert drill.step == "hold"
+
+
+@rule("paratrooper:24.2-a", "paratrooper:20.1-b")
+def test_a_pursuer_may_leave_the_objective_behind():
+    units = {"VBCI-1": "35", "OBJ COUP": {"where": "35", "aboard": "VBCI-1"}, "GUE-9": "35"}
+    with mission(units, phase=11, dice=[6]) as drill:
+        drill.done()  # it keeps it in the battle
+        assert drill.step == "pursuit"
+        drill.do("put-down", unit="VBCI-1")
+        drill.do("pursue", unit="VBCI-1", to="36")
+        assert (drill.where("VBCI-1"), drill.where("OBJ COUP")) == ("36", "35")
+
+
 @rule("paratrooper:24.2-b")
 def test_a_carrier_of_the_objective_carries_nobody_else():
     units = {"VBCI-1": "31", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}, "1/1 Co": "31"}

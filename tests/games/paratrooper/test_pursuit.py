@@ -110,7 +110,7 @@ def test_only_units_of_the_hex_and_the_objective_of_the_mission_are_taken_along(
             "OBJ WMD": "29.0-a",
             "2/1 Co": "20.1-b",
             "VBCI-1": "29.0-a",
-            "nobody-knows": "20.1-b",
+            "nobody-knows": "table:no-such-piece",
         }
 
 

@@ -293,6 +293,42 @@ def test_units_that_left_can_be_staged_again():
         drill.do("drop", at="33")
 
 
+@rule("paratrooper:6.5-e")
+def test_whoever_left_comes_back_in_a_later_staging_phase():
+    units = {"1/1 Co": "31", "2/1 Co": "35", "MAC-1": "calvi", "MAC-2": "calvi"}
+    with mission(units, phase=4, ops=20) as drill:
+        drill.do("exit", unit="1/1 Co", to="chad")
+        assert drill.refused("pick", unit="1/1 Co") == "6.5-e"
+        fly(drill, "2/1 Co")
+        drill.do("ferry", to="chad")
+        assert drill.refused("fly", unit="MAC-2") == "15.1-a"  # there is nobody whom it could bring in
+        drill.done()
+        drill.begin(4)
+        ops = drill.state.ops
+        drill.do("pick", unit="1/1 Co")  # overland, as though an FSA stood in the zone
+        assert len(drill.hexes("enter")) == 20
+        drill.do("enter", unit="1/1 Co", at="36")
+        assert drill.state.ops == ops
+        fly(drill, "2/1 Co", mac="MAC-2")
+        drill.do("drop", at="33")
+        drill.done()
+        drill.begin(5)
+        drill.do("pick", unit="1/1 Co")
+        drill.do("move", to="36")
+        assert drill.where("1/1 Co") == "36"
+    # in a campaign from an FSA next to the mission zone, and between zones at once
+    units = {"FSA-1": "chad", "FSA-2": "congo", "1/1 Co": "31", "2/1 Co": "35", "MAC-1": "chad", "MAC-2": "chad"}
+    with mission(units, phase=4, ops=20, scenario="campaign") as drill:
+        drill.do("exit", unit="1/1 Co", to="congo")
+        assert drill.refused("pick", unit="1/1 Co") == "6.5-e"
+        fly(drill, "2/1 Co")
+        drill.do("ferry", to="chad")
+        fly(drill, "2/1 Co", mac="MAC-2")
+        assert drill.refused("drop", at="33") == "6.5-e"
+        drill.do("ferry", to="congo")
+        assert drill.where("2/1 Co") == "congo"
+
+
 @rule("paratrooper:6.6-a")
 def test_no_stacking_limit_on_the_strategic_map():
     units = {f"{n}/{c} Co": "calvi" for c in (1, 2, 3, 4) for n in (1, 2, 3)}

@@ -126,6 +126,26 @@ def test_strike_combat():
         assert len(drill.told("fire")) == 2
 
 
+@rule("paratrooper:5.0-h", "paratrooper:14.3-a")
+def test_the_player_orders_strikes_in_a_hex():
+    units = {"TAC-1": "22", "DRN-1": "22", "MOR-1": "11", "IMPACT MOR-1": "22", "TEC-1": "22"}
+    with mission(units, phase=9, dice=[1, 1, 1]) as drill:
+        assert drill.units("resolve") == {"TAC-1", "DRN-1"}
+        assert drill.refused("resolve", unit="IMPACT MOR-1") == "5.0-h"  # strikes come first
+        drill.do("resolve", unit="DRN-1")
+        assert [f["units"][0] for f in drill.told("fire")] == ["DRN-1", "TAC-1", "IMPACT MOR-1"]
+    # a drone that waits is saved from nothing but sees who is left
+    with mission({"TAC-1": "22", "DRN-1": "22", "TEC-1": "22"}, phase=9, dice=[6]) as drill:
+        drill.do("resolve", unit="TAC-1")
+        assert drill.told("strike-in-vain") == [{"unit": "DRN-1", "at": "D22"}]
+    # nothing is asked where the order changes nothing
+    with mission(
+        {"TAC-1": "22", "TAC-2": "22", "DRN-1": "33", "TEC-1": "22", "TEC-2": "33"}, phase=9, dice=[1] * 3
+    ) as d:
+        assert [f["units"][0] for f in d.told("fire")] == ["TAC-1", "TAC-2", "DRN-1"]
+        assert d.step == "hold"
+
+
 @rule("paratrooper:14.3-b")
 def test_strike_results_fall_on_the_highest_engagement():
     with mission({"TAC-1": "22", "TER-1": "22", "INF-8": "22"}, phase=9, dice=[3]) as drill:

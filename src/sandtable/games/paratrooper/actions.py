@@ -3,7 +3,7 @@
 import msgspec
 
 from sandtable.engine.contract import Action, Concede
-from sandtable.engine.handles import HelperName, PieceName, SpaceName, Word
+from sandtable.engine.handles import HelperName, PathName, PieceName, SeatName, SpaceName, TargetName, Word
 
 
 class Mobilize(Action, frozen=True, tag="mobilize"):
@@ -104,16 +104,29 @@ class Dismantle(Action, frozen=True, tag="dismantle"):
 
 
 class TakeUp(Action, frozen=True, tag="take-up"):
-    """A transport takes the objective aboard; while moving, at the hex it goes to (24.2)."""
+    """A transport takes the objective aboard; while moving, at the hex it goes to, perhaps by a way (24.2)."""
 
     unit: PieceName
     at: SpaceName = ""
+    path: tuple[PathName, ...] = ()
+
+
+class PutDown(Action, frozen=True, tag="put-down"):
+    """A transport puts the objective down where it stands (24.2)."""
+
+    unit: PieceName
 
 
 class Expend(Action, frozen=True, tag="expend"):
     """A convoy is expended for this phase (27.2)."""
 
     unit: PieceName
+
+
+class Command(Action, frozen=True, tag="command"):
+    """The commander of a sector has his turn (32.5-b)."""
+
+    seat: SeatName
 
 
 class Pick(Action, frozen=True, tag="pick"):
@@ -129,21 +142,25 @@ class Join(Action, frozen=True, tag="join"):
 
 
 class Carry(Action, frozen=True, tag="carry"):
-    """The transport takes a unit of its hex along (29.0)."""
+    """A transport of the force takes a unit of its hex along; ``by``: which, if there is a choice (29.0)."""
 
     unit: PieceName
+    by: HelperName = ""
 
 
 class Move(Action, frozen=True, tag="move"):
-    """The force goes to a hex and is done (13.0)."""
+    """The force goes to a hex and is done (13.0); ``path``: every hex entered, its end last."""
 
     to: SpaceName
+    path: tuple[PathName, ...] = ()
 
 
 class SetDown(Action, frozen=True, tag="set-down"):
-    """The transport goes to a hex, sets its load down and may go on (29.0-d)."""
+    """The force goes to a hex, sets a load down and may go on; ``unit``: which, if there is a choice (29.0-d)."""
 
     at: SpaceName
+    unit: TargetName = ""
+    path: tuple[PathName, ...] = ()
 
 
 class Recon(Action, frozen=True, tag="recon"):
@@ -179,6 +196,12 @@ class Bombard(Action, frozen=True, tag="bombard"):
     at: SpaceName
 
 
+class Resolve(Action, frozen=True, tag="resolve"):
+    """A marker that was placed acts next: a strike, an impact marker, ISR or Netwar (5.0-h, 11.1)."""
+
+    unit: PieceName
+
+
 class Lose(Action, frozen=True, tag="lose"):
     """The airstrike that is shot down or aborts (14.2)."""
 
@@ -203,7 +226,7 @@ class Support(Action, frozen=True, tag="support"):
 
 
 class Disembark(Action, frozen=True, tag="disembark"):
-    """A unit gets off its transport before a counterattack or after a pursuit (20.1-b, 29.2)."""
+    """A unit gets off its transport: to walk, before a counterattack or after a pursuit (20.1-b, 29.0-c, 29.2)."""
 
     unit: PieceName
 
@@ -280,9 +303,9 @@ class Done(Action, frozen=True, tag="done"):
 
 AnyAction = (
     Mobilize | Deploy | Refit | RefitCommand | Scout | Netwar | Fly | Load | Drop | Land | Ferry | MarkZone | Build
-    | Enter | Exit | Dismantle | TakeUp | Expend | Pick | Join | Carry | Move | SetDown | Recon | Checkpoint | Reveal
-    | Strike | Bombard | Lose | Base | Battle | Support | Disembark | Fire | Combine | TakeHit | Retreat | GiveUp
-    | Pursue | Receive | Restore | Sacrifice | Declare | Relocate | Done
+    | Enter | Exit | Dismantle | TakeUp | PutDown | Expend | Command | Pick | Join | Carry | Move | SetDown | Recon
+    | Checkpoint | Reveal | Strike | Bombard | Resolve | Lose | Base | Battle | Support | Disembark | Fire | Combine
+    | TakeHit | Retreat | GiveUp | Pursue | Receive | Restore | Sacrifice | Declare | Relocate | Done
 )  # fmt: skip
 
 DONE = Done()

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Piece, Seat
+from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.flow import Step
-from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.state import NONE, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
-GROUND, AIR = "ground", "air"
+GROUND, AIR, SECTOR = "ground", "air", "sector"
 
 
 class Lasting(Step["ParatrooperGame", ParatrooperState], frozen=True):
@@ -26,11 +26,15 @@ class Asking(Step["ParatrooperGame", ParatrooperState], frozen=True):
     """A step that asks the REP player something."""
 
     rule = "5.0-a"
-    #: which player of a team decides, where ground and air are divided (32.5-a)
+    #: which player of a team decides: where ground and air are divided (32.5-a), where sectors have their turn (32.5-b)
     part: ClassVar[str] = GROUND
 
     def who(self, game: ParatrooperGame, state: ParatrooperState) -> Seat:
-        return game.seat_for(state, self.part)
+        return game.seat_for(state, self.part, self.place(state))
+
+    def place(self, state: ParatrooperState) -> Space:
+        """The hex whose sector's commander is asked, where there are any (32.5-b); NONE: the supreme commander."""
+        return NONE
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         """What the question tells."""

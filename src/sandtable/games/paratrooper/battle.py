@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, several, without
 from sandtable.games.paratrooper import opfor
@@ -23,6 +23,7 @@ from sandtable.games.paratrooper.fire_order import (
     row_at_front,
     start_round,
 )
+from sandtable.games.paratrooper.handling import Handover
 from sandtable.games.paratrooper.infowar import ready
 from sandtable.games.paratrooper.losses import Losses
 from sandtable.games.paratrooper.pieces import among, eliminate, enemies, fighters, get_off, put
@@ -88,7 +89,7 @@ def begin_battle(play: ParatrooperPlay, hex: Hex, attacker: Number) -> None:
     state.battles = without(state.battles, hex)
     facts = {"at": play.game.name_of(state, hex), "attacker": "opposition" if attacker else "regiment"}
     play.tell("battle", facts, "17.0-a")
-    play.push(BattleStep(hex, attacker, NO_SUPPORT, 0, NONE), NetwarSupport(hex))
+    play.push(BattleStep(hex, attacker, NO_SUPPORT, 0, NONE), NetwarSupport(hex), Handover(hex))
     if attacker == OPFOR:
         play.push(Disembarkation(hex))
     if state.covered[hex]:
@@ -102,6 +103,9 @@ class Disembarkation(Asking, frozen=True):
     name = "disembark"
 
     hex: Hex
+
+    def place(self, state: ParatrooperState) -> Space:
+        return self.hex
 
     def aboard(self, game: ParatrooperGame, state: ParatrooperState) -> PieceSet:
         """Units embarked there."""
@@ -198,6 +202,9 @@ class BattleStep(Asking, frozen=True):
     support: Number
     round: Number
     begun: Number
+
+    def place(self, state: ParatrooperState) -> Space:
+        return self.hex
 
     def run(self, play: ParatrooperPlay) -> bool:
         stack = play.state.stack

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 from sandtable.engine.contract import Action, BotMaker
 from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.players import Player
-from sandtable.engine.spaces import each, has, plus
+from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.paratrooper import actions as do
 from sandtable.games.paratrooper.bot_plans import (
     Estimate,
@@ -26,6 +26,7 @@ from sandtable.games.paratrooper.game import ParatrooperGame
 from sandtable.games.paratrooper.ground import DISTANCE, EDGES, HEXES, NEAR
 from sandtable.games.paratrooper.logistics import COMBAT, Convoys, supported
 from sandtable.games.paratrooper.mobilization import staging_zones
+from sandtable.games.paratrooper.pieces import fighters
 from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, SINGLE, Hex, ParatrooperState
 from sandtable.games.paratrooper.theatre import FAR
 from sandtable.games.paratrooper.victory import score
@@ -257,6 +258,10 @@ class Officer(Player[ParatrooperGame, ParatrooperState]):
 
     # Mission map stage
 
+    def answer_sectors(self, state: ParatrooperState, actions: Answers) -> Action:
+        """From left to right."""
+        return actions[0]
+
     def answer_march(self, state: ParatrooperState, actions: Answers) -> Action:
         if not self.known():
             for recon in of(do.Recon, actions):
@@ -305,6 +310,19 @@ class Officer(Player[ParatrooperGame, ParatrooperState]):
     def answer_air_defense(self, state: ParatrooperState, actions: Answers) -> Action:
         return best(do.Lose, actions, lambda a: -self.theatre.strike[self.piece(a)]) or self.nothing(actions)
 
+    def answer_strike_combat(self, state: ParatrooperState, actions: Answers) -> Action:
+        """The weakest first, so that a drone does not find nobody left."""
+
+        def value(action: do.Resolve) -> float:
+            piece = self.theatre.piece[action.unit]
+            return 10.0 * has(self.theatre.tacs, piece) - self.theatre.strike[piece]
+
+        return best(do.Resolve, actions, value) or self.nothing(actions)
+
+    def answer_infowar_results(self, state: ParatrooperState, actions: Answers) -> Action:
+        """ISR first: a crisis that comes to a head ends the mission."""
+        return best(do.Resolve, actions, lambda a: has(self.theatre.isrs, self.theatre.piece[a.unit])) or actions[0]
+
     def answer_convoys(self, state: ParatrooperState, actions: Answers) -> Action:
         """A convoy is worth more for refit than for one fight, until the end is near."""
         late = state.stack[-1] == Convoys(COMBAT) and state.crisis > PATIENT
@@ -317,6 +335,13 @@ class Officer(Player[ParatrooperGame, ParatrooperState]):
     def answer_disembark(self, state: ParatrooperState, actions: Answers) -> Action:
         """Whoever is aboard stays there."""
         return self.nothing(actions)
+
+    def answer_handover(self, state: ParatrooperState, actions: Answers) -> Action:
+        """A disrupted carrier that fights alone puts the objective down, so that it is not lost with it."""
+        carrier = state.aboard[self.objective]
+        alone = carrier >= 0 and fighters(self.theatre, state, self.spot) == only(carrier)
+        putting = of(do.PutDown, actions)
+        return putting[0] if putting and alone and has(state.disrupted, carrier) else self.nothing(actions)
 
     def answer_netwar_support(self, state: ParatrooperState, actions: Answers) -> Action:
         return do.Support()

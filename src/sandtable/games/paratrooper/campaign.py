@@ -17,6 +17,7 @@ from sandtable.games.paratrooper.mobilization import (
     INITIAL,
     Mobilization,
     best_available,
+    came_to,
     place_new,
     places_for,
     staging_zones,
@@ -261,7 +262,8 @@ class NextMission(Step["ParatrooperGame", ParatrooperState], frozen=True):
                 piece = best_available(play.game, state, bonus.kind)
                 if piece >= 0:
                     place_new(play, piece, "")
-                    play.tell("received", {"unit": play.game.theatre.names[piece], "at": ""}, "31.2-a")
+                    facts = {"unit": play.game.theatre.names[piece], **came_to(play.game, state, piece)}
+                    play.tell("received", facts, "31.2-a")
 
 
 class KeptCommand(Asking, frozen=True):

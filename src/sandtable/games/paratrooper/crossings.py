@@ -18,7 +18,7 @@ from sandtable.games.paratrooper.mobilization import (
     ship_zones,
     staging_zones,
 )
-from sandtable.games.paratrooper.pieces import among, disembark, put
+from sandtable.games.paratrooper.pieces import aboard, among, disembark, loads_of, put
 from sandtable.games.paratrooper.points import change_ops
 from sandtable.games.paratrooper.state import BESIDE, NONE, SINGLE, Hex, HexSet, ParatrooperState
 
@@ -32,9 +32,11 @@ if TYPE_CHECKING:
 def entry_hexes(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> tuple[HexSet, HexSet, Number]:
     """Where a unit may come in: beside which edge hexes, straight on which hexes, and the OPs it pays (6.2, 31.5)."""
     ground, zone = game.ground(state), state.where[piece]
-    if zone < HEXES or game.series == SINGLE:
+    if zone < HEXES or has(state.left, piece):
         return 0, 0, 0
     passable = ground.entrances[game.theatre.how[piece]]
+    if game.series == SINGLE:  # as if an FSA stood in the mission zone (6.5-c)
+        return (EDGES & passable if zone == state.zone else 0), 0, 0
     line = game.theatre.lines[zone].get(state.zone)
     if zone == state.zone and has(staging_zones(game, state), zone):
         return (0, 0, 0) if has(state.arrived, piece) else (0, (EDGES | ground.airfields) & passable, 0)
@@ -60,9 +62,13 @@ def why_not_enter(game: ParatrooperGame, state: ParatrooperState, piece: Piece, 
     beside, onto, line = entry_hexes(game, state, piece)
     if has(beside | onto, hex):
         return None
+    if has(state.left, piece):
+        return Refusal("6.5-e", about)
     zone = state.where[piece]
+    if game.series == SINGLE:
+        return Refusal("6.3-c" if zone == state.zone else "6.2-c", about)
     by_ship = has(ship_zones(game, state), zone)
-    if game.series == SINGLE or not has(staging_zones(game, state) | ship_zones(game, state), zone):
+    if not has(staging_zones(game, state) | ship_zones(game, state), zone):
         return Refusal("6.2-c", about)
     if zone != state.zone and state.zone not in theatre.lines[zone]:
         return Refusal("6.2-e" if by_ship else "6.2-c", about)
@@ -144,14 +150,15 @@ def leave(play: ParatrooperPlay, piece: Piece, zone: Space) -> None:
     """A unit leaves the mission map with whatever it carries (6.5)."""
     game, state = play.game, play.state
     theatre, hex = game.theatre, state.where[piece]
-    passenger = game.passenger_of(state, piece)
+    passenger, with_it = game.passenger_of(state, piece), aboard(loads_of(theatre, state, piece))
     for unit in (piece, passenger):
         if unit >= 0:
             disembark(state, unit)
             put(theatre, state, unit, zone)
-            state.arrived = plus(state.arrived, unit)
+            state.left = plus(state.left, unit)
     rule = "6.5-d" if has(theatre.oceans, zone) else "6.5-c"
-    play.tell("left", {"unit": theatre.names[piece], "to": game.name_of(state, zone)}, rule)
+    way = {"from": game.name_of(state, hex), "to": game.name_of(state, zone)}
+    play.tell("left", {"unit": theatre.names[piece], **with_it, **way}, rule)
     game.after_leaving(play, hex)
     game.bring_home(play, piece)
 

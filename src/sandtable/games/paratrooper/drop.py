@@ -82,7 +82,7 @@ def parachute(play: ParatrooperPlay, piece: Piece) -> None:
     name = theatre.names[piece]
     reasons = [[reason.value, reason.rule, reason.about] for reason in roll.reasons]
     facts = {"unit": name, "at": game.name_of(state, hex), "dice": [die], "reasons": reasons, "result": result}
-    play.tell("drop", facts, "15.3-a")
+    play.tell("drop", {**facts, "roll": roll, "change": roll.total, "signed": f"{roll.total:+d}"}, "15.3-a")
     if result.startswith("scatter"):
         hex = scatter(play, hex)
         play.tell("scattered", {"unit": name, "to": game.name_of(state, hex)}, "15.4-b")

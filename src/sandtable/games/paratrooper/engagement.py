@@ -17,13 +17,15 @@ from sandtable.engine.flow import Play, Step
 from sandtable.engine.odds import every_way
 from sandtable.engine.spaces import has
 from sandtable.engine.stakes import change
-from sandtable.games.paratrooper.actions import DONE, Move
+from sandtable.games.paratrooper.actions import DONE, Move, SetDown, TakeUp
 from sandtable.games.paratrooper.battle import BattleStep, Disembarkation, NetwarSupport, begin_battle
 from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
+from sandtable.games.paratrooper.handling import Handover
 from sandtable.games.paratrooper.losses import Losses
 from sandtable.games.paratrooper.pieces import enemies, fighters
 from sandtable.games.paratrooper.stakes import account
 from sandtable.games.paratrooper.state import LOST, REP, Hex, ParatrooperState
+from sandtable.games.paratrooper.turn import end_phase
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 #: positions that are looked at before a battle is taken for too large
 MOST = 400
 #: steps that are part of a battle
-STEPS = (BattleStep, Losses, NetwarSupport, Disembarkation)
+STEPS = (BattleStep, Losses, NetwarSupport, Disembarkation, Handover)
 #: how the commander answers those that he has an opinion on; the others he declines
 SENSE: dict[type[Step[Any, Any]], Callable[[Any, Any, Sequence[Action]], Action]] = {
     BattleStep: who_fires,
@@ -95,7 +97,8 @@ class Fight:
     def answer(self, play: Play[ParatrooperGame, ParatrooperState], action: Action) -> None:
         """What an answer does to the step that asked."""
         play.state.stack[-1].answer(play, action)
-        if isinstance(action, Move):
+        if isinstance(action, Move | SetDown | TakeUp):
+            end_phase(play)  # passengers of helicopters get off, overstacked units are disrupted
             begin_battle(play, self.hex, REP)
 
     def spread(

@@ -17,6 +17,7 @@ from sandtable.games.paratrooper.infowar import ready
 from sandtable.games.paratrooper.mobilization import (
     REINFORCEMENT,
     best_available,
+    came_to,
     place_new,
     places_for,
     why_not_place,
@@ -195,7 +196,8 @@ class LocalSupport(Asking, frozen=True):
         play.pop()
         piece = best_available(play.game, play.state, action.kind)
         place_new(play, piece, action.at)
-        play.tell("received", {"unit": play.game.theatre.names[piece], "at": action.at}, "26.0-l")
+        facts = {"unit": play.game.theatre.names[piece], **came_to(play.game, play.state, piece)}
+        play.tell("received", facts, "26.0-l")
 
     @plays(Done)
     def do_without(self, play: ParatrooperPlay, action: Done) -> None:
@@ -244,7 +246,8 @@ class NatoSupport(Asking, frozen=True):
         piece = best_available(play.game, play.state, action.kind)
         place_new(play, piece, action.at)
         play.replace(NatoSupport(self.left - (1 if action.kind in ("isr", "nw") else 2)))
-        play.tell("received", {"unit": play.game.theatre.names[piece], "at": action.at}, "26.0-p")
+        facts = {"unit": play.game.theatre.names[piece], **came_to(play.game, play.state, piece)}
+        play.tell("received", facts, "26.0-p")
 
     @plays(Done)
     def do_without(self, play: ParatrooperPlay, action: Done) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from sandtable.engine.fields import Number, Piece, PieceSet
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, has
@@ -29,6 +31,11 @@ def column(game: ParatrooperGame, roll: Roll) -> int:
     return max(0, min(game.theatre.last_column, roll.total))
 
 
+def on_the_table(game: ParatrooperGame, roll: Roll) -> Roll:
+    """The same with the name of its column."""
+    return msgspec.structs.replace(roll, column=game.theatre.columns[column(game, roll)].name)
+
+
 def throw(play: ParatrooperPlay, roll: Roll, hex: Hex, firers: list[str]) -> Volley:
     """The die is thrown and the result read."""
     game = play.game
@@ -44,6 +51,7 @@ def throw(play: ParatrooperPlay, roll: Roll, hex: Hex, firers: list[str]) -> Vol
         "hits": hits,
         "retreat": retreat,
         "reasons": [[reason.value, reason.rule, reason.about] for reason in roll.reasons],
+        "roll": roll,
     }
     play.tell("fire", facts, "17.3-b")
     return Volley(hex, hits, retreat, -1)
@@ -107,10 +115,8 @@ def ground_roll(
 ) -> Roll:
     """The fire of one unit, or of several that combine: where penalties differ the worse column counts (17.9-c)."""
     theatre = game.theatre
-    total = 0
-    for piece in firers:
-        total += rating_against(game, state, piece, hex, target)
-    reasons = [Reason(theatre.column_of[total], "17.3-b", str(total))]
+    ratings = [rating_against(game, state, piece, hex, target) for piece in firers]
+    reasons = [Reason(theatre.column_of[sum(ratings)], "17.3-b", " + ".join(map(str, ratings)))]
     if side == attacker:
         if side == OPFOR or not all(has(theatre.engineers, piece) for piece in firers):
             reasons += terrain_shifts(game, state, hex, attacker)
@@ -120,7 +126,7 @@ def ground_roll(
         reasons.append(Reason(theatre.shifts.logistics, "17.8-a", "paratrooper-reason-logistics"))
     if has(state.fires, hex):
         reasons.append(Reason(theatre.shifts.oilfield_fire, "32.4-d", "paratrooper-reason-fire"))
-    return Roll(theatre.names[firers[0]], 1, 6, "column", reasons)
+    return on_the_table(game, Roll(theatre.names[firers[0]], 1, 6, "column", reasons))
 
 
 def remote_roll(game: ParatrooperGame, state: ParatrooperState, marker: Piece, hex: Hex, attacker: Number) -> Roll:
@@ -133,7 +139,7 @@ def remote_roll(game: ParatrooperGame, state: ParatrooperState, marker: Piece, h
     gun = theatre.gun_of.get(marker, -1)
     if gun >= 0 and game.impact_supply and has_supply(game, state, gun, state.where[gun], REP):
         reasons.append(Reason(theatre.shifts.logistics, "18.1-a", "paratrooper-reason-logistics"))
-    return Roll(theatre.names[marker], 1, 6, "column", reasons)
+    return on_the_table(game, Roll(theatre.names[marker], 1, 6, "column", reasons))
 
 
 # Results on the opposition

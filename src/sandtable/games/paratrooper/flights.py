@@ -108,6 +108,8 @@ def why_not_anywhere(
     drops, lands, ferries = goals(game, state, mac, load, start)
     if drops or lands or ferries:
         return None
+    if load & state.left:
+        return Refusal("6.5-e", about)
     if start >= HEXES and cost_to(game, state, mac, start, state.zone) > state.ops:
         return Refusal("8.1-c", about)
     return Refusal("6.3-b", about)
@@ -116,6 +118,8 @@ def why_not_anywhere(
 def goals(game: ParatrooperGame, state: ParatrooperState, mac: Piece, load: PieceSet, start: Space) -> Goals:
     """Where a load may drop, land, or be ferried to."""
     drops, lands, ferries = ways_out(game, state, mac, start)
+    if load & state.left:
+        return 0, 0, ferries  # whoever has just left comes back in a later staging phase (6.5-e)
     return (0 if load & ~game.theatre.airborne else drops), lands, ferries
 
 
@@ -169,8 +173,9 @@ def loadable(
 
 
 def cargo_sort(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> tuple[int, ...]:
-    """What units must have in common to be the same to an air transport: kind, place, state, what they carry."""
-    return game.theatre.key_of[piece], state.where[piece], has(state.disrupted, piece), load_of(state, piece)
+    """What units must have in common to be the same to an air transport: kind, place, state, load, where from."""
+    bits = has(state.disrupted, piece), has(state.left, piece)
+    return game.theatre.key_of[piece], state.where[piece], *bits, load_of(state, piece)
 
 
 class Flight(Asking, frozen=True):
@@ -246,6 +251,8 @@ class Flight(Asking, frozen=True):
             return Refusal("2.1-a", {"at": at})
         if self.start < HEXES:
             return Refusal("15.1-a", {"at": at})
+        if self.load & state.left:
+            return Refusal("6.5-e", {"at": at})
         cost = cost_to(game, state, self.mac, self.start, state.zone)
         return Refusal("8.1-c", {"at": at}) if cost > state.ops else None
 
@@ -305,6 +312,8 @@ def ferry(play: ParatrooperPlay, mac: Piece, load: PieceSet, start: Space, zone:
         disembark(state, piece)
         put(theatre, state, piece, zone)
     state.arrived |= plus(load, mac)
+    if start < HEXES:
+        state.left |= load
     state.origin[mac] = state.where[mac]
     put(theatre, state, mac, FLYING)
     if cost:

@@ -1,4 +1,4 @@
-"""A force on the move (chapters 13 and 29): who goes along, how far, what a transport sets down and takes up."""
+"""A force on the move (chapters 13 and 29): who goes along, how far and by which way, what is set down and taken up."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece, PieceSet
-from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, first, has, plus, several
+from sandtable.engine.fields import Number, Piece, PieceSet, Space
+from sandtable.engine.flow import Way, forbids, plays
+from sandtable.engine.spaces import each, first, has, listed, plus, set_of
 from sandtable.games.paratrooper.actions import DONE, Carry, Done, Join, Move, SetDown, TakeUp
 from sandtable.games.paratrooper.asking import Asking
-from sandtable.games.paratrooper.ground import ALL_HEXES, HELICOPTER, HEXES, NEAR
+from sandtable.games.paratrooper.ground import ALL_HEXES, CLASS, CLASSES, HELICOPTER, HEXES, NEAR
 from sandtable.games.paratrooper.movement import Reach, movers, reach, reach_from_outside
-from sandtable.games.paratrooper.pieces import among, disembark, embark, load_of, put_with_load
+from sandtable.games.paratrooper.pieces import aboard, among, disembark, embark, load_of, put_with_load
 from sandtable.games.paratrooper.state import BESIDE, NONE, Hex, HexSet, ParatrooperState
-from sandtable.games.paratrooper.transport import take_up, why_not_carry, why_not_take_up
+from sandtable.games.paratrooper.transport import put_down, take_up, why_not_carry, why_not_take_up
+from sandtable.games.paratrooper.ways import Bill, Country, Trail, country, entering, left, one_hex, trails, why_not_on
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
-#: half points spent by a transport that had to stop: more than any has
+#: half points spent by a force that had to stop: more than any has
 HALTED = 1_024
+#: what a force has done: nothing, something where it stands, or it is under way
+FRESH, BUSY, UNDER_WAY = range(3)
 
 
 def mark_river_assault(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> None:
@@ -35,46 +38,64 @@ def mark_river_assault(game: ParatrooperGame, state: ParatrooperState, piece: Pi
 
 
 class Force(Asking, frozen=True):
-    """A force on the move: its units, the half points already spent, the passenger it took along."""
+    """A force on the move: its units, and what it has done; the points it has spent are in the state."""
 
     name = "force"
 
     units: PieceSet
-    spent: Number
-    carried: Piece
+    begun: Number
 
     @property
     def lead(self) -> Piece:
         """The first unit of the force."""
         return first(self.units)
 
-    @property
-    def begun(self) -> bool:
-        """Whether it has done something on its way."""
-        return self.spent > 0 or self.carried >= 0
+    def place(self, state: ParatrooperState) -> Space:
+        return state.aim[self.lead] if state.where[self.lead] == BESIDE else state.where[self.lead]
+
+    # How far it can go
+
+    def bill(self, game: ParatrooperGame, state: ParatrooperState) -> Bill:
+        """What each kind of mover has spent; nothing at the start."""
+        if not state.spent:
+            return ()
+        return tuple(state.spent[CLASS[how]] for how, _ in movers(game, state, self.units))
 
     def goals(self, game: ParatrooperGame, state: ParatrooperState) -> Reach:
         """Where the force may end its move."""
         piece = self.lead
         if state.where[piece] == BESIDE:
             return reach_from_outside(game, state, piece)
-        found = reach(game, state, self.units, state.where[piece], (self.spent,) if self.spent else ())
-        if state.embarked and game.passenger_of(state, piece) >= 0 and game.theatre.how[piece] == HELICOPTER:
+        found = reach(game, state, self.units, state.where[piece], self.bill(game, state))
+        if state.embarked and self.flies_somebody(game, state):
             water = game.ground(state).water  # its passenger could not get off there (29.0-g)
             if any(has(water, hex) for hex in found):
                 return {hex: bill for hex, bill in found.items() if not has(water, hex)}
         return found
 
-    def alone(self, state: ParatrooperState) -> bool:
-        """A single unit on the map."""
-        return not several(self.units) and state.where[self.lead] != BESIDE
+    def flies_somebody(self, game: ParatrooperGame, state: ParatrooperState) -> bool:
+        """Whether a helicopter of the force has a unit aboard."""
+        helicopters = self.units & game.theatre.helicopters
+        return any(game.passenger_of(state, piece) >= 0 for piece in each(helicopters))
+
+    # Who goes along, and what is carried
 
     def mates(self, game: ParatrooperGame, state: ParatrooperState) -> PieceSet:
-        """Units that may move along (13.0-d): from the same hex, not yet moved, and before anything is done."""
+        """Units that may move along (13.0-d): from the same hex, not yet moved, and before the force sets out."""
         theatre, here = game.theatre, state.where[self.lead]
-        if self.begun or not 0 <= here < HEXES:
+        if self.begun == UNDER_WAY or not 0 <= here < HEXES:
             return 0
         return state.at[here] & theatre.units & ~theatre.fobs & ~state.moved & ~state.embarked & ~self.units
+
+    def loads(self, state: ParatrooperState) -> list[Piece]:
+        """Units and the objective aboard the transports of the force."""
+        return [piece for piece in each(state.embarked) if has(self.units, state.aboard[piece])]
+
+    def empty(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
+        """Transports of the force that carry nothing."""
+        return [piece for piece in each(self.units & game.theatre.transports) if load_of(state, piece) < 0]
+
+    # What may be answered
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         found = self.deeds(game, state)
@@ -87,30 +108,32 @@ class Force(Asking, frozen=True):
         goals, mates = self.goals(game, state), self.mates(game, state)
         found: list[Action] = list(game.moves_to(state, goals))
         found += [game.joins[piece] for piece in each(mates)]
-        if self.alone(state) and has(game.theatre.transports, self.lead):
+        if self.units & game.theatre.transports and state.where[self.lead] != BESIDE:
             found += self.loading(game, state, goals, mates)
         return found
 
     def loading(self, game: ParatrooperGame, state: ParatrooperState, goals: Reach, mates: PieceSet) -> list[Action]:
-        """What a transport may take along, take up or set down, here or on its way."""
+        """What transports may take along, take up or set down, here or on their way."""
         theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names
-        here, cargo = state.where[self.lead], load_of(state, self.lead)
-        if cargo >= 0:
-            return [SetDown(hexes[hex]) for hex in (here, *goals) if has(self.room_for(game, state, cargo), hex)]
-        found: list[Action] = [Carry(names[piece]) for piece in each(mates & theatre.nonmech)]
+        here, loads, empty = state.where[self.lead], self.loads(state), self.empty(game, state)
+        found: list[Action] = []
+        for cargo in loads:
+            unit = names[cargo] if len(loads) > 1 else ""
+            room = self.room_for(game, state, cargo)
+            found += [SetDown(hexes[hex], unit) for hex in (here, *goals) if has(room, hex)]
+        for piece in each(mates & theatre.nonmech) if empty else ():
+            found += [Carry(names[piece], names[by]) for by in empty] if len(empty) > 1 else [Carry(names[piece])]
         spot = state.where[theatre.objective_of[state.mission]]
-        if (spot == here or spot in goals) and self.why_not_fetch(game, state, spot) is None:
-            found.append(TakeUp(names[self.lead], hexes[spot]))
+        if spot == here or spot in goals:
+            takers = [piece for piece in empty if why_not_take_up(game, state, piece, spot) is None]
+            found += [TakeUp(names[piece], hexes[spot]) for piece in takers]
         return found
 
     def room_for(self, game: ParatrooperGame, state: ParatrooperState, cargo: Piece) -> HexSet:
         """Hexes that a load may be set down in: units cannot get off in all-water (29.0-g)."""
         return game.ground(state).land if has(game.theatre.units, cargo) else ALL_HEXES
 
-    def why_not_fetch(self, game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> Refusal | None:
-        """Whether the transport could take the objective up there; put down once, it stays down."""
-        again = self.carried == game.theatre.objective_of[state.mission]
-        return why_not_take_up(game, state, self.lead, NONE if again else hex)
+    # What forbids it
 
     @forbids(Done)
     def why_not_stop(self, game: ParatrooperGame, state: ParatrooperState, action: Done) -> Refusal | None:
@@ -123,46 +146,76 @@ class Force(Asking, frozen=True):
 
     @forbids(Move)
     def why_not_move(self, game: ParatrooperGame, state: ParatrooperState, action: Move) -> Refusal | None:
-        return self.why_not_go(game, state, action.to)
+        return self.why_not_go(game, state, action.to, action.path)
 
     @forbids(Carry)
     def why_not_carry(self, game: ParatrooperGame, state: ParatrooperState, action: Carry) -> Refusal | None:
-        if not self.alone(state):
-            return Refusal("29.0-a")
-        piece = game.piece_of(action.unit)
-        refusal = why_not_carry(game, state, self.lead, piece)
+        piece, by = game.piece_of(action.unit), self.carrier(game, state, action)
+        if by < 0 or state.where[self.lead] == BESIDE:
+            return Refusal("29.0-a", {"unit": action.unit})
+        refusal = why_not_carry(game, state, by, piece)
         if refusal is None and not has(self.mates(game, state), piece):
             return Refusal("29.0-b", {"unit": action.unit})
         return refusal
 
+    def carrier(self, game: ParatrooperGame, state: ParatrooperState, action: Carry) -> Piece:
+        """The unit that is to carry: the one named, or the only one that can; NONE where that is not clear."""
+        if action.by:
+            by = game.piece_of(action.by)
+            return by if among(self.units, by) else NONE
+        empty = self.empty(game, state)
+        if len(empty) > 1:
+            return NONE
+        return empty[0] if empty else first(self.units & game.theatre.transports or self.units)
+
     @forbids(SetDown)
     def why_not_set_down(self, game: ParatrooperGame, state: ParatrooperState, action: SetDown) -> Refusal | None:
-        if not self.alone(state):
-            return Refusal("29.0-a")
-        cargo, hex = load_of(state, self.lead), game.hex_of(state, action.at)
+        cargo, hex = self.cargo(game, state, action), game.hex_of(state, action.at)
         if cargo < 0:
             return Refusal("29.0-d", {"at": action.at})
         if hex is not None and not has(self.room_for(game, state, cargo), hex):
             return Refusal("29.0-g", {"at": action.at})
-        return None if hex == state.where[self.lead] else self.why_not_go(game, state, action.at)
+        return self.why_not_stop_over(game, state, hex, action.at, action.path)
+
+    def cargo(self, game: ParatrooperGame, state: ParatrooperState, action: SetDown) -> Piece:
+        """The load that is to be set down: the one named, or the only one; NONE where there is none."""
+        loads = self.loads(state)
+        if action.unit:
+            named = game.piece_of(action.unit)
+            return named if named in loads else NONE
+        return loads[0] if len(loads) == 1 else NONE
 
     @forbids(TakeUp)
     def why_not_take_up(self, game: ParatrooperGame, state: ParatrooperState, action: TakeUp) -> Refusal | None:
-        if not self.alone(state):
-            return Refusal("29.0-a")
-        if game.piece_of(action.unit) != self.lead:
+        piece = game.piece_of(action.unit)
+        if not among(self.units, piece) or state.where[self.lead] == BESIDE:
             return Refusal("24.2-a", {"unit": action.unit})
-        here = state.where[self.lead]
-        hex = game.hex_of(state, action.at) if action.at else here
-        refusal = self.why_not_fetch(game, state, NONE if hex is None else hex)
-        return refusal or (None if hex == here else self.why_not_go(game, state, action.at))
+        hex = game.hex_of(state, action.at) if action.at else state.where[self.lead]
+        refusal = why_not_take_up(game, state, piece, NONE if hex is None else hex)
+        return refusal or self.why_not_stop_over(game, state, hex, action.at, action.path)
 
-    def why_not_go(self, game: ParatrooperGame, state: ParatrooperState, to: str) -> Refusal | None:
-        """Why the force cannot get there in this phase."""
+    def why_not_stop_over(
+        self, game: ParatrooperGame, state: ParatrooperState, hex: Hex | None, to: str, path: Sequence[str]
+    ) -> Refusal | None:
+        """Why the force cannot do something there on its way, or where it stands."""
+        if hex == state.where[self.lead]:
+            return Refusal("13.0-c", {"to": to}) if path else None
+        return self.why_not_go(game, state, to, path)
+
+    def why_not_go(
+        self, game: ParatrooperGame, state: ParatrooperState, to: str, path: Sequence[str]
+    ) -> Refusal | None:
+        """Why the force cannot get there in this phase, by a way that is named or any."""
         hex = game.hex_of(state, to)
         about = {"to": to}
         if hex is None:
             return Refusal("2.1-a", about)
+        if path:
+            trail = self.walk(game, state, path)
+            if isinstance(trail, Refusal):
+                return trail
+            if trail.at != hex:
+                return Refusal("13.0-c", about)
         if hex in self.goals(game, state):
             return None
         lead = self.lead
@@ -171,7 +224,7 @@ class Force(Asking, frozen=True):
             return Refusal("6.4-a" if at_sea else "6.3-c", about)
         if has(game.ground(state).water, hex):
             return Refusal(self.why_not_water(game, state), about)
-        near = has(NEAR[state.where[lead]], hex) and not self.spent
+        near = has(NEAR[state.where[lead]], hex) and not state.spent
         return Refusal("13.1-c" if near else "13.0-a", about)
 
     def why_not_water(self, game: ParatrooperGame, state: ParatrooperState) -> str:
@@ -180,9 +233,77 @@ class Force(Asking, frozen=True):
             return "29.0-g"
         return "13.1-c" if self.units & ~game.theatre.special_forces else "30.1-b"
 
+    # By which way
+
+    def start(self, game: ParatrooperGame, state: ParatrooperState) -> Trail:
+        """The way before its first hex."""
+        bill = self.bill(game, state) or (0,) * len(movers(game, state, self.units))
+        return Trail(state.where[self.lead], bill, halted=HALTED in bill)
+
+    def onward(self, game: ParatrooperGame, state: ParatrooperState, land: Country, trail: Trail) -> dict[Hex, Trail]:
+        """The ways on from a point of one; from beside the map they begin with the edge hex."""
+        if trail.at != BESIDE:
+            return {} if trail.halted else trails(land, trail)
+        entered = entering(game, state, self.lead)
+        return {**self.onward(game, state, land, entered), entered.at: entered} if entered else {}
+
+    def walk(self, game: ParatrooperGame, state: ParatrooperState, path: Sequence[str]) -> Trail | Refusal:
+        """What a way comes to that names every hex entered, or the rule that forbids it."""
+        land, trail = country(game, state, self.units), self.start(game, state)
+        for name in path:
+            hex = game.hex_of(state, name)
+            if hex is None:
+                return Refusal("2.1-a", {"to": name})
+            if trail.at == BESIDE:
+                further = self.onward(game, state, land, trail).get(hex) if hex == state.aim[self.lead] else None
+                if further is None:
+                    return Refusal("6.3-c", {"to": name})
+            else:
+                further = one_hex(land, trail, hex)
+                if further is None:
+                    return why_not_on(land, trail, hex, {"to": name})
+            trail = further
+        return trail
+
+    def way(
+        self, game: ParatrooperGame, state: ParatrooperState, action: Action, via: Sequence[str]
+    ) -> Way | Refusal | None:
+        """The cheapest way by these hexes; movement points left (13.0)."""
+        land, trail, ground = country(game, state, self.units), self.start(game, state), game.ground(state)
+        if game.hex_of(state, via[0]) == trail.at:
+            return None
+        for name in via:
+            hex = game.hex_of(state, name)
+            if hex is None:
+                return Refusal("2.1-a", {"to": name})
+            further = self.onward(game, state, land, trail).get(hex)
+            if further is None:
+                halted = why_not_on(land, trail, hex, {"to": name}) if trail.halted else None
+                return halted or self.why_not_go(game, state, name, ()) or Refusal("13.0-a", {"to": name})
+            trail = further
+        ends = plus(set_of(self.onward(game, state, land, trail)), trail.at) & self.ends(game, state, action)
+        names = ground.names
+        return Way([names[hex] for hex in trail.path], left(land, trail), [names[hex] for hex in listed(ends)])
+
+    def ends(self, game: ParatrooperGame, state: ParatrooperState, action: Action) -> HexSet:
+        """Where the way of such an answer may end."""
+        found = set_of(self.goals(game, state))
+        if isinstance(action, SetDown):
+            return found & self.room_for(game, state, self.cargo(game, state, action))
+        if isinstance(action, TakeUp):
+            return found & set_of([state.where[game.theatre.objective_of[state.mission]]])
+        return found
+
+    # What it does
+
     @plays(Done)
     def stop(self, play: ParatrooperPlay, action: Done) -> None:
+        self.finish(play)
+
+    def finish(self, play: ParatrooperPlay) -> None:
+        """The force is done for this phase."""
         play.state.moved |= self.units
+        play.state.spent.clear()
         play.pop()
 
     @plays(Join)
@@ -192,59 +313,76 @@ class Force(Asking, frozen=True):
     @plays(Carry)
     def carry(self, play: ParatrooperPlay, action: Carry) -> None:
         theatre, state = play.game.theatre, play.state
-        passenger = theatre.piece[action.unit]
-        embark(state, passenger, self.lead)
+        passenger, by = theatre.piece[action.unit], self.carrier(play.game, state, action)
+        embark(state, passenger, by)
         state.moved = plus(state.moved, passenger)  # it may not move on its own in this phase (29.0-c)
-        play.tell("embarked", {"unit": action.unit, "by": theatre.names[self.lead]}, "29.0-b")
-        play.replace(self.but(carried=passenger))
+        play.tell("embarked", {"unit": action.unit, "by": theatre.names[by]}, "29.0-b")
+        play.replace(self.but(begun=BUSY))
 
     @plays(Move)
     def move(self, play: ParatrooperPlay, action: Move) -> None:
-        self.go(play, play.game.hex_named(play.state, action.to))
-        play.state.moved |= self.units
-        play.pop()
+        self.go(play, play.game.hex_named(play.state, action.to), action.path)
+        self.finish(play)
 
     @plays(SetDown)
     def set_down(self, play: ParatrooperPlay, action: SetDown) -> None:
-        """A transport sets its load down and goes on if it can (29.0-d)."""
+        """A transport sets its load down and goes on if it can (29.0-d); who was not carried may walk (29.0-c)."""
         theatre, state = play.game.theatre, play.state
-        spent = self.stop_over(play, play.game.hex_named(state, action.at))
-        cargo = load_of(state, self.lead)
-        disembark(state, cargo)
-        state.moved = plus(state.moved, cargo)
-        facts = {"unit": theatre.names[cargo], "by": theatre.names[self.lead], "at": action.at}
-        play.tell("set-down", facts, "29.0-d")
-        Force(self.units, spent, cargo).go_on(play)
+        force = self.stop_over(play, play.game.hex_named(state, action.at), action.path)
+        cargo = self.cargo(play.game, state, action)
+        by = state.aboard[cargo]
+        if has(theatre.objectives, cargo):
+            put_down(play, by)
+        else:
+            disembark(state, cargo)
+            if force.begun == UNDER_WAY:
+                state.moved = plus(state.moved, cargo)
+            facts = {"unit": theatre.names[cargo], "by": theatre.names[by], "at": action.at}
+            play.tell("set-down", facts, "29.0-d")
+        force.go_on(play)
 
     @plays(TakeUp)
     def take_up(self, play: ParatrooperPlay, action: TakeUp) -> None:
         """A transport takes the objective up and goes on if it can (24.2-a)."""
         state = play.state
-        spent = self.stop_over(play, play.game.hex_named(state, action.at) if action.at else state.where[self.lead])
-        take_up(play, self.lead)
-        Force(self.units, spent, self.lead).go_on(play)  # the move has begun even if no point is spent
+        here = play.game.hex_named(state, action.at) if action.at else state.where[self.lead]
+        force = self.stop_over(play, here, action.path)
+        take_up(play, play.game.theatre.piece[action.unit])
+        force.go_on(play)
 
-    def stop_over(self, play: ParatrooperPlay, hex: Hex) -> Number:
-        """A transport goes to a hex, or stays where it is; the half points it has then spent."""
+    def stop_over(self, play: ParatrooperPlay, hex: Hex, path: Sequence[str]) -> Force:
+        """The force goes to a hex, or stays where it is; as it is then."""
         if hex == play.state.where[self.lead]:
-            return self.spent
-        bill, _, halted = self.goals(play.game, play.state)[hex]
-        self.go(play, hex)
-        return HALTED if halted else bill[0]
+            return self.but(begun=max(self.begun, BUSY))
+        kinds = movers(play.game, play.state, self.units)
+        bill, halted = self.go(play, hex, path)
+        spent = [HALTED if halted else 0] * CLASSES
+        for (how, _), used in zip(kinds, bill, strict=True):
+            spent[CLASS[how]] = HALTED if halted else used
+        play.state.spent[:] = spent
+        return self.but(begun=UNDER_WAY)
 
     def go_on(self, play: ParatrooperPlay) -> None:
         """After a stop-over, if there is anything left to do: the objective may lie where a unit was set down."""
         game, state = play.game, play.state
         play.replace(self)
-        if not self.goals(game, state) and self.why_not_fetch(game, state, state.where[self.lead]) is not None:
-            state.moved |= self.units
-            play.pop()
+        if not self.deeds(game, state) or (not self.goals(game, state) and not self.may_fetch(game, state)):
+            self.finish(play)
 
-    def go(self, play: ParatrooperPlay, hex: Hex) -> None:
-        """The force goes to a hex."""
+    def may_fetch(self, game: ParatrooperGame, state: ParatrooperState) -> bool:
+        """Whether a transport of the force could take the objective up where it stands."""
+        here = state.where[self.lead]
+        return any(why_not_take_up(game, state, piece, here) is None for piece in self.empty(game, state))
+
+    def go(self, play: ParatrooperPlay, hex: Hex, path: Sequence[str]) -> tuple[Bill, bool]:
+        """The force goes to a hex; what each kind of mover has then spent, and whether it had to stop."""
         game, state = play.game, play.state
         theatre = game.theatre
-        _, river, _ = self.goals(game, state)[hex]
+        bill, river, halted = self.goals(game, state)[hex]
+        if path:
+            trail = self.walk(game, state, path)
+            assert isinstance(trail, Trail)
+            bill, river, halted = trail.bill, trail.river, trail.halted
         start = state.where[self.lead]
         for piece in each(self.units):
             put_with_load(theatre, state, piece, hex)
@@ -252,12 +390,20 @@ class Force(Asking, frozen=True):
             if river:
                 mark_river_assault(game, state, piece)
         state.by_sea &= ~self.units
-        units = [theatre.names[piece] for piece in each(self.units)]
-        origin = game.name_of(state, start) if start >= 0 else ""
-        facts = {"units": units, "from": origin, "to": game.name_of(state, hex)}
-        play.tell("moved", {**facts, "river": "yes" if river else "no"}, "13.0-a")
+        facts = {
+            "units": [theatre.names[piece] for piece in each(self.units)],
+            **aboard(theatre.names[piece] for piece in self.loads(state)),
+            "from": game.name_of(state, start) if start >= 0 else "",
+            "to": game.name_of(state, hex),
+            "outside": "no" if start >= 0 else "yes",
+            "path": list(path[:-1]),
+            "steps": len(path[:-1]),
+            "river": "yes" if river else "no",
+        }
+        play.tell("moved", facts, "13.0-a")
         if start >= 0:
             game.after_leaving(play, start)
+        return bill, halted
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         return {"units": [game.theatre.names[piece] for piece in each(self.units)]}

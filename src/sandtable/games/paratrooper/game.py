@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
-from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
+from sandtable.engine.fields import Number, Piece, Seat, SeatSet, Space, SpaceSet
 from sandtable.engine.flow import Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
-from sandtable.engine.spaces import each, first, has, listed, only, plus, without
+from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, without
 from sandtable.games.paratrooper import (
     checkpoints,
+    harm,
     hidden,
     invariants,
     maps,
@@ -25,7 +26,7 @@ from sandtable.games.paratrooper import (
     words,
 )
 from sandtable.games.paratrooper.actions import Drop, Join, MarkZone, Mobilize, Move, Pick, decoder
-from sandtable.games.paratrooper.asking import AIR
+from sandtable.games.paratrooper.asking import AIR, SECTOR
 from sandtable.games.paratrooper.battle import BattleStep, Disembarkation, GroundCombat, NetwarSupport
 from sandtable.games.paratrooper.campaign import Award, KeptCommand, NextMission, Series, Tricolor
 from sandtable.games.paratrooper.checkpoints import Checkpoints
@@ -34,7 +35,8 @@ from sandtable.games.paratrooper.drop import GoingHome
 from sandtable.games.paratrooper.events import EventChecks, HigherIntelligence, LocalSupport, NatoSupport, NetworkAttack
 from sandtable.games.paratrooper.flights import Flight
 from sandtable.games.paratrooper.force import Force
-from sandtable.games.paratrooper.ground import HEXES, NUMBERS, Ground
+from sandtable.games.paratrooper.ground import ALL_HEXES, HEXES, NUMBERS, Ground
+from sandtable.games.paratrooper.handling import Handover
 from sandtable.games.paratrooper.infowar import InfowarPhase, InfowarResults
 from sandtable.games.paratrooper.logistics import Convoys
 from sandtable.games.paratrooper.losses import Losses
@@ -45,6 +47,7 @@ from sandtable.games.paratrooper.opfor import Reinforcements, Settle
 from sandtable.games.paratrooper.pieces import load_of
 from sandtable.games.paratrooper.pursuit import Pursuit
 from sandtable.games.paratrooper.refitting import Refitting
+from sandtable.games.paratrooper.sectors import Sectors, bands, seat_in
 from sandtable.games.paratrooper.setup import clear_table
 from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import (
@@ -85,6 +88,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         Flight,
         Entry,
         Convoys,
+        Sectors,
         March,
         Force,
         Checkpoints,
@@ -95,6 +99,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         GoingHome,
         GroundCombat,
         Disembarkation,
+        Handover,
         NetwarSupport,
         BattleStep,
         Losses,
@@ -120,6 +125,9 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         self.options = options
         self.series = scenario.series
         self.seats = scenario.seats
+        #: the sectors of the mission map, and the seats of those who command them (32.5-b)
+        self.sectors = bands(scenario.sectors)
+        self.sector_seats: SeatSet = set_of(range(1, 1 + scenario.sectors))
         self.fixed_map = theatre.map_ids.index(scenario.map) if scenario.map else NONE
         lines = [mission.id for mission in theatre.missions]
         self.fixed_mission = lines.index(scenario.mission) if scenario.mission else NONE
@@ -149,6 +157,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
             "hex": Names([str(number) for number in NUMBERS], {NONE: "none"}),
             "map": Names(theatre.map_ids),
             "mission": Names(lines, {NONE: "none"}),
+            "seat": Names(self.seats),
         }
 
     @property
@@ -166,13 +175,19 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         clear_table(self, state)
         return state
 
-    def seat_for(self, state: ParatrooperState, part: str) -> Seat:
-        """Who decides: with two players either ground and air are divided, or missions are taken in turn (32.5-a)."""
+    def seat_for(self, state: ParatrooperState, part: str, place: Space) -> Seat:
+        """Who decides in a team: by sector, or ground and air are divided, or missions are taken in turn (32.5)."""
         if len(self.seats) == 1:
             return 0
+        if self.sectors:
+            return state.sector if part == SECTOR else seat_in(self, place)
         if self.seats[1] == "rep-air":
             return 1 if part == AIR else 0
         return (state.number - 1) % 2
+
+    def area(self, state: ParatrooperState) -> HexSet:
+        """The hexes of whoever has his turn: a sector, or the whole map (32.5-b)."""
+        return self.sectors[state.sector - 1] if state.sector else ALL_HEXES
 
     # Names and places
 
@@ -287,6 +302,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     mask = hidden.mask
     fill_in = hidden.fill_in
     forecast = odds.forecast
+    harms = harm.harms
     result = victory.result
     standing = stakes.standing
     label = words.label

@@ -24,6 +24,9 @@ EDGES = set_of(hex for hex in range(HEXES) if -1 in SCATTER[hex])
 #: how a unit moves; the last three are the same in a force with an engineer (13.2-d)
 MECH, NONMECH, SF, HELICOPTER, MECH_BRIDGED, NONMECH_BRIDGED, SF_BRIDGED = range(7)
 BRIDGED = {MECH: MECH_BRIDGED, NONMECH: NONMECH_BRIDGED, SF: SF_BRIDGED, HELICOPTER: HELICOPTER}
+#: way of moving -> the same without an engineer, and how many of those there are
+CLASS = {how: how for how in BRIDGED} | {bridged: how for how, bridged in BRIDGED.items()}
+CLASSES = len(BRIDGED)
 
 #: one step: the hex entered, its cost in half points, whether movement ends there, whether a river was crossed
 StepCost = tuple[Hex, int, bool, bool]

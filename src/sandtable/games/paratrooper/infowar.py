@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Piece, PieceSet
-from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, first, has
 from sandtable.games.paratrooper import opfor
-from sandtable.games.paratrooper.actions import DONE, Done, Netwar, Scout
+from sandtable.games.paratrooper.actions import DONE, Done, Netwar, Resolve, Scout
 from sandtable.games.paratrooper.asking import AIR, Asking
 from sandtable.games.paratrooper.pieces import put
 from sandtable.games.paratrooper.points import change_crisis
@@ -98,22 +98,46 @@ class InfowarPhase(Asking, frozen=True):
         play.replace(InfowarResults())
 
 
-class InfowarResults(Step["ParatrooperGame", ParatrooperState], frozen=True):
-    """Each marker placed is resolved singly on the INFOWAR table."""
+class InfowarResults(Asking, frozen=True):
+    """Each marker placed is resolved singly on the INFOWAR table, in the player's order (11.1, 11.2)."""
 
     name = "infowar-results"
+    part = AIR
 
     def run(self, play: ParatrooperPlay) -> bool:
-        theatre, state = play.game.theatre, play.state
-        waiting = committed(theatre, state)
-        if not waiting:
+        single = self.one_of_each(play.game, play.state, committed(play.game.theatre, play.state))
+        if not single:
             play.pop()
-        elif has(theatre.isrs, waiting[0]):
-            reconnoitre(play, waiting[0])
+            return False
+        if len(single) > 1:
+            return True
+        self.resolve(play, single[0])
+        return False
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """ISR markers over one hex are alike, and so are all Netwar markers."""
+        return has(game.theatre.isrs, piece), state.where[piece]
+
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
+        single = self.one_of_each(game, state, committed(game.theatre, state))
+        return [Resolve(game.theatre.names[piece]) for piece in single]
+
+    @forbids(Resolve)
+    def why_not_next(self, game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Refusal | None:
+        waits = game.piece_of(action.unit) in committed(game.theatre, state)
+        return None if waits else Refusal("11.0-b", {"unit": action.unit})
+
+    @plays(Resolve)
+    def next(self, play: ParatrooperPlay, action: Resolve) -> None:
+        self.resolve(play, play.game.theatre.piece[action.unit])
+
+    def resolve(self, play: ParatrooperPlay, marker: Piece) -> None:
+        """One marker acts; what ISR turns up comes next."""
+        if has(play.game.theatre.isrs, marker):
+            reconnoitre(play, marker)
             opfor.settle(play)
         else:
-            fight_on_the_net(play, waiting[0])
-        return False
+            fight_on_the_net(play, marker)
 
 
 def reconnoitre(play: ParatrooperPlay, marker: Piece) -> None:

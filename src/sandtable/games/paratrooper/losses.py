@@ -6,14 +6,23 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece
+from sandtable.engine.fields import Number, Piece, Space
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, several
 from sandtable.games.paratrooper.actions import GiveUp, Retreat, TakeHit
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.fire_order import alike
 from sandtable.games.paratrooper.ground import NEAR
-from sandtable.games.paratrooper.pieces import among, disrupt, eliminate, fighters, load_of, put_with_load
+from sandtable.games.paratrooper.pieces import (
+    aboard,
+    among,
+    disrupt,
+    eliminate,
+    fighters,
+    load_of,
+    loads_of,
+    put_with_load,
+)
 from sandtable.games.paratrooper.state import Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
@@ -34,6 +43,9 @@ class Losses(Asking, frozen=True):
     hits: Number
     retreats: Number
     steps: Number
+
+    def place(self, state: ParatrooperState) -> Space:
+        return self.hex
 
     def run(self, play: ParatrooperPlay) -> bool:
         game, state, hex = play.game, play.state, self.hex
@@ -88,7 +100,9 @@ class Losses(Asking, frozen=True):
         play.replace(self.but(hits=0, retreats=0))
         state.struck = 1
         put_with_load(game.theatre, state, piece, to)
-        play.tell("retreats", {"unit": game.theatre.names[piece], "to": game.name_of(state, to)}, "17.10-a")
+        way = {"from": game.name_of(state, self.hex), "to": game.name_of(state, to)}
+        with_it = aboard(loads_of(game.theatre, state, piece))
+        play.tell("retreats", {"unit": game.theatre.names[piece], **with_it, **way}, "17.10-a")
         game.after_leaving(play, self.hex)
 
     def give_up(self, play: ParatrooperPlay, piece: Piece) -> None:

@@ -67,7 +67,7 @@ def sheet(game: ParatrooperGame) -> Sheet:
         marks=marks,
         links=[line.between for line in theatre.pack.strategic.transit],
         sides=[
-            {"id": "rep", "name": "2e REP", "colour": "blue"},
+            {"id": "rep", "name": "2e REP", "colour": "blue", "seats": list(game.seats)},
             {"id": "opfor", "name": "OPFOR", "colour": "red"},
         ],
         lettering=lettering,

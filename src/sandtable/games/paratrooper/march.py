@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Piece
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.flow import forbids, plays
-from sandtable.engine.spaces import each, has, listed, only
+from sandtable.engine.spaces import each, has, listed, only, plus
 from sandtable.games.paratrooper import opfor
-from sandtable.games.paratrooper.actions import DONE, Done, Exit, Pick, Recon
-from sandtable.games.paratrooper.asking import Asking
-from sandtable.games.paratrooper.force import Force
+from sandtable.games.paratrooper.actions import DONE, Disembark, Done, Exit, Pick, Recon
+from sandtable.games.paratrooper.asking import SECTOR
+from sandtable.games.paratrooper.force import FRESH, Force
 from sandtable.games.paratrooper.ground import HEXES, NEAR
+from sandtable.games.paratrooper.handling import Handling
 from sandtable.games.paratrooper.logistics import ground_units_within, supported
 from sandtable.games.paratrooper.movement import may_move
 from sandtable.games.paratrooper.pieces import among, get_off, load_of, put
-from sandtable.games.paratrooper.state import BESIDE, LOST, NONE, SINGLE, Hex, ParatrooperState
+from sandtable.games.paratrooper.state import BESIDE, LOST, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -62,36 +63,43 @@ def why_not_recon(game: ParatrooperGame, state: ParatrooperState, piece: Piece, 
     return None if there else Refusal("32.1-a")
 
 
-class March(Asking, frozen=True):
+class March(Handling, frozen=True):
     """Which unit moves next."""
 
     name = "march"
+    part = SECTOR
 
     def run(self, play: ParatrooperPlay) -> bool:
         game, state = play.game, play.state
-        if any(why_not_pick(game, state, p) is None for p in self.waiting(game, state)) or self.recons(game, state):
+        if self.has_work(game, state, game.area(state)):
             return True
         play.pop()
         return False
 
-    def waiting(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
-        """Units on or beside the map that have not moved."""
+    def has_work(self, game: ParatrooperGame, state: ParatrooperState, area: HexSet) -> bool:
+        """Whether there is anybody in these hexes who could move or look around."""
+        picks = (why_not_pick(game, state, piece) is None for piece in self.waiting(game, state, area))
+        return any(picks) or bool(self.recons(game, state, area))
+
+    def hands(self, game: ParatrooperGame, state: ParatrooperState) -> HexSet:
+        return game.area(state)
+
+    def waiting(self, game: ParatrooperGame, state: ParatrooperState, area: HexSet) -> list[Piece]:
+        """Units in these hexes, or beside them, that have not moved."""
         theatre = game.theatre
-        found = []
-        if game.series != SINGLE:
-            waiting = theatre.units & ~theatre.fobs & ~state.moved & ~state.available
-            found = [p for p in each(waiting) if state.where[p] == BESIDE]
-        for hex in each(state.rep):
+        waiting = theatre.units & ~theatre.fobs & ~state.moved & ~state.available
+        found = [p for p in each(waiting) if state.where[p] == BESIDE and has(area, state.aim[p])]
+        for hex in each(state.rep & area):
             found += listed(state.at[hex] & theatre.units & ~theatre.fobs & ~state.moved & ~state.embarked)
         return found
 
-    def recons(self, game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
+    def recons(self, game: ParatrooperGame, state: ParatrooperState, area: HexSet) -> list[Action]:
         """Ground recon that may be tried (32.1)."""
         if not game.ground_recon or state.recon:
             return []
         found: list[Action] = []
         names = game.ground(state).names
-        for hex in each(state.rep):
+        for hex in each(state.rep & area):
             for near in each(NEAR[hex] & state.foes):
                 if state.covered[near]:
                     units = listed(state.at[hex] & game.theatre.units & ~state.embarked)
@@ -99,21 +107,43 @@ class March(Asking, frozen=True):
         return found
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
-        picks = game.picks
-        found: list[Action] = [
-            picks[piece] for piece in self.waiting(game, state) if why_not_pick(game, state, piece) is None
-        ]
-        found += self.recons(game, state)
+        picks, area = game.picks, game.area(state)
+        waiting = self.waiting(game, state, area)
+        found: list[Action] = [picks[piece] for piece in waiting if why_not_pick(game, state, piece) is None]
+        found += [Disembark(game.theatre.names[piece]) for piece in each(self.riders(game, state))]
+        found += self.handovers(game, state)
+        found += self.recons(game, state, area)
         found.append(DONE)
         return found
 
+    @forbids(Disembark)
+    def why_not_get_off(self, game: ParatrooperGame, state: ParatrooperState, action: Disembark) -> Refusal | None:
+        aboard = among(self.riders(game, state), game.piece_of(action.unit))
+        return None if aboard else Refusal("29.0-c", {"unit": action.unit})
+
     @forbids(Pick)
     def why_not_pick(self, game: ParatrooperGame, state: ParatrooperState, action: Pick) -> Refusal | None:
-        return why_not_pick(game, state, game.piece_of(action.unit))
+        piece = game.piece_of(action.unit)
+        return why_not_pick(game, state, piece) or self.why_not_his(game, state, piece)
 
     @forbids(Recon)
     def why_not_recon(self, game: ParatrooperGame, state: ParatrooperState, action: Recon) -> Refusal | None:
-        return why_not_recon(game, state, game.piece_of(action.unit), game.hex_of(state, action.at))
+        piece = game.piece_of(action.unit)
+        refusal = why_not_recon(game, state, piece, game.hex_of(state, action.at))
+        return refusal or self.why_not_his(game, state, piece)
+
+    def why_not_his(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Refusal | None:
+        """A commander moves what stands in his sector (32.5-b)."""
+        hex = state.aim[piece] if state.where[piece] == BESIDE else state.where[piece]
+        return None if has(game.area(state), hex) else Refusal("32.5-b", {"unit": game.theatre.names[piece]})
+
+    def riders(self, game: ParatrooperGame, state: ParatrooperState) -> PieceSet:
+        """Units that boarded in an earlier phase and may get off to walk: their transport has not moved (29.0-c)."""
+        found = 0
+        for piece in each(state.embarked & game.theatre.units & ~state.moved):
+            if not has(state.moved, state.aboard[piece]) and has(game.area(state), state.where[piece]):
+                found = plus(found, piece)
+        return found
 
     @forbids(Exit)
     def why_not_exit(self, game: ParatrooperGame, state: ParatrooperState, action: Exit) -> Refusal:
@@ -121,7 +151,11 @@ class March(Asking, frozen=True):
 
     @plays(Pick)
     def pick(self, play: ParatrooperPlay, action: Pick) -> None:
-        play.push(Force(only(play.game.theatre.piece[action.unit]), 0, NONE))
+        play.push(Force(only(play.game.theatre.piece[action.unit]), FRESH))
+
+    @plays(Disembark)
+    def get_off(self, play: ParatrooperPlay, action: Disembark) -> None:
+        get_off(play, play.game.theatre.piece[action.unit], "29.0-c")
 
     @plays(Recon)
     def recon(self, play: ParatrooperPlay, action: Recon) -> None:

@@ -149,6 +149,12 @@ def place_new(play: ParatrooperPlay, piece: Piece, at: str) -> None:
     put(game.theatre, state, piece, space)
 
 
+def came_to(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> dict[str, str]:
+    """What an event tells of where a counter was put; those on their display are nowhere on the maps."""
+    space = state.where[piece]
+    return {"place": "yes" if space >= 0 else "no", "at": game.name_of(state, space) if space >= 0 else ""}
+
+
 class Mobilization(Asking, frozen=True):
     """REP counters are bought, at setup (``initial``) or as reinforcements (4.0-j, 9.0)."""
 
@@ -204,8 +210,8 @@ class Mobilization(Asking, frozen=True):
         piece = best_available(game, state, action.kind)
         place_new(play, piece, action.at)
         cost = game.theatre.price[action.kind].op
-        facts = {"unit": game.theatre.names[piece], "kind": action.kind, "at": action.at, "op": cost}
-        play.tell("mobilized", facts, "9.0-a")
+        facts = {"unit": game.theatre.names[piece], "kind": action.kind, "op": cost}
+        play.tell("mobilized", {**facts, **came_to(game, state, piece)}, "9.0-a")
         change_ops(play, -cost, "8.2-a")
 
     @plays(Dismantle)

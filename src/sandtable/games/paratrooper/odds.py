@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Account, Action, Event, Forecast, Line, Message, Outcome, View
 from sandtable.engine.fields import Piece
@@ -34,9 +36,12 @@ from sandtable.games.paratrooper.actions import (
     Move,
     Netwar,
     Recon,
+    Resolve,
     Scout,
+    SetDown,
     Strike,
     Support,
+    TakeUp,
 )
 from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
 from sandtable.games.paratrooper.drop import drop_result, drop_roll, parachute
@@ -44,7 +49,9 @@ from sandtable.games.paratrooper.engagement import End, engagement
 from sandtable.games.paratrooper.fire import ground_roll, remote_roll
 from sandtable.games.paratrooper.fire_order import combinations, row_at_front
 from sandtable.games.paratrooper.flights import Flight
+from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import NEAR, SCATTER
+from sandtable.games.paratrooper.harm import harms
 from sandtable.games.paratrooper.infowar import fight_on_the_net, ready
 from sandtable.games.paratrooper.pieces import enemies, put
 from sandtable.games.paratrooper.stakes import HELD, account, every_way_of, is_certain, told
@@ -60,7 +67,13 @@ DICE = range(1, 7)
 def forecast(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> Forecast | None:
     """The odds of an action, as far as this seat can know them; None where no chance is in it."""
     tell = CARDS.get(type(action))
-    return tell(game, view.state, action) if tell and view.state.stack else None
+    found = tell(game, view.state, action) if tell and view.state.stack else None
+    crowded = [[Outcome(harm.message, 1.0)] for harm in harms(game, view, action)]
+    if not crowded:
+        return found
+    if found is None:
+        return Forecast([], crowded, None)
+    return msgspec.structs.replace(found, groups=[*found.groups, *crowded])
 
 
 def _plain(who: str) -> Roll:
@@ -86,7 +99,7 @@ def _fires(ways: Iterable[tuple[float, list[Event], Account]]) -> list[Weighed]:
     return found
 
 
-def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Forecast:
+def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout | None = None) -> Forecast:
     """Whether ISR finds something out (11.1); what turns up may be worth points, and nobody knows what it is."""
     return Forecast([_plain("ISR")], [_group("infowar", game.theatre.pack.combat.infowar.isr)], None)
 
@@ -99,9 +112,13 @@ def forecast_recon(game: ParatrooperGame, state: ParatrooperState, action: Recon
     return Forecast([_plain(action.unit)], [_group("infowar", results)], None)
 
 
-def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Forecast:
+def forecast_commitment(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Forecast:
+    """What a Netwar marker will do to the crisis."""
+    return forecast_netwar(game, state, ready(state, game.theatre.netwars))
+
+
+def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, marker: Piece) -> Forecast:
     """What a Netwar marker does to the crisis (11.2)."""
-    marker = ready(state, game.theatre.netwars)
     found: list[Weighed] = []
     for chance, events, scored in every_way_of(game, state, lambda play: fight_on_the_net(play, marker)):
         message = Message("paratrooper-odds-infowar", {"result": told(events, "netwar").facts["result"]})
@@ -139,6 +156,23 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
         ends = {result: hit if result == "none" else choice([worth, *others]) for result, worth in borne.items()}
         hit = lot((1 / len(results), ends[result]) for result in results)
     return Forecast([roll], groups, expected(hit) if is_certain(game, state, only(hex)) else None)
+
+
+def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Forecast | None:
+    """What a marker does that acts next: strikes, ranged fire, ISR, Netwar."""
+    step, theatre, piece = state.stack[-1], game.theatre, game.theatre.piece[action.unit]
+    if has(theatre.isrs, piece):
+        return forecast_scout(game, state)
+    if has(theatre.netwars, piece):
+        return forecast_netwar(game, state, piece)
+    if not isinstance(step, StrikeCombat) or not enemies(theatre, state, state.where[piece]):
+        return None
+    if has(state.fires, state.where[piece]):
+        return None
+    roll = remote_roll(game, state, piece, state.where[piece], step.attacker)
+    fires = _fires(every_way_of(game, state, lambda play: step.strike(play, piece)))
+    certain = is_certain(game, state, only(state.where[piece]))
+    return Forecast([roll], [gathered(fires)], expected_of(fires) if certain else None)
 
 
 def of_air_defense(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, result: str) -> Worth:
@@ -179,10 +213,10 @@ def forecast_battle(game: ParatrooperGame, state: ParatrooperState, action: Batt
     return forecast_meeting(game, state, game.hex_of(state, action.at), action)
 
 
-def forecast_move(game: ParatrooperGame, state: ParatrooperState, action: Move) -> Forecast | None:
+def forecast_move(game: ParatrooperGame, state: ParatrooperState, action: Move | SetDown | TakeUp) -> Forecast | None:
     """How the battle may go that a move into the enemy's hex leads to."""
-    hex = game.hex_of(state, action.to)
-    meets = hex is not None and has(state.foes, hex)
+    hex = game.hex_of(state, action.to if isinstance(action, Move) else action.at)
+    meets = isinstance(state.stack[-1], Force) and hex is not None and has(state.foes, hex)
     return forecast_meeting(game, state, hex, action) if meets else None
 
 
@@ -289,12 +323,15 @@ def landings(
 #: what there is to tell of each kind of action
 CARDS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], Forecast | None]] = {
     Scout: forecast_scout,
-    Netwar: forecast_netwar,
+    Netwar: forecast_commitment,
     Recon: forecast_recon,
     Strike: forecast_strike,
     Bombard: forecast_strike,
     Battle: forecast_battle,
     Move: forecast_move,
+    SetDown: forecast_move,
+    TakeUp: forecast_move,
+    Resolve: forecast_next,
     Support: forecast_support,
     Done: forecast_support,
     Fire: forecast_fire,

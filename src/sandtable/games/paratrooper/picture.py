@@ -101,7 +101,7 @@ def scene(game: ParatrooperGame, view: View[ParatrooperState]) -> Scene:
         phases=phases(game, state),
         focus=focus(game, state),
         reach=reach(game, view),
-        notes=[Note(space=game.name_of(state, state.zone), kind="crisis"), *damage(game, state)],
+        notes=[Note(space=game.name_of(state, state.zone), kind="crisis"), *damage(game, state), *sectors(game, state)],
         map=game.ground(state).drawn.id,
         stage=game.ground(state).names,
     )
@@ -253,6 +253,15 @@ MOVING: dict[type[Step[Any, Any]], Callable[[Any], PieceSet]] = {
     Flight: lambda flight: only(flight.mac),
     Entry: lambda entry: only(entry.unit),
 }
+
+
+def sectors(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:
+    """Whose part of the mission map each is, where sectors are commanded apart (32.5-b)."""
+    names = game.ground(state).names
+    return [
+        Note(kind=f"sector-{number}", spaces=[names[hex] for hex in each(hexes)])
+        for number, hexes in enumerate(game.sectors, 1)
+    ]
 
 
 def damage(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, has, plus, without
@@ -82,6 +83,18 @@ def load_of(state: ParatrooperState, transport: Piece) -> Piece:
             if state.aboard[piece] == transport:
                 return piece
     return NONE
+
+
+def aboard(names: Iterable[str]) -> dict[str, Any]:
+    """What an event tells of those who are carried along."""
+    listed = list(names)
+    return {"aboard": listed, "loaded": len(listed)}
+
+
+def loads_of(theatre: Theatre, state: ParatrooperState, piece: Piece) -> list[str]:
+    """The name of what a unit carries, if it carries anything."""
+    load = load_of(state, piece)
+    return [theatre.names[load]] if load >= 0 else []
 
 
 def embark(state: ParatrooperState, piece: Piece, transport: Piece) -> None:
@@ -164,20 +177,18 @@ def pick_up_face_down(theatre: Theatre, state: ParatrooperState, piece: Piece) -
 def eliminate(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
     """A REP unit or marker is lost for the mission (17.11-a); what it carries fares as the rules say."""
     theatre, state = play.game.theatre, play.state
-    hex = state.where[piece]
-    if state.embarked:
-        load = load_of(state, piece)
-        if load >= 0:
-            disembark(state, load)
-            if has(theatre.objectives, load):
-                put(theatre, state, load, LOST)
-                play.tell("objective-lost", {"unit": theatre.names[load], "by": theatre.names[piece]}, "24.3-b")
+    hex, load = state.where[piece], load_of(state, piece)
     disembark(state, piece)
     put(theatre, state, piece, LOST)
     state.disrupted = without(state.disrupted, piece)
     state.river = without(state.river, piece)
     state.aim[piece] = state.origin[piece] = NONE
     play.tell("eliminated", {"unit": theatre.names[piece]}, rule)
+    if load >= 0:
+        disembark(state, load)
+        if has(theatre.objectives, load):
+            put(theatre, state, load, LOST)
+            play.tell("objective-lost", {"unit": theatre.names[load], "by": theatre.names[piece]}, "24.3-b")
     if 0 <= hex < HEXES:
         play.game.after_leaving(play, hex)
 

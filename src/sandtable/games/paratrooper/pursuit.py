@@ -6,14 +6,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece, PieceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, listed, only, plus, size
 from sandtable.games.paratrooper.actions import DONE, Disembark, Done, Pursue
-from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.force import mark_river_assault
 from sandtable.games.paratrooper.ground import NEAR
-from sandtable.games.paratrooper.pieces import among, embark, fighters, get_off, load_of, put_with_load
+from sandtable.games.paratrooper.handling import Handling
+from sandtable.games.paratrooper.pieces import (
+    aboard,
+    among,
+    embark,
+    fighters,
+    get_off,
+    load_of,
+    loads_of,
+    put_with_load,
+)
 from sandtable.games.paratrooper.state import Hex, HexSet, ParatrooperState
 from sandtable.games.paratrooper.transport import take_up, why_not_carry, why_not_take_up
 
@@ -85,21 +94,31 @@ def passengers(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> Piec
     return found
 
 
-class Pursuit(Asking, frozen=True):
+class Pursuit(Handling, frozen=True):
     """Units advance one hex each from the hex of a battle before the next is fought."""
 
     name = "pursuit"
 
     hex: Hex
 
+    def place(self, state: ParatrooperState) -> Space:
+        return self.hex
+
     def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
-        found = self.answers(play.game, play.state)
-        if len(found) > 1:
-            return found
+        found = self.advances(play.game, play.state)
+        if found:
+            return [*found, *self.handovers(play.game, play.state), DONE]
         play.pop()
         return False
 
+    def hands(self, game: ParatrooperGame, state: ParatrooperState) -> HexSet:
+        return only(self.hex)
+
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
+        return [*self.advances(game, state), *self.handovers(game, state), DONE]
+
+    def advances(self, game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
+        """Who may go where, and with whom; whoever was carried along may get off."""
         theatre, names, hex = game.theatre, game.theatre.names, self.hex
         found: list[Action] = []
         for piece in each(pursuers(game, state, hex)):
@@ -111,9 +130,7 @@ class Pursuit(Asking, frozen=True):
                 objective = theatre.objective_of[state.mission]
                 if why_not_take_up(game, state, piece, hex) is None:
                     found += self.ways(game, state, piece, objective, names[objective])
-        found += [Disembark(names[piece]) for piece in each(passengers(game, state, hex))]
-        found.append(DONE)
-        return found
+        return found + [Disembark(names[piece]) for piece in each(passengers(game, state, hex))]
 
     def ways(
         self, game: ParatrooperGame, state: ParatrooperState, piece: Piece, load: Piece, carrying: str
@@ -146,11 +163,12 @@ class Pursuit(Asking, frozen=True):
         passenger = game.passenger_of(state, piece)
         force = only(piece) if passenger < 0 else plus(only(piece), passenger)
         state.pursued |= force
-        if self.over_river(game, state, piece, force, to):
+        river = self.over_river(game, state, piece, force, to)
+        if river:
             mark_river_assault(game, state, piece)
         put_with_load(theatre, state, piece, to)
-        facts = {"unit": action.unit, "to": action.to, "carrying": action.carrying}
-        play.tell("pursues", facts, "20.0-a")
+        way = {"from": game.name_of(state, self.hex), "to": action.to, "river": "yes" if river else "no"}
+        play.tell("pursues", {"unit": action.unit, **aboard(loads_of(theatre, state, piece)), **way}, "20.0-a")
         if passenger >= 0 and has(theatre.helicopters, piece):
             get_off(play, passenger, "20.1-b")
         game.after_leaving(play, self.hex)

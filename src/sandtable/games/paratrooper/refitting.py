@@ -107,7 +107,7 @@ class Refitting(Asking, frozen=True):
         assert space is not None
         for convoy in convoys_to_expend(game, state, space):
             if action.by in ("", theatre.names[convoy]):
-                expend(play, convoy, "10.1-a")
+                expend(play, convoy, "refit", 0, "10.1-a")
                 break
         restored = units_at(theatre, state, space) & state.disrupted
         state.disrupted &= ~restored

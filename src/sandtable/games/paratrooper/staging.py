@@ -19,9 +19,7 @@ from sandtable.games.paratrooper.actions import (
     Fly,
     MarkZone,
     Pick,
-    TakeUp,
 )
-from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.crossings import (
     Entry,
     entry_hexes,
@@ -33,6 +31,7 @@ from sandtable.games.paratrooper.crossings import (
 )
 from sandtable.games.paratrooper.flights import Flight, can_fly, idle_macs
 from sandtable.games.paratrooper.ground import EDGES, HEXES
+from sandtable.games.paratrooper.handling import Handling
 from sandtable.games.paratrooper.infowar import ready
 from sandtable.games.paratrooper.mobilization import (
     dismantle,
@@ -40,8 +39,7 @@ from sandtable.games.paratrooper.mobilization import (
     why_not_dismantle,
 )
 from sandtable.games.paratrooper.pieces import among, put
-from sandtable.games.paratrooper.state import AVAILABLE, NONE, SINGLE, HexSet, ParatrooperState
-from sandtable.games.paratrooper.transport import take_up, why_not_take_up, why_not_take_up_here
+from sandtable.games.paratrooper.state import AVAILABLE, NONE, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -56,7 +54,7 @@ def engineer_hexes(game: ParatrooperGame, state: ParatrooperState) -> HexSet:
     return found & game.ground(state).land
 
 
-class Staging(Asking, frozen=True):
+class Staging(Handling, frozen=True):
     """Everything that may be done in the staging phase."""
 
     name = "staging"
@@ -74,36 +72,32 @@ class Staging(Asking, frozen=True):
             found += [Build(hexes[hex]) for hex in listed(engineer_hexes(game, state))]
         if state.rep:
             found += self.exits(game, state)
-        if game.series != SINGLE:
-            found += self.campaign_answers(game, state)
+        found += self.entries(game, state)
+        found += dismantlings(game, state)
         found.append(DONE)
         return found
 
     def exits(self, game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
-        """Units that may leave, and transports that may take the objective up."""
+        """Units that may leave, and transports that may take the objective up or put it down."""
         theatre, names = game.theatre, game.theatre.names
         found: list[Action] = []
         for hex in each(state.rep & (EDGES | game.ground(state).coast)):
             for piece in each(state.at[hex] & theatre.units & ~state.embarked):
                 for zone in each(exit_zones(game, state, piece)):
                     found.append(Exit(names[piece], game.name_of(state, zone)))
-        objective = theatre.objective_of[state.mission]
-        if 0 <= state.where[objective] < HEXES:
-            for piece in each(state.at[state.where[objective]] & theatre.transports):
-                if why_not_take_up(game, state, piece, state.where[piece]) is None:
-                    found.append(TakeUp(names[piece]))
-        return found
+        return found + self.handovers(game, state)
 
-    def campaign_answers(self, game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
-        """Units that may enter from an FSA or a ship, and markers that may be taken off."""
+    def entries(self, game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
+        """Units that may come to the map from an FSA or a ship, or back to it from where they left it for."""
         theatre, names = game.theatre, game.theatre.names
         found: list[Action] = []
-        for piece in each(theatre.units & ~theatre.fobs):
+        waiting = theatre.units & ~theatre.fobs & ~state.available
+        for piece in each(waiting):
             if state.where[piece] >= HEXES:
                 beside, onto, _ = entry_hexes(game, state, piece)
                 if beside | onto:
                     found.append(Pick(names[piece]))
-        return found + dismantlings(game, state)
+        return found
 
     def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
         """Air transports that stand in the same zone; everybody else is one of a kind."""
@@ -136,10 +130,6 @@ class Staging(Asking, frozen=True):
     def why_not_exit(self, game: ParatrooperGame, state: ParatrooperState, action: Exit) -> Refusal | None:
         return why_not_exit(game, state, game.piece_of(action.unit), action.to)
 
-    @forbids(TakeUp)
-    def why_not_take_up(self, game: ParatrooperGame, state: ParatrooperState, action: TakeUp) -> Refusal | None:
-        return why_not_take_up_here(game, state, action)
-
     @forbids(Pick)
     def why_not_pick(self, game: ParatrooperGame, state: ParatrooperState, action: Pick) -> Refusal | None:
         return why_not_pick_entry(game, state, game.piece_of(action.unit))
@@ -160,13 +150,13 @@ class Staging(Asking, frozen=True):
 
     @plays(MarkZone)
     def mark(self, play: ParatrooperPlay, action: MarkZone) -> None:
-        self.place(play, play.game.theatre.drop_zones, action.at, "16.0-a")
+        self.lay(play, play.game.theatre.drop_zones, action.at, "16.0-a")
 
     @plays(Build)
     def build(self, play: ParatrooperPlay, action: Build) -> None:
-        self.place(play, play.game.theatre.fobs, action.at, "27.3-a")
+        self.lay(play, play.game.theatre.fobs, action.at, "27.3-a")
 
-    def place(self, play: ParatrooperPlay, markers: PieceSet, at: str, rule: str) -> None:
+    def lay(self, play: ParatrooperPlay, markers: PieceSet, at: str, rule: str) -> None:
         """One of these markers is put on the map."""
         theatre, state = play.game.theatre, play.state
         marker = ready(state, markers)
@@ -176,10 +166,6 @@ class Staging(Asking, frozen=True):
     @plays(Exit)
     def leave(self, play: ParatrooperPlay, action: Exit) -> None:
         leave(play, play.game.theatre.piece[action.unit], play.game.theatre.zone[action.to])
-
-    @plays(TakeUp)
-    def take_up(self, play: ParatrooperPlay, action: TakeUp) -> None:
-        take_up(play, play.game.theatre.piece[action.unit])
 
     @plays(Pick)
     def bring_in(self, play: ParatrooperPlay, action: Pick) -> None:

@@ -65,12 +65,16 @@ class ParatrooperState(State):
     dropped: PieceSet  #: REP units that parachuted this turn
     by_sea: PieceSet  #: units beside the map that come from a ship
     arrived: PieceSet  #: units that came to their zone in this staging phase; MACs that have flown
+    left: PieceSet  #: units that left the mission map in this staging phase (6.5-e)
+    laid: PieceSet  #: transports that have put the objective down in this phase
     pursued: PieceSet  #: units that have pursued this phase
     battles: HexSet  #: hexes still to be fought in this combat phase
     queue: Annotated[list[int], RowOf("piece")]  #: counters turned up whose effect is to come, the next one last
     order: Annotated[list[int], RowOf("piece")]  #: units still to fire in this round
+    spent: Annotated[list[int], RowOf("number")]  #: half points of the force on the move, by way of moving; empty: none
     rank: Annotated[Column, By("piece", "number")]  #: unit -> engagement rating it fires with in this round
     struck: Number  #: 1 once a hit or retreat was scored in this round
+    sector: Number  #: the sector whose commander has his turn (32.5-b); 0: nobody's, the whole map
     recon: Number  #: 1 once ground recon was tried in this phase (32.1)
     collateral: HexSet  #: hexes with collateral damage (32.4)
     fires: HexSet  #: hexes with an oilfield fire (32.4)

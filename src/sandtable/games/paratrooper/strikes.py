@@ -6,11 +6,11 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece
-from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.fields import Number, Piece, Seat
+from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, listed, plus, size
-from sandtable.games.paratrooper.actions import DONE, Bombard, Done, Lose, Strike
-from sandtable.games.paratrooper.asking import AIR, Asking
+from sandtable.games.paratrooper.actions import DONE, Bombard, Done, Lose, Resolve, Strike
+from sandtable.games.paratrooper.asking import AIR, SECTOR, Asking
 from sandtable.games.paratrooper.fire import Volley, hit_opfor, remote_roll, throw
 from sandtable.games.paratrooper.ground import HEXES, NEAR
 from sandtable.games.paratrooper.pieces import among, enemies, put
@@ -91,19 +91,23 @@ class StrikePlacement(Asking, frozen=True):
     """Phase 7: strikes and impact markers are placed. Phase 13, when the OPFOR attacks: impact markers only."""
 
     name = "strikes"
-    part = AIR
 
     attacker: Number
 
+    def who(self, game: ParatrooperGame, state: ParatrooperState) -> Seat:
+        """Airpower is the supreme commander's, guns are their sector's (32.5-b)."""
+        return game.seat_for(state, SECTOR if game.sectors else AIR, NONE)
+
     def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
-        theatre, state = play.game.theatre, play.state
+        game, state = play.game, play.state
+        theatre = game.theatre
         guns = theatre.heavy & ~state.available
         if state.foes and (state.boxed & theatre.strikes or guns):
-            found = self.answers(play.game, state)
+            found = self.answers(game, state)
             if len(found) > 1:
                 return found
         markers = (theatre.strikes | theatre.impacts) & ~state.available & ~state.boxed
-        if any(state.where[piece] >= 0 for piece in each(markers)):
+        if not game.sectors and any(state.where[piece] >= 0 for piece in each(markers)):
             return True  # before the dice fall everything can still be taken back
         play.pop()
         return False
@@ -112,7 +116,7 @@ class StrikePlacement(Asking, frozen=True):
         targets = listed(revealed_enemy_hexes(game, state))
         if not targets:
             return [DONE]
-        strikes = self.strikes(game, state, targets) if self.attacker == REP else []
+        strikes = self.strikes(game, state, targets) if self.attacker == REP and not state.sector else []
         return [*strikes, *self.bombardments(game, state, targets), DONE]
 
     def strikes(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
@@ -136,7 +140,7 @@ class StrikePlacement(Asking, frozen=True):
         found: list[Action] = []
         for gun in each(theatre.heavy & ~state.available):
             if 0 <= state.where[gun] < HEXES:
-                for hex in targets:
+                for hex in targets if self.why_not_his(game, state, gun) is None else ():
                     if why_not_bombard(game, state, gun, hex, self.attacker) is None:
                         found.append(Bombard(names[gun], hexes[hex]))
         return found
@@ -145,12 +149,20 @@ class StrikePlacement(Asking, frozen=True):
     def why_not_strike(self, game: ParatrooperGame, state: ParatrooperState, action: Strike) -> Refusal | None:
         if self.attacker == OPFOR:
             return self.stray(game, state, action)
+        if state.sector:
+            return Refusal("32.5-b", {"unit": action.unit})
         return why_not_strike(game, state, game.piece_of(action.unit), game.hex_of(state, action.at))
 
     @forbids(Bombard)
     def why_not_bombard(self, game: ParatrooperGame, state: ParatrooperState, action: Bombard) -> Refusal | None:
         gun = game.piece_of(action.unit)
-        return why_not_bombard(game, state, gun, game.hex_of(state, action.at), self.attacker)
+        refusal = why_not_bombard(game, state, gun, game.hex_of(state, action.at), self.attacker)
+        return refusal or self.why_not_his(game, state, gun)
+
+    def why_not_his(self, game: ParatrooperGame, state: ParatrooperState, gun: Piece) -> Refusal | None:
+        """A gun is ordered by the commander of the sector that it stands in (32.5-b)."""
+        his = not game.sectors or (state.sector and has(game.area(state), state.where[gun]))
+        return None if his else Refusal("32.5-b", {"unit": game.theatre.names[gun]})
 
     @plays(Strike)
     def strike(self, play: ParatrooperPlay, action: Strike) -> None:
@@ -243,21 +255,63 @@ class AirDefense(Asking, frozen=True):
         return {"at": game.name_of(state, self.hex), "result": self.RESULTS[self.result]}
 
 
-class StrikeCombat(Step["ParatrooperGame", ParatrooperState], frozen=True):
-    """Phase 9: strikes fire, then impact markers (5.0-h); in phase 13 impact markers only."""
+class StrikeCombat(Asking, frozen=True):
+    """Phase 9: strikes fire, then impact markers (5.0-h); in phase 13 impact markers only.
+
+    What happens in one hex changes nothing in another, so hexes are taken in turn; in a hex the player says which
+    marker is next.
+    """
 
     name = "strike-combat"
+    part = AIR
 
     attacker: Number
 
     def run(self, play: ParatrooperPlay) -> bool:
-        theatre, state = play.game.theatre, play.state
-        for markers in (theatre.strikes, theatre.impacts):
-            for piece in listed(markers & ~state.available & ~state.boxed):
-                if 0 <= state.where[piece] < HEXES:
-                    self.strike(play, piece)
-        play.pop()
+        waiting = self.waiting(play.game, play.state)
+        if not waiting:
+            play.pop()
+            return False
+        single = self.one_of_each(play.game, play.state, waiting)
+        if len(single) > 1:
+            return True
+        self.strike(play, single[0])
         return False
+
+    def waiting(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
+        """The markers of the next hex that are still to fire, strikes before impact markers."""
+        for markers in (game.theatre.strikes, game.theatre.impacts):
+            placed = [p for p in each(markers & ~state.available & ~state.boxed) if 0 <= state.where[p] < HEXES]
+            if placed:
+                hex = min(state.where[piece] for piece in placed)
+                return [piece for piece in placed if state.where[piece] == hex]
+        return []
+
+    def sort(self, game: ParatrooperGame, state: ParatrooperState, piece: Piece) -> Hashable:
+        """Markers of a kind and strength that are placed; a gun's support may differ from another's."""
+        theatre = game.theatre
+        if has(theatre.strikes, piece):
+            return theatre.key_of[piece], theatre.strike[piece], state.where[piece]
+        return piece if game.impact_supply else (theatre.strike[piece], state.where[piece])
+
+    def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
+        single = self.one_of_each(game, state, self.waiting(game, state))
+        return [Resolve(game.theatre.names[piece]) for piece in single]
+
+    @forbids(Resolve)
+    def why_not_next(self, game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Refusal | None:
+        piece = game.piece_of(action.unit)
+        if piece in self.waiting(game, state):
+            return None
+        early = among(game.theatre.impacts, piece) and 0 <= state.where[piece] < HEXES
+        return Refusal("5.0-h" if early else "14.0-d", {"unit": action.unit})
+
+    @plays(Resolve)
+    def next(self, play: ParatrooperPlay, action: Resolve) -> None:
+        self.strike(play, play.game.theatre.piece[action.unit])
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"at": game.name_of(state, state.where[self.waiting(game, state)[0]])}
 
     def strike(self, play: ParatrooperPlay, piece: Piece) -> None:
         """One marker fires and is taken off (14.0-d to 14.0-f, 14.3, 18.1)."""

@@ -33,6 +33,7 @@ OPTIONS = [
 ONE = ("rep",)
 GROUND_AND_AIR = ("rep-ground", "rep-air")
 IN_TURN = ("rep-odd", "rep-even")
+COMMAND = ("rep-commander", "rep-sector-1", "rep-sector-2", "rep-sector-3")
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -45,6 +46,13 @@ class Scenario(msgspec.Struct, frozen=True):
     map: str = ""
     mission: str = ""
     seats: tuple[str, ...] = ONE
+    #: how many commanders of sectors there are under the first seat (32.5-b)
+    sectors: int = 0
+
+
+def rep_command(id: str, title: str, summary: str, sectors: int, series: int = SINGLE) -> Scenario:
+    """A supreme commander, and a commander for each sector (32.5-b)."""
+    return Scenario(id, title, summary, series, seats=COMMAND[: sectors + 1], sectors=sectors)
 
 
 def scenarios_of(pack: Pack) -> list[Scenario]:
@@ -62,6 +70,9 @@ def scenarios_of(pack: Pack) -> list[Scenario]:
         Scenario(
             "alternate-command", "Alternate command", "Two players take missions in turn.", CAMPAIGN, seats=IN_TURN
         ),
+        rep_command("rep-command", "REP Command", "Three players: a commander and two sectors.", 2),
+        rep_command("rep-command-three", "REP Command, three sectors", "Four players: a commander and three.", 3),
+        rep_command("rep-command-campaign", "REP Command, campaign", "Three players, ten missions.", 2, CAMPAIGN),
     ]
     return found
 
@@ -70,7 +81,7 @@ class Paratrooper(PackedTitle[Pack]):
     """The title: scenarios, options, pack, bots."""
 
     name = "paratrooper"
-    rules_version = 2
+    rules_version = 3
     reader = Pack
     switches = OPTIONS
     opponents = BOTS
@@ -89,7 +100,7 @@ class Paratrooper(PackedTitle[Pack]):
         return list(self._scenarios)
 
     def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
-        """One seat, or two that share the regiment."""
+        """One seat, or several that share the regiment."""
         return self.find(scenario).seats
 
     def about(self, scenario: str) -> About:

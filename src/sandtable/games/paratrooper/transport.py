@@ -6,37 +6,30 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, Space
-from sandtable.engine.spaces import has
-from sandtable.games.paratrooper.actions import TakeUp
+from sandtable.engine.spaces import has, plus
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.pieces import among, disembark, embark, load_of, put
 from sandtable.games.paratrooper.points import change_crisis, end_mission
-from sandtable.games.paratrooper.state import NONE, OUT, ParatrooperState
+from sandtable.games.paratrooper.state import OUT, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 
 def why_not_take_up(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Space) -> Refusal | None:
-    """A transport takes the revealed objective of its hex aboard, if it carries nothing else (24.2)."""
+    """A transport takes the revealed objective of its hex aboard, if it carries nothing else (24.2).
+
+    What it has put down stays down for the rest of the phase.
+    """
     theatre = game.theatre
     objective = theatre.objective_of[state.mission]
     about = {"unit": theatre.names[piece] if piece >= 0 else ""}
     if not among(theatre.transports & ~state.embarked, piece):
         return Refusal("24.2-a", about)
     revealed = state.where[objective] == hex and not has(state.concealed, objective)
-    if not 0 <= hex < HEXES or not revealed or state.aboard[objective] >= 0:
+    if not 0 <= hex < HEXES or not revealed or state.aboard[objective] >= 0 or has(state.laid, piece):
         return Refusal("24.2-a", about)
     return Refusal("24.2-b", about) if load_of(state, piece) >= 0 else None
-
-
-def why_not_take_up_here(game: ParatrooperGame, state: ParatrooperState, action: TakeUp) -> Refusal | None:
-    """A transport that is not on the move takes the objective up where it stands, whether it says so or not."""
-    piece = game.piece_of(action.unit)
-    here = state.where[piece] if piece >= 0 else NONE
-    if action.at and game.hex_of(state, action.at) != here:
-        return Refusal("24.2-a", {"unit": action.unit})
-    return why_not_take_up(game, state, piece, here)
 
 
 def take_up(play: ParatrooperPlay, piece: Piece) -> None:
@@ -44,7 +37,19 @@ def take_up(play: ParatrooperPlay, piece: Piece) -> None:
     theatre, state = play.game.theatre, play.state
     objective = theatre.objective_of[state.mission]
     embark(state, objective, piece)
-    play.tell("taken-up", {"unit": theatre.names[piece], "target": theatre.names[objective]}, "24.2-a")
+    facts = {"unit": theatre.names[piece], "target": theatre.names[objective]}
+    play.tell("taken-up", {**facts, "at": play.game.name_of(state, state.where[piece])}, "24.2-a")
+
+
+def put_down(play: ParatrooperPlay, piece: Piece) -> None:
+    """The objective is put down; the same transport does not take it up again in this phase (24.2-a)."""
+    theatre, state = play.game.theatre, play.state
+    objective = theatre.objective_of[state.mission]
+    disembark(state, objective)
+    state.laid = plus(state.laid, piece)
+    at = play.game.name_of(state, state.where[objective])
+    facts = {"unit": theatre.names[objective], "by": theatre.names[piece], "at": at}
+    play.tell("set-down", facts, "24.2-a")
 
 
 def why_not_carry(game: ParatrooperGame, state: ParatrooperState, transport: Piece, piece: Piece) -> Refusal | None:

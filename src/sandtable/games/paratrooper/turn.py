@@ -6,29 +6,28 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Piece
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.paratrooper import opfor
-from sandtable.games.paratrooper.actions import DONE, Declare, Done, TakeUp
-from sandtable.games.paratrooper.asking import Asking, Lasting
+from sandtable.games.paratrooper.actions import DONE, Declare, Done
+from sandtable.games.paratrooper.asking import Lasting
 from sandtable.games.paratrooper.battle import GroundCombat
 from sandtable.games.paratrooper.checkpoints import Checkpoints
 from sandtable.games.paratrooper.drop import GoingHome, come_down
 from sandtable.games.paratrooper.events import EventChecks
 from sandtable.games.paratrooper.flights import drop_zone_hexes
-from sandtable.games.paratrooper.ground import HEXES
+from sandtable.games.paratrooper.handling import Handling
 from sandtable.games.paratrooper.infowar import InfowarPhase
-from sandtable.games.paratrooper.logistics import COMBAT, MOVEMENT, Convoys
-from sandtable.games.paratrooper.march import March, begin_movement, end_movement
+from sandtable.games.paratrooper.march import begin_movement, end_movement
 from sandtable.games.paratrooper.mobilization import REINFORCEMENT, Mobilization, ship_zones, staging_zones
 from sandtable.games.paratrooper.pieces import disrupt, fighters, put
 from sandtable.games.paratrooper.points import change_crisis, change_ops
 from sandtable.games.paratrooper.refitting import Refitting
+from sandtable.games.paratrooper.sectors import FIGHTING_CONVOYS, GUNS, GUNS_AT_BAY, MARCHES, MOVING_CONVOYS, in_turn
 from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import AVAILABLE, NONE, OPFOR, REP, HexSet, ParatrooperState
 from sandtable.games.paratrooper.strikes import AirDefense, StrikeCombat, StrikePlacement
-from sandtable.games.paratrooper.transport import evacuate, take_up, why_not_take_up, why_not_take_up_here
+from sandtable.games.paratrooper.transport import evacuate
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -71,6 +70,7 @@ class Turn(Lasting, frozen=True):
             state.phase = 0
             play.tell("turn", {"turn": state.turn}, "5.0-b")
         state.phase += 1
+        state.laid = 0
         name = PHASES[state.phase - 1]
         stage = "strategic" if state.phase <= STRATEGIC_PHASES else "mission"
         play.tell("phase", {"phase": name, "stage": stage}, "5.0-a")
@@ -95,7 +95,7 @@ def mobilization(play: ParatrooperPlay) -> None:
 def staging(play: ParatrooperPlay) -> None:
     """A new day of flights."""
     state = play.state
-    state.arrived = 0
+    state.arrived = state.left = 0
     for piece in each(state.dropped):
         state.aim[piece] = NONE
     state.dropped = 0
@@ -105,7 +105,8 @@ def staging(play: ParatrooperPlay) -> None:
 def movement(play: ParatrooperPlay) -> None:
     """Convoys first, then units, then checkpoints."""
     begin_movement(play)
-    play.push(Checkpoints(), March(), Convoys(MOVEMENT))
+    game = play.game
+    play.push(Checkpoints(), *in_turn(game, MARCHES), *in_turn(game, MOVING_CONVOYS))
 
 
 def reveal(play: ParatrooperPlay) -> None:
@@ -117,6 +118,13 @@ def reveal(play: ParatrooperPlay) -> None:
     opfor.settle(play)
 
 
+def strike_placement(play: ParatrooperPlay) -> None:
+    """Phase 7; commanders of sectors order their guns once airpower is allocated (32.5-b)."""
+    if play.game.sectors:
+        play.push(*in_turn(play.game, GUNS))
+    play.push(StrikePlacement(REP))
+
+
 def landing(play: ParatrooperPlay) -> None:
     """Phase 10."""
     come_down(play)
@@ -125,7 +133,7 @@ def landing(play: ParatrooperPlay) -> None:
 
 def ground_combat(play: ParatrooperPlay) -> None:
     """Phase 11: convoys are expended, then the REP attacks."""
-    play.push(GroundCombat(REP, 0), Convoys(COMBAT))
+    play.push(GroundCombat(REP, 0), *in_turn(play.game, FIGHTING_CONVOYS))
 
 
 def events(play: ParatrooperPlay) -> None:
@@ -136,7 +144,9 @@ def events(play: ParatrooperPlay) -> None:
 def counterattack(play: ParatrooperPlay) -> None:
     """Phase 13: counters are turned up, convoys expended, ranged fire, then the OPFOR attacks (21.4, 18.0-f)."""
     state = play.state
-    play.push(GroundCombat(OPFOR, 0), StrikeCombat(OPFOR), StrikePlacement(OPFOR), Convoys(COMBAT))
+    game = play.game
+    play.push(GroundCombat(OPFOR, 0), StrikeCombat(OPFOR))
+    play.push(*in_turn(game, GUNS_AT_BAY), *in_turn(game, FIGHTING_CONVOYS))
     for hex in each(state.rep & state.foes):
         if state.covered[hex]:
             opfor.turn_up(play, hex, "21.4-b")
@@ -150,7 +160,7 @@ BEGIN: dict[str, Callable[[Any], None]] = {
     "staging": staging,
     "movement": movement,
     "reveal": reveal,
-    "strike-placement": lambda play: play.push(StrikePlacement(REP)),
+    "strike-placement": strike_placement,
     "air-defense": lambda play: play.push(AirDefense(0, 0)),
     "strike-combat": lambda play: play.push(StrikeCombat(REP)),
     "landing": landing,
@@ -204,13 +214,13 @@ def punish_crowds(play: ParatrooperPlay) -> None:
             crowd[hex] = 0
 
 
-class CrisisPhase(Asking, frozen=True):
+class CrisisPhase(Handling, frozen=True):
     """Phase 14: the objective may be declared evacuated (31.5-h); then the crisis rises by one (5.0-k)."""
 
     name = "crisis"
 
     def run(self, play: ParatrooperPlay) -> bool:
-        if may_declare(play.game, play.state) or self.carriers(play.game, play.state):
+        if may_declare(play.game, play.state) or self.handovers(play.game, play.state):
             return True
         self.rise(play)
         return False
@@ -220,31 +230,17 @@ class CrisisPhase(Asking, frozen=True):
         play.pop()
         change_crisis(play, 1, "5.0-k")
 
-    def carriers(self, game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
-        """Transports that may take the objective up now and declare it evacuated (24.2-a)."""
-        hex = state.where[game.theatre.objective_of[state.mission]]
-        if not 0 <= hex < HEXES or not has(evacuation_hexes(game, state), hex):
-            return []
-        here = each(state.at[hex] & game.theatre.transports)
-        return [piece for piece in here if why_not_take_up(game, state, piece, hex) is None]
+    def hands(self, game: ParatrooperGame, state: ParatrooperState) -> HexSet:
+        """Elsewhere the objective may as well change hands in the staging phase that follows."""
+        return evacuation_hexes(game, state)
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
-        found: list[Action] = [TakeUp(game.theatre.names[piece]) for piece in self.carriers(game, state)]
-        return [*found, *([Declare()] if may_declare(game, state) else []), DONE]
-
-    @forbids(TakeUp)
-    def why_not_take_up(self, game: ParatrooperGame, state: ParatrooperState, action: TakeUp) -> Refusal | None:
-        refusal = why_not_take_up_here(game, state, action)
-        piece = game.theatre.piece.get(action.unit, NONE)
-        return refusal or (None if piece in self.carriers(game, state) else Refusal("31.5-h"))
+        declared = [Declare()] if may_declare(game, state) else []
+        return [*self.handovers(game, state), *declared, DONE]
 
     @forbids(Declare)
     def why_not_declare(self, game: ParatrooperGame, state: ParatrooperState, action: Declare) -> Refusal | None:
         return None if may_declare(game, state) else Refusal("31.5-h")
-
-    @plays(TakeUp)
-    def take_up(self, play: ParatrooperPlay, action: TakeUp) -> None:
-        take_up(play, play.game.theatre.piece[action.unit])
 
     @plays(Declare)
     def declare(self, play: ParatrooperPlay, action: Declare) -> None:

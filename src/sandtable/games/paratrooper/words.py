@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.games.paratrooper.actions import Mobilize, Pick, Pursue, Receive, Refit, TakeUp
+from sandtable.games.paratrooper.actions import Carry, Mobilize, Pick, Pursue, Receive, Refit, Resolve, SetDown, TakeUp
 from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import ParatrooperState
 
@@ -58,6 +58,23 @@ def take_up(game: ParatrooperGame, state: ParatrooperState, action: TakeUp, name
     return name, {**facts, "at": action.at}
 
 
+def carry(game: ParatrooperGame, state: ParatrooperState, action: Carry, name: str, facts: dict[str, Any]) -> Told:
+    """Which transport takes somebody aboard, if there is a choice."""
+    return f"{name}-by" if action.by else name, facts
+
+
+def set_down(game: ParatrooperGame, state: ParatrooperState, action: SetDown, name: str, facts: dict[str, Any]) -> Told:
+    """What is set down, if there is a choice."""
+    return f"{name}-unit" if action.unit else name, facts
+
+
+def resolve(game: ParatrooperGame, state: ParatrooperState, action: Resolve, name: str, facts: dict[str, Any]) -> Told:
+    """Where a marker acts; Netwar against the crisis does so nowhere."""
+    space = state.where[game.theatre.piece[action.unit]]
+    at = game.name_of(state, space) if space >= 0 else ""
+    return name, {**facts, "at": at, "place": "yes" if at else "no"}
+
+
 #: kinds of action whose label says more than their fields
 LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str, dict[str, Any]], Told]] = {
     Mobilize: gift,
@@ -66,6 +83,9 @@ LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str
     Refit: refit,
     Pursue: pursue,
     TakeUp: take_up,
+    Carry: carry,
+    SetDown: set_down,
+    Resolve: resolve,
 }
 
 
@@ -83,4 +103,6 @@ def names(game: ParatrooperGame) -> dict[str, str]:
             found[f"{ground.drawn.letter}{place.hex}"] = f"{ground.drawn.letter}{place.hex} {{{place.name}}}"
     found |= {"rep": "2e REP", "rep-ground": "2e REP, ground", "rep-air": "2e REP, air"}
     found |= {"rep-odd": "2e REP, odd missions", "rep-even": "2e REP, even missions"}
+    found |= {"rep-commander": "2e REP, commander", "rep-sector-1": "2e REP, sector 1"}
+    found |= {"rep-sector-2": "2e REP, sector 2", "rep-sector-3": "2e REP, sector 3"}
     return found

@@ -98,6 +98,10 @@ paratrooper-name-2e-rep-ground = 2e REP, ground
 paratrooper-name-2e-rep-air = 2e REP, air
 paratrooper-name-2e-rep-odd-missions = 2e REP, odd missions
 paratrooper-name-2e-rep-even-missions = 2e REP, even missions
+paratrooper-name-2e-rep-commander = 2e REP, commander
+paratrooper-name-2e-rep-sector-1 = 2e REP, sector 1
+paratrooper-name-2e-rep-sector-2 = 2e REP, sector 2
+paratrooper-name-2e-rep-sector-3 = 2e REP, sector 3
 
 ## Kinds of counters
 

@@ -53,3 +53,12 @@ paratrooper-scenario-combined-operations-summary = Two players: ground and air.
 
 paratrooper-scenario-alternate-command = Alternate command
 paratrooper-scenario-alternate-command-summary = Two players take missions in turn.
+
+paratrooper-scenario-rep-command = REP Command
+paratrooper-scenario-rep-command-summary = Three players: a supreme commander and two sector commanders.
+
+paratrooper-scenario-rep-command-three = REP Command, three sectors
+paratrooper-scenario-rep-command-three-summary = Four players: a supreme commander and three sector commanders.
+
+paratrooper-scenario-rep-command-campaign = REP Command, campaign
+paratrooper-scenario-rep-command-campaign-summary = Ten missions for three players: a supreme commander and two sector commanders.

@@ -16,6 +16,7 @@ paratrooper-question-refit = { $ops ->
    *[other] { $ops } OPs
   } left. Refit where?
 paratrooper-question-infowar = Info war: commit ISR markers to hexes and Netwar markers to the crisis.
+paratrooper-question-infowar-results = Info war: which marker acts next?
 paratrooper-question-staging = Staging for { $zone }, { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
@@ -30,6 +31,7 @@ paratrooper-question-convoys = Expend a convoy for { $purpose ->
    *[movement] movement
   }?
 paratrooper-question-march = Movement: which unit moves?
+paratrooper-question-sectors = Which sector moves next?
 paratrooper-question-force = { $units }: where to?
 paratrooper-question-checkpoints = Set up a checkpoint?
 paratrooper-question-settle = Intelligence: which hex is turned up?
@@ -37,6 +39,7 @@ paratrooper-question-strikes = Place { $phase ->
     [counterattack] ranged fire
    *[strike] airstrikes, drones and ranged fire
   }.
+paratrooper-question-strike-combat = Strikes at { $at }: which fires next?
 paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
 paratrooper-question-going-home = Where does { $unit } return to?
 paratrooper-question-combat = { $attacker ->
@@ -44,6 +47,7 @@ paratrooper-question-combat = { $attacker ->
    *[regiment] Ground combat
   }: which hex is fought next?
 paratrooper-question-disembark = Counterattack at { $at }: who gets off?
+paratrooper-question-handover = Combat at { $at }: does the objective change hands before it?
 paratrooper-question-netwar-support = Support the combat at { $at } with a Netwar marker?
 paratrooper-question-battle = Battle at { $at }, round { $round }: who fires?
 paratrooper-question-losses = Battle at { $at }: { $hits ->
@@ -90,18 +94,26 @@ paratrooper-do-enter = { $unit } enters at { $at }
 paratrooper-do-exit = { $unit } leaves for { $to }
 paratrooper-do-dismantle = Take off { $unit }
 paratrooper-do-take-up = { $unit } takes the objective up
+paratrooper-do-put-down = { $unit } puts the objective down
 paratrooper-do-expend = Expend { $unit }
+paratrooper-do-command = { $seat } moves next
 paratrooper-do-pick = { $unit } moves
 paratrooper-do-bring-in = Bring { $unit } to the mission map
 paratrooper-do-join = { $unit } goes along
 paratrooper-do-carry = Take { $unit } aboard
+paratrooper-do-carry-by = { $by } takes { $unit } aboard
 paratrooper-do-move = To { $to }
 paratrooper-do-set-down = Set down at { $at }
+paratrooper-do-set-down-unit = Set { $unit } down at { $at }
 paratrooper-do-recon = { $unit } reconnoitres { $at }
 paratrooper-do-checkpoint = Checkpoint at { $at } (1 OP)
 paratrooper-do-reveal = Turn up { $at }
 paratrooper-do-strike = { $unit } strikes { $at }
 paratrooper-do-bombard = { $unit } bombards { $at }
+paratrooper-do-resolve = { $unit } acts next{ $place ->
+    [yes] {" "}at { $at }
+   *[no] {""}
+  }
 paratrooper-do-lose = { $unit } bears it
 paratrooper-do-base = { $unit } returns to { $to }
 paratrooper-do-battle = Fight at { $at }
@@ -193,11 +205,17 @@ paratrooper-event-follow-on = Follow-on OPs: dice { $dice }{ $less ->
   }.
 paratrooper-event-ops = OPs { $signed }: now { $ops }.
 paratrooper-event-crisis = Crisis { $signed }: now { $crisis }.
-paratrooper-event-mobilized = { $unit } ({ $kind }) is mobilized for { $op ->
+paratrooper-event-mobilized = { $unit } ({ $kind }) is mobilized{ $place ->
+    [yes] {" "}in { $at }
+   *[no] {""}
+  } for { $op ->
     [one] 1 OP
    *[other] { $op } OPs
   }.
-paratrooper-event-received = { $unit } comes free.
+paratrooper-event-received = { $unit } comes free{ $place ->
+    [yes] {" "}to { $at }
+   *[no] {""}
+  }.
 paratrooper-event-refitted = Refitted: { $units }.
 paratrooper-event-isr-placed = { $unit } looks at { $at }.
 paratrooper-event-netwar-committed = { $unit } is committed against the crisis.
@@ -216,17 +234,39 @@ paratrooper-event-landing-ordered = { $unit } is to land { $units } at { $at }.
 paratrooper-event-ferried = { $unit } flies { $units } to { $to }.
 paratrooper-event-entered = { $unit } enters at { $at }.
 paratrooper-event-beside = { $unit } stands beside { $at }.
-paratrooper-event-left = { $unit } leaves for { $to }.
+paratrooper-event-left = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}with { $aboard } aboard
+  } leaves { $from } for { $to }.
 paratrooper-event-built = { $unit } is set up at { $at }.
 paratrooper-event-dismantled = { $unit } is taken off.
 paratrooper-event-marker-removed = { $unit } at { $at } is removed.
-paratrooper-event-expended = { $unit } is expended.
-paratrooper-event-moved = { $units }: to { $to }.
+paratrooper-event-expended = { $unit } at { $at } is expended{ $purpose ->
+    [movement] : { $units } may move twice as far
+    [combat] : a shift in favour of { $units }
+   *[refit] {" "}to refit
+  }.
+paratrooper-event-moved = { $units }{ $loaded ->
+    [0] {""}
+   *[other] {" "}with { $aboard } aboard
+  }: { $outside ->
+    [yes] onto the map to { $to }
+   *[no] from { $from } to { $to }
+  }{ $steps ->
+    [0] {""}
+   *[other] {" "}by { $path }
+  }{ $river ->
+    [yes] , across a river into the enemy
+   *[no] {""}
+  }.
 paratrooper-event-embarked = { $unit } goes aboard { $by }.
 paratrooper-event-set-down = { $by } sets { $unit } down at { $at }.
-paratrooper-event-taken-up = { $unit } takes { $target } aboard.
+paratrooper-event-taken-up = { $unit } takes { $target } aboard at { $at }.
 paratrooper-event-evacuated = { $unit } is evacuated.
-paratrooper-event-recon = { $unit } looks at { $at }: die { $dice }, below { $below } needed.
+paratrooper-event-recon = { $unit } looks at { $at }: die { $dice }, below { $below } needed: { $found ->
+    [yes] success
+   *[no] failure
+  }.
 paratrooper-event-massacre-recovered = { $unit } at { $at } is recovered.
 paratrooper-event-overstacked = { $number } units in { $at }: more than may stack there.
 paratrooper-event-disrupted = { $unit } is disrupted.
@@ -234,7 +274,10 @@ paratrooper-event-eliminated = { $unit } is eliminated.
 paratrooper-event-strike-placed = { $unit } is placed over { $at }.
 paratrooper-event-strike-called-off = { $at } is on fire: { $unit } is called off.
 paratrooper-event-strike-in-vain = Nobody is left at { $at } for { $unit }.
-paratrooper-event-air-defense = Air defense at { $at }, die { $dice }: { $result ->
+paratrooper-event-air-defense = Air defense at { $at }{ $capable ->
+    [yes] {" "}(air defense units)
+   *[no] {""}
+  }, die { $dice }: { $result ->
     [shootdown] shot down
     [abort] abort
    *[none] no effect
@@ -258,8 +301,14 @@ paratrooper-event-fire = { $units } at { $at }: column { $column }, die { $dice 
       }
   }.
 paratrooper-event-retreat-ignored = A base at { $at }: nobody retreats.
-paratrooper-event-retreats = { $unit } retreats to { $to }.
-paratrooper-event-drop = { $unit } drops on { $at }, die { $dice }: { $result ->
+paratrooper-event-retreats = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}with { $aboard } aboard
+  } retreats from { $from } to { $to }.
+paratrooper-event-drop = { $unit } drops on { $at }, die { $dice }{ $change ->
+    [0] {""}
+   *[other] {" "}{ $signed }
+  }: { $result ->
     [land] lands
     [scatter] scatters
     [disrupt] lands disrupted
@@ -285,7 +334,13 @@ paratrooper-event-battle-over = Battle of { $at } after { $rounds } { $rounds ->
 paratrooper-event-no-battle = Nobody to fight at { $at }.
 paratrooper-event-netwar-supports = { $unit } supports the combat at { $at }.
 paratrooper-event-netwar-expended = { $unit } is expended.
-paratrooper-event-pursues = { $unit } pursues to { $to }.
+paratrooper-event-pursues = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}with { $aboard } aboard
+  } pursues from { $from } to { $to }{ $river ->
+    [yes] , across a river into the enemy
+   *[no] {""}
+  }.
 paratrooper-event-event = Event, dice { $dice }: { $event }.
 paratrooper-event-event-die = { $event }: die { $dice }.
 paratrooper-event-oilfield = Oilfield { $at }: die { $dice }, fire below { $steps }.
@@ -361,6 +416,8 @@ paratrooper-odds-holds = { $span ->
   }
 paratrooper-odds-lost = REP units lost: { $lost }
 paratrooper-odds-killed = OPFOR units eliminated: { $killed }
+paratrooper-harm-overstacking = { $number } units at { $at }, where { $most } may stack: if it stays so to the end of the phase, all of them are disrupted.
+paratrooper-harm-overstacking-air = { $number } units are at { $at } or bound for it, where { $most } may stack: if all come down there, all of them are disrupted.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -424,6 +481,9 @@ paratrooper-mark-airfield = Airfield
 paratrooper-mark-oilfield = Oilfield
 paratrooper-mark-port = Port
 paratrooper-mark-objective = Valued hex
+paratrooper-note-sector-1 = Sector 1
+paratrooper-note-sector-2 = Sector 2
+paratrooper-note-sector-3 = Sector 3
 paratrooper-level-glorious = Glorious victory
 paratrooper-level-reasonable = Reasonable victory
 paratrooper-level-debacle = Debacle

@@ -98,6 +98,10 @@ paratrooper-name-2e-rep-ground = 2e REP, sol
 paratrooper-name-2e-rep-air = 2e REP, air
 paratrooper-name-2e-rep-odd-missions = 2e REP, missions impaires
 paratrooper-name-2e-rep-even-missions = 2e REP, missions paires
+paratrooper-name-2e-rep-commander = 2e REP, commandant
+paratrooper-name-2e-rep-sector-1 = 2e REP, secteur 1
+paratrooper-name-2e-rep-sector-2 = 2e REP, secteur 2
+paratrooper-name-2e-rep-sector-3 = 2e REP, secteur 3
 
 ## Kinds of counters
 

@@ -53,3 +53,12 @@ paratrooper-scenario-combined-operations-summary = Deux joueurs : au sol et dans
 
 paratrooper-scenario-alternate-command = Commandement alterné
 paratrooper-scenario-alternate-command-summary = Deux joueurs prennent les missions à tour de rôle.
+
+paratrooper-scenario-rep-command = Commandement du REP
+paratrooper-scenario-rep-command-summary = Trois joueurs : un commandant en chef et deux commandants de secteur.
+
+paratrooper-scenario-rep-command-three = Commandement du REP, trois secteurs
+paratrooper-scenario-rep-command-three-summary = Quatre joueurs : un commandant en chef et trois commandants de secteur.
+
+paratrooper-scenario-rep-command-campaign = Commandement du REP, campagne
+paratrooper-scenario-rep-command-campaign-summary = Dix missions à trois joueurs : un commandant en chef et deux commandants de secteur.

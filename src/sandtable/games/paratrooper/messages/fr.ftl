@@ -10,6 +10,7 @@ paratrooper-about = Un régiment parachutiste de la Légion étrangère contre u
 paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?
 paratrooper-question-refit = Il reste { $ops } PO. Où reconditionner ?
 paratrooper-question-infowar = Guerre de l'information : engagez les marqueurs ISR sur des hexagones, Netwar contre la crise.
+paratrooper-question-infowar-results = Guerre de l'information : quel marqueur agit ensuite ?
 paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
 paratrooper-question-flight = { $loaded ->
     [0] { $unit } n'emporte rien encore. Qui monte à bord ?
@@ -21,6 +22,7 @@ paratrooper-question-convoys = Dépenser un convoi pour { $purpose ->
    *[movement] le mouvement
   } ?
 paratrooper-question-march = Mouvement : quelle unité se déplace ?
+paratrooper-question-sectors = Quel secteur se déplace ensuite ?
 paratrooper-question-force = { $units } : vers où ?
 paratrooper-question-checkpoints = Installer un point de contrôle ?
 paratrooper-question-settle = Renseignement : quel hexagone révéler ?
@@ -28,6 +30,7 @@ paratrooper-question-strikes = Placez { $phase ->
     [counterattack] les tirs à distance
    *[strike] frappes, drones et tirs à distance
   }.
+paratrooper-question-strike-combat = Frappes en { $at } : laquelle tire ensuite ?
 paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
 paratrooper-question-going-home = Où { $unit } retourne-t-il ?
 paratrooper-question-combat = { $attacker ->
@@ -35,6 +38,7 @@ paratrooper-question-combat = { $attacker ->
    *[regiment] Combat terrestre
   } : dans quel hexagone combattre ensuite ?
 paratrooper-question-disembark = Contre-attaque en { $at } : qui débarque ?
+paratrooper-question-handover = Combat en { $at } : l'objectif change-t-il de mains avant ?
 paratrooper-question-netwar-support = Appuyer le combat en { $at } par un marqueur Netwar ?
 paratrooper-question-battle = Combat en { $at }, manche { $round } : qui tire ?
 paratrooper-question-losses = Combat en { $at } : { $hits ->
@@ -78,18 +82,26 @@ paratrooper-do-enter = { $unit } entre en { $at }
 paratrooper-do-exit = { $unit } quitte la carte ({ $to })
 paratrooper-do-dismantle = Retirer { $unit }
 paratrooper-do-take-up = { $unit } embarque l'objectif
+paratrooper-do-put-down = { $unit } dépose l'objectif
 paratrooper-do-expend = Dépenser { $unit }
+paratrooper-do-command = { $seat } se déplace ensuite
 paratrooper-do-pick = { $unit } se déplace
 paratrooper-do-bring-in = Amener { $unit } sur la carte de mission
 paratrooper-do-join = { $unit } accompagne
 paratrooper-do-carry = Embarquer { $unit }
+paratrooper-do-carry-by = { $by } embarque { $unit }
 paratrooper-do-move = Vers { $to }
 paratrooper-do-set-down = Débarquer en { $at }
+paratrooper-do-set-down-unit = Débarquer { $unit } en { $at }
 paratrooper-do-recon = { $unit } reconnaît { $at }
 paratrooper-do-checkpoint = Point de contrôle en { $at } (1 PO)
 paratrooper-do-reveal = Révéler { $at }
 paratrooper-do-strike = { $unit } frappe { $at }
 paratrooper-do-bombard = { $unit } bombarde { $at }
+paratrooper-do-resolve = { $unit } agit ensuite{ $place ->
+    [yes] {" "}en { $at }
+   *[no] {""}
+  }
 paratrooper-do-lose = { $unit } la subit
 paratrooper-do-base = { $unit } retourne à sa base ({ $to })
 paratrooper-do-battle = Combattre en { $at }
@@ -181,8 +193,14 @@ paratrooper-event-follow-on = PO suivants : dés { $dice }{ $less ->
   }.
 paratrooper-event-ops = PO { $signed } : maintenant { $ops }.
 paratrooper-event-crisis = Crise { $signed } : maintenant { $crisis }.
-paratrooper-event-mobilized = { $unit } ({ $kind }) est mobilisé pour { $op } PO.
-paratrooper-event-received = { $unit } arrive gratuitement.
+paratrooper-event-mobilized = { $unit } ({ $kind }) est mobilisé{ $place ->
+    [yes] {" "}à { $at }
+   *[no] {""}
+  } pour { $op } PO.
+paratrooper-event-received = { $unit } arrive gratuitement{ $place ->
+    [yes] {" "}à { $at }
+   *[no] {""}
+  }.
 paratrooper-event-refitted = Reconditionnés : { $units }.
 paratrooper-event-isr-placed = { $unit } observe { $at }.
 paratrooper-event-netwar-committed = { $unit } est engagé contre la crise.
@@ -201,17 +219,39 @@ paratrooper-event-landing-ordered = { $unit } déposera { $units } en { $at }.
 paratrooper-event-ferried = { $unit } emmène { $units } ({ $to }).
 paratrooper-event-entered = { $unit } entre en { $at }.
 paratrooper-event-beside = { $unit } se tient à côté de { $at }.
-paratrooper-event-left = { $unit } quitte la carte ({ $to }).
+paratrooper-event-left = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}avec { $aboard } à bord
+  } quitte la carte en { $from } ({ $to }).
 paratrooper-event-built = { $unit } est établi en { $at }.
 paratrooper-event-dismantled = { $unit } est retiré.
 paratrooper-event-marker-removed = { $unit } en { $at } est retiré.
-paratrooper-event-expended = { $unit } est dépensé.
-paratrooper-event-moved = { $units } : vers { $to }.
+paratrooper-event-expended = { $unit } en { $at } est dépensé{ $purpose ->
+    [movement] {" "}: { $units } peuvent aller deux fois plus loin
+    [combat] {" "}: une colonne en faveur de { $units }
+   *[refit] {" "}pour reconditionner
+  }.
+paratrooper-event-moved = { $units }{ $loaded ->
+    [0] {""}
+   *[other] {" "}avec { $aboard } à bord
+  } : { $outside ->
+    [yes] sur la carte en { $to }
+   *[no] de { $from } à { $to }
+  }{ $steps ->
+    [0] {""}
+   *[other] {" "}par { $path }
+  }{ $river ->
+    [yes] , à travers une rivière sur l'ennemi
+   *[no] {""}
+  }.
 paratrooper-event-embarked = { $unit } embarque sur { $by }.
 paratrooper-event-set-down = { $by } dépose { $unit } en { $at }.
-paratrooper-event-taken-up = { $unit } embarque { $target }.
+paratrooper-event-taken-up = { $unit } embarque { $target } en { $at }.
 paratrooper-event-evacuated = { $unit } est évacué.
-paratrooper-event-recon = { $unit } observe { $at } : dé { $dice }, moins de { $below } requis.
+paratrooper-event-recon = { $unit } observe { $at } : dé { $dice }, moins de { $below } requis : { $found ->
+    [yes] succès
+   *[no] échec
+  }.
 paratrooper-event-massacre-recovered = { $unit } en { $at } est pris en charge.
 paratrooper-event-overstacked = { $number } unités en { $at } : plus que la pile n'en permet.
 paratrooper-event-disrupted = { $unit } est désorganisé.
@@ -219,7 +259,10 @@ paratrooper-event-eliminated = { $unit } est éliminé.
 paratrooper-event-strike-placed = { $unit } est placé sur { $at }.
 paratrooper-event-strike-called-off = { $at } est en feu : { $unit } est annulé.
 paratrooper-event-strike-in-vain = Il ne reste personne en { $at } pour { $unit }.
-paratrooper-event-air-defense = Défense aérienne en { $at }, dé { $dice } : { $result ->
+paratrooper-event-air-defense = Défense aérienne en { $at }{ $capable ->
+    [yes] {" "}(unités antiaériennes)
+   *[no] {""}
+  }, dé { $dice } : { $result ->
     [shootdown] abattu
     [abort] abandon
    *[none] sans effet
@@ -243,8 +286,14 @@ paratrooper-event-fire = { $units } en { $at } : colonne { $column }, dé { $dic
       }
   }.
 paratrooper-event-retreat-ignored = Une base en { $at } : personne ne recule.
-paratrooper-event-retreats = { $unit } recule en { $to }.
-paratrooper-event-drop = { $unit } saute sur { $at }, dé { $dice } : { $result ->
+paratrooper-event-retreats = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}avec { $aboard } à bord
+  } recule de { $from } en { $to }.
+paratrooper-event-drop = { $unit } saute sur { $at }, dé { $dice }{ $change ->
+    [0] {""}
+   *[other] {" "}{ $signed }
+  } : { $result ->
     [land] atterrit
     [scatter] dévie
     [disrupt] atterrit désorganisé
@@ -270,7 +319,13 @@ paratrooper-event-battle-over = Combat de { $at } après { $rounds } { $rounds -
 paratrooper-event-no-battle = Personne à combattre en { $at }.
 paratrooper-event-netwar-supports = { $unit } appuie le combat en { $at }.
 paratrooper-event-netwar-expended = { $unit } est dépensé.
-paratrooper-event-pursues = { $unit } poursuit en { $to }.
+paratrooper-event-pursues = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}avec { $aboard } à bord
+  } poursuit de { $from } en { $to }{ $river ->
+    [yes] , à travers une rivière sur l'ennemi
+   *[no] {""}
+  }.
 paratrooper-event-event = Événement, dés { $dice } : { $event }.
 paratrooper-event-event-die = { $event } : dé { $dice }.
 paratrooper-event-oilfield = Champ pétrolier { $at } : dé { $dice }, feu sous { $steps }.
@@ -346,6 +401,8 @@ paratrooper-odds-holds = { $span ->
   }
 paratrooper-odds-lost = Unités REP perdues : { $lost }
 paratrooper-odds-killed = Unités OPFOR éliminées : { $killed }
+paratrooper-harm-overstacking = { $number } unités en { $at }, où la pile en permet { $most } : si cela dure jusqu'à la fin de la phase, toutes sont désorganisées.
+paratrooper-harm-overstacking-air = { $number } unités sont en { $at } ou y vont, où la pile en permet { $most } : si toutes y arrivent, toutes sont désorganisées.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -409,6 +466,9 @@ paratrooper-mark-airfield = Aérodrome
 paratrooper-mark-oilfield = Champ pétrolier
 paratrooper-mark-port = Port
 paratrooper-mark-objective = Hexagone de valeur
+paratrooper-note-sector-1 = Secteur 1
+paratrooper-note-sector-2 = Secteur 2
+paratrooper-note-sector-3 = Secteur 3
 paratrooper-level-glorious = Victoire glorieuse
 paratrooper-level-reasonable = Victoire raisonnable
 paratrooper-level-debacle = Débâcle

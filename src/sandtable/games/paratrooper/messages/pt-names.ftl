@@ -98,6 +98,10 @@ paratrooper-name-2e-rep-ground = 2e REP, terra
 paratrooper-name-2e-rep-air = 2e REP, ar
 paratrooper-name-2e-rep-odd-missions = 2e REP, missões ímpares
 paratrooper-name-2e-rep-even-missions = 2e REP, missões pares
+paratrooper-name-2e-rep-commander = 2e REP, comandante
+paratrooper-name-2e-rep-sector-1 = 2e REP, setor 1
+paratrooper-name-2e-rep-sector-2 = 2e REP, setor 2
+paratrooper-name-2e-rep-sector-3 = 2e REP, setor 3
 
 ## Kinds of counters
 

@@ -53,3 +53,12 @@ paratrooper-scenario-combined-operations-summary = Dois jogadores: em terra e no
 
 paratrooper-scenario-alternate-command = Comando alternado
 paratrooper-scenario-alternate-command-summary = Dois jogadores fazem as missões à vez.
+
+paratrooper-scenario-rep-command = Comando do REP
+paratrooper-scenario-rep-command-summary = Três jogadores: um comandante supremo e dois comandantes de setor.
+
+paratrooper-scenario-rep-command-three = Comando do REP, três setores
+paratrooper-scenario-rep-command-three-summary = Quatro jogadores: um comandante supremo e três comandantes de setor.
+
+paratrooper-scenario-rep-command-campaign = Comando do REP, campanha
+paratrooper-scenario-rep-command-campaign-summary = Dez missões para três jogadores: um comandante supremo e dois comandantes de setor.

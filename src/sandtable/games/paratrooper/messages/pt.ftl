@@ -10,6 +10,7 @@ paratrooper-about = Um regimento de paraquedistas da Legião Estrangeira contra 
 paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?
 paratrooper-question-refit = Restam { $ops } PO. Recuperar onde?
 paratrooper-question-infowar = Guerra de informação: empenhe marcadores ISR em hexágonos e Netwar contra a crise.
+paratrooper-question-infowar-results = Guerra de informação: que marcador atua a seguir?
 paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
 paratrooper-question-flight = { $loaded ->
     [0] { $unit } ainda não leva nada. Quem embarca?
@@ -21,6 +22,7 @@ paratrooper-question-convoys = Gastar um comboio para { $purpose ->
    *[movement] o movimento
   }?
 paratrooper-question-march = Movimento: que unidade se move?
+paratrooper-question-sectors = Que setor se move a seguir?
 paratrooper-question-force = { $units }: para onde?
 paratrooper-question-checkpoints = Montar um posto de controlo?
 paratrooper-question-settle = Informações: que hexágono revelar?
@@ -28,6 +30,7 @@ paratrooper-question-strikes = Coloque { $phase ->
     [counterattack] o fogo à distância
    *[strike] ataques aéreos, drones e fogo à distância
   }.
+paratrooper-question-strike-combat = Ataques em { $at }: qual dispara a seguir?
 paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
 paratrooper-question-going-home = Para onde regressa { $unit }?
 paratrooper-question-combat = { $attacker ->
@@ -35,6 +38,7 @@ paratrooper-question-combat = { $attacker ->
    *[regiment] Combate terrestre
   }: em que hexágono combater a seguir?
 paratrooper-question-disembark = Contra-ataque em { $at }: quem desembarca?
+paratrooper-question-handover = Combate em { $at }: o objetivo muda de mãos antes?
 paratrooper-question-netwar-support = Apoiar o combate em { $at } com um marcador Netwar?
 paratrooper-question-battle = Combate em { $at }, ronda { $round }: quem dispara?
 paratrooper-question-losses = Combate em { $at }: { $hits ->
@@ -78,18 +82,26 @@ paratrooper-do-enter = { $unit } entra em { $at }
 paratrooper-do-exit = { $unit } sai do mapa ({ $to })
 paratrooper-do-dismantle = Retirar { $unit }
 paratrooper-do-take-up = { $unit } recolhe o objetivo
+paratrooper-do-put-down = { $unit } pousa o objetivo
 paratrooper-do-expend = Gastar { $unit }
+paratrooper-do-command = { $seat } move-se a seguir
 paratrooper-do-pick = { $unit } move-se
 paratrooper-do-bring-in = Trazer { $unit } para o mapa da missão
 paratrooper-do-join = { $unit } acompanha
 paratrooper-do-carry = Embarcar { $unit }
+paratrooper-do-carry-by = { $by } embarca { $unit }
 paratrooper-do-move = Para { $to }
 paratrooper-do-set-down = Desembarcar em { $at }
+paratrooper-do-set-down-unit = Desembarcar { $unit } em { $at }
 paratrooper-do-recon = { $unit } reconhece { $at }
 paratrooper-do-checkpoint = Posto de controlo em { $at } (1 PO)
 paratrooper-do-reveal = Revelar { $at }
 paratrooper-do-strike = { $unit } ataca { $at }
 paratrooper-do-bombard = { $unit } bombardeia { $at }
+paratrooper-do-resolve = { $unit } atua a seguir{ $place ->
+    [yes] {" "}em { $at }
+   *[no] {""}
+  }
 paratrooper-do-lose = { $unit } sofre-a
 paratrooper-do-base = { $unit } regressa à base ({ $to })
 paratrooper-do-battle = Combater em { $at }
@@ -181,8 +193,14 @@ paratrooper-event-follow-on = PO seguintes: dados { $dice }{ $less ->
   }.
 paratrooper-event-ops = PO { $signed }: agora { $ops }.
 paratrooper-event-crisis = Crise { $signed }: agora { $crisis }.
-paratrooper-event-mobilized = { $unit } ({ $kind }) é mobilizado por { $op } PO.
-paratrooper-event-received = { $unit } chega de graça.
+paratrooper-event-mobilized = { $unit } ({ $kind }) é mobilizado{ $place ->
+    [yes] {" "}em { $at }
+   *[no] {""}
+  } por { $op } PO.
+paratrooper-event-received = { $unit } chega de graça{ $place ->
+    [yes] {" "}a { $at }
+   *[no] {""}
+  }.
 paratrooper-event-refitted = Recuperados: { $units }.
 paratrooper-event-isr-placed = { $unit } observa { $at }.
 paratrooper-event-netwar-committed = { $unit } é empenhado contra a crise.
@@ -201,17 +219,39 @@ paratrooper-event-landing-ordered = { $unit } vai desembarcar { $units } em { $a
 paratrooper-event-ferried = { $unit } leva { $units } ({ $to }).
 paratrooper-event-entered = { $unit } entra em { $at }.
 paratrooper-event-beside = { $unit } está junto a { $at }.
-paratrooper-event-left = { $unit } sai do mapa ({ $to }).
+paratrooper-event-left = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}com { $aboard } a bordo
+  } sai do mapa em { $from } ({ $to }).
 paratrooper-event-built = { $unit } é montado em { $at }.
 paratrooper-event-dismantled = { $unit } é retirado.
 paratrooper-event-marker-removed = { $unit } em { $at } é removido.
-paratrooper-event-expended = { $unit } é gasto.
-paratrooper-event-moved = { $units }: para { $to }.
+paratrooper-event-expended = { $unit } em { $at } é gasto{ $purpose ->
+    [movement] : { $units } podem ir ao dobro da distância
+    [combat] : uma coluna a favor de { $units }
+   *[refit] {" "}para recuperar
+  }.
+paratrooper-event-moved = { $units }{ $loaded ->
+    [0] {""}
+   *[other] {" "}com { $aboard } a bordo
+  }: { $outside ->
+    [yes] entra no mapa para { $to }
+   *[no] de { $from } para { $to }
+  }{ $steps ->
+    [0] {""}
+   *[other] {" "}por { $path }
+  }{ $river ->
+    [yes] , por um rio sobre o inimigo
+   *[no] {""}
+  }.
 paratrooper-event-embarked = { $unit } embarca em { $by }.
 paratrooper-event-set-down = { $by } deixa { $unit } em { $at }.
-paratrooper-event-taken-up = { $unit } recolhe { $target }.
+paratrooper-event-taken-up = { $unit } recolhe { $target } em { $at }.
 paratrooper-event-evacuated = { $unit } é evacuado.
-paratrooper-event-recon = { $unit } observa { $at }: dado { $dice }, menos de { $below } necessário.
+paratrooper-event-recon = { $unit } observa { $at }: dado { $dice }, menos de { $below } necessário: { $found ->
+    [yes] sucesso
+   *[no] falha
+  }.
 paratrooper-event-massacre-recovered = { $unit } em { $at } é recuperado.
 paratrooper-event-overstacked = { $number } unidades em { $at }: mais do que a pilha permite.
 paratrooper-event-disrupted = { $unit } é desorganizado.
@@ -219,7 +259,10 @@ paratrooper-event-eliminated = { $unit } é eliminado.
 paratrooper-event-strike-placed = { $unit } é colocado sobre { $at }.
 paratrooper-event-strike-called-off = { $at } está em chamas: { $unit } é cancelado.
 paratrooper-event-strike-in-vain = Já não há ninguém em { $at } para { $unit }.
-paratrooper-event-air-defense = Defesa aérea em { $at }, dado { $dice }: { $result ->
+paratrooper-event-air-defense = Defesa aérea em { $at }{ $capable ->
+    [yes] {" "}(unidades antiaéreas)
+   *[no] {""}
+  }, dado { $dice }: { $result ->
     [shootdown] abatido
     [abort] abortado
    *[none] sem efeito
@@ -243,8 +286,14 @@ paratrooper-event-fire = { $units } em { $at }: coluna { $column }, dado { $dice
       }
   }.
 paratrooper-event-retreat-ignored = Uma base em { $at }: ninguém retira.
-paratrooper-event-retreats = { $unit } retira para { $to }.
-paratrooper-event-drop = { $unit } salta sobre { $at }, dado { $dice }: { $result ->
+paratrooper-event-retreats = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}com { $aboard } a bordo
+  } retira de { $from } para { $to }.
+paratrooper-event-drop = { $unit } salta sobre { $at }, dado { $dice }{ $change ->
+    [0] {""}
+   *[other] {" "}{ $signed }
+  }: { $result ->
     [land] aterra
     [scatter] dispersa
     [disrupt] aterra desorganizado
@@ -270,7 +319,13 @@ paratrooper-event-battle-over = Combate de { $at } após { $rounds } { $rounds -
 paratrooper-event-no-battle = Ninguém para combater em { $at }.
 paratrooper-event-netwar-supports = { $unit } apoia o combate em { $at }.
 paratrooper-event-netwar-expended = { $unit } é gasto.
-paratrooper-event-pursues = { $unit } persegue para { $to }.
+paratrooper-event-pursues = { $unit }{ $loaded ->
+    [0] {""}
+   *[other] {" "}com { $aboard } a bordo
+  } persegue de { $from } para { $to }{ $river ->
+    [yes] , por um rio sobre o inimigo
+   *[no] {""}
+  }.
 paratrooper-event-event = Evento, dados { $dice }: { $event }.
 paratrooper-event-event-die = { $event }: dado { $dice }.
 paratrooper-event-oilfield = Campo petrolífero { $at }: dado { $dice }, fogo abaixo de { $steps }.
@@ -346,6 +401,8 @@ paratrooper-odds-holds = { $span ->
   }
 paratrooper-odds-lost = Unidades REP perdidas: { $lost }
 paratrooper-odds-killed = Unidades OPFOR eliminadas: { $killed }
+paratrooper-harm-overstacking = { $number } unidades em { $at }, onde a pilha permite { $most }: se assim ficar até ao fim da fase, todas são desorganizadas.
+paratrooper-harm-overstacking-air = { $number } unidades estão em { $at } ou a caminho, onde a pilha permite { $most }: se todas lá chegarem, todas são desorganizadas.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -409,6 +466,9 @@ paratrooper-mark-airfield = Aeródromo
 paratrooper-mark-oilfield = Campo petrolífero
 paratrooper-mark-port = Porto
 paratrooper-mark-objective = Hexágono de valor
+paratrooper-note-sector-1 = Setor 1
+paratrooper-note-sector-2 = Setor 2
+paratrooper-note-sector-3 = Setor 3
 paratrooper-level-glorious = Vitória gloriosa
 paratrooper-level-reasonable = Vitória razoável
 paratrooper-level-debacle = Desaire

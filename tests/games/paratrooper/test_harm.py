@@ -1,0 +1,106 @@
+"""What a player is told before he overstacks a hex (12.1-d), in the odds and for his confirmation."""
+
+import pytest
+
+from sandtable.engine.ledger import rule
+from tests.games.paratrooper.drill import mission
+
+SIX = {f"{n}/{c} Co": "33" for c in (1, 2) for n in (1, 2, 3)}
+STEP = {"step": "losses", "hex": "34", "hits": 0, "retreats": 1, "steps": 0}
+
+
+def told(drill, do, **facts):
+    """How many would be where, for an order; in the odds it stands, too."""
+    action = drill.game.read_action(drill.written({"do": do, **facts}))
+    view = drill.table.view(drill.decision.seat)
+    assert drill.game.why_not(drill.state, drill.decision.seat, action) is None
+    harms = drill.game.harms(view, action)
+    assert all(harm.rule == "12.1-d" for harm in harms)
+    forecast = drill.game.forecast(view, action)
+    shown = [outcome.message for group in (forecast.groups if forecast else []) for outcome in group]
+    assert [message for message in shown if "harm" in message.id] == [harm.message for harm in harms]
+    return [(harm.message.args["at"][1:], harm.message.args["number"]) for harm in harms]
+
+
+@rule("paratrooper:12.1-d")
+def test_a_move_into_a_full_hex():
+    with mission({**SIX, "1/3 Co": "31", "2/3 Co": "31"}) as drill:
+        drill.do("pick", unit="1/3 Co")
+        assert told(drill, "move", to="33") == [("33", 7)]
+        assert told(drill, "move", to="32") == []
+        drill.do("join", unit="2/3 Co")
+        assert told(drill, "move", to="33") == [("33", 8)]
+        drill.do("move", to="33")
+        assert told(drill, "done") == [("33", 8)]  # and before movement ends
+        drill.do("pick", unit="1/1 Co")
+        drill.do("move", to="34")
+        drill.do("pick", unit="1/2 Co")
+        drill.do("move", to="34")
+        assert told(drill, "done") == []
+
+
+@rule("paratrooper:12.1-d", "paratrooper:12.1-c")
+def test_passengers_count_from_when_they_get_off():
+    five = {name: place for name, place in SIX.items() if name != "1/1 Co"}
+    ground = {"VBCI-1": "31", "1/3 Co": {"where": "31", "aboard": "VBCI-1"}}
+    with mission({**five, **ground}) as drill:
+        drill.do("pick", unit="VBCI-1")
+        assert told(drill, "move", to="33") == []  # it stays aboard
+        assert told(drill, "set-down", at="33") == [("33", 7)]
+    flown = {"CARACAL-1": "31", "1/3 Co": {"where": "31", "aboard": "CARACAL-1"}}
+    with mission({**five, **flown}) as drill:
+        drill.do("pick", unit="CARACAL-1")
+        assert told(drill, "move", to="33") == [("33", 7)]  # it must get off when movement ends
+    with mission({**five, "VBCI-1": "33", "1/3 Co": {"where": "33", "aboard": "VBCI-1"}}) as drill:
+        assert told(drill, "disembark", unit="1/3 Co") == [("33", 7)]
+
+
+@rule("paratrooper:12.1-d")
+@pytest.mark.parametrize(
+    ("units", "phase", "act", "order", "number"),
+    [
+        ({"MAC-1": "calvi", "1/3 Co": "calvi"}, 4, ("fly", "load"), ("drop", "33"), 7),
+        ({"MAC-1": "calvi", "AMX10-1": "calvi", "DZ-1": "33"}, 4, ("fly", "load"), ("land", "33"), 7),
+        ({"FOB-1": "box", "SAP-1": "33"}, 4, (), ("build", "33"), 8),
+    ],
+    ids=["drop", "land", "base"],
+)
+def test_what_comes_from_outside(units, phase, act, order, number):
+    with mission({**SIX, **units}, phase=phase) as drill:
+        if act:
+            drill.do("fly", unit="MAC-1")
+            drill.do("load", unit=list(units)[1])
+        assert told(drill, order[0], at=order[1]) == [(order[1], number)]
+
+
+@rule("paratrooper:12.1-d", "paratrooper:17.10-a")
+def test_a_retreat_into_a_full_hex():
+    with mission({**SIX, "1/3 Co": "34", "2/3 Co": "34", "TEC-1": "34"}, steps=[STEP]) as drill:
+        assert told(drill, "retreat", unit="1/3 Co", to="33") == [("33", 7)]
+        assert told(drill, "retreat", unit="1/3 Co", to="35") == []
+
+
+@rule("paratrooper:12.1-d", "paratrooper:31.5-e")
+def test_units_put_straight_on_the_map():
+    full = dict.fromkeys(SIX, "31")
+    with mission({**full, "FSA-1": "chad", "AMX10-1": "chad"}, phase=4, scenario="campaign") as drill:
+        drill.do("pick", unit="AMX10-1")
+        assert told(drill, "enter", unit="AMX10-1", at="31") == [("31", 7)]
+        assert told(drill, "enter", unit="AMX10-1", at="36") == []
+
+
+@rule("paratrooper:12.1-d")
+def test_the_odds_of_a_battle_count_with_it():
+    """Seven who crowd into the enemy's hex are disrupted before they fight: the odds know it."""
+    six = dict.fromkeys(SIX, "31")
+    with mission({**six, "1/3 Co": "32", "TEC-1": "31"}) as drill:
+        drill.do("pick", unit="1/3 Co")
+        action = drill.game.read_action({"do": "move", "to": "D31"})
+        forecast = drill.game.forecast(drill.table.view(0), action)
+        sure = [outcome for outcome in forecast.groups[0] if outcome.message.args.get("holds") == "regiment"]
+        assert sum(outcome.chance for outcome in sure) < 0.999
+    with mission(dict.fromkeys(list(SIX)[:5], "31") | {"1/3 Co": "32", "TEC-1": "31"}) as drill:
+        drill.do("pick", unit="1/3 Co")
+        fresh = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "move", "to": "D31"}))
+        best = [outcome for outcome in fresh.groups[0] if outcome.message.args.get("holds") == "regiment"]
+        assert sum(outcome.chance for outcome in best) > sum(outcome.chance for outcome in sure)

@@ -1,0 +1,72 @@
+"""What the log tells: in the order in which it happened, with everybody who went along and every reason of a total."""
+
+from sandtable.engine.ledger import read_ledger
+from sandtable.engine.messages import LANGUAGES, words
+from sandtable.engine.narrate import Teller
+from sandtable.games.paratrooper.pack import HERE
+from tests.games.paratrooper.drill import mission
+
+LEDGER = read_ledger(HERE.parent / "ledger.toml")
+RIDING = {"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}}
+
+
+def text(drill, kind, language="en"):
+    """The last event of a kind in words."""
+    teller = Teller(drill.game, words(language, HERE.parent / "messages"), LEDGER)
+    return teller.event([event for event in drill.events if event.kind == kind][-1])
+
+
+def test_who_goes_along_is_told():
+    with mission(RIDING) as drill:
+        drill.do("pick", unit="VBCI-1")
+        drill.do("move", to="33", path=["32", "33"])
+        assert text(drill, "moved") == "VBCI-1 with 1/1 Co aboard: from D31 to D33 Old Quarter by D32. [13.0-a]"
+        assert {"1/1 Co" in text(drill, "moved", language) for language in LANGUAGES} == {True}
+    with mission(RIDING, phase=4) as drill:
+        drill.do("exit", unit="VBCI-1", to="chad")
+        assert text(drill, "left") == "VBCI-1 with 1/1 Co aboard leaves D31 for Chad. [6.5-c]"
+    losses = [{"step": "losses", "hex": "31", "hits": 0, "retreats": 1, "steps": 0}]
+    with mission({**RIDING, "TEC-1": "31"}, steps=losses) as drill:
+        drill.do("retreat", unit="VBCI-1", to="21")
+        assert text(drill, "retreats") == "VBCI-1 with 1/1 Co aboard retreats from D31 to D21. [17.10-a]"
+    with mission({"VBCI-1": "35", "1/1 Co": "35", "GUE-9": "35"}, phase=11, dice=[6]) as drill:
+        while drill.step == "battle":
+            drill.do("fire", unit="VBCI-1")
+        drill.do("pursue", unit="VBCI-1", to="36", carrying="1/1 Co")
+        assert drill.told("pursues")[0]["aboard"] == ["1/1 Co"]
+        assert drill.told("pursues")[0]["from"] == "D35"
+
+
+def test_whom_a_convoy_helps_is_told():
+    with mission({"CVY-1": "33", "1/1 Co": "34", "2/1 Co": "36"}) as drill:
+        drill.do("expend", unit="CVY-1")
+        assert drill.told("expended")[0]["units"] == ["1/1 Co"]
+        assert text(drill, "expended").startswith("CVY-1 at D33 Old Quarter is expended: 1/1 Co may move twice as far.")
+
+
+def test_the_carrier_is_lost_and_then_its_load():
+    losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 0, "steps": 0}]
+    units = {"VBCI-1": "31-", "OBJ COUP": {"where": "31", "aboard": "VBCI-1"}}
+    with mission(units, steps=losses) as drill:
+        kinds = [event.kind for event in drill.events]
+        assert kinds.index("eliminated") < kinds.index("objective-lost")
+
+
+def test_every_reason_of_a_column_and_of_a_drop_is_told():
+    units = {"1/1 Co": "34", "2/1 Co": "34", "HQ REP": "34", "TEC-1": "34"}
+    with mission(units, phase=11, dice=[1] * 9) as drill:
+        drill.state.chance.exact = False
+        while drill.step == "battle" and not drill.legal("combine"):
+            drill.do("fire", unit=drill.legal("fire")[0].unit)
+        drill.do("combine", how="command")
+        [fire] = [facts for facts in drill.told("fire") if len(facts["units"]) > 1][:1]
+        roll = fire["roll"]
+        assert roll.reasons[0].about.count("+") == len(fire["units"]) - 1  # each rating stands by itself
+        assert roll.column == fire["column"]
+        assert [reason.rule for reason in roll.reasons[1:]] == ["17.3-c"]
+        drill.state.chance.script.clear()
+    flying = {"where": "flying", "aim": "31", "origin": "calvi", "dropped": True}
+    mac = {"MAC-1": {"where": "flying", "origin": "calvi"}}
+    with mission({"1/1 Co": flying, **mac, "DZ-1": "31"}, phase=10, dice=[1]) as drill:
+        assert "die 1 +2: lands" in text(drill, "drop")
+        assert drill.told("drop")[0]["roll"].total == 2
