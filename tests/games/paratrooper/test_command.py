@@ -12,6 +12,7 @@ from sandtable.engine.ledger import rule
 from sandtable.engine.legality import Legality
 from sandtable.engine.table import Table
 from tests.games.paratrooper.drill import TITLE, mission
+from tests.server.bench import House
 
 SCENARIOS = ["rep-command", "rep-command-three", "rep-command-campaign"]
 LEFT, RIGHT = "rep-sector-1", "rep-sector-2"
@@ -127,6 +128,17 @@ def test_bots_at_every_seat_finish_it_and_nobody_learns_too_much(name):
             assert len({table.result.outcome(seat) for seat in range(len(game.seats))}) == 1
     assert asked == set(game.seats)
     assert looked > 5
+
+
+@rule("paratrooper:32.5-b")
+@pytest.mark.parametrize("players", [{}, {LEFT: "colonel", RIGHT: "lieutenant"}], ids=["people", "bots"])
+def test_they_sit_at_one_table_of_the_server(tmp_path, players):
+    with House(tmp_path) as house:
+        table = house.table(game="paratrooper", scenario="rep-command", seed=2, players=players)
+        assert set(table.tokens) == set(TITLE.seats("rep-command")) - set(players)
+        view = table.play(600, Random(2))
+        assert view["result"]["allies"]
+        assert {entry["seat"] for entry in view["log"]} <= set(TITLE.seats("rep-command"))
 
 
 @rule("paratrooper:32.5-b")
