@@ -11,7 +11,9 @@ from sandtable.engine.contract import Concede
 from sandtable.engine.fuzz import deep_checks, fuzz, random_game
 from sandtable.engine.leaks import leaks
 from sandtable.engine.packs import PackError, values
+from sandtable.engine.positions import PositionError
 from sandtable.engine.spaces import each
+from sandtable.engine.table import Table
 from sandtable.games.kolwezi.actions import (
     Assault,
     Move,
@@ -223,3 +225,22 @@ def test_colours_boxes_and_lorries_as_they_are_shown():
     colours = {name: dict(pieces[name].facts)["kolwezi-fact-colour"] for name in ("PC2", "RS1", "R2")}
     assert colours == {"PC2": "kolwezi-company-red", "RS1": "kolwezi-force-red", "R2": "kolwezi-force-red"}
     assert pieces["S41"].space == "@aircraft"
+
+
+def test_a_written_position_runs_on_to_a_question_or_says_why_not():
+    with operation({"S11": "VE1", "R2": "VO9"}, "campaign", "katangan_turn") as drill:
+        assert drill.step == "french_move"  # the Katangans have moved, the next turn has begun
+        assert [event.kind for event in drill.events] == ["katangan-move", "turn"]
+    party = {"movers": ["S11"], "mode": 0, "spent": 3, "home": 0, "dropped": []}
+    written = {"game": "kolwezi", "scenario": "bonite", "state": {"turn": 2, "first_zone": "ZSA"}}
+    for step, area, asked in (("onward", "VE1", "french_move"), ("where", "waiting", None)):
+        units = {"S11": {"area": area}, "S12": {"area": "VE2"}}
+        position = {**written, "steps": [{"step": "campaign"}, {"step": step, **party}]}
+        position["state"] = {**written["state"], "units": units}
+        if asked is None:
+            with pytest.raises(PositionError):
+                Table.new(GAME, bytes(32), position=position)
+        else:
+            decision = Table.new(GAME, bytes(32), position=position).decision
+            assert decision is not None
+            assert decision.step == asked
