@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
+from sandtable.engine.rolls import Roll
 from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
 from sandtable.games.guerra.movement import allowance, costs
 from tests.games.guerra.drill import C1, C2, N1, R1, R_TRUCKS, U1, U2, U3, Drill, war
@@ -82,19 +83,25 @@ def test_bombardment_is_for_units_not_in_combat():
         drill.do("sortie", points=1)
         assert drill.refused("attack", at="2011") == "4.1-f"
     with war({"updf-8": "3010", C1: "2010"}, **AIR) as drill:
-        assert bombardment_roll(drill.game, drill.state, drill.space("3010"), 4).reasons[0].about == "24"
+        assert bombing(drill, "3010", 4).reasons[0].about == "24"
     with war({"updf-8": {"hex": "3010", "reduced": True}, "rcd-13": "3010", C1: "2010"}, **AIR) as drill:
-        assert bombardment_roll(drill.game, drill.state, drill.space("3010"), 2).reasons[0].about == "12"  # 2 x (3 + 3)
+        assert bombing(drill, "3010", 2).reasons[0].about == "12"  # 2 x (3 + 3)
+
+
+def bombing(drill: Drill, at: str, points: int) -> Roll:
+    """The throw for so many points on all units in a hex."""
+    space = drill.space(at)
+    return bombardment_roll(drill.game, drill.state, space, drill.state.at[space], points)
 
 
 @rule("guerra:4.5.2-b")
 def test_terrain_shifts_a_bombardment():
     ground = {"terrain": {"3010": "forest"}, "roads": ["3010-3011"], "rivers": ["3010/3009"]}
     with war({"updf-8": "3010", C1: "2010"}, **ground, **AIR) as drill:
-        roll = bombardment_roll(drill.game, drill.state, drill.space("3010"), 4)
+        roll = bombing(drill, "3010", 4)
         assert roll.total == 3  # 21-24, two left: 13-16
     with war({R1: "3010", C1: "2010"}, towns={"Kamina": "3010"}, **AIR) as drill:
-        assert bombardment_roll(drill.game, drill.state, drill.space("3010"), 2).total == 0  # 5-8 and a city
+        assert bombing(drill, "3010", 2).total == 0  # 5-8 and a city
 
 
 @rule("guerra:4.5.2-c")
@@ -237,3 +244,35 @@ def test_an_interdicted_road_is_ignored():
     ground["towns"] = {"Kigali": "2010"}
     with war({U1: "2013", N1: "3010"}, turn=4, state=cut, active="rebels", **ground) as drill:
         assert not drill[U1].unsupplied
+
+
+@rule("guerra:4.5.2-a")
+@option("guerra:bomb_named_units")
+def test_bombs_fall_on_the_hex_or_with_the_option_on_those_who_are_named():
+    units = {U1: "3010", U2: "3010", C1: "2010"}
+    with war(units, dice=[9], **AIR) as drill:
+        drill.do("bombard", at="3010")
+        drill.do("sortie", points=3)
+        assert drill.told("bombardment")[0]["units"] == [U1, U2]
+    named = {"bomb_named_units": True}
+    with war(units, dice=[9], options=named, **AIR) as drill:
+        drill.do("bombard", at="3010")
+        assert drill.step == "aim"
+        assert drill.listed("aim") == {U1, U2}
+        assert drill.refused("done") == "4.5.2-a"  # somebody must be named
+        assert drill.refused("aim", unit=C1) == "4.5.2-a"
+        drill.do("aim", unit=U2)
+        assert drill.refused("aim", unit=U2) == "4.5.2-a"
+        drill.do("done")
+        drill.do("sortie", points=3)  # 3 x 4
+        told = drill.told("bombardment")[0]
+        assert told["units"] == [U2]
+        assert told["roll"].reasons[0].about == "12"
+        assert (drill[U1].slowed, drill[U2].slowed) == (0, told["slower"])
+        assert told["slower"] > 0
+        # the other was not bombed: he may be, now; the hex may not be attacked any more (4.1-f)
+        drill.do("bombard", at="3010")
+        assert drill.step == "sortie"
+    with war({**units, U2: "3011"}, options=named, **AIR) as drill:
+        drill.do("bombard", at="3010")
+        assert drill.step == "sortie"  # nobody to choose between

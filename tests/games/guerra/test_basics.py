@@ -59,7 +59,7 @@ def test_the_counters_of_each_army():
 @rule("guerra:2.1-a")
 def test_fifteen_weeks_and_no_sixteenth():
     assert date(1998, 8, 2) + timedelta(weeks=15) - timedelta(days=1) == date(1998, 11, 14)
-    with war({U1: "2010", C1: "3010"}, turn=15, side="congo", phase="combat") as drill:
+    with war({U1: "2010", C1: "3010"}, turn=15, side="congo") as drill:
         assert drill.game.last_turn == 15
         # nobody can attack: the phase, the turn and the game are over
         drill.do("done")

@@ -64,7 +64,7 @@ def test_it_answers_every_question_of_every_option():
 
 def test_it_has_a_method_for_every_step_that_asks(game: GuerraGame):
     asking = {name for name, step in game.steps.items() if step.answers is not Step.answers}
-    assert len(asking) == 15
+    assert len(asking) == 16
     assert [name for name in sorted(asking) if not callable(getattr(Colonel, method_for(name), None))] == []
     answers = {name for name in vars(Colonel) if name.startswith("answer_")}
     assert answers == {method_for(name) for name in asking}

@@ -275,3 +275,26 @@ def test_tanks_come_in_by_rail_through_the_forest_or_not_at_all():
         theatre = drill.theatre
         for name in drill.listed("move", "to"):
             assert theatre.stand[1] >> drill.space(name) & 1
+
+
+@rule("guerra:3.4.3-b")
+@option("guerra:recruits_retake_towns")
+def test_an_empty_town_in_enemy_hands_takes_no_recruits_or_with_the_option_it_does():
+    units = {C1: DUE, U1: "3010"}
+    lost = {"Kananga": "rebels"}
+    with war(units, real=True, turn=5, active="congo", holders=lost) as drill:
+        assert drill.step == "mobilise"
+        assert "2119" not in drill.listed("place", "at")
+    retake = {"recruits_retake_towns": True}
+    with war(units, real=True, turn=5, active="congo", holders=lost, options=retake) as drill:
+        assert drill[C1].hex == "2119"
+        assert drill.game.seats[drill.state.holder[drill.theatre.town("Kananga")]] == "congo"
+    with war({**units, U1: "2119"}, real=True, turn=5, active="congo", options=retake) as drill:
+        assert drill.step == "mobilise"  # a unit of the enemy's occupies it
+        nearest = drill.listed("place", "at")
+    # and the nearest other town must be his own, option or not
+    given_up = dict.fromkeys(
+        (drill.theatre.town_names[drill.theatre.town_at[drill.space(at)]] for at in nearest), "rebels"
+    )
+    with war({**units, U1: "2119"}, real=True, turn=5, active="congo", options=retake, holders=given_up) as drill:
+        assert not nearest & drill.listed("place", "at")

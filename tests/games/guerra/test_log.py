@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action, Event
+from sandtable.engine.ledger import rule
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
@@ -99,7 +100,7 @@ def test_a_bombardment_is_told_with_what_it_did() -> None:
 def test_a_marker_is_told_with_the_lines_in_force() -> None:
     towns = {"Kinshasa": "2010", "Kisangani": "2012"}
     lost = {"Kinshasa": "rebels"}
-    with war({C1: "2020", U1: "3020"}, turn=5, side="congo", phase="combat", towns=towns, holders=lost) as drill:
+    with war({C1: "2020", U1: "3020"}, turn=5, side="congo", towns=towns, holders=lost) as drill:
         drill.do("done")
         changed = [event for event in drill.events if event.kind == "morale" and event.facts["army"] == "congo"]
         assert changed[-1].facts["lines"] == [["-2", "kinshasa-lost"], ["+1", "holds-kisangani"]]
@@ -164,3 +165,21 @@ def test_points_are_told_with_their_reason() -> None:
         drill.do("lose", unit=U1)
         assert "1 victory point for eliminating" in line_of(drill, "points")
         assert line_of(drill, "points", "pt").startswith("Rebeldes: 1 ponto de vitória por eliminar")
+
+
+@rule("guerra:4.6.2-a", "guerra:5.2-e", "guerra:4.6.4-a")
+def test_the_zero_face_is_told_as_0() -> None:
+    """0 and 6 are 06, two zeros 100; where one die is thrown, 0 is read as 10."""
+    for dice, told in (([10, 6, 1], "dice 0, 6, morale 0 → 6:"), ([10, 10], "dice 0, 0, morale 0 → 100:")):
+        with war({U1: "2010", C1: "2011", V1: "3020"}, phase="combat", dice=dice) as drill:
+            drill.attack("2011", U1)
+            assert told in line_of(drill, "battle")
+    units = {U1: {"hex": "2010", "reduced": True}, C1: "2011", V1: "3020"}
+    with war(units, phase="combat", dice=[8, 6, 10]) as drill:
+        drill.attack("2011", U1)  # 1:2, 86: ARI(M)
+        assert "0, read as 10 against" in line_of(drill, "morale-check")
+        assert "0, lido como 10 contra" in line_of(drill, "morale-check", "pt")
+    with war({U1: "2010", C1: "2020"}, side="congo", phase="combat", turn=5, state={"air": 2}, dice=[10]) as drill:
+        drill.do("bombard", at="2010")
+        drill.do("sortie", points=1)
+        assert "die 0, read as 10, movement −1" in line_of(drill, "bombardment")

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.guerra.drill import BAND1, BAND2, BAND3, C1, C2, C3, U1, U2, U3, V1, war
 
 NEAR = {"towns": {"Kinshasa": "2010"}, "roads": ["2010-2011-2012-2013-2014"]}
@@ -135,3 +136,18 @@ def test_what_is_not_recovered_stays_reduced():
         assert drill.step == "movement"
         assert drill[C1].reduced
         assert drill[C2].reduced
+
+
+@rule("guerra:5.3-d")
+@option("guerra:replacement_boxes")
+def test_the_track_may_end_with_its_tenth_box():
+    """Turn 9 brings 4 and 6 points."""
+    state = {"replacements": {"rebels": 8, "congo": 3}}
+    for boxes, left in ((False, [14, 7]), (True, [10, 7])):
+        options = {"replacement_boxes": boxes}
+        units = {U1: "2010", C1: "3010"}
+        with war(units, turn=8, side="congo", state=state, options=options) as drill:
+            drill.do("done")
+            assert list(drill.state.replacements) == left
+            assert drill.told("track-full") == ([{"side": "rebels", "lost": 4}] if boxes else [])
+            assert drill.told("replacements") == [{"rebels": 6, "congo": 4}]

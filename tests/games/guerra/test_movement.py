@@ -273,7 +273,7 @@ def test_a_move_ordered_at_once_is_a_pick_and_the_move():
         picked.do("leave", unit=V1, at="2027")
         assert at_once.state == picked.state
         assert at_once.refused("move", unit=U1, to="2013") == "3.1-b"  # it has moved
-        assert at_once.refused("move", unit="nobody", to="2013") == "2.7.1-a"
+        assert at_once.refused("move", unit="nobody", to="2013") == "table:no-such-piece"
 
 
 @rule("guerra:3.4.1-a")

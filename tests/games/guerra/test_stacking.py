@@ -20,6 +20,8 @@ from tests.games.guerra.drill import (
     U2,
     U3,
     V1,
+    V2,
+    V3,
     Z_TANKS,
     Z_TRUCKS,
     spent,
@@ -129,3 +131,32 @@ def test_a_road_carries_an_armoured_regiment_through_forest():
         drill.move(Z_TANKS, "2011")
         drill.do("done")
         assert drill[Z_TANKS].hex == "2011"
+
+
+@rule("guerra:3.2.2-g")
+def test_who_has_just_come_in_goes_back_by_the_same_rule():
+    """An entry hex that is too full sends the last of the queue out again: by stacking, not as a recruit."""
+    queue = {unit: {"hex": "due"} for unit in (V1, V2, V3)}
+    with war({**queue, C1: "0520"}, turn=3) as drill:
+        entry = drill.theatre.grid.names[drill.theatre.entries[drill.theatre.entry_of[drill.number(V1)]]]
+        for unit in (V1, V2, V3):
+            drill.move(unit, entry)
+        drill.do("done")
+        assert [drill[unit].hex for unit in (V1, V2, V3)] == [entry, entry, "due"]
+        assert drill.told("sent-back") == [{"unit": V3, "at": entry, "to": "R1", "beside": True}]
+        assert drill.rules("sent-back") == ["3.2.2-g"]
+    # a recruit in excess waits by the rule of recruits
+    full = dict.fromkeys(("rpa-6", "rpa-7", "rpa-8"), "3612")
+    with war({**full, "rpa-10": {"hex": "due"}, "fac-1": "2106"}, real=True, turn=4, active="rebels") as drill:
+        drill.do("done")
+        assert drill.rules("sent-back") == ["3.4.3-a"]
+
+
+@rule("guerra:3.2.2-g")
+def test_a_full_hex_is_told_before_the_march():
+    with war({U1: "2010", U2: "2010", U3: "2111", C1: "3010"}) as drill:
+        drill.do("pick", unit=U3)
+        view = drill.table.view(0)
+        told = {a.to: drill.game.harms(view, a) for a in drill.legal("move")}  # type: ignore[attr-defined]
+        assert [(harm.message.id, harm.rule) for harm in told.pop("2010")] == [("guerra-harm-too-full", "3.2.2-g")]
+        assert not any(told.values())

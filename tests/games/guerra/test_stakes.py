@@ -189,7 +189,7 @@ def test_points_are_told_in_every_language():
     told = {language: "\n".join(teller(language, drill).forecast(forecast)) for language in LANGUAGES}
     assert "Rebels ±0 to +1 VP at the end if held, villages held (7-e)" in told["en"]
     assert "Rebelles ±0 à +1 PV à la fin si rien ne change, villages tenus (7-e)" in told["fr"]
-    assert "vilas sob controle (7-e)" in told["pt"]
+    assert "vilas sob controlo (7-e)" in told["pt"]
     for language in ("fr", "pt"):
         assert "attackers" not in told[language]
         assert "stakes-" not in told[language]

@@ -7,6 +7,7 @@ from sandtable.games.guerra.movement import allowance
 from sandtable.games.guerra.strength import strength
 from sandtable.games.guerra.supply import is_supplied, routes, unsupplied_units
 from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.games.guerra.title import title
 from sandtable.games.guerra.zones import besieged
 from tests.games.guerra.drill import ADF1, C1, C2, GUNS, N1, R_SLOW, R_TRUCKS, U1, U2, U3, V1, Drill, war
 
@@ -280,3 +281,17 @@ def test_a_road_that_is_cut_shuts_lorries_in():
     with war(units, turn=5, state={"cut": {"2010-road": 5}}, **ground) as drill:
         assert besieged(drill.game, drill.state, drill.number(R_TRUCKS))
         assert not supplied(drill, R_TRUCKS)
+
+
+@rule("guerra:6-d")
+def test_nobody_is_shown_without_supply_during_set_up():
+    game = title().open("1998")
+    state = game.setup(bytes(32))
+    assert state.turn == 0
+    assert not unsupplied_units(game, state, CONGO)
+    scene = game.scene(game.observe(state, CONGO))
+    on_map = [piece for piece in scene.pieces if not piece.space.startswith("@")]
+    assert on_map
+    assert not [piece.id for piece in on_map if "unsupplied" in piece.markers]
+    printed = {piece.id: (game.theatre.attack[game.theatre.piece[piece.id]]) for piece in on_map}
+    assert all(piece.left.startswith(f"{printed[piece.id]}-") for piece in on_map)

@@ -261,3 +261,17 @@ def test_the_railway_of_katanga_is_longer_than_a_ride():
 def test_guerrillas_take_the_train_too():
     with war({BAND1: "2005", BAND2: "2006", C1: "3020"}, rails=[LINE]) as drill:
         assert "2020" in drill.reach(BAND1, "railway")
+
+
+@rule("guerra:3.5-b")
+def test_a_recruit_did_not_start_the_turn_at_the_airfield():
+    """He may march, ride and sail at once, for those ask where he stands when the phase begins (3.3.3-a, 3.3.4-a)."""
+    recruit, guard = "rpa-10", "rpa-6"
+    with war({recruit: {"hex": "due"}, guard: "3612", "fac-1": "2106"}, real=True, turn=4, active="rebels") as drill:
+        assert drill[recruit].hex == drill[guard].hex == "3612"  # Kigali
+        assert drill.reach(guard, "air")
+        assert not drill.reach(recruit, "air")
+        assert drill.no_move(recruit, min(drill.reach(guard, "air")), "air") == "3.5-b"
+        assert drill.reach(recruit)
+    with war({recruit: "3612", "fac-1": "2106"}, real=True, turn=5, active="rebels") as drill:
+        assert drill.reach(recruit, "air")  # the turn after

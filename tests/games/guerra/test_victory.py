@@ -14,7 +14,7 @@ CITIES = {"Kinshasa": "2010", "Mbandaka": "2012", "Kisangani": "2014", "Goma": "
 def last_day(units: dict[str, object] | None = None, **more: object) -> Drill:
     """The end of turn 15: final points are counted."""
     units = units or {U1: "3020", C1: "3025"}
-    drill = war(dict(units), turn=15, side="congo", phase="combat", **more)  # type: ignore[arg-type]
+    drill = war(dict(units), turn=15, side="congo", **more)  # type: ignore[arg-type]
     drill.do("done")
     assert drill.table.result is not None
     return drill

@@ -3,7 +3,7 @@
 import msgspec
 
 from sandtable.engine.contract import Action, Concede
-from sandtable.engine.handles import Count, PieceName, SpaceName, Word
+from sandtable.engine.handles import Count, PathName, PieceName, SpaceName, TargetName, Word
 
 
 class Order(Action, frozen=True, gc=False):
@@ -54,18 +54,23 @@ class Strip(Order, frozen=True, tag="strip"):
 
 
 class Move(Order, frozen=True, tag="move"):
-    """The picked unit goes to a hex: on the march, by railway, by river or by air."""
+    """The picked unit goes to a hex: on the march, by railway, by river or by air.
+
+    A march may name its way: every hex entered, the last of them where it ends.
+    """
 
     unit: PieceName
     to: SpaceName
     by: Word = "march"
+    path: tuple[PathName, ...] = ()
 
 
 class Leave(Order, frozen=True, tag="leave"):
-    """The picked unit leaves the map by an edge hex (3.4.1)."""
+    """The picked unit leaves the map by an edge hex (3.4.1), which is the last of its way if it names one."""
 
     unit: PieceName
     at: SpaceName
+    path: tuple[PathName, ...] = ()
 
 
 class Attack(Order, frozen=True, tag="attack"):
@@ -94,6 +99,12 @@ class Bombard(Order, frozen=True, tag="bombard"):
     """The units in a hex are to be bombed (4.5.2)."""
 
     at: SpaceName
+
+
+class Aim(Order, frozen=True, tag="aim"):
+    """A unit is named as a target of the bombs (4.5.2-a, option)."""
+
+    unit: TargetName
 
 
 class Raid(Order, frozen=True, tag="raid"):
@@ -159,6 +170,7 @@ AnyAction = (
     | Fight
     | Support
     | Bombard
+    | Aim
     | Raid
     | Interdict
     | Sortie

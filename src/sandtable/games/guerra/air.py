@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number, Seat, Space
+from sandtable.engine.fields import Number, PieceSet, Seat, Space
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, first, several
-from sandtable.games.guerra.actions import Interdict, Sortie
+from sandtable.engine.spaces import each, first, has, plus, several
+from sandtable.games.guerra.actions import DONE, Aim, Done, Interdict, Sortie
 from sandtable.games.guerra.battle import ELIMINATION, LOSS, ChooseLoss, suffer
 from sandtable.games.guerra.pieces import refresh_cuts
 from sandtable.games.guerra.state import Facility, GuerraState
@@ -55,6 +55,60 @@ class RaidTarget(Step["GuerraGame", GuerraState], frozen=True):
         return Message("guerra-question-raid", {"points": state.air})
 
 
+class AimStep(Step["GuerraGame", GuerraState], frozen=True):
+    """Which of the units in a hex are bombed? (4.5.2-a, option)."""
+
+    name = "aim"
+    rule = "4.5.2-a"
+
+    at: Space
+    #: who has been named so far
+    units: PieceSet
+
+    def who(self, game: GuerraGame, state: GuerraState) -> Seat:
+        return CONGO
+
+    def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
+        left = out_of_combat(state, self.at) & ~self.units
+        found: list[Action] = [Aim(name) for name in game.theatre.names_of(left)]
+        return [*found, DONE] if self.units else found
+
+    @forbids(Aim)
+    def why_not_aim(self, game: GuerraGame, state: GuerraState, action: Aim) -> Refusal | None:
+        unit = game.theatre.piece.get(action.unit)
+        if unit is not None and has(out_of_combat(state, self.at) & ~self.units, unit):
+            return None
+        return Refusal("4.5.2-a", {"unit": action.unit})
+
+    @forbids(Done)
+    def why_not_stop(self, game: GuerraGame, state: GuerraState, action: Done) -> Refusal | None:
+        return None if self.units else Refusal("4.5.2-a")
+
+    @plays(Aim)
+    def aim(self, play: GuerraPlay, action: Aim) -> None:
+        """One more is a target."""
+        at = play.game.theatre.grid.names[self.at]
+        play.tell("aimed", {"unit": action.unit, "at": at}, "4.5.2-a")
+        play.replace(self.but(units=plus(self.units, play.game.theatre.piece[action.unit])))
+
+    @plays(Done)
+    def stop(self, play: GuerraPlay, action: Done) -> None:
+        """The others are left alone; how many points fly is asked next."""
+        facts = {"at": play.game.theatre.grid.names[self.at], "units": play.game.theatre.names_of(self.units)}
+        play.tell("aim-over", facts, "4.5.2-a")
+        play.replace(SortieStep(self.at, UNITS, self.units))
+
+    def question(self, game: GuerraGame, state: GuerraState) -> Message:
+        units = game.theatre.names_of(self.units)
+        facts = {"at": game.theatre.grid.names[self.at], "count": len(units), "units": units}
+        return Message("guerra-question-aim", facts)
+
+
+def out_of_combat(state: GuerraState, space: Space) -> PieceSet:
+    """The units in a hex that were neither attacked nor bombed in this phase (4.5.2-a)."""
+    return state.at[space] & ~state.fought
+
+
 class SortieStep(Step["GuerraGame", GuerraState], frozen=True):
     """How many points fly?"""
 
@@ -63,6 +117,8 @@ class SortieStep(Step["GuerraGame", GuerraState], frozen=True):
     at: Space
     #: what is to be interdicted, or UNITS for a bombardment
     facility: Facility
+    #: who is bombed
+    units: PieceSet = 0
 
     def who(self, game: GuerraGame, state: GuerraState) -> Seat:
         return CONGO
@@ -83,14 +139,14 @@ class SortieStep(Step["GuerraGame", GuerraState], frozen=True):
         play.pop()
         play.state.air -= action.points
         if self.facility == UNITS:
-            bombard(play, self.at, action.points)
+            bombard(play, self.at, self.units, action.points)
         else:
             interdict(play, self.facility, action.points)
 
     def roll(self, game: GuerraGame, state: GuerraState, points: Number) -> Roll:
         """The throw with so many points."""
         if self.facility == UNITS:
-            return bombardment_roll(game, state, self.at, points)
+            return bombardment_roll(game, state, self.at, self.units, points)
         return interdiction_roll(game, self.at, points)
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
@@ -123,17 +179,16 @@ def air_roll(game: GuerraGame, space: Space, number: Number, lowest: list[int], 
     return Roll("congo", 1, 10, "column", reasons, column_name(lowest, sum(reason.value for reason in reasons)))
 
 
-def bombardment_roll(game: GuerraGame, state: GuerraState, space: Space, points: Number) -> Roll:
-    """The throw of a bombardment: points times the defence of all units there (4.5.2-a)."""
-    product = points * total(game, state, state.at[space], "defence")
+def bombardment_roll(game: GuerraGame, state: GuerraState, space: Space, units: PieceSet, points: Number) -> Roll:
+    """The throw of a bombardment: points times the defence of all units bombed (4.5.2-a)."""
+    product = points * total(game, state, units, "defence")
     return air_roll(game, space, product, game.theatre.tables.bombardment.columns, "4.5.2-a")
 
 
-def bombard(play: GuerraPlay, space: Space, points: Number) -> None:
-    """All units in the hex lose movement, one of them may take losses (4.6.3)."""
+def bombard(play: GuerraPlay, space: Space, units: PieceSet, points: Number) -> None:
+    """All units bombed lose movement, one of them may take losses (4.6.3)."""
     game, state = play.game, play.state
-    units = state.at[space]
-    roll = bombardment_roll(game, state, space, points)
+    roll = bombardment_roll(game, state, space, units, points)
     die = play.chance.die(10)
     slower, losses = game.bombardment_rows[die].cells[roll.total]
     state.fought |= units  # it cannot be attacked on the ground afterwards (4.5.2-a)

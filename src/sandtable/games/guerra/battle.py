@@ -206,7 +206,7 @@ def roll_dice(play: GuerraPlay, battle: Battle, support: Number) -> None:
         "shift_count": len(column.reasons) - 1,
         "shifts": [[f"{reason.value:+d}", reason.about] for reason in column.reasons[1:]],
         "morale": morale,
-        "dice": dice,
+        "dice": [die % 10 for die in dice],  # the zero face is 0 (4.6.2-a)
         "tens": morale.total,
         "number": number,
         "attack": shown(attack),
@@ -304,6 +304,11 @@ def morale_check(game: GuerraGame, state: GuerraState, unit: Piece) -> Roll:
     if shut or not is_supplied(game, state, unit):
         reasons.append(Reason(-1, "5.2-d", "siege" if shut else "unsupplied"))
     return Roll(game.seats[theatre.side[unit]], 1, 10, "morale", reasons)
+
+
+def failing(check: Roll) -> float:
+    """How likely a check is to fail."""
+    return sum(not passes(die, check.total) for die in range(1, 11)) / 10
 
 
 def passes(die: Number, morale: Number) -> bool:

@@ -175,6 +175,10 @@ class Colonel(Player[GuerraGame, GuerraState]):
         """The facility that the enemy needs most."""
         return self.game.raids[best_raid(self.game, state)[1]]
 
+    def answer_aim(self, state: GuerraState, actions: Sequence[Action]) -> Action:
+        """The more are bombed, the better the column."""
+        return actions[0]
+
     def answer_sortie(self, state: GuerraState, actions: Sequence[Action]) -> Action:
         """All that is left."""
         return max((action for action in actions if isinstance(action, Sortie)), key=lambda action: action.points)

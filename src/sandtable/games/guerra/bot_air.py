@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.spaces import each, has
-from sandtable.games.guerra.air import bombardment_roll, interdiction_roll
+from sandtable.games.guerra.air import bombardment_roll, interdiction_roll, out_of_combat
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import FIELD, RAIL, REBELS
 from sandtable.games.guerra.transport import rail_reach
@@ -21,7 +21,7 @@ RIDE = 0.1  #: what it is worth to keep a point of attack strength from riding o
 
 def bombing_value(game: GuerraGame, state: GuerraState, space: Space) -> float:
     """What all the air points left are expected to do to the units in a hex."""
-    column = bombardment_roll(game, state, space, state.air).total
+    column = bombardment_roll(game, state, space, out_of_combat(state, space), state.air).total
     cells = [game.bombardment_rows[die].cells[column] for die in range(1, 11)]
     return sum(SLOWED * slower + LOST * losses for slower, losses in cells) / 10
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
 from sandtable.engine.spaces import each, first, has
-from sandtable.games.guerra.battle import ELIMINATION, GIVES_WAY, LOSSES, code_of, morale_check, passes
+from sandtable.games.guerra.battle import ELIMINATION, GIVES_WAY, LOSSES, code_of, failing, morale_check
 from sandtable.games.guerra.bot_map import Chart
 from sandtable.games.guerra.combat import may_join
 from sandtable.games.guerra.odds import row_odds
@@ -55,8 +55,7 @@ def side_loss(game: GuerraGame, state: GuerraState, units: PieceSet, text: str) 
     if check:
         hurt = state.reduced & units
         for unit in each(hurt):
-            roll = morale_check(game, state, unit)
-            fails = sum(not passes(die, roll.total) for die in range(1, 11)) / 10
+            fails = failing(morale_check(game, state, unit))
             cost += fails * unit_price(game, state, unit) * 0.8
         if how and not hurt:
             cost += 0.4 * future(game, state)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, has, listed, plus, without
+from sandtable.engine.spaces import each, has, listed, plus, several, without
 from sandtable.games.guerra.actions import DONE, FIGHT, RAID, Attack, Bombard, Done, Fight, Join, Raid
-from sandtable.games.guerra.air import UNITS, RaidTarget, SortieStep
+from sandtable.games.guerra.air import UNITS, AimStep, RaidTarget, SortieStep, out_of_combat
 from sandtable.games.guerra.battle import DEFENDER_RESERVES, Battle
 from sandtable.games.guerra.pieces import no_such_hex, no_such_unit
 from sandtable.games.guerra.state import GuerraState
@@ -42,7 +42,7 @@ class Combat(Step["GuerraGame", GuerraState], frozen=True):
     def answers(self, game: GuerraGame, state: GuerraState) -> Sequence[Action]:
         found: list[Action] = [game.attacks[space] for space in each(targets(game, state, self.side))]
         if self.side == CONGO and state.air:
-            found += [game.bombings[space] for space in each(bombing_targets(state))]
+            found += [game.bombings[space] for space in each(bombing_targets(game, state))]
             found.append(RAID)
         found.append(DONE)
         return found
@@ -73,7 +73,9 @@ class Combat(Step["GuerraGame", GuerraState], frozen=True):
         """A hex is named; how many points fly is asked next."""
         space = play.game.theatre.grid.index[action.at]
         play.tell("bombing-ordered", self.about(play, space), "4.5.2-a")
-        play.push(SortieStep(space, UNITS))
+        units = out_of_combat(play.state, space)
+        ask = play.game.bomb_named_units and several(units)
+        play.push(AimStep(space, 0) if ask else SortieStep(space, UNITS, units))
 
     def about(self, play: GuerraPlay, space: Space) -> dict[str, object]:
         """Who goes for whom."""
@@ -133,14 +135,20 @@ def why_not_attack(game: GuerraGame, state: GuerraState, side: Seat, space: Spac
     return None
 
 
-def bombing_targets(state: GuerraState) -> SpaceSet:
-    """The Rebel hexes that can be bombed: nobody there was in combat this phase (4.5.2-a)."""
+def bombing_targets(game: GuerraGame, state: GuerraState) -> SpaceSet:
+    """The Rebel hexes that can be bombed."""
     found = state.held[REBELS]
     if state.fought:
         for space in each(found):
-            if state.at[space] & state.fought:
+            if not may_be_bombed(game, state, space):
                 found = without(found, space)
     return found
+
+
+def may_be_bombed(game: GuerraGame, state: GuerraState, space: Space) -> bool:
+    """Whether nobody in a hex was in combat this phase; if units are named, whether somebody was not (4.5.2-a)."""
+    spared = out_of_combat(state, space)
+    return bool(spared) if game.bomb_named_units else spared == state.at[space]
 
 
 def why_not_bombard(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> Refusal | None:
@@ -149,7 +157,7 @@ def why_not_bombard(game: GuerraGame, state: GuerraState, side: Seat, space: Spa
     refusal = why_not_raid(state, side)
     if refusal:
         return refusal
-    if not has(state.held[REBELS], space) or state.at[space] & state.fought:
+    if not has(state.held[REBELS], space) or not may_be_bombed(game, state, space):
         return Refusal("4.5.2-a", about)
     return None
 

@@ -182,9 +182,17 @@ def has_choice(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
 
 
 def needs_choice(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
-    """Whether the owner is asked: a radius is given, or the town is occupied or besieged by the enemy (3.4.3-b)."""
+    """Whether the owner is asked: a radius is given, or the town is occupied or besieged by the enemy (3.4.3-b).
+
+    With the option only units occupy: an empty town in enemy hands takes its recruits, who take it back.
+    """
     theatre = game.theatre
-    return bool(theatre.units[unit].radius) or is_lost(game, state, theatre.home_of(unit), theatre.side[unit])
+    if theatre.units[unit].radius:
+        return True
+    home, side = theatre.home_of(unit), theatre.side[unit]
+    if game.recruits_retake_towns:
+        return has(state.held[1 - side], home) or besieged_town(game, state, home, side)
+    return is_lost(game, state, home, side)
 
 
 def is_lost(game: GuerraGame, state: GuerraState, space: Space, side: Seat) -> bool:

@@ -14,9 +14,9 @@ from sandtable.engine.flow import Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
-from sandtable.games.guerra import invariants, odds, picture, pieces, transport, victory, words
+from sandtable.games.guerra import harms, invariants, odds, picture, pieces, transport, victory, words
 from sandtable.games.guerra.actions import Attack, Bombard, Interdict, Join, Move, Pick, Sortie, Support, decoder
-from sandtable.games.guerra.air import RaidTarget, SortieStep
+from sandtable.games.guerra.air import AimStep, RaidTarget, SortieStep
 from sandtable.games.guerra.battle import Battle, ChooseLoss
 from sandtable.games.guerra.bot_map import Chart
 from sandtable.games.guerra.combat import Combat, Muster
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.title import Guerra
 
 GuerraPlay = Play["GuerraGame", GuerraState]
+
+#: more replacement points than a war has
+NO_LIMIT = 1000
 
 
 class GuerraGame(SteppedGame[GuerraState]):
@@ -59,6 +62,7 @@ class GuerraGame(SteppedGame[GuerraState]):
         Retreats,
         Advances,
         RaidTarget,
+        AimStep,
         SortieStep,
     )
     positions = GuerraState
@@ -72,6 +76,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     result = victory.result
     standing = victory.standing
     forecast = odds.forecast
+    harms = harms.harms
     label = words.label
     names = words.names
     sheet = picture.sheet
@@ -113,6 +118,10 @@ class GuerraGame(SteppedGame[GuerraState]):
         self.slowed_until_moved: bool = options["slowed_until_moved"]
         self.score_every_turn: bool = options["score_every_turn"]
         self.village_shift: bool = options["village_shift"]
+        self.towns_in_passing: bool = options["towns_in_passing"]
+        self.recruits_retake_towns: bool = options["recruits_retake_towns"]
+        self.bomb_named_units: bool = options["bomb_named_units"]
+        self.most_replacements: Number = limits.replacement_boxes if options["replacement_boxes"] else NO_LIMIT
         on_track = options["morale_range"] == "track"
         self.morale_range = (
             (limits.track_low, limits.track_high) if on_track else (limits.morale_low, limits.morale_high)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
-from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.flow import Step, Way, forbids, plays
 from sandtable.engine.spaces import chosen, each, first, has, listed, plus, size, without
 from sandtable.games.guerra.actions import DONE, Done, Leave, Move, Pick, Reserve, Strip
 from sandtable.games.guerra.entry import entry_spent, is_waiting
 from sandtable.games.guerra.losses import forget, take_loss
 from sandtable.games.guerra.movement import allowance, reach, why_not_leave, why_not_march
-from sandtable.games.guerra.pieces import arrive, lift, no_such_hex, no_such_unit
+from sandtable.games.guerra.pieces import arrive, enter, lift, no_such_hex, no_such_unit
 from sandtable.games.guerra.stacking import send_back
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, GuerraState
 from sandtable.games.guerra.transport import (
@@ -27,6 +27,7 @@ from sandtable.games.guerra.transport import (
     why_not_sail,
 )
 from sandtable.games.guerra.victory import check_armies
+from sandtable.games.guerra.ways import passed, way_by, why_not_exit, why_not_path
 from sandtable.games.guerra.zones import open_around
 
 if TYPE_CHECKING:
@@ -219,12 +220,30 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
             return self.one_after_another(game, state, action)
         if space is None:
             return no_such_hex(action.to)
+        if not is_waiting(state, unit) and action.by != AIR and surrounded_start(game, state, unit):
+            return Refusal("3.2.1-g", {"unit": action.unit})
+        if action.path:
+            return self.why_not_by(game, state, action)
         if is_waiting(state, unit):
             return why_not_enter(game, state, unit, space, action.by)
-        if action.by != AIR and surrounded_start(game, state, unit):
-            return Refusal("3.2.1-g", {"unit": action.unit})
         check = WAYS.get(action.by)
         return Refusal("3.1-a", {"by": action.by}) if check is None else check(game, state, unit, space)
+
+    def why_not_by(self, game: GuerraGame, state: GuerraState, action: Move | Leave) -> Refusal | None:
+        """What is wrong with a way that is named: it is marched, and ends where the move ends."""
+        index = game.theatre.grid.index
+        end, by = (action.to, action.by) if isinstance(action, Move) else (action.at, MARCH)
+        stranger = next((name for name in action.path if name not in index), None)
+        if stranger is not None:
+            return no_such_hex(stranger)
+        if by != MARCH:
+            return Refusal("table:no-way")
+        path = [index[name] for name in action.path]
+        if action.path[-1] != end or path[-1] == state.hex[self.unit]:
+            return Refusal("3.1-a", {"unit": action.unit, "to": end})
+        if isinstance(action, Leave):
+            return why_not_exit(game, state, self.unit, path)
+        return why_not_path(game, state, self.unit, path)
 
     @forbids(Leave)
     def why_not_leave(self, game: GuerraGame, state: GuerraState, action: Leave) -> Refusal | None:
@@ -237,6 +256,8 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
             return Refusal("3.4.2-d", {"unit": action.unit})
         if surrounded_start(game, state, unit):
             return Refusal("3.2.1-g", {"unit": action.unit})
+        if action.path:
+            return self.why_not_by(game, state, action)
         return why_not_leave(game, state, unit, space, state.hex[unit], allowance(game, state, unit))
 
     def like(self, game: GuerraGame, state: GuerraState, action: Action) -> Action:
@@ -246,22 +267,34 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         _, _, exits = reach(game, state, self.unit, state.hex[self.unit], allowance(game, state, self.unit))
         return way_out(game, state, self.unit, exits)
 
+    def way(self, game: GuerraGame, state: GuerraState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
+        """A march goes by the hexes that are named; trains, boats and aircraft have their own way."""
+        if not isinstance(action, Move | Leave) or (isinstance(action, Move) and action.by != MARCH):
+            return None
+        spaces = [game.theatre.grid.index[name] for name in via]
+        found = way_by(game, state, self.unit, spaces, isinstance(action, Leave))
+        return None if isinstance(found, Way) and not found.path else found
+
     @plays(Leave)
     def leave(self, play: GuerraPlay, action: Leave) -> None:
         """The unit is gone for good."""
-        state = play.state
+        state, index = play.state, play.game.theatre.grid.index
         self.begin(play)
+        play.tell("left", {"unit": action.unit, "at": action.at}, "3.4.1-b")
+        for space in passed(play.game, state, self.unit, [index[name] for name in action.path], index[action.at]):
+            enter(play, self.unit, space)
         lift(play.game.theatre, state, self.unit, LEFT)
         forget(state, self.unit)
-        play.tell("left", {"unit": action.unit, "at": action.at}, "3.4.1-b")
         check_armies(play)
 
     @plays(Move)
     def move(self, play: GuerraPlay, action: Move) -> None:
         """The unit comes to its hex."""
         state, theatre, unit = play.state, play.game.theatre, self.unit
+        index = theatre.grid.index
+        start, space = state.hex[unit], index[action.to]
+        on_the_way = passed(play.game, state, unit, [index[name] for name in action.path], space)
         self.begin(play)
-        start, space = state.hex[unit], theatre.grid.index[action.to]
         if start < 0:
             state.entered[theatre.entry_of[unit]] += 1
             came_by, rule = theatre.entry_names[theatre.entry_of[unit]], "3.4.2-a"
@@ -269,9 +302,16 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
             came_by, rule = theatre.grid.names[start], RULE_BY_WAY[action.by]
             if action.by == AIR:
                 charge_flight(play.game, state, unit, start, space)
+        facts = {"unit": action.unit, "from": came_by, "to": action.to, "by": action.by}
+        if len(action.path) > 1:
+            play.tell("move-by", {**facts, "via": list(action.path[:-1])}, rule)
+        else:
+            play.tell("move", facts, rule)
+        if action.by == MARCH:
+            for entered in on_the_way:
+                enter(play, unit, entered)
         state.came[unit] = start
         state.order.append(unit)
-        play.tell("move", {"unit": action.unit, "from": came_by, "to": action.to, "by": action.by}, rule)
         arrive(play, unit, space)
 
     def begin(self, play: GuerraPlay) -> None:

@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action, Forecast, Message, View
-from sandtable.engine.fields import Number, PieceSet, Space
-from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import each, plus, several
-from sandtable.engine.stakes import NO_CHANGE, Weighed, expected_of, gathered, sure
+import msgspec
+
+from sandtable.engine.contract import Action, Addition, Forecast, Message, Outcome, View
+from sandtable.engine.fields import Number, PieceSet, Seat, Space
+from sandtable.engine.spaces import each, first, plus, several, without
+from sandtable.engine.stakes import NO_CHANGE, NONE, TINY, Span, Weighed, expected_of, gathered, sure
 from sandtable.games.guerra.actions import Fight, Join, Sortie, Support
 from sandtable.games.guerra.air import SortieStep
-from sandtable.games.guerra.battle import GIVES_WAY, LOSS, LOSSES, Battle, cell_at, code_of, morale_check, passes, shown
+from sandtable.games.guerra.battle import WINS, Battle, cell_at, code_of, codes_at, shown
 from sandtable.games.guerra.combat import Muster
+from sandtable.games.guerra.fates import ELIMINATED, EMPTIED, GONE, INTERNED, Fates, fate, of_fight, overall
+from sandtable.games.guerra.pieces import drop, lift
+from sandtable.games.guerra.reserves import may_commit
+from sandtable.games.guerra.stacking import stacked
 from sandtable.games.guerra.stakes import elimination, of_results, of_sortie
-from sandtable.games.guerra.state import GuerraState
-from sandtable.games.guerra.strength import battle_roll, modified, row_of
+from sandtable.games.guerra.state import DUE, GuerraState
+from sandtable.games.guerra.strength import battle_roll, modified, row_of, strength
+from sandtable.games.guerra.theatre import CONGO
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 
 def forecast(game: GuerraGame, view: View[GuerraState], action: Action) -> Forecast | None:
-    """The odds of an action; None when no die follows it. Whatever the other side may add to it is left out."""
+    """The odds of an action; None when no die follows it. What the other side may still add stands apart."""
     stack = view.state.stack
     tell = FORECASTS.get((type(stack[-1]), type(action))) if stack else None
     return tell(game, view.state, stack[-1], action) if tell else None
@@ -31,17 +37,57 @@ def forecast(game: GuerraGame, view: View[GuerraState], action: Action) -> Forec
 
 def odds_now(game: GuerraGame, state: GuerraState, step: Muster, action: Fight) -> Forecast:
     """Those who have joined attack."""
-    return attack_odds(game, state, step.at, step.attackers, 0)
+    return muster_odds(game, state, step.at, step.attackers)
 
 
 def odds_with(game: GuerraGame, state: GuerraState, step: Muster, action: Join) -> Forecast:
     """One more would attack."""
-    return attack_odds(game, state, step.at, plus(step.attackers, game.theatre.piece[action.unit]), 0)
+    return muster_odds(game, state, step.at, plus(step.attackers, game.theatre.piece[action.unit]))
 
 
 def odds_supported(game: GuerraGame, state: GuerraState, step: Battle, action: Support) -> Forecast:
     """Air points help."""
     return attack_odds(game, state, step.at, step.attackers, action.points)
+
+
+def muster_odds(game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet) -> Forecast:
+    """An attack as it stands, and with the most that the defender can send: aircraft, reserves, both."""
+    now = attack_odds(game, state, space, attackers, 0)
+    defender = game.theatre.side[first(state.at[space])]
+    air = state.air if defender == CONGO else 0
+    called, units = with_reserves(game, state, defender, space) if game.reserves else (state, 0)
+    facts = {"points": air, "units": game.theatre.names_of(units)}
+    adds: list[Addition] = []
+    if air:
+        adds.append(addition("guerra-adds-air", facts, attack_odds(game, state, space, attackers, air)))
+    if units:
+        adds.append(addition("guerra-adds-reserves", facts, attack_odds(game, called, space, attackers, 0)))
+    if air and units:
+        adds.append(addition("guerra-adds-both", facts, attack_odds(game, called, space, attackers, air)))
+    return msgspec.structs.replace(now, additions=adds)
+
+
+def addition(word: str, facts: dict[str, Any], odds: Forecast) -> Addition:
+    """What the other side may send, and the odds then."""
+    return Addition(Message(word, facts), odds.groups)
+
+
+def with_reserves(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> tuple[GuerraState, PieceSet]:
+    """The position after the attacked side has sent the strongest reserves that the hex has room for (8.1-d)."""
+    theatre = game.theatre
+    #: stacking points -> the most defence so many let in, and who brings it
+    best: list[tuple[Number, PieceSet]] = [(0, 0)] * (game.room[space] - stacked(theatre, state, space) + 1)
+    for unit, _ in may_commit(game, state, side, space, 0):
+        need, brings = theatre.stacking[unit], strength(game, state, unit, "defence")
+        for points in range(len(best) - 1, need - 1, -1):
+            so_far, units = best[points - need]
+            best[points] = max(best[points], (so_far + brings, plus(units, unit)))
+    after = state.copy()
+    for unit in each(best[-1][1]):
+        lift(theatre, after, unit, DUE)
+        drop(theatre, after, unit, space)
+        after.reserve = without(after.reserve, unit)
+    return after, best[-1][1]
 
 
 def row_odds(game: GuerraGame, tens: Number) -> list[float]:
@@ -56,54 +102,68 @@ def row_odds(game: GuerraGame, tens: Number) -> list[float]:
 
 
 def attack_odds(game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet, support: Number) -> Forecast:
-    """The results of an attack, whether the hex is given up, and the morale checks that may follow."""
+    """The results of an attack, whether the hex is given up, and what becomes of the units to the last check."""
     defenders = state.at[space]
     column, morale = battle_roll(game, state, space, attackers, defenders, support)
-    table = game.theatre.tables.combat.row
-    rows = {row: chance for row, chance in enumerate(row_odds(game, morale.total)) if chance}
-    worth = of_results(game, state, space, attackers, [cell_at(row, column.total) for row in rows])
+    cells = {cell_at(row, column.total): chance for row, chance in enumerate(row_odds(game, morale.total)) if chance}
+    worth = of_results(game, state, space, attackers, cells)
+    told = of_fight(game, state, space, attackers, cells)
     results: list[Weighed] = []
     grounds: list[Weighed] = []
-    checks: dict[int, float] = {}
-    for row, chance in rows.items():
-        attack, defence = table[row].cells[column.total]
-        facts = {"attack": shown(attack), "defence": shown(defence)}
-        codes = {"attack_code": code_of(attack)[0], "defence_code": code_of(defence)[0]}
-        message = Message("guerra-odds-result", {**facts, **codes})
-        results.append((message, chance, worth[cell_at(row, column.total)] if worth else NO_CHANGE))
-        for text, units in ((attack, attackers), (defence, defenders)):
-            for unit in each(checked(state, units, text)):
-                checks[unit] = checks.get(unit, 0.0) + chance
-        yields = code_of(defence)[0] in GIVES_WAY
-        grounds.append((Message("guerra-odds-gives-way" if yields else "guerra-odds-holds"), *results[-1][1:]))
+    for cell, chance in cells.items():
+        value = worth[cell] if worth else NO_CHANGE
+        results.append((result_of(game, cell), chance, value))
+        emptied = told.by_cell[cell].get(fate(EMPTIED), NONE)
+        won = code_of(codes_at(game, cell)[0])[0] in WINS
+        words = ("guerra-odds-gives-way" if won else "guerra-odds-emptied", "guerra-odds-hex-open", "guerra-odds-holds")
+        grounds += [(Message(word), chance * part, value) for word, part in zip(words, parts(emptied), strict=True)]
+    fates = overall((chance, told.by_cell[cell]) for cell, chance in cells.items())
     groups = [gathered(results), gathered(grounds)]
-    rolls: list[Roll] = [column, morale]
-    for unit, chance in checks.items():
-        roll = morale_check(game, state, unit)
-        fails = sum(not passes(die, roll.total) for die in range(1, 11)) / 10
+    groups += side_groups(fates, "attackers", attackers) + side_groups(fates, "defenders", defenders)
+    groups += unit_groups(game, fates, attackers) + unit_groups(game, fates, defenders)
+    return Forecast([column, morale, *told.rolls], groups, None if worth is None else expected_of(results))
+
+
+def result_of(game: GuerraGame, cell: Number) -> Message:
+    """A cell of Tabela 2 in words."""
+    attack, defence = codes_at(game, cell)
+    facts = {"attack": shown(attack), "defence": shown(defence)}
+    codes = {"attack_code": code_of(attack)[0], "defence_code": code_of(defence)[0]}
+    return Message("guerra-odds-result", {**facts, **codes})
+
+
+def parts(span: Span) -> tuple[float, float, float]:
+    """How likely something is whatever is chosen, how likely it hangs on the choices, how likely it is not."""
+    low, high = span
+    return low, high - low, 1 - high
+
+
+def side_groups(fates: Fates, side: str, units: PieceSet) -> list[list[Outcome]]:
+    """Whether a side of several units loses one."""
+    lost = fates.get(fate(side), NONE)
+    if not several(units) or lost[1] < TINY:
+        return []
+    words = ("guerra-odds-side-lost", "guerra-odds-side-open", "guerra-odds-side-spared")
+    told = [(Message(word, {"side": side}), part, NO_CHANGE) for word, part in zip(words, parts(lost), strict=True)]
+    return [gathered(told)]
+
+
+def unit_groups(game: GuerraGame, fates: Fates, units: PieceSet) -> list[list[Outcome]]:
+    """What becomes of each unit that may be lost whoever takes the losses."""
+    found = []
+    for unit in each(units):
+        eliminated, interned, gone = (fates.get(fate(what, unit), NONE) for what in (ELIMINATED, INTERNED, GONE))
+        if gone[1] < TINY or (several(units) and gone[0] < TINY):
+            continue
         name = {"unit": game.theatre.names[unit]}
-        broken = chance * fails
-        lost = sure(elimination(game, unit))
-        groups.append(
-            gathered(
-                [
-                    (Message("guerra-odds-breaks", name), broken, lost),
-                    (Message("guerra-odds-stands", name), 1 - broken, NO_CHANGE),
-                ]
-            )
-        )
-        rolls.append(roll)
-    return Forecast(rolls, groups, None if worth is None else expected_of(results))
-
-
-def checked(state: GuerraState, units: PieceSet, text: str) -> PieceSet:
-    """The units that a result makes check their morale, as far as that does not hang on who takes the loss."""
-    code, checks = code_of(text)
-    if not checks:
-        return 0
-    if code in LOSSES and not several(units):  # the one unit takes the loss first (4.6.1-l)
-        return units & ~state.reduced if LOSSES[code] == LOSS else 0
-    return units & state.reduced
+        told: list[Weighed] = [
+            (Message("guerra-odds-lost", name), eliminated[0], sure(elimination(game, unit))),
+            (Message("guerra-odds-interned", name), interned[0], NO_CHANGE),
+            (Message("guerra-odds-unit-open", name), gone[1] - eliminated[0] - interned[0], NO_CHANGE),
+            (Message("guerra-odds-survives", name), 1 - gone[1], NO_CHANGE),
+        ]
+        found.append(gathered(told))
+    return found
 
 
 def raid_odds(game: GuerraGame, state: GuerraState, step: SortieStep, action: Sortie) -> Forecast:

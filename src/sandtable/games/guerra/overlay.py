@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
-from sandtable.engine.fields import Number, Piece, Seat, Space
+from sandtable.engine.fields import Seat, Space
 from sandtable.engine.scene import Reach
 from sandtable.engine.spaces import each, has, only
-from sandtable.games.guerra.entry import entry_spent, is_waiting
+from sandtable.games.guerra.entry import is_waiting
 from sandtable.games.guerra.march import March
-from sandtable.games.guerra.movement import allowance, costs
+from sandtable.games.guerra.movement import costs
 from sandtable.games.guerra.movement import reach as reachable
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.supply import centres_of, is_supplied
-from sandtable.games.guerra.zones import zone_of
+from sandtable.games.guerra.ways import cheapest, setting_out
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
@@ -28,39 +28,16 @@ def reach(game: GuerraGame, view: View[GuerraState]) -> list[Reach]:
     if not isinstance(step, March):
         return []
     theatre, unit = game.theatre, step.unit
-    if is_waiting(state, unit):
-        start, points = theatre.entries[theatre.entry_of[unit]], theatre.move[unit]
-        spent = entry_spent(game, state, unit)
-    else:
-        start, points, spent = state.hex[unit], allowance(game, state, unit), 0
+    start, points, spent = setting_out(game, state, unit)
     found = reachable(game, state, unit, start, points, spent)[0]
     best = costs(game, state, unit, start, points, spent)
     names = theatre.grid.names
-    ways = {names[space]: [names[step] for step in way(game, state, unit, best, space)] for space in each(found)}
+    ways = {names[space]: [names[step] for step in cheapest(game, state, unit, best, space)] for space in each(found)}
     left: dict[str, float] = {names[space]: points - best[space] if space in best else 0 for space in each(found)}
     if is_waiting(state, unit):
         ways[names[start]], left[names[start]] = [names[start]], max(0, points - spent)
     name = theatre.names[unit]
     return [Reach(name, names[start], {"do": "move", "unit": name}, ways, left)]
-
-
-def way(game: GuerraGame, state: GuerraState, unit: Piece, best: dict[Space, Number], to: Space) -> list[Space]:
-    """The hexes entered on a cheapest way; the one hex of the guarantee is entered straight from the start (3.1-c)."""
-    theatre = game.theatre
-    steps = game.steps_now(state, theatre.kind[unit])
-    leaving = 0 if has(theatre.guerrillas, unit) else zone_of(game, state, 1 - theatre.side[unit])
-
-    def leads(near: Space, space: Space) -> bool:
-        spent = best[near] + (has(leaving, near))  # 3.2.1-d
-        return any(other == space and spent + price == best[space] for other, price in steps[near])
-
-    path = [to]
-    while to in best:
-        before = [near for near in theatre.grid.neighbours[to] if near in best and leads(near, to)]
-        if not before:
-            break
-        path.append(to := before[0])
-    return path[-2::-1] if len(path) > 1 else path
 
 
 def supply_ways(game: GuerraGame, state: GuerraState, side: Seat) -> dict[str, list[str]]:

@@ -236,6 +236,7 @@ class Limits(PackTable):
     track_low: Annotated[int, between(-9, 0)]
     track_high: Annotated[int, between(0, 9)]
     reserve_markers: Count
+    replacement_boxes: Count
     first_angolan_turn: Count
 
 

@@ -74,10 +74,16 @@ def lift(theatre: Theatre, state: GuerraState, unit: Piece, where: Space) -> Non
 
 
 def arrive(play: GuerraPlay, unit: Piece, space: Space) -> None:
-    """A unit comes to a hex: it takes the town there (7-e) and may be the first of its army in the Congo (7-i, 7-k)."""
+    """A unit comes to a hex and stays in it."""
     theatre, state = play.game.theatre, play.state
     lift(theatre, state, unit, DUE)
     drop(theatre, state, unit, space)
+    enter(play, unit, space)
+
+
+def enter(play: GuerraPlay, unit: Piece, space: Space) -> None:
+    """A unit in a hex takes the town there (7-e) and may be the first of its army in the Congo (7-i, 7-k)."""
+    theatre, state = play.game.theatre, play.state
     if has(theatre.town_spaces, space):
         take_town(play, theatre.town_at[space], theatre.side[unit])
     army = theatre.army[unit]

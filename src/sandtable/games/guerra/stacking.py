@@ -62,16 +62,18 @@ def undo_move(play: GuerraPlay, unit: Piece) -> None:
     state.order.reverse()
     state.order.remove(unit)  # the last time it entered anywhere
     state.order.reverse()
+    rule = "3.2.2-g"
     if has(state.moved, unit):
         state.moved = without(state.moved, unit)
         back = state.came[unit]
     else:
-        back = DUE
+        back, rule = DUE, "3.4.3-a"
         state.mobilised = without(state.mobilised, unit)
     lift(theatre, state, unit, DUE)
     if back >= 0:
         drop(theatre, state, unit, back)
     else:
         forget(state, unit)
-    facts = {"unit": theatre.names[unit], "at": theatre.grid.names[space]}
-    play.tell("sent-back", facts, "3.2.2-g" if back >= 0 else "3.4.3-a")
+    to = theatre.grid.names[back] if back >= 0 else theatre.units[unit].at
+    facts = {"unit": theatre.names[unit], "at": theatre.grid.names[space], "to": to, "beside": back < 0}
+    play.tell("sent-back", facts, rule)

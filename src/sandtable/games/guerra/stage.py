@@ -54,14 +54,22 @@ def administration(play: GuerraPlay) -> None:
     turn_points(play)
     state.air = points.air[state.turn - 1]  # lost if unused (4.5-b); the markers of 4.3.1 look at it
     update_morale(play)
-    gained = [points.rebels[state.turn - 1], points.congo[state.turn - 1]]
-    for side in (REBELS, CONGO):
-        state.replacements[side] += gained[side]
-    if any(gained):
-        play.tell("replacements", {"rebels": gained[REBELS], "congo": gained[CONGO]}, "2.2-d")
+    new_replacements(play, [points.rebels[state.turn - 1], points.congo[state.turn - 1]])
     reinforcements(play)
     if state.air:
         play.tell("air-points", {"points": state.air}, "2.2-f")
+
+
+def new_replacements(play: GuerraPlay, gained: list[Number]) -> None:
+    """Those of Tabela 6 (2.2-d), as many as the track has boxes for (option of 5.3-d)."""
+    state = play.state
+    if any(gained):
+        play.tell("replacements", {"rebels": gained[REBELS], "congo": gained[CONGO]}, "2.2-d")
+    for side in (REBELS, CONGO):
+        lost = max(0, state.replacements[side] + gained[side] - play.game.most_replacements)
+        state.replacements[side] += gained[side] - lost
+        if lost:
+            play.tell("track-full", {"side": play.game.seats[side], "lost": lost}, "5.3-d")
 
 
 def reinforcements(play: GuerraPlay) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Account, Action, Event, Line, When
 from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.flow import Play, Step
+from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first, has, up_to
 from sandtable.engine.stakes import (
     NO_CHANGE,
@@ -28,8 +29,8 @@ from sandtable.games.guerra.battle import (
     DEFENDER_LOSS,
     Battle,
     code_of,
+    failing,
     morale_check,
-    passes,
     who_checks,
 )
 from sandtable.games.guerra.losses import take_loss
@@ -72,7 +73,13 @@ def elimination(game: GuerraGame, unit: Piece) -> Account:
 class Aftermath(Outlook[GuerraState]):
     """A fight from its dice to its last advance, over every choice of losses, retreats and advances."""
 
-    def __init__(self, game: GuerraGame, state: GuerraState, attackers: PieceSet = 0) -> None:
+    def __init__(
+        self,
+        game: GuerraGame,
+        state: GuerraState,
+        attackers: PieceSet = 0,
+        scored: Callable[[Event], Account] = scored,
+    ) -> None:
         super().__init__(game, len(state.stack) - 1, self.account_of, scored)
         self.attackers = attackers
         self.before = account(game, state)
@@ -113,17 +120,25 @@ class Aftermath(Outlook[GuerraState]):
         if state.ended == AUTOMATIC:
             return NO_CHANGE
         if not units:
-            return self.after(state, lambda play: play.replace(battle.but(next=ADVANCE)))
+            return self.after_checks(state, battle)
         unit, *others = units
-        fails = sum(not passes(die, morale_check(self.game, state, unit).total) for die in range(1, 11)) / 10
+        fails = failing(self.check_of(state, unit))
         stands = self.checks(state, battle, others)
         broken = state.copy()
         play: GuerraPlay = Play(self.game, broken)
         take_loss(play, unit, "5.2-c")
-        told = together(change(self.account_of(state), self.account_of(broken)), *map(scored, play.events))
+        told = together(change(self.account_of(state), self.account_of(broken)), *map(self.scored, play.events))
         self.left -= 1
         lost = plus(self.checks(broken, battle, others), told)
         return lot([(1 - fails, stands), (fails, lost)])
+
+    def check_of(self, state: GuerraState, unit: Piece) -> Roll:
+        """The check of a unit where it stands then."""
+        return morale_check(self.game, state, unit)
+
+    def after_checks(self, state: GuerraState, battle: Battle) -> Worth:
+        """What comes after the last of them."""
+        return self.after(state, lambda play: play.replace(battle.but(next=ADVANCE)))
 
     def answers(self, state: GuerraState, step: Step[Any, Any]) -> Sequence[Action]:
         """The retreats and advances that can make a difference to the points."""

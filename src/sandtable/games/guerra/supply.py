@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 ZERO, ONE = b"01"
+#: until it is over, set-up before it included, nobody is without supply (6-d)
+FIRST_TURN = 1
 
 
 def centres_of(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:
@@ -101,7 +103,7 @@ def _near_routes(game: GuerraGame, route: SpaceSet, enemy: SpaceSet) -> SpaceSet
 def is_supplied(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
     """Whether a unit is supplied now."""
     theatre = game.theatre
-    if state.turn == 1 or has(theatre.guerrillas, unit):  # 6-d, 3.6.1-f
+    if state.turn <= FIRST_TURN or has(theatre.guerrillas, unit):  # 6-d, 3.6.1-f
         return True
     space = state.hex[unit]
     if has(theatre.field_spaces, space):  # 3.6.1-e
@@ -113,7 +115,7 @@ def is_supplied(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
 
 def unsupplied_units(game: GuerraGame, state: GuerraState, side: Seat) -> PieceSet:
     """All units of a side that are without supply now."""
-    if state.turn == 1:
+    if state.turn <= FIRST_TURN:
         return 0
     theatre = game.theatre
     cover = covered(game, state, side)

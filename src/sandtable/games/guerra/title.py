@@ -17,13 +17,17 @@ OPTIONS = [
     Option("all_congo_navigable", False, "3.3.3-f"),
     Option("cumulative_stacking", True, "3.2.2-h"),
     Option("ninth_centre", "Boma", "3.6.1-b", ("Boma", "Goma")),
+    Option("recruits_retake_towns", False, "3.4.3-b"),
     Option("advance_before_release", True, "3.4.4-a"),
     Option("village_shift", False, "4.2.3-a"),
     Option("morale_list", "table8", "T8-b", ("table8", "4.3.1")),
     Option("morale_range", "text", "4.3-b", ("text", "track")),
     Option("historical_guerrillas", False, "4.3.1-r"),
+    Option("bomb_named_units", False, "4.5.2-a"),
     Option("slowed_until_moved", False, "4.6.3-a"),
     Option("stack_retreats_together", False, "4.7.1-a"),
+    Option("replacement_boxes", False, "5.3-d"),
+    Option("towns_in_passing", False, "7-e"),
     Option("score_every_turn", False, "7-g"),
     Option("rebel_bonus_city", "Kinshasa", "7-m", ("Kinshasa", "Kisangani")),
     Option("reserves", False, "8.1-a"),
@@ -35,7 +39,7 @@ class Guerra(PackedTitle[Pack]):
     """The title: its one scenario, options, pack, bots."""
 
     name = "guerra"
-    rules_version = 2
+    rules_version = 3
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS

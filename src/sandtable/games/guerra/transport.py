@@ -74,7 +74,7 @@ def flights(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
     """Hexes that a unit can fly to (3.5): fields of its side with capacity and room, both ends open."""
     theatre = game.theatre
     start = state.hex[unit]
-    if not has(theatre.field_spaces, start):
+    if not has(theatre.field_spaces, start) or has(state.mobilised, unit):  # 3.5-b
         return 0
     side, points = theatre.side[unit], theatre.stacking[unit]
     if not _handles(game, state, theatre.town_at[start], side, points):
@@ -159,7 +159,7 @@ def why_not_fly(game: GuerraGame, state: GuerraState, unit: Piece, space: Space)
     theatre = game.theatre
     about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
     start, side = state.hex[unit], theatre.side[unit]
-    if not has(theatre.field_spaces, start):
+    if not has(theatre.field_spaces, start) or has(state.mobilised, unit):
         return Refusal("3.5-b", about)
     if not has(theatre.field_spaces, space) or space == start:
         return Refusal("3.5-a", about)

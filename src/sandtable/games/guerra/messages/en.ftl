@@ -20,13 +20,17 @@ guerra-option-navigation_limit = River segments a turn by boat
 guerra-option-all_congo_navigable = Boats pass the falls
 guerra-option-cumulative_stacking = Stacking bonuses of road, railway and village add up
 guerra-option-ninth_centre = The ninth supply centre
+guerra-option-recruits_retake_towns = Recruits come up in an empty town that the enemy controls, and take it back
 guerra-option-advance_before_release = Units not yet released may advance after combat
 guerra-option-village_shift = A village shifts one column, as in the worked example
 guerra-option-morale_list = Which list of morale modifiers
 guerra-option-morale_range = Range of the morale markers
 guerra-option-historical_guerrillas = FDD trouble Burundi and the Interahamwe Rwanda, as in history
+guerra-option-bomb_named_units = Bombs fall on the units that are named, not on the whole hex
 guerra-option-slowed_until_moved = A bombardment's movement loss waits until the unit moves
 guerra-option-stack_retreats_together = A stack retreats together
+guerra-option-replacement_boxes = The replacement track ends with its tenth box
+guerra-option-towns_in_passing = A march takes the towns that it passes
 guerra-option-score_every_turn = Lines without “at the end” score every turn
 guerra-option-rebel_bonus_city = The Rebels' other bonus city
 guerra-option-reserves = Reserves (8.1)
@@ -50,6 +54,10 @@ guerra-question-muster = { $count ->
 guerra-question-commit = Do reserves come to the combat at { $at }?
 guerra-question-support = How many air points support the combat at { $at }? At hand: { $points }
 guerra-question-raid = What is interdicted? Air points: { $points }
+guerra-question-aim = { $count ->
+    [0] Who is bombed at { $at }?
+   *[other] Who else is bombed at { $at }? So far: { $units }
+  }
 guerra-question-sortie = How many air points attack { $at }? At hand: { $points }
 guerra-question-lose = { $how ->
     [eliminated] Which unit is eliminated?
@@ -81,6 +89,7 @@ guerra-do-support = { $points ->
    *[other] { $points } air points
   }
 guerra-do-bombard = Bombard { $at }: { $units }
+guerra-do-aim = Bomb { $unit }
 guerra-do-raid = Interdict a road, railway or airfield
 guerra-do-interdict = { $at }: { $facility ->
     [road] road
@@ -101,6 +110,7 @@ guerra-do-done = { $step ->
     [movement] End the movement
     [combat] End the attacks
     [commit] Send no more reserves
+    [aim] Bomb nobody else
     [advance] Nobody else advances
    *[other] Nothing more
   }
@@ -115,6 +125,10 @@ guerra-event-morale = Morale ({ $army }): { $from } → { $to }{ $count ->
    *[other] {" "}({ $lines })
   }
 guerra-event-replacements = Replacement points: Rebels +{ $rebels }, Congo +{ $congo }
+guerra-event-track-full = { $side }: the replacement track is full; { $lost ->
+    [one] 1 point is lost
+   *[other] { $lost } points are lost
+  }.
 guerra-event-due = { $unit } is due at { $place }.
 guerra-event-air-points = Air points: { $points }
 guerra-event-points = { $side }: { $points ->
@@ -146,8 +160,12 @@ guerra-event-move = { $unit }: { $from } → { $to } { $by ->
     [air] by air
    *[march] on the march
   }
+guerra-event-move-by = { $unit }: { $from } → { $to } on the march, by way of { $via }
 guerra-event-left = { $unit } leaves the map at { $at }.
-guerra-event-sent-back = { $at } is too full: { $unit } goes back.
+guerra-event-sent-back = { $at } is too full: { $unit } { $beside ->
+    [yes] waits beside the map ({ $to }) for a later turn
+   *[no] goes back to { $to }
+  }.
 guerra-event-town = { $side }: { $town } is taken.
 guerra-event-battle = Battle of { $at }: { $attackers } against { $defenders }. Odds { $odds }{ $air ->
     [0] {""}
@@ -173,7 +191,10 @@ guerra-event-loss = { $unit } takes a loss.
 guerra-event-eliminated = { $unit } is eliminated at { $at }.
 guerra-event-retreat = { $unit } falls back from { $from } to { $to }.
 guerra-event-interned = { $unit } crosses a closed border at { $at } and is out of the game.
-guerra-event-morale-check = { $unit } checks its morale: { $die } against { $morale } – { $passed ->
+guerra-event-morale-check = { $unit } checks its morale: { $die ->
+    [10] 0, read as 10
+   *[other] { $die }
+  } against { $morale } – { $passed ->
     [yes] it holds
    *[no] it breaks and takes a loss
   }.
@@ -181,7 +202,10 @@ guerra-event-advance = { $unit } advances from { $from } to { $to }.
 guerra-event-bombardment = { $at } is bombed with { $points ->
     [one] 1 air point
    *[other] { $points } air points
-  }: die { $die }, { $slower ->
+  }: die { $die ->
+    [10] 0, read as 10
+   *[other] { $die }
+  }, { $slower ->
     [0] no effect
    *[other] movement −{ $slower }, losses { $losses }
   }
@@ -192,7 +216,10 @@ guerra-event-interdiction = { $points ->
     [road] road
     [railway] railway
    *[airfield] airfield
-  } at { $at }: die { $die }, { $turns ->
+  } at { $at }: die { $die ->
+    [10] 0, read as 10
+   *[other] { $die }
+  }, { $turns ->
     [0] no effect
     [one] closed for 1 turn
    *[other] closed for { $turns } turns
@@ -216,6 +243,8 @@ guerra-event-joins = { $unit } joins the attack on { $at } from { $from } with {
 guerra-event-assault = Attack on { $at }: { $attack } against { $defence } before reserves and air support. Attackers: { $attackers }.
 guerra-event-combat-over = { $side }: no more attacks.
 guerra-event-bombing-ordered = { $side }: aircraft take off against { $units } at { $at }.
+guerra-event-aimed = Target at { $at }: { $unit }.
+guerra-event-aim-over = The bombs are for { $units } at { $at }.
 guerra-event-raid-ordered = Congo: an interdiction is prepared; air points at hand: { $points }.
 guerra-event-raid-target = Congo: the { $facility ->
     [road] road
@@ -245,10 +274,40 @@ guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
   }
-guerra-odds-gives-way = the defence gives way
-guerra-odds-holds = the defence holds
-guerra-odds-breaks = { $unit } is lost to its morale check
-guerra-odds-stands = { $unit } is not lost that way
+guerra-odds-gives-way = the hex is given up
+guerra-odds-holds = the hex is held
+guerra-odds-emptied = nobody is left in the hex, but no attacker may enter it
+guerra-odds-hex-open = given up or held, as losses and retreats are chosen
+guerra-odds-lost = { $unit } is eliminated
+guerra-odds-interned = { $unit } is driven over a closed border and out of the game
+guerra-odds-unit-open = { $unit } is lost or not, as losses and retreats are chosen
+guerra-odds-survives = { $unit } survives
+guerra-odds-side-lost = { $side ->
+    [attackers] at least one attacker is eliminated
+   *[defenders] at least one defender is eliminated
+  }
+guerra-odds-side-open = { $side ->
+    [attackers] an attacker is eliminated or not, as losses and retreats are chosen
+   *[defenders] a defender is eliminated or not, as losses and retreats are chosen
+  }
+guerra-odds-side-spared = { $side ->
+    [attackers] no attacker is eliminated
+   *[defenders] no defender is eliminated
+  }
+guerra-adds-air = Air support of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for the defence
+guerra-adds-reserves = Reserves for the defence: { $units }
+guerra-adds-both = Reserves ({ $units }) and { $points ->
+    [one] 1 air point
+   *[other] { $points } air points
+  } for the defence
+guerra-harm-too-full = { $at } will be too full: unless somebody leaves it, the last to enter goes back.
+guerra-harm-intervenes = { $army } enters the Congo; { $side }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }.
 guerra-odds-bombardment = { $slower ->
     [0] no effect
    *[other] movement −{ $slower }, losses { $losses }

@@ -20,13 +20,17 @@ guerra-option-navigation_limit = Segments de fleuve par tour en bateau
 guerra-option-all_congo_navigable = Les bateaux passent les chutes
 guerra-option-cumulative_stacking = Les bonus d'empilement (route, voie ferrée, village) se cumulent
 guerra-option-ninth_centre = Le neuvième centre de ravitaillement
+guerra-option-recruits_retake_towns = Les recrues se lèvent dans une ville vide tenue par l'ennemi, et la reprennent
 guerra-option-advance_before_release = Les unités pas encore libérées peuvent avancer après combat
 guerra-option-village_shift = Un village décale d'une colonne, comme dans l'exemple
 guerra-option-morale_list = Quelle liste de modificateurs de moral
 guerra-option-morale_range = Étendue des marqueurs de moral
 guerra-option-historical_guerrillas = Les FDD gênent le Burundi et les Interahamwe le Rwanda, comme dans l'histoire
+guerra-option-bomb_named_units = Les bombes visent les unités nommées, pas tout l'hexagone
 guerra-option-slowed_until_moved = La perte de mouvement d'un bombardement attend que l'unité bouge
 guerra-option-stack_retreats_together = Une pile recule ensemble
+guerra-option-replacement_boxes = La piste de remplacement s'arrête à sa dixième case
+guerra-option-towns_in_passing = Une marche prend les villes qu'elle traverse
 guerra-option-score_every_turn = Les lignes sans « à la fin » comptent à chaque tour
 guerra-option-rebel_bonus_city = L'autre ville en prime des rebelles
 guerra-option-reserves = Réserves (8.1)
@@ -50,6 +54,10 @@ guerra-question-muster = { $count ->
 guerra-question-commit = Des réserves viennent-elles au combat à { $at } ?
 guerra-question-support = Combien de points aériens appuient le combat à { $at } ? Disponibles : { $points }
 guerra-question-raid = Quelle cible interdire ? Points aériens : { $points }
+guerra-question-aim = { $count ->
+    [0] Qui est bombardé à { $at } ?
+   *[other] Qui d'autre est bombardé à { $at } ? Jusqu'ici : { $units }
+  }
 guerra-question-sortie = Combien de points aériens attaquent { $at } ? Disponibles : { $points }
 guerra-question-lose = { $how ->
     [eliminated] Quelle unité est éliminée ?
@@ -81,6 +89,7 @@ guerra-do-support = { $points ->
    *[other] { $points } points aériens
   }
 guerra-do-bombard = Bombarder { $at } : { $units }
+guerra-do-aim = Bombarder { $unit }
 guerra-do-raid = Interdire une route, une voie ferrée ou un aérodrome
 guerra-do-interdict = { $at } : { $facility ->
     [road] route
@@ -101,6 +110,7 @@ guerra-do-done = { $step ->
     [movement] Finir les mouvements
     [combat] Finir les attaques
     [commit] Ne plus engager de réserves
+    [aim] Ne bombarder personne d'autre
     [advance] Plus personne n'avance
    *[other] Rien de plus
   }
@@ -115,6 +125,10 @@ guerra-event-morale = Moral ({ $army }) : { $from } → { $to }{ $count ->
    *[other] {" "}({ $lines })
   }
 guerra-event-replacements = Points de remplacement : rebelles +{ $rebels }, Congo +{ $congo }
+guerra-event-track-full = { $side } : la piste de remplacement est pleine ; { $lost ->
+    [one] { $lost } point est perdu
+   *[other] { $lost } points sont perdus
+  }.
 guerra-event-due = { $unit } est attendue à { $place }.
 guerra-event-air-points = Points aériens : { $points }
 guerra-event-points = { $side } : { $points ->
@@ -146,8 +160,12 @@ guerra-event-move = { $unit } : { $from } → { $to } { $by ->
     [air] par avion
    *[march] en marche
   }
+guerra-event-move-by = { $unit } : { $from } → { $to } en marche, par { $via }
 guerra-event-left = { $unit } quitte la carte à { $at }.
-guerra-event-sent-back = { $at } est trop plein : { $unit } revient.
+guerra-event-sent-back = { $at } est trop plein : { $unit } { $beside ->
+    [yes] attend hors de la carte ({ $to }) un tour suivant
+   *[no] revient en { $to }
+  }.
 guerra-event-town = { $side } : { $town } est prise.
 guerra-event-battle = Combat à { $at } : { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
     [0] {""}
@@ -173,7 +191,10 @@ guerra-event-loss = { $unit } subit une perte.
 guerra-event-eliminated = { $unit } est éliminée à { $at }.
 guerra-event-retreat = { $unit } se replie : { $from } → { $to }.
 guerra-event-interned = { $unit } passe une frontière fermée à { $at } et sort du jeu.
-guerra-event-morale-check = { $unit } teste son moral : { $die } contre { $morale } – { $passed ->
+guerra-event-morale-check = { $unit } teste son moral : { $die ->
+    [10] 0, lu comme 10
+   *[other] { $die }
+  } contre { $morale } – { $passed ->
     [yes] elle tient
    *[no] elle cède et subit une perte
   }.
@@ -181,7 +202,10 @@ guerra-event-advance = { $unit } avance : { $from } → { $to }.
 guerra-event-bombardment = Bombardement, { $at } : { $points ->
     [one] { $points } point aérien
    *[other] { $points } points aériens
-  }, dé { $die }, { $slower ->
+  }, dé { $die ->
+    [10] 0, lu comme 10
+   *[other] { $die }
+  }, { $slower ->
     [0] sans effet
    *[other] mouvement −{ $slower }, pertes { $losses }
   }
@@ -192,7 +216,10 @@ guerra-event-interdiction = { $at }, { $facility ->
   } : { $points ->
     [one] { $points } point aérien
    *[other] { $points } points aériens
-  }, dé { $die }, { $turns ->
+  }, dé { $die ->
+    [10] 0, lu comme 10
+   *[other] { $die }
+  }, { $turns ->
     [0] sans effet
     [one] interdiction d'un tour
    *[other] interdiction de { $turns } tours
@@ -216,6 +243,8 @@ guerra-event-joins = { $unit } se joint à l'attaque contre { $at } depuis { $fr
 guerra-event-assault = Assaut sur { $at } : { $attack } contre { $defence } avant réserves et appui aérien. Attaquants : { $attackers }.
 guerra-event-combat-over = { $side } : plus d'attaques.
 guerra-event-bombing-ordered = { $side } : l'aviation décolle contre { $units } à { $at }.
+guerra-event-aimed = Cible à { $at } : { $unit }.
+guerra-event-aim-over = Les bombes sont pour { $units } à { $at }.
 guerra-event-raid-ordered = Congo : une interdiction se prépare ; points aériens disponibles : { $points }.
 guerra-event-raid-target = Congo : la cible est { $facility ->
     [road] la route
@@ -245,10 +274,40 @@ guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
   }
-guerra-odds-gives-way = la défense cède
-guerra-odds-holds = la défense tient
-guerra-odds-breaks = { $unit } est perdue au test de moral
-guerra-odds-stands = { $unit } n'est pas perdue ainsi
+guerra-odds-gives-way = l'hexagone est abandonné
+guerra-odds-holds = l'hexagone est tenu
+guerra-odds-emptied = il ne reste personne dans l'hexagone, mais aucun attaquant ne peut y entrer
+guerra-odds-hex-open = abandonné ou tenu, selon le choix des pertes et des replis
+guerra-odds-lost = { $unit } est éliminée
+guerra-odds-interned = { $unit } est repoussée au-delà d'une frontière fermée et sort du jeu
+guerra-odds-unit-open = { $unit } est perdue ou non, selon le choix des pertes et des replis
+guerra-odds-survives = { $unit } survit
+guerra-odds-side-lost = { $side ->
+    [attackers] au moins un attaquant est éliminé
+   *[defenders] au moins un défenseur est éliminé
+  }
+guerra-odds-side-open = { $side ->
+    [attackers] un attaquant est éliminé ou non, selon le choix des pertes et des replis
+   *[defenders] un défenseur est éliminé ou non, selon le choix des pertes et des replis
+  }
+guerra-odds-side-spared = { $side ->
+    [attackers] aucun attaquant n'est éliminé
+   *[defenders] aucun défenseur n'est éliminé
+  }
+guerra-adds-air = Appui aérien de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la défense
+guerra-adds-reserves = Réserves pour la défense : { $units }
+guerra-adds-both = Réserves ({ $units }) et { $points ->
+    [one] { $points } point aérien
+   *[other] { $points } points aériens
+  } pour la défense
+guerra-harm-too-full = { $at } sera trop plein : si personne n'en sort, la dernière entrée revient en arrière.
+guerra-harm-intervenes = { $army } entre au Congo ; { $side } : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }.
 guerra-odds-bombardment = { $slower ->
     [0] sans effet
    *[other] mouvement −{ $slower }, pertes { $losses }

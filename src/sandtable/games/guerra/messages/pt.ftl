@@ -8,7 +8,7 @@ guerra-about = A Segunda Guerra do Congo, de agosto a novembro de 1998: quinze s
 guerra-name-rebels = Rebeldes
 guerra-name-congo = Congo
 guerra-name-angola = Angola
-guerra-name-zimbabwe = Zimbábue
+guerra-name-zimbabwe = Zimbabué
 guerra-name-namibia = Namíbia
 guerra-name-uganda = Uganda
 guerra-name-rwanda = Ruanda
@@ -18,17 +18,21 @@ guerra-name-burundi = Burundi
 
 guerra-option-navigation_limit = Segmentos de rio por turno, de barco
 guerra-option-all_congo_navigable = Os barcos passam as quedas
-guerra-option-cumulative_stacking = Os bônus de estocagem (estrada, ferrovia, vila) se somam
+guerra-option-cumulative_stacking = Os bónus de estocagem (estrada, ferrovia, vila) somam-se
 guerra-option-ninth_centre = O nono centro de abastecimento
-guerra-option-advance_before_release = Unidades ainda não liberadas podem avançar após o combate
+guerra-option-recruits_retake_towns = Os recrutas mobilizam-se numa cidade vazia em poder do inimigo, e retomam-na
+guerra-option-advance_before_release = Unidades ainda não libertadas podem avançar após o combate
 guerra-option-village_shift = Uma vila desloca uma coluna, como no exemplo
 guerra-option-morale_list = Qual lista de modificadores de moral
 guerra-option-morale_range = Faixa dos marcadores de moral
 guerra-option-historical_guerrillas = As FDD afetam o Burundi e a Interahamwe Ruanda, como na história
-guerra-option-slowed_until_moved = A perda de movimento de um bombardeio espera até a unidade mover-se
+guerra-option-bomb_named_units = As bombas visam as unidades anunciadas, não todo o hexágono
+guerra-option-slowed_until_moved = A perda de movimento de um bombardeamento espera até a unidade mover-se
 guerra-option-stack_retreats_together = Uma pilha recua junta
+guerra-option-replacement_boxes = O marcador de recompletamento acaba na décima casa
+guerra-option-towns_in_passing = Uma marcha toma as cidades por onde passa
 guerra-option-score_every_turn = Linhas sem “ao final do jogo” pontuam a cada turno
-guerra-option-rebel_bonus_city = A outra cidade de bônus dos rebeldes
+guerra-option-rebel_bonus_city = A outra cidade de bónus dos rebeldes
 guerra-option-reserves = Reservas (8.1)
 
 ## Questions
@@ -50,6 +54,10 @@ guerra-question-muster = { $count ->
 guerra-question-commit = Reservas vão ao combate em { $at }?
 guerra-question-support = Quantos pontos aéreos apoiam o combate em { $at }? Disponíveis: { $points }
 guerra-question-raid = O que é interditado? Pontos aéreos: { $points }
+guerra-question-aim = { $count ->
+    [0] Quem é bombardeado em { $at }?
+   *[other] Quem mais é bombardeado em { $at }? Até agora: { $units }
+  }
 guerra-question-sortie = Quantos pontos aéreos atacam { $at }? Disponíveis: { $points }
 guerra-question-lose = { $how ->
     [eliminated] Qual unidade é eliminada?
@@ -81,6 +89,7 @@ guerra-do-support = { $points ->
    *[other] { $points } pontos aéreos
   }
 guerra-do-bombard = Bombardear { $at }: { $units }
+guerra-do-aim = Bombardear { $unit }
 guerra-do-raid = Interditar estrada, ferrovia ou aeroporto
 guerra-do-interdict = { $at }: { $facility ->
     [road] estrada
@@ -101,6 +110,7 @@ guerra-do-done = { $step ->
     [movement] Encerrar a movimentação
     [combat] Encerrar os ataques
     [commit] Não lançar mais reservas
+    [aim] Não bombardear mais ninguém
     [advance] Ninguém mais avança
    *[other] Nada mais
   }
@@ -115,6 +125,10 @@ guerra-event-morale = Moral ({ $army }): { $from } → { $to }{ $count ->
    *[other] {" "}({ $lines })
   }
 guerra-event-replacements = Pontos de recompletamento: rebeldes +{ $rebels }, Congo +{ $congo }
+guerra-event-track-full = { $side }: o marcador de recompletamento está cheio; { $lost ->
+    [one] { $lost } ponto perde-se
+   *[other] { $lost } pontos perdem-se
+  }.
 guerra-event-due = { $unit } deve chegar em { $place }.
 guerra-event-air-points = Pontos aéreos: { $points }
 guerra-event-points = { $side }: { $points ->
@@ -128,10 +142,10 @@ guerra-event-points = { $side }: { $points ->
     [beyond-line] unidades além da linha de cessar-fogo
     [kisangani] posse de Kisangani
     [kinshasa] posse de Kinshasa
-    [bonus-city] posse de { $about } (bônus)
+    [bonus-city] posse de { $about } (bónus)
     [replacements] pontos de recompletamento não usados
-    [villages] vilas sob controle
-   *[cities] cidades sob controle
+    [villages] vilas sob controlo
+   *[cities] cidades sob controlo
   }.
 guerra-event-placed = { $unit } é colocada em { $at }.
 guerra-event-waits = { $unit } espera um turno posterior.
@@ -146,8 +160,12 @@ guerra-event-move = { $unit }: { $from } → { $to } { $by ->
     [air] por avião
    *[march] em marcha
   }
+guerra-event-move-by = { $unit }: { $from } → { $to } em marcha, por { $via }
 guerra-event-left = { $unit } sai do mapa em { $at }.
-guerra-event-sent-back = { $at } está cheio: { $unit } volta.
+guerra-event-sent-back = { $at } está cheio: { $unit } { $beside ->
+    [yes] espera fora do mapa ({ $to }) por um turno seguinte
+   *[no] volta para { $to }
+  }.
 guerra-event-town = { $side }: { $town } é tomada.
 guerra-event-battle = Combate em { $at }: { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
     [0] {""}
@@ -173,15 +191,21 @@ guerra-event-loss = { $unit } recebe uma baixa.
 guerra-event-eliminated = { $unit } é eliminada em { $at }.
 guerra-event-retreat = { $unit } recua de { $from } para { $to }.
 guerra-event-interned = { $unit } cruza uma fronteira fechada em { $at } e sai do jogo.
-guerra-event-morale-check = { $unit } verifica o moral: { $die } contra { $morale } – { $passed ->
+guerra-event-morale-check = { $unit } verifica o moral: { $die ->
+    [10] 0, lido como 10
+   *[other] { $die }
+  } contra { $morale } – { $passed ->
     [yes] resiste
    *[no] falha e recebe uma baixa
   }.
 guerra-event-advance = { $unit } avança de { $from } para { $to }.
-guerra-event-bombardment = Bombardeio em { $at }: { $points ->
+guerra-event-bombardment = Bombardeamento em { $at }: { $points ->
     [one] { $points } ponto aéreo
    *[other] { $points } pontos aéreos
-  }, dado { $die }, { $slower ->
+  }, dado { $die ->
+    [10] 0, lido como 10
+   *[other] { $die }
+  }, { $slower ->
     [0] sem efeito
    *[other] movimento −{ $slower }, baixas { $losses }
   }
@@ -192,7 +216,10 @@ guerra-event-interdiction = { $at }, { $facility ->
   }: { $points ->
     [one] { $points } ponto aéreo
    *[other] { $points } pontos aéreos
-  }, dado { $die }, { $turns ->
+  }, dado { $die ->
+    [10] 0, lido como 10
+   *[other] { $die }
+  }, { $turns ->
     [0] sem efeito
     [one] interdição por { $turns } turno
    *[other] interdição por { $turns } turnos
@@ -207,15 +234,17 @@ guerra-event-unsupplied = { $side }: { $count ->
    *[other] unidades desabastecidas
   }: { $units }.
 guerra-event-reopened = { $at }: { $facility ->
-    [road] a estrada está liberada
-    [railway] a ferrovia está liberada
-   *[airfield] o aeroporto está liberado
+    [road] a estrada está de novo aberta
+    [railway] a ferrovia está de novo aberta
+   *[airfield] o aeroporto está de novo aberto
   }.
 guerra-event-attack = { $side }: ataque a { $at }, defendido por { $units }.
 guerra-event-joins = { $unit } junta-se ao ataque a { $at } a partir de { $from } com { $attack }.
 guerra-event-assault = Ataque a { $at }: { $attack } contra { $defence } antes de reservas e apoio aéreo. Atacantes: { $attackers }.
 guerra-event-combat-over = { $side }: fim dos ataques.
-guerra-event-bombing-ordered = { $side }: aviões decolam contra { $units } em { $at }.
+guerra-event-bombing-ordered = { $side }: aviões descolam contra { $units } em { $at }.
+guerra-event-aimed = Alvo em { $at }: { $unit }.
+guerra-event-aim-over = As bombas são para { $units } em { $at }.
 guerra-event-raid-ordered = Congo: prepara-se uma interdição; pontos aéreos disponíveis: { $points }.
 guerra-event-raid-target = Congo: o alvo é { $facility ->
     [road] a estrada
@@ -245,10 +274,40 @@ guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
   }
-guerra-odds-gives-way = a defesa cede
-guerra-odds-holds = a defesa resiste
-guerra-odds-breaks = { $unit } perde-se na verificação de moral
-guerra-odds-stands = { $unit } não se perde assim
+guerra-odds-gives-way = o hexágono é abandonado
+guerra-odds-holds = o hexágono é mantido
+guerra-odds-emptied = ninguém fica no hexágono, mas nenhum atacante pode entrar nele
+guerra-odds-hex-open = abandonado ou mantido, conforme a escolha das baixas e dos recuos
+guerra-odds-lost = { $unit } é eliminada
+guerra-odds-interned = { $unit } é empurrada para lá de uma fronteira fechada e sai do jogo
+guerra-odds-unit-open = { $unit } perde-se ou não, conforme a escolha das baixas e dos recuos
+guerra-odds-survives = { $unit } sobrevive
+guerra-odds-side-lost = { $side ->
+    [attackers] pelo menos um atacante é eliminado
+   *[defenders] pelo menos um defensor é eliminado
+  }
+guerra-odds-side-open = { $side ->
+    [attackers] um atacante é eliminado ou não, conforme a escolha das baixas e dos recuos
+   *[defenders] um defensor é eliminado ou não, conforme a escolha das baixas e dos recuos
+  }
+guerra-odds-side-spared = { $side ->
+    [attackers] nenhum atacante é eliminado
+   *[defenders] nenhum defensor é eliminado
+  }
+guerra-adds-air = Apoio aéreo de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } à defesa
+guerra-adds-reserves = Reservas para a defesa: { $units }
+guerra-adds-both = Reservas ({ $units }) e { $points ->
+    [one] { $points } ponto aéreo
+   *[other] { $points } pontos aéreos
+  } para a defesa
+guerra-harm-too-full = { $at } ficará cheio: se ninguém sair, a última unidade a entrar volta atrás.
+guerra-harm-intervenes = { $army } entra no Congo; { $side }: { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+  }.
 guerra-odds-bombardment = { $slower ->
     [0] sem efeito
    *[other] movimento −{ $slower }, baixas { $losses }
@@ -314,13 +373,13 @@ guerra-mark-city = Cidade
 guerra-mark-town = Vila
 guerra-mark-supply = Centro de abastecimento
 guerra-mark-airport = Aeroporto
-guerra-mark-airstrip = Pista de pouso
+guerra-mark-airstrip = Pista de aterragem
 guerra-mark-entry = Hexágono de entrada
 guerra-box-lost = Eliminadas
 guerra-box-to-come = Por chegar
 guerra-box-entering = Entrando
 guerra-box-left = Fora do mapa
-guerra-note-zoc = Zonas de controle
+guerra-note-zoc = Zonas de controlo
 guerra-note-routes = Rotas de abastecimento
 guerra-note-supply = Terreno abastecido
 guerra-note-beyond-line = Além da linha de cessar-fogo
@@ -337,7 +396,7 @@ guerra-fact-size = Tamanho
 guerra-fact-printed = Valores impressos
 guerra-fact-morale = Moral
 guerra-fact-stacking = Pontos de estocagem
-guerra-fact-release = Liberada no turno
+guerra-fact-release = Libertada no turno
 guerra-fact-arrives = Chega no turno
 guerra-fact-place = Chega em
 guerra-type-infantry = Infantaria
@@ -354,7 +413,7 @@ guerra-marker-moved = já se moveu
 guerra-marker-attacked = já atacou
 guerra-marker-reserve = reserva
 guerra-marker-slowed = retardada por bombas
-guerra-marker-waiting = ainda não liberada
+guerra-marker-waiting = ainda não libertada
 
 ## Tracks, phases, levels of victory
 
@@ -365,7 +424,7 @@ guerra-track-replacements = Pontos de recompletamento
 guerra-track-air = Pontos aéreos
 guerra-track-morale-congo = Moral: Congo
 guerra-track-morale-angola = Moral: Angola
-guerra-track-morale-zimbabwe = Moral: Zimbábue
+guerra-track-morale-zimbabwe = Moral: Zimbabué
 guerra-track-morale-namibia = Moral: Namíbia
 guerra-track-morale-rebels = Moral: Rebeldes
 guerra-track-morale-uganda = Moral: Uganda
@@ -379,7 +438,7 @@ guerra-level-points = por pontos
 guerra-level-draw = empate
 guerra-level-automatic = pela destruição do outro exército
 guerra-level-conceded = por desistência
-guerra-bot-colonel = Coronel: planeja objetivos, relações de força e abastecimento
+guerra-bot-colonel = Coronel: planeia objetivos, relações de força e abastecimento
 
 ## Para que são os pontos de vitória
 
@@ -391,5 +450,5 @@ guerra-stake-beyond-line = unidades para lá da linha de cessar-fogo
 guerra-stake-kisangani = Kisangani
 guerra-stake-kinshasa = Kinshasa
 guerra-stake-replacements = pontos de substituição não usados
-guerra-stake-villages = vilas sob controle
-guerra-stake-cities = cidades sob controle
+guerra-stake-villages = vilas sob controlo
+guerra-stake-cities = cidades sob controlo
