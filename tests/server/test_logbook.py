@@ -16,7 +16,7 @@ RECORDED = Path(__file__).parents[1] / "recorded"
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    return sandtable.load(RECORDED / "guerra-1998-v2.journal")
+    return sandtable.load(RECORDED / "guerra-1998-v3.journal")
 
 
 def test_no_board_is_drawn_for_the_past(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ PAIR = {"S11": "VE1", "S12": "VE1"}
 HELD = {"area": "VE2", "pinned": True}
 ASSAULTS = {
     "alone": ({"S11": "VE1", "BS1": "VE2"}, []),
+    "the second of two": ({**PAIR, "BS1": "VE2"}, ["S11"]),
     "the last of three": ({**PAIR, "PC1": "VE1", "BS1": "VE2"}, ["S11", "PC1"]),
     "against a pinned PC": ({**PAIR, "R1": HELD}, ["S11"]),
     "nobody stands": ({**PAIR, "R2": "VE2"}, ["S11"]),
@@ -24,6 +25,7 @@ STRIKES = {
     "one is left, then": ({**PAIR, "BS1": "VE2", "R2": HELD}, "S11", "BS1"),
     "two are left": ({**PAIR, "BS1": "VE2", "BS2": "VE2", "R2": HELD}, "S11", "BS1"),
     "the last": ({"S11": "VE1", "BS1": "VE2", "R2": HELD}, "S11", "R2"),
+    "the last of two against two": ({**PAIR, "BS1": "VE2", "BS2": "VE2"}, "S12", "BS2"),
     "a PC among them": ({**PAIR, "PC1": "VE1", "BS1": "VE2", "RS6": "VE2"}, "PC1", "RS6"),
 }
 
