@@ -154,7 +154,19 @@ class Teller:
     def forecast(self, forecast: Forecast) -> list[str]:
         """The odds of an action: the throws with their reasons, what may come of them, what that does to the points."""
         told = [line for group in forecast.groups for line in self._group(group)]
-        return [*(self.roll(roll) for roll in forecast.rolls), *told, self.expected(forecast)]
+        rolls = [self.roll(roll) for roll in forecast.rolls]
+        return [*rolls, *told, self.expected(forecast), *self.additions(forecast)]
+
+    def additions(self, forecast: Forecast) -> list[str]:
+        """What the other side may still add, each with the odds if it adds the most it can."""
+        return [
+            line
+            for addition in forecast.additions
+            for line in (
+                self.say("odds-addition", what=self.message(addition.message)),
+                *(f"    {' · '.join(map(self._likely, group))}" for group in addition.groups),
+            )
+        ]
 
     def _group(self, group: list[Outcome]) -> list[str]:
         """What is decided together: on one line, or a line for each outcome where points hang on it."""
@@ -171,6 +183,7 @@ class Teller:
         return [
             *(" · ".join(self._likely(outcome) for outcome in group) for group in forecast.groups),
             self.expected(forecast),
+            *self.additions(forecast),
         ]
 
     def _likely(self, outcome: Outcome) -> str:

@@ -118,3 +118,20 @@ plain-group = { $first }–{ $last }  { $name }: { $count } answers, e.g. { $exa
 plain-many = { $count } answers in all. Type a name or another word to see only those that hold it, or: answers
 plain-help-save = save [FILE]          where the game is saved; or save a copy
 plain-help-language = language en|fr|pt    go on in another language
+
+## Ways, and what harms one's own side
+
+way-by = By { $spaces }
+way-ends = It may end in: { $ends }
+way-ends-nowhere = From there it can end nowhere.
+way-whose = Whose way? Add: with UNIT. There are: { $units }
+way-manners = It can be gone in several manners; type the one you mean:
+harm-sure = { $harms }
+
+  Do it all the same?
+harm-again = To do it all the same, type it once more, or: yes
+plain-help-via = via SPACE … [to SPACE] [with UNIT]  the way by these places: what is left, where it may end; with an end, go there
+plain-help-path = A way can be typed, too: path= and every space entered, with commas between them.
+screen-key-way = On the board: the way goes by this space; Backspace takes the last back, Enter goes
+screen-way-status = The way: { $way }
+screen-way-manner = In which manner?

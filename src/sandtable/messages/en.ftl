@@ -33,3 +33,4 @@ stakes-win-chance = { $side } wins the game: { $chance }
 stakes-expected = Victory points to be expected: { $stakes }
 stakes-none = No victory points hang on it.
 stakes-untold = What it does to victory points cannot be told yet.
+odds-addition = They may still add: { $what }. Then:

@@ -118,3 +118,20 @@ plain-group = { $first }–{ $last }  { $name } : { $count } réponses, p. ex. {
 plain-many = { $count } réponses en tout. Tapez un nom ou un autre mot pour ne voir que celles qui le contiennent, ou : answers
 plain-help-save = save [FICHIER]       où la partie est enregistrée ; ou en faire une copie
 plain-help-language = language en|fr|pt    continuer dans une autre langue
+
+## Les chemins, et ce qui nuit à son propre camp
+
+way-by = Par { $spaces }
+way-ends = Il peut finir en : { $ends }
+way-ends-nowhere = De là, il ne peut finir nulle part.
+way-whose = Le chemin de qui ? Ajoutez : with UNITÉ. Il y a : { $units }
+way-manners = Cela peut se faire de plusieurs manières ; tapez celle que vous voulez :
+harm-sure = { $harms }
+
+  Le faire malgré tout ?
+harm-again = Pour le faire malgré tout, tapez-le encore une fois, ou : yes
+plain-help-via = via CASE … [to CASE] [with UNITÉ]  le chemin par ces lieux : ce qui reste, où il peut finir ; avec une fin, y aller
+plain-help-path = Un chemin se tape aussi : path= et toutes les cases traversées, séparées par des virgules.
+screen-key-way = Sur la carte : le chemin passe par cette case ; Retour arrière retire la dernière, Entrée y va
+screen-way-status = Le chemin : { $way }
+screen-way-manner = De quelle manière ?

@@ -33,3 +33,4 @@ stakes-win-chance = { $side } gagne la partie : { $chance }
 stakes-expected = Points de victoire à attendre : { $stakes }
 stakes-none = Aucun point de victoire n'en dépend.
 stakes-untold = L'effet sur les points de victoire ne peut pas encore être dit.
+odds-addition = L'autre camp peut encore ajouter : { $what }. Alors :

@@ -118,3 +118,20 @@ plain-group = { $first }–{ $last }  { $name }: { $count } respostas, p. ex. { 
 plain-many = { $count } respostas ao todo. Escreva um nome ou outra palavra para ver só as que a contêm, ou: answers
 plain-help-save = save [FICHEIRO]      onde o jogo está gravado; ou gravar uma cópia
 plain-help-language = language en|fr|pt    continuar noutra língua
+
+## Os caminhos, e o que prejudica o próprio lado
+
+way-by = Por { $spaces }
+way-ends = Pode acabar em: { $ends }
+way-ends-nowhere = Dali não pode acabar em lado nenhum.
+way-whose = O caminho de quem? Acrescente: with UNIDADE. Há: { $units }
+way-manners = Pode fazer-se de várias maneiras; escreva a que quer:
+harm-sure = { $harms }
+
+  Fazê-lo mesmo assim?
+harm-again = Para o fazer mesmo assim, escreva-o outra vez, ou: yes
+plain-help-via = via CASA … [to CASA] [with UNIDADE]  o caminho por estes lugares: o que resta, onde pode acabar; com um fim, ir para lá
+plain-help-path = Um caminho também se escreve: path= e todas as casas percorridas, separadas por vírgulas.
+screen-key-way = No tabuleiro: o caminho passa por esta casa; Backspace retira a última, Enter vai para lá
+screen-way-status = O caminho: { $way }
+screen-way-manner = De que maneira?

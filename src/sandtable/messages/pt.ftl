@@ -33,3 +33,4 @@ stakes-win-chance = { $side } ganha o jogo: { $chance }
 stakes-expected = Pontos de vitória a esperar: { $stakes }
 stakes-none = Nenhum ponto de vitória depende disto.
 stakes-untold = Ainda não se pode dizer o efeito nos pontos de vitória.
+odds-addition = O outro lado ainda pode acrescentar: { $what }. Então:
