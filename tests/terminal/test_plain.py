@@ -1,16 +1,22 @@
 """Plain lines: every command, and whole games."""
 
 import io
+import re
 
 import pytest
 
 import sandtable
 from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.contract import Harm, Message, Refusal
+from sandtable.engine.handles import touched
 from sandtable.engine.journal import JournalError
 from sandtable.games import shelf
+from sandtable.games.colonial.game import ColonialGame
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Answer, Session
 from sandtable.terminal.typed import kinds
+from sandtable.terminal.wayfinding import Wayfinding, path_of
+from tests.server.test_routes import far_place, goes_far, until
 
 
 def sit(script, bots=None, table=None, language="en"):
@@ -170,7 +176,8 @@ def test_why_takes_a_number_or_a_unit_and_a_space():
     table, text = sit(["why 1", "why gov-levy 0605", "why", "why gov-levy nowhere-at-all"])
     assert "That is allowed." in text
     assert "Levy Battalion moves to 0605" in text
-    assert text.count("Not allowed by rule turn-09") == 2
+    assert text.count("Not allowed by rule turn-09") == 1
+    assert "There is no space nowhere-at-all." in text
     assert "turn-09: Acting is optional" in text
     assert "why ACTION|NUMBER|UNIT SPACE" in text
     assert not table.turned
@@ -343,3 +350,94 @@ def test_a_unit_with_a_space_in_its_name_can_be_typed():
     assert "Not allowed by rule" in told[1]
     assert "HQ REP" in told[2].split("\n", 1)[1]
     assert "Not allowed by rule" in told[2]
+
+
+def far_moment():
+    """French units that may go on from a place which they may pass, and two such places."""
+    table = until("kolwezi", goes_far)
+    return table, far_place(table, table.decision)
+
+
+def told_by(table, *places):
+    """What is told of a way: every space, what is left and where it may end."""
+    way = Wayfinding(Session(table, {}, "en"))
+    for place in places:
+        assert way.add(place, "") is None
+    return way.told()
+
+
+def test_a_way_by_some_places_tells_what_is_left_and_where_it_may_end():
+    table, (first, last) = far_moment()
+    turned = len(table.turned)
+    _, text = sit([f"via {first}", f"via {first} {last}"], bots={}, table=table)
+    for told in (told_by(table, first), told_by(table, first, last)):
+        assert told[0] in text
+        assert told[1] in text
+    assert re.search(r"By .* · \d+ left", text)
+    assert len(table.turned) == turned
+
+
+def test_a_way_with_an_end_is_gone():
+    table, (first, last) = far_moment()
+    path = path_of(Wayfinding(Session(table, {}, "en")).find([first, last], "")[0].action)
+    turned = len(table.turned)
+    sit([f"via {first} to {last}"], bots={}, table=table)
+    assert table.turned[turned].action.path == path
+
+
+def test_a_place_or_unit_that_there_is_not_is_told():
+    table, (first, _) = far_moment()
+    _, text = sit(
+        [
+            "via nowhere-at-all",
+            f"via {first} to nowhere-either",
+            f"via {first} with nobody",
+            "look nowhere-else",
+            "via",
+        ],
+        bots={},
+        table=table,
+    )
+    for name in ("space nowhere-at-all", "space nowhere-either", "piece nobody", "space nowhere-else"):
+        assert f"There is no {name}." in text
+    assert "via SPACE …" in text
+    _, text = sit(["move nobody 0605", "move gov-lorry 9999", "why nobody 0605", "why move gov-lorry 9999"])
+    assert text.count("There is no piece nobody.") == 2
+    assert text.count("There is no space 9999.") == 2
+
+
+def test_a_place_that_cannot_be_passed_names_its_rule():
+    table, (first, _) = far_moment()
+    way = Wayfinding(Session(table, {}, "en"))
+    found = {space.id: way.find([first, space.id], "") for space in table.game.sheet().spaces}
+    barred, refusal = next((space, one) for space, one in found.items() if isinstance(one, Refusal))
+    _, text = sit([f"via {first} {barred}"], bots={}, table=table)
+    assert f"Not allowed by rule {refusal.rule}" in text
+
+
+def test_help_tells_how_a_way_is_typed():
+    _, text = sit(["help"])
+    assert "move UNIT TO [path=A,B,C]" in text
+    assert "via SPACE … [to SPACE] [with UNIT]" in text
+    assert "path= and every space entered" in text
+
+
+HARM = Harm(Message("action-unknown", {"action": "crowding"}), "move-01")
+
+
+def test_what_harms_its_own_side_is_marked_and_asked_for_once_more(monkeypatch):
+    monkeypatch.setattr(
+        ColonialGame, "harms", lambda self, view, action: [HARM] if touched(action).space == "0104" else []
+    )
+    table, text = sit(["1"], bots={})
+    assert not table.turned
+    assert "moves to 0104 ⚠" in text
+    assert "crowding" in text
+    assert "(move-01)" in text
+    for second in ("1", "yes", "move gov-lorry 0104"):
+        table, _ = sit(["1", second], bots={})
+        assert table.turned[0].action.to == "0104", second
+    table, _ = sit(["1", "2"], bots={})
+    assert table.turned[0].action.to == "0105", "something else needs no second word"
+    table, _ = sit(["yes", "move gov-lorry 0104"], bots={})
+    assert not table.turned

@@ -59,7 +59,11 @@ def test_what_stands_in_quotes_is_one_word():
 
 def test_a_typed_action_can_be_written_again():
     assert written(Move("gov-levy", "0605")) == "move gov-levy 0605"
-    assert "move UNIT TO" in forms(GAME)
+    way = Move("gov-levy", "0605", led_by="gov-cmd", path=("0505", "0605"))
+    assert written(way) == "move gov-levy 0605 led_by=gov-cmd path=0505,0605"
+    assert read(GAME, written(way)) == way
+    assert written(Fire("gov-mg", "0605", True)) == "fire gov-mg 0605 led=true"
+    assert "move UNIT TO [path=A,B,C]" in forms(GAME)
 
 
 def test_a_space_may_be_called_by_its_name_and_a_way_by_its_word():
@@ -79,7 +83,13 @@ def test_who_names_a_unit_and_something_else_may_mean_whatever_takes_the_two():
         Assault("gov-cmd", "gov-levy"),
         Board("gov-cmd", "gov-levy"),
     ]
-    assert guesses(GAME, [], "nobody", "0605") == []
+    for unit, other, missing in (
+        ("nobody", "0605", "refusal-table-no-such-piece"),
+        ("levy", "9999", "refusal-table-no-such-space"),
+    ):
+        with pytest.raises(NotAnAction) as refused:
+            guesses(GAME, [], unit, other)
+        assert refused.value.id == missing
 
 
 def test_what_is_offered_is_meant_first_and_once():

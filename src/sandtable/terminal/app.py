@@ -16,7 +16,7 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.course import Course
 from sandtable.terminal.keys import key_sheet, unit_list
-from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
+from sandtable.terminal.screens import Confirming, HandOver, Picking, Reading, Typing
 from sandtable.terminal.session import Session, numbered
 from sandtable.terminal.shown import ShownTable
 
@@ -58,6 +58,7 @@ class TableApp(ShownTable):
     BINDINGS = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("escape", "leave_filter", show=False),
+        Binding("v", "board", show=False),
         Binding("ctrl+up", "look('up')", show=False, priority=True),
         Binding("ctrl+down", "look('down')", show=False, priority=True),
         Binding("ctrl+left", "look('left')", show=False, priority=True),
@@ -119,7 +120,20 @@ class TableApp(ShownTable):
         if self.guide.course and self.guide.course.declines(action):
             self.tell([self.session.say("guide-later")])
             return
-        self.done(lambda: self.session.act(action))
+        if harms := self.session.harms(action):
+            question = self.session.say("harm-sure", harms="\n".join(harms))
+            self.push_screen(Confirming(self.session, question), self.after_harm_question(action))
+        else:
+            self.done(lambda: self.session.act(action))
+
+    def after_harm_question(self, action: Action) -> Callable[[bool | None], None]:
+        """What harms its own side is done only by somebody who knows."""
+
+        def after(sure: bool | None) -> None:
+            if sure:
+                self.done(lambda: self.session.act(action))
+
+        return after
 
     def done(self, what: Callable[[], None]) -> None:
         """Does something that changes the position; a lesson goes on, or back, after it."""
@@ -175,11 +189,45 @@ class TableApp(ShownTable):
                 event.stop()
 
     def on_window_pointed(self) -> None:
-        """The cursor is on another space."""
+        """The cursor is on another space; if the way may end there, its odds are shown."""
+        self.draw()
+        if self.board.cursor in self.way.ends and (found := self.way.to(self.board.cursor)):
+            self.show_odds(found[0].action)
+
+    def on_window_passed(self) -> None:
+        """The way goes by the space under the cursor, or it is told why it cannot."""
+        unit = self.chosen.piece if self.chosen else ""
+        if refusal := self.way.add(self.board.cursor, self.way.unit if self.way.legs else unit):
+            self.tell(self.session.teller.refusal(refusal))
+        self.refresh_status()
         self.draw()
 
+    def on_window_taken_back(self) -> None:
+        """The way goes by its last place no more."""
+        self.way.back()
+        self.refresh_status()
+        self.draw()
+
+    def go_by_way(self, end: str) -> None:
+        """Goes to an end by the way chosen; of several manners to go, one is asked for."""
+        found = [route.action for route in self.way.to(end)]
+        if len(found) == 1:
+            self.play(found[0])
+        elif found:
+            labels = [self.session.teller.label(self.session.view, action) for action in found]
+            heading = self.session.say("screen-way-manner")
+            self.push_screen(Picking(heading, labels), lambda place: self.after_manner(found, place))
+
+    def after_manner(self, found: list[Action], place: int | None) -> None:
+        """One of several manners, or none."""
+        if place is not None:
+            self.play(found[place])
+
     def on_window_chosen(self) -> None:
-        """The answers at the space under the cursor, and only those."""
+        """Goes by the way chosen, if it may end here; or else the answers at the space under the cursor alone."""
+        if self.board.cursor in self.way.ends:
+            self.go_by_way(self.board.cursor)
+            return
         self.asked_at = self.board.cursor
         self.query_one("#filter", Input).value = ""
         self.query_one("#answers").focus()
@@ -225,7 +273,12 @@ class TableApp(ShownTable):
         self.query_one("#filter", Input).focus()
 
     def action_leave_filter(self) -> None:
-        """Back to the whole list."""
+        """The way is let go; then back to the whole list."""
+        if self.way.legs:
+            self.way.let_go()
+            self.refresh_status()
+            self.draw()
+            return
         self.asked_at = ""
         self.query_one("#filter", Input).value = ""
         self.query_one("#answers").focus()

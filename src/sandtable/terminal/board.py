@@ -13,7 +13,7 @@ from sandtable.terminal import palette
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
 from sandtable.terminal.looking import brackets
-from sandtable.terminal.ways import Ways
+from sandtable.terminal.ways import Trace, Ways
 
 #: so much of a name is written, over free ground beside its place where there is need
 LONGEST_NAME = 28
@@ -50,8 +50,10 @@ class BoardPicture:
         """The board with what lies on it; the lit spaces stand out."""
         return self.laid_out(scene, lit).text()
 
-    def laid_out(self, scene: Scene, lit: Collection[str] = (), framed: Collection[str] = ()) -> Canvas:
-        """The same as a field of characters, with some spaces framed."""
+    def laid_out(
+        self, scene: Scene, lit: Collection[str] = (), framed: Collection[str] = (), trace: Trace | None = None
+    ) -> Canvas:
+        """The same as a field of characters, with some spaces framed and a way drawn through others."""
         canvas = self.printed.copy()
         stacks: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
@@ -69,6 +71,8 @@ class BoardPicture:
             self._name(canvas, space, held.get(space.id))
         for space in self.sheet.spaces:
             self._rest_of_name(canvas, space, held.get(space.id))
+        if trace:
+            self.ways.trace(canvas, trace)
         return canvas
 
     def around(self, spaces: Iterable[str]) -> tuple[int, int, int, int] | None:

@@ -16,6 +16,7 @@ KEYS = (
     ("Enter", "choose"),
     ("/ 0-9", "filter"),
     ("b", "board-walk"),
+    ("v", "way"),
     ("o", "odds"),
     ("w", "why"),
     ("u", "undo"),

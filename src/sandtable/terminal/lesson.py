@@ -6,10 +6,9 @@ import sys
 from typing import TextIO
 
 from sandtable.engine.contract import Action
-from sandtable.terminal import typed
 from sandtable.terminal.course import Course
 from sandtable.terminal.plain import Leave, PlainTable
-from sandtable.terminal.session import Answer, Session
+from sandtable.terminal.session import Session
 
 #: what somebody types who wants to play on without the lesson
 LEAVE = "leave"
@@ -74,18 +73,9 @@ class GuidedTable(PlainTable):
         elif step.until != "answer" and not self.declined:
             self.course.read_on()
 
-    def play(self, answer: Answer) -> None:
-        """Plays one of the answers, if it is its turn in the lesson."""
-        if not self.comes_later(answer.action):
-            super().play(answer)
-
-    def play_typed(self, line: str) -> bool:
-        """An action in words, likewise."""
-        try:
-            action = typed.read(self.session.game, line)
-        except typed.NotAnAction:
-            return super().play_typed(line)
-        return not self.comes_later(action) and super().play_typed(line)
+    def play_action(self, action: Action) -> bool:
+        """Plays an action, if it is its turn in the lesson."""
+        return self.comes_later(action) or super().play_action(action)
 
     def comes_later(self, action: Action) -> bool:
         """Declines what the lesson comes to later."""

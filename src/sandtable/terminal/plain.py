@@ -8,12 +8,14 @@ from itertools import groupby
 from shutil import get_terminal_size
 from typing import TextIO
 
+from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Answer, Session, numbered
+from sandtable.terminal.wayfinding import Wayfinding
 
 #: so many answers are listed before a filter word is asked for
 LISTED = 40
@@ -23,6 +25,8 @@ FEW = 2
 
 #: so many of the last actions are told when a game is resumed
 RECALLED = 3
+#: the second word that what harms its own side waits for
+YES = "yes"
 #: asks for the whole board, however wide
 ALL = "all"
 #: commands that nothing follows; with more words they are something else, e.g. an action of that name
@@ -40,6 +44,8 @@ class PlainTable:
         self.session = session
         self.source, self.sink = source, sink
         self.answers: list[Answer] = []
+        #: what harms its own side and waits for a second word
+        self.doubted: Action | None = None
         self.told = max(0, len(session.table.turned) - RECALLED)
         self.opened = self.told > 0
         self.seated = -1
@@ -53,6 +59,7 @@ class PlainTable:
             "answers": self.list_answers,
             "why": self.why,
             "odds": self.odds,
+            "via": self.via,
             "undo": self.undo,
             "log": self.log,
             "rule": self.rule,
@@ -115,6 +122,7 @@ class PlainTable:
         """The question, whose it is, and the answers."""
         session = self.session
         self.answers = session.answers()
+        self.doubted = None
         self.write("", f"{session.teller.seat(session.viewer)}: {session.question()}")
         self.show(self.answers)
 
@@ -144,9 +152,12 @@ class PlainTable:
         while line:
             word, _, rest = line.partition(" ")
             if answer := numbered(self.answers, line):
-                self.play(answer)
-                return
-            if word in self.commands and not (rest and word in BARE) and not self.is_answer(line):
+                if self.play(answer):
+                    return
+            elif line == YES and self.doubted is not None:
+                if self.play_action(self.doubted):
+                    return
+            elif word in self.commands and not (rest and word in BARE) and not self.is_answer(line):
                 at = self.session.table.at
                 self.commands[word](rest.strip())
                 if self.session.table.at != at:
@@ -163,8 +174,7 @@ class PlainTable:
         """Plays an answer or an action typed in full; otherwise lists the answers that hold these words."""
         called = [answer for answer in self.answers if answer.label.casefold() == line.casefold()]
         if len(called) == 1:
-            self.play(called[0])
-            return True
+            return self.play(called[0])
         kind = typed.kinds(self.session.game).get(line.split()[0])
         whole = kind is not None or line.startswith("{")
         if whole and (len(line.split()) > 1 or (kind is not None and not typed.positional(kind))):
@@ -184,21 +194,29 @@ class PlainTable:
     def play_typed(self, line: str) -> bool:
         """An action in words; it may be one that is legal but not on the list."""
         try:
-            self.session.act(typed.read(self.session.game, line))
+            action = typed.read(self.session.game, line)
         except typed.NotAnAction as error:
             self.write(self.session.say(error.id, **error.facts))
             return False
+        return self.play_action(action)
+
+    def play(self, answer: Answer) -> bool:
+        """Plays one of the answers; whether it was played."""
+        return self.play_action(answer.action)
+
+    def play_action(self, action: Action) -> bool:
+        """Plays an action; one that harms its own side says so first, and is played when it is asked for once more."""
+        harms = self.session.harms(action)
+        if harms and action != self.doubted:
+            self.doubted = action
+            self.write(*harms, self.session.say("harm-again"))
+            return False
+        try:
+            self.session.act(action)
         except Refused as refused:
             self.write(*self.session.refusal(refused))
             return False
         return True
-
-    def play(self, answer: Answer) -> None:
-        """Plays one of the answers."""
-        try:
-            self.session.act(answer.action)
-        except Refused as refused:
-            self.write(*self.session.refusal(refused))
 
     # Commands
 
@@ -208,6 +226,8 @@ class PlainTable:
             if name != "?":
                 self.write(self.say_how(name))
         self.write(self.session.say("plain-help-typed"), *(f"    {form}" for form in typed.forms(self.session.game)))
+        if any(typed.has_path(kind) for kind in self.session.game.action_kinds()):
+            self.write(self.session.say("plain-help-path"))
 
     def board(self, where: str) -> None:
         """The board in characters: as much as a line holds of where things happen, around a space, or all of it."""
@@ -274,6 +294,39 @@ class PlainTable:
             return
         self.write(*(self.session.odds(answer.action) or [self.session.say("odds-none")]))
 
+    def via(self, text: str) -> None:
+        """The way by some places: what is left then and where it may end; with an end, it is gone."""
+        try:
+            asked = typed.read_way(self.session, text)
+        except typed.NotAnAction as error:
+            self.write(self.session.say(error.id, **error.facts))
+            return
+        way = Wayfinding(self.session)
+        units = way.units()
+        if not asked.via:
+            self.write(self.say_how("via"))
+        elif not asked.unit and len(units) > 1 and "" not in units:
+            self.write(self.session.say("way-whose", units=[self.session.teller.name(unit) for unit in units]))
+        else:
+            unit = asked.unit or (units[0] if len(units) == 1 else "")
+            self.go_by(way, [*asked.via, *([asked.to] if asked.to else [])], unit, bool(asked.to))
+
+    def go_by(self, way: Wayfinding, places: list[str], unit: str, goes: bool) -> None:
+        """Tells a way, or goes by it to its end; of several manners to go, each is told as it is typed."""
+        for place in places:
+            if refusal := way.add(place, unit):
+                self.write(*self.session.teller.refusal(refusal))
+                return
+        found = way.to(places[-1])
+        if not goes:
+            self.write(*way.told())
+        elif not found:
+            self.write(self.session.say("way-no-end", space=self.session.place(places[-1])), way.told_ends())
+        elif len(found) == 1:
+            self.play_action(found[0].action)
+        else:
+            self.write(self.session.say("way-manners"), *(f"    {typed.written(route.action)}" for route in found))
+
     def undo(self, how: str) -> None:
         """Takes the last action back, freely or by agreement."""
         try:
@@ -322,7 +375,7 @@ class PlainTable:
 
 def line_of(answer: Answer) -> str:
     """An answer with its number."""
-    return f"{answer.number:>3}  {answer.label}"
+    return f"{answer.number:>3}  {answer.marked}"
 
 
 def run_plain(session: Session) -> None:

@@ -91,6 +91,31 @@ class Confirming(ModalScreen[bool]):
         self.dismiss(False)
 
 
+class Picking(ModalScreen[int | None]):
+    """One of several."""
+
+    AUTO_FOCUS = "OptionList"
+
+    BINDINGS = [Binding("escape", "none", show=False)]
+
+    def __init__(self, heading: str, choices: list[str]) -> None:
+        super().__init__()
+        self.heading, self.choices = heading, choices
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="small sheet"):
+            yield Static(self.heading, markup=False)
+            yield OptionList(*(Option(Text(choice), id=str(place)) for place, choice in enumerate(self.choices)))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Gives the choice back."""
+        self.dismiss(int(event.option.id or 0))
+
+    def action_none(self) -> None:
+        """Esc means none."""
+        self.dismiss(None)
+
+
 class HandOver(ModalScreen[None]):
     """Covers the table until the other player sits before it."""
 

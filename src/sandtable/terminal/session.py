@@ -8,20 +8,29 @@ from random import Random
 
 import msgspec
 
-from sandtable.engine.contract import Action, Bot, Concede, Refusal
+from sandtable.engine.contract import Action, Bot, Concede, Harm, Refusal
 from sandtable.engine.handles import touched
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.looking import Looking
 
+#: stands behind an answer that harms its own side
+HARMS = "⚠"
+
 
 class Answer(msgspec.Struct, frozen=True):
-    """One legal answer: its number, what it is called, and the piece it is about ('' for none)."""
+    """One legal answer: its number, what it is called, the piece it is about ('' for none), whether it does harm."""
 
     number: int
     action: Action
     label: str
     piece: str
+    harms: bool = False
+
+    @property
+    def marked(self) -> str:
+        """What it is called, with a mark if it harms its own side."""
+        return f"{self.label} {HARMS}" if self.harms else self.label
 
     def fits(self, wanted: str) -> bool:
         """Whether all the words that somebody typed are in it."""
@@ -78,9 +87,19 @@ class Session(Looking):
             order.setdefault(touched(action).unit, []).append(action)
         sorted_actions = [(piece, action) for piece, actions in order.items() for action in actions]
         return [
-            Answer(number, action, self.teller.label(view, action), piece)
+            Answer(number, action, self.teller.label(view, action), piece, bool(self.game.harms(view, action)))
             for number, (piece, action) in enumerate(sorted_actions, 1)
         ]
+
+    def harms(self, action: Action) -> list[str]:
+        """What an action does to its own side, each with its rule."""
+        return [f"{HARMS} {self.teller.message(harm.message)} ({harm.rule})" for harm in self.harms_of(action)]
+
+    def harms_of(self, action: Action) -> list[Harm]:
+        """The same as the game tells it; what may not be done harms nobody."""
+        if self.game.why_not(self.table.state, self.viewer, action):
+            return []
+        return self.game.harms(self.view, action)
 
     def odds(self, action: Action) -> list[str]:
         """What may come of an action; nothing where no chance is in it."""
@@ -152,14 +171,17 @@ class Session(Looking):
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
         decision = self.view.decision
-        for action in typed.guesses(self.game, decision.actions if decision else (), unit, other):
+        try:
+            guessed = typed.guesses(self.game, decision.actions if decision else (), unit, other)
+        except typed.NotAnAction as error:
+            return [self.say(error.id, **error.facts)]
+        for action in guessed:
             refusal = self.game.why_not(self.table.state, self.viewer, action)
             rule = refusal.rule if refusal else ""
             told.setdefault(rule, []).append(self.teller.label(self.view, action))
             reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
         if not told:
-            known = ", ".join(sorted(typed.kinds(self.game)))
-            return [self.say("typed-unknown", word=unit, known=known)]
+            return [self.say("why-nothing", unit=unit)]
         return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
 
     def saved(self) -> str:

@@ -18,6 +18,8 @@ from sandtable.terminal.course import Course
 from sandtable.terminal.guide import FRAMED, Guide
 from sandtable.terminal.keys import space_sheet, stack_list, unit_list
 from sandtable.terminal.session import Answer, Session, numbered
+from sandtable.terminal.wayfinding import Wayfinding, path_of
+from sandtable.terminal.ways import Trace
 from sandtable.terminal.window import Window
 
 #: what the answers need beside the board
@@ -49,6 +51,8 @@ class ShownTable(App[None]):
         self.answers: list[Answer] = []
         #: the space whose answers alone are listed, '' for all
         self.asked_at = ""
+        #: the way that is being chosen on the board
+        self.way = Wayfinding(session)
         #: whether there is anything to tell of the spaces that are lit
         self.stacked = False
 
@@ -113,6 +117,7 @@ class ShownTable(App[None]):
     def refresh_table(self) -> None:
         """Shows the position, the question and the answers."""
         session = self.session
+        self.way.let_go()
         self.refresh_status()
         self.guide.teach()
         self.fit()
@@ -135,14 +140,20 @@ class ShownTable(App[None]):
         self.query_one("#status", Static).update(self.status_line())
 
     def status_line(self) -> str:
-        """The game, its scenario and where it stands: as much of it as there is room for."""
+        """The game, its scenario and where it stands: as much of it as there is room for; or the way being chosen."""
         session = self.session
+        if self.way.legs:
+            return self.clipped(session.say("screen-way-status", way=self.way.short()))
         standing = session.short_status()
         for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing)):
             line = " · ".join(parts)
             if len(line) <= self.size.width - 2:
                 return line
-        return standing if len(standing) <= self.size.width - 2 else f"{standing[: self.size.width - 4]} …"
+        return self.clipped(standing)
+
+    def clipped(self, line: str) -> str:
+        """As much of a line as there is room for."""
+        return line if len(line) <= self.size.width - 2 else f"{line[: self.size.width - 4]} …"
 
     def list_answers(self) -> None:
         """The answers that fit the filter, under the name of the piece they are about."""
@@ -181,7 +192,7 @@ class ShownTable(App[None]):
     def option(self, answer: Answer, framed: bool) -> Option:
         """An answer in the list; the one that a lesson waits for stands out by a sign and a colour."""
         name = self.session.teller.name(answer.piece) if answer.piece else ""
-        label = answer.label.removeprefix(f"{name} ") if name else answer.label
+        label = answer.marked.removeprefix(f"{name} ") if name else answer.marked
         number = f"{answer.number:>{len(str(len(self.answers)))}}"
         shown = Text(f"▸{number} {label} ◂", style=FRAMED) if framed else Text(f"{number} {label}")
         return Option(shown, id=str(answer.number))
@@ -205,8 +216,8 @@ class ShownTable(App[None]):
         if self.guide.on and self.guide.course and not self.guide.course.awaited(self.answers):
             lit = set()  # the words are about something else
         if board.has_focus and board.cursor:
-            framed, lit = {board.cursor}, set()
-        board.show(scene, lit, framed)
+            framed, lit = {board.cursor}, set(self.way.ends)
+        board.show(scene, lit, framed, self.trace())
         if board.has_focus and board.cursor:
             shown = brief = space_sheet(self.session, board.sheet, board.cursor)
         else:
@@ -215,6 +226,15 @@ class ShownTable(App[None]):
         self.query_one("#beside", Static).update(brief)
         self.stacked = bool(brief)
         self.share_room()
+
+    def trace(self) -> Trace | None:
+        """The way that is being chosen, from where those stand who go."""
+        route, scene = self.way.drawn, self.session.scene
+        if route is None:
+            return None
+        goes = touched(route.action).unit or next(iter(scene.focus), "")
+        start = [piece.space for piece in scene.pieces if piece.id == goes]
+        return Trace([*start, *path_of(route.action)], self.way.places)
 
     def share_room(self) -> None:
         """What is in a stack stands under the board, or beside it; there the odds come first on a small screen."""

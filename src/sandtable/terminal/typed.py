@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Action, Game
-from sandtable.engine.handles import Kind, Known, declared, is_pointed_at, pointed
+from sandtable.engine.handles import PATH, Kind, Known, declared, is_pointed_at, pointed
 from sandtable.engine.narrate import bare
+from sandtable.terminal.looking import Looking
 
 
 class NotAnAction(Exception):
@@ -38,8 +39,14 @@ def forms(game: Game) -> list[str]:
 def written(action: Action) -> str:
     """How an action is typed."""
     facts = msgspec.to_builtins(action)
-    required = [str(facts.pop(field.encode_name)) for field in positional(type(action))]
-    return " ".join([facts.pop("do"), *(f'"{word}"' if " " in word else word for word in required)])
+    words = [str(facts.pop(field.encode_name)) for field in positional(type(action))]
+    name = facts.pop("do")
+    words += [f"{key}={_value(value)}" for key, value in facts.items()]
+    return " ".join([name, *(f'"{word}"' if " " in word else word for word in words)])
+
+
+def _value(value: Any) -> str:
+    return ",".join(value) if isinstance(value, list | tuple) else str(value).lower() if value is True else str(value)
 
 
 def words_of(text: str) -> list[str]:
@@ -81,11 +88,56 @@ def guesses(game: Game, listed: Iterable[Action], unit: str, other: str) -> list
     called = _called(game)
     unit, target = _meant(called["piece"], unit), _meant(called["piece"], other)
     if unit not in called["piece"]:
-        return []
+        raise NotAnAction("refusal-table-no-such-piece", piece=unit)
     target, space = (target, "") if target in called["piece"] else ("", _meant(called["space"], other))
+    if space and space not in called["space"]:
+        raise NotAnAction("refusal-table-no-such-space", space=space)
     found = [action for action in listed if is_pointed_at(action, unit, target, space)]
     tried = [pointed(kind, unit, target, space) for _, kind in sorted(kinds(game).items())]
     return list(dict.fromkeys([*found, *(action for action in tried if action)]))
+
+
+class AskedWay(msgspec.Struct, frozen=True):
+    """A way as somebody types it: ``A B to C with UNIT``; where it ends and whose it is may be left out."""
+
+    via: tuple[str, ...]
+    to: str = ""
+    unit: str = ""
+
+
+def read_way(looking: Looking, text: str) -> AskedWay:
+    """The way that somebody typed."""
+    parts: dict[str, list[str]] = {"via": [], "to": [], "with": []}
+    part = "via"
+    for word in words_of(text):
+        if word in ("to", "with"):
+            part = word
+        else:
+            parts[part].append(word)
+    if len(parts["to"]) > 1 or len(parts["with"]) > 1:
+        raise NotAnAction("plain-help-via")
+    spaces = [_space(looking, word) for word in (*parts["via"], *parts["to"])]
+    end = spaces.pop() if parts["to"] else ""
+    unit = parts["with"][0] if parts["with"] else ""
+    piece = meant(looking.game, "piece", unit) if unit else ""
+    if piece is None:
+        raise NotAnAction("refusal-table-no-such-piece", piece=unit)
+    return AskedWay(tuple(spaces), end, piece)
+
+
+def _space(looking: Looking, word: str) -> str:
+    """The space that somebody names."""
+    found = looking.space(word) or meant(looking.game, "space", word)
+    if found is None:
+        raise NotAnAction("refusal-table-no-such-space", space=word)
+    return found
+
+
+def meant(game: Game, kind: Kind, word: str) -> str | None:
+    """The piece or space that somebody names; None if there is none, or several."""
+    names = _called(game)[kind]
+    found = _meant(names, word)
+    return found if found in names else None
 
 
 def _facts(game: Game, kind: type[Action], name: str, words: list[str]) -> dict[str, Any]:
@@ -111,8 +163,16 @@ def _facts(game: Game, kind: type[Action], name: str, words: list[str]) -> dict[
     return facts
 
 
+def has_path(kind: type[Action]) -> bool:
+    """Whether an action of this kind may name its way."""
+    return PATH in declared(kind).values()
+
+
 def _form(name: str, kind: type[Action]) -> str:
-    return " ".join([name, *(field.encode_name.upper() for field in positional(kind))])
+    """How a kind of action is typed; what may be left out stands in square brackets, a way with its commas."""
+    words = [field.encode_name.upper() for field in positional(kind)]
+    ways = [name for name, handle in declared(kind).items() if handle == PATH]
+    return " ".join([name, *words, *(f"[{way}=A,B,C]" for way in ways)])
 
 
 def _called(game: Game) -> dict[Kind, dict[str, str]]:

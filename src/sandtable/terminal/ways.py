@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from sandtable.engine.scene import Point, Sheet
 from sandtable.terminal import palette
@@ -11,6 +12,15 @@ from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import Layout, Spot
 
 Step = tuple[str, str]
+#: a way that is being chosen: its characters, and its colours on the ground and at the places named
+DOT, TRACED, NAMED = "•", "#ffffff", "#1657a5"
+
+
+class Trace(NamedTuple):
+    """A way that is being chosen: every space from where it starts, and the places that were named."""
+
+    spaces: Sequence[str]
+    places: Sequence[str]
 
 
 class Ways:
@@ -57,15 +67,30 @@ class Ways:
         for (one, other), kind in self.sides.items():
             self._side(canvas, self.layout.spots[one], self.layout.spots[other], palette.LINES[kind][1])
 
+    def trace(self, canvas: Canvas, trace: Trace) -> None:
+        """A way over everything that lies there: dots, and the number of each place where it was told to go."""
+        spots = [self.layout.spots[space].middle for space in trace.spaces if space in self.layout.spots]
+        for here, there in pairwise(spots):
+            self._line(canvas, here, there, DOT * 4, TRACED, over=True)
+        for number, place in enumerate(trace.places, 1):
+            if place in self.layout.spots:
+                x, y = self.layout.spots[place].middle
+                canvas.write(x, y, str(number), "#ffffff", NAMED, bold=True)
+
     @staticmethod
-    def _line(canvas: Canvas, here: tuple[int, int], there: tuple[int, int], glyphs: str, colour: str) -> None:
+    def _line(
+        canvas: Canvas, here: tuple[int, int], there: tuple[int, int], glyphs: str, colour: str, over: bool = False
+    ) -> None:
         """Characters from here to there, each leaning as the line does: level, upright, down, up."""
         (x1, y1), (x2, y2) = sorted((here, there))
         steps = max(x2 - x1, abs(y2 - y1), 1)
         places = [(x1 + (x2 - x1) * step // steps, y1 + round((y2 - y1) * step / steps)) for step in range(steps + 1)]
         for (x, y), (_, then) in pairwise([*places, places[-1]]):
             lean = 1 if x1 == x2 else 0 if then == y else 2 if then > y else 3
-            canvas.mark(x, y, glyphs[lean], colour)
+            if over:
+                canvas.write(x, y, glyphs[lean], colour, bold=True)
+            else:
+                canvas.mark(x, y, glyphs[lean], colour)
 
     def _side(self, canvas: Canvas, one: Spot, other: Spot, colour: str) -> None:
         """A hexside: a line under the upper hex, or a bar between two that lie side by side."""

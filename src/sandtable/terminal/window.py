@@ -18,6 +18,7 @@ from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import CELLS, COMPACT, ROOMY, Cell
 from sandtable.terminal.session import Session
+from sandtable.terminal.ways import Trace
 
 #: from so many characters on, a board that does not fit is shown in hexes that can be read at ease
 WIDE = 70
@@ -31,6 +32,8 @@ class Window(ScrollView, can_focus=True):
     BINDINGS = [
         *(Binding(way, f"walk('{way}')", show=False) for way in STEPS),
         Binding("enter", "choose", show=False),
+        Binding("v", "pass_by", show=False),
+        Binding("backspace", "back", show=False),
     ]
 
     class Pointed(Message):
@@ -38,6 +41,12 @@ class Window(ScrollView, can_focus=True):
 
     class Chosen(Message):
         """What can be done at the space under the cursor is asked for."""
+
+    class Passed(Message):
+        """The way shall go by the space under the cursor."""
+
+    class TakenBack(Message):
+        """The way shall not go by its last place any more."""
 
     class Left(Message):
         """The cursor is no longer on the board."""
@@ -76,12 +85,14 @@ class Window(ScrollView, can_focus=True):
         self.cell = CELLS[(CELLS.index(self.picture.cell) + 1) % len(CELLS)]
         self.opened = False
 
-    def show(self, scene: Scene, lit: Collection[str], framed: Collection[str] = ()) -> None:
-        """Draws a scene, with some spaces lit and in sight, and others framed."""
+    def show(
+        self, scene: Scene, lit: Collection[str], framed: Collection[str] = (), trace: Trace | None = None
+    ) -> None:
+        """Draws a scene, with some spaces lit and in sight, others framed, and the way that is being chosen."""
         if scene.map != self.map:
             self.lay_out()
             self.cursor = ""
-        before, self.canvas = self.canvas, self.picture.laid_out(scene, lit, framed)
+        before, self.canvas = self.canvas, self.picture.laid_out(scene, lit, framed, trace)
         if (before.width, before.height) == (self.canvas.width, self.canvas.height):
             for y in self.canvas.changed(before):
                 self.refresh_line(y)
@@ -147,6 +158,14 @@ class Window(ScrollView, can_focus=True):
     def action_choose(self) -> None:
         """Asks what can be done here."""
         self.post_message(self.Chosen())
+
+    def action_pass_by(self) -> None:
+        """The way goes by here."""
+        self.post_message(self.Passed())
+
+    def action_back(self) -> None:
+        """The way goes by its last place no more."""
+        self.post_message(self.TakenBack())
 
     def on_click(self, event: events.Click) -> None:
         """Points at a space; a second time asks what can be done there."""
