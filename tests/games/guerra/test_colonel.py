@@ -1,9 +1,15 @@
-"""What the Colonel's judgement is worth: raids from the air, and the end of the war."""
+"""What the Colonel's judgement is worth: raids from the air, reserves, and the end of the war."""
 
+from random import Random
+from typing import Any
+
+from sandtable.games.guerra.actions import DONE, Commit, Reserve
+from sandtable.games.guerra.bot import Colonel
 from sandtable.games.guerra.bot_air import best_raid, bombing_value
 from sandtable.games.guerra.bot_map import Chart, Front
-from sandtable.games.guerra.theatre import CONGO
-from tests.games.guerra.drill import C1, U1, U2, war
+from sandtable.games.guerra.theatre import CONGO, REBELS
+from sandtable.games.guerra.title import title
+from tests.games.guerra.drill import C1, C2, C3, C_FAST, U1, U2, U3, V1, war
 
 
 def test_air_points_go_to_a_field_that_the_enemy_is_about_to_use():
@@ -24,3 +30,53 @@ def test_nothing_is_threatened_after_the_last_move_of_the_war():
         with war(units, side="congo", turn=turn, towns={"Kindu": "2020"}) as drill:
             front = Front(Chart(drill.game), drill.state, CONGO)
             assert bool(front.threat(drill.theatre.town("Kindu"))) is threatened
+
+
+RESERVES: dict[str, Any] = {"options": {"reserves": True}}
+
+
+def test_who_would_stand_still_near_the_enemy_is_kept_in_reserve():
+    """A regiment behind the front; not one far away, nor one that has a town to take."""
+    units = {C1: "2011", C2: "2012", C3: "3020", C_FAST: "2012", U1: "2008"}
+    ground: dict[str, Any] = {"towns": {"Kindu": "2011", "Kinshasa": "3020"}}
+    with war(units, side="congo", phase="reserve", turn=2, roads=["2011-2012"], **ground, **RESERVES) as drill:
+        bot = Colonel(drill.game, CONGO)
+        assert C3 in drill.listed("reserve")
+        kept = set()
+        while isinstance(action := bot.choose(drill.table.view(CONGO), Random(1)), Reserve):
+            kept.add(action.unit)
+            drill.table.act(CONGO, action)
+        assert kept
+        assert C3 not in kept
+        assert kept <= {C1, C2, C_FAST}
+
+
+def test_a_reserve_is_sent_where_it_helps():
+    """To a combat that it turns, on either side; not to one that is won without it."""
+    kept = {C2: {"hex": "2012", "reserve": True}}
+    units = {U1: "2010", U2: "2010", C1: "2011", V1: "3020"}
+    with war({**units, **kept}, phase="combat", **RESERVES) as drill:
+        drill.muster("2011", U1, U2)
+        drill.do("fight")
+        assert drill.step == "commit"
+        assert Colonel(drill.game, CONGO).choose(drill.table.view(CONGO), Random(1)) == Commit(C2, "2011")
+    ring = {U1: "2010", U2: "2012", U3: "2111", "updf-9": "2112"}
+    attackers = {**ring, C1: {"hex": "2011", "reduced": True}, V1: {"hex": "1914", "reserve": True}}
+    with war(attackers, phase="combat", **RESERVES, state={"morale": {"congo": -5, "uganda": 2}}) as drill:
+        drill.muster("2011", *ring)
+        drill.do("fight")
+        assert drill.step == "commit"
+        assert Colonel(drill.game, REBELS).choose(drill.table.view(REBELS), Random(1)) == DONE
+
+
+def test_with_reserves_on_both_sides_use_them():
+    """In a whole war between two Colonels reserves are kept and sent by either side."""
+    game = title().open("1998", {"reserves": True})
+    bots = [Colonel(game, seat) for seat in (REBELS, CONGO)]
+    state, rng = game.setup(bytes(32)), Random(1)
+    told: set[tuple[str, int]] = set()
+    while (decision := game.pending(state)) is not None and state.turn < 9:
+        action = bots[decision.seat].choose(game.observe(state, decision.seat), rng)
+        told |= {(event.kind, decision.seat) for event in game.play(state, action)}
+    assert told >= {("reserve", REBELS), ("reserve", CONGO)}
+    assert {kind for kind, _ in told} >= {"committed"}

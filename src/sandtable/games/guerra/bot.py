@@ -15,7 +15,6 @@ from sandtable.games.guerra.actions import (
     Advance,
     Attack,
     Bombard,
-    Commit,
     Dissolve,
     Done,
     Join,
@@ -39,6 +38,7 @@ from sandtable.games.guerra.bot_fights import (
 )
 from sandtable.games.guerra.bot_map import Front
 from sandtable.games.guerra.bot_moves import best_move, deploy, fresh_units, place_value
+from sandtable.games.guerra.bot_reserves import best_commitment, to_keep
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.march import March
@@ -57,6 +57,8 @@ class Colonel(Player[GuerraGame, GuerraState]):
         self.chart = game.chart
         #: the move for which a unit was picked, and the position it was thought out in
         self.thought: tuple[Hashable, Action] = ((), DONE)
+        #: the reserves to be kept, and the position they were thought out in
+        self.kept: tuple[Hashable, list[Action]] = ((), [])
 
     def look(self, state: GuerraState) -> None:
         """How the sides stand."""
@@ -101,12 +103,15 @@ class Colonel(Player[GuerraGame, GuerraState]):
         return DONE if not must else next(a for a in actions if not isinstance(a, Dissolve))
 
     def answer_reserve(self, state: GuerraState, actions: Sequence[Action]) -> Action:
-        """It keeps nobody back."""
-        return DONE
+        """Who would stand still near the enemy anyway; thought out once a phase."""
+        before = (state.turn, state.hex.tobytes())
+        if self.kept[0] != before:
+            self.kept = (before, to_keep(self.game, self.chart, self.front, actions))
+        return next((action for action in self.kept[1] if action in actions), DONE)
 
     def answer_commit(self, state: GuerraState, actions: Sequence[Action]) -> Action:
-        """A reserve that can come does."""
-        return next((action for action in actions if isinstance(action, Commit)), DONE)
+        """The reserve that helps most, if any helps enough."""
+        return best_commitment(self.chart, state, actions, self._expected_air(state))
 
     # Moving
 
