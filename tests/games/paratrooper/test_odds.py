@@ -54,6 +54,24 @@ def test_a_battle_too_large_is_told_for_one_round(monkeypatch):
         assert drill.game.forecast(drill.table.view(0), Battle("D31")) is None
 
 
+def test_the_odds_of_a_move_are_those_of_the_battle_it_leads_to():
+    """A helicopter's passenger gets off when movement ends, and fights."""
+    units = {"CARACAL-1": "32", "1/1 Co": {"where": "32", "aboard": "CARACAL-1"}, "TEC-1": "31"}
+    elsewhere = {"2/1 Co": {"where": "66", "moved": True}, "TEC-2": "66"}
+    with mission({**units, **elsewhere}, phase=5) as drill:
+        drill.do("pick", unit="CARACAL-1")
+        action = drill.game.read_action({"do": "move", "to": "D31"})
+        before = drill.game.forecast(drill.table.view(0), action)
+        drill.do("move", to="31")
+        drill.done()
+        drill.end_phase()
+        drill.begin(11)
+        assert drill.step == "combat"
+        battle = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "battle", "at": "D31"}))
+        assert before.groups == battle.groups
+        assert len(before.groups[0]) > 1
+
+
 def test_a_random_order_of_the_enemy_has_too_many_ways():
     with mission(TWO_BATTLES, phase=11, options={"random_opfor_order": True}) as drill:
         assert drill.game.forecast(drill.table.view(0), Battle("D31")) is None

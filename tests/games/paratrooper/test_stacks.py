@@ -23,6 +23,15 @@ def test_an_engineer_and_its_transport_join_a_stack():
         drill.do("join", unit="AMX10-1")
         drill.do("move", to="43")
         assert not drill.state.river
+    # one that was to walk may go aboard after all
+    with mission(units, map="mountain_valley") as drill:
+        drill.do("pick", unit="SAP-1")
+        drill.do("join", unit="VBCI-1")
+        drill.do("join", unit="AMX10-1")
+        drill.do("carry", unit="SAP-1")
+        drill.do("move", to="43")
+        assert drill.is_("embarked", "SAP-1")
+        assert not drill.state.river
     # without it the stack wades
     with mission({**units, "SAP-1": "66"}, map="mountain_valley") as drill:
         drill.do("pick", unit="AMX10-1")

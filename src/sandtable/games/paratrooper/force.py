@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.flow import Way, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, plus, set_of
+from sandtable.engine.spaces import each, first, has, listed, plus, set_of, without
 from sandtable.games.paratrooper.actions import DONE, Carry, Done, Join, Move, SetDown, TakeUp
 from sandtable.games.paratrooper.asking import Asking
 from sandtable.games.paratrooper.ground import ALL_HEXES, CLASS, CLASSES, HELICOPTER, HEXES, NEAR
@@ -87,6 +87,11 @@ class Force(Asking, frozen=True):
             return 0
         return state.at[here] & theatre.units & ~theatre.fobs & ~state.moved & ~state.embarked & ~self.units
 
+    def boarders(self, game: ParatrooperGame, state: ParatrooperState) -> PieceSet:
+        """Units that its transports may take aboard (29.0-b): whoever could go along, and those who were to walk."""
+        walking = self.units if self.begun != UNDER_WAY and state.where[self.lead] != BESIDE else 0
+        return (self.mates(game, state) | walking) & game.theatre.nonmech
+
     def loads(self, state: ParatrooperState) -> list[Piece]:
         """Units and the objective aboard the transports of the force."""
         return [piece for piece in each(state.embarked) if has(self.units, state.aboard[piece])]
@@ -109,10 +114,10 @@ class Force(Asking, frozen=True):
         found: list[Action] = list(game.moves_to(state, goals))
         found += [game.joins[piece] for piece in each(mates)]
         if self.units & game.theatre.transports and state.where[self.lead] != BESIDE:
-            found += self.loading(game, state, goals, mates)
+            found += self.loading(game, state, goals)
         return found
 
-    def loading(self, game: ParatrooperGame, state: ParatrooperState, goals: Reach, mates: PieceSet) -> list[Action]:
+    def loading(self, game: ParatrooperGame, state: ParatrooperState, goals: Reach) -> list[Action]:
         """What transports may take along, take up or set down, here or on their way."""
         theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names
         here, loads, empty = state.where[self.lead], self.loads(state), self.empty(game, state)
@@ -121,7 +126,7 @@ class Force(Asking, frozen=True):
             unit = names[cargo] if len(loads) > 1 else ""
             room = self.room_for(game, state, cargo)
             found += [SetDown(hexes[hex], unit) for hex in (here, *goals) if has(room, hex)]
-        for piece in each(mates & theatre.nonmech) if empty else ():
+        for piece in each(self.boarders(game, state)) if empty else ():
             found += [Carry(names[piece], names[by]) for by in empty] if len(empty) > 1 else [Carry(names[piece])]
         spot = state.where[theatre.objective_of[state.mission]]
         if spot == here or spot in goals:
@@ -154,7 +159,7 @@ class Force(Asking, frozen=True):
         if by < 0 or state.where[self.lead] == BESIDE:
             return Refusal("29.0-a", {"unit": action.unit})
         refusal = why_not_carry(game, state, by, piece)
-        if refusal is None and not has(self.mates(game, state), piece):
+        if refusal is None and not has(self.boarders(game, state), piece):
             return Refusal("29.0-b", {"unit": action.unit})
         return refusal
 
@@ -317,7 +322,7 @@ class Force(Asking, frozen=True):
         embark(state, passenger, by)
         state.moved = plus(state.moved, passenger)  # it may not move on its own in this phase (29.0-c)
         play.tell("embarked", {"unit": action.unit, "by": theatre.names[by]}, "29.0-b")
-        play.replace(self.but(begun=BUSY))
+        play.replace(self.but(units=without(self.units, passenger), begun=BUSY))
 
     @plays(Move)
     def move(self, play: ParatrooperPlay, action: Move) -> None:
