@@ -153,7 +153,7 @@ class Drill(drills.Drill[ColonialGame, ColonialState]):
 
     def points(self, side: str) -> int:
         """Points for losses, exits and deliveries."""
-        return self.state.points[self.game.seats.index(side)]
+        return self.state.points[self.game.sides.index(side)]
 
 
 def battle(

@@ -37,7 +37,7 @@ def test_only_an_enemy_unit_on_the_board_can_be_assaulted():
     with battle(units, active="A", card="7C") as drill:
         assert drill.refused(do="assault", unit="A", target="B") == "assault-01"
         assert drill.refused(do="assault", unit="A", target="W") == "assault-01"
-        assert drill.refused(do="assault", unit="A", target="nobody") == "assault-01"
+        assert drill.refused(do="assault", unit="A", target="nobody") == "table:no-such-piece"
         assert [action.target for action in drill.legal("assault")] == ["X"]
 
 
@@ -59,7 +59,8 @@ def test_infantry_and_cavalry_may_assault_all_kinds(make, led, target):
     if not led:
         del units["C"]
     with battle(units, active="A", card="7C") as drill:
-        assert [(action.unit, action.target) for action in drill.legal("assault")] == [("A", "X")]
+        listed = [(action.unit, action.target, action.alone) for action in drill.legal("assault")]
+        assert listed == ([("A", "X", False), ("A", "X", True)] if led else [("A", "X", False)])
         drill.do(do="assault", unit="A", target="X")
         assert drill.told("assault")
 

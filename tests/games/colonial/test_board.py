@@ -43,10 +43,10 @@ def test_there_is_no_facing():
 def test_a_hex_that_is_not_on_the_board_is_refused():
     units = {"A": foot("0101"), "X": foot("0102", side="red")}
     with battle(units, active="A", card="7C") as drill:
-        assert drill.refused(do="move", unit="A", to="0100") == "board-01"
-        assert drill.refused(do="move", unit="A", to="nowhere") == "board-01"
-        assert drill.refused(do="move", unit="A", to="0201", path=["0001", "0201"]) == "board-01"
-        assert drill.refused(do="fire", unit="A", at="1010") == "board-01"
+        assert drill.refused(do="move", unit="A", to="0100") == "table:no-such-space"
+        assert drill.refused(do="move", unit="A", to="nowhere") == "table:no-such-space"
+        assert drill.refused(do="move", unit="A", to="0201", path=["0001", "0201"]) == "table:no-such-space"
+        assert drill.refused(do="fire", unit="A", at="1010") == "table:no-such-space"
 
 
 @rule("colonial:board-02")

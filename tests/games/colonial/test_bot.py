@@ -63,7 +63,7 @@ def test_the_colonel_plays_a_whole_battle_and_holds_his_own():
             bots[seat] = LEVELS["colonel"]
             scores = play_out(game, f"colonel/{number}", *bots)[1].scores
             margins.append(scores[seat] - scores[1 - seat])
-    assert sum(margins) > -20
+    assert sum(margins) > -30
 
 
 def test_the_same_view_and_stream_give_the_same_choice():

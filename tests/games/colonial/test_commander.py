@@ -51,7 +51,7 @@ def test_they_must_start_together_and_share_the_card():
         assert not drill.hexes("move", "A", led_by="C")
     with battle(other, active="A", card="7C") as drill:
         assert drill.refused(do="move", unit="A", to="0405", led_by="B") == "move-09"  # no Commander
-        assert drill.refused(do="move", unit="A", to="0405", led_by="nobody") == "move-09"
+        assert drill.refused(do="move", unit="A", to="0405", led_by="nobody") == "table:no-such-piece"
 
 
 @rule("colonial:move-09")
@@ -342,3 +342,56 @@ def test_the_next_turn_he_is_free_again():
             assert drill.active == "A"
             assert drill.hexes("move", "C")
             assert any(action.led for action in drill.legal("fire"))
+
+
+# ------------------------------------------------------------ a close assault without him (assault-17)
+
+ASSAULT = {"A": foot("0404"), "C": commander("0404", partner="A"), "X": foot("0405", side="red"), "Z": FOE}
+
+
+@rule("colonial:assault-17", "colonial:assault-14", "colonial:fire-21")
+def test_a_commander_may_stay_out_of_an_assault_and_then_stays_where_he_is():
+    with battle(ASSAULT, active="A", card="7C", dice=[5] * 4 + [1] * 4) as drill:
+        drill.do(do="assault", unit="A", target="X", alone=True)
+        assert drill.told("assault")[0]["roll"].dice == 4
+        drill.do(do="retreat", unit="X", to="0406")
+        assert (drill["A"].hex, drill["C"].hex) == ("0405", "0404")
+        assert not drill["C"].charged
+    with battle(ASSAULT, active="A", card="7C", dice=[1] * 4 + [6, 6, 1, 1]) as drill:
+        drill.do(do="assault", unit="A", target="X", alone=True)
+        assert not drill["C"].disrupted  # the hits are on the unit alone
+        drill.do(do="retreat", unit="A", to="0403")
+        assert drill["C"].hex == "0404"
+    with battle(ASSAULT, active="A", card="7C", dice=[5] * 6 + [1] * 4) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        drill.do(do="retreat", unit="X", to="0406")
+        assert (drill["A"].hex, drill["C"].hex) == ("0405", "0405")
+        assert drill["C"].charged
+        assert drill.told("occupy")[0]["with"] == ["C"]
+
+
+@rule("colonial:assault-17", "colonial:assault-15")
+def test_a_commander_who_stayed_out_does_not_fall_back_when_his_unit_is_wiped_out():
+    units = {**ASSAULT, "A": foot("0404", figures=1)}
+    with battle(units, active="A", card="7C", dice=[1] + [6] * 4) as drill:
+        drill.do(do="assault", unit="A", target="X", alone=True)
+        assert (drill["A"].hex, drill["C"].hex) == ("off", "0404")
+        assert not drill["C"].disrupted
+    with battle(units, active="A", card="7C", dice=[1] * 3 + [6] * 4, cards=["2C"]) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        drill.do(do="retreat", unit="C", to="0403")
+        assert (drill["A"].hex, drill["C"].hex) == ("off", "0403")
+        assert drill["C"].disrupted
+
+
+@rule("colonial:assault-17")
+@option("colonial:commander_always_joins")
+def test_option_a_commander_always_joins_the_assault_of_his_unit():
+    with battle(ASSAULT, active="A", card="7C", options={"commander_always_joins": True}) as drill:
+        assert drill.refused(do="assault", unit="A", target="X", alone=True) == "assault-17"
+        assert [action.alone for action in drill.legal("assault")] == [False]
+    with battle(ASSAULT, active="A", card="7C") as drill:
+        assert [action.alone for action in drill.legal("assault")] == [False, True]
+    alone = {"A": foot("0404"), "X": foot("0405", side="red"), "Z": FOE}
+    with battle(alone, active="A", card="7C") as drill:  # nobody is there to be left out
+        assert drill.refused(do="assault", unit="A", target="X", alone=True) == "assault-17"

@@ -3,6 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.proofs import option
 from tests.games.colonial.drill import FOE, battle, commander, foot, gun, wagon
 
 NEXT_TO_0404 = {"0403", "0405", "0304", "0305", "0504", "0505"}
@@ -250,3 +251,72 @@ def test_a_trailing_gun_needs_no_room_where_its_team_stops():
         assert drill.refused(do="move", unit="G", to="0405") == "general-13"
         drill.do(do="move", unit="G", to="0405", trail=True)
         assert (drill["G"].hex, drill["T"].hex) == ("0404", "0405")
+
+
+# ------------------------------------------------------------ a spare transport (general-12)
+
+SPARE = {"A": gun("0404", towed_by="T"), "T": wagon("0404"), "S": wagon("0404", motorised=True, card="9D"), "X": FOE}
+TEAM_LOST = {"T": {"hex": "off", "figures": 0}}
+TOWS = {"spare_transport_tows": True}
+
+
+@rule("colonial:general-12", "colonial:units-12")
+@option("colonial:spare_transport_tows")
+def test_a_spare_transport_takes_over_a_gun_that_has_lost_its_own_if_players_want_it_so():
+    with battle(SPARE, active="A", card="7C", parts=TEAM_LOST) as drill:
+        assert drill.refused(do="limber", unit="A", by="S") == "general-12"
+        assert not drill.legal("limber")
+    with battle(SPARE, active="A", card="7C", parts=TEAM_LOST, options=TOWS) as drill:
+        assert [action.by for action in drill.legal("limber")] == ["S"]
+        drill.do(do="limber", unit="A", by="S")
+        assert drill["A"].limbered
+        assert drill["A"].team == "S"
+        assert drill["S"].card == "none"  # it shares the gun's card now
+        assert drill.active == "zz"
+        assert drill.told("limber")[0]["with"] == ["S"]
+
+
+@rule("colonial:general-12", "colonial:move-07", "colonial:general-11")
+def test_a_gun_that_was_taken_over_moves_with_its_new_team():
+    units = {**SPARE, "A": gun("0404", towed_by="T", weapon="rifled_heavy_gun")}
+    with battle(units, active="A", card="7C", parts=TEAM_LOST, options=TOWS, pause=None) as drill:
+        drill.do(do="limber", unit="A", by="S")
+        while drill.active != "A":
+            drill.do(do="done")
+        assert drill.state.turn == 2
+        assert not any(row[0] == "S" for event in drill.told("deal") for row in event["cards"])
+        assert "0406" in drill.hexes("move", "A") or drill["A"].card[-1] in "HD"
+        drill.do(do="move", unit="A", to="0405")
+        assert drill["A"].hex == drill["S"].hex == "0405"
+
+
+@rule("colonial:general-12", "colonial:move-17", "colonial:general-20", "colonial:units-12")
+@pytest.mark.parametrize(
+    ("change", "forbids"),
+    [
+        ({"T": wagon("0405")}, "general-12"),  # its own team is in the battle
+        ({"S": wagon("0405", motorised=True)}, "move-17"),
+        ({"S": wagon("0404", motorised=True, moved=True)}, "move-17"),
+        ({"S": wagon("0404", motorised=True, disrupted=True)}, "general-20"),
+        ({"A": gun("0404", towed_by="T", disrupted=True)}, "general-20"),
+        ({"P": foot("0404", aboard="S")}, "units-12"),
+        ({"G": gun("0403", towed_by="S")}, "general-12"),  # it was provided for another gun
+        ({"A": gun("0404")}, "general-12"),  # it never had one
+        ({"S": foot("0404")}, "general-12"),
+    ],
+)
+def test_what_keeps_a_transport_from_taking_a_gun_over(change, forbids):
+    units = {**SPARE, **change}
+    lost = {} if "T" in change else TEAM_LOST
+    with battle(units, active="A", card="7C", parts=lost, options=TOWS) as drill:
+        assert drill.refused(do="limber", unit="A", by="S") == forbids
+        assert not [action for action in drill.legal("limber") if action.by]
+
+
+@rule("colonial:general-12", "colonial:turn-03")
+def test_a_commander_with_a_transport_that_takes_a_gun_over_keeps_the_card():
+    units = {**SPARE, "C": commander("0404", partner="S")}
+    with battle(units, active="A", card="7C", parts=TEAM_LOST, options=TOWS) as drill:
+        drill.do(do="limber", unit="A", by="S")
+        assert (drill["C"].card, drill["C"].partner) == ("9D", "none")
+        assert drill.active == "C"

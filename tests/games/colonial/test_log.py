@@ -6,7 +6,7 @@ from sandtable.engine.ledger import rule
 from sandtable.engine.messages import slug, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
-from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, wagon
+from tests.games.colonial.drill import FAR_FOE, FOE, battle, commander, foot, gun, horse, wagon
 
 WAY_OUT = [{"side": "blue", "hexes": ["0101"], "figure": 2}]
 
@@ -58,8 +58,8 @@ def test_points_are_told_after_the_loss_they_are_for():
     units = {"A": foot("0404"), "G": gun("0405", side="red", disrupted=True), "X": FAR_FOE}
     with battle(units, active="A", card="7C", dice=[6, 6, 1, 1]) as drill:
         lines = told(drill, drill.do(do="fire", unit="A", at="0405"))
-        assert lines[1:5] == ["G loses a figure; 1 left.", "Blue: 1 point.", "G is destroyed.", "Blue: 1 point."]
-        assert lines[5] == "Blue: 2 points."
+        assert lines[1:3] == ["G loses a figure; 1 left.", "Blue: 1 point for G."]
+        assert lines[3:6] == ["G is destroyed.", "Blue: 1 point for G.", "Blue: 2 points for G."]
 
 
 @rule("colonial:turn-04", "colonial:turn-03")
@@ -116,3 +116,76 @@ def test_why_a_beaten_unit_is_lost_is_told_by_its_rule(beaten, forbids):
     with battle(units, active="A", card="7C", dice=[5] * 4 + [1] * 4, terrain={"0102": "river"}) as drill:
         events = drill.do(do="assault", unit="A", target="Y")
         assert [event.rule for event in events if event.kind == "cut-off"] == [forbids]
+
+
+@rule("colonial:turn-08")
+def test_an_activation_is_told_with_everybody_who_shares_the_card():
+    units = {
+        "B": foot("0101"),
+        "A": foot("0404", card="8C"),
+        "C": commander("0404", partner="A"),
+        "X": FAR_FOE,
+    }
+    with battle(units, active="B", card="7C") as drill:
+        events = drill.do(do="done")
+        (activated,) = [event for event in events if event.kind == "activate"]
+        assert activated.rule == "turn-08"
+        assert told(drill, [activated]) == ["8C: A is activated with C."]
+
+
+@rule("colonial:general-26", "colonial:turn-08")
+def test_a_hidden_commander_is_not_told_to_the_enemy():
+    units = {
+        "B": foot("0101"),
+        "A": foot("0404", card="8C"),
+        "C": commander("0404", partner="A", hidden=True),
+        "X": FAR_FOE,
+    }
+    with battle(units, active="B", card="7C", special=[{"id": "hidden", "text": "ambush"}]) as drill:
+        lines = {event.seats: event.facts["with"] for event in drill.do(do="done") if event.kind == "activate"}
+        assert lines == {0b01: ["C"], 0b10: []}
+
+
+@rule("colonial:fire-14")
+def test_whose_dice_went_into_a_volley_is_told():
+    units = {"A": foot("0404"), "C": commander("0404", partner="A"), "X": foot("0406", side="red")}
+    with battle(units, active="A", card="7C", dice=[1] * 6) as drill:
+        assert told(drill, drill.do(do="fire", unit="A", at="0406", led=True))[0].startswith("A fires at 0406 with C:")
+
+
+@rule("colonial:general-26", "colonial:general-24")
+def test_what_a_march_brings_to_light_is_told_after_it():
+    units = {"A": horse("0404"), "B": foot("0101"), "X": foot("0407", side="red", hidden=True), "Z": FOE}
+    with battle(units, active="A", card="7C", special=[{"id": "hidden", "text": "ambush"}]) as drill:
+        kinds = [event.kind for event in drill.do(do="move", unit="A", to="0406")]
+        assert kinds.index("move") < kinds.index("revealed")
+
+
+@rule("colonial:assault-07")
+def test_that_others_still_hold_the_hex_is_told():
+    units = {"A": foot("0404"), "X": foot("0405", side="red"), "Y": foot("0405", side="red"), "Z": FOE}
+    with battle(units, active="A", card="7C", dice=[5] * 4 + [1] * 4) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        lines = told(drill, drill.do(do="retreat", unit="X", to="0406"))
+        assert lines[:2] == ["X falls back to 0406.", "Others still hold 0405: A stays where it is."]
+
+
+@rule("colonial:turn-17", "colonial:move-20")
+@pytest.mark.parametrize(
+    ("language", "left", "beaten"),
+    [
+        ("en", "The battle is over: Blue has left the field.", "The battle is over: Red has nobody left to fight."),
+        ("fr", "La bataille est terminée : Blue a quitté le terrain.", None),
+        ("pt", "A batalha terminou: Blue deixou o campo.", None),
+    ],
+)
+def test_a_side_that_has_left_has_not_been_beaten(language, left, beaten):
+    units = {"A": foot("0101"), "X": FAR_FOE}
+    with battle(units, active="A", card="7C", pause=None, exit=WAY_OUT) as drill:
+        assert told(drill, drill.do(do="leave", unit="A", at="0101"), language)[-1] == left
+        assert drill.game.result(drill.state).reason == "left"
+    units = {"A": foot("0404"), "X": foot("0405", side="red", figures=1, disrupted=True)}
+    with battle(units, active="A", card="7C", dice=[6, 1, 1, 1]) as drill:
+        lines = told(drill, drill.do(do="fire", unit="A", at="0405"), language)
+        assert drill.game.result(drill.state).reason == "beaten"
+        assert beaten is None or lines[-1] == beaten

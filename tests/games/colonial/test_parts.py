@@ -278,3 +278,64 @@ def test_a_towed_gun_parts_only_from_its_team():
         assert drill.refused(do="detach", unit="G", figures=1) == "general-29"
         drill.do(do="move", unit="G", to="0405")
         assert (drill["G"].hex, drill["T"].hex, drill["G"].figures) == ("0405", "0404", 2)
+
+
+# ------------------------------------------------------------ parts in one hex fight off an assault as one (general-10)
+
+#: three figures that have not moved and one that has, in one hex before the next deal
+REUNITED = {"X": {"figures": 3}, "X/2": {"hex": "0405", "figures": 1, "moved": True}}
+
+
+@rule("colonial:general-10", "colonial:assault-14")
+def test_two_parts_in_a_hex_defend_as_one():
+    units = {"A": foot("0404"), "X": foot("0405", side="red"), "Z": FAR_FOE}
+    with battle(units, active="A", card="7C", dice=[5] * 4 + [1] * 3, parts=REUNITED) as drill:
+        assert [action.target for action in drill.legal("assault")] == ["X"]  # once, whichever part is named
+        drill.do(do="assault", unit="A", target="X/2")
+        (told,) = drill.told("assault")
+        reasons = [(reason.value, reason.rule, reason.about) for reason in told["reply"].reasons]
+        assert reasons == [(3, "fire-10", "X"), (0, "fire-11", "X/2")]  # each by what it has done itself
+        drill.do(do="retreat", unit="X", to="0406")
+        assert drill["X"].hex == drill["X/2"].hex == "0406"
+        assert drill["A"].hex == "0405"
+        assert drill.told("retreat")[0]["with"] == ["X/2"]
+
+
+@rule("colonial:general-10", "colonial:assault-05", "colonial:assault-15")
+def test_two_parts_in_a_hex_are_hit_as_one():
+    units = {"A": foot("0404"), "X": foot("0405", side="red", figures=2), "Z": FAR_FOE}
+    parts = {"X": {"figures": 1}, "X/2": {"hex": "0405", "figures": 1}}
+    with battle(units, active="A", card="7C", dice=[6, 6, 1, 1, 1, 1], parts=parts) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        assert (drill["X"].hex, drill["X/2"].hex) == ("off", "0405")  # disrupted, then one figure lost
+        assert drill.seat == "red"
+        drill.do(do="retreat", unit="X/2", to="0406")  # what is left of it falls back
+        assert drill["A"].hex == "0405"
+    with battle(units, active="A", card="7C", dice=[6, 6, 6, 1, 1, 1], parts=parts) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        assert drill["X"].hex == drill["X/2"].hex == "off"
+        assert drill["A"].hex == "0405"
+
+
+@rule("colonial:general-10", "colonial:assault-11")
+def test_two_parts_with_no_way_back_are_lost_together():
+    units = {"A": foot("0201"), "X": foot("0101", side="red"), "Z": FAR_FOE}
+    parts = {"X": {"figures": 2}, "X/2": {"hex": "0101", "figures": 2}}
+    dice = [5] * 4 + [1] * 4
+    with battle(units, active="A", card="7C", dice=dice, parts=parts, terrain={"0102": "river"}) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        assert drill["X"].hex == drill["X/2"].hex == "off"
+        assert drill.points("blue") == 4
+        assert [fact["unit"] for fact in drill.told("cut-off")] == ["X", "X/2"]
+        assert [(fact["points"], fact["what"]) for fact in drill.told("points")] == [(2, "X"), (2, "X/2")]
+
+
+@rule("colonial:general-10", "colonial:general-08")
+def test_an_assault_is_made_by_the_part_that_is_activated():
+    units = {"A": foot("0404"), "X": foot("0405", side="red"), "Z": FAR_FOE}
+    parts = {"A": {"figures": 2}, "A/2": {"hex": "0404", "figures": 2, "card": "QC"}}
+    with battle(units, active="A", card="7C", dice=[1, 1] + [5] * 4, parts=parts) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        drill.do(do="retreat", unit="A", to="0403")
+        assert (drill["A"].hex, drill["A/2"].hex) == ("0403", "0404")
+        assert drill["A/2"].disrupted  # it is one unit

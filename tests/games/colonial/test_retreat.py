@@ -270,7 +270,7 @@ def test_a_limbered_gun_and_its_team_retreat_together(weapon, named):
         "Z": FOE,
     }
     dice = [5] * 4 + ([1, 1] if named == "X" else [])
-    with battle(units, active="A", card="7C", dice=dice) as drill:
+    with battle(units, active="A", card="7C", dice=dice, options={"limbered_team_named": True}) as drill:
         drill.do(do="assault", unit="A", target=named)
         drill.do(do="retreat", unit=named, to="0506")
         assert drill["X"].hex == drill["T"].hex == "0506"
@@ -278,11 +278,30 @@ def test_a_limbered_gun_and_its_team_retreat_together(weapon, named):
         assert drill["A"].hex == "0505"
 
 
-@rule("colonial:assault-16")
-def test_a_heavy_gun_does_not_follow_its_team_unless_it_is_hooked_in():
+@rule("colonial:assault-16", "colonial:assault-14", "colonial:general-11")
+@option("colonial:limbered_team_named")
+def test_the_team_of_a_limbered_gun_is_named_only_if_players_want_it_so():
     units = {
         "A": foot("0504"),
-        "X": gun("0505", side="red", weapon="rifled_heavy_gun", towed_by="T"),
+        "X": gun("0505", side="red", towed_by="T", limbered=True),
+        "T": wagon("0505", side="red"),
+        "Z": FOE,
+    }
+    with battle(units, active="A", card="7C") as drill:
+        assert drill.refused(do="assault", unit="A", target="T") == "assault-16"
+        assert [action.target for action in drill.legal("assault")] == ["X"]
+    with battle(units, active="A", card="7C", options={"limbered_team_named": True}) as drill:
+        assert [action.target for action in drill.legal("assault")] == ["X", "T"]
+    with battle(units, active="A", card="7C", parts={"X": {"hex": "0506"}}) as drill:  # the gun trails behind
+        assert [action.target for action in drill.legal("assault")] == ["T"]
+
+
+@rule("colonial:assault-16", "colonial:assault-14")
+@pytest.mark.parametrize("weapon", ["rifled_field_gun", "machine_gun", "rifled_heavy_gun"])
+def test_an_unlimbered_gun_is_not_driven_off_by_way_of_its_team(weapon):
+    units = {
+        "A": foot("0504"),
+        "X": gun("0505", side="red", weapon=weapon, towed_by="T"),
         "T": wagon("0505", side="red"),
         "Z": FOE,
     }

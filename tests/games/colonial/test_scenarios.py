@@ -1,4 +1,4 @@
-"""Scenario files: what loads, what is rejected and why, and the six battles that come with the game."""
+"""Scenario files: what loads, what is rejected and why, and the battles that come with the game."""
 
 import msgspec
 import pytest
@@ -311,13 +311,14 @@ def test_a_pack_is_read_whole_or_not_at_all(tmp_path):
         Pack(tmp_path / "yours")
 
 
-# ------------------------------------------------------------ the six battles
+# ------------------------------------------------------------ the battles that come with the game
 
 BATTLES = [
     ("tel-asra", 12, 9, 8, 15, ("government", 7), ("tribes", 9)),
     ("sannas-post", 14, 9, 12, 20, ("british", 13), ("boers", 9)),
     ("atbara", 12, 10, 10, 25, ("sirdar", 14), ("mahdists", 11)),
     ("modder-river", 14, 10, 12, 25, ("british", 15), ("boers", 11)),
+    ("modder-river-brigades", 14, 10, 12, 27, ("british", 16), ("boers", 12)),
     ("shin-kamar", 10, 12, 12, 18, ("british", 10), ("afridis", 8)),
     ("chakdara", 12, 10, 12, 19, ("british", 10), ("tribes", 9)),
 ]
@@ -325,7 +326,7 @@ BATTLES = [
 
 @rule("colonial:general-04")
 @pytest.mark.parametrize("row", BATTLES, ids=[row[0] for row in BATTLES])
-def test_the_six_battles_are_as_described(row):
+def test_the_battles_are_as_described(row):
     name, cols, rows, turns, holders, *sides = row
     found = COLONIAL.pack.scenarios[name]
     assert (found.cols, found.rows, found.turns) == (cols, rows, turns)
@@ -339,7 +340,7 @@ def test_the_six_battles_are_as_described(row):
     assert game.check(state) == []
 
 
-def test_there_are_six_and_the_training_battle_comes_first():
+def test_there_are_seven_and_the_training_battle_comes_first():
     assert COLONIAL.scenarios()[0] == "tel-asra"
     assert sorted(COLONIAL.scenarios()) == sorted(row[0] for row in BATTLES)
 

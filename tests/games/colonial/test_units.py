@@ -230,7 +230,9 @@ def test_each_side_has_one_commander_for_each_player():
     for name in COLONIAL.scenarios():
         found = COLONIAL.pack.scenarios[name]
         for side in found.side:
-            assert sum(unit.type == "commander" and unit.side == side.id for unit in found.unit) == 1
+            assert sum(unit.type == "commander" and unit.side == side.id for unit in found.unit) == found.players.get(
+                side.id, 1
+            )
 
 
 @rule("colonial:units-15")
@@ -330,3 +332,24 @@ def test_passengers_cannot_be_named_for_an_assault():
     with battle(units, active="A", card="7C") as drill:
         assert [action.target for action in drill.legal("assault")] == ["L"]
         assert drill.refused(do="assault", unit="A", target="P") == "units-16"
+
+
+@rule("colonial:general-17", "colonial:units-16")
+def test_a_lorry_with_a_disrupted_passenger_stays():
+    units = {
+        "L": wagon("0404", motorised=True),
+        "P": foot("0404", aboard="L", disrupted=True),
+        "C": commander("0404", partner="L"),
+        "X": FAR_FOE,
+    }
+    way_out = [{"side": "blue", "hexes": ["0104"]}]
+    with battle(units, active="L", card="7C", exit=way_out) as drill:
+        assert not drill.hexes("move", "L")
+        assert drill.refused(do="move", unit="L", to="0405") == "general-17"
+        assert drill.refused(do="move", unit="L", to="0405", led_by="C") == "general-17"
+        assert drill.refused(do="leave", unit="L", at="0104") == "general-17"
+    units["P"] = foot("0404", aboard="L")
+    with battle(units, active="L", card="7C") as drill:
+        drill.do(do="move", unit="L", to="0405")
+        assert drill["P"].hex == "0405"
+        assert drill.told("move")[0]["with"] == ["P"]

@@ -15,7 +15,7 @@ WELL = [{"name": "Well", "hex": "0405", "points": 4}]
 
 def holder(drill):
     """Who holds the first objective."""
-    return drill.game.notation()["seat"].name(drill.state.holder[0])
+    return drill.game.notation()["side"].name(drill.state.holder[0])
 
 
 @rule("colonial:turn-17")

@@ -40,7 +40,7 @@ def may_act(game: ColonialGame, state: ColonialState, holder: Piece) -> tuple[Pi
     """Who takes part in an activation: those who may move, and those who may fight."""
     field = game.field
     movers = only(holder)
-    team = field.team[holder]
+    team = state.team[holder]
     if team >= 0 and (state.hex[team] >= 0 or state.hex[team] == WAITING):
         movers = plus(movers, team)
     for leader in game.leaders:

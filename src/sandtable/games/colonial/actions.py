@@ -50,9 +50,10 @@ class Leave(Action, frozen=True, tag="leave"):
 
 
 class Limber(Action, frozen=True, tag="limber"):
-    """A gun is hooked to its team; takes the whole activation (move-17)."""
+    """A gun is hooked to its team, or to a spare transport (general-12); takes the whole activation (move-17)."""
 
     unit: PieceName
+    by: HelperName = ""
 
 
 class Unlimber(Action, frozen=True, tag="unlimber"):
@@ -83,10 +84,11 @@ class Fire(Action, frozen=True, tag="fire"):
 
 
 class Assault(Action, frozen=True, tag="assault"):
-    """A unit close assaults an enemy unit in the next hex (assault-01)."""
+    """A unit close assaults an enemy unit in the next hex (assault-01); ``alone`` leaves its Commander out of it."""
 
     unit: PieceName
     target: TargetName
+    alone: Flag = False
 
 
 class Retreat(Action, frozen=True, tag="retreat"):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat
-from sandtable.engine.flow import forbids, plays
+from sandtable.engine.flow import Way, forbids, plays
 from sandtable.engine.spaces import has, listed, only, plus, without
 from sandtable.games.colonial.acting import Acting, may_act
 from sandtable.games.colonial.actions import (
@@ -24,7 +26,7 @@ from sandtable.games.colonial.actions import (
     Move,
     Unlimber,
 )
-from sandtable.games.colonial.assault import assault, why_not_assault, why_not_charge
+from sandtable.games.colonial.assault import assault, namable, why_not_assault, why_not_charge, why_not_go_alone
 from sandtable.games.colonial.battlefield import COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.cards import is_black
 from sandtable.games.colonial.entry import enter, leave, why_not_enter, why_not_leave
@@ -32,6 +34,7 @@ from sandtable.games.colonial.fire import fire, leaders_to_lend, why_not_fire_at
 from sandtable.games.colonial.march import go, why_not_lead, why_not_move_to
 from sandtable.games.colonial.movement import March, why_not_march
 from sandtable.games.colonial.orders import combats, entries, moves
+from sandtable.games.colonial.pieces import company
 from sandtable.games.colonial.splitting import Detachment, why_not_detach
 from sandtable.games.colonial.state import NOBODY, WAITING, ColonialState
 from sandtable.games.colonial.transport import (
@@ -42,9 +45,11 @@ from sandtable.games.colonial.transport import (
     why_not_alight,
     why_not_board,
     why_not_limber,
+    why_not_take_over,
     why_not_unlimber,
 )
 from sandtable.games.colonial.victory import is_over, take_objectives
+from sandtable.games.colonial.ways import ends_of_exit, ends_of_move, way_by
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -55,13 +60,17 @@ def activate(play: ColonialPlay, holder: Piece) -> None:
     game, state, field = play.game, play.state, play.game.field
     movers, fighters = may_act(game, state, holder)
     play.push(Activate(holder, movers, fighters, 0, 0))
+    side, beside = field.side[holder], without(movers, holder) & field.commanders
     facts = {"unit": field.names[holder], "card": game.face(state.card[holder])}
+    if not state.hidden & plus(beside, holder):
+        play.tell("activate", {**facts, **company(field, beside)}, "turn-08")
+        return
+    own, other = game.seats_of[side], game.seats_of[1 - side]
+    play.tell("activate", {**facts, **company(field, beside)}, "turn-08", seats=own)
     if has(state.hidden, holder):
-        side = field.side[holder]
-        play.tell("activate", facts, "turn-03", seats=only(side))
-        play.tell("activate-unseen", {"card": facts["card"]}, "turn-03", seats=only(1 - side))
+        play.tell("activate-unseen", {"card": facts["card"]}, "turn-08", seats=other)
     else:
-        play.tell("activate", facts, "turn-03")
+        play.tell("activate", {**facts, **company(field, beside & ~state.hidden)}, "turn-08", seats=other)
 
 
 class Activate(Acting, frozen=True):
@@ -84,7 +93,7 @@ class Activate(Acting, frozen=True):
             able = may_act(game, state, self.unit)[0]
             waits = now.movers and state.hex[self.unit] == WAITING
             if waits or (now.movers == able and not self.entered):  # it has not done anything, and cannot
-                own = only(game.field.side[self.unit]) if has(state.hidden, self.unit) else None
+                own = game.seats_of[game.field.side[self.unit]] if has(state.hidden, self.unit) else None
                 play.tell("nothing-to-do", {"unit": game.field.names[self.unit]}, "turn-09", seats=own)
         self.finish(play)
         return False
@@ -100,7 +109,7 @@ class Activate(Acting, frozen=True):
         play.pop()
 
     def who(self, game: ColonialGame, state: ColonialState) -> Seat:
-        return game.field.side[self.unit]
+        return game.seat_of[self.unit]
 
     def black(self, state: ColonialState) -> bool:
         """Whether its card is black: hills and woods are open to it (move-13, move-14)."""
@@ -124,6 +133,16 @@ class Activate(Acting, frozen=True):
             found += combats(game, state, self, piece, black)
         found.append(DONE)
         return found
+
+    def like(self, game: ColonialGame, state: ColonialState, action: Action) -> Action:
+        """Whichever part of a unit is named, all of it in the hex is assaulted (general-10)."""
+        if not isinstance(action, Assault):
+            return action
+        field = game.field
+        target = field.piece[action.target]
+        units = namable(game, state, state.hex[target], field.side[target])
+        same = next(piece for piece in units if field.unit_of[piece] == field.unit_of[target])
+        return structs.replace(action, target=field.names[same])
 
     def stray(self, game: ColonialGame, state: ColonialState, action: Action) -> Refusal:
         return Refusal("turn-09", {"unit": getattr(action, "unit", "")})
@@ -167,14 +186,18 @@ class Activate(Acting, frozen=True):
         refusal = self.why_not_stir(game, state, unit)
         if refusal:
             return refusal
-        team = game.field.team[game.field.piece[unit]]
+        team = state.team[game.field.piece[unit]]
         if team < 0 or not has(self.movers, team):
             return Refusal("general-12" if team < 0 or state.hex[team] < 0 else "move-17", {"unit": unit})
         return None
 
     @forbids(Limber)
     def why_not_hook(self, game: ColonialGame, state: ColonialState, action: Limber) -> Refusal | None:
-        """A gun is hooked to its team (move-17)."""
+        """A gun is hooked to its team (move-17), or to a spare transport (general-12)."""
+        piece = game.field.piece
+        gun, by = piece.get(action.unit, NOBODY), piece.get(action.by, NOBODY)
+        if gun != NOBODY and by not in (NOBODY, state.team[gun]):
+            return self.why_not_stir(game, state, action.unit) or why_not_take_over(game, state, gun, by)
         return self.why_not_handle(game, state, action.unit) or why_not_limber(
             game.field, state, game.field.piece[action.unit]
         )
@@ -213,6 +236,18 @@ class Activate(Acting, frozen=True):
         piece = field.piece[action.unit]
         leader = field.piece[action.led_by] if action.led_by else NOBODY
         return March(field, state, piece, leader, self.black(state), has(self.entered, piece))
+
+    def way(self, game: ColonialGame, state: ColonialState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
+        """By the hexes that a player names; off the board with one hex of the move to spare (move-20)."""
+        if not isinstance(action, Move | Leave):
+            return None
+        march = self.march(game, state, action)
+        if isinstance(action, Move):
+            if action.trail:
+                march.stopping = without(march.stopping, march.piece)
+            return way_by(game, state, march, via, ends_of_move(game, state, march, action.trail))
+        march.steps, march.road_steps = march.steps - 1, march.road_steps - 1
+        return way_by(game, state, march, via, ends_of_exit(game, state, march))
 
     @forbids(Move)
     def why_not_move(self, game: ColonialGame, state: ColonialState, action: Move) -> Refusal | None:
@@ -259,7 +294,7 @@ class Activate(Acting, frozen=True):
         piece, space = field.piece[action.unit], field.grid.index.get(action.at)
         if space is None:
             return Refusal("board-01", {"unit": action.unit, "at": action.at})
-        lenders = leaders_to_lend(field, state, piece) if action.led else 0
+        lenders = leaders_to_lend(game, state, piece) if action.led else 0
         if action.led and not lenders:
             return Refusal("fire-14", {"unit": action.unit})
         return why_not_open_fire(game, state, piece, lenders) or why_not_fire_at(field, state, piece, space)
@@ -276,9 +311,10 @@ class Activate(Acting, frozen=True):
         piece, target = field.piece[action.unit], field.piece.get(action.target)
         if target is None:
             return Refusal("assault-01", {"unit": action.unit, "target": action.target})
-        return why_not_charge(field, state, piece, self.alighted) or why_not_assault(
+        refusal = why_not_charge(field, state, piece, self.alighted) or why_not_assault(
             game, state, piece, target, self.black(state)
         )
+        return refusal or (why_not_go_alone(game, state, piece) if action.alone else None)
 
     @forbids(Board)
     def why_not_get_on(self, game: ColonialGame, state: ColonialState, action: Board) -> Refusal | None:
@@ -315,7 +351,7 @@ class Activate(Acting, frozen=True):
         """The unit has fought; whoever else may fight still may."""
         field = play.game.field
         piece = field.piece[action.unit]
-        leaders = leaders_to_lend(field, play.state, piece) if action.led else 0
+        leaders = leaders_to_lend(play.game, play.state, piece) if action.led else 0
         self.engage(play, piece)
         fire(play, piece, field.grid.index[action.at], leaders)
 
@@ -324,7 +360,7 @@ class Activate(Acting, frozen=True):
         """The same, hand to hand."""
         piece = play.game.field.piece[action.unit]
         self.engage(play, piece)
-        assault(play, piece, play.game.field.piece[action.target])
+        assault(play, piece, play.game.field.piece[action.target], int(action.alone))
 
     def engage(self, play: ColonialPlay, piece: Piece) -> None:
         """Once somebody fights, nobody moves any more (general-21)."""
@@ -352,15 +388,16 @@ class Activate(Acting, frozen=True):
     @plays(Limber)
     def hook(self, play: ColonialPlay, action: Limber) -> None:
         """Nothing more for gun and team."""
-        gun = play.game.field.piece[action.unit]
-        self.spend(play, plus(only(gun), play.game.field.team[gun]))
-        limber(play, gun)
+        gun, by = play.game.field.piece[action.unit], play.game.field.piece.get(action.by, NOBODY)
+        team = play.state.team[gun]
+        self.spend(play, plus(only(gun), team if by == NOBODY else by))
+        limber(play, gun, NOBODY if by == team else by)
 
     @plays(Unlimber)
     def unhook(self, play: ColonialPlay, action: Unlimber) -> None:
         """Nothing more for gun and team."""
         gun = play.game.field.piece[action.unit]
-        self.spend(play, plus(only(gun), play.game.field.team[gun]))
+        self.spend(play, plus(only(gun), play.state.team[gun]))
         unlimber(play, gun)
 
     def spend(self, play: ColonialPlay, pieces: PieceSet) -> None:
@@ -378,6 +415,6 @@ class Activate(Acting, frozen=True):
     def end(self, play: ColonialPlay, action: Done) -> None:
         """Nothing more in this activation (turn-09)."""
         state, field = play.state, play.game.field
-        own = only(field.side[self.unit]) if has(state.hidden, self.unit) else None
+        own = play.game.seats_of[field.side[self.unit]] if has(state.hidden, self.unit) else None
         play.tell("done", {"unit": field.names[self.unit]}, "turn-09", seats=own)
         self.finish(play)

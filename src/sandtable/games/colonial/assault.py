@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, listed, only, several, without
+from sandtable.engine.spaces import each, first, has, listed, only, set_of, several, without
 from sandtable.games.colonial.actions import Retreat
 from sandtable.games.colonial.battlefield import CAVALRY, COMMANDER, INFANTRY, Battlefield
+from sandtable.games.colonial.command import own_leaders
 from sandtable.games.colonial.fire import HIT, throw
 from sandtable.games.colonial.hits import Volley, destroy, disrupt, hit_order, strike
 from sandtable.games.colonial.movement import why_red_step
-from sandtable.games.colonial.pieces import has_room, is_disrupted, leaders_here, put
-from sandtable.games.colonial.state import NOBODY, ColonialState
+from sandtable.games.colonial.pieces import company, has_room, is_disrupted, leaders_here, put, unit_here
+from sandtable.games.colonial.state import NOBODY, ColonialState, Side
 from sandtable.games.colonial.transport import companions
 
 if TYPE_CHECKING:
@@ -47,39 +48,72 @@ def why_not_assault(
         return Refusal("assault-01", about)
     if not has(field.grid.near[here], there):
         return Refusal("general-23", about)
-    if not has(namable(field, state, there, field.side[target]), target):
-        return Refusal("units-16" if state.aboard[target] >= 0 else "assault-14", about)
+    refusal = why_not_name(game, state, target)
+    if refusal:
+        return refusal
     if not black and why_red_step(game, here, there):
         return Refusal("assault-13", about)
     return None
 
 
-def namable(field: Battlefield, state: ColonialState, space: Space, side: Seat) -> PieceSet:
-    """The units in a hex that can be named for an assault: a Commander only where no unit stands with him."""
-    here = state.at[space] & field.of_side[side] & ~state.hidden
-    units = here & ~field.commanders
-    for piece in listed(units):
-        if state.aboard[piece] >= 0:
-            units = without(units, piece)
-    return units or here
+def why_not_name(game: ColonialGame, state: ColonialState, target: Piece) -> Refusal | None:
+    """What keeps a unit from being named: it rides, a crew fights for it, or a unit fights for the Commander."""
+    field = game.field
+    about = {"target": field.names[target]}
+    if state.aboard[target] >= 0:
+        return Refusal("units-16", about)
+    if is_hooked_in(state, target) and not game.limbered_team_named:
+        return Refusal("assault-16", about)
+    there = state.at[state.hex[target]] & field.of_side[field.side[target]] & ~state.hidden
+    if has(field.commanders, target) and there & ~field.commanders:
+        return Refusal("assault-14", about)
+    return None
 
 
-def assault(play: ColonialPlay, piece: Piece, target: Piece) -> None:
+def is_hooked_in(state: ColonialState, team: Piece) -> bool:
+    """Whether a team's gun hangs on it in the same hex, for the enemy to see: the crew fights for both (assault-16)."""
+    gun = state.gun_of[team]
+    return gun >= 0 and has(state.limbered & ~state.hidden, gun) and state.hex[gun] == state.hex[team]
+
+
+def namable(game: ColonialGame, state: ColonialState, space: Space, side: Side) -> list[Piece]:
+    """The units in a hex that can be named for an assault, each once."""
+    found: dict[Piece, Piece] = {}
+    for piece in listed(state.at[space] & game.field.of_side[side] & ~state.hidden):
+        if not why_not_name(game, state, piece):
+            found.setdefault(game.field.unit_of[piece], piece)
+    return list(found.values())
+
+
+def why_not_go_alone(game: ColonialGame, state: ColonialState, piece: Piece) -> Refusal | None:
+    """What keeps a unit from assaulting without the Commander in its hex (assault-17)."""
+    if own_leaders(game, state, piece) and not game.commander_always_joins:
+        return None
+    return Refusal("assault-17", {"unit": game.field.names[piece]})
+
+
+def joining(game: ColonialGame, state: ColonialState, piece: Piece, alone: int) -> PieceSet:
+    """The Commanders who assault with a unit, share its fate and go where it goes (assault-17)."""
+    return 0 if alone else own_leaders(game, state, piece)
+
+
+def assault(play: ColonialPlay, piece: Piece, target: Piece, alone: int) -> None:
     """Both throw, hits fall on both, the totals are compared (assault-03 to assault-09)."""
     game, state = play.game, play.state
     field = game.field
     here, there = state.hex[piece], state.hex[target]
-    own_leaders, their_leaders = leaders_here(field, state, piece), leaders_here(field, state, target)
-    game.reveal(play, only(piece) | own_leaders, "fight")
-    attack = throw(game, state, piece, own_leaders)
-    defence = throw(game, state, target, their_leaders)
+    own_side, their_side = joining(game, state, piece, alone), leaders_here(field, state, target)
+    game.reveal(play, only(piece) | own_side, "fight")
+    attack = throw(game, state, only(piece), own_side)
+    defence = throw(game, state, unit_here(field, state, target), their_side)
     attack_dice, defence_dice = play.chance.dice(attack.dice), play.chance.dice(defence.dice)
-    state.charged |= own_leaders
+    state.charged |= own_side
     scored, answered = sum(attack_dice), sum(defence_dice)
     play.tell(
         "assault",
         {
             "unit": field.names[piece],
+            **company(field, own_side),
             "target": field.names[target],
             "at": field.grid.names[there],
             "roll": attack,
@@ -91,76 +125,98 @@ def assault(play: ColonialPlay, piece: Piece, target: Piece) -> None:
         },
         "assault-06",
     )
-    for volley in volleys(field, state, piece, target, attack_dice.count(HIT), defence_dice.count(HIT)):
+    for volley in volleys(game, state, piece, target, attack_dice.count(HIT), defence_dice.count(HIT), alone):
         strike(play, volley)
-    settle(play, piece, target, here, there, scored, answered)
+    settle(play, Fight(piece, target, here, there, alone), scored, answered)
+
+
+class Fight(NamedTuple):
+    """A close assault: who, whom, from which hex into which, and whether without its Commander."""
+
+    unit: Piece
+    target: Piece
+    start: Space
+    goal: Space
+    alone: int
 
 
 def volleys(
-    field: Battlefield, state: ColonialState, piece: Piece, target: Piece, given: int, taken: int
+    game: ColonialGame, state: ColonialState, piece: Piece, target: Piece, given: int, taken: int, alone: int
 ) -> tuple[Volley, Volley]:
     """The hits of both sides: on the opposing unit and its Commander in turn, a gun's on all there (assault-05)."""
+    field = game.field
     beside = each(without(leaders_here(field, state, target), target))
-    attack = Volley([(target,), *((leader,) for leader in beside)], given, False)
+    attack = Volley([tuple(listed(unit_here(field, state, target))), *((leader,) for leader in beside)], given, False)
     if has(field.is_gun, target):
         here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
         return attack, Volley(hit_order(field, state, here), taken, True)
-    return attack, Volley([(piece,), *((leader,) for leader in each(leaders_here(field, state, piece)))], taken, False)
+    own = [(leader,) for leader in each(joining(game, state, piece, alone))]
+    return attack, Volley([(piece,), *own], taken, False)
 
 
-def settle(
-    play: ColonialPlay, piece: Piece, target: Piece, here: Space, there: Space, scored: int, answered: int
-) -> None:
+def settle(play: ColonialPlay, fight: Fight, scored: int, answered: int) -> None:
     """Who must fall back, and who takes the hex (assault-07 to assault-09, assault-15)."""
-    field, state = play.game.field, play.state
-    standing, holding = state.hex[piece] >= 0, state.hex[target] >= 0
+    game, state = play.game, play.state
+    field, piece = game.field, fight.unit
+    standing, holding = state.hex[piece] >= 0, defenders(field, state, fight)
     if standing and holding:
         if scored > answered:
-            play.push(RetreatStep(target, here, piece))
+            play.push(RetreatStep(first(holding), fight.start, piece, fight.alone))
         elif scored < answered:
-            play.push(RetreatStep(piece, there, NOBODY))
+            play.push(RetreatStep(piece, fight.goal, NOBODY, fight.alone))
         else:
             play.tell("assault-tied", {"unit": field.names[piece]}, "assault-09")
         return
     if standing:
-        if scored < answered and play.game.lower_score_always_retreats:
-            play.push(RetreatStep(piece, there, NOBODY))
+        if scored < answered and game.lower_score_always_retreats:
+            play.push(RetreatStep(piece, fight.goal, NOBODY, fight.alone))
             return
-        left = leaders_at(field, state, there, 1 - field.side[piece])
+        left = leaders_at(field, state, fight.goal, 1 - field.side[piece])
         if left:
-            play.push(RetreatStep(left[0], here, piece))
+            play.push(RetreatStep(left[0], fight.start, piece, fight.alone))
         else:
-            occupy(play, piece, there)
-    elif holding:
-        left = leaders_at(field, state, here, field.side[piece])
+            occupy(play, piece, fight.goal, fight.alone)
+    elif holding and not fight.alone:
+        own = game.leaders_of[game.seat_of[piece]]
+        left = [leader for leader in leaders_at(field, state, fight.start, field.side[piece]) if has(own, leader)]
         if left:
-            play.push(RetreatStep(left[0], there, NOBODY))
+            play.push(RetreatStep(left[0], fight.goal, NOBODY, fight.alone))
 
 
-def leaders_at(field: Battlefield, state: ColonialState, space: Space, side: Seat) -> list[Piece]:
+def defenders(field: Battlefield, state: ColonialState, fight: Fight) -> PieceSet:
+    """The parts of the unit that was assaulted and still stand there."""
+    parts = field.parts_of[fight.target] & state.at[fight.goal]
+    return set_of(part for part in each(parts) if state.aboard[part] < 0)
+
+
+def leaders_at(field: Battlefield, state: ColonialState, space: Space, side: Side) -> list[Piece]:
     """The Commanders of a side in a hex."""
     return listed(state.at[space] & field.commanders & field.of_side[side])
 
 
-def occupy(play: ColonialPlay, piece: Piece, space: Space) -> None:
+def occupy(play: ColonialPlay, piece: Piece, space: Space, alone: int) -> None:
     """The assaulter takes a hex that is free of enemies, his Commander with him (assault-07, assault-17)."""
-    field, state = play.game.field, play.state
-    if state.hex[piece] < 0 or state.at[space]:
+    game, state = play.game, play.state
+    field = game.field
+    if state.hex[piece] < 0:
         return
-    group = only(piece) | leaders_here(field, state, piece)
-    for member in each(group):
+    if state.at[space]:
+        play.tell("assault-held", {"unit": field.names[piece], "to": field.grid.names[space]}, "assault-07")
+        return
+    beside = joining(game, state, piece, alone)
+    for member in each(only(piece) | beside):
         put(field, state, member, space)
-    state.moved |= group
-    play.tell("occupy", {"unit": field.names[piece], "to": field.grid.names[space]}, "assault-07")
-    play.game.after_step(play, piece)
+    state.moved |= only(piece) | beside
+    facts = {"unit": field.names[piece], "to": field.grid.names[space], **company(field, beside)}
+    play.tell("occupy", facts, "assault-07")
+    game.after_step(play, piece)
 
 
-def retreat_hexes(field: Battlefield, state: ColonialState, piece: Piece, victor: Space) -> SpaceSet:
+def retreat_hexes(field: Battlefield, state: ColonialState, piece: Piece, group: PieceSet, victor: Space) -> SpaceSet:
     """Open hexes to fall back to: two away from the victor, or failing that next to him (assault-10)."""
     here = state.hex[piece]
     if has(field.needs_tow, piece) and not has(state.limbered, piece):
         return 0  # too heavy to be moved by hand (assault-16)
-    group = companions(field, state, piece)
     enemy = 1 - field.side[piece]
     around = without(field.grid.near[here] & field.passable & ~state.held[enemy], victor)
     for space in each(around):
@@ -178,9 +234,10 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
     unit: Piece
     victor: Space  #: the victor's hex
     follower: Piece  #: the unit that then takes its place; nobody, if it was the assaulter itself
+    alone: Number  #: whether the assaulter fights without the Commander in its hex (assault-17)
 
     def run(self, play: ColonialPlay) -> bool:
-        open_to = retreat_hexes(play.game.field, play.state, self.unit, self.victor)
+        open_to = self.hexes(play.game, play.state)
         if several(open_to):
             return True
         if open_to:
@@ -189,12 +246,23 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
             self.cut_off(play)
         return False
 
+    def group(self, game: ColonialGame, state: ColonialState) -> PieceSet:
+        """Everybody who falls back: of a defender its whole unit in the hex, and every Commander there."""
+        field, piece = game.field, self.unit
+        if self.follower < 0:
+            return companions(field, state, only(piece) | joining(game, state, piece, self.alone))
+        return companions(field, state, unit_here(field, state, piece) | leaders_here(field, state, piece))
+
+    def hexes(self, game: ColonialGame, state: ColonialState) -> SpaceSet:
+        """Where they may go."""
+        return retreat_hexes(game.field, state, self.unit, self.group(game, state), self.victor)
+
     def who(self, game: ColonialGame, state: ColonialState) -> Seat:
-        return game.field.side[self.unit]
+        return game.seat_of[self.unit]
 
     def answers(self, game: ColonialGame, state: ColonialState) -> Sequence[Action]:
         field = game.field
-        open_to = retreat_hexes(field, state, self.unit, self.victor)
+        open_to = self.hexes(game, state)
         return [Retreat(field.names[self.unit], field.grid.names[space]) for space in each(open_to)]
 
     def question(self, game: ColonialGame, state: ColonialState) -> Message:
@@ -209,7 +277,7 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
         if action.unit != game.field.names[self.unit]:
             return self.stray(game, state, action)
         space = game.field.grid.index.get(action.to)
-        if space is None or not has(retreat_hexes(game.field, state, self.unit, self.victor), space):
+        if space is None or not has(self.hexes(game, state), space):
             return Refusal("assault-10", {"unit": action.unit, "to": action.to})
         return None
 
@@ -222,16 +290,18 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
         """The unit goes there with all that goes with it; a beaten assaulter is disrupted afterwards (assault-08)."""
         field, state, piece = play.game.field, play.state, self.unit
         left = state.hex[piece]
-        group = companions(field, state, piece)
+        group = self.group(play.game, state)
+        play.game.reveal(play, group, "move")
         for member in each(group):
             if state.aboard[member] < 0:
                 put(field, state, member, space)
         state.moved |= group
         play.pop()
-        play.tell("retreat", {"unit": field.names[piece], "to": field.grid.names[space]}, "assault-10")
+        facts = {"unit": field.names[piece], "to": field.grid.names[space], **company(field, without(group, piece))}
+        play.tell("retreat", facts, "assault-10")
         play.game.after_step(play, piece)
         if self.follower >= 0:
-            occupy(play, self.follower, left)
+            occupy(play, self.follower, left, self.alone)
         elif field.kind[piece] != COMMANDER:
             disrupt(play, piece, "assault-08")
 
@@ -239,19 +309,21 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
         """No way back: the unit is destroyed with what retreats with it (assault-11, assault-16)."""
         field, state, piece = play.game.field, play.state, self.unit
         left = state.hex[piece]
+        group = self.group(play.game, state)
         play.pop()
         if self.follower < 0 and field.kind[piece] != COMMANDER and play.game.blocked_assaulter_stays:
+            play.tell("blocked", {"unit": field.names[piece]}, "assault-11")
             disrupt(play, piece, "assault-11")
             return
         heavy = has(field.needs_tow, piece) and not has(state.limbered, piece)
-        play.tell("cut-off", {"unit": field.names[piece]}, "assault-16" if heavy else "assault-11")
         # A gun too heavy to move is lost alone; its Commander falls back, and its team stands its ground.
-        lost = only(piece) if heavy else companions(field, state, piece) & state.at[left]
-        for member in each(lost):
+        lost = only(piece) if heavy else group & state.at[left]
+        for member in [piece, *each(without(lost, piece))]:
             if state.hex[member] >= 0:
+                play.tell("cut-off", {"unit": field.names[member]}, "assault-16" if heavy else "assault-11")
                 destroy(play, member)
         stranded = leaders_at(field, state, left, field.side[piece]) if heavy else []
         if stranded:
-            play.push(RetreatStep(stranded[0], self.victor, self.follower))
+            play.push(RetreatStep(stranded[0], self.victor, self.follower, self.alone))
         elif self.follower >= 0:
-            occupy(play, self.follower, left)
+            occupy(play, self.follower, left, self.alone)

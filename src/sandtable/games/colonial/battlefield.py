@@ -113,11 +113,8 @@ class Battlefield:
         )
         self.motorised = set_of(p for p, unit in enumerate(self.units) if unit.motorised)
         by_id = self.piece
+        #: the team that was provided for a gun (general-12)
         self.team = [by_id[unit.towed_by] if unit.towed_by else -1 for unit in self.units]
-        self.gun_of = [-1] * count
-        for gun, team in enumerate(self.team):
-            if team >= 0:
-                self.gun_of[team] = gun
         per_figure = (room.infantry_figure, room.cavalry_figure, room.artillery_crew_figure, 0, 0)
         flat = (0, 0, room.artillery_weapon, room.transport, room.commander)
         self.space_each = [per_figure[kind] for kind in self.kind]

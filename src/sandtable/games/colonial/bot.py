@@ -26,11 +26,11 @@ from sandtable.games.colonial.actions import (
     Retreat,
     Unlimber,
 )
+from sandtable.games.colonial.assault import joining
 from sandtable.games.colonial.battlefield import COMMANDER, TRANSPORT
 from sandtable.games.colonial.bot_values import Eye
 from sandtable.games.colonial.fire import can_see, leaders_to_lend
-from sandtable.games.colonial.pieces import leaders_here
-from sandtable.games.colonial.state import ColonialState
+from sandtable.games.colonial.state import ColonialState, Side
 from sandtable.games.colonial.victory import totals
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Judge:
     def assault(self, action: Assault) -> float:
         """A close assault now."""
         piece, target = self.field.piece[action.unit], self.field.piece[action.target]
-        leaders = leaders_here(self.field, self.state, piece)
+        leaders = joining(self.eye.game, self.state, piece, int(action.alone))
         return self.eye.assault(piece, self.state.hex[piece], target, False, leaders)
 
     def retreat(self, action: Retreat) -> float:
@@ -75,6 +75,8 @@ class Judge:
         field, state = self.field, self.state
         piece, to = field.piece[action.unit], field.grid.index[action.to]
         start = state.hex[piece]
+        if action.trail:
+            return -0.1  # a gun on the move belongs with its team
         gain = self.standing(piece, to) - self.standing(piece, start)
         if field.kind[piece] == COMMANDER:
             return gain - 0.05
@@ -87,21 +89,21 @@ class Judge:
             return gain
         after = self.eye.best_fire(piece, to)
         if not has(field.is_gun, piece):
-            for space in each(field.grid.near[to] & state.seen[1 - self.eye.seat]):
-                for target in each(state.at[space] & field.of_side[1 - self.eye.seat] & ~state.hidden):
+            for space in each(field.grid.near[to] & state.seen[1 - self.eye.side]):
+                for target in each(state.at[space] & field.of_side[1 - self.eye.side] & ~state.hidden):
                     after = max(after, self.eye.assault(piece, to, target, True, 0))
         return gain + after
 
     def leaves_leader_alone(self, piece: Piece, start: Space) -> bool:
         """Whether a Commander would stay behind with nobody in an exposed hex."""
-        own = self.state.at[start] & self.field.of_side[self.eye.seat]
+        own = self.state.at[start] & self.field.of_side[self.eye.side]
         return bool(own & self.field.commanders) and not without(own & ~self.field.commanders, piece)
 
     def fire(self, action: Fire) -> float:
         """A volley now."""
         field, state = self.field, self.state
         piece, space = field.piece[action.unit], field.grid.index[action.at]
-        leaders = leaders_to_lend(field, state, piece) if action.led else 0
+        leaders = leaders_to_lend(self.eye.game, state, piece) if action.led else 0
         return self.eye.fire(piece, state.hex[piece], space, False, leaders) - (0.05 if action.led else 0.0)
 
     def leave(self, action: Leave) -> float:
@@ -176,7 +178,7 @@ class Captain(Player["ColonialGame", ColonialState]):
 
     def look(self, state: ColonialState) -> None:
         """A fresh look at the position."""
-        self.judge = Judge(Eye(self.game, state, self.seat, self.fears))
+        self.judge = Judge(Eye(self.game, state, self.game.side_of[self.seat], self.fears))
 
     def ranked(self, actions: Sequence[Action]) -> list[tuple[float, Action]]:
         """All answers with what they look like, best first."""
@@ -221,7 +223,7 @@ class Colonel(Captain):
 
     def __init__(self, game: ColonialGame, seat: Seat) -> None:
         super().__init__(game, seat)
-        self.captains = [Captain(game, side) for side in (0, 1)]
+        self.captains = [Captain(game, other) for other in range(len(game.seats))]
 
     def best(self, state: ColonialState, actions: Sequence[Action]) -> Action:
         """The answer whose consequences look best."""
@@ -242,20 +244,21 @@ class Colonel(Captain):
         """One imagined future: the action, then the next cards as two Captains would play them."""
         game = self.game
         state = game.imagine(View(self.seat, seen, None), rng)
-        before = balance(game, state, self.seat)
+        side = game.side_of[self.seat]
+        before = balance(game, state, side)
         game.apply(state, action)
         turn, cards = state.turn, max(0, len(state.queue) - self.cards_ahead)
         while (decision := game.pending(state)) is not None and state.turn == turn and len(state.queue) >= cards:
             view = game.observe(state, decision.seat)
             game.play(state, self.captains[decision.seat].choose(view, rng))
-        return balance(game, state, self.seat) - before
+        return balance(game, state, side) - before
 
 
-def balance(game: ColonialGame, state: ColonialState, seat: Seat) -> float:
+def balance(game: ColonialGame, state: ColonialState, own: Side) -> float:
     """How a side stands: points, disruption, and how its units are placed."""
     points = totals(game.field, state)
-    value = float(points[seat] - points[1 - seat])
-    for side, sign in ((seat, 1.0), (1 - seat, -1.0)):
+    value = float(points[own] - points[1 - own])
+    for side, sign in ((own, 1.0), (1 - own, -1.0)):
         eye = Eye(game, state, side, fears=True)
         for piece in each(state.alive & game.field.of_side[side]):
             value += sign * 0.5 * (eye.place(state.hex[piece], piece) - eye.danger(state.hex[piece], piece))

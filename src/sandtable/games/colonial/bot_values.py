@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sandtable.engine.fields import Piece, PieceSet, Seat, Space
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.odds import dice_odds
 from sandtable.engine.spaces import each, has, listed, plus, size, without
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.fire import can_see, dice_of, dice_of_leader, is_reduced
-from sandtable.games.colonial.pieces import leaders_here
-from sandtable.games.colonial.state import OFF, ColonialState
+from sandtable.games.colonial.pieces import leaders_here, unit_here
+from sandtable.games.colonial.state import OFF, ColonialState, Side
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -36,14 +36,14 @@ def duel(attack: int, defence: int) -> tuple[float, float]:
 
 
 class Eye:
-    """One seat's look at one position."""
+    """One side's look at one position."""
 
-    def __init__(self, game: ColonialGame, state: ColonialState, seat: Seat, fears: bool) -> None:
-        self.game, self.field, self.state, self.seat = game, game.field, state, seat
+    def __init__(self, game: ColonialGame, state: ColonialState, side: Side, fears: bool) -> None:
+        self.game, self.field, self.state, self.side = game, game.field, state, side
         self.fears = fears
         field = self.field
-        self.enemies = listed(state.alive & field.of_side[1 - seat] & ~field.commanders)
-        self.enemy_spaces = listed(state.seen[1 - seat])
+        self.enemies = listed(state.alive & field.of_side[1 - side] & ~field.commanders)
+        self.enemy_spaces = listed(state.seen[1 - side])
         waiting = set(state.queue)
         #: enemies that can still fire this turn, with what they throw and how sure it is that they will
         self.guns = []
@@ -51,7 +51,7 @@ class Eye:
             dice = dice_of(field, state, piece)
             if dice and field.range[piece] and not has(state.limbered, piece):
                 self.guns.append((piece, state.hex[piece], field.range[piece], dice, 1.0 if piece in waiting else 0.35))
-        self.posture = field.scenario.side[seat].posture
+        self.posture = field.scenario.side[side].posture
         self.urgency = 0.6 + 0.8 * state.turn / field.scenario.turns
         self._danger: dict[tuple[Space, bool], float] = {}
         self._place: dict[tuple[Space, Piece], float] = {}
@@ -77,7 +77,7 @@ class Eye:
     def volley(self, dice: int, by_gun: bool, space: Space) -> float:
         """Expected value of so many dice at a hex."""
         field, state = self.field, self.state
-        there = listed(state.at[space] & field.of_side[1 - self.seat] & ~state.hidden)
+        there = listed(state.at[space] & field.of_side[1 - self.side] & ~state.hidden)
         if not there or not dice:
             return 0.0
         hits = dice / 6 * self.in_cover(space)
@@ -112,7 +112,7 @@ class Eye:
         there = state.hex[target]
         attack = self.dice(piece, moved)
         attack += sum(dice_of_leader(self.game, state, leader, piece) for leader in each(leaders))
-        defence = dice_of(field, state, target)
+        defence = sum(dice_of(field, state, part) for part in each(unit_here(field, state, target)))
         for leader in each(leaders_here(field, state, target)):
             defence += dice_of_leader(self.game, state, leader, target)
         win, lose = duel(attack, defence)
@@ -141,8 +141,8 @@ class Eye:
     def prize(self, space: Space) -> float:
         """What taking a hex is worth at once."""
         for number, (there, points) in enumerate(self.field.objectives):
-            if there == space and self.state.holder[number] != self.seat:
-                swing = 2 if self.state.holder[number] == 1 - self.seat else 1
+            if there == space and self.state.holder[number] != self.side:
+                swing = 2 if self.state.holder[number] == 1 - self.side else 1
                 return 0.5 * points * swing * self.urgency
         return 0.0
 
@@ -157,7 +157,7 @@ class Eye:
         if not self.fears:
             return 0.0
         field, state = self.field, self.state
-        crowded = bool(without(state.at[space] & field.of_side[self.seat], piece) & ~field.commanders)
+        crowded = bool(without(state.at[space] & field.of_side[self.side], piece) & ~field.commanders)
         known = self._danger.get((space, crowded))
         if known is None:
             known = 0.0
@@ -201,12 +201,12 @@ class Eye:
         for number, (there, points) in enumerate(field.objectives):
             steps = field.grid.distance(space, there)
             near = max(0.0, 1 - steps / PULL_REACH)
-            if state.holder[number] == self.seat:
-                guarded = bool(without(state.at[there] & field.fighters & field.of_side[self.seat], piece))
+            if state.holder[number] == self.side:
+                guarded = bool(without(state.at[there] & field.fighters & field.of_side[self.side], piece))
                 pull = points * 0.22 * near * (0.4 if guarded else 1.3 - boldness * 0.5)
                 pull += 0.3 if steps == 0 and not guarded and self.nearest(there) <= 4 else 0.0
             else:
-                crowd = size(without(state.at[there] & field.of_side[self.seat], piece))
+                crowd = size(without(state.at[there] & field.of_side[self.side], piece))
                 pull = points * 0.3 * near * boldness * self.urgency / (1 + crowd)
                 if steps == 0 and has(field.fighters, piece):
                     pull += self.prize(there)
@@ -228,7 +228,7 @@ class Eye:
     def way_out(self, space: Space, piece: Piece) -> float:
         """The pull of the exits on what scores there."""
         field = self.field
-        exits = field.exits[self.seat]
+        exits = field.exits[self.side]
         if not exits:
             return 0.0
         worth = self.exit_worth(piece)
@@ -240,14 +240,14 @@ class Eye:
     def exit_worth(self, piece: Piece) -> float:
         """What bringing a piece off the board scores."""
         field, state = self.field, self.state
-        ways = [way for (seat, _), way in field.exit_of.items() if seat == self.seat]
+        ways = [way for (whose, _), way in field.exit_of.items() if whose == self.side]
         if not ways:
             return 0.0
         kind = field.kind[piece]
         if kind == ARTILLERY:
             return float(ways[0].gun)
         if kind == TRANSPORT:
-            gun = field.gun_of[piece]
+            gun = state.gun_of[piece]
             return float(ways[0].transport) if gun < 0 or state.hex[gun] == OFF else 0.0
         return float(ways[0].figure * state.figures[piece]) if kind != COMMANDER else 0.0
 
@@ -255,8 +255,8 @@ class Eye:
         """The pull of a delivery on those who can make it."""
         field, state = self.field, self.state
         value = 0.0
-        for number, (seat, units, there, points) in enumerate(field.deliveries):
-            if seat == self.seat and has(units, piece) and not has(state.delivered, number):
+        for number, (whose, units, there, points) in enumerate(field.deliveries):
+            if whose == self.side and has(units, piece) and not has(state.delivered, number):
                 value += points * (1 - 0.06 * field.grid.distance(space, there))
         return value
 
@@ -264,7 +264,7 @@ class Eye:
         """A Commander is with the unit that gains most, not alone and not in front."""
         field, state = self.field, self.state
         best = -1.0
-        for unit in each(state.at[space] & field.of_side[self.seat] & ~field.commanders):
+        for unit in each(state.at[space] & field.of_side[self.side] & ~field.commanders):
             value = 0.3 if has(field.fighters, unit) else 0.0
             if has(state.disrupted, field.unit_of[unit]) and field.quality[unit] in (0, 1, 2):
                 value += 0.5

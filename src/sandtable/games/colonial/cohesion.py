@@ -26,7 +26,7 @@ def order(field: Battlefield, state: ColonialState) -> list[Piece]:
         holder, rank = unit, 0
         if field.kind[unit] == COMMANDER and state.card[unit] < 0 and state.partner[unit] >= 0:
             holder, rank = state.partner[unit], 2
-        gun = field.gun_of[holder]
+        gun = state.gun_of[holder]
         if gun >= 0 and state.card[holder] < 0:
             holder, rank = gun, rank or 1
         cards = [

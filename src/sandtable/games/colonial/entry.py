@@ -10,7 +10,7 @@ from sandtable.engine.spaces import each, has, only, without
 from sandtable.games.colonial.actions import Leave
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT
 from sandtable.games.colonial.hits import remove, score
-from sandtable.games.colonial.march import walk
+from sandtable.games.colonial.march import look_round, walk
 from sandtable.games.colonial.movement import (
     March,
     group_of,
@@ -22,7 +22,7 @@ from sandtable.games.colonial.movement import (
     why_not_path,
     why_red,
 )
-from sandtable.games.colonial.pieces import has_room, put
+from sandtable.games.colonial.pieces import company, has_room, put
 from sandtable.games.colonial.state import LEFT, OFF, WAITING, ColonialState
 from sandtable.games.colonial.victory import score_delivery
 
@@ -73,7 +73,8 @@ def enter(play: ColonialPlay, piece: Piece, space: Space) -> PieceSet:
             put(field, state, member, space)
     state.moved |= group
     play.game.reveal(play, group, "move")
-    play.tell("enter", {"unit": field.names[piece], "at": field.grid.names[space]}, "move-20")
+    beside = company(field, without(group, piece))
+    play.tell("enter", {"unit": field.names[piece], "at": field.grid.names[space], **beside}, "move-20")
     play.game.reveal_around(play, space, enemy)
     for member in each(group):
         score_delivery(play, member)
@@ -132,29 +133,30 @@ def leave(play: ColonialPlay, march: March, action: Leave) -> None:
     path = [field.grid.index[name] for name in action.path]
     if not path and space != march.start:
         path = way_out_of(play.game, state, march, space)
-    walked, arrived = walk(play, march, path)
+    walked = walk(play, march, path)
     state.moved |= march.group
-    if not arrived:
-        end = walked[-1] if walked else march.start
+    if not walked.arrived:
+        end = walked.stops[-1] if walked.stops else march.start
         for piece in each(march.group):
             if state.aboard[piece] < 0:
                 put(field, state, piece, end)
-        play.tell("move-stopped", {"unit": action.unit, "to": field.grid.names[end]}, "general-24")
+        look_round(play, march, walked)
         return
     side = field.side[march.piece]
     way_out = field.exit_of[side, space]
-    led = {"led": march.led >= 0, "led_by": action.led_by}
-    play.tell("leave", {"unit": action.unit, "at": action.at, **led}, "move-20")
     group = march.group
+    facts = {"unit": action.unit, "at": action.at, **company(field, without(group, march.piece))}
+    play.tell("leave", facts, "move-20")
+    look_round(play, march, walked)
     for piece in each(group):
         kind = field.kind[piece]
         if kind == ARTILLERY:
-            score(play, side, way_out.gun, "move-20")
+            score(play, side, way_out.gun, "move-20", piece)
         elif kind == TRANSPORT:
-            gun = field.gun_of[piece]
+            gun = state.gun_of[piece]
             if gun < 0 or state.hex[gun] == OFF:  # gun and team score as a gun only, together or one by one
-                score(play, side, way_out.transport, "move-20")
+                score(play, side, way_out.transport, "move-20", piece)
         elif kind != COMMANDER:
-            score(play, side, way_out.figure * state.figures[piece], "move-20")
+            score(play, side, way_out.figure * state.figures[piece], "move-20", piece)
     for piece in each(group):
         remove(play, piece, LEFT)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.rolls import Reason, Roll
-from sandtable.engine.spaces import each, has, listed, only
+from sandtable.engine.spaces import each, first, has, listed, only
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
+from sandtable.games.colonial.command import own_leaders
 from sandtable.games.colonial.hits import Volley, hit_order, strike
-from sandtable.games.colonial.pieces import leaders_here
+from sandtable.games.colonial.pieces import company
 from sandtable.games.colonial.state import ColonialState
 
 if TYPE_CHECKING:
@@ -61,31 +62,33 @@ def dice_of_leader(game: ColonialGame, state: ColonialState, leader: Piece, unit
     return 1 if is_reduced(game.field, state, judged) else 2
 
 
-def leaders_to_lend(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
-    """Commanders in the hex who have not yet lent their dice to a volley this turn (fire-14)."""
-    return leaders_here(field, state, piece) & ~state.lent
+def leaders_to_lend(game: ColonialGame, state: ColonialState, piece: Piece) -> PieceSet:
+    """Its own Commanders in the hex who have not yet lent their dice to a volley this turn (fire-14, units-14)."""
+    return own_leaders(game, state, piece) & ~state.lent
 
 
-def throw(game: ColonialGame, state: ColonialState, piece: Piece, leaders: PieceSet) -> Roll:
-    """The throw of a unit with these Commanders, each part with its reason."""
+def throw(game: ColonialGame, state: ColonialState, parts: PieceSet, leaders: PieceSet) -> Roll:
+    """The throw of a unit, or of some parts of it, with these Commanders; each share with its reason."""
     field = game.field
+    one = first(parts)
+    reasons = [reason for part in each(parts) if (reason := share(field, state, part))]
+    for leader in each(leaders):
+        extra = dice_of_leader(game, state, leader, one)
+        reasons.append(Reason(extra, "fire-14" if leader != one else "fire-15", field.names[leader]))
+    return Roll(field.names[one], sum(reason.value for reason in reasons), 6, "dice", reasons)
+
+
+def share(field: Battlefield, state: ColonialState, piece: Piece) -> Reason | None:
+    """What a piece throws by itself, and by which rule; nothing is said of a Commander's own dice here."""
     weapon = field.units[piece].weapon
-    dice = dice_of(field, state, piece)
-    reasons = []
     if weapon:
         rule = DICE_RULE[field.pack.weapons[weapon].kind]
         if dice_of_reduced_small_arms(field, state, piece):
             rule = "fire-11"
         elif has(state.limbered, piece):
             rule = "move-18"
-        reasons.append(Reason(dice, rule, field.names[piece]))
-    elif field.kind[piece] == TRANSPORT:
-        reasons.append(Reason(0, "fire-20", field.names[piece]))
-    for leader in each(leaders):
-        extra = dice_of_leader(game, state, leader, piece)
-        reasons.append(Reason(extra, "fire-14" if leader != piece else "fire-15", field.names[leader]))
-        dice += extra
-    return Roll(field.names[piece], dice, 6, "dice", reasons)
+        return Reason(dice_of(field, state, piece), rule, field.names[piece])
+    return Reason(0, "fire-20", field.names[piece]) if field.kind[piece] == TRANSPORT else None
 
 
 def dice_of_reduced_small_arms(field: Battlefield, state: ColonialState, piece: Piece) -> bool:
@@ -158,15 +161,12 @@ def fire(play: ColonialPlay, piece: Piece, space: Space, leaders: PieceSet) -> N
     game, state = play.game, play.state
     field = game.field
     game.reveal(play, only(piece) | leaders, "fire")
-    roll = throw(game, state, piece, leaders)
+    roll = throw(game, state, only(piece), leaders)
     dice = play.chance.dice(roll.dice)
     hits = dice.count(HIT)
     state.lent |= leaders
-    play.tell(
-        "fire",
-        {"unit": field.names[piece], "at": field.grid.names[space], "roll": roll, "dice": dice, "hits": hits},
-        "fire-17",
-    )
+    facts = {"unit": field.names[piece], "at": field.grid.names[space], **company(field, leaders)}
+    play.tell("fire", {**facts, "roll": roll, "dice": dice, "hits": hits}, "fire-17")
     if hits:
         strike(play, volley_at(field, state, piece, space, hits))
 

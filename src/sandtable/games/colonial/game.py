@@ -17,6 +17,7 @@ from sandtable.games.colonial.activation import Activate, activate
 from sandtable.games.colonial.assault import RetreatStep
 from sandtable.games.colonial.battlefield import Battlefield
 from sandtable.games.colonial.cohesion import Cohesion
+from sandtable.games.colonial.command import Seating
 from sandtable.games.colonial.pack import Pack, Scenario
 from sandtable.games.colonial.pieces import refresh
 from sandtable.games.colonial.splitting import Detachment
@@ -41,14 +42,17 @@ class ColonialGame(SteppedGame[ColonialState]):
         self.scenario = scenario.id
         self.options = options
         self.field = Battlefield(pack, scenario)
-        self.seats = tuple(side.id for side in self.field.scenario.side)
         self.leaders = listed(self.field.commanders)
+        self._seat(Seating(self.field.scenario, options["commander_seats"]))
         #: a pack for each 52 pieces, and one more to turn cards from (turn-15, turn-16)
         self.most_packs = -(-len(self.field.names) // 52) + 1
         self.rough_entry_only: bool = options["rough_entry_only"]
         self.blocked_assaulter_stays: bool = options["blocked_assaulter_stays"]
         self.lower_score_always_retreats: bool = options["lower_score_always_retreats"]
         self.commander_follows_unit_state: bool = options["commander_follows_unit_state"]
+        self.limbered_team_named: bool = options["limbered_team_named"]
+        self.spare_transport_tows: bool = options["spare_transport_tows"]
+        self.commander_always_joins: bool = options["commander_always_joins"]
         self.uses_hidden_units = options["hidden_units"] and any(
             special.id == "hidden" for special in self.field.scenario.special
         )
@@ -59,6 +63,17 @@ class ColonialGame(SteppedGame[ColonialState]):
         self._shots: Memo[Piece, list[Fire]] = Memo()
         self._detachments: Memo[Piece, list[Detach]] = Memo()
 
+    def _seat(self, seating: Seating) -> None:
+        """Who plays which side, and decides for which pieces (units-14)."""
+        self.seats, self.sides = seating.seats, seating.sides
+        self.side_of, self.seats_of = seating.side_of, seating.seats_of
+        #: piece -> the seat that decides for it
+        self.seat_of = [seating.seat_of(unit.id) for unit in self.field.units]
+        #: seat -> its Commanders
+        self.leaders_of = [
+            set_of(leader for leader in self.leaders if self.seat_of[leader] == seat) for seat in range(len(self.seats))
+        ]
+
     def deployed(self, chance: Chance) -> ColonialState:
         """All units where the scenario puts them; nothing has happened yet."""
         field, state = self.field, self.blank(chance)
@@ -68,10 +83,11 @@ class ColonialGame(SteppedGame[ColonialState]):
             state.hex[piece] = field.grid.index[unit.hex] if unit.hex else WAITING
             state.figures[piece] = unit.figures or 0
             state.aboard[piece] = field.piece[unit.aboard] if unit.aboard else NOBODY
+            state.team[piece] = field.team[piece]
             state.limbered |= only(piece) if unit.limbered else 0
             state.hidden |= only(piece) if unit.hidden and self.uses_hidden_units else 0
         for number, aim in enumerate(field.scenario.objective):
-            state.holder[number] = self.seats.index(aim.holder) if aim.holder else NOBODY
+            state.holder[number] = self.sides.index(aim.holder) if aim.holder else NOBODY
         self.derive(state)
         self.reveal_neighbours(Play(self, state))
         return state
@@ -144,8 +160,8 @@ class ColonialGame(SteppedGame[ColonialState]):
         return cards.face(card) if card >= 0 else ""
 
     def concede(self, play: ColonialPlay, seat: Seat) -> None:
-        """A player may concede (turn-17)."""
-        play.state.conceded = seat
+        """A player may concede, and does so for his side (turn-17)."""
+        play.state.conceded = self.side_of[seat]
         play.state.queue.clear()
         play.tell("concede", {"side": self.seats[seat]}, "turn-17")
 
@@ -168,7 +184,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     # Positions as plain files.
 
     def notation(self) -> Mapping[str, Names]:
-        """The names of pieces, hexes, cards, seats, objectives and deliveries."""
+        """The names of pieces, hexes, cards, seats, sides, objectives and deliveries."""
         return self._names
 
     def _named(self) -> dict[str, Names]:
@@ -178,7 +194,8 @@ class ColonialGame(SteppedGame[ColonialState]):
             "piece": Names(field.names, {NOBODY: "none"}),
             "space": Names(field.grid.names, {OFF: "off", WAITING: "waiting", LEFT: "left", UNSEEN: "unseen"}),
             "card": Names(faces, {NO_CARD: "none"}),
-            "seat": Names(self.seats, {NOBODY: "nobody"}),
+            "seat": Names(self.seats),
+            "side": Names(self.sides, {NOBODY: "nobody"}),
             "objective": Names([aim.name for aim in field.scenario.objective]),
             "task": Names([f"{number}" for number in range(len(field.deliveries))]),
         }

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 AnyStep = Step[Any, Any]
 
 
-def unseen_by(field: Battlefield, state: ColonialState, seat: Seat) -> PieceSet:
+def unseen_by(game: ColonialGame, state: ColonialState, seat: Seat) -> PieceSet:
     """The enemy pieces that a seat cannot see."""
-    return state.hidden & field.of_side[1 - seat]
+    return state.hidden & game.field.of_side[1 - game.side_of[seat]]
 
 
 def mask(game: ColonialGame, state: ColonialState, seen: ColonialState, seat: Seat) -> None:
     """Takes what the seat cannot see out of its copy of the state."""
-    hidden = unseen_by(game.field, state, seat)
+    hidden = unseen_by(game, state, seat)
     if hidden:
         blank_out(game.field, seen, hidden)
         game.derive(seen)
@@ -84,7 +84,7 @@ def fill_in(game: ColonialGame, state: ColonialState, seat: Seat, rng: Random) -
     followers = [p for p in unseen if has(field.commanders, p)]
     stay_with_leaders(game, state)
     for piece in [p for p in unseen if state.hex[p] == UNSEEN and not has(field.commanders, p)]:
-        team_or_gun = field.team[piece] if field.team[piece] >= 0 else field.gun_of[piece]
+        team_or_gun = state.team[piece] if state.team[piece] >= 0 else state.gun_of[piece]
         carrier = state.aboard[piece]
         tied = carrier if carrier >= 0 else team_or_gun
         if tied >= 0 and state.hex[tied] >= 0 and has_room(field, state, state.hex[tied], only(piece)):
@@ -123,6 +123,7 @@ def place_leader(
         unit
         for unit in each(state.alive & field.of_side[side] & ~field.commanders)
         if state.hex[unit] in places and has_room(field, state, state.hex[unit], only(leader)) and unit not in taken
+        if game.seat_of[unit] == game.seat_of[leader]
     ]
     if asked:
         hosts = bring_together(field, state, hosts, leader)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.fields import Piece, PieceSet, Seat, Space
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, has, listed, only, plus, without
 from sandtable.games.colonial.acting import acting, hand_on
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black, is_court_of_hearts, turn_card
 from sandtable.games.colonial.pieces import put, refresh, take_off
-from sandtable.games.colonial.state import LEFT, NO_CARD, NOBODY, OFF, ColonialState
+from sandtable.games.colonial.state import LEFT, NO_CARD, NOBODY, OFF, ColonialState, Side
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialPlay
@@ -123,13 +123,13 @@ def lose_figure(play: ColonialPlay, piece: Piece) -> None:
     if state.figures[piece]:
         refresh(field, state, state.hex[piece])
         play.tell("figure-lost", {"unit": name, "left": state.figures[piece]}, "hits-02")
-        score(play, enemy, worth.figure, "hits-02")
+        score(play, enemy, worth.figure, "hits-02", piece)
         return
     gun = field.kind[piece] == ARTILLERY
     play.tell("destroyed", {"unit": name}, "hits-09" if gun else "hits-08")
-    score(play, enemy, worth.figure, "hits-02")
+    score(play, enemy, worth.figure, "hits-02", piece)
     if gun:
-        score(play, enemy, worth.gun, "hits-09")
+        score(play, enemy, worth.gun, "hits-09", piece)
     remove(play, piece)
 
 
@@ -147,13 +147,13 @@ def hit_disrupted_commander(play: ColonialPlay, piece: Piece) -> None:
         play.tell("commander-wounded", facts, "hits-06")
         if not has(state.wounded, piece):
             state.wounded = plus(state.wounded, piece)
-            score(play, 1 - field.side[piece], field.scenario.victory.commander_wounded, "hits-06")
+            score(play, 1 - field.side[piece], field.scenario.victory.commander_wounded, "hits-06", piece)
 
 
 def kill_commander(play: ColonialPlay, piece: Piece) -> None:
     """He is removed and not replaced (hits-10)."""
     field = play.game.field
-    score(play, 1 - field.side[piece], field.scenario.victory.commander_killed, "hits-05")
+    score(play, 1 - field.side[piece], field.scenario.victory.commander_killed, "hits-05", piece)
     play.state.figures[piece] = 0
     remove(play, piece)
 
@@ -167,20 +167,21 @@ def destroy(play: ColonialPlay, piece: Piece) -> None:
         kill_commander(play, piece)
         return
     if kind == TRANSPORT:
-        score(play, enemy, worth.transport, "hits-03")
+        score(play, enemy, worth.transport, "hits-03", piece)
     else:
-        score(play, enemy, worth.figure * state.figures[piece], "assault-11")
+        score(play, enemy, worth.figure * state.figures[piece], "assault-11", piece)
         if kind == ARTILLERY:
-            score(play, enemy, worth.gun, "hits-09")
+            score(play, enemy, worth.gun, "hits-09", piece)
     state.figures[piece] = 0
     remove(play, piece)
 
 
-def score(play: ColonialPlay, side: Seat, points: int, rule: str) -> None:
-    """A side gets points."""
+def score(play: ColonialPlay, side: Side, points: int, rule: str, piece: Piece) -> None:
+    """A side gets points for what has become of a piece."""
     if points:
         play.state.points[side] += points
-        play.tell("points", {"side": play.game.seats[side], "points": points}, rule)
+        facts = {"side": play.game.sides[side], "points": points, "what": play.game.field.names[piece]}
+        play.tell("points", facts, rule)
 
 
 def remove(play: ColonialPlay, piece: Piece, where: Space = OFF) -> None:
@@ -193,7 +194,7 @@ def remove(play: ColonialPlay, piece: Piece, where: Space = OFF) -> None:
     if field.kind[piece] == COMMANDER:
         state.partner[piece] = NOBODY
     state.limbered = without(state.limbered, piece)
-    gun = field.gun_of[piece]
+    gun = state.gun_of[piece]
     if gun >= 0 and has(state.limbered, gun) and where != LEFT:
         # Its team gone, a gun stands unlimbered but cannot fire before the next turn (move-18).
         state.limbered = without(state.limbered, gun)
@@ -214,7 +215,7 @@ def hand_on_card(field: Battlefield, state: ColonialState, piece: Piece) -> None
     if card < 0:
         return
     heirs = []
-    team = field.team[piece]
+    team = state.team[piece]
     if team >= 0 and state.hex[team] >= 0:
         heirs.append(team)
     heirs += [leader for leader in each(field.commanders & state.alive) if state.partner[leader] == piece]

@@ -52,14 +52,17 @@ def _units(game: ColonialGame, state: ColonialState) -> Iterator[str]:
         if total > (field.units[base].figures or 0):
             yield f"{field.names[base]} has grown to {total} figures"
     for piece in each(state.alive):
-        carrier, gun = state.aboard[piece], field.gun_of[piece]
+        carrier, gun = state.aboard[piece], state.gun_of[piece]
         if carrier >= 0:
             yield from _passenger(game, state, piece, carrier)
         if gun >= 0 and has(state.limbered, gun) and state.hex[gun] >= 0:
             if field.grid.distance(state.hex[gun], state.hex[piece]) > 1:
                 yield f"{field.names[gun]} has lost touch with its team"
+    teams = [team for team in state.team if team >= 0]
+    if len(teams) != len(set(teams)):
+        yield "two guns have the same team"
     for gun in each(state.limbered & state.alive):
-        if field.kind[gun] != ARTILLERY or field.team[gun] < 0 or state.hex[field.team[gun]] < 0:
+        if field.kind[gun] != ARTILLERY or state.team[gun] < 0 or state.hex[state.team[gun]] < 0:
             yield f"{field.names[gun]} is limbered to nothing"
     if state.hidden & ~field.is_base:
         yield "a part of a unit is hidden"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space
-from sandtable.engine.spaces import each, has, listed, only, without
+from sandtable.engine.spaces import each, has, listed, without
 from sandtable.games.colonial.actions import Move
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER
 from sandtable.games.colonial.movement import (
@@ -18,9 +18,10 @@ from sandtable.games.colonial.movement import (
     why_not_path,
     why_not_stand,
 )
-from sandtable.games.colonial.pieces import has_room, put
+from sandtable.games.colonial.pieces import company, has_room, put
 from sandtable.games.colonial.state import NOBODY, ColonialState
 from sandtable.games.colonial.victory import score_delivery
+from sandtable.games.colonial.ways import gun_fits
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -47,23 +48,38 @@ def why_not_lead(
     return why_not_march(field, state, leader)
 
 
-def walk(play: ColonialPlay, march: March, path: list[Space]) -> tuple[list[Space], bool]:
-    """The part of a way that can be walked: enemies come to light at every step, and one in the way ends it."""
+class Walked(NamedTuple):
+    """The part of a way that could be walked: where it was stopped over, whether to its end, and every hex entered."""
+
+    stops: list[Space]
+    arrived: bool
+    entered: list[Space]
+
+
+def walk(play: ColonialPlay, march: March, path: list[Space]) -> Walked:
+    """Those who march come to light and go; an enemy in the way whom they did not see ends it."""
     game, state = play.game, play.state
     field = game.field
     enemy = 1 - field.side[march.piece]
     game.reveal(play, march.group, "move")
-    if not state.hidden & field.of_side[enemy]:
-        return path, True
-    walked: list[Space] = []
-    for space in path:
+    for number, space in enumerate(path):
         if has(state.held[enemy], space):
-            while walked and not has_room(field, state, walked[-1], march.group):
-                walked.pop()
-            return walked, False
-        walked.append(space)
-        game.reveal_around(play, space, enemy)
-    return walked, True
+            stops = path[:number]
+            while stops and not has_room(field, state, stops[-1], march.group):
+                stops = stops[:-1]
+            return Walked(stops, False, path[:number])
+    return Walked(path, True, path)
+
+
+def look_round(play: ColonialPlay, march: March, walked: Walked) -> None:
+    """Enemies next to any hex of the way come to light; one in the way has stopped the march (general-24)."""
+    game = play.game
+    for space in walked.entered:
+        game.reveal_around(play, space, 1 - game.field.side[march.piece])
+    if not walked.arrived:
+        end = walked.stops[-1] if walked.stops else march.start
+        facts = {"unit": game.field.names[march.piece], "to": game.field.grid.names[end]}
+        play.tell("move-stopped", facts, "general-24")
 
 
 def path_of(game: ColonialGame, state: ColonialState, march: March, action: Move) -> list[Space]:
@@ -99,34 +115,36 @@ def why_not_move_to(game: ColonialGame, state: ColonialState, march: March, acti
 
 def why_not_trail(game: ColonialGame, state: ColonialState, march: March, action: Move) -> Refusal | None:
     """What keeps a limbered gun from stopping in the hex that its team has just left (general-11, general-13)."""
-    gun_end = [march.start, *path_of(game, state, march, action)][-2]
-    if has_room(game.field, state, gun_end, only(march.piece)):
+    path = path_of(game, state, march, action)
+    if gun_fits(game, state, march, path):
         return None
-    return Refusal("general-13", {"unit": action.unit, "to": game.field.grid.names[gun_end]})
+    return Refusal("general-13", {"unit": action.unit, "to": game.field.grid.names[[march.start, *path][-2]]})
 
 
 def go(play: ColonialPlay, march: March, action: Move) -> None:
     """A move to a hex."""
     field, state = play.game.field, play.state
-    walked, arrived = walk(play, march, path_of(play.game, state, march, action))
-    end = walked[-1] if walked else march.start
-    gun_end = [march.start, *walked][-2] if action.trail and walked and arrived else end
+    old = state.hex[march.piece]
+    walked = walk(play, march, path_of(play.game, state, march, action))
+    end = walked.stops[-1] if walked.stops else march.start
+    trails = action.trail and walked.arrived
+    gun_end = [march.start, *walked.stops][-2] if trails else end
     for piece in listed(march.group):
         if state.aboard[piece] < 0:
-            put(field, state, piece, gun_end if action.trail and piece == march.piece else end)
+            put(field, state, piece, gun_end if trails and piece == march.piece else end)
     state.moved |= march.group
     names = field.grid.names
     facts = {
         "unit": field.names[march.piece],
-        "led": march.led >= 0,
-        "led_by": field.names[march.led] if march.led >= 0 else "",
-        "from": names[march.start],
+        **company(field, without(march.group, march.piece)),
+        "from": names[old],
         "to": names[end],
-        "path": [names[space] for space in walked],
+        "path": [names[space] for space in walked.stops],
+        "trail": trails,
+        "behind": names[gun_end] if trails else "",
     }
-    play.tell("move", facts, "move-01")
-    if not arrived:
-        play.tell("move-stopped", {"unit": facts["unit"], "to": names[end]}, "general-24")
-    if field.deliveries:
-        for piece in listed(march.group):
-            score_delivery(play, piece)
+    if walked.stops:
+        play.tell("move", facts, "move-01")
+    look_round(play, march, walked)
+    for piece in listed(march.group) if field.deliveries else ():
+        score_delivery(play, piece)

@@ -51,7 +51,7 @@ def group_of(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet
     """What moves when this piece moves: a limbered gun goes with its team, infantry with the lorry it is on."""
     group = only(piece)
     if field.kind[piece] == ARTILLERY and has(state.limbered, piece):
-        group = plus(group, field.team[piece])
+        group = plus(group, state.team[piece])
     if group & field.motorised:
         for number in each(group & field.motorised):
             load = passenger(state, number)
@@ -62,7 +62,7 @@ def group_of(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet
 
 def head_of(field: Battlefield, state: ColonialState, piece: Piece) -> Piece:
     """What leads the way: the team of a limbered gun, which then moves at its team's rate."""
-    return field.team[piece] if has(state.limbered, piece) else piece
+    return state.team[piece] if has(state.limbered, piece) else piece
 
 
 def why_not_march(field: Battlefield, state: ColonialState, piece: Piece) -> Refusal | None:
@@ -77,11 +77,15 @@ def why_not_march(field: Battlefield, state: ColonialState, piece: Piece) -> Ref
         return Refusal("fire-21", about)
     if kind == ARTILLERY:
         if has(state.limbered, piece):
-            if is_disrupted(field, state, field.team[piece]):
+            if is_disrupted(field, state, state.team[piece]):
                 return Refusal("general-11", about)
         elif has(field.needs_tow, piece):
             return Refusal("move-05", about)
-    if kind == TRANSPORT and field.gun_of[piece] >= 0 and has(state.limbered, field.gun_of[piece]):
+    if has(field.motorised, piece):
+        load = passenger(state, piece)
+        if load >= 0 and is_disrupted(field, state, load):
+            return Refusal("general-17", {"unit": field.names[load]})
+    if kind == TRANSPORT and state.gun_of[piece] >= 0 and has(state.limbered, state.gun_of[piece]):
         return Refusal("general-11", about)  # a hooked team moves as part of its gun
     return None
 
@@ -159,11 +163,11 @@ def tied_to(field: Battlefield, state: ColonialState, march: March) -> PieceSet:
             tied |= others_of_unit(field, state, member)
     kind = field.kind[piece]
     if kind == ARTILLERY:
-        team = field.team[piece]
+        team = state.team[piece]
         if team >= 0 and state.hex[team] >= 0 and not has(march.group, team):
             tied = plus(tied, team)
     elif kind == TRANSPORT:
-        gun = field.gun_of[piece]
+        gun = state.gun_of[piece]
         if gun >= 0 and state.hex[gun] >= 0 and not has(march.group, gun):
             tied = plus(tied, gun)
     return tied
@@ -192,13 +196,14 @@ def shortest_way(
     side = field.side[march.piece]
     open_to = open_ground(game, state, side, march.black)
     for steps, near in ((most, field.grid.near), (most_by_road, field.road_near)):
-        path = _shortest(near, march.start, space, steps, open_to)
+        path = shortest(near, march.start, space, steps, open_to)
         if path:
             return path
     raise ValueError("no way there")
 
 
-def _shortest(near: tuple[SpaceSet, ...], start: Space, goal: Space, steps: int, open_to: SpaceSet) -> list[Space]:
+def shortest(near: tuple[SpaceSet, ...], start: Space, goal: Space, steps: int, open_to: SpaceSet) -> list[Space]:
+    """The hexes entered on a shortest way of so many steps at most; none if there is no such way."""
     layers = [only(start)]
     reached = layers[0]
     while not has(layers[-1], goal):
@@ -229,7 +234,7 @@ def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: Sp
         return refusal
     if has(reach(game, state, march), space):
         return None
-    return Refusal(_why_out_of_reach(game, state, march, space), about)
+    return Refusal(why_out_of_reach(game, state, march, space), about)
 
 
 def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space: Space) -> Refusal | None:
@@ -248,8 +253,13 @@ def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space:
     return None
 
 
-def _why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: Space) -> str:
+def why_out_of_reach(game: ColonialGame, state: ColonialState, march: March, space: Space) -> str:
+    """The rule that keeps a march from a hex that it does not come to."""
     field = game.field
+    if not has(field.passable, space):
+        return "board-04"
+    if has(state.seen[1 - field.side[march.piece]], space):
+        return "general-24"
     if not march.black and has(reach(game, state, march.on_black()), space):
         return why_red(game, march, space)
     far = field.grid.distance(march.start, space)
@@ -279,7 +289,7 @@ def rate_rule(field: Battlefield, state: ColonialState, piece: Piece) -> str:
     """The ledger entry for how far this piece moves."""
     kind = field.kind[piece]
     if kind == ARTILLERY and has(state.limbered, piece):
-        piece, kind = field.team[piece], TRANSPORT
+        piece, kind = state.team[piece], TRANSPORT
     if kind == TRANSPORT:
         return "move-07" if has(field.motorised, piece) else "move-06"
     return RATE_RULE[kind]

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Account, Action, Forecast, Message, Outcome, View
-from sandtable.engine.fields import Piece, Space
+from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import dice_odds, every_way, hit_odds
-from sandtable.engine.spaces import has, set_of, size
+from sandtable.engine.spaces import each, has, only, set_of, size
 from sandtable.engine.stakes import (
     NO_CHANGE,
     NO_POINTS,
@@ -29,13 +29,13 @@ from sandtable.engine.stakes import (
     together,
 )
 from sandtable.games.colonial.actions import Assault, Fire
-from sandtable.games.colonial.assault import retreat_hexes, volleys
+from sandtable.games.colonial.assault import Fight, defenders, joining, volleys
 from sandtable.games.colonial.battlefield import COMMANDER
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
 from sandtable.games.colonial.fire import leaders_to_lend, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
-from sandtable.games.colonial.pieces import leaders_here
-from sandtable.games.colonial.stakes import of_piece, of_settling, told
+from sandtable.games.colonial.pieces import leaders_here, unit_here
+from sandtable.games.colonial.stakes import of_piece, of_settling, settled, told
 from sandtable.games.colonial.state import Card, CardSet, ColonialState
 
 if TYPE_CHECKING:
@@ -48,6 +48,18 @@ Spread = list[Way]
 #: the same by what they have in common and whose turn to be hit it is
 Standing = dict[tuple[Hashable, int], Way]
 Key = TypeVar("Key", bound=Hashable)
+
+
+class Settled(NamedTuple):
+    """One way a close assault may go: how the totals compare, the position after the hits, and the one at the end."""
+
+    score: str
+    chance: float
+    hit: ColonialState
+    scored: Account
+    end: ColonialState
+    more: Account  #: what is scored after the hits
+
 
 HIGHER, EQUAL, LOWER = "higher", "equal", "lower"
 #: by how much the assaulter scores higher: any such gap does the same
@@ -79,7 +91,7 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     """The fate of everybody in the hex that is fired at."""
     field = game.field
     piece, space = field.piece[action.unit], field.grid.index[action.at]
-    roll = throw(game, state, piece, leaders_to_lend(field, state, piece) if action.led else 0)
+    roll = throw(game, state, only(piece), leaders_to_lend(game, state, piece) if action.led else 0)
     odds = hit_odds(roll.dice)
     by_hits = [NO_CHANGE] * len(odds)
     groups: list[list[Outcome]] = []
@@ -121,45 +133,47 @@ def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Voll
 
 
 def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) -> Forecast:
-    """Who scores higher, what the hits do, and who ends up where."""
+    """Who scores higher, what the hits do, who ends up where, and what has become of everybody then."""
     field = game.field
     piece, target = field.piece[action.unit], field.piece[action.target]
-    fight = (piece, target, state.hex[piece], state.hex[target])
-    attack = throw(game, state, piece, leaders_here(field, state, piece))
-    defence = throw(game, state, target, leaders_here(field, state, target))
+    fight = Fight(piece, target, state.hex[piece], state.hex[target], int(action.alone))
+    attack = throw(game, state, only(piece), joining(game, state, piece, fight.alone))
+    defence = throw(game, state, unit_here(field, state, target), leaders_here(field, state, target))
     compared = comparison(attack.dice, defence.dice)
-    first, second = volleys(field, state, piece, target, attack.dice, defence.dice)
+    first, second = volleys(game, state, piece, target, attack.dice, defence.dice, fight.alone)
     after_both = [
         [alike(spread) for spread in run_volley(game, after_attack, second)]
         for after_attack in run_volley(game, [(1.0, state, NO_POINTS)], first)
     ]
-    ends = {
-        score: alike(
+    ways = [
+        Settled(score, chance, end, scored, *settled(game, end, fight, GAPS[score]))
+        for score in (HIGHER, EQUAL, LOWER)
+        for chance, end, scored in alike(
             (chance * part, end, scored)
             for (given, taken, compares), chance in compared.items()
             for part, end, scored in after_both[given][taken]
             if compares == score
         )
-        for score in (HIGHER, EQUAL, LOWER)
-    }
-    plain = alike(end for spread in ends.values() for end in spread)
-    settled = [
-        (score, chance, end, plus(of_settling(game, end, fight, GAPS[score]), scored))
-        for score, spread in ends.items()
-        for chance, end, scored in spread
     ]
-    scores = [(Message(f"colonial-odds-{score}"), chance, worth) for score, chance, _, worth in settled]
-    groups = [
-        gathered(scores),
-        gathered(
-            (after(game, state, end, piece, target, score), chance, worth) for score, chance, end, worth in settled
-        ),
-        fates(game, state, plain, target),
-        fates(game, state, plain, piece),
+    worth = [plus(of_settling(game, one.hit, fight, GAPS[one.score]), one.scored) for one in ways]
+    scores = [
+        (Message(f"colonial-odds-{one.score}"), one.chance, all_of_it)
+        for one, all_of_it in zip(ways, worth, strict=True)
     ]
-    in_danger = [part for volley in (first, second) for parts in volley.targets for part in parts]
-    groups += [fates(game, state, plain, other) for other in in_danger if other not in (piece, target)]
+    gives_way = [(after(game, fight, one), one.chance, all_of_it) for one, all_of_it in zip(ways, worth, strict=True)]
+    ends = alike((one.chance, one.end, together(one.scored, one.more)) for one in ways)
+    groups = [gathered(scores), gathered(gives_way)]
+    groups += [fates(game, state, ends, part) for part in in_danger(state, ends, (first, second))]
     return Forecast([attack, defence], groups, expected_of(scores))
+
+
+def in_danger(before: ColonialState, ends: Spread, fought: Iterable[Volley]) -> list[Piece]:
+    """Those who may be hit, the defender first, and whoever else the end of it may cost something."""
+    found = dict.fromkeys(part for volley in fought for parts in volley.targets for part in parts)
+    for piece in each(before.alive):
+        if any(end.hex[piece] < 0 or end.figures[piece] != before.figures[piece] for _, end, _ in ends):
+            found.setdefault(piece)
+    return list(found)
 
 
 def comparison(attack: int, defence: int) -> dict[tuple[int, int, str], float]:
@@ -222,7 +236,7 @@ def every_hit(
         after_hit.chance = chance
         play = Play(game, after_hit)
         take_hit(play, piece)
-        return after_hit, told(play.events, game.field.names[piece])
+        return after_hit, told(play.events)
 
     return every_way(hit, {"cards": card_class})
 
@@ -266,30 +280,24 @@ def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, p
     return Message("colonial-odds-unharmed", {"unit": name})
 
 
-def after(
-    game: ColonialGame, before: ColonialState, end: ColonialState, piece: Piece, target: Piece, score: str
-) -> Message:
+def after(game: ColonialGame, fight: Fight, way: Settled) -> Message:
     """Who gives way once the hits are settled (assault-07 to assault-16)."""
-    field = game.field
-    standing, holding = end.hex[piece] >= 0, end.hex[target] >= 0
-    if not standing:
+    piece, end = fight.unit, way.end
+    holding = defenders(game.field, way.hit, fight)
+    if way.hit.hex[piece] < 0:
         return Message("colonial-odds-beaten-off")
+    if way.score == LOWER and (holding or game.lower_score_always_retreats):
+        return thrown_back(fight, end)
     if not holding:
-        if score == LOWER and game.lower_score_always_retreats:
-            return thrown_back(game, end, piece, before.hex[target])
-        alone = not end.at[before.hex[target]] & ~field.commanders
-        return Message("colonial-odds-takes-hex" if alone else "colonial-odds-stays")
-    if score == EQUAL:
+        return Message("colonial-odds-takes-hex" if end.hex[piece] == fight.goal else "colonial-odds-stays")
+    if way.score == EQUAL:
         return Message("colonial-odds-stays")
-    if score == HIGHER:
-        if not retreat_hexes(field, end, target, end.hex[piece]):
-            return Message("colonial-odds-cuts-off")
-        return Message("colonial-odds-drives-back")
-    return thrown_back(game, end, piece, end.hex[target])
+    lost = all(end.hex[part] < 0 for part in each(holding))
+    return Message("colonial-odds-cuts-off" if lost else "colonial-odds-drives-back")
 
 
-def thrown_back(game: ColonialGame, end: ColonialState, piece: Piece, victor: Space) -> Message:
+def thrown_back(fight: Fight, end: ColonialState) -> Message:
     """A beaten assaulter falls back, if it can (assault-08, assault-11)."""
-    if retreat_hexes(game.field, end, piece, victor) or game.blocked_assaulter_stays:
-        return Message("colonial-odds-falls-back")
-    return Message("colonial-odds-is-cut-off")
+    if end.hex[fight.unit] < 0:
+        return Message("colonial-odds-is-cut-off")
+    return Message("colonial-odds-is-blocked" if end.hex[fight.unit] == fight.start else "colonial-odds-falls-back")

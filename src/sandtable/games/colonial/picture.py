@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import View
 from sandtable.engine.fields import Piece
 from sandtable.engine.paper import corners, point
-from sandtable.engine.scene import Card, Control, Line, Mark, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.scene import Card, Control, Line, Mark, Scene, Sheet, Side, Space, Terrain, Track
 from sandtable.engine.scene import Piece as Counter
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.colonial.acting import Acting, acting
@@ -88,9 +88,17 @@ def sheet(game: ColonialGame) -> Sheet:
         terrain=[Terrain(key, f"colonial-terrain-{key}", TEXTURES[key]) for key in used],
         lines=lines,
         marks=marks,
-        sides=[{"id": side.id, "name": side.name, "colour": side.colour} for side in scenario.side],
+        sides=[side_of(game, number) for number in (0, 1)],
         sight="overlay-sight",
     )
+
+
+def side_of(game: ColonialGame, number: int) -> Side:
+    """A side, and who plays it where that is several (units-14)."""
+    side = game.field.scenario.side[number]
+    found: Side = {"id": side.id, "name": side.name, "colour": side.colour}
+    players = [game.seats[seat] for seat in each(game.seats_of[number])]
+    return found if players == [side.id] else {**found, "seats": players}
 
 
 def scene(game: ColonialGame, view: View[ColonialState]) -> Scene:

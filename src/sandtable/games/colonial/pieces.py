@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.fields import Piece, PieceSet, Space
-from sandtable.engine.spaces import first, has, listed, only, plus, without
+from sandtable.engine.spaces import first, has, listed, only, plus, several, without
 from sandtable.games.colonial.battlefield import Battlefield
-from sandtable.games.colonial.state import OFF, ColonialState
+from sandtable.games.colonial.state import NOBODY, OFF, ColonialState
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -22,6 +22,10 @@ def derive(game: ColonialGame, state: ColonialState) -> None:
     state.held = [0, 0]
     state.obstruct = 0
     state.alive = 0
+    state.gun_of = [NOBODY] * len(field.names)
+    for gun, team in enumerate(state.team):
+        if team >= 0:
+            state.gun_of[team] = gun
     for piece, space in enumerate(state.hex):
         if space >= 0:
             state.at[space] = plus(state.at[space], piece)
@@ -100,6 +104,21 @@ def passenger(state: ColonialState, transport: Piece) -> Piece:
         return state.aboard.index(transport)
     except ValueError:
         return -1
+
+
+def company(field: Battlefield, pieces: PieceSet) -> dict[str, Any]:
+    """Those who go along with a unit, as an event tells of them."""
+    return {"along": bool(pieces), "with": [field.names[piece] for piece in listed(pieces)]}
+
+
+def unit_here(field: Battlefield, state: ColonialState, piece: Piece) -> PieceSet:
+    """The parts of its unit that stand in its hex: they are one unit there, whoever is activated (general-10)."""
+    parts = field.parts_of[piece] & state.at[state.hex[piece]]
+    if several(parts):
+        for part in listed(without(parts, piece)):
+            if state.aboard[part] >= 0:
+                parts = without(parts, part)
+    return parts
 
 
 def is_disrupted(field: Battlefield, state: ColonialState, piece: Piece) -> bool:

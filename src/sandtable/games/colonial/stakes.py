@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Account, Event, Line
-from sandtable.engine.fields import Piece, Space
 from sandtable.engine.flow import Play
 from sandtable.engine.stakes import NO_POINTS, Outlook, Worth, together
-from sandtable.games.colonial.assault import settle
+from sandtable.games.colonial.assault import Fight, settle
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import ground_held, take_objectives
 
@@ -17,16 +16,16 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
 
 
-def scored(event: Event, about: str) -> Account:
+def scored(event: Event) -> Account:
     """The line of a score that was told, and the piece it was for."""
     if event.kind != "points":
         return NO_POINTS
-    return {Line(event.facts["side"], event.rule or "", about): float(event.facts["points"])}
+    return {Line(event.facts["side"], event.rule or "", event.facts["what"]): float(event.facts["points"])}
 
 
-def told(events: Iterable[Event], about: str) -> Account:
-    """Everything that was scored for one piece."""
-    lines = [scored(event, about) for event in events if event.kind == "points"]
+def told(events: Iterable[Event]) -> Account:
+    """Everything that was scored."""
+    lines = [scored(event) for event in events if event.kind == "points"]
     return together(*lines) if lines else NO_POINTS
 
 
@@ -38,20 +37,30 @@ def objectives(game: ColonialGame, state: ColonialState) -> Account:
     return ground_held(game, after)
 
 
-def of_settling(game: ColonialGame, end: ColonialState, fight: tuple[Piece, Piece, Space, Space], gap: int) -> Worth:
-    """What retreat, loss of the way back and the taking of the hex add, over every way back there is.
+def settled(game: ColonialGame, hit: ColonialState, fight: Fight, gap: int) -> tuple[ColonialState, Account]:
+    """The position when a close assault is over, and what was scored on the way from its hits.
 
-    ``fight`` is assaulter, defender and their hexes; ``gap`` how much higher the assaulter has scored.
+    ``gap`` is how much higher the assaulter has scored. Where the loser falls back to is nobody's loss or gain.
     """
-    field = game.field
-    beaten = field.names[fight[1] if gap > 0 else fight[0]]
+    end = hit.copy()
+    play: ColonialPlay = Play(game, end)
+    settle(play, fight, max(gap, 0), max(-gap, 0))
+    while len(end.stack) > len(hit.stack):
+        step = end.stack[-1]
+        if step.run(play):
+            step.answer(play, step.answers(game, end)[0])
+    return end, told(play.events)
+
+
+def of_settling(game: ColonialGame, end: ColonialState, fight: Fight, gap: int) -> Worth:
+    """What retreat, loss of the way back and the taking of the hex add, over every way back there is."""
     outlook: Outlook[ColonialState] = Outlook(
         game,
         len(end.stack),
         lambda state: objectives(game, state),
-        lambda event: scored(event, beaten),
+        scored,
     )
-    return outlook.after(end, lambda play: settle(play, *fight, max(gap, 0), max(-gap, 0)))
+    return outlook.after(end, lambda play: settle(play, fight, max(gap, 0), max(-gap, 0)))
 
 
 def of_piece(account: Account, name: str) -> Account:

@@ -15,7 +15,6 @@ from sandtable.engine.fields import (
     Number,
     PieceSet,
     RowOf,
-    Seat,
     SpaceSet,
     Zero,
 )
@@ -30,6 +29,7 @@ NOBODY = -1
 NO_CARD = -1
 
 Card: TypeAlias = Annotated[int, Kind("card")]
+Side: TypeAlias = Annotated[int, Kind("side")]
 CardSet: TypeAlias = Annotated[int, Kind("card", many=True)]
 TaskSet: TypeAlias = Annotated[int, Kind("task", many=True)]
 
@@ -44,6 +44,7 @@ class ColonialState(State):
     tie: Annotated[Column, By("piece", "number")]  #: piece -> die thrown for equal cards of two packs (turn-16)
     partner: Annotated[Column, By("piece", "piece"), Zero(NOBODY)]  #: Commander -> the unit he goes with
     aboard: Annotated[Column, By("piece", "piece"), Zero(NOBODY)]  #: piece -> the transport that carries it
+    team: Annotated[Column, By("piece", "piece"), Zero(NOBODY)]  #: gun -> the transport that tows it (general-12)
     disrupted: PieceSet  #: units
     moved: PieceSet  #: pieces that have moved this turn, retreats included (fire-16)
     lent: PieceSet  #: Commanders that have lent their dice to a unit's fire this turn (fire-14)
@@ -55,14 +56,15 @@ class ColonialState(State):
     jammed: PieceSet  #: guns that lost their team this turn (move-18)
     pile: CardSet  #: cards not yet dealt or turned
     packs: Annotated[Number, Zero(1)]  #: packs of cards in play this turn (turn-16)
-    holder: Annotated[Column, By("objective", "seat"), Zero(NOBODY)]  #: objective -> seat that holds it
-    points: Annotated[Column, By("seat", "number")]  #: seat -> points for losses, exits and deliveries
+    holder: Annotated[Column, By("objective", "side"), Zero(NOBODY)]  #: objective -> side that holds it
+    points: Annotated[Column, By("side", "number")]  #: side -> points for losses, exits and deliveries
     delivered: TaskSet  #: deliveries already scored
-    conceded: Annotated[Seat, Zero(NOBODY)]  #: seat that gave up, or NOBODY
+    conceded: Annotated[Side, Zero(NOBODY)]  #: side that gave up, or NOBODY
 
     at: Annotated[list[int], DERIVED]  #: space -> pieces in it
-    seen: Annotated[list[int], DERIVED]  #: seat -> spaces that hold a piece of it which the enemy can see
-    held: Annotated[list[int], DERIVED]  #: seat -> spaces that hold a piece of it, seen or not
+    seen: Annotated[list[int], DERIVED]  #: side -> spaces that hold a piece of it which the enemy can see
+    held: Annotated[list[int], DERIVED]  #: side -> spaces that hold a piece of it, seen or not
     obstruct: Annotated[SpaceSet, DERIVED]  #: spaces whose units stand in the line of sight (general-26)
     used: Annotated[list[int], DERIVED]  #: space -> space points taken (general-13)
     alive: Annotated[PieceSet, DERIVED]  #: pieces on the board
+    gun_of: Annotated[list[int], DERIVED]  #: team -> the gun it tows, or NOBODY

@@ -9,6 +9,7 @@ from sandtable.engine.options import complete
 from sandtable.engine.packs import read_text, struct_of
 from sandtable.engine.titles import PackedTitle
 from sandtable.games.colonial.bot import LEVELS
+from sandtable.games.colonial.command import players
 from sandtable.games.colonial.game import ColonialGame
 from sandtable.games.colonial.pack import HERE, Pack, Scenario, checked
 
@@ -18,6 +19,10 @@ OPTIONS = [
     Option("lower_score_always_retreats", False, "assault-15"),
     Option("commander_follows_unit_state", False, "fire-14"),
     Option("hidden_units", True, "general-26"),
+    Option("limbered_team_named", False, "assault-16"),
+    Option("spare_transport_tows", False, "general-12"),
+    Option("commander_always_joins", False, "assault-17"),
+    Option("commander_seats", False, "units-14"),
 ]
 
 
@@ -25,7 +30,7 @@ class Colonial(PackedTitle[Pack]):
     """The title: scenarios, options, pack, bots."""
 
     name = "colonial"
-    rules_version = 2
+    rules_version = 3
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS
@@ -35,8 +40,9 @@ class Colonial(PackedTitle[Pack]):
         return self.pack.order
 
     def seats(self, scenario: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
-        """The two sides."""
-        return tuple(side.id for side in self.find(scenario).side)
+        """The two sides, or their Commanders (units-14)."""
+        chosen = complete(OPTIONS, options or {})
+        return tuple(players(self.find(scenario), bool(chosen["commander_seats"])))
 
     def about(self, scenario: str) -> About:
         """What a scenario is about."""

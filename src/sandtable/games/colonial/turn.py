@@ -16,7 +16,7 @@ from sandtable.games.colonial.cards import all_cards, face
 from sandtable.games.colonial.cohesion import Cohesion
 from sandtable.games.colonial.pieces import refresh, take_off
 from sandtable.games.colonial.state import NO_CARD, NOBODY, WAITING, Card, ColonialState
-from sandtable.games.colonial.victory import is_over
+from sandtable.games.colonial.victory import is_over, why_over
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -46,9 +46,11 @@ class Battle(Step["ColonialGame", ColonialState], frozen=True):
 
 def end_battle(play: ColonialPlay) -> None:
     """The battle is over."""
+    why, side = why_over(play.game.field, play.state)
     play.state.stack.clear()
     play.state.queue.clear()
-    play.tell("end", {"turn": play.state.turn}, "turn-17")
+    facts = {"turn": play.state.turn, "why": why, "side": play.game.sides[side] if side != NOBODY else ""}
+    play.tell("end", facts, "turn-17")
 
 
 def rejoin(field: Battlefield, state: ColonialState) -> None:
@@ -74,18 +76,23 @@ def rejoin(field: Battlefield, state: ColonialState) -> None:
 
 def holder_of(field: Battlefield, state: ColonialState, piece: Piece) -> Piece:
     """Who holds the card of a piece: a team shares its gun's (general-11)."""
-    gun = field.gun_of[piece]
+    gun = state.gun_of[piece]
     return gun if gun >= 0 and (state.hex[gun] >= 0 or state.hex[gun] == WAITING) else piece
 
 
-def candidates(field: Battlefield, state: ColonialState, leader: Piece) -> list[Piece]:
-    """The units a Commander may go with, the likeliest first (turn-04): fighting units before transports."""
+def candidates(game: ColonialGame, state: ColonialState, leader: Piece) -> list[Piece]:
+    """The units a Commander may go with, the likeliest first (turn-04): fighting units before transports.
+
+    They are units that his own player decides for (units-14).
+    """
+    field = game.field
     if state.hex[leader] < 0:
         return []
     taken = {state.partner[other] for other in each(field.commanders & state.alive)}
     here = state.at[state.hex[leader]] & field.of_side[field.side[leader]] & ~field.commanders
     holders = {holder_of(field, state, piece) for piece in each(here)} - taken
-    return sorted(holders, key=lambda piece: (field.kind[piece] == TRANSPORT, -state.figures[piece], piece))
+    own = [holder for holder in holders if game.seat_of[holder] == game.seat_of[leader]]
+    return sorted(own, key=lambda piece: (field.kind[piece] == TRANSPORT, -state.figures[piece], piece))
 
 
 class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
@@ -97,10 +104,9 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
     next: Number  #: which Commander is to be asked for next
 
     def run(self, play: ColonialPlay) -> bool:
-        field, state = play.game.field, play.state
-        leaders = play.game.leaders
+        state, leaders = play.state, play.game.leaders
         for number in range(self.next, len(leaders)):
-            units = candidates(field, state, leaders[number])
+            units = candidates(play.game, state, leaders[number])
             if len(units) > 1:
                 play.replace(Accompaniment(number))
                 return True
@@ -114,11 +120,11 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
         return game.leaders[self.next]
 
     def who(self, game: ColonialGame, state: ColonialState) -> Seat:
-        return game.field.side[self.leader(game)]
+        return game.seat_of[self.leader(game)]
 
     def answers(self, game: ColonialGame, state: ColonialState) -> Sequence[Action]:
         leader, names = self.leader(game), game.field.names
-        return [Accompany(names[leader], names[unit]) for unit in candidates(game.field, state, leader)]
+        return [Accompany(names[leader], names[unit]) for unit in candidates(game, state, leader)]
 
     def question(self, game: ColonialGame, state: ColonialState) -> Message:
         return Message("colonial-question-accompany", {"unit": game.field.names[self.leader(game)]})
@@ -131,7 +137,7 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
         """It is this Commander who is asked for, and he goes with a unit in his hex that nobody else goes with."""
         field, leader = game.field, self.leader(game)
         unit = field.piece.get(action.unit)
-        if action.by == field.names[leader] and unit in candidates(field, state, leader):
+        if action.by == field.names[leader] and unit in candidates(game, state, leader):
             return None
         return self.stray(game, state, action)
 
@@ -145,7 +151,7 @@ class Accompaniment(Step["ColonialGame", ColonialState], frozen=True):
         """A Commander and his unit will share a card; the enemy is told only if he sees both."""
         field, state = play.game.field, play.state
         state.partner[leader] = unit
-        own = only(field.side[leader]) if state.hidden & plus(only(leader), unit) else None
+        own = play.game.seats_of[field.side[leader]] if state.hidden & plus(only(leader), unit) else None
         play.tell("accompany", {"by": field.names[leader], "unit": field.names[unit]}, "turn-04", seats=own)
 
 
@@ -210,12 +216,12 @@ class Deal(Step["ColonialGame", ColonialState], frozen=True):
             rows = [[field.names[holder], face(card), card in kept] for holder, card in dealt]
             play.tell("deal", {"cards": rows}, "turn-02")
             return
-        for seat in (0, 1):
-            named = [row for row in dealt if row[0] not in unseen or field.side[row[0]] == seat]
-            nameless = sorted(card for holder, card in dealt if holder in unseen and field.side[holder] != seat)
+        for side in (0, 1):
+            named = [row for row in dealt if row[0] not in unseen or field.side[row[0]] == side]
+            nameless = sorted(card for holder, card in dealt if holder in unseen and field.side[holder] != side)
             rows = [[field.names[holder], face(card), card in kept] for holder, card in named]
             rows += [["", face(card), card in kept] for card in nameless]
-            play.tell("deal", {"cards": rows}, "turn-02", seats=only(seat))
+            play.tell("deal", {"cards": rows}, "turn-02", seats=play.game.seats_of[side])
 
 
 def rank(state: ColonialState, holder: Piece) -> tuple[int, int]:

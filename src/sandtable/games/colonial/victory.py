@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Account, Line, Result, Standing
-from sandtable.engine.fields import Piece, Seat
+from sandtable.engine.fields import Piece
 from sandtable.engine.spaces import each, has, listed, plus, size
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
 from sandtable.games.colonial.hits import score
-from sandtable.games.colonial.state import LEFT, NOBODY, WAITING, ColonialState
+from sandtable.games.colonial.state import LEFT, NOBODY, WAITING, ColonialState, Side
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -33,7 +33,7 @@ def take_objectives(play: ColonialPlay) -> None:
                 state.holder[number] = side
                 name = field.scenario.objective[number].name
                 play.tell(
-                    "objective", {"side": play.game.seats[side], "name": name, "at": field.grid.names[space]}, "turn-17"
+                    "objective", {"side": play.game.sides[side], "name": name, "at": field.grid.names[space]}, "turn-17"
                 )
 
 
@@ -44,10 +44,20 @@ def score_delivery(play: ColonialPlay, piece: Piece) -> None:
         if has(units, piece) and state.hex[piece] == space and not has(state.delivered, number):
             state.delivered = plus(state.delivered, number)
             play.tell("delivery", {"unit": field.names[piece], "at": field.grid.names[space]}, "turn-17")
-            score(play, side, points, "turn-17")
+            score(play, side, points, "turn-17", piece)
 
 
-def is_beaten(field: Battlefield, state: ColonialState, side: Seat) -> bool:
+def why_over(field: Battlefield, state: ColonialState) -> tuple[str, Side]:
+    """Why the battle is over, and which side has nobody left: one that has gone off by its exit is not beaten."""
+    for side in (0, 1):
+        if is_gone(field, state, side):
+            own = field.fighters_of[side]
+            left = any(has(own, piece) and where == LEFT for piece, where in enumerate(state.hex))
+            return ("left" if left else "beaten"), side
+    return "turns", NOBODY
+
+
+def is_gone(field: Battlefield, state: ColonialState, side: Side) -> bool:
     """No infantry, cavalry or artillery left on the board or still to come (turn-17)."""
     own = field.fighters_of[side]
     if state.alive & own:
@@ -60,7 +70,7 @@ def is_over(field: Battlefield, state: ColonialState) -> bool:
     one, other = field.fighters_of
     if state.alive & one and state.alive & other:
         return False
-    return is_beaten(field, state, 0) or is_beaten(field, state, 1)
+    return is_gone(field, state, 0) or is_gone(field, state, 1)
 
 
 def totals(field: Battlefield, state: ColonialState) -> list[int]:
@@ -74,8 +84,13 @@ def totals(field: Battlefield, state: ColonialState) -> list[int]:
 
 def standing(game: ColonialGame, state: ColonialState) -> Standing:
     """What both sides would have if it ended now, and what for."""
-    scores = [float(points) for points in totals(game.field, state)]
-    return Standing(scores, {**scored(game, state), **ground_held(game, state), **handicap(game)})
+    account = {**scored(game, state), **ground_held(game, state), **handicap(game)}
+    return Standing(by_seat(game, totals(game.field, state)), account)
+
+
+def by_seat(game: ColonialGame, points: list[int]) -> list[float]:
+    """The points of each seat: those of its side."""
+    return [float(points[side]) for side in game.side_of]
 
 
 def scored(game: ColonialGame, state: ColonialState) -> Account:
@@ -85,12 +100,12 @@ def scored(game: ColonialGame, state: ColonialState) -> Account:
     points.
     """
     lines = [*losses(game, state), *deliveries(game, state)]
-    for side, seat in enumerate(game.seats):
-        rest = state.points[side] - sum(points for line, points in lines if line.side == seat)
+    for side, called in enumerate(game.sides):
+        rest = state.points[side] - sum(points for line, points in lines if line.side == called)
         if rest:
             own = zip(game.field.side, state.hex, strict=True)
             has_left = any(whose == side and where == LEFT for whose, where in own)
-            lines.append((Line(seat, "move-20" if has_left else "turn-17"), float(rest)))
+            lines.append((Line(called, "move-20" if has_left else "turn-17"), float(rest)))
     return dict(lines)
 
 
@@ -98,7 +113,7 @@ def losses(game: ColonialGame, state: ColonialState) -> Iterator[tuple[Line, flo
     """What each unit has cost its side, whatever killed its figures."""
     field, worth = game.field, game.field.scenario.victory
     for piece in listed(field.is_base):
-        unit, enemy, kind = field.units[piece], game.seats[1 - field.side[piece]], field.kind[piece]
+        unit, enemy, kind = field.units[piece], game.sides[1 - field.side[piece]], field.kind[piece]
         left = sum(state.figures[piece : piece + size(field.parts_of[piece])])
         lost = (unit.figures or 0) - left
         if lost and kind == COMMANDER:
@@ -117,14 +132,14 @@ def deliveries(game: ColonialGame, state: ColonialState) -> Iterator[tuple[Line,
     """What was brought where it was to be brought."""
     for number in each(state.delivered):
         side, _, space, points = game.field.deliveries[number]
-        yield Line(game.seats[side], "turn-17", game.field.grid.names[space]), float(points)
+        yield Line(game.sides[side], "turn-17", game.field.grid.names[space]), float(points)
 
 
 def ground_held(game: ColonialGame, state: ColonialState) -> Account:
     """The objectives that count for a side if the battle ends so."""
     aims = game.field.scenario.objective
     return {
-        Line(game.seats[side], "turn-17", aims[number].name, "end"): float(worth)
+        Line(game.sides[side], "turn-17", aims[number].name, "end"): float(worth)
         for number, (_, worth) in enumerate(game.field.objectives)
         if (side := state.holder[number]) != NOBODY
     }
@@ -133,7 +148,7 @@ def ground_held(game: ColonialGame, state: ColonialState) -> Account:
 def handicap(game: ColonialGame) -> Account:
     """What the scenario gives a side for its worse start."""
     return {
-        Line(game.seats[side], "turn-17", when="end"): float(points)
+        Line(game.sides[side], "turn-17", when="end"): float(points)
         for side, points in enumerate(game.field.handicap)
         if points
     }
@@ -143,15 +158,15 @@ def result(game: ColonialGame, state: ColonialState) -> Result | None:
     """Major or minor victory by the margin, or a draw."""
     if state.stack:
         return None
-    field = game.field
-    points = totals(field, state)
-    scores = [float(each) for each in points]
-    if state.conceded != NOBODY:
-        return Result(1 - state.conceded, scores, "conceded", "conceded")
+    points = totals(game.field, state)
     margin = points[0] - points[1]
-    worth = field.scenario.victory
-    reason = "beaten" if is_over(field, state) else "turns"
-    if abs(margin) < worth.minor:
-        return Result(None, scores, "draw", reason)
-    level = "major" if abs(margin) >= worth.major else "minor"
-    return Result(0 if margin > 0 else 1, scores, level, reason)
+    worth = game.field.scenario.victory
+    victor = 0 if margin > 0 else 1
+    if state.conceded != NOBODY:
+        victor, level, reason = 1 - state.conceded, "conceded", "conceded"
+    else:
+        level = "major" if abs(margin) >= worth.major else "minor" if abs(margin) >= worth.minor else "draw"
+        reason = why_over(game.field, state)[0]
+    winner = None if level == "draw" else game.side_of.index(victor)
+    together = [game.sides[side] for side in game.side_of] if len(game.seats) > 2 else None
+    return Result(winner, by_seat(game, points), level, reason, sides=together)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
+from sandtable.games.colonial.actions import Limber
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -21,6 +22,10 @@ def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Mess
         name += "-led"
     if facts.pop("trail", False):
         name += "-trail"
+    if facts.pop("alone", False):
+        name += "-alone"
+    if isinstance(action, Limber) and action.by:
+        name += "-spare"
     facts.pop("path", None)
     return Message(f"colonial-do-{name}", facts)
 

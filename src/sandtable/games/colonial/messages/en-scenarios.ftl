@@ -20,6 +20,11 @@ colonial-scenario-modder-river-date = 28 November 1899
 colonial-scenario-modder-river-place = confluence of the Riet and the Modder, Cape Colony, South Africa
 colonial-scenario-modder-river-summary = Methuen marches on Kimberley across an open plain and is stopped by De la Rey's riflemen dug in along the river. The bridge is down; the British must win a drift or a weir and gain the north bank.
 
+colonial-scenario-modder-river-brigades = Modder River by brigades
+colonial-scenario-modder-river-brigades-date = 28 November 1899
+colonial-scenario-modder-river-brigades-place = confluence of the Riet and the Modder, Cape Colony, South Africa
+colonial-scenario-modder-river-brigades-summary = The same river line for two players a side: Colvile's Guards and Pole-Carew's 9th Brigade against De la Rey and Prinsloo's Free Staters. Each Commander leads the units of his own command.
+
 colonial-scenario-sannas-post = Sanna's Post
 colonial-scenario-sannas-post-date = 31 March 1900
 colonial-scenario-sannas-post-place = east of Bloemfontein, Orange Free State, South Africa

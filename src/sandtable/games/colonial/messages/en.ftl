@@ -29,12 +29,14 @@ colonial-do-enter = { $unit } enters at { $at }
 colonial-do-leave = { $unit } leaves the board at { $at }
 colonial-do-leave-led = { $unit } leaves the board at { $at } with { $led_by }
 colonial-do-limber = { $unit } limbers
+colonial-do-limber-spare = { $unit } limbers to { $by }
 colonial-do-unlimber = { $unit } unlimbers
 colonial-do-board = { $unit } gets on { $target }
 colonial-do-alight = { $unit } gets off
 colonial-do-fire = { $unit } fires at { $at }
 colonial-do-fire-led = { $unit } fires at { $at } with its Commander's dice
 colonial-do-assault = { $unit } close assaults { $target }
+colonial-do-assault-alone = { $unit } close assaults { $target } without its Commander
 colonial-do-retreat = { $unit } falls back to { $to }
 colonial-do-done = Nothing more
 
@@ -45,12 +47,18 @@ colonial-event-deal = Cards are dealt, those in brackets are discarded: { $cards
 colonial-event-tie-break = Equal cards: dice { $dice }
 colonial-event-reshuffle = The used cards are shuffled into a new pile of { $cards }.
 colonial-event-accompany = { $by } goes with { $unit }.
-colonial-event-activate = { $card }: { $unit } is activated.
+colonial-event-activate = { $card }: { $unit } is activated{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }.
 colonial-event-activate-unseen = { $card }: an unseen unit is activated.
 colonial-event-nothing-to-do = { $unit } can do nothing.
 colonial-event-done = { $unit } is done.
-colonial-event-move = { $unit } moves from { $from } to { $to }{ $led ->
-    [yes] {" "}with { $led_by }
+colonial-event-move = { $unit } moves from { $from } to { $to }{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }{ $trail ->
+    [yes] ; the gun stays behind at { $behind }
    *[no] {""}
   }.
 colonial-event-move-stopped = { $unit } runs into an enemy and stops at { $to }.
@@ -58,16 +66,25 @@ colonial-event-detach = { $unit } sends { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   } to { $to }.
-colonial-event-enter = { $unit } enters at { $at }.
-colonial-event-leave = { $unit } leaves the board at { $at }{ $led ->
-    [yes] {" "}with { $led_by }
+colonial-event-enter = { $unit } enters at { $at }{ $along ->
+    [yes] {" "}with { $with }
    *[no] {""}
   }.
-colonial-event-limber = { $unit } limbers.
+colonial-event-leave = { $unit } leaves the board at { $at }{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }.
+colonial-event-limber = { $unit } limbers{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }.
 colonial-event-unlimber = { $unit } unlimbers.
 colonial-event-board = { $unit } gets on { $target }.
 colonial-event-alight = { $unit } gets off at { $at }.
-colonial-event-fire = { $unit } fires at { $at }: { $dice } – { $hits ->
+colonial-event-fire = { $unit } fires at { $at }{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }: { $dice } – { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
@@ -82,7 +99,10 @@ colonial-event-destroyed = { $unit } is destroyed.
 colonial-event-commander-killed = { $unit }: card { $card } – killed.
 colonial-event-commander-wounded = { $unit }: card { $card } – wounded.
 colonial-event-commander-unhurt = { $unit }: card { $card } – unhurt.
-colonial-event-assault = { $unit } close assaults { $target } at { $at }: { $score ->
+colonial-event-assault = { $unit } close assaults { $target } at { $at }{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }: { $score ->
     [0] no dice
    *[other] { $dice } = { $score }
   } against { $reply_score ->
@@ -90,22 +110,34 @@ colonial-event-assault = { $unit } close assaults { $target } at { $at }: { $sco
    *[other] { $reply_dice } = { $reply_score }
   }.
 colonial-event-assault-tied = Equal scores: { $unit } stays where it is.
-colonial-event-retreat = { $unit } falls back to { $to }.
+colonial-event-assault-held = Others still hold { $to }: { $unit } stays where it is.
+colonial-event-retreat = { $unit } falls back to { $to }{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }.
 colonial-event-cut-off = { $unit } cannot fall back and is lost.
-colonial-event-occupy = { $unit } takes { $to }.
+colonial-event-blocked = { $unit } cannot fall back and stays where it is.
+colonial-event-occupy = { $unit } takes { $to }{ $along ->
+    [yes] {" "}with { $with }
+   *[no] {""}
+  }.
 colonial-event-revealed = { $unit } is seen at { $at }.
 colonial-event-objective = { $side } takes { $name } ({ $at }).
 colonial-event-delivery = { $unit } has arrived at { $at }.
 colonial-event-points = { $side }: { $points ->
     [one] 1 point
    *[other] { $points } points
-  }.
+  } for { $what }.
 colonial-event-cohesion = { $unit }: cohesion card { $card } – { $recovered ->
     [yes] recovered
    *[no] still disrupted
   }.
 colonial-event-concede = { $side } concedes.
-colonial-event-end = The battle is over.
+colonial-event-end = The battle is over{ $why ->
+    [beaten] : { $side } has nobody left to fight
+    [left] : { $side } has left the field
+   *[turns] {""}
+  }.
 
 ## Odds
 
@@ -132,6 +164,7 @@ colonial-odds-drives-back = the defender is driven back
 colonial-odds-cuts-off = the defender cannot fall back and is lost
 colonial-odds-falls-back = the assaulter falls back, disrupted
 colonial-odds-is-cut-off = the assaulter cannot fall back and is lost
+colonial-odds-is-blocked = the assaulter cannot fall back and stays, disrupted
 
 ## Facts about a unit
 
@@ -185,6 +218,10 @@ colonial-option-blocked_assaulter_stays = A beaten assaulter whose retreat is bl
 colonial-option-lower_score_always_retreats = An assaulter with the lower score retreats even if it wiped the defender out
 colonial-option-commander_follows_unit_state = A unit's own state rules its Commander's dice
 colonial-option-hidden_units = Hidden units, where the scenario has them
+colonial-option-limbered_team_named = The team of a limbered gun may be named in close assault, and takes the gun back with it
+colonial-option-spare_transport_tows = A spare transport may take over a gun that has lost its own
+colonial-option-commander_always_joins = A Commander in the hex always joins the close assault of his unit
+colonial-option-commander_seats = Each Commander is played by a player of his own, where a side has several
 
 ## Phases, markers, levels of victory
 

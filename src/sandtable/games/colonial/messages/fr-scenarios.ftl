@@ -20,6 +20,11 @@ colonial-scenario-modder-river-date = 28 novembre 1899
 colonial-scenario-modder-river-place = confluent de la Riet et de la Modder, colonie du Cap, Afrique du Sud
 colonial-scenario-modder-river-summary = Methuen marche sur Kimberley à travers une plaine nue et se trouve arrêté par les tireurs de De la Rey, retranchés le long de la rivière. Le pont est détruit ; les Britanniques doivent gagner un gué ou un barrage et prendre pied sur la rive nord.
 
+colonial-scenario-modder-river-brigades = Modder River par brigades
+colonial-scenario-modder-river-brigades-date = 28 novembre 1899
+colonial-scenario-modder-river-brigades-place = confluent de la Riet et de la Modder, colonie du Cap, Afrique du Sud
+colonial-scenario-modder-river-brigades-summary = La même ligne d'eau pour deux joueurs par camp : la Garde de Colvile et la 9e brigade de Pole-Carew contre De la Rey et les hommes de l'État libre de Prinsloo. Chaque Commandant mène les unités de son propre commandement.
+
 colonial-scenario-sannas-post = Sanna's Post
 colonial-scenario-sannas-post-date = 31 mars 1900
 colonial-scenario-sannas-post-place = à l'est de Bloemfontein, État libre d'Orange, Afrique du Sud

@@ -29,12 +29,14 @@ colonial-do-enter = { $unit } entre en { $at }
 colonial-do-leave = { $unit } quitte la carte en { $at }
 colonial-do-leave-led = { $unit } quitte la carte en { $at } avec { $led_by }
 colonial-do-limber = { $unit } amène l'avant-train
+colonial-do-limber-spare = { $unit } amène l'avant-train de { $by }
 colonial-do-unlimber = { $unit } se met en batterie
 colonial-do-board = { $unit } monte dans { $target }
 colonial-do-alight = { $unit } met pied à terre
 colonial-do-fire = { $unit } tire sur { $at }
 colonial-do-fire-led = { $unit } tire sur { $at } avec les dés de son Commandant
 colonial-do-assault = { $unit } donne l'assaut à { $target }
+colonial-do-assault-alone = { $unit } donne l'assaut à { $target } sans son Commandant
 colonial-do-retreat = { $unit } se replie en { $to }
 colonial-do-done = Rien de plus
 
@@ -45,12 +47,18 @@ colonial-event-deal = On distribue les cartes, celles entre parenthèses sont d�
 colonial-event-tie-break = Cartes égales : dés { $dice }
 colonial-event-reshuffle = Les cartes jouées sont mélangées en une nouvelle pioche de { $cards }.
 colonial-event-accompany = { $by } accompagne { $unit }.
-colonial-event-activate = { $card } : activation de { $unit }.
+colonial-event-activate = { $card } : activation de { $unit }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  }.
 colonial-event-activate-unseen = { $card } : activation d'une unité cachée.
 colonial-event-nothing-to-do = { $unit } ne peut rien faire.
 colonial-event-done = { $unit } en a terminé.
-colonial-event-move = { $unit } va de { $from } en { $to }{ $led ->
-    [yes] {" "}avec { $led_by }
+colonial-event-move = { $unit } va de { $from } en { $to }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  }{ $trail ->
+    [yes] {" "}; la pièce reste derrière en { $behind }
    *[no] {""}
   }.
 colonial-event-move-stopped = { $unit } tombe sur un ennemi et s'arrête en { $to }.
@@ -58,16 +66,25 @@ colonial-event-detach = { $unit } envoie { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
   } en { $to }.
-colonial-event-enter = { $unit } entre en { $at }.
-colonial-event-leave = { $unit } quitte la carte en { $at }{ $led ->
-    [yes] {" "}avec { $led_by }
+colonial-event-enter = { $unit } entre en { $at }{ $along ->
+    [yes] {" "}avec { $with }
    *[no] {""}
   }.
-colonial-event-limber = { $unit } amène l'avant-train.
+colonial-event-leave = { $unit } quitte la carte en { $at }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  }.
+colonial-event-limber = { $unit } amène l'avant-train{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  }.
 colonial-event-unlimber = { $unit } se met en batterie.
 colonial-event-board = { $unit } monte dans { $target }.
 colonial-event-alight = { $unit } met pied à terre en { $at }.
-colonial-event-fire = { $unit } tire sur { $at } : { $dice } – { $hits ->
+colonial-event-fire = { $unit } tire sur { $at }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  } : { $dice } – { $hits ->
     [0] aucune touche
     [one] { $hits } touche
    *[other] { $hits } touches
@@ -82,7 +99,10 @@ colonial-event-destroyed = { $unit } est hors de combat.
 colonial-event-commander-killed = { $unit } : carte { $card } – tué.
 colonial-event-commander-wounded = { $unit } : carte { $card } – blessé.
 colonial-event-commander-unhurt = { $unit } : carte { $card } – indemne.
-colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at } : { $score ->
+colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  } : { $score ->
     [0] aucun dé
    *[other] { $dice } = { $score }
   } contre { $reply_score ->
@@ -90,22 +110,34 @@ colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at } : { 
    *[other] { $reply_dice } = { $reply_score }
   }.
 colonial-event-assault-tied = Égalité : { $unit } reste sur place.
-colonial-event-retreat = { $unit } se replie en { $to }.
+colonial-event-assault-held = D'autres tiennent encore { $to } : { $unit } reste sur place.
+colonial-event-retreat = { $unit } se replie en { $to }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  }.
 colonial-event-cut-off = { $unit } n'a pas de retraite : unité perdue.
-colonial-event-occupy = { $unit } occupe { $to }.
+colonial-event-blocked = { $unit } n'a pas de retraite et reste sur place.
+colonial-event-occupy = { $unit } occupe { $to }{ $along ->
+    [yes] {" "}avec { $with }
+   *[no] {""}
+  }.
 colonial-event-revealed = { $unit } est en vue en { $at }.
 colonial-event-objective = { $side } prend { $name } ({ $at }).
 colonial-event-delivery = { $unit } arrive à destination en { $at }.
 colonial-event-points = { $side } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
+  } pour { $what }.
 colonial-event-cohesion = { $unit } : carte de cohésion { $card } – { $recovered ->
     [yes] ordre rétabli
    *[no] toujours en désordre
   }.
 colonial-event-concede = { $side } abandonne.
-colonial-event-end = La bataille est terminée.
+colonial-event-end = La bataille est terminée{ $why ->
+    [beaten] {" "}: { $side } n'a plus personne pour combattre
+    [left] {" "}: { $side } a quitté le terrain
+   *[turns] {""}
+  }.
 
 ## Odds
 
@@ -132,6 +164,7 @@ colonial-odds-drives-back = le défenseur est repoussé
 colonial-odds-cuts-off = le défenseur n'a pas de retraite et est perdu
 colonial-odds-falls-back = l'assaillant se replie en désordre
 colonial-odds-is-cut-off = l'assaillant n'a pas de retraite et est perdu
+colonial-odds-is-blocked = l'assaillant n'a pas de retraite et reste sur place, en désordre
 
 ## Facts about a unit
 
@@ -185,6 +218,10 @@ colonial-option-blocked_assaulter_stays = Un assaillant battu dont la retraite e
 colonial-option-lower_score_always_retreats = Un assaillant au score plus bas se replie même s'il a anéanti le défenseur
 colonial-option-commander_follows_unit_state = L'état de l'unité elle-même décide des dés de son Commandant
 colonial-option-hidden_units = Unités cachées, là où le scénario en prévoit
+colonial-option-limbered_team_named = L'attelage d'une pièce attelée peut être désigné pour l'assaut et entraîne la pièce dans sa retraite
+colonial-option-spare_transport_tows = Un transport disponible peut reprendre une pièce qui a perdu le sien
+colonial-option-commander_always_joins = Un Commandant présent participe toujours à l'assaut de son unité
+colonial-option-commander_seats = Chaque Commandant a son propre joueur, là où un camp en a plusieurs
 
 ## Phases, markers, levels of victory
 

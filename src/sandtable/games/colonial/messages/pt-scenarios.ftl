@@ -20,6 +20,11 @@ colonial-scenario-modder-river-date = 28 de novembro de 1899
 colonial-scenario-modder-river-place = confluência do Riet e do Modder, Colónia do Cabo, África do Sul
 colonial-scenario-modder-river-summary = Methuen marcha sobre Kimberley por uma planície aberta e é detido pelos atiradores de De la Rey, entrincheirados ao longo do rio. A ponte está destruída; os britânicos têm de ganhar um vau ou um açude e alcançar a margem norte.
 
+colonial-scenario-modder-river-brigades = Modder River por brigadas
+colonial-scenario-modder-river-brigades-date = 28 de novembro de 1899
+colonial-scenario-modder-river-brigades-place = confluência do Riet e do Modder, Colónia do Cabo, África do Sul
+colonial-scenario-modder-river-brigades-summary = A mesma linha de rio para dois jogadores de cada lado: a Guarda de Colvile e a 9.ª Brigada de Pole-Carew contra De la Rey e os homens do Estado Livre de Prinsloo. Cada Comandante conduz as unidades do seu próprio comando.
+
 colonial-scenario-sannas-post = Sanna's Post
 colonial-scenario-sannas-post-date = 31 de março de 1900
 colonial-scenario-sannas-post-place = a leste de Bloemfontein, Estado Livre de Orange, África do Sul

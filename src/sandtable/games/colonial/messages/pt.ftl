@@ -29,12 +29,14 @@ colonial-do-enter = { $unit } entra em { $at }
 colonial-do-leave = { $unit } sai do mapa em { $at }
 colonial-do-leave-led = { $unit } sai do mapa em { $at } com { $led_by }
 colonial-do-limber = { $unit } engata o armão
+colonial-do-limber-spare = { $unit } engata-se a { $by }
 colonial-do-unlimber = { $unit } entra em bateria
 colonial-do-board = { $unit } embarca em { $target }
 colonial-do-alight = { $unit } desembarca
 colonial-do-fire = { $unit } dispara contra { $at }
 colonial-do-fire-led = { $unit } dispara contra { $at } com os dados do seu Comandante
 colonial-do-assault = { $unit } assalta { $target }
+colonial-do-assault-alone = { $unit } assalta { $target } sem o seu Comandante
 colonial-do-retreat = { $unit } recua para { $to }
 colonial-do-done = Mais nada
 
@@ -45,12 +47,18 @@ colonial-event-deal = Dão-se as cartas; as que estão entre parênteses são de
 colonial-event-tie-break = Cartas iguais: dados { $dice }
 colonial-event-reshuffle = As cartas usadas são baralhadas num novo monte de { $cards }.
 colonial-event-accompany = { $by } acompanha { $unit }.
-colonial-event-activate = { $card }: ativação de { $unit }.
+colonial-event-activate = { $card }: ativação de { $unit }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }.
 colonial-event-activate-unseen = { $card }: ativação de uma unidade oculta.
 colonial-event-nothing-to-do = { $unit } nada pode fazer.
 colonial-event-done = { $unit } terminou.
-colonial-event-move = { $unit } move-se de { $from } para { $to }{ $led ->
-    [yes] {" "}com { $led_by }
+colonial-event-move = { $unit } move-se de { $from } para { $to }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }{ $trail ->
+    [yes] ; a peça fica para trás em { $behind }
    *[no] {""}
   }.
 colonial-event-move-stopped = { $unit } depara-se com o inimigo e para em { $to }.
@@ -58,16 +66,25 @@ colonial-event-detach = { $unit } envia { $figures ->
     [one] { $figures } figura
    *[other] { $figures } figuras
   } para { $to }.
-colonial-event-enter = { $unit } entra em { $at }.
-colonial-event-leave = { $unit } sai do mapa em { $at }{ $led ->
-    [yes] {" "}com { $led_by }
+colonial-event-enter = { $unit } entra em { $at }{ $along ->
+    [yes] {" "}com { $with }
    *[no] {""}
   }.
-colonial-event-limber = { $unit } engata o armão.
+colonial-event-leave = { $unit } sai do mapa em { $at }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }.
+colonial-event-limber = { $unit } engata o armão{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }.
 colonial-event-unlimber = { $unit } entra em bateria.
 colonial-event-board = { $unit } embarca em { $target }.
 colonial-event-alight = { $unit } desembarca em { $at }.
-colonial-event-fire = { $unit } dispara contra { $at }: { $dice } – { $hits ->
+colonial-event-fire = { $unit } dispara contra { $at }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }: { $dice } – { $hits ->
     [0] nenhum impacto
     [one] { $hits } impacto
    *[other] { $hits } impactos
@@ -82,7 +99,10 @@ colonial-event-destroyed = { $unit } fica fora de combate.
 colonial-event-commander-killed = { $unit }: carta { $card } – morto.
 colonial-event-commander-wounded = { $unit }: carta { $card } – ferido.
 colonial-event-commander-unhurt = { $unit }: carta { $card } – ileso.
-colonial-event-assault = { $unit } assalta { $target } em { $at }: { $score ->
+colonial-event-assault = { $unit } assalta { $target } em { $at }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }: { $score ->
     [0] nenhum dado
    *[other] { $dice } = { $score }
   } contra { $reply_score ->
@@ -90,22 +110,34 @@ colonial-event-assault = { $unit } assalta { $target } em { $at }: { $score ->
    *[other] { $reply_dice } = { $reply_score }
   }.
 colonial-event-assault-tied = Empate: { $unit } fica onde está.
-colonial-event-retreat = { $unit } recua para { $to }.
+colonial-event-assault-held = Outros ainda ocupam { $to }: { $unit } fica onde está.
+colonial-event-retreat = { $unit } recua para { $to }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }.
 colonial-event-cut-off = { $unit } não tem retirada: unidade perdida.
-colonial-event-occupy = { $unit } ocupa { $to }.
+colonial-event-blocked = { $unit } não tem retirada e fica onde está.
+colonial-event-occupy = { $unit } ocupa { $to }{ $along ->
+    [yes] {" "}com { $with }
+   *[no] {""}
+  }.
 colonial-event-revealed = { $unit } é visível em { $at }.
 colonial-event-objective = { $side } toma { $name } ({ $at }).
 colonial-event-delivery = { $unit } chegou ao destino em { $at }.
 colonial-event-points = { $side }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-  }.
+  } por { $what }.
 colonial-event-cohesion = { $unit }: carta de coesão { $card } – { $recovered ->
     [yes] ordem restabelecida
    *[no] ainda em desordem
   }.
 colonial-event-concede = { $side } desiste.
-colonial-event-end = A batalha terminou.
+colonial-event-end = A batalha terminou{ $why ->
+    [beaten] : { $side } já não tem quem combata
+    [left] : { $side } deixou o campo
+   *[turns] {""}
+  }.
 
 ## Odds
 
@@ -132,6 +164,7 @@ colonial-odds-drives-back = o defensor é repelido
 colonial-odds-cuts-off = o defensor não tem retirada e perde-se
 colonial-odds-falls-back = o assaltante recua em desordem
 colonial-odds-is-cut-off = o assaltante não tem retirada e perde-se
+colonial-odds-is-blocked = o assaltante não tem retirada e fica onde está, em desordem
 
 ## Facts about a unit
 
@@ -185,6 +218,10 @@ colonial-option-blocked_assaulter_stays = Um assaltante batido sem retirada fica
 colonial-option-lower_score_always_retreats = Um assaltante com a soma menor recua mesmo que tenha aniquilado o defensor
 colonial-option-commander_follows_unit_state = O estado da própria unidade decide os dados do seu Comandante
 colonial-option-hidden_units = Unidades ocultas, onde o cenário as tem
+colonial-option-limbered_team_named = A parelha de uma peça atrelada pode ser designada no assalto e leva a peça consigo na retirada
+colonial-option-spare_transport_tows = Um transporte disponível pode tomar conta de uma peça que perdeu o seu
+colonial-option-commander_always_joins = Um Comandante presente participa sempre no assalto da sua unidade
+colonial-option-commander_seats = Cada Comandante tem o seu próprio jogador, onde um lado tem vários
 
 ## Phases, markers, levels of victory
 
