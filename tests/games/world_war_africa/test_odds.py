@@ -40,7 +40,7 @@ def test_unseen_defenders_are_reckoned_with():
     assert defence.reasons[0].value == seen
     assert defence.reasons[1].value > 0
     assert column.reasons[0].about == f"{attack.total}:{defence.total}"
-    assert column.who in TITLE.pack.tables.crt.columns
+    assert column.column in TITLE.pack.tables.crt.columns
 
 
 def test_odds_read_as_sentences_in_every_language():

@@ -94,8 +94,11 @@ class Aftermath(Step["WarGame", WarState], frozen=True):
         attacker, defender = sides_of(self.clash, theatre.side[first(self.attackers)])
         for space, side in (*((space, attacker) for space in each(self.origins)), (self.target, defender)):
             if not state.at[space] & theatre.of_side[side]:
-                for cache in each(own_caches(theatre, state, space, side)):
+                lost = own_caches(theatre, state, space, side)
+                for cache in each(lost):
                     retire_cache(theatre, state, cache)
+                if lost:
+                    play.tell("cache-lost", {"at": theatre.names[space], "caches": size(lost)}, "12.2-f")
         if self.clash != NO_CLASH and not state.at[self.target] and has(theatre.towns, self.target):
             set_control(state, self.target, UGANDA)
             play.tell("control", {"at": theatre.names[self.target], "contingent": "Uganda"}, "15.0-p")
@@ -137,9 +140,10 @@ class Aftermath(Step["WarGame", WarState], frozen=True):
         """An attacker enters."""
         theatre = play.game.theatre
         unit = theatre.piece[action.unit]
+        start = theatre.names[play.state.where[unit]]
+        play.tell("advance", {"unit": action.unit, "from": start, "to": theatre.names[self.target]}, "8.9-a")
         enter(play, unit, self.target)
         put(theatre, play.state, unit, self.target)
-        play.tell("advance", {"unit": action.unit, "to": theatre.names[self.target]}, "8.9-a")
 
     @plays(Done)
     def done(self, play: WarPlay, action: Done) -> None:

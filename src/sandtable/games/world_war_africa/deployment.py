@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
 from sandtable.engine.spaces import has, only, plus
+from sandtable.games.world_war_africa.entering import enter
 from sandtable.games.world_war_africa.obstacles import why_not_ground
-from sandtable.games.world_war_africa.pieces import capture_caches, put, take_control
+from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.stacking import mixing, why_not_mix
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, SIDE_OF, ZIMBABWE, Arrivals, Contingent, Theatre
@@ -46,11 +47,10 @@ def standing(game: WarGame, state: WarState, unit: Piece, spaces: SpaceSet) -> S
 def set_down(play: WarPlay, unit: Piece, space: Space, rule: str) -> None:
     """A unit is put in a space and holds it."""
     theatre, state = play.game.theatre, play.state
+    play.tell("placed", {"unit": theatre.piece_names[unit], "to": theatre.names[space]}, rule)
     put(theatre, state, unit, space)
     if not has(theatre.boxes, space):
-        take_control(theatre, state, space, theatre.contingent[unit])
-        capture_caches(theatre, state, space, theatre.side[unit])
-    play.tell("placed", {"unit": theatre.piece_names[unit], "to": theatre.names[space]}, rule)
+        enter(play, unit, space)
 
 
 # The Reinforcements Deployment Chart (10.1-e)

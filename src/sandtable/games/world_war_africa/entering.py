@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Piece, Space
-from sandtable.engine.spaces import each, first, has
+from sandtable.engine.spaces import each, first, has, only, size
 from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, names_of, put, take_control
 
@@ -18,13 +18,7 @@ def follow(play: WarPlay, march: March, path: list[Space]) -> None:
     theatre, state = play.game.theatre, play.state
     unit = first(march.group)
     start = state.where[unit]
-    for space in path:
-        enter(play, unit, space)
     end = path[-1]
-    for member in each(march.group):
-        put(theatre, state, member, end)
-    for cache in each(march.cargo):
-        move_cache(theatre, state, cache, end)
     play.tell(
         "march",
         {
@@ -35,20 +29,40 @@ def follow(play: WarPlay, march: March, path: list[Space]) -> None:
         },
         "7.0-a",
     )
+    for space in path:
+        enter(play, unit, space)
+    for member in each(march.group):
+        put(theatre, state, member, end)
+    carry(play, march, end)
+
+
+def carry(play: WarPlay, march: March, to: Space) -> None:
+    """The caches go along; the enemy does not see them below the units (8.5-a)."""
+    theatre, state = play.game.theatre, play.state
+    for cache in each(march.cargo):
+        move_cache(theatre, state, cache, to)
+    if march.cargo:
+        own = only(theatre.side[first(march.group)])
+        facts = {"caches": names_of(theatre, march.cargo), "to": theatre.names[to]}
+        play.tell("cargo", facts, "12.2-c", seats=own)
 
 
 def enter(play: WarPlay, unit: Piece, space: Space) -> None:
     """A unit comes into a space: it takes it and the caches there."""
     theatre, state = play.game.theatre, play.state
     if not has(theatre.boxes, space):
-        if take_control(theatre, state, space, theatre.contingent[unit]) and has(theatre.towns, space):
+        taken = take_control(theatre, state, space, theatre.contingent[unit])
+        if taken and has(theatre.towns, space) and state.turn:  # at set-up it goes without saying
             play.tell(
                 "control",
                 {"at": theatre.names[space], "contingent": theatre.contingents[theatre.contingent[unit]]},
                 "3.1-a",
             )
-    if has(state.depots, space) and capture_caches(theatre, state, space, theatre.side[unit]):
-        play.tell("cache-captured", {"unit": theatre.piece_names[unit], "at": theatre.names[space]}, "12.2-g")
+    if has(state.depots, space):
+        caches = capture_caches(theatre, state, space, theatre.side[unit])
+        if caches:
+            facts = {"unit": theatre.piece_names[unit], "at": theatre.names[space], "caches": size(caches)}
+            play.tell("cache-captured", facts, "12.2-g")
 
 
 def end_march(play: WarPlay, march: March) -> None:

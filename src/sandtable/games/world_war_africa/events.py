@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.rolls import Reason
 from sandtable.engine.spaces import each, first, has, set_of, without
 from sandtable.games.world_war_africa import theatre as t
 from sandtable.games.world_war_africa.actions import DONE, KEEP, Clash, Done, Keep, Place
@@ -74,6 +75,8 @@ class RandomEvent(Step["WarGame", WarState], frozen=True):
         theatre = game.theatre
         if event == t.CHAD_WITHDRAWAL:
             for unit in each(theatre.of_faction["Chad"]):
+                facts = {"unit": theatre.piece_names[unit]}
+                play.tell("withdrawn", facts, "15.0-a")
                 take_off(theatre, state, unit, OUT)
         elif event == t.CORRUPTION_AND_GRAFT:
             die = play.chance.die()
@@ -84,7 +87,7 @@ class RandomEvent(Step["WarGame", WarState], frozen=True):
             if state.advisers == ADVISERS_ASIDE:
                 state.advisers = ADVISERS_READY
         elif event == t.MLC_IN_CAR:
-            gain(play, t.UGANDA, theatre.tables.resources.car)
+            gain(play, t.UGANDA, [Reason(theatre.tables.resources.car, "15.0-h", "event")], "15.0-h")
         elif event == t.ITURI_CONFLICT:
             play.push(Arrival(first(theatre.of_faction["Lendu"])))
         elif event == t.LIBYAN_SUPPORT:
@@ -105,6 +108,7 @@ class Arrival(Step["WarGame", WarState], frozen=True):
     def run(self, play: WarPlay) -> bool:
         if play.state.where[self.unit] in (ASIDE, ELIMINATED) and self.spaces(play.game, play.state):
             return True
+        play.tell("no-arrival", {"unit": play.game.theatre.piece_names[self.unit]}, self.event_rule(play.game))
         play.pop()
         return False
 
@@ -167,6 +171,7 @@ class Arrival(Step["WarGame", WarState], frozen=True):
     @plays(Keep)
     def keep(self, play: WarPlay, action: Keep) -> None:
         """It is not brought back."""
+        play.tell("no-arrival", {"unit": play.game.theatre.piece_names[self.unit]}, self.event_rule(play.game))
         play.pop()
 
     def question(self, game: WarGame, state: WarState) -> Message:
@@ -195,6 +200,7 @@ class ClashEvent(Step["WarGame", WarState], frozen=True):
     def run(self, play: WarPlay) -> bool:
         if clashes(play.game, play.state):
             return True
+        play.tell("no-clash", {}, self.rule)
         play.pop()
         return False
 
@@ -227,6 +233,7 @@ class ClashEvent(Step["WarGame", WarState], frozen=True):
     @plays(Done)
     def done(self, play: WarPlay, action: Done) -> None:
         """They keep the peace."""
+        play.tell("no-clash", {}, self.rule)
         play.pop()
 
     def question(self, game: WarGame, state: WarState) -> Message:

@@ -10,7 +10,7 @@ from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, plus, set_of
 from sandtable.games.world_war_africa.actions import STAY, Fly, Land, Stay
-from sandtable.games.world_war_africa.entering import end_march, enter
+from sandtable.games.world_war_africa.entering import carry, end_march, enter
 from sandtable.games.world_war_africa.movement import March, points_left, reach, under_way
 from sandtable.games.world_war_africa.pieces import move_cache, names_of, put
 from sandtable.games.world_war_africa.state import USED, WarState
@@ -55,7 +55,7 @@ class Voyage(Step["WarGame", WarState], frozen=True):
         play.pop()
         march = under_way(play.state)
         play.state.river_used = 1
-        arrive(play, march, play.game.theatre.index[action.to], "river", "7.6-a")
+        arrive(play, march, play.game.theatre.index[action.to], "river", {}, "7.6-a")
         end_march(play, march)
 
     def question(self, game: WarGame, state: WarState) -> Message:
@@ -63,18 +63,15 @@ class Voyage(Step["WarGame", WarState], frozen=True):
         return Message("world_war_africa-question-voyage", {"units": units})
 
 
-def arrive(play: WarPlay, march: March, to: Space, kind: str, rule: str) -> None:
-    """Units are set down in a space, brought there by river or by air."""
+def arrive(play: WarPlay, march: March, to: Space, kind: str, facts: dict[str, str], rule: str) -> None:
+    """A unit is set down in a space, brought there by river or by air."""
     theatre, state = play.game.theatre, play.state
     unit = first(march.group)
-    start = state.where[unit]
+    start = theatre.names[state.where[unit]]
+    play.tell(kind, {"units": names_of(theatre, march.group), "from": start, "to": theatre.names[to], **facts}, rule)
     enter(play, unit, to)
     put(theatre, state, unit, to)
-    for cache in each(march.cargo):
-        move_cache(theatre, state, cache, to)
-    play.tell(
-        kind, {"units": names_of(theatre, march.group), "from": theatre.names[start], "to": theatre.names[to]}, rule
-    )
+    carry(play, march, to)
 
 
 class Flight(Step["WarGame", WarState], frozen=True):
@@ -110,7 +107,9 @@ class Flight(Step["WarGame", WarState], frozen=True):
         march = under_way(state)
         state.where[self.by] = USED  # 7.9-d
         state.moved = plus(state.moved, self.by)  # 5.3-b
-        arrive(play, march, play.game.theatre.index[action.to], "flight", "7.9-a")
+        theatre = play.game.theatre
+        by, rule = theatre.piece_names[self.by], "7.10-b" if has(theatre.helicopters, self.by) else "7.9-a"
+        arrive(play, march, theatre.index[action.to], "flight", {"by": by}, rule)
         march = march.but(spent=march.spent + 1, begun=1)
         if points_left(play.game, march) > 0 and reach(play.game, state, march).spaces:
             play.replace(march)

@@ -274,6 +274,8 @@ class Marching(March, frozen=True):
         piece = theatre.piece[action.unit]
         state.moved = plus(state.moved, piece)
         if has(theatre.caches, piece):
+            facts = {"unit": action.unit, "at": theatre.names[state.where[piece]]}
+            play.tell("cache-left", facts, "12.2-c", seats=only(SIDE_OF[state.active]))
             play.replace(self.but(cargo=without(self.cargo, piece)))
             return
         left, _ = parted(self, piece)

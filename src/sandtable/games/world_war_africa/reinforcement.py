@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat
@@ -53,6 +53,13 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
+def paid(play: WarPlay, kind: str, facts: dict[str, Any], price: int, rule: str) -> None:
+    """Tells what was bought, what it cost and what is left."""
+    state = play.state
+    name = play.game.theatre.contingents[state.active]
+    play.tell(kind, {**facts, "contingent": name, "price": price, "left": state.points[state.active]}, rule)
+
+
 class Reinforcement(Step["WarGame", WarState], frozen=True):
     """The active contingent buys what it wants and can pay (10.1)."""
 
@@ -97,16 +104,17 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
     def recruit(self, play: WarPlay, action: Recruit) -> None:
         """A unit is paid and drawn."""
         game, state = play.game, play.state
-        state.points[state.active] -= game.theatre.tables.prices.unit
+        cost = game.theatre.tables.prices.unit
+        state.points[state.active] -= cost
         if action.group == "Hutu":
             state.hutu_bought = 1
         rule = "10.2.1-b" if state.active == DRC else "10.2.4-c"
-        self.draw(play, recruits(game, state, action.group), rule)
+        self.draw(play, recruits(game, state, action.group), cost, rule)
 
-    def draw(self, play: WarPlay, pool: PieceSet, rule: str) -> None:
+    def draw(self, play: WarPlay, pool: PieceSet, cost: int, rule: str) -> None:
         """A counter is drawn blind."""
         unit = play.chance.draw(pool, "pieces")
-        play.tell("drawn", {"unit": play.game.theatre.piece_names[unit]}, rule)
+        paid(play, "recruited", {"unit": play.game.theatre.piece_names[unit]}, cost, rule)
         play.push(Placement(unit))
 
     @forbids(Libya)
@@ -119,7 +127,7 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
         """A brigade comes free of charge, once."""
         pool = libyan_recruits(play.game, play.state)
         play.state.libya = 0
-        self.draw(play, pool, "15.0-k")
+        self.draw(play, pool, 0, "15.0-k")
 
     @forbids(Buy)
     def why_not_buy(self, game: WarGame, state: WarState, action: Buy) -> Refusal | None:
@@ -132,12 +140,15 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
         """A chosen unit goes where the chart says, a marker to the Support Available Box."""
         game, state = play.game, play.state
         piece = game.theatre.piece[action.unit]
-        state.points[state.active] -= price(game, piece)
+        cost = price(game, piece)
+        state.points[state.active] -= cost
         if game.theatre.kind[piece] == "unit":
+            paid(play, "recruited", {"unit": action.unit}, cost, "10.1-b")
             play.push(Placement(piece))
         else:
             state.where[piece] = READY
-            play.tell("marker-bought", {"unit": action.unit}, "10.1-e")
+            rule = "10.1-c" if game.theatre.kind[piece] == "adr" else "10.1-b"
+            paid(play, "marker-bought", {"unit": action.unit}, cost, rule)
 
     @forbids(BuyCache)
     def why_not_cache(self, game: WarGame, state: WarState, action: BuyCache) -> Refusal | None:
@@ -149,12 +160,13 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
     def buy_cache(self, play: WarPlay, action: BuyCache) -> None:
         """A cache is put down."""
         theatre, state = play.game.theatre, play.state
-        state.points[state.active] -= theatre.tables.prices.cache
+        cost = theatre.tables.prices.cache
+        state.points[state.active] -= cost
         cache = listed(waiting_caches(theatre, state))[-1]
         move_cache(theatre, state, cache, theatre.index[action.to])
         if SIDE_OF[state.active] == REBEL:
             state.rebel_held = plus(state.rebel_held, cache)
-        play.tell("cache-bought", {"to": action.to}, "12.2-a")
+        paid(play, "cache-bought", {"to": action.to}, cost, "12.2-a")
 
     @forbids(Hire)
     def why_not_hire(self, game: WarGame, state: WarState, action: Hire) -> Refusal | None:
@@ -278,7 +290,7 @@ class Contracts(Step["WarGame", WarState], frozen=True):
             state.where[marker] = READY
             if SIDE_OF[state.active] == REBEL:
                 state.rebel_held = plus(state.rebel_held, marker)
-        play.tell("contract", {"markers": action.markers, "price": self.price}, "7.9.1-a")
+        paid(play, "contract", {"markers": action.markers}, self.price, "7.9.1-a")
         play.pop()
 
     def question(self, game: WarGame, state: WarState) -> Message:

@@ -25,11 +25,28 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 
-def gain(play: WarPlay, contingent: Contingent, points: int) -> None:
-    """RP for a contingent, never more than the cap (10.0-b)."""
-    state = play.state
-    cap = play.game.theatre.tables.resources.cap
-    state.points[contingent] = min(cap, state.points[contingent] + points)
+#: contingent -> the ledger entries behind what its towns and its sponsors give it
+INCOME_RULES = (
+    ("10.2.1-a", "10.2.1-a"),
+    ("10.2.2-d", "10.2-a"),
+    ("10.2.3-e", "10.2-a"),
+    ("10.2.4-a", "10.2.4-b"),
+    ("10.2.4-a", "10.2.4-b"),
+)
+
+
+def gain(play: WarPlay, contingent: Contingent, reasons: list[Reason], rule: str) -> None:
+    """RP for a contingent, never more than the cap (10.0-b); what they come from is told."""
+    state, theatre = play.state, play.game.theatre
+    name = theatre.contingents[contingent]
+    held = state.points[contingent]
+    over = held + sum(reason.value for reason in reasons) - theatre.tables.resources.cap
+    if over > 0:
+        reasons = [*reasons, Reason(-over, "10.0-b", "cap")]
+    roll = Roll(name, 0, 6, "points", [reason for reason in reasons if reason.value])
+    state.points[contingent] = held + roll.total
+    facts = {"contingent": name, "roll": roll, "points": roll.total, "total": state.points[contingent]}
+    play.tell("income", facts, rule)
 
 
 def holds_coltan(game: WarGame, state: WarState, contingent: Contingent) -> bool:
@@ -70,31 +87,42 @@ class ResourcePoints(Step["WarGame", WarState], frozen=True):
     name = "resources"
 
     def run(self, play: WarPlay) -> bool:
+        theatre = play.game.theatre
+        yields = [0] * len(theatre.contingents)
+        self.roll_for_government(play, yields)
+        self.roll_for_rebels(play, yields)
+        for ally in ALLIES:
+            yields[ally] //= theatre.tables.resources.share  # 10.2.2-d, 10.2.3-e
+        for contingent, name in enumerate(theatre.contingents):
+            shared, fixed = INCOME_RULES[contingent]
+            income = theatre.tables.resources.income.get(name, 0)
+            reasons = [Reason(yields[contingent], shared, "towns"), Reason(income, fixed, "income")]
+            gain(play, contingent, reasons, "10.2-a")
+        play.pop()
+        return False
+
+    def roll_for_government(self, play: WarPlay, yields: list[int]) -> None:
+        """One die a town for all; graft touches only the share of the one it hits (15.0-c)."""
         game, state = play.game, play.state
-        theatre = game.theatre
-        income = theatre.tables.resources.income
-        shares = [0] * 5
-        for town in each(theatre.resource_towns & state.ruled[GOVERNMENT]):
+        for town in each(game.theatre.resource_towns & state.ruled[GOVERNMENT]):
             die = play.chance.die()
-            roll = town_roll(game, state, town, DRC)
-            tell_yield(play, town, roll, die)
-            # The same die is read for each: graft touches only the share of the one it hits (15.0-c).
+            common = town_roll(game, state, town, DRC)
             for contingent in (DRC, *ALLIES):
-                shares[contingent] += chart(game, die + town_roll(game, state, town, contingent).total)
-        for contingent in (RWANDA, UGANDA):  # each rolls for its own towns only (10.2.4-a)
-            for town in listed(theatre.resource_towns & state.ruled[REBEL]):
+                roll = town_roll(game, state, town, contingent)
+                if contingent == DRC or roll.total != common.total:
+                    tell_yield(play, town, roll, die)
+                yields[contingent] += chart(game, die + roll.total)
+
+    def roll_for_rebels(self, play: WarPlay, yields: list[int]) -> None:
+        """Each rolls for its own towns only (10.2.4-a)."""
+        game, state = play.game, play.state
+        for contingent in (RWANDA, UGANDA):
+            for town in listed(game.theatre.resource_towns & state.ruled[REBEL]):
                 if state.control[town] == contingent:
                     die = play.chance.die()
                     roll = town_roll(game, state, town, contingent)
                     tell_yield(play, town, roll, die)
-                    shares[contingent] += chart(game, die + roll.total)
-        for ally in ALLIES:
-            shares[ally] //= theatre.tables.resources.share  # 10.2.2-d, 10.2.3-e
-        for contingent, name in enumerate(theatre.contingents):
-            gain(play, contingent, shares[contingent] + income.get(name, 0))
-        play.tell("resources", {"points": list(state.points)}, "10.2-a")
-        play.pop()
-        return False
+                    yields[contingent] += chart(game, die + roll.total)
 
 
 def tell_yield(play: WarPlay, town: Space, roll: Roll, die: int) -> None:
@@ -102,6 +130,13 @@ def tell_yield(play: WarPlay, town: Space, roll: Roll, die: int) -> None:
     theatre, result = play.game.theatre, die + roll.total
     play.tell(
         "town-yield",
-        {"at": theatre.names[town], "roll": roll, "die": die, "result": result, "points": chart(play.game, result)},
+        {
+            "at": theatre.names[town],
+            "contingent": roll.who,
+            "roll": roll,
+            "die": die,
+            "result": result,
+            "points": chart(play.game, result),
+        },
         "10.2-a",
     )

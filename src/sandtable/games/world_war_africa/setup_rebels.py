@@ -185,8 +185,10 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
     def keep(self, play: WarPlay, action: Keep) -> None:
         """A brigade stays in the box; of the MLC no more come at all."""
         if self.stage == MLC_MILITIA:
+            play.tell("kept", {"unit": play.game.theatre.piece_names[self.drawn]}, "3.2-o")
             play.pop()
             return
+        play.tell("kept", {"unit": play.game.theatre.piece_names[self.drawn]}, "3.2-k")
         play.state.moved = plus(play.state.moved, self.drawn)
         play.replace(RebelSetup(self.stage, self.count + 1))
 
@@ -203,9 +205,11 @@ def stand_ready(play: WarPlay) -> None:
             set_down(play, unit, theatre.uganda_box, "3.2-o")
     for cache in listed(waiting_caches(theatre, state))[:2]:
         move_cache(theatre, state, cache, theatre.uganda_box)
+        play.tell("cache-placed", {"unit": theatre.piece_names[cache], "to": "uganda"}, "3.2-o")
         state.rebel_held = plus(state.rebel_held, cache)
     for _ in range(2):
         unit = play.chance.draw(available(state, brigades(theatre, "UG", "infantry")), "pieces")
         set_down(play, unit, theatre.uganda_box, "3.2-o")
     for marker in each(theatre.helicopters & (theatre.owned_markers[RWANDA] | theatre.owned_markers[UGANDA])):
         state.where[marker] = READY
+        play.tell("marker-ready", {"unit": theatre.piece_names[marker]}, "3.2-p")

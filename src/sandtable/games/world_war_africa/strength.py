@@ -80,7 +80,7 @@ def column_roll(game: WarGame, state: WarState, fight: Fight, attack: int, defen
     if across_river(game, state, fight):
         reasons.append(Reason(-theatre.tables.river.shift, "8.8-c", "river"))
     end = _within(game, sum(reason.value for reason in reasons))
-    return Roll(theatre.tables.crt.columns[end], 0, 6, "column", reasons)
+    return Roll("", 0, 6, "column", reasons, theatre.tables.crt.columns[end])
 
 
 def column_of(game: WarGame, roll: Roll) -> int:

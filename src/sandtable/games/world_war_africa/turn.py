@@ -124,7 +124,11 @@ class EndOfTurn(Step["WarGame", WarState], frozen=True):
         state.event, state.graft = NO_EVENT_YET, NOBODY
         state.pool = ALL_CONTINGENTS
         if state.advisers >= 0:
-            state.advisers = ADVISERS_READY  # 15.0-f
+            play.tell("advisers-back", {}, "15.0-f")
+            state.advisers = ADVISERS_READY
+        idle = sum(state.where[marker] == READY for marker in game.contractors)
+        if idle:
+            play.tell("contractors-leave", {"markers": idle}, "7.9.1-c")
         for marker in range(len(theatre.units), len(state.where)):
             used = state.where[marker] == USED
             unused_contractor = has(theatre.pmc, marker) and state.where[marker] == READY

@@ -81,6 +81,16 @@ def printed_factors(game: WarGame, name: str) -> str:
     return f" (+{theatre.factor[piece]})" if piece >= 0 and theatre.factor[piece] else ""
 
 
+#: what a reason of a total may be about besides pieces and places
+REASONS = {
+    "towns": "resource towns",
+    "income": "fixed income",
+    "cap": "the most there may be",
+    "event": "this turn's event",
+    "rain": "rain",
+    "river": "across a river",
+    "infiltration": "infiltrators",
+}
 BOXES = {"kitona": "Kitona", "uganda": "Uganda", "zimbabwe": "Zimbabwe", "angola": "Angola", "1918": "Rwanda (1918)"}
 
 
@@ -103,4 +113,4 @@ def names(game: WarGame) -> dict[str, str]:
     found |= BOXES
     found |= {turn.months: turn.months for turn in theatre.tables.turn}
     found |= {"government": "Government", "rebel": "Rebels", "unseen": "unseen units, on average"}
-    return found
+    return found | REASONS

@@ -40,6 +40,13 @@ world_war_africa-name-rwanda = Rwanda
 world_war_africa-name-uganda = Uganda
 world_war_africa-name-rwanda-1918 = Rwanda (1918)
 world_war_africa-name-unseen-units-on-average = unseen units, on average
+world_war_africa-name-resource-towns = resource towns
+world_war_africa-name-fixed-income = fixed income
+world_war_africa-name-the-most-there-may-be = the most there may be
+world_war_africa-name-this-turn-s-event = this turn's event
+world_war_africa-name-rain = rain
+world_war_africa-name-across-a-river = across a river
+world_war_africa-name-infiltrators = infiltrators
 
 world_war_africa-name-aug-1998 = August 1998
 world_war_africa-name-sep-oct-1998 = September–October 1998

@@ -151,7 +151,10 @@ world_war_africa-event-event-returned = Too early: { $event ->
   } goes back to the pool.
 world_war_africa-event-graft = Corruption and graft: { $die } – { $contingent } suffers.
 world_war_africa-event-control = { $at } is controlled by { $contingent }.
-world_war_africa-event-cache-captured = { $unit } captures a weapons cache in { $at }.
+world_war_africa-event-cache-captured = { $unit } captures in { $at }: { $caches ->
+    [one] a weapons cache
+   *[other] { $caches } weapons caches
+  }.
 world_war_africa-event-march = { $units }: { $from } to { $to }.
 world_war_africa-event-movement-roll = { $units }: forced march, { $die }, result { $result } – { $doubled ->
     [yes] every hex costs double
@@ -159,7 +162,7 @@ world_war_africa-event-movement-roll = { $units }: forced march, { $die }, resul
   }.
 world_war_africa-event-drop = { $unit } stays in { $at }.
 world_war_africa-event-river = { $units } goes by river from { $from } to { $to }.
-world_war_africa-event-flight = { $units } flies from { $from } to { $to }.
+world_war_africa-event-flight = { $units } flies from { $from } to { $to } with { $by }.
 world_war_africa-event-freight = By air from { $from } to { $to }: { $unit }, with { $by }.
 world_war_africa-event-slip = { $unit } in { $at } tries to slip into Rwanda: { $die }, result { $result } – { $entered ->
     [yes] it gets in
@@ -170,13 +173,13 @@ world_war_africa-event-segment-done = { $segment ->
     [movement] Movement
    *[combat] Combat
   } is done.
-world_war_africa-event-cache-bought = A weapons cache is placed in { $to }.
+world_war_africa-event-cache-bought = A weapons cache for { $price } RP is placed in { $to }; { $contingent } has { $left } left.
 world_war_africa-event-cache-placed = A weapons cache is placed in { $to }.
 world_war_africa-event-contract-price = Contractors: { $die } – { $price } RP each.
-world_war_africa-event-contract = Contractors hired at { $price } RP: { $markers }.
+world_war_africa-event-contract = Contractors hired at { $price } RP each: { $markers }; { $contingent } has { $left } left.
 world_war_africa-event-advisers = The advisers join { $unit }.
 world_war_africa-event-advisers-lost = The advisers are lost with { $unit }.
-world_war_africa-event-marker-bought = Bought: { $unit }.
+world_war_africa-event-marker-bought = Bought for { $price } RP: { $unit }; { $contingent } has { $left } left.
 world_war_africa-event-eliminated = { $unit } is eliminated in { $at }.
 world_war_africa-event-attack = { $at } is attacked by { $units }.
 world_war_africa-event-support = Support in the combat at { $at }: { $by }.
@@ -190,13 +193,27 @@ world_war_africa-event-intercept = Rwanda hunts the Hutu units: { $die }, result
    *[no] nobody is found
   }.
 world_war_africa-event-clash = The Ugandans of { $at } attack the Rwandans of { $to }.
-world_war_africa-event-advance = { $unit } advances into { $to }.
-world_war_africa-event-resources = RP now (DRC, Zimbabwe, Angola, Rwanda, Uganda): { $points }.
-world_war_africa-event-town-yield = { $at }: { $die }, result { $result } – { $points ->
-    [one] { $points } RP
-   *[other] { $points } RP
-  }.
+world_war_africa-event-advance = { $unit } advances from { $from } into { $to }.
+world_war_africa-event-town-yield = { $at } for { $contingent }: { $die }, result { $result } – { $points } RP.
 world_war_africa-event-kinshasa-fallen = Kinshasa is in rebel hands at the end of turn { $turn }.
+world_war_africa-event-recruited = { $unit } is recruited for { $price } RP; { $contingent } has { $left } left.
+world_war_africa-event-income = { $contingent } receives { $points } RP and has { $total }.
+world_war_africa-event-cargo = Along to { $to }: { $caches }.
+world_war_africa-event-cache-left = { $unit } is left in { $at }.
+world_war_africa-event-cache-lost = Lost with the stack in { $at }: { $caches ->
+    [one] a weapons cache
+   *[other] { $caches } weapons caches
+  }.
+world_war_africa-event-kept = { $unit } stays in the box.
+world_war_africa-event-marker-ready = Ready from the start: { $unit }.
+world_war_africa-event-withdrawn = { $unit } leaves the war.
+world_war_africa-event-no-arrival = { $unit } does not appear.
+world_war_africa-event-no-clash = Ugandans and Rwandans keep the peace.
+world_war_africa-event-advisers-back = The advisers go back to Kinshasa's box.
+world_war_africa-event-contractors-leave = { $markers ->
+    [one] { $markers } hired aircraft was not used and leaves
+   *[other] { $markers } hired aircraft were not used and leave
+  }.
 world_war_africa-event-concede = { $side } concedes.
 world_war_africa-event-end = The war is over after turn { $turn }.
 
@@ -341,6 +358,7 @@ world_war_africa-roll-attack = attack
 world_war_africa-roll-defence = defence
 world_war_africa-roll-column = column
 world_war_africa-roll-modifier = die
+world_war_africa-roll-points = RP
 
 ## What victory points are for
 

@@ -40,6 +40,13 @@ world_war_africa-name-rwanda = Rwanda
 world_war_africa-name-uganda = Ouganda
 world_war_africa-name-rwanda-1918 = Rwanda (1918)
 world_war_africa-name-unseen-units-on-average = unités cachées, en moyenne
+world_war_africa-name-resource-towns = villes à ressources
+world_war_africa-name-fixed-income = revenu fixe
+world_war_africa-name-the-most-there-may-be = le maximum permis
+world_war_africa-name-this-turn-s-event = l'événement du tour
+world_war_africa-name-rain = pluie
+world_war_africa-name-across-a-river = par-dessus une rivière
+world_war_africa-name-infiltrators = infiltrés
 
 world_war_africa-name-aug-1998 = août 1998
 world_war_africa-name-sep-oct-1998 = septembre–octobre 1998

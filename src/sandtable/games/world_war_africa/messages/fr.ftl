@@ -157,7 +157,10 @@ world_war_africa-event-event-returned = Trop tôt : { $event ->
   } retourne dans la réserve.
 world_war_africa-event-graft = Corruption : { $die } – { $contingent } en souffre.
 world_war_africa-event-control = { $at } est tenu par { $contingent }.
-world_war_africa-event-cache-captured = { $unit } prend un dépôt d'armes à { $at }.
+world_war_africa-event-cache-captured = { $unit } prend à { $at } : { $caches ->
+    [one] un dépôt d'armes
+   *[other] { $caches } dépôts d'armes
+  }.
 world_war_africa-event-march = { $units } : de { $from } à { $to }.
 world_war_africa-event-movement-roll = { $units } : marche forcée, { $die }, résultat { $result } – { $doubled ->
     [yes] chaque hexagone coûte double
@@ -165,7 +168,7 @@ world_war_africa-event-movement-roll = { $units } : marche forcée, { $die }, r�
   }.
 world_war_africa-event-drop = { $unit } reste à { $at }.
 world_war_africa-event-river = { $units } va par le fleuve de { $from } à { $to }.
-world_war_africa-event-flight = { $units } vole de { $from } à { $to }.
+world_war_africa-event-flight = { $units } vole de { $from } à { $to } avec { $by }.
 world_war_africa-event-freight = Par avion de { $from } à { $to } : { $unit }, avec { $by }.
 world_war_africa-event-slip = { $unit } à { $at } tente d'entrer au Rwanda : { $die }, résultat { $result } – { $entered ->
     [yes] elle passe
@@ -176,7 +179,10 @@ world_war_africa-event-segment-done = { $segment ->
     [movement] Le mouvement est terminé
    *[combat] Le combat est terminé
   }.
-world_war_africa-event-cache-bought = Un dépôt d'armes est placé à { $to }.
+world_war_africa-event-cache-bought = Un dépôt d'armes pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } est placé à { $to } ; reste à { $contingent } : { $left }.
 world_war_africa-event-cache-placed = Un dépôt d'armes est placé à { $to }.
 world_war_africa-event-contract-price = Contractuels : { $die } – { $price ->
     [one] { $price } point
@@ -185,10 +191,13 @@ world_war_africa-event-contract-price = Contractuels : { $die } – { $price ->
 world_war_africa-event-contract = Contractuels engagés à { $price ->
     [one] { $price } point
    *[other] { $price } points
-  } : { $markers }.
+  } chacun : { $markers } ; reste à { $contingent } : { $left }.
 world_war_africa-event-advisers = Les conseillers rejoignent { $unit }.
 world_war_africa-event-advisers-lost = Les conseillers disparaissent avec { $unit }.
-world_war_africa-event-marker-bought = Achat : { $unit }.
+world_war_africa-event-marker-bought = Achat pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } : { $unit } ; reste à { $contingent } : { $left }.
 world_war_africa-event-eliminated = { $unit } est éliminée à { $at }.
 world_war_africa-event-attack = { $at } est attaqué par { $units }.
 world_war_africa-event-support = Appui au combat à { $at } : { $by }.
@@ -202,13 +211,36 @@ world_war_africa-event-intercept = Le Rwanda traque les unités hutues : { $die 
    *[no] personne n'est trouvé
   }.
 world_war_africa-event-clash = Les Ougandais de { $at } attaquent les Rwandais de { $to }.
-world_war_africa-event-advance = { $unit } avance à { $to }.
-world_war_africa-event-resources = Points (RD Congo, Zimbabwe, Angola, Rwanda, Ouganda) : { $points }.
-world_war_africa-event-town-yield = { $at } : { $die }, résultat { $result } – { $points ->
+world_war_africa-event-advance = { $unit } avance de { $from } à { $to }.
+world_war_africa-event-town-yield = { $at } pour { $contingent } : { $die }, résultat { $result } – { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 world_war_africa-event-kinshasa-fallen = Kinshasa est aux rebelles à la fin du tour { $turn }.
+world_war_africa-event-recruited = { $unit } est recrutée pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+  } ; reste à { $contingent } : { $left }.
+world_war_africa-event-income = { $contingent } reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et en a { $total }.
+world_war_africa-event-cargo = Emporté à { $to } : { $caches }.
+world_war_africa-event-cache-left = { $unit } est laissé à { $at }.
+world_war_africa-event-cache-lost = Perdu avec la pile de { $at } : { $caches ->
+    [one] un dépôt d'armes
+   *[other] { $caches } dépôts d'armes
+  }.
+world_war_africa-event-kept = { $unit } reste dans la case.
+world_war_africa-event-marker-ready = Disponible dès le début : { $unit }.
+world_war_africa-event-withdrawn = { $unit } quitte la guerre.
+world_war_africa-event-no-arrival = { $unit } n'apparaît pas.
+world_war_africa-event-no-clash = Ougandais et Rwandais restent en paix.
+world_war_africa-event-advisers-back = Les conseillers retournent dans la case du gouvernement.
+world_war_africa-event-contractors-leave = { $markers ->
+    [one] { $markers } avion loué n'a pas servi et repart
+   *[other] { $markers } avions loués n'ont pas servi et repartent
+  }.
 world_war_africa-event-concede = { $side } abandonne.
 world_war_africa-event-end = La guerre est finie après le tour { $turn }.
 
@@ -356,6 +388,7 @@ world_war_africa-roll-attack = attaque
 world_war_africa-roll-defence = défense
 world_war_africa-roll-column = colonne
 world_war_africa-roll-modifier = dé
+world_war_africa-roll-points = points
 
 ## Pour quoi sont les points de victoire
 

@@ -40,6 +40,13 @@ world_war_africa-name-rwanda = Ruanda
 world_war_africa-name-uganda = Uganda
 world_war_africa-name-rwanda-1918 = Ruanda (1918)
 world_war_africa-name-unseen-units-on-average = unidades ocultas, em média
+world_war_africa-name-resource-towns = cidades com recursos
+world_war_africa-name-fixed-income = rendimento fixo
+world_war_africa-name-the-most-there-may-be = o máximo permitido
+world_war_africa-name-this-turn-s-event = o evento do turno
+world_war_africa-name-rain = chuva
+world_war_africa-name-across-a-river = através de um rio
+world_war_africa-name-infiltrators = infiltrados
 
 world_war_africa-name-aug-1998 = agosto de 1998
 world_war_africa-name-sep-oct-1998 = setembro–outubro de 1998

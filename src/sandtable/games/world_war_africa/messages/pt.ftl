@@ -157,7 +157,10 @@ world_war_africa-event-event-returned = Cedo demais: { $event ->
   } volta para a reserva.
 world_war_africa-event-graft = Corrupção: { $die } – { $contingent } sofre.
 world_war_africa-event-control = { $at } é controlado por { $contingent }.
-world_war_africa-event-cache-captured = { $unit } captura um depósito de armas em { $at }.
+world_war_africa-event-cache-captured = { $unit } captura em { $at }: { $caches ->
+    [one] um depósito de armas
+   *[other] { $caches } depósitos de armas
+  }.
 world_war_africa-event-march = { $units }: de { $from } a { $to }.
 world_war_africa-event-movement-roll = { $units }: marcha forçada, { $die }, resultado { $result } – { $doubled ->
     [yes] cada hexágono custa o dobro
@@ -165,7 +168,7 @@ world_war_africa-event-movement-roll = { $units }: marcha forçada, { $die }, re
   }.
 world_war_africa-event-drop = { $unit } fica em { $at }.
 world_war_africa-event-river = { $units } vai pelo rio de { $from } a { $to }.
-world_war_africa-event-flight = { $units } voa de { $from } a { $to }.
+world_war_africa-event-flight = { $units } voa de { $from } a { $to } com { $by }.
 world_war_africa-event-freight = Por ar de { $from } a { $to }: { $unit }, com { $by }.
 world_war_africa-event-slip = { $unit } em { $at } tenta entrar no Ruanda: { $die }, resultado { $result } – { $entered ->
     [yes] entra
@@ -176,7 +179,10 @@ world_war_africa-event-segment-done = { $segment ->
     [movement] O movimento terminou
    *[combat] O combate terminou
   }.
-world_war_africa-event-cache-bought = Um depósito de armas é colocado em { $to }.
+world_war_africa-event-cache-bought = Um depósito de armas por { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  } é colocado em { $to }; { $contingent } fica com { $left }.
 world_war_africa-event-cache-placed = Um depósito de armas é colocado em { $to }.
 world_war_africa-event-contract-price = Contratados: { $die } – { $price ->
     [one] { $price } ponto
@@ -185,10 +191,13 @@ world_war_africa-event-contract-price = Contratados: { $die } – { $price ->
 world_war_africa-event-contract = Contratados a { $price ->
     [one] { $price } ponto
    *[other] { $price } pontos
-  }: { $markers }.
+  } cada: { $markers }; { $contingent } fica com { $left }.
 world_war_africa-event-advisers = Os conselheiros juntam-se a { $unit }.
 world_war_africa-event-advisers-lost = Os conselheiros perdem-se com { $unit }.
-world_war_africa-event-marker-bought = Compra: { $unit }.
+world_war_africa-event-marker-bought = Compra por { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  }: { $unit }; { $contingent } fica com { $left }.
 world_war_africa-event-eliminated = { $unit } é eliminada em { $at }.
 world_war_africa-event-attack = { $at } é atacado por { $units }.
 world_war_africa-event-support = Apoio ao combate em { $at }: { $by }.
@@ -202,13 +211,36 @@ world_war_africa-event-intercept = O Ruanda caça as unidades hutus: { $die }, r
    *[no] ninguém é encontrado
   }.
 world_war_africa-event-clash = Os ugandeses de { $at } atacam os ruandeses de { $to }.
-world_war_africa-event-advance = { $unit } avança para { $to }.
-world_war_africa-event-resources = Pontos (RD Congo, Zimbabué, Angola, Ruanda, Uganda): { $points }.
-world_war_africa-event-town-yield = { $at }: { $die }, resultado { $result } – { $points ->
+world_war_africa-event-advance = { $unit } avança de { $from } para { $to }.
+world_war_africa-event-town-yield = { $at } para { $contingent }: { $die }, resultado { $result } – { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
 world_war_africa-event-kinshasa-fallen = Kinshasa está com os rebeldes no fim do turno { $turn }.
+world_war_africa-event-recruited = { $unit } é recrutada por { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+  }; { $contingent } fica com { $left }.
+world_war_africa-event-income = { $contingent } recebe { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e fica com { $total }.
+world_war_africa-event-cargo = Levado para { $to }: { $caches }.
+world_war_africa-event-cache-left = { $unit } fica em { $at }.
+world_war_africa-event-cache-lost = Perdido com a pilha de { $at }: { $caches ->
+    [one] um depósito de armas
+   *[other] { $caches } depósitos de armas
+  }.
+world_war_africa-event-kept = { $unit } fica na caixa.
+world_war_africa-event-marker-ready = Disponível desde o início: { $unit }.
+world_war_africa-event-withdrawn = { $unit } deixa a guerra.
+world_war_africa-event-no-arrival = { $unit } não aparece.
+world_war_africa-event-no-clash = Ugandeses e ruandeses mantêm a paz.
+world_war_africa-event-advisers-back = Os conselheiros voltam para a caixa do governo.
+world_war_africa-event-contractors-leave = { $markers ->
+    [one] { $markers } avião alugado não foi usado e parte
+   *[other] { $markers } aviões alugados não foram usados e partem
+  }.
 world_war_africa-event-concede = { $side } desiste.
 world_war_africa-event-end = A guerra acaba após o turno { $turn }.
 
@@ -356,6 +388,7 @@ world_war_africa-roll-attack = ataque
 world_war_africa-roll-defence = defesa
 world_war_africa-roll-column = coluna
 world_war_africa-roll-modifier = dado
+world_war_africa-roll-points = pontos
 
 ## Para que são os pontos de vitória
 
