@@ -89,8 +89,10 @@ def test_a_letter_that_may_not_be_said_ends_the_game():
 
 def test_allies_earn_the_same():
     env = sandtable.envs.aec("paratrooper", "combined-operations")
-    seats = set()
+    seats, earned = set(), 0.0
     for agent, _ in walked(env, 2):
         seats.add(agent)
         assert len(set(env.rewards.values())) <= 1
+        earned += abs(sum(env.rewards.values()))
     assert len(seats) == 2
+    assert earned > 0
