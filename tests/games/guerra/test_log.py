@@ -14,7 +14,7 @@ from sandtable.games.guerra.actions import Leave, Move, Pick
 from sandtable.games.guerra.bot import LEVELS
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.theatre import REBELS
-from tests.games.guerra.drill import C1, U1, V1, Drill, war
+from tests.games.guerra.drill import C1, U1, U2, V1, Drill, war
 
 
 @pytest.fixture(scope="module")
@@ -183,3 +183,22 @@ def test_the_zero_face_is_told_as_0() -> None:
         drill.do("bombard", at="2010")
         drill.do("sortie", points=1)
         assert "die 0, read as 10, movement −1" in line_of(drill, "bombardment")
+
+
+@rule("guerra:4.6.1-c", "guerra:4.6.1-e", "guerra:4.6.3-b")
+def test_a_loss_is_told_with_the_result_that_costs_it() -> None:
+    """Also where its owner has chosen who takes it."""
+    units = {U1: "2010", V1: "2010", C1: "2011", U2: "3020"}
+    for dice, rule_id in (([8, 9], "4.6.1-e"), ([3, 1], "4.6.1-c")):
+        with war(units, phase="combat", dice=dice) as drill:
+            drill.attack("2011", U1, V1)  # 3:2: AVB / DRI(M), ARB / DVB
+            drill.do("lose", unit=U1)
+            losses = [event for event in drill.events if event.kind == "loss" and event.facts["unit"] == U1]
+            assert [event.rule for event in losses] == [rule_id]
+            assert drill.battle()["side"] == "rebels"
+    bombed = {U1: "2010", V1: "2010", C1: "2020"}
+    with war(bombed, side="congo", phase="combat", turn=5, state={"air": 5}, dice=[10]) as drill:
+        drill.do("bombard", at="2010")
+        drill.do("sortie", points=5)  # -3/1B
+        drill.do("lose", unit=V1)
+        assert drill.rules("loss") == ["4.6.3-b"]

@@ -196,6 +196,7 @@ def roll_dice(play: GuerraPlay, battle: Battle, support: Number) -> None:
     state.attacked |= battle.attackers
     attack, defence = codes_at(game, cell)
     facts = {
+        "side": game.seats[battle.side(game)],
         "at": theatre.grid.names[battle.at],
         "attackers": theatre.names_of(battle.attackers),
         "defenders": theatre.names_of(defenders),
@@ -267,7 +268,15 @@ class ChooseLoss(Step["GuerraGame", GuerraState], frozen=True):
     def lose(self, play: GuerraPlay, action: Lose) -> None:
         """The unit takes it."""
         play.pop()
-        suffer(play, play.game.theatre.piece[action.unit], self.how, "5.1-a")
+        unit = play.game.theatre.piece[action.unit]
+        suffer(play, unit, self.how, self.why(play, unit))
+
+    def why(self, play: GuerraPlay, unit: Piece) -> str:
+        """The rule of the result that costs it: of the battle it is in, or of a bombardment."""
+        battle = play.state.stack[-1]
+        if not isinstance(battle, Battle):
+            return "4.6.3-b"
+        return RULES[code_of(battle.codes(play.game)[0 if has(battle.attackers, unit) else 1])[0]]
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
         return Message("guerra-question-lose", {"how": "eliminated" if self.how == ELIMINATION else "loss"})

@@ -78,7 +78,9 @@ def reinforcements(play: GuerraPlay) -> None:
     for unit in arrivals(play.game, state):
         state.hex[unit] = DUE
         state.due = plus(state.due, unit)
-        play.tell("due", {"unit": theatre.names[unit], "place": theatre.units[unit].at}, "2.2-e")
+        printed = theatre.units[unit]
+        facts = {"unit": theatre.names[unit], "place": printed.at, "radius": printed.radius}
+        play.tell("due", facts, "2.2-e")
 
 
 def arrivals(game: GuerraGame, state: GuerraState) -> list[Piece]:

@@ -129,7 +129,10 @@ guerra-event-track-full = { $side }: the replacement track is full; { $lost ->
     [one] 1 point is lost
    *[other] { $lost } points are lost
   }.
-guerra-event-due = { $unit } is due at { $place }.
+guerra-event-due = { $unit } is due { $radius ->
+    [0] at { $place }
+   *[other] within { $radius } hexes of { $place }
+  }.
 guerra-event-air-points = Air points: { $points }
 guerra-event-points = { $side }: { $points ->
     [one] 1 victory point
@@ -167,7 +170,7 @@ guerra-event-sent-back = { $at } is too full: { $unit } { $beside ->
    *[no] goes back to { $to }
   }.
 guerra-event-town = { $side }: { $town } is taken.
-guerra-event-battle = Battle of { $at }: { $attackers } against { $defenders }. Odds { $odds }{ $air ->
+guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $defenders }. Odds { $odds }{ $air ->
     [0] {""}
     [one] {" "}(with 1 air point)
    *[other] {" "}(with { $air } air points)

@@ -129,7 +129,10 @@ guerra-event-track-full = { $side } : la piste de remplacement est pleine ; { $l
     [one] { $lost } point est perdu
    *[other] { $lost } points sont perdus
   }.
-guerra-event-due = { $unit } est attendue à { $place }.
+guerra-event-due = { $unit } est attendue { $radius ->
+    [0] à { $place }
+   *[other] à { $radius } hexagones au plus de { $place }
+  }.
 guerra-event-air-points = Points aériens : { $points }
 guerra-event-points = { $side } : { $points ->
     [one] { $points } point de victoire
@@ -167,7 +170,7 @@ guerra-event-sent-back = { $at } est trop plein : { $unit } { $beside ->
    *[no] revient en { $to }
   }.
 guerra-event-town = { $side } : { $town } est prise.
-guerra-event-battle = Combat à { $at } : { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
+guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
     [0] {""}
     [one] {" "}(dont { $air } point aérien)
    *[other] {" "}(dont { $air } points aériens)

@@ -129,7 +129,10 @@ guerra-event-track-full = { $side }: o marcador de recompletamento está cheio; 
     [one] { $lost } ponto perde-se
    *[other] { $lost } pontos perdem-se
   }.
-guerra-event-due = { $unit } deve chegar em { $place }.
+guerra-event-due = { $unit } deve chegar { $radius ->
+    [0] a { $place }
+   *[other] a { $radius } hexágonos, no máximo, de { $place }
+  }.
 guerra-event-air-points = Pontos aéreos: { $points }
 guerra-event-points = { $side }: { $points ->
     [one] { $points } ponto de vitória
@@ -167,7 +170,7 @@ guerra-event-sent-back = { $at } está cheio: { $unit } { $beside ->
    *[no] volta para { $to }
   }.
 guerra-event-town = { $side }: { $town } é tomada.
-guerra-event-battle = Combate em { $at }: { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
+guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
     [0] {""}
     [one] {" "}(com { $air } ponto aéreo)
    *[other] {" "}(com { $air } pontos aéreos)
