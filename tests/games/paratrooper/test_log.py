@@ -65,6 +65,10 @@ def test_every_reason_of_a_column_and_of_a_drop_is_told():
         assert roll.column == fire["column"]
         assert [reason.rule for reason in roll.reasons[1:]] == ["17.3-c"]
         drill.state.chance.script.clear()
+    off = {"where": "flying", "aim": "11", "origin": "calvi", "dropped": True}
+    with mission({"1/1 Co": off, "MAC-1": {"where": "flying", "origin": "calvi"}}, phase=10, dice=[2, 1, 4]) as drill:
+        assert [facts["again"] for facts in drill.told("scatter-die")] == ["yes", "no"]
+        assert drill.rules("scatter-die") == ["15.4-c", "15.4-b"]
     flying = {"where": "flying", "aim": "31", "origin": "calvi", "dropped": True}
     mac = {"MAC-1": {"where": "flying", "origin": "calvi"}}
     with mission({"1/1 Co": flying, **mac, "DZ-1": "31"}, phase=10, dice=[1]) as drill:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, TypeVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 from sandtable.engine.contract import Action, BotMaker
 from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.players import Player
 from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.paratrooper import actions as do
+from sandtable.games.paratrooper.bot_answers import Answers, best, of
 from sandtable.games.paratrooper.bot_plans import (
     Estimate,
     best_goal,
@@ -31,26 +32,9 @@ from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, SINGLE
 from sandtable.games.paratrooper.theatre import FAR
 from sandtable.games.paratrooper.victory import score
 
-A = TypeVar("A", bound=Action)
-#: the answers there are
-Answers = Sequence[Action]
-
 VICTORY, GLORY_IN_REACH, GLORY = 25, 26, 50
 #: up to this crisis level he waits for more: for a victory, for glory
 PATIENT, AMBITIOUS = 9, 9
-
-
-# Looking at the answers
-
-
-def of(kind: type[A], actions: Answers) -> list[A]:
-    """The answers of a kind."""
-    return [action for action in actions if isinstance(action, kind)]
-
-
-def best(kind: type[A], actions: Answers, value: Callable[[A], float]) -> A | None:
-    """The most valuable answer of a kind."""
-    return max(of(kind, actions), key=value, default=None)
 
 
 class Officer(Player[ParatrooperGame, ParatrooperState]):

@@ -98,8 +98,9 @@ def scatter(play: ParatrooperPlay, hex: Hex) -> Hex:
     while True:
         die = play.chance.die()
         to = SCATTER[hex][die - 1]
-        play.tell("scatter-die", {"dice": [die]}, "15.4-b")
-        if to >= 0 and not has(water, to):
+        fits = to >= 0 and not has(water, to)
+        play.tell("scatter-die", {"dice": [die], "again": "no" if fits else "yes"}, "15.4-b" if fits else "15.4-c")
+        if fits:
             return to
 
 

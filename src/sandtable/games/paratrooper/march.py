@@ -12,11 +12,12 @@ from sandtable.engine.spaces import each, has, listed, only, plus
 from sandtable.games.paratrooper import opfor
 from sandtable.games.paratrooper.actions import DONE, Disembark, Done, Exit, Pick, Recon
 from sandtable.games.paratrooper.asking import SECTOR
-from sandtable.games.paratrooper.force import FRESH, Force
+from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES, NEAR
 from sandtable.games.paratrooper.handling import Handling
 from sandtable.games.paratrooper.logistics import ground_units_within, supported
 from sandtable.games.paratrooper.movement import may_move
+from sandtable.games.paratrooper.moving import FRESH
 from sandtable.games.paratrooper.pieces import among, get_off, load_of, put
 from sandtable.games.paratrooper.state import BESIDE, LOST, Hex, HexSet, ParatrooperState
 

@@ -10,9 +10,9 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, listed, only, plus, size
 from sandtable.games.paratrooper.actions import DONE, Disembark, Done, Pursue
-from sandtable.games.paratrooper.force import mark_river_assault
 from sandtable.games.paratrooper.ground import NEAR
 from sandtable.games.paratrooper.handling import Handling
+from sandtable.games.paratrooper.moving import mark_river_assault
 from sandtable.games.paratrooper.pieces import (
     aboard,
     among,

@@ -314,7 +314,10 @@ paratrooper-event-drop = { $unit } drops on { $at }, die { $dice }{ $change ->
     [disrupt] lands disrupted
    *[other] scatters, disrupted
   }.
-paratrooper-event-scatter-die = Scatter: die { $dice }.
+paratrooper-event-scatter-die = Scatter: die { $dice }{ $again ->
+    [yes] , off the map or into water: rolled again
+   *[no] {""}
+  }.
 paratrooper-event-scattered = { $unit } comes down in { $to }.
 paratrooper-event-landed = { $unit } lands at { $at }.
 paratrooper-event-turned-back = { $at } cannot be used: { $unit } turns back.

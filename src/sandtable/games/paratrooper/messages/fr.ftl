@@ -299,7 +299,10 @@ paratrooper-event-drop = { $unit } saute sur { $at }, dé { $dice }{ $change ->
     [disrupt] atterrit désorganisé
    *[other] dévie, désorganisé
   }.
-paratrooper-event-scatter-die = Dispersion : dé { $dice }.
+paratrooper-event-scatter-die = Dispersion : dé { $dice }{ $again ->
+    [yes] , hors carte ou dans l'eau : on relance
+   *[no] {""}
+  }.
 paratrooper-event-scattered = { $unit } tombe en { $to }.
 paratrooper-event-landed = { $unit } atterrit en { $at }.
 paratrooper-event-turned-back = { $at } est inutilisable : { $unit } fait demi-tour.

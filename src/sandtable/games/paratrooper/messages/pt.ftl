@@ -299,7 +299,10 @@ paratrooper-event-drop = { $unit } salta sobre { $at }, dado { $dice }{ $change 
     [disrupt] aterra desorganizado
    *[other] dispersa, desorganizado
   }.
-paratrooper-event-scatter-die = Dispersão: dado { $dice }.
+paratrooper-event-scatter-die = Dispersão: dado { $dice }{ $again ->
+    [yes] , fora do mapa ou na água: lança-se de novo
+   *[no] {""}
+  }.
 paratrooper-event-scattered = { $unit } cai em { $to }.
 paratrooper-event-landed = { $unit } aterra em { $at }.
 paratrooper-event-turned-back = { $at } não serve: { $unit } volta para trás.
