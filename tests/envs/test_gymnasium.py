@@ -144,6 +144,7 @@ def test_a_game_that_is_over_begins_anew_and_tells_how_it_ended():
     for _ in range(600):
         seen, earned, over, _, infos = tables.step(drawn(seen, rng))
         assert (seen["action_mask"].sum(1) > 1).all()
+        assert np.array_equal(infos["answers"] > 0, seen["action_mask"] == 1)
         for game in range(2):
             assert (infos["outcome"][game] != "") == over[game]
             if over[game]:

@@ -65,10 +65,9 @@ class Thrown(Match):
         return copied
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Thrown:
-        """A copy that can be played on: what never changes stays shared."""
+        """A copy that can be played on; positions are never changed in place here, so that they may be shared."""
         copied = Thrown.__new__(Thrown)
         copied.__dict__ |= self.__dict__
-        copied.state = self.state.copy()
         copied._choice = self._choice.copy() if self._choice else None
         copied._rows = dict(self._rows)
         return copied
