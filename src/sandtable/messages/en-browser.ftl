@@ -93,7 +93,6 @@ key-way-back = the last place of the way back
 harm-mark = harms your own side
 harm-yes = Do it all the same
 odds-additions = They may still add: { $what }
-odds-with = With the most they can – { $what }
 why-not = Why not?
 why-pick-unit = Choose one of your units.
 why-pick-target = { $unit }: now choose a space or a unit, to see what is allowed there and what is not.

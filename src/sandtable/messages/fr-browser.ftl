@@ -93,7 +93,6 @@ key-way-back = retirer la dernière étape du chemin
 harm-mark = nuit à son propre camp
 harm-yes = Le faire malgré tout
 odds-additions = L'autre camp peut encore ajouter : { $what }
-odds-with = Avec le plus qu'il peut – { $what }
 why-not = Pourquoi pas ?
 why-pick-unit = Choisissez une de vos unités.
 why-pick-target = { $unit } : choisissez maintenant une case ou une unité, pour voir ce qui y est permis et ce qui ne l'est pas.

@@ -96,7 +96,6 @@ key-way-back = retirar a última etapa do caminho
 harm-mark = prejudica o próprio lado
 harm-yes = Fazê-lo mesmo assim
 odds-additions = O outro lado ainda pode acrescentar: { $what }
-odds-with = Com o máximo que pode – { $what }
 why-not = Porque não?
 why-pick-unit = Escolha uma das suas unidades.
 why-pick-target = { $unit }: escolha agora uma casa ou uma unidade, para ver o que ali é permitido e o que não é.

@@ -1,0 +1,112 @@
+"""Before a word is given: the harm that an answer does to its own side, and what the other side may still add."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sandtable.engine.contract import Action, Decision
+from sandtable.engine.handles import touched
+from sandtable.engine.messages import words
+from sandtable.engine.table import Table
+from sandtable.games import shelf
+from tests.browser.player import asked, click_middle, wait_for_question
+from tests.server.test_routes import until
+
+pytestmark = pytest.mark.browser
+
+
+def opened(page: Page, table: Table, folder: Path) -> None:
+    """The table in the browser."""
+    save = folder / "before.journal"
+    save.write_bytes(table.journal.text())
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+
+
+def harmful(table: Table, decision: Decision) -> list[Action]:
+    """The answers at a place on the board that harm their own side, where nothing else can be done."""
+    places = [touched(action).space for action in decision.actions]
+    view = table.view(decision.seat)
+    return [
+        action
+        for action in decision.actions
+        if places.count(touched(action).space) == 1 and touched(action).space and table.game.harms(view, action)
+    ]
+
+
+def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, tmp_path: Path) -> None:
+    table = until("world_war_africa", lambda table, decision: bool(harmful(table, decision)))
+    assert table.decision is not None
+    action = harmful(table, table.decision)[0]
+    harm = table.game.harms(table.view(table.decision.seat), action)[0]
+    opened(page, table, tmp_path)
+    before = asked(page)
+    space = page.locator(f'.spaces path[data-space="{touched(action).space}"]')
+    expect(space).to_have_class(re.compile(r"\bmay\b"))
+    page.keyboard.press("f")
+    click_middle(page, space)
+    card = page.get_by_test_id("odds")
+    told = card.get_by_test_id("harms").locator("li")
+    expect(told).to_have_count(1)
+    expect(told.locator(".rule-link")).to_have_text(harm.rule)
+    expect(told).not_to_contain_text("world_war_africa-")
+    expect(card.get_by_test_id("commit")).to_have_text("Do it all the same")
+    assert asked(page) == before, "nothing is done without a second word"
+    for language, word in (("fr", "Le faire malgré tout"), ("pt", "Fazê-lo mesmo assim")):
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("language").select_option(language)
+        expect(card.get_by_test_id("commit")).to_have_text(word)
+        page.get_by_test_id("menu").click()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert asked(page) == before
+    click_middle(page, space)
+    card.get_by_test_id("commit").click()
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
+
+
+def test_the_button_of_an_answer_that_harms_is_marked(page: Page, tmp_path: Path) -> None:
+    table = until("world_war_africa", lambda table, decision: bool(harmful(table, decision)))
+    opened(page, table, tmp_path)
+    group = page.get_by_test_id("group").filter(has=page.locator(".many"))
+    if page.get_by_test_id("harm-mark").count() == 0:
+        group.first.click()
+    expect(page.get_by_test_id("harm-mark").first).to_have_attribute("aria-label", "harms your own side")
+
+
+def may_be_added_to(table: Table, decision: Decision) -> list[Action]:
+    """The answers without a place on the board, after which the other side may still add something."""
+    view = table.view(decision.seat)
+    plain = [action for action in decision.actions if not touched(action).pieces and not touched(action).spaces]
+    return [action for action in plain if (odds := table.game.forecast(view, action)) and odds.additions]
+
+
+@pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
+def test_the_card_tells_what_the_other_side_may_still_add(page: Page, tmp_path: Path, game: str) -> None:
+    table = until(game, lambda table, decision: bool(may_be_added_to(table, decision)))
+    assert table.decision is not None
+    action = may_be_added_to(table, table.decision)[0]
+    odds = table.game.forecast(table.view(table.decision.seat), action)
+    assert odds is not None
+    opened(page, table, tmp_path)
+    card = page.get_by_test_id("odds")
+    if not card.get_by_test_id("commit").count():
+        label = table.game.label(table.view(table.decision.seat), action)
+        page.get_by_test_id("group").filter(has_text=told(table, label.id)).first.click()
+    added = card.get_by_test_id("additions")
+    expect(added.locator("summary")).to_contain_text("They may still add: ")
+    expect(added.locator("summary")).not_to_contain_text(f"{game}-")
+    expect(added.locator("table").first).not_to_be_visible()
+    added.locator("summary").click()
+    expect(added.locator("table")).to_have_count(sum(len(addition.groups) for addition in odds.additions))
+    expect(added.locator("table").first).to_be_visible()
+    expect(added.locator("td.chance").first).to_contain_text("%")
+
+
+def told(table: Table, message: str) -> str:
+    """A message in English."""
+    return words("en", shelf.folder(table.game.title.name) / "messages").say(message)
