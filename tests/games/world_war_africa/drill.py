@@ -19,6 +19,7 @@ from sandtable.engine.table import Table
 from sandtable.games.world_war_africa import title as shelf
 from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.strength import ground_reasons
 from sandtable.games.world_war_africa.theatre import Theatre
 from sandtable.games.world_war_africa.title import WorldWarAfrica
 
@@ -196,6 +197,11 @@ def attack(unit):
 
 def defence(unit):
     return THEATRE.defence[THEATRE.piece[unit]]
+
+
+def defence_of(drill, unit):
+    """What a unit defends with where it stands, in supply or out of it."""
+    return sum(reason.value for reason in ground_reasons(drill.game, drill.state, 1 << unit, THEATRE.defence))
 
 
 def finish(drill):

@@ -177,5 +177,6 @@ def test_combat_in_the_box():
         facts = drill.told("combat")[0]
         assert [reason.rule for reason in facts["column"].reasons] == ["8.6-c"]  # savannah
         assert {reason.about for reason in facts["defence"].reasons} == {"ALiR/Alb", "FDD/SK"}
-        assert all(reason.value == 1 for reason in facts["defence"].reasons)  # out of supply
+        assert {reason.rule for reason in facts["defence"].reasons} == {"8.6-a", "11.3-a"}  # out of supply
+        assert facts["defence"].total == 2
         assert drill.where("Rw/201") == "1918"

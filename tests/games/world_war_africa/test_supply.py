@@ -4,9 +4,9 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
-from sandtable.games.world_war_africa.strength import attack_of, defence_of
+from sandtable.games.world_war_africa.strength import attack_of
 from sandtable.games.world_war_africa.zones import allowance, is_supplied, zone
-from tests.games.world_war_africa.drill import THEATRE, changed, war
+from tests.games.world_war_africa.drill import THEATRE, changed, defence_of, war
 
 
 def supplied(units, unit, **more):
@@ -102,8 +102,9 @@ def test_supply_is_checked_before_each_combat():
         drill.do("done")
         drill.attack("1710", "ANC/1", "ANC/2")
         printed = THEATRE.defence[THEATRE.piece["FAC/2"]]
-        values = {reason.about: reason.value for reason in drill.told("combat")[1]["defence"].reasons}
-        assert values["FAC/2"] == max(1, printed // 2) < printed
+        reasons = drill.told("combat")[1]["defence"].reasons
+        values = {reason.rule: reason.value for reason in reasons if reason.about == "FAC/2"}
+        assert values == {"8.6-a": printed, "11.3-a": max(1, printed // 2) - printed}
     cut_off = {"FAC/2": "1710", "ANC/1": "1709"}
     with war(cut_off, "DRC/combat", dice=[3], control={"1602": "Rwanda"}) as drill:  # the attacker's too
         drill.attack("1709", "FAC/2")
@@ -210,10 +211,10 @@ def test_factors_are_halved_one_by_one():
         rw, rdc = THEATRE.piece["Rw/211"], THEATRE.piece["RDC/6"]
         assert not is_supplied(drill.game, drill.state, rw)
         assert attack_of(drill.game, drill.state, rw) == THEATRE.attack[rw] // 2
-        assert defence_of(drill.game, drill.state, rw) == max(1, THEATRE.defence[rw] // 2)
+        assert defence_of(drill, rw) == max(1, THEATRE.defence[rw] // 2)
         assert not is_supplied(drill.game, drill.state, rdc)
         assert attack_of(drill.game, drill.state, rdc) == zero
-        assert defence_of(drill.game, drill.state, rdc) == 1
+        assert defence_of(drill, rdc) == 1
     from sandtable.games.world_war_africa.zones import halved
 
     assert [halved(drill.game, factor) for factor in (1, 2, 3, 5)] == [1, 1, 1, 2]

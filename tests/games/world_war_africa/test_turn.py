@@ -3,9 +3,8 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from sandtable.games.world_war_africa.strength import defence_of
 from sandtable.games.world_war_africa.zones import zone
-from tests.games.world_war_africa.drill import THEATRE, TITLE, play_setup, start, war
+from tests.games.world_war_africa.drill import THEATRE, TITLE, defence_of, play_setup, start, war
 
 QUIET = dict.fromkeys(THEATRE.contingents, 0)
 ALLIES = ["ZB/1", "ZB/2", "ZB/3", "ZB/4", "ZB/5", "ZB/PR"]
@@ -211,7 +210,7 @@ def test_too_many_are_turned_to_the_flag_side():
     with zimbabwe([1], "save", units=units, points={"DRC": 2, "Zimbabwe": 6}) as drill:
         assert drill.step == "reinforcement"  # those in the box are not on the map: nobody rests
     with war({"ZB/1": "0712"}, flags={"inactive": ["ZB/1"]}) as drill:
-        assert defence_of(drill.game, drill.state, THEATRE.piece["ZB/1"]) == THEATRE.defence[THEATRE.piece["ZB/1"]]
+        assert defence_of(drill, THEATRE.piece["ZB/1"]) == THEATRE.defence[THEATRE.piece["ZB/1"]]
         assert zone(drill.game, drill.state, 0) >> THEATRE.index["0713"] & 1
     with war({"ZB/1": "0712"}, "end", flags={"inactive": ["ZB/1"]}) as drill:
         assert drill.state.inactive == 0

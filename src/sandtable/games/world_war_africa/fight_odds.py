@@ -94,7 +94,7 @@ class Odds:
         game, state = self.game, self.state
         attack, defence = strengths(game, state, fight, self.seen)
         modifier = die_roll(game, state, fight).total
-        ground = sum(reason.value for reason in defence.reasons if reason.rule == "8.6-a")
+        ground = sum(reason.value for reason in defence.reasons if reason.rule in ("8.6-a", "11.3-a"))
         for more, weight in self.unseen:
             help_ = sum(reason.value for reason in support_reasons(game, fight.answered, ground + more))
             column = column_roll(game, state, fight, attack.total, ground + more + help_)

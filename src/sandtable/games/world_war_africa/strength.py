@@ -22,12 +22,6 @@ def attack_of(game: WarGame, state: WarState, unit: Piece) -> int:
     return factor if is_supplied(game, state, unit) else halved(game, factor)
 
 
-def defence_of(game: WarGame, state: WarState, unit: Piece) -> int:
-    """A unit's defence factor where it stands, halved out of supply (11.3-a)."""
-    factor = game.theatre.defence[unit]
-    return factor if is_supplied(game, state, unit) else halved(game, factor)
-
-
 def across_river(game: WarGame, state: WarState, fight: Fight) -> bool:
     """Whether every attacker crosses a river (8.8-c)."""
     crossing = game.theatre.across_river
@@ -37,15 +31,26 @@ def across_river(game: WarGame, state: WarState, fight: Fight) -> bool:
 def strengths(game: WarGame, state: WarState, fight: Fight, holders: PieceSet) -> tuple[Roll, Roll]:
     """Attack and defence as sums of reasons: units after supply, then support up to their total (8.6, 12.1-c)."""
     theatre = game.theatre
-    names = theatre.piece_names
     contingents = theatre.contingents
-    attack = [Reason(attack_of(game, state, u), "8.6-a", names[u]) for u in each(fight.attackers)]
-    defence = [Reason(defence_of(game, state, u), "8.6-a", names[u]) for u in each(holders)]
+    attack = ground_reasons(game, state, fight.attackers, theatre.attack)
+    defence = ground_reasons(game, state, holders, theatre.defence)
     attack += support_reasons(game, fight.used, sum(reason.value for reason in attack))
     defence += support_reasons(game, fight.answered, sum(reason.value for reason in defence))
     attacker = contingents[theatre.contingent[first(fight.attackers)]]
     defender = contingents[theatre.contingent[first(holders)]] if holders else ""
     return Roll(attacker, 0, 6, "attack", attack), Roll(defender, 0, 6, "defence", defence)
+
+
+def ground_reasons(game: WarGame, state: WarState, units: PieceSet, factors: list[int]) -> list[Reason]:
+    """What units have, and what they lose out of supply (8.6-a, 11.3-a)."""
+    found = []
+    for unit in each(units):
+        name = game.theatre.piece_names[unit]
+        found.append(Reason(factors[unit], "8.6-a", name))
+        lost = 0 if is_supplied(game, state, unit) else halved(game, factors[unit]) - factors[unit]
+        if lost:
+            found.append(Reason(lost, "11.3-a", name))
+    return found
 
 
 def support_reasons(game: WarGame, used: PieceSet, ground: int) -> list[Reason]:

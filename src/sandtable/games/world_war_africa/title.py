@@ -31,7 +31,7 @@ class WorldWarAfrica(PackedTitle[Pack]):
     """The title: one scenario, options, pack, bots."""
 
     name = "world_war_africa"
-    rules_version = 2
+    rules_version = 3
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS
