@@ -113,8 +113,7 @@ def options(
     usual, *others = by_run(results, runs, games)
     found = [effect(one, to, usual, other) for (one, to), other in zip(switches, others, strict=True)]
     seats = title.seats(title.scenarios()[0])
-    command = f"sandtable lab options {game} --games {games} --bots {bots} --seed {seed}"
-    text = register(found, seats, {"command": command, "rules_version": title.rules_version})
+    text = register(found, seats, title, bots, seed)
     if write:
         write_down(write, text)
     else:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sandtable.engine.contract import Option, Title
 from sandtable.engine.faults import Fault
@@ -48,7 +48,7 @@ def effect(option: Option, choice: bool | int | str, usual: Sequence[Game], othe
     return Effect(option, choice, len(pairs), mean([won(new, 0) - won(old, 0) for old, new in pairs]), scores)
 
 
-def register(effects: Sequence[Effect], seats: Sequence[str], about: Mapping[str, Any]) -> str:
+def register(effects: Sequence[Effect], seats: Sequence[str], title: Title, bots: str, seed: str) -> str:
     """The effects as a page has them."""
     head = ["option", "rule", f"share won by {seats[0]}", *(f"score of {seat}" for seat in seats)]
     rows = [
@@ -61,9 +61,10 @@ def register(effects: Sequence[Effect], seats: Sequence[str], about: Mapping[str
         for one in effects
     ]
     games = min((one.games for one in effects), default=0)
+    command = f"sandtable lab options {title.name} --games {games} --bots {bots} --seed {seed}"
     lead = (
         f"Each option set otherwise than usual, {games} games with it and the same games without it "
-        f"(`{about['command']}`; rules version {about['rules_version']}). 95 % intervals; a star where the difference "
+        f"(`{command}`; rules version {title.rules_version}). 95 % intervals; a star where the difference "
         "is no accident of these dice."
     )
     return f"{lead}\n\n{table(head, rows)}"
