@@ -261,9 +261,15 @@ class Teller:
     def track(self, track: Track) -> str:
         """One track: what it counts, whose it is, how far it stands."""
         name = self.own("track", track.name)
-        if 0 <= track.side < len(self.game.seats):
-            name = f"{name} ({self.seat(track.side)})"
+        if 0 <= track.side < len(self._sides):
+            name = f"{name} ({self.name(self._sides[track.side])})"
         return f"{name} {track.value:g}/{track.of:g}" if track.of is not None else f"{name} {track.value:g}"
+
+    @cached_property
+    def _sides(self) -> list[str]:
+        """Whose a track is: a seat's, or a side's that several seats play together."""
+        sides = self.game.sheet().sides
+        return [side["id"] for side in sides] if any("seats" in side for side in sides) else list(self.game.seats)
 
     def phases(self, scene: Scene) -> str:
         """The phases of a turn, the one being played marked."""
