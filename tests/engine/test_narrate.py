@@ -4,9 +4,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from sandtable.engine.contract import Event
 from sandtable.engine.ledger import Ledger
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, bare
+from sandtable.engine.rolls import Reason, Roll
 from sandtable.games import shelf
 
 
@@ -36,3 +38,13 @@ def test_nobody_reads_a_brace(name, language):
         game = shelf.title(name).open(scenario)
         told = Teller(game, words(language, shelf.folder(name) / "messages"), shelf.ledger(name, language))
         assert not [id for id in game.names() if "{" in told.name(id)]
+
+
+def test_every_reason_of_a_total_stands_below_what_happened(tmp_path):
+    (tmp_path / "en.ftl").write_text("x-event-fire = Fire!\n")
+    game = SimpleNamespace(title=SimpleNamespace(name="x"), names=lambda: {"levy": "Levy"})
+    teller = Teller(game, words("en", tmp_path), Ledger("x", "", "", []))
+    roll = Roll("levy", 1, 6, "fire", [Reason(2, "4-a", "levy"), Reason(-1, "4-b", "hill")])
+    bare_throw = Roll("levy", 1, 6, "fire", [])
+    told = teller.turned([Event("fire", {"roll": roll, "bare": bare_throw}, "4-a")])
+    assert told == ["Fire! [4-a]", "    Levy: 1d6  +2 Levy (4-a), -1 hill (4-b) = 1"]

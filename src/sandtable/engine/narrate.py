@@ -116,7 +116,12 @@ class Teller:
 
     def turned(self, events: list[Event]) -> list[str]:
         """An action that was played, as far as a reader may know of it; a choice that led to nothing yet is silent."""
-        return [self.event(event) for event in events]
+        return [line for event in events for line in self.happened(event)]
+
+    def happened(self, event: Event) -> list[str]:
+        """One thing that happened, and below it every reason of its totals."""
+        rolls = [fact for fact in event.facts.values() if isinstance(fact, Roll) and fact.reasons]
+        return [self.event(event), *(f"    {self.roll(roll)}" for roll in rolls)]
 
     def result(self, result: Result) -> list[str]:
         """How the game ended."""

@@ -83,7 +83,7 @@ class Looking:
 
     def opening(self) -> list[str]:
         """What happened before the first decision, as far as the one who looks may know."""
-        return [self.teller.event(event) for event in self.table.opening_for(self.viewer)]
+        return self.teller.turned(self.table.opening_for(self.viewer))
 
     def log(self, since: int = 0) -> list[str]:
         """What has happened from an action on, as far as the one who looks may know."""
