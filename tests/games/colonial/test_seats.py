@@ -17,6 +17,7 @@ from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.games.colonial.bot import LEVELS
 from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, wagon
+from tests.server.bench import House
 
 COLONIAL = shelf.title("colonial")
 BRIGADES = "modder-river-brigades"
@@ -112,6 +113,8 @@ def test_the_players_of_a_side_win_together():
         assert [result.outcome(seat) for seat in range(3)] == ["won", "won", "lost"]
         teller = Teller(drill.game, words("en", shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
         assert teller.result(result)[0].startswith("Blue")
+        tracks = teller.tracks(drill.game.scene(drill.game.observe(drill.state, 0)))
+        assert [line for line in tracks if line.startswith("Points")] == ["Points (Blue) 9", "Points (Red) 0"]
     with battle(COMMANDS, active="A", card="7C", options=APART) as drill:
         drill.table.act(1, Concede("D"))  # for his side
         result = drill.game.result(drill.state)
@@ -184,3 +187,15 @@ def test_random_games_of_four_come_to_an_end():
         outcomes = [result.outcome(seat) for seat in range(4)]
         assert outcomes[0] == outcomes[1]
         assert outcomes[2] == outcomes[3]
+
+
+@rule("colonial:units-14")
+@pytest.mark.parametrize("players", [{}, {"mr-pole-carew": "captain", "bm-prinsloo": "cadet"}], ids=["people", "bots"])
+def test_they_sit_at_one_table_of_the_server(tmp_path, players):
+    seats = set(COLONIAL.seats(BRIGADES, APART))
+    with House(tmp_path) as house:
+        table = house.table(game="colonial", scenario=BRIGADES, seed=2, options=APART, players=players)
+        assert set(table.tokens) == seats - set(players)
+        view = table.play(24, Random(2))
+        assert {entry["seat"] for entry in view["log"]} <= seats
+        assert view["seat"] in seats
