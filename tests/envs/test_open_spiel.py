@@ -3,12 +3,11 @@
 import random
 
 import numpy as np
+import pyspiel
 import pytest
 
 import sandtable.envs
 from tests.envs.positions import GAMES, opened
-
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this machine")
 
 
 @pytest.fixture(autouse=True, scope="module")
