@@ -5,6 +5,8 @@ import random
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import sandtable.envs
 from tests.envs.positions import GAMES, opened
@@ -88,6 +90,15 @@ def test_a_resampled_position_looks_the_same_to_its_seat_and_may_be_another(name
         others += str(other) != str(state)
         other.apply_action(other.legal_actions()[0])
     assert others > 5
+
+
+def test_open_spiels_fair_search_finds_an_answer():
+    game, rng = pyspiel.load_game("sandtable_kolwezi"), np.random.RandomState(1)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    rollout = RandomRolloutEvaluator(1, rng)
+    bot = ISMCTSBot(game=game, evaluator=rollout, uct_c=2.0, max_simulations=6, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_tensor_and_returns_are_those_of_the_game():
