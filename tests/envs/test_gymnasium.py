@@ -1,5 +1,6 @@
 """Gymnasium: its own checker, seeds, masks, rewards, bots at the other seats, many games over processes."""
 
+import doctest
 import warnings
 from pathlib import Path
 
@@ -34,6 +35,10 @@ def test_gymnasiums_own_checker_is_content(name):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env)
+
+
+def test_the_example_in_the_package():
+    assert doctest.testmod(sandtable.envs) == (0, 4)
 
 
 def test_the_names_that_programs_use():
