@@ -62,3 +62,17 @@ def in_the_fan(page: Page, unit: str) -> Locator:
     counter = page.get_by_test_id("fan").locator(f'[data-piece="{unit}"]')
     expect(counter).to_be_visible()
     return counter
+
+
+def test_of_counters_that_are_alike_any_may_be_picked(page: Page, tmp_path: Path) -> None:
+    table = sandtable.new("world_war_africa", seed=3)
+    save = tmp_path / "alike.journal"
+    save.write_bytes(table.journal.text())
+    with page.expect_response(lambda response: "/seats/" in response.url and response.ok) as seen:
+        page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    other, listed = next(iter(seen.value.json()["question"]["alike"].items()))
+    page.get_by_test_id("tab-inspector").click()
+    page.locator(f'.token[title="{other}"]').click()
+    expect(page.locator(".token.chosen")).to_have_attribute("title", listed)
+    expect(page.locator(".targets path").first).to_be_attached()

@@ -10,8 +10,9 @@ import pytest
 
 import sandtable
 from sandtable.engine.contract import Decision, Harm, Message, Refusal, Route
-from sandtable.engine.handles import journeys, touched
+from sandtable.engine.handles import has_way, journeys, touched
 from sandtable.engine.table import Table
+from sandtable.games import shelf
 from sandtable.games.kolwezi.game import KolweziGame
 from tests.server.bench import House, Seated
 
@@ -75,6 +76,35 @@ def test_a_way_tells_every_space_what_is_left_and_where_it_may_end(house: House)
     view = seated.look(seat)
     done = seated.post(seat, "act", {"at": view["at"], "action": further["answer"]["action"]})
     assert done.status_code == 200, done.text
+
+
+def may_go_on(table: Table, decision: Decision) -> list[str]:
+    """The unit (or none) whose way may be chosen, a place to pass and an end beyond it."""
+    view = table.view(decision.seat)
+    for action in [action for action in decision.actions if has_way(action)][:3]:
+        held = touched(action)
+        route = table.game.route(view, action, [held.space])
+        beyond = [end for end in route.ends if end != held.space] if isinstance(route, Route) else []
+        if beyond:
+            return [held.unit, held.space, beyond[-1]]
+    return []
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_way_of_every_game_is_found_weighed_and_gone(house: House, name: str) -> None:
+    table = until(name, lambda table, decision: bool(may_go_on(table, decision)))
+    assert table.decision is not None
+    unit, first, last = may_go_on(table, table.decision)
+    seated, seat = uploaded(house, table)
+    ways = seated.post(seat, "route", {"via": [first, last], "unit": unit}).json()["ways"]
+    assert any(way["stops"] for way in ways)
+    for way in ways:
+        assert first in way["path"]
+        assert way["path"][-1] == last
+    action = next(way["answer"]["action"] for way in ways if way["stops"])
+    assert seated.post(seat, "forecast", {"action": action}).status_code == 200
+    at = seated.look(seat)["at"]
+    assert seated.post(seat, "act", {"at": at, "action": action}).status_code == 200
 
 
 def test_a_place_that_cannot_be_reached_names_the_rule_in_the_readers_language(house: House) -> None:
@@ -144,8 +174,8 @@ def test_any_of_several_counters_that_are_alike_may_be_picked(house: House) -> N
     other, listed = next(iter(question["alike"].items()))
     assert other not in named
     assert listed in named
-    names = {piece["id"]: piece["name"] for piece in view["scene"]["pieces"]}
-    assert names[other] == names[listed]
+    where = {piece["id"]: piece["space"] for piece in view["scene"]["pieces"]}
+    assert where[other] == where[listed]
     action = next(answer["action"] for answer in question["answers"] if answer.get("unit") == listed)
     why = seated.post(seat, "why-not", {"action": {**action, "unit": other}}).json()
     assert why["legal"]

@@ -105,7 +105,7 @@ def alike(room: Room, view: View, actions: Sequence[Action]) -> dict[str, str]:
     if type(step).like is Step.like:
         return {}
     by_unit = {touched(action).unit: action for action in reversed(actions)}
-    where = {piece.id: (piece.space, piece.name) for piece in game.scene(view).pieces}
+    where = {piece.id: piece.space for piece in game.scene(view).pieces}
     found: dict[str, str] = {}
     for unit, action in by_unit.items():
         for other in where if unit else ():
