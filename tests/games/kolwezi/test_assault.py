@@ -129,6 +129,27 @@ def test_only_unpinned_units_fall_back():
         assert not drill.told("opportunity")
 
 
+@rule("kolwezi:9.1-d", "kolwezi:5.4-q")
+def test_all_fall_back_before_any_assault_is_fought():
+    """Nobody falls back to where an assault set out from, though that assault is won before his own is fought."""
+    spent = {"S31": {"area": "RA1", "fired": True}, "S32": {"area": "VO7", "fired": True}}
+    units = {"S11": "VO5", "S21": "VO9", "R2": "VO4", "R3": "VO8", **spent}
+    with assault(units, ("S11", "VO4"), ("S21", "VO8"), dice=[10]) as drill:
+        assert drill["R2"].area == "VO1"
+        assert drill["R3"].area == "pool"  # VO5 is empty, but S11 might have had to go back there
+        assert [event.kind for event in drill.events if event.kind in ("retreat", "strike", "area-taken")] == [
+            "retreat",
+            "area-taken",
+            "strike",
+            "area-taken",
+        ]
+    with assault(
+        {"S11": "VE4", "S21": "VO1", "BS1": "VO2", "R2": "VO4"}, ("S11", "VO2"), ("S21", "VO4"), dice=None
+    ) as drill:
+        told = [event.kind for event in drill.events]
+        assert told.index("retreat") < told.index("strike")  # though VO2 comes before VO4 on the map
+
+
 @rule("kolwezi:9.1-e")
 def test_the_winner_stays():
     with assault({"S11": "VE4", "BS1": "VO2"}, ("S11", "VO2"), dice=[10], airport="french") as drill:

@@ -80,6 +80,22 @@ def test_an_assault_ends_as_its_card_says(name):
         assert compare(drill, {"do": "assault", "unit": last, "to": to}, area) == set(units)
 
 
+def test_who_falls_back_from_another_assault_takes_the_last_free_area():
+    spent = {"S31": {"area": "VO9", "fired": True}, "S32": {"area": "RA1", "fired": True}}
+    units = {"S11": "VO1", "S21": "VO5", "R2": "VO4", "R3": "VO8", **spent}
+    with operation(units, "assault_move", turn=6) as drill:
+        drill.do("assault", unit="S11", to="VO4")
+        action = {"do": "assault", "unit": "S21", "to": "VO8"}
+        assert compare(drill, action, drill.theatre.index["VO8"]) == {"S21", "R3"}
+
+
+def test_only_one_of_two_small_units_has_where_to_fall_back_to():
+    spent = {"S12": {"area": "VO5", "fired": True}, "S31": {"area": "VO9", "fired": True}, "R4": "RA1"}
+    with operation({"S11": "VO5", "R2": "VO8", "R3": "VO8", **spent}, "assault_move", turn=6) as drill:
+        action = {"do": "assault", "unit": "S11", "to": "VO8"}
+        assert compare(drill, action, drill.theatre.index["VO8"]) == {"S11", "R2", "R3"}
+
+
 @pytest.mark.parametrize("name", list(STRIKES))
 def test_a_strike_ends_as_its_card_says(name):
     units, unit, target = STRIKES[name]

@@ -227,6 +227,26 @@ def test_colours_boxes_and_lorries_as_they_are_shown():
     assert pieces["S41"].space == "@aircraft"
 
 
+def test_what_the_player_may_know_of_a_counter_is_shown():
+    units = {"S11": {"area": "VE1", "no_rockets": True}, "S12": "VE1", "AML": "VE4", "GM": "VO8", "BS1": "NV1"}
+    shot = {"BS2": {"area": "VE5", "shot": True}, "R2": {"area": "VO9", "down": True, "shot": True}}
+    more = {"lorry_state": "recovered", "lorries": {"VO3": 4, "VE1": 3}, "driven": {"VE1": 2}}
+    with operation({**units, **shot}, "french_move", posture="cautious", turn=4, **more) as drill:
+        pieces = {piece.id: piece for piece in drill.game.scene(drill.game.observe(drill.state, 0)).pieces}
+        facts = {name: dict(piece.facts) for name, piece in pieces.items()}
+        assert facts["AML"]["kolwezi-fact-posture"] == "kolwezi-posture-cautious"
+        assert [name for name in facts if "kolwezi-fact-moves" in facts[name]] == ["AML", "GM"]
+        assert facts["S11"]["kolwezi-fact-rockets"] == "kolwezi-rockets-missed"
+        assert facts["S12"]["kolwezi-fact-rockets"] == "kolwezi-rockets-unknown"
+        assert facts["lorries-VE1"] == {"kolwezi-fact-driven": "2"}
+        assert facts["lorries-VO3"] == {}
+        assert [name for name, piece in pieces.items() if "shot" in piece.markers] == ["BS2", "R2"]
+    with operation({**units, **shot}, "french_fire", posture="aggressive") as drill:
+        pieces = {piece.id: piece for piece in drill.game.scene(drill.game.observe(drill.state, 0)).pieces}
+        assert dict(pieces["AML"].facts)["kolwezi-fact-posture"] == "kolwezi-posture-aggressive"
+        assert not any("shot" in piece.markers for piece in pieces.values())  # the phase is over
+
+
 def test_a_written_position_runs_on_to_a_question_or_says_why_not():
     with operation({"S11": "VE1", "R2": "VO9"}, "campaign", "katangan_turn") as drill:
         assert drill.step == "french_move"  # the Katangans have moved, the next turn has begun

@@ -3,6 +3,7 @@
 from random import Random
 
 from sandtable.engine.chance import key_from_seed
+from sandtable.engine.ledger import rule
 from sandtable.engine.legality import NOBODY
 from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.actions import (
@@ -131,11 +132,19 @@ def test_a_stack_that_is_shut_in_goes_nowhere():
         agree(drill.game, drill.state, drill.decision)
 
 
-def test_units_land_in_their_order():
-    with operation({}, "para_drop", turn=1, first_zone="none") as drill:
+@rule("kolwezi:4-e")
+def test_units_land_in_any_order():
+    """The list asks for one after another; the book lets the player begin with whomever he likes."""
+    with operation({}, "para_drop", turn=1, first_zone="none", dice=[6] * 13) as drill:
         drill.do("jump", zone="ZSA")
-        assert drill.refused("land", unit="S11", at="ZA1") == "4-e"
-        drill.do("land", unit="PC1", at="ZA1")
+        assert drill.listed("land") == {"PC1"}
+        agree(drill.game, drill.state, drill.decision)
+        drill.do("land", unit="TPCE", at="ZA3")
+        drill.do("land", unit="S21", at="ZA2")
+        assert drill.refused("land", unit="S21", at="ZA2") == "5.1-b"  # it is down
+        assert drill.refused("land", unit="S12", at="ZA2") == "7-b"
+        drill.do("land", unit="S12", at="ZA1")
+        assert [drill[unit].area for unit in ("PC1", "PC2", "PC3", "TPCE")] == ["ZA1", "ZA2", "ZA3", "ZA3"]
 
 
 def test_back_to_where_it_came_from_is_a_move_only_by_a_way():

@@ -79,6 +79,10 @@ def test_free_placement_on_three_areas():
         drill.do(do="land", unit="TPCE", at="ZA1")
         assert drill["S33"].area == "ZA3"
         assert drill.state.visited == THEATRE.drop_zones[0]
+    with operation({"S11": "VE7"}, "para_drop", turn=6) as drill:
+        drill.do(do="wait")
+        assert drill.told("wait") == [{"wave": 2}]
+        assert not drill.told("jump")
     taken = {name: {"area": area} for name, area in zip(("R2", "R3", "B1"), ("ZA1", "ZA2", "ZA3"), strict=True)}
     with operation({"S11": "VE1", **taken}, "para_drop", turn=6) as drill:
         assert drill.refused(do="jump", zone="ZSA") == "4-e"

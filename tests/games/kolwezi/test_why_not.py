@@ -35,3 +35,21 @@ def test_who_is_not_there_does_nothing():
             assert drill.refused(do="fire", unit="R2", target="R2") == "1-a"
         with operation(units, "assault_move") as drill:
             assert drill.refused(do="assault", unit=gone, to="VE2") == expected
+
+
+@rule("kolwezi:6-a", "kolwezi:6-d", "kolwezi:6-f")
+def test_too_far_or_barred_by_the_enemy():
+    shut_in = {"S11": "ZB1", "R4": {"area": "NV3", "down": True}}
+    with operation(shut_in, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert drill.refused("move", to="NV2") == "6-a"  # two connections, through the counter in NV3
+        assert drill.refused("move", to="NV1") == "6-a"
+        assert drill.refused("move", to="NV4") == "6-d"  # four, whoever is in the way
+        view = drill.game.observe(drill.state, 0)
+        assert drill.game.route(view, drill.legal("move")[0], ("NV2",)).rule == "6-a"
+        assert drill.game.route(view, drill.legal("move")[0], ("NV4",)).rule == "6-d"
+    lorries = {"turn": 4, "lorry_state": "recovered", "lorries": {"VO3": 4, "VE1": 1}}
+    with operation({"S11": "VE1", "R4": {"area": "RB1", "down": True}}, "french_move", **lorries) as drill:
+        drill.do("embark", unit="S11")
+        assert drill.refused("move", to="MS1") == "6-a"
+        assert drill.refused("move", to="MS2") == "6-f"

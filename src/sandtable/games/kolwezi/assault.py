@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
+from sandtable.engine.fields import Number, Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, several, without
@@ -110,21 +110,25 @@ class AssaultMovement(Question, frozen=True):
 
 
 class AssaultResolution(Step["KolweziGame", KolweziState], frozen=True):
-    """The assaulted areas one after another in map order."""
+    """First all who fall back do so, then the assaulted areas are fought for one after another in map order."""
 
     name = "assault"
 
+    fighting: Number = 0  #: whether those who fall back have done so
+
     def run(self, play: KolweziPlay) -> bool:
         theatre, state = play.game.theatre, play.state
-        for area in each(state.french & state.katangan):
-            clear_dummies(play, area)
-            retreats_before_assault(play, area)
+        if not self.fighting:
+            for area in each(state.french & state.katangan):
+                clear_dummies(play, area)
+                retreats_before_assault(play, area)
+            play.replace(AssaultResolution(1))
+            return False
+        for area in each(set_of(state.area[unit] for unit, start in enumerate(state.origin) if start >= 0)):
             if state.at[area] & theatre.katangan:
                 play.push(Strikes(area, 0))
                 return False
             settle(play, area)
-        for unit in range(len(state.origin)):
-            state.origin[unit] = GONE
         play.pop()
         return False
 

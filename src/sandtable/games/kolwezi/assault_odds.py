@@ -20,13 +20,13 @@ from sandtable.engine.stakes import (
     together,
 )
 from sandtable.games.kolwezi.actions import Assault, Strike
-from sandtable.games.kolwezi.assault import Strikes, reply_roll, retreat_areas, strike_roll, wants_to_retreat
+from sandtable.games.kolwezi.assault import Strikes, reply_roll, strike_roll
 from sandtable.games.kolwezi.fates import SIDES, fates_of
 from sandtable.games.kolwezi.losses import eliminate, pin
-from sandtable.games.kolwezi.stakes import of_assault
+from sandtable.games.kolwezi.stakes import assaulted_before, giving_way, gone_in, of_assault
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.targets import preferred
-from sandtable.games.kolwezi.units import enter_french, is_dummy, put, value_of
+from sandtable.games.kolwezi.units import enter_french, value_of
 from sandtable.games.kolwezi.victory import account
 
 if TYPE_CHECKING:
@@ -59,6 +59,23 @@ class Fight:
         for piece in each(pieces):
             ends = self.ends.setdefault(piece, {})
             ends[end] = ends.get(end, 0.0) + chance
+
+    def give_way(self, after: KolweziState, area: Space, chance: float) -> PieceSet:
+        """One way in which the enemies leave the area before the fight, or stand: tells who stands (9-c, 9.1-d)."""
+        standing = 0
+        for enemy in listed(self.state.at[area] & self.theatre.katangan):
+            if after.area[enemy] == area:
+                standing |= only(enemy)
+            else:
+                self.note(only(enemy), "eliminated" if after.area[enemy] < 0 else "retreats", chance)
+        return standing
+
+    def first_strike(self, unit: Piece, enemies: PieceSet, chance: float) -> None:
+        """What a unit would do to each of several enemies, whichever it then goes for."""
+        for enemy in each(enemies):
+            won = self.strike(unit, enemy)
+            self.note(only(enemy), "eliminated", chance * won)
+            self.note(only(enemy), "unharmed", chance * (1 - won))
 
     def go_on(self, enemies: PieceSet, fresh: PieceSet, chance: float) -> None:
         """From here on, with these enemies standing and these units still to strike (9.1-a, 9.1-e, 9.2-a)."""
@@ -134,25 +151,18 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) ->
     """
     theatre = game.theatre
     unit, area = theatre.piece[action.unit], theatre.index[action.to]
-    scratch = state.copy()
-    scratch.origin[unit] = scratch.area[unit]
-    put(theatre, scratch, unit, area)
+    scratch = gone_in(game, state, unit, area)
     fight = Fight(game, scratch, area)
-    standing = 0
-    for enemy in listed(scratch.at[area] & theatre.katangan):
-        if is_dummy(theatre, scratch, enemy):
-            fight.note(only(enemy), "eliminated", 1.0)
-        elif wants_to_retreat(game, scratch, enemy) and retreat_areas(game, scratch, enemy, area):
-            fight.note(only(enemy), "retreats", 1.0)
+    several_stand = 0.0
+    for chance, after in giving_way(game, scratch, [*assaulted_before(scratch, area), area]):
+        standing = fight.give_way(after, area, chance)
+        if several(standing):
+            several_stand += chance
+            fight.first_strike(unit, standing, chance)
         else:
-            standing |= only(enemy)
-    if several(standing):
-        for enemy in each(standing):
-            won = fight.strike(unit, enemy)
-            fight.note(only(enemy), "eliminated", won)
-            fight.note(only(enemy), "unharmed", 1 - won)
-    else:
-        fight.go_on(standing, fight.units, 1.0)
+            fight.go_on(standing, fight.units, chance)
+    if several_stand < 1:
+        fight.note(fight.units, "fights-on", several_stand)
     entered = added(game, state, account, partial(enter_french, pieces=only(unit), area=area))
     found = [fight.fates({}, enemy) for enemy in listed(scratch.at[area] & theatre.katangan)]
     found += [

@@ -109,8 +109,15 @@ def why_not_go(game: KolweziGame, state: KolweziState, going: Going, area: Space
     layers, _ = reach(game, state, going)
     if has(union(layers), area):
         return why_not_stop(game, state, going, area, going.spent + connections_to(layers, area))
-    barred = "6-a" if has(state.katangan, area) else "6-f" if going.mode == MOTORISED else "6-d"
-    return Refusal(barred, {"to": game.theatre.names[area]})
+    return why_out_of_reach(game, state, going, state.area[first(going.movers)], area)
+
+
+def why_out_of_reach(game: KolweziGame, state: KolweziState, going: Going, here: Space, area: Space) -> Refusal:
+    """What keeps movers from getting to an area: the enemy in it or across every way (6-a), or how far it is."""
+    without_enemies, _ = reach_from(game, going, here, game.theatre.board.all)
+    barred = has(state.katangan | union(without_enemies), area)
+    too_far = "6-f" if going.mode == MOTORISED else "6-d"
+    return Refusal("6-a" if barred else too_far, {"to": game.theatre.names[area]})
 
 
 def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Sequence[Space]) -> Refusal | None:
@@ -170,8 +177,7 @@ def way_by(game: KolweziGame, state: KolweziState, going: Going, via: Sequence[S
     for area in via:
         within = reach_from(game, going, here, open_to)
         if not has(union(within[0]), area):
-            barred = "6-a" if has(state.katangan, area) else "6-f" if going.mode == MOTORISED else "6-d"
-            return Refusal(barred, {"to": theatre.names[area]})
+            return why_out_of_reach(game, state, going, here, area)
         leg = safest(game, state, within, area)
         path += leg
         going = going.but(spent=going.spent + len(leg))

@@ -61,6 +61,7 @@ class ParaDrop(Question, frozen=True):
     @plays(Wait)
     def wait(self, play: KolweziPlay, action: Wait) -> None:
         """The wave stays in the aircraft."""
+        play.tell("wait", {"wave": waves_due(play.game, play.state)[0] + 1}, "5.1-e")
         play.pop()
 
     @forbids(Jump)
@@ -154,7 +155,7 @@ class Landing(Question, frozen=True):
 
     @forbids(Land)
     def why_not_land(self, game: KolweziGame, state: KolweziState, action: Land) -> Refusal | None:
-        """What keeps a unit from landing in an area; they are placed one after another, in their order."""
+        """What keeps a unit from landing in an area; whose turn it is to be placed is the player's affair."""
         theatre = game.theatre
         about = {"unit": action.unit, "at": action.at}
         piece = theatre.piece.get(action.unit, -1)
@@ -165,7 +166,11 @@ class Landing(Question, frozen=True):
             return Refusal("4-e", about)
         if not has(landing_areas(game, state, self.zone, self.wave, piece), area):
             return Refusal("7-b", about)
-        return None if piece == next_to_land(theatre, state, self.wave) else Refusal("4-e", about)
+        return None
+
+    def like(self, game: KolweziGame, state: KolweziState, action: Action) -> Action:
+        """The list asks for one unit after another; any other of the wave may be placed before it."""
+        return self.answers(game, state)[0] if isinstance(action, Land) else action
 
     @plays(Land)
     def land(self, play: KolweziPlay, action: Land) -> None:

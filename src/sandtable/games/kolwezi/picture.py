@@ -12,6 +12,7 @@ from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, She
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
 from sandtable.games.kolwezi.counter_attack import CounterAttack
+from sandtable.games.kolwezi.facts import colour_of, facts_of
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
 from sandtable.games.kolwezi.katangans import KatanganMovement
 from sandtable.games.kolwezi.march import March, Onward, Where
@@ -88,6 +89,7 @@ PHASE_OF: dict[type[Step[Any, Any]], str] = {
     KatanganMarch: "katangan_move",
     Opportunity: "katangan_move",
 }
+MOVEMENT = ("french_move", "katangan_move")
 #: in one of these the French fire is a step of its own; outside of them it answers the Katangans'
 FIRE_BELONGS_TO = (FrenchPhase, KatanganPhase, CounterAttack)
 
@@ -247,7 +249,7 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
         return None
     space = theatre.names[area] if area >= 0 else box_of(theatre, area)
     name = theatre.titles[piece]
-    markers = markers_of(state, piece)
+    markers = markers_of(game, state, piece)
     if face == UNKNOWN or has(state.down, piece) or area == POOL or area < GARRISON:
         return Piece(
             theatre.piece_names[piece],
@@ -256,28 +258,12 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
             name,
             "SHGPU-----",
             markers=markers,
-            facts=[("kolwezi-fact-colour", f"kolwezi-force-{theatre.colour[piece]}")],
+            facts=colour_of(game, piece),
             hidden=True,
         )
     back = has(state.reduced, piece)
     kind = theatre.kind_of_face[face]
     value, far, te = theatre.value[face][back], theatre.far_value[face][back], theatre.te[face][back]
-    facts = [("kolwezi-fact-value", str(value))]
-    if far:
-        facts.append(("kolwezi-fact-far", str(far)))
-    if te:
-        facts.append(("kolwezi-fact-te", str(te)))
-    if theatre.rockets[face] and not back:
-        facts.append(
-            (
-                "kolwezi-fact-rockets",
-                "kolwezi-rockets-landed" if has(state.rockets, piece) else "kolwezi-rockets-unknown",
-            )
-        )
-    colour = theatre.colour[piece]
-    facts.append(("kolwezi-fact-colour", f"kolwezi-company-{colour}" if french else f"kolwezi-force-{colour}"))
-    if not french and state.post[piece] >= 0 and theatre.main_face[face]:
-        facts.append(("kolwezi-fact-post", theatre.posts[state.post[piece]]))
     return Piece(
         id=theatre.piece_names[piece],
         space=space,
@@ -290,24 +276,25 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
         top=theatre.piece_names[piece],
         steps=(theatre.steps[face] - back if area != GONE else 0, theatre.steps[face]),
         markers=markers,
-        facts=facts,
+        facts=facts_of(game, state, piece),
     )
 
 
-def markers_of(state: KolweziState, piece: fields.Piece) -> list[str]:
-    """The states that are shown on a counter."""
+def markers_of(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> list[str]:
+    """The states that are shown on a counter; who has fired at somebody passing does so once in a phase (8.1-e)."""
     flags = {
         "pinned": state.pinned,
         "reduced": state.reduced,
         "moved": state.moved,
         "fired": state.fired,
+        "shot": state.shot if phase(game, state) in MOVEMENT else 0,
         "blocked": state.blocked,
     }
     return [name for name, members in flags.items() if has(members, piece)]
 
 
 def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
-    """The lorries, one counter for all of an area."""
+    """The lorries, one counter for all of an area, and how many of them have driven in this phase (10.1-e)."""
     side = 0 if state.lorry_state == RECOVERED else 1
     letter = "FH"[side]
     return [
@@ -318,6 +305,7 @@ def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
             "Gécamine",
             f"S{letter}GPUSTMO-",
             right=str(count),
+            facts=[("kolwezi-fact-driven", str(state.driven[area]))] if state.driven[area] else [],
         )
         for area, count in enumerate(state.lorries)
         if count

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from sandtable.engine.chance import Chance
+from sandtable.engine.fields import Piece, Space
 from sandtable.engine.flow import Play
-from sandtable.engine.spaces import listed, only
-from sandtable.engine.stakes import Outlook, TooLarge, Worth
+from sandtable.engine.odds import every_way
+from sandtable.engine.spaces import each, listed, only
+from sandtable.engine.stakes import Outlook, TooLarge, Worth, change, lot, plus
 from sandtable.games.kolwezi.actions import Assault
 from sandtable.games.kolwezi.assault import (
     Strikes,
@@ -16,12 +20,45 @@ from sandtable.games.kolwezi.assault import (
     settle,
     strike_roll,
 )
+from sandtable.games.kolwezi.losses import eliminate
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.units import enter_french
+from sandtable.games.kolwezi.units import dummies, enter_french
 from sandtable.games.kolwezi.victory import account
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
+
+
+def gone_in(game: KolweziGame, state: KolweziState, unit: Piece, area: Space) -> KolweziState:
+    """The position once a unit has gone into an area to assault it."""
+    inside = state.copy()
+    inside.origin[unit] = inside.area[unit]
+    enter_french(Play(game, inside), only(unit), area)
+    return inside
+
+
+def assaulted_before(state: KolweziState, area: Space) -> list[Space]:
+    """The other assaulted areas whose Katangans fall back first, in map order (9.1-d)."""
+    return [other for other in each(state.french & state.katangan) if other < area]
+
+
+def giving_way(game: KolweziGame, state: KolweziState, areas: list[Space]) -> Iterator[tuple[float, KolweziState]]:
+    """Every way in which dummies and Katangans leave assaulted areas before the fight (9-c, 9.1-d).
+
+    What still lies face-down stays so: nobody knows what it is.
+    """
+
+    def left(chance: Chance) -> KolweziState:
+        after = state.copy()
+        after.chance = chance
+        play = Play(game, after)
+        for area in areas:
+            for piece in each(dummies(game.theatre, after, after.at[area])):
+                eliminate(play, piece, "9-c")
+            retreats_before_assault(play, area)
+        return after
+
+    return every_way(left)
 
 
 def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth | None:
@@ -31,13 +68,11 @@ def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth
     """
     theatre = game.theatre
     unit, area = theatre.piece[action.unit], theatre.index[action.to]
-    enemies = listed(state.at[area] & theatre.katangan)
     if state.at[area] & theatre.katangan & state.down:
         return None
+    inside = gone_in(game, state, unit, area)
 
-    def go_in(play: KolweziPlay) -> None:
-        play.state.origin[unit] = play.state.area[unit]
-        enter_french(play, only(unit), area)
+    def fight(play: KolweziPlay) -> None:
         clear_dummies(play, area)
         retreats_before_assault(play, area)
         if play.state.at[area] & theatre.katangan:
@@ -45,9 +80,7 @@ def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth
         else:
             settle(play, area)
 
-    inside = state.copy()
-    enter_french(Play(game, inside), only(unit), area)
-    attackers = listed(inside.at[area] & theatre.french)
+    attackers, enemies = listed(inside.at[area] & theatre.french), listed(inside.at[area] & theatre.katangan)
     totals = {strike_roll(theatre, inside, one, other).total for one in attackers for other in enemies}
     totals |= {reply_roll(theatre, inside, enemy).total for enemy in enemies}
 
@@ -58,6 +91,8 @@ def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth
     floor = len(state.stack)
     outlook = Outlook[KolweziState](game, floor, lambda position: account(game, position), classes={"d10": alike})
     try:
-        return outlook.after(state, go_in)
+        ways = giving_way(game, inside, assaulted_before(inside, area))
+        worth = lot([(chance, outlook.after(ready, fight)) for chance, ready in ways])
     except TooLarge:
         return None
+    return plus(worth, change(account(game, state), account(game, inside)))

@@ -65,6 +65,7 @@ kolwezi-event-turn = Turn { $turn } of { $of }: { $time }, { $day } May{ $night 
    *[no] {""}
   }.
 kolwezi-event-jump = Wave { $wave } jumps on { $zone }.
+kolwezi-event-wait = Wave { $wave } waits in the aircraft.
 kolwezi-event-lands = { $unit } lands at { $at }.
 kolwezi-event-landing-test = { $unit }: landing { $die }, score { $score } – { $pinned ->
     [yes] pinned
@@ -84,7 +85,7 @@ kolwezi-event-halts = { $units } { $count ->
     [one] goes
    *[other] go
   } no further than { $at }.
-kolwezi-event-holds = Nobody fires at { $units } any more.
+kolwezi-event-holds = The French let { $units } pass.
 kolwezi-event-done = { $step ->
     [french_move] The French have moved.
     [assault_move] The French make no more assaults.
@@ -253,8 +254,15 @@ kolwezi-fact-te = Sharpshooters
 kolwezi-fact-rockets = Rockets
 kolwezi-fact-colour = Colour
 kolwezi-fact-post = Assigned to
+kolwezi-fact-moves = Moves
+kolwezi-fact-posture = Posture
+kolwezi-fact-driven = Have driven in this phase
 kolwezi-rockets-landed = team has landed
 kolwezi-rockets-unknown = team not yet found
+kolwezi-rockets-missed = team not found this turn
+kolwezi-moves-motorised = motorised
+kolwezi-posture-aggressive = very aggressive
+kolwezi-posture-cautious = less aggressive
 kolwezi-company-red = red
 kolwezi-company-blue = blue
 kolwezi-company-green = green
@@ -296,6 +304,7 @@ kolwezi-marker-pinned = pinned
 kolwezi-marker-reduced = reduced
 kolwezi-marker-moved = has moved
 kolwezi-marker-fired = has fired
+kolwezi-marker-shot = has fired at somebody passing
 kolwezi-marker-blocked = waits on the road
 kolwezi-track-turn = Turn
 kolwezi-track-points = Victory points

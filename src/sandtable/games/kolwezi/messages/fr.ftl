@@ -65,6 +65,7 @@ kolwezi-event-turn = Tour { $turn } sur { $of } : { $time }, { $day } mai{ $nigh
    *[no] {""}
   }.
 kolwezi-event-jump = La vague { $wave } saute sur { $zone }.
+kolwezi-event-wait = La vague { $wave } attend dans les avions.
 kolwezi-event-lands = { $unit } atterrit à { $at }.
 kolwezi-event-landing-test = { $unit } : atterrissage { $die }, total { $score } – { $pinned ->
     [yes] unité clouée au sol
@@ -84,7 +85,7 @@ kolwezi-event-halts = { $units } { $count ->
     [one] ne va
    *[other] ne vont
   } pas plus loin que { $at }.
-kolwezi-event-holds = Plus personne ne tire sur { $units }.
+kolwezi-event-holds = Les Français laissent passer { $units }.
 kolwezi-event-done = { $step ->
     [french_move] Les Français ont fini leur mouvement.
     [assault_move] Les Français ne lancent plus d’assaut.
@@ -253,8 +254,15 @@ kolwezi-fact-te = Tireurs d’élite
 kolwezi-fact-rockets = Roquettes
 kolwezi-fact-colour = Couleur
 kolwezi-fact-post = Affecté à
+kolwezi-fact-moves = Se déplace
+kolwezi-fact-posture = Attitude
+kolwezi-fact-driven = Ont roulé dans cette phase
 kolwezi-rockets-landed = équipe posée
 kolwezi-rockets-unknown = équipe pas encore trouvée
+kolwezi-rockets-missed = équipe pas trouvée ce tour
+kolwezi-moves-motorised = motorisé
+kolwezi-posture-aggressive = très agressive
+kolwezi-posture-cautious = moins agressive
 kolwezi-company-red = rouge
 kolwezi-company-blue = bleu
 kolwezi-company-green = vert
@@ -296,6 +304,7 @@ kolwezi-marker-pinned = cloué
 kolwezi-marker-reduced = réduit
 kolwezi-marker-moved = a bougé
 kolwezi-marker-fired = a tiré
+kolwezi-marker-shot = a tiré sur un passage
 kolwezi-marker-blocked = attend sur la route
 kolwezi-track-turn = Tour
 kolwezi-track-points = Points de victoire

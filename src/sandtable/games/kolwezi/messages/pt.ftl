@@ -65,6 +65,7 @@ kolwezi-event-turn = Turno { $turn } de { $of }: { $time }, { $day } de maio{ $n
    *[no] {""}
   }.
 kolwezi-event-jump = A vaga { $wave } salta sobre { $zone }.
+kolwezi-event-wait = A vaga { $wave } espera nos aviões.
 kolwezi-event-lands = { $unit } aterra em { $at }.
 kolwezi-event-landing-test = { $unit }: aterragem { $die }, total { $score } – { $pinned ->
     [yes] unidade fixada
@@ -84,7 +85,7 @@ kolwezi-event-halts = { $units } { $count ->
     [one] não passa
    *[other] não passam
   } de { $at }.
-kolwezi-event-holds = Mais ninguém dispara sobre { $units }.
+kolwezi-event-holds = Os franceses deixam passar { $units }.
 kolwezi-event-done = { $step ->
     [french_move] Os franceses acabaram o movimento.
     [assault_move] Os franceses não fazem mais assaltos.
@@ -253,8 +254,15 @@ kolwezi-fact-te = Atiradores
 kolwezi-fact-rockets = Foguetes
 kolwezi-fact-colour = Cor
 kolwezi-fact-post = Destacado em
+kolwezi-fact-moves = Desloca-se
+kolwezi-fact-posture = Atitude
+kolwezi-fact-driven = Já andaram nesta fase
 kolwezi-rockets-landed = equipa já no solo
 kolwezi-rockets-unknown = equipa ainda não encontrada
+kolwezi-rockets-missed = equipa não encontrada neste turno
+kolwezi-moves-motorised = motorizado
+kolwezi-posture-aggressive = muito agressiva
+kolwezi-posture-cautious = menos agressiva
 kolwezi-company-red = vermelho
 kolwezi-company-blue = azul
 kolwezi-company-green = verde
@@ -296,6 +304,7 @@ kolwezi-marker-pinned = fixado
 kolwezi-marker-reduced = reduzido
 kolwezi-marker-moved = moveu-se
 kolwezi-marker-fired = disparou
+kolwezi-marker-shot = disparou sobre quem passava
 kolwezi-marker-blocked = espera na estrada
 kolwezi-track-turn = Turno
 kolwezi-track-points = Pontos de vitória
