@@ -81,10 +81,7 @@ roll-throws = { $who }: { $dice ->
   } de { $sides } faces
 way-choose = Escolher o caminho
 way-title = O caminho
-way-left = { $left ->
-    [1] resta 1
-   *[other] restam { $left }
-  }
+way-left = { $left } por gastar
 way-begin = Shift+clique numa casa por onde passar; pelo teclado, no tabuleiro: Shift+Enter.
 way-hint = Aponte para uma casa iluminada para lá ir por este caminho; Shift acrescenta outra etapa.
 way-tap = Toque na etapa seguinte; toque de novo na última para lá ir.
