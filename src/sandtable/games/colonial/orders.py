@@ -81,7 +81,7 @@ def moves(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece, b
     return found
 
 
-def trailing(game: ColonialGame, state: ColonialState, march: March, to: SpaceSet) -> list[Action]:
+def trailing(game: ColonialGame, state: ColonialState, march: March, to: SpaceSet) -> list[Move]:
     """Moves that leave a limbered gun in the hex its team left last (general-11).
 
     Next door, where the gun stays as it is, and where there is room for the team only; a player who names his way may
@@ -97,7 +97,7 @@ def trailing(game: ColonialGame, state: ColonialState, march: March, to: SpaceSe
         move = Move(field.names[march.piece], names[space], by, trail=True)
         if not why_not_move_to(game, state, march, move):
             found.append(move)
-    return list(found)
+    return found
 
 
 def combats(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece, black: bool) -> list[Action]:

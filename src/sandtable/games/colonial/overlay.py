@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
-from sandtable.engine.fields import Space
+from sandtable.engine.fields import Space, SpaceSet
 from sandtable.engine.scene import LineOfSight, Obstacle, Reach
 from sandtable.engine.sight import sight_line
-from sandtable.engine.spaces import each, has, listed
+from sandtable.engine.spaces import each, has, listed, set_of
 from sandtable.games.colonial.acting import Acting
 from sandtable.games.colonial.cards import is_black
 from sandtable.games.colonial.fire import can_see
 from sandtable.games.colonial.march import leader_for
 from sandtable.games.colonial.movement import March, destinations, way, why_not_march
+from sandtable.games.colonial.orders import trailing
 from sandtable.games.colonial.splitting import Detachment
 from sandtable.games.colonial.state import NOBODY, ColonialState
 
@@ -42,8 +43,15 @@ def reach_of_those_who_act(game: ColonialGame, state: ColonialState, now: Acting
         spent = has(now.entered, piece)
         leaders = [NOBODY, leader_for(game, state, now.movers, piece)]
         marches = [March(game.field, state, piece, leader, black, spent) for leader in dict.fromkeys(leaders)]
-        found.append(shown(game, state, [(march, destinations(game, state, march)) for march in marches]))
+        found.append(shown(game, state, [(march, ends(game, state, march)) for march in marches]))
     return found
+
+
+def ends(game: ColonialGame, state: ColonialState, march: March) -> SpaceSet:
+    """Where a march may end, its gun with it or left behind (general-11)."""
+    found = destinations(game, state, march)
+    behind = trailing(game, state, march, found) if has(state.limbered, march.piece) else []
+    return found | set_of(game.field.grid.index[move.to] for move in behind)
 
 
 def shown(game: ColonialGame, state: ColonialState, marches: list[tuple[March, int]]) -> Reach:
