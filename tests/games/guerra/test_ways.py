@@ -7,6 +7,7 @@ from typing import Any
 from sandtable.engine.contract import Action, Refusal, Route
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
+from sandtable.games.guerra.actions import Move
 from tests.games.guerra.drill import BAND1, C1, R_TRUCKS, U1, V1, Drill, war
 
 
@@ -145,6 +146,28 @@ def test_the_cheapest_way_counts_where_none_is_named():
         drill.move(U1, "2012")
         assert [facts["about"] for facts in drill.told("points")] == ["uganda"]
         assert [event.kind for event in drill.events] == ["move", "points"]
+
+
+@rule("guerra:7-i", "guerra:7-k")
+def test_what_an_intervention_gives_away_is_told_before():
+    ground: dict[str, Any] = {**ABROAD, "state": {"intervened": ["rebels", "congo"]}}
+    with war({U1: "2010", C1: "3010"}, **ground) as drill:
+        drill.do("pick", unit=U1)
+        view = drill.table.view(0)
+        told = {a.to: drill.game.harms(view, a) for a in drill.legal("move")}  # type: ignore[attr-defined]
+        assert [(harm.message.args, harm.rule) for harm in told["2011"]] == [
+            ({"army": "uganda", "side": "congo", "points": 3}, "7-i")
+        ]
+        assert not told["2111"]
+        through = Move(U1, "2012", path=("2011", "2012"))
+        around = Move(U1, "2112", path=("2111", "2112"))
+        assert [harm.rule for harm in drill.game.harms(view, through)] == ["7-i"]
+        assert not drill.game.harms(view, around)
+        drill.do("move", unit=U1, to="2011")
+    with war({U1: "2010", C1: "3010"}, **ABROAD) as drill:  # it has intervened long ago
+        drill.do("pick", unit=U1)
+        view = drill.table.view(0)
+        assert not any(drill.game.harms(view, action) for action in drill.legal("move"))
 
 
 TOWN: dict[str, Any] = {"towns": {"Kindu": "2011"}}

@@ -42,5 +42,4 @@ def enters_congo(game: GuerraGame, state: GuerraState, unit: Piece, action: Acti
         return True
     if not isinstance(action, Move | Leave) or (isinstance(action, Move) and action.by != MARCH):
         return False
-    path = [game.theatre.grid.index[name] for name in action.path]
-    return any(has(drc, space) for space in passed(game, state, unit, path, to))
+    return any(has(drc, space) for space in passed(game, state, unit, action.path, to))

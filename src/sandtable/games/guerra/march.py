@@ -281,7 +281,7 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         state, index = play.state, play.game.theatre.grid.index
         self.begin(play)
         play.tell("left", {"unit": action.unit, "at": action.at}, "3.4.1-b")
-        for space in passed(play.game, state, self.unit, [index[name] for name in action.path], index[action.at]):
+        for space in passed(play.game, state, self.unit, action.path, index[action.at]):
             enter(play, self.unit, space)
         lift(play.game.theatre, state, self.unit, LEFT)
         forget(state, self.unit)
@@ -293,7 +293,7 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         state, theatre, unit = play.state, play.game.theatre, self.unit
         index = theatre.grid.index
         start, space = state.hex[unit], index[action.to]
-        on_the_way = passed(play.game, state, unit, [index[name] for name in action.path], space)
+        on_the_way = passed(play.game, state, unit, action.path, space) if action.by == MARCH else ()
         self.begin(play)
         if start < 0:
             state.entered[theatre.entry_of[unit]] += 1
@@ -307,9 +307,8 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
             play.tell("move-by", {**facts, "via": list(action.path[:-1])}, rule)
         else:
             play.tell("move", facts, rule)
-        if action.by == MARCH:
-            for entered in on_the_way:
-                enter(play, unit, entered)
+        for entered in on_the_way:
+            enter(play, unit, entered)
         state.came[unit] = start
         state.order.append(unit)
         arrive(play, unit, space)

@@ -168,15 +168,19 @@ def _unreached(game: GuerraGame, state: GuerraState, unit: Piece, space: Space, 
 # What is met on the way
 
 
-def passed(game: GuerraGame, state: GuerraState, unit: Piece, path: Sequence[Space], to: Space) -> list[Space]:
+def passed(game: GuerraGame, state: GuerraState, unit: Piece, named: Sequence[str], to: Space) -> Sequence[Space]:
     """The hexes of a march whose entering changes something: on the way that was named, or on the cheapest."""
     telling = telling_hexes(game, state, unit)
     if not telling:
-        return []
-    if not path:
+        return ()
+    if named:
+        path = [game.theatre.grid.index[name] for name in named]
+    elif has(telling, to) and not game.towns_in_passing:
+        return (to,)  # which hex of the DRC is the first makes no difference
+    else:
         start, points, spent = setting_out(game, state, unit)
         if not telling & ground(game, start, points, spent, game.theatre.kind[unit]):
-            return []
+            return ()
         path = cheapest(game, state, unit, costs(game, state, unit, start, points, spent), to)
         if spent:
             path = [start, *path]  # the entry hex
