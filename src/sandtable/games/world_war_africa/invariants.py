@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 CROWDED = (ResourcePoints, Movement, March, Overstacking)
 
 
+def may_be_crowded(state: WarState) -> bool:
+    """Whether a hex may hold too many now: before a segment ends, after an advance, too (6.1-a, 8.9-a)."""
+    steps = CROWDED if not state.fought else (*CROWDED, Combat)
+    return any(isinstance(step, steps) for step in state.stack)
+
+
 def faults(game: WarGame, state: WarState) -> list[str]:
     """All that is wrong with a state, derived fields apart."""
     return [
@@ -64,8 +70,7 @@ def _stacks(game: WarGame, state: WarState) -> Iterator[str]:
     kitona = state.at[theatre.kitona]
     if kitona & theatre.of_side[GOVERNMENT] and kitona & theatre.of_side[REBEL]:
         yield "both sides are in Kitona"
-    fighting = state.fought and any(isinstance(step, Combat) for step in state.stack)  # whoever advances (8.9-a)
-    if not fighting and not any(isinstance(step, CROWDED) for step in state.stack):
+    if not may_be_crowded(state):
         crowded = overstacked(theatre, state)
         if crowded >= 0:
             yield f"there are too many units in {theatre.names[crowded]}"
