@@ -261,6 +261,11 @@ class GuerraGame(SteppedGame[GuerraState]):
 
     # Positions as plain files
 
+    def whose(self, piece: str) -> str:
+        """The Rebels or Congo."""
+        number = self.theatre.piece.get(piece, -1)
+        return "" if number < 0 else SIDES[self.theatre.side[number]]
+
     def notation(self) -> Mapping[str, Names]:
         """The names of units, hexes, towns, armies, seats, entry hexes and facilities."""
         theatre = self.theatre

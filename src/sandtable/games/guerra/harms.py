@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import Piece, Space
+from sandtable.engine.handles import touched
 from sandtable.engine.spaces import has
 from sandtable.games.guerra.actions import Advance, Commit, Leave, Move, Place, Retreat
 from sandtable.games.guerra.march import MARCH
@@ -22,24 +24,37 @@ def harms(game: GuerraGame, view: View[GuerraState], action: Action) -> list[Har
     """A hex too full when the phase ends, points given away by the first of an army in the Congo."""
     if not isinstance(action, Move | Leave | Place | Commit | Retreat | Advance):
         return []
-    state, theatre = view.state, game.theatre
-    unit = theatre.piece[action.unit]
-    to = theatre.grid.index[action.at if isinstance(action, Leave | Place) else action.to]
-    found = []
+    theatre = game.theatre
+    unit, to = theatre.piece[action.unit], theatre.grid.index[touched(action).space]
+    return [*too_full(game, view.state, action, unit, to), *intervention(game, view.state, action, unit, to)]
+
+
+def too_full(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:
+    """A move into a hex that has no room left."""
     if isinstance(action, Move) and not has_room(game, state, to, unit):
-        found.append(Harm(Message("guerra-harm-too-full", {"at": theatre.grid.names[to]}), "3.2.2-g"))
-    if not has(state.intervened, theatre.army[unit]) and enters_congo(game, state, unit, action, to):
-        for score in of_intervention(game, theatre.army[unit], state.intervened):
-            facts = {"army": score.about, "side": game.seats[score.side], "points": score.points}
-            found.append(Harm(Message("guerra-harm-intervenes", facts), score.rule))
-    return found
+        yield Harm(Message("guerra-harm-too-full", {"at": game.theatre.grid.names[to]}), "3.2.2-g")
 
 
-def enters_congo(game: GuerraGame, state: GuerraState, unit: Piece, action: Action, to: Space) -> bool:
-    """Whether a unit comes to the Congo with this, or through it."""
+def intervention(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:
+    """The first unit of an army that comes to the Congo, or through it."""
+    army = game.theatre.army[unit]
+    if has(state.intervened, army) or not enters_congo(game, state, action, unit, to):
+        return
+    for score in of_intervention(game, army, state.intervened):
+        facts = {"army": score.about, "side": game.seats[score.side], "points": score.points}
+        yield Harm(Message("guerra-harm-intervenes", facts), score.rule)
+
+
+def enters_congo(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> bool:
+    """Whether a unit comes to the Congo with this, or marches through it."""
     drc = game.theatre.drc
     if has(drc, to):
         return True
-    if not isinstance(action, Move | Leave) or (isinstance(action, Move) and action.by != MARCH):
+    if not isinstance(action, Move | Leave) or by_of(action) != MARCH:
         return False
     return any(has(drc, space) for space in passed(game, state, unit, action.path, to))
+
+
+def by_of(action: Move | Leave) -> str:
+    """How a unit goes; who leaves the map marches off it."""
+    return action.by if isinstance(action, Move) else MARCH

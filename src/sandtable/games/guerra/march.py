@@ -269,10 +269,11 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
 
     def way(self, game: GuerraGame, state: GuerraState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
         """A march goes by the hexes that are named; trains, boats and aircraft have their own way."""
-        if not isinstance(action, Move | Leave) or (isinstance(action, Move) and action.by != MARCH):
+        leaves = isinstance(action, Leave)
+        if not leaves and not (isinstance(action, Move) and action.by == MARCH):
             return None
         spaces = [game.theatre.grid.index[name] for name in via]
-        found = way_by(game, state, self.unit, spaces, isinstance(action, Leave))
+        found = way_by(game, state, self.unit, spaces, leaves)
         return None if isinstance(found, Way) and not found.path else found
 
     @plays(Leave)
