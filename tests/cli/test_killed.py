@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 
@@ -94,21 +95,44 @@ def test_interrupted_at_the_question(tmp_path):
     assert len(package.load(save).turned) == 1
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("command", ["simulate", "fuzz"])
-def test_interrupted_while_counting(tmp_path, command, jobs):
-    process = subprocess.Popen(
+def counting(home, command, jobs):
+    """Many more games than anybody waits for, in a group of processes of its own."""
+    return subprocess.Popen(
         [*COMMAND, command, "colonial", "--games", "100000", "--jobs", str(jobs)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=environment(tmp_path),
+        env=environment(home),
         start_new_session=True,
         preexec_fn=hears_interrupts,
     )
-    time.sleep(6)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the command and its processes alike
+
+
+def is_stopped(process):
+    """Interrupted as a terminal does it, the command and its processes alike, it says so and nothing else."""
+    os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
-    assert err.strip() == "Stopped."
+    *counted, last = err.splitlines()
+    assert last == "Stopped."
+    assert all(line.endswith("of 100,000") for line in counted), err
     assert out == ""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("command", ["simulate", "fuzz"])
+def test_interrupted_while_counting(tmp_path, command, jobs):
+    process = counting(tmp_path, command, jobs)
+    counted = process.stderr.readline()
+    assert counted.endswith("of 100,000\n"), counted
+    is_stopped(process)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells which processes one has started")
+@pytest.mark.parametrize("later", [0.0, 0.1])
+def test_interrupted_while_its_processes_start(tmp_path, later):
+    process = counting(tmp_path, "simulate", 2)
+    started = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until(lambda: len(started.read_text().split()) >= 2)
+    time.sleep(later)
+    is_stopped(process)

@@ -7,7 +7,7 @@ from footrace.title import Title as FootraceTitle
 
 from sandtable.engine.contract import Concede, Game
 from sandtable.engine.fuzz import played
-from sandtable.engine.handles import Known, declared, pointed, touched
+from sandtable.engine.handles import Known, along, declared, has_way, journeys, pointed, touched
 from sandtable.engine.states import State
 from sandtable.games import shelf
 from sandtable.games.colonial.actions import Accompany
@@ -88,6 +88,40 @@ def test_an_action_is_made_of_what_is_pointed_at_and_of_nothing_else():
     assert pointed(Pick, "fac-1", space="0521") is None, "it takes no space"
     assert pointed(Accompany, "gov-cmd", space="0521") is None, "it takes another piece"
     assert pointed(Support, "fac-1") is None, "it takes a number"
+
+
+def test_only_what_has_an_end_and_a_path_has_a_way():
+    assert has_way(Walk("NV3"))
+    assert not has_way(Pick("fac-1"))
+    assert not has_way(Fire("S11", "B2"))
+    assert not has_way(Concede("rebels"))
+
+
+def test_an_action_by_another_way_ends_where_the_way_ends():
+    assert along(Walk("NV3"), ["NV1", "NV2"]) == Walk("NV2", ("NV1", "NV2"))
+    assert along(Walk("NV3", ("NV1", "NV3")), []) == Walk("", ())
+    with pytest.raises(TypeError, match="Pick has no way to choose"):
+        along(Pick("fac-1"), ["0521"])
+
+
+def test_journeys_are_one_of_each_sort_and_of_the_unit_that_is_asked_about():
+    by_rail, on_foot, far = Move("fac-1", "0521", "railway"), Move("fac-1", "0521"), Move("fac-1", "0522")
+    other = Move("fac-2", "0521")
+    assert journeys([by_rail, on_foot, far, other, Pick("fac-1")], "fac-1") == [by_rail, on_foot]
+    assert journeys([on_foot, other], "fac-2") == [other]
+    assert journeys([on_foot, other]) == []
+    assert journeys([Walk("NV3"), Walk("NV2")], "S11") == [Walk("NV3")], "an action without a unit is everybody's"
+
+
+def test_a_stranger_is_the_first_name_that_there_is_not():
+    known = Known(frozenset({"S11", "B2"}), frozenset({"NV1", "NV3"}))
+    assert known.stranger(Walk("NV3", ("NV1", "NV3"))) is None
+    assert known.stranger(Walk("NV4", ("NV1",))) == ("space", "NV4")
+    assert known.stranger(Walk("NV3", ("NV1", "NV2", "NV9"))) == ("space", "NV2")
+    assert known.stranger(Fire("S11", "B3")) == ("piece", "B3")
+    assert known.stranger(Fire("S11", "B2", ("S12",))) == ("piece", "S12")
+    assert known.stranger(Concede("nobody")) is None, "seats are another matter"
+    assert known.stranger(Pick("")) == ("piece", ""), "who must be named is"
 
 
 def test_the_facts_of_an_event_are_known_by_the_names_of_the_game():

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sandtable.commands.speech import say
 from sandtable.engine.chance import ScriptError
 from sandtable.engine.faults import Fault
 from sandtable.engine.journal import JournalError
@@ -63,13 +65,34 @@ def plain(*lines: str) -> None:
         print(line)
 
 
+#: where nobody watches a bar, the first line of progress comes after so many seconds, another after so many more
+FIRST_LINE, NEXT_LINE = 1.0, 5.0
+
+
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Any]:
-    """A bar on standard error, if that is a terminal; gives a function to be called with how many more are done."""
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Tells progress on standard error: a bar in a terminal, else a line now and then.
+
+    Gives a function to be called with how many more are done.
+    """
     if not sys.stderr.isatty():
-        yield lambda count: None
+        yield _lines(what, total)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda count: bar.advance(task, count)
+
+
+def _lines(what: str, total: int) -> Callable[[int], None]:
+    """Tells how far it is in a line of its own: for files, pipes and logs."""
+    done, due = 0, monotonic() + FIRST_LINE
+
+    def told(count: int) -> None:
+        nonlocal done, due
+        done += count
+        if done < total and monotonic() >= due:
+            due = monotonic() + NEXT_LINE
+            print(say("progress", what=what, done=done, total=total), file=sys.stderr, flush=True)
+
+    return told

@@ -6,8 +6,10 @@ What comes out never depends on how many processes there are: every game depends
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from math import ceil
 from multiprocessing import get_context
 from time import perf_counter
@@ -53,7 +55,8 @@ def _on_processes(
             while True:
                 while len(running) < jobs * AHEAD and (first := next(starts, None)) is not None:
                     batch = min(size, count - first)
-                    running[pool.submit(play, first, batch)] = (first, batch)
+                    with _interrupts_held():
+                        running[pool.submit(play, first, batch)] = (first, batch)
                 if not running:
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -61,6 +64,19 @@ def _on_processes(
         except BaseException:  # whoever stops it need not wait for what is no longer wanted
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Whoever is started meanwhile is not interrupted while it starts; what comes meanwhile is heard afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -96,7 +96,7 @@ option-keep = Keep the journals of games that went wrong here.
 option-deep = Check the costly laws, too, in every so many games (0: never).
 option-fuzz-bots = Bots, one for each seat in order or one for all, instead of random play.
 option-journals = Read and replay the journal of every game.
-option-switches = Switch the game's options: none (default), each alone, or all together.
+option-switches = Switch the game's options: none (default), each alone, or all together. The games go round: game after game another option, and each option in every scenario; so take at least as many games as there are options times scenarios.
 
 ## Mistakes
 
@@ -156,6 +156,7 @@ bench-open = open s
 bench-peer = peer
 bench-ratio = ours as a multiple of it
 playing = { $game }: { $bots }
+progress = { $what }: { $done } of { $total }
 fuzzed = { $games } games, { $finished } finished, { $violations } violations, { $decisions } decisions, { $seconds } s, digest { $digest }
 fuzzed-law = list and check: { $asked } answers asked about, { $listed } listed but refused, { $unlisted } unlisted and unsound
 simulated = { $games } games, { $decisions } decisions, { $seconds } s ({ $speed } games/s)

@@ -96,7 +96,7 @@ option-keep = Garder ici les journaux des parties qui ont mal tourné.
 option-deep = Contrôler aussi les lois coûteuses une partie sur tant (0 : jamais).
 option-fuzz-bots = Des robots, un par place dans l'ordre ou un pour toutes, au lieu du hasard.
 option-journals = Relire et rejouer le journal de chaque partie.
-option-switches = Changer les options du jeu : aucune (default), chacune seule (each) ou toutes ensemble (all).
+option-switches = Changer les options du jeu : aucune (default), chacune seule (each) ou toutes ensemble (all). Les parties tournent : à chaque partie une autre option, et chaque option dans tous les scénarios ; il faut donc au moins autant de parties que d'options multipliées par les scénarios.
 
 ## Erreurs
 
@@ -156,6 +156,7 @@ bench-open = ouverture s
 bench-peer = pair
 bench-ratio = nous, en multiple de lui
 playing = { $game } : { $bots }
+progress = { $what } : { $done } sur { $total }
 fuzzed = { $games } parties, { $finished } finies, { $violations } infractions, { $decisions } décisions, { $seconds } s, empreinte { $digest }
 fuzzed-law = liste et contrôle : { $asked } réponses examinées, { $listed } proposées mais refusées, { $unlisted } non proposées et fautives
 simulated = { $games } parties, { $decisions } décisions, { $seconds } s ({ $speed } parties/s)

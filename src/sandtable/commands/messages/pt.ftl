@@ -96,7 +96,7 @@ option-keep = Guardar aqui os diários dos jogos que correram mal.
 option-deep = Verificar também as leis dispendiosas num jogo em cada tantos (0: nunca).
 option-fuzz-bots = Robôs, um para cada lugar por ordem ou um para todos, em vez do acaso.
 option-journals = Ler e jogar de novo o diário de cada jogo.
-option-switches = Mudar as opções do jogo: nenhuma (default), cada uma sozinha (each) ou todas juntas (all).
+option-switches = Mudar as opções do jogo: nenhuma (default), cada uma sozinha (each) ou todas juntas (all). Os jogos vão à roda: em cada jogo outra opção, e cada opção em todos os cenários; são pois precisos pelo menos tantos jogos quantas as opções vezes os cenários.
 
 ## Erros
 
@@ -156,6 +156,7 @@ bench-open = abertura s
 bench-peer = par
 bench-ratio = nós, em múltiplos dele
 playing = { $game }: { $bots }
+progress = { $what }: { $done } de { $total }
 fuzzed = { $games } jogos, { $finished } acabados, { $violations } infrações, { $decisions } decisões, { $seconds } s, impressão { $digest }
 fuzzed-law = lista e verificação: { $asked } respostas examinadas, { $listed } propostas mas recusadas, { $unlisted } não propostas e erradas
 simulated = { $games } jogos, { $decisions } decisões, { $seconds } s ({ $speed } jogos/s)
