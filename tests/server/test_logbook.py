@@ -45,3 +45,22 @@ def test_an_only_answer_is_told_to_whoever_gave_it(table: Table) -> None:
             assert (entry.only is not None) == alone
             given += alone
     assert given > 10
+
+
+@pytest.mark.parametrize("journal", ["kolwezi-bonite-v3", "colonial-tel-asra-v3", "world_war_africa-congo-v3"])
+def test_what_happens_is_told_under_the_side_that_did_it(journal: str) -> None:
+    """Enemies that fire on the way, cards and contingents of the other side: not under the seat that acted last."""
+    table = sandtable.load(RECORDED / f"{journal}.journal")
+    game = table.game
+    pieces = [name for name in game.notation()["piece"].names if name]
+    sides = {side["id"] for side in game.sheet().sides}
+    assert {game.whose(piece) for piece in pieces} - {""} == sides
+    told = log(table, Known.of(game), 0, 0, len(table.turned))
+    others = 0
+    for entry in told:
+        for event in entry.events:
+            assert event.side in {"", *sides}
+            if event.pieces and "side" not in (event.message.args or {}):
+                assert event.side == game.whose(event.pieces[0])
+            others += event.side not in ("", entry.seat)
+    assert others > 10

@@ -60,7 +60,7 @@ def tell(session: Session, seat: int | None) -> None:
     plain(f"{teller.title}: {session.scenario}")
     plain(*(f"      {teller.event(event)}" for event in table.opening_for(seat)))
     for number, (turned, events) in enumerate(zip(table.turned, table.events_for(seat), strict=True), 1):
-        lines = teller.turned(events)
+        lines = teller.turned(events, table.game.seats[turned.seat])
         if not lines and seat in (None, turned.seat):  # a choice that led to nothing yet
             view = table.game.observe(table.states[number - 1], turned.seat)
             lines = [teller.label(view, turned.action)]

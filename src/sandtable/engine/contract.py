@@ -303,6 +303,9 @@ class Game(Protocol[S]):
     def names(self) -> Mapping[str, str]:
         """What the pieces and seats are called, by id: messages name them by id."""
 
+    def whose(self, piece: str) -> str:
+        """The side that a piece belongs to, as the sheet calls it; empty for nobody's."""
+
     def sheet(self) -> Sheet:
         """The board as it is printed: everything that never changes."""
 

@@ -415,6 +415,10 @@ class SteppedGame(Generic[S]):
         stack = view.state.stack
         return stack[-1].question(self, view.state) if stack else Message("question-over")
 
+    def whose(self, piece: str) -> str:
+        """Most pieces are somebody's: a game says whose."""
+        return ""
+
     def line_of_sight(self, view: View[S], start: str, end: str) -> LineOfSight | None:
         """Most games have no such rule."""
         return None

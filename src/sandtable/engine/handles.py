@@ -189,6 +189,14 @@ class Known(msgspec.Struct, frozen=True):
                     return handle.kind, one
         return None
 
+    def doer(self, game: Game, facts: Mapping[str, Any]) -> str:
+        """The side whose doing an event is: the one it names, or that of the first piece; empty where it names none."""
+        side = facts.get("side")
+        if isinstance(side, str) and side:
+            return side
+        pieces, _ = self.among(facts)
+        return game.whose(pieces[0]) if pieces else ""
+
     def among(self, facts: Mapping[str, Any]) -> tuple[list[str], list[str]]:
         """The pieces and the spaces that an event's facts name.
 

@@ -26,10 +26,11 @@ from sandtable.engine.contract import (
     Title,
     View,
 )
+from sandtable.engine.handles import Known
 from sandtable.engine.ledger import Ledger, Rule
 from sandtable.engine.messages import Words, slug
 from sandtable.engine.rolls import Roll
-from sandtable.engine.scene import Piece, Scene, Track
+from sandtable.engine.scene import Piece, Scene, Side, Track
 
 #: a name among signs that are the same in every language
 _NAME = re.compile(r"\{(.+?)\}")
@@ -114,9 +115,33 @@ class Teller:
         told = self.say(f"{self.game.title.name}-event-{event.kind}", **event.facts)
         return f"{told} [{event.rule}]" if event.rule else told
 
-    def turned(self, events: list[Event]) -> list[str]:
-        """An action that was played, as far as a reader may know of it; a choice that led to nothing yet is silent."""
-        return [line for event in events for line in self.happened(event)]
+    def turned(self, events: list[Event], seat: str = "") -> list[str]:
+        """An action that was played, as far as a reader may know of it; a choice that led to nothing yet is silent.
+
+        With a seat, what another side did meanwhile bears that side's name.
+        """
+        lines = []
+        for event in events:
+            side = self.other_side(event, seat) if seat else ""
+            first, *more = self.happened(event)
+            lines += [f"{side}: {first}" if side else first, *more]
+        return lines
+
+    def other_side(self, event: Event, seat: str) -> str:
+        """What the side is called whose doing this was, if it is not the seat's own."""
+        doer = self._known.doer(self.game, event.facts)
+        side = next((side for side in self._printed_sides if side["id"] == doer), None)
+        if side is None or seat in (doer, *side.get("seats", [])):
+            return ""
+        return self._names.get(doer) or self.word(side["name"])
+
+    @cached_property
+    def _known(self) -> Known:
+        return Known.of(self.game)
+
+    @cached_property
+    def _printed_sides(self) -> list[Side]:
+        return self.game.sheet().sides
 
     def happened(self, event: Event) -> list[str]:
         """One thing that happened, and below it every reason of its totals."""

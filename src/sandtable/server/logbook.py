@@ -46,4 +46,5 @@ def told(table: Table, known: Known, event: Event) -> Told:
     rolls = [value for value in event.facts.values() if isinstance(value, Roll)]
     facts = {key: value for key, value in event.facts.items() if not isinstance(value, Roll)}
     pieces, spaces = known.among(facts)
-    return Told(Message(f"{table.game.title.name}-event-{event.kind}", facts), event.rule, rolls, spaces, pieces)
+    message = Message(f"{table.game.title.name}-event-{event.kind}", facts)
+    return Told(message, event.rule, rolls, spaces, pieces, known.doer(table.game, facts))

@@ -237,6 +237,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     #: where it happened first, then what else it names
     spaces: list[str] = []
     pieces: list[str] = []
+    #: the side whose doing it is, where that is known
+    side: str = ""
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):

@@ -326,6 +326,8 @@ export interface Told {
   /** where it happened first, then what else it names */
   spaces?: string[];
   pieces?: string[];
+  /** the side whose doing it is, where that is known */
+  side?: string;
 }
 
 /** One action that stands: who did it and what came of it, as far as the reader may know. */

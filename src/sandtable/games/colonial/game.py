@@ -183,6 +183,11 @@ class ColonialGame(SteppedGame[ColonialState]):
 
     # Positions as plain files.
 
+    def whose(self, piece: str) -> str:
+        """The side that it fights for."""
+        number = self.field.piece.get(piece, -1)
+        return "" if number < 0 else self.field.scenario.side[self.field.side[number]].id
+
     def notation(self) -> Mapping[str, Names]:
         """The names of pieces, hexes, cards, seats, sides, objectives and deliveries."""
         return self._names

@@ -11,6 +11,7 @@ from sandtable.engine.fields import Seat, Space, SpaceSet
 from sandtable.engine.flow import Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
+from sandtable.engine.spaces import has
 from sandtable.games.kolwezi import hidden, invariants, katangans, odds, overlay, picture, units, victory, words
 from sandtable.games.kolwezi.actions import Column, Convoy, Drop, Embark, Join, Leave, Move, Pick, Target, decoder
 from sandtable.games.kolwezi.administrative import Administrative
@@ -119,6 +120,13 @@ class KolweziGame(SteppedGame[KolweziState]):
         """The player gives up."""
         play.state.conceded = 1
         play.tell("concede", {"side": self.seats[seat]})
+
+    def whose(self, piece: str) -> str:
+        """The French or the Katangans."""
+        number = self.theatre.piece.get(piece, -1)
+        if number < 0:
+            return ""
+        return "french" if has(self.theatre.french, number) else "katangan"
 
     def notation(self) -> Notation:
         """The names of counters, areas, faces, posts and states."""

@@ -32,7 +32,7 @@ from sandtable.games.world_war_africa.setup_government import GovernmentSetup
 from sandtable.games.world_war_africa.setup_rebels import RebelSetup
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import EVENTS, SIDES, ZIMBABWE, Theatre
+from sandtable.games.world_war_africa.theatre import EVENTS, SIDE_OF, SIDES, ZIMBABWE, Theatre
 from sandtable.games.world_war_africa.transport import segment_contingents
 from sandtable.games.world_war_africa.turn import Actions, EndOfTurn, War
 
@@ -195,6 +195,16 @@ class WarGame(SteppedGame[WarState]):
         play.tell("concede", {"side": self.seats[seat]})
 
     # Positions as plain files.
+
+    def whose(self, piece: str) -> str:
+        """The Government or the Rebels; a cache may change hands and is nobody's."""
+        theatre = self.theatre
+        number = theatre.piece.get(piece, -1)
+        if number < 0:
+            return ""
+        if theatre.kind[number] == "unit":
+            return SIDES[theatre.side[number]]
+        return SIDES[SIDE_OF[theatre.owner[number]]] if theatre.owner[number] >= 0 else ""
 
     def notation(self) -> Mapping[str, Names]:
         """The names of pieces, spaces, contingents, events and seats."""
