@@ -37,7 +37,7 @@ def test_the_question_names_whose_it_is_and_numbers_its_answers():
 def test_a_number_plays_its_answer_and_the_log_tells_it():
     table, text = sit(["1"])
     assert table.turned[0].action.to == "0104"
-    assert "Motor lorries moves from 0305 to 0104. [move-01]" in text
+    assert "Motor lorries moves from 0305 to 0104 with 1st Protectorate Rifles. [move-01]" in text
 
 
 def test_a_word_lists_only_the_answers_that_hold_it():
