@@ -1,4 +1,4 @@
-"""REP Command (32.5-b): a supreme commander and commanders of sectors, each with a seat of his own."""
+"""Team play (32.5): a supreme commander and commanders of sectors, each with a seat of his own; ground and air."""
 
 from random import Random
 
@@ -167,3 +167,36 @@ def test_command_changes_no_rule():
     with command(units, 5) as drill:
         drill.do("command", seat=LEFT)
         assert mine | drill.units("pick") == alone
+
+
+@rule("paratrooper:32.5-a")
+def test_guns_are_the_ground_players_and_strikes_the_air_players():
+    units = {
+        "1/1 Co": "33",
+        "MOR-1": "11",
+        "CAESAR": "12",
+        "TAC-1": "box",
+        "DRN-1": "box",
+        "TEC-1": "33",
+        "TEC-2": "33",
+    }
+    with mission(units, phase=7, scenario="combined-operations") as drill:
+        assert (drill.seat, drill.units("strike")) == ("rep-air", {"TAC-1", "DRN-1"})
+        assert not drill.legal("bombard")
+        assert drill.refused("bombard", unit="MOR-1", at="33") == "32.5-a"
+        drill.do("strike", unit="DRN-1", at="33")
+        drill.done()
+        assert (drill.seat, drill.units("bombard")) == ("rep-ground", {"MOR-1", "CAESAR"})
+        assert drill.refused("strike", unit="TAC-1", at="33") == "32.5-a"
+        drill.do("bombard", unit="MOR-1", at="33")
+        drill.do("bombard", unit="CAESAR", at="33")
+        assert drill.step == "guns"  # what was ordered can still be taken back
+    placed = {"TAC-1": "33", "DRN-1": "33", "IMPACT MOR-1": "33", "IMPACT CAESAR": "33"}
+    with mission({**units, **placed}, phase=9, scenario="combined-operations", dice=[1, 1]) as drill:
+        assert drill.seat == "rep-air"
+        drill.do("resolve", unit="TAC-1")
+        assert (drill.step, drill.seat) == ("strike-combat", "rep-ground")
+        assert drill.units("resolve") == {"IMPACT MOR-1", "IMPACT CAESAR"}
+    with mission(units, phase=13, scenario="combined-operations") as drill:
+        assert (drill.step, drill.seat) == ("guns", "rep-ground")
+        assert drill.refused("strike", unit="TAC-1", at="33") == "5.0-a"

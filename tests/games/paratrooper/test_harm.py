@@ -1,4 +1,4 @@
-"""What a player is told before he overstacks a hex (12.1-d), in the odds and for his confirmation."""
+"""What a player is told before he harms himself, in odds and for his confirmation: overstacking, lost drop zones."""
 
 import pytest
 
@@ -104,3 +104,20 @@ def test_the_odds_of_a_battle_count_with_it():
         fresh = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "move", "to": "D31"}))
         best = [outcome for outcome in fresh.groups[0] if outcome.message.args.get("holds") == "regiment"]
         assert sum(outcome.chance for outcome in best) > sum(outcome.chance for outcome in sure)
+
+
+@rule("paratrooper:16.1-c", "paratrooper:16.0-a")
+def test_a_drop_zone_where_the_enemy_is():
+    """It may be marked there, but is gone before anybody drops."""
+    with mission({"DZ-1": "box", "DZ-2": "box", "TEC-1": "33", "INF-1": "?34", "IED-1": "35"}, phase=4) as drill:
+        view = drill.table.view(0)
+        for at, lost in (("33", True), ("34", True), ("35", False), ("36", False)):
+            action = drill.game.read_action({"do": "mark-zone", "at": f"D{at}"})
+            told = [(harm.message.id, harm.message.args, harm.rule) for harm in drill.game.harms(view, action)]
+            assert told == ([("paratrooper-harm-drop-zone", {"at": f"D{at}"}, "16.1-c")] if lost else [])
+            forecast = drill.game.forecast(view, action)
+            assert bool(forecast) == lost
+        drill.do("mark-zone", at="33")
+        drill.do("mark-zone", at="36")
+        drill.end_phase()
+        assert (drill.where("DZ-1"), drill.where("DZ-2")) == ("available", "36")

@@ -4,7 +4,7 @@ from sandtable.engine.ledger import read_ledger
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
 from sandtable.games.paratrooper.pack import HERE
-from tests.games.paratrooper.drill import mission
+from tests.games.paratrooper.drill import event, mission
 
 LEDGER = read_ledger(HERE.parent / "ledger.toml")
 RIDING = {"VBCI-1": "31", "1/1 Co": {"where": "31", "aboard": "VBCI-1"}}
@@ -74,3 +74,29 @@ def test_every_reason_of_a_column_and_of_a_drop_is_told():
     with mission({"1/1 Co": flying, **mac, "DZ-1": "31"}, phase=10, dice=[1]) as drill:
         assert "die 1 +2: lands" in text(drill, "drop")
         assert drill.told("drop")[0]["roll"].total == 2
+
+
+def test_what_really_changed_is_told_where_a_track_ends():
+    with event({}, [3, 1, 6], ops=4) as drill:  # a logistics breakdown of six
+        assert [facts["change"] for facts in drill.told("ops")] == [-4]
+        assert text(drill, "ops").startswith("OPs -4: now 0.")
+    with event({}, [6, 5], ops=29) as drill:  # System D
+        assert text(drill, "ops").startswith("OPs stay at 29.")
+        assert {"29" in text(drill, "ops", language) for language in LANGUAGES} == {True}
+    with mission({"NW-1": "box"}, phase=3, dice=[6], crisis=1) as drill:
+        drill.do("netwar")
+        drill.done()
+        assert text(drill, "crisis").startswith("The crisis stays at 1.")
+
+
+def test_a_marker_that_is_moved_is_told_to_leave():
+    zones = ("mali", "libya", "congo", "horn", "gulf")
+    placed = {f"FSA-{number}": zone for number, zone in enumerate(zones, 1)}
+    with mission(placed, scenario="campaign", steps=[{"step": "tricolor"}]) as drill:
+        drill.do("relocate", unit="FSA-2")
+        assert drill.told("marker-removed") == [{"unit": "FSA-2", "at": "libya"}]
+        assert (drill.where("FSA-2"), drill.rules("marker-removed")) == ("chad", ["31.5-i"])
+    with mission(placed, scenario="campaign", steps=[{"step": "award"}]) as drill:
+        drill.do("relocate", unit="FSA-5")
+        assert drill.told("marker-removed") == [{"unit": "FSA-5", "at": "gulf"}]
+        assert (drill.where("FSA-5"), drill.hexes("deploy") & {"gulf", "mali"}) == ("available", {"gulf"})

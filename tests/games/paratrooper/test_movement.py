@@ -459,3 +459,11 @@ def test_special_forces_do_not_stay_in_water():
     foes = {"TEC-1": "13", "TEC-2": "22", "TEC-3": "12"}
     with mission({"GCP-1": "12", **foes}, map="mega_city", steps=losses) as drill:
         assert drill.where("GCP-1") == "lost"  # 11 and 21 are water
+
+
+@rule("paratrooper:13.0-a", "paratrooper:17.11-a", "paratrooper:9.0-a", "paratrooper:15.1-a")
+def test_why_a_unit_that_is_not_there_cannot_move():
+    with mission({"1/1 Co": "33", "2/1 Co": "lost", "3/1 Co": "calvi"}) as drill:
+        assert drill.refused("pick", unit="2/1 Co") == "17.11-a"
+        assert drill.refused("pick", unit="3/1 Co") == "15.1-a"
+        assert drill.refused("pick", unit="1/2 Co") == "9.0-a"

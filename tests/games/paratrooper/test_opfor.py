@@ -70,7 +70,7 @@ def test_concealed_counters_are_turned_up_for_the_counterattack():
         assert len(drill.told("fire")) == 2
     # before anything else of the phase: ranged fire finds them face up
     with mission({"1/1 Co": "31", "MOR-1": "66", "TEC-1": "?31"}, phase=13) as drill:
-        assert drill.step == "strikes"
+        assert drill.step == "guns"
         assert drill.plain("bombard") == [{"do": "bombard", "unit": "MOR-1", "at": "31"}]
 
 

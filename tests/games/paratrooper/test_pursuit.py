@@ -205,6 +205,24 @@ def test_the_helicopter_command_post_commands_helicopters():
         assert drill.told("fire")[0]["column"] == "10+"
 
 
+@rule("paratrooper:27.4-c", "paratrooper:17.9-c")
+def test_helicopters_combine_whoever_of_their_row_has_fired_before():
+    units = {"CP-A": "31", "TIGRE-1": "31", "TIGRE-2": "31", "1/F Co": "31", "2/F Co": "31", "ARM-1": "31"}
+    with mission(units, phase=11, dice=[1, 1]) as drill:
+        drill.do("fire", unit="1/F Co")
+        assert drill.refused("combine", how="felin") == "30.2-b"
+        drill.do("combine", how="command")
+        assert set(drill.told("fire")[1]["units"]) == {"CP-A", "TIGRE-1", "TIGRE-2"}
+    with mission(units, phase=11, dice=[1, 1]) as drill:
+        drill.do("fire", unit="TIGRE-1")  # all helicopters or none
+        assert drill.refused("combine", how="command") == "17.9-c"
+        drill.do("combine", how="felin")
+    # under a command post on the ground the whole row fires as one, or nobody of it
+    with mission({**units, "VAB PC": "31"}, phase=11, dice=[1]) as drill:
+        drill.do("fire", unit="1/F Co")
+        assert drill.refused("combine", how="command") == "17.9-c"
+
+
 @rule("paratrooper:30.2-b")
 def test_felin_units_combine_without_a_command_post():
     units = {"1/F Co": "31", "2/F Co": "31", "HQ REP": "11", "TEC-1": "31"}

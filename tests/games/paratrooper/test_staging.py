@@ -111,7 +111,7 @@ def test_an_fsa_in_the_mission_zone_is_free():
         assert drill.refused("pick", unit="3/1 Co") == "31.5-e"  # it was not there at the start of staging
         drill.done()
         drill.begin(5)
-        assert drill.refused("pick", unit="1/1 Co") == "13.0-e"  # it has met the enemy
+        assert drill.refused("pick", unit="1/1 Co") == "31.5-e"  # it has met the enemy
         drill.do("pick", unit="AMX10-1")
         drill.do("move", to="34")
 
@@ -482,3 +482,18 @@ def test_a_drop_zone_in_enemy_hands_is_removed_at_the_end_of_any_phase():
     with mission({"DZ-1": "33", "TEC-1": "34"}, steps=[{"step": "hold"}]) as drill:
         drill.end_phase()
         assert drill.where("DZ-1") == "33"
+
+
+@rule("paratrooper:6.3-c")
+def test_units_beside_the_map_enter_one_by_one():
+    beside = {"where": "beside", "aim": "31"}
+    with mission({"VBCI-1": beside, "1/1 Co": beside}) as drill:
+        drill.do("pick", unit="VBCI-1")
+        assert not drill.legal("join")
+        assert not drill.legal("carry")
+        assert drill.refused("join", unit="1/1 Co") == "6.3-c"
+        assert drill.refused("carry", unit="1/1 Co") == "6.3-c"
+        drill.do("move", to="33")
+        drill.do("pick", unit="1/1 Co")
+        drill.do("move", to="31")
+        assert (drill.where("VBCI-1"), drill.where("1/1 Co")) == ("33", "31")

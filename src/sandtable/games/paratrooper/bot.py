@@ -291,6 +291,8 @@ class Officer(Player[ParatrooperGame, ParatrooperState]):
 
         return best(do.Bombard, actions, value) or best(do.Strike, actions, value) or self.nothing(actions)
 
+    answer_guns = answer_strikes
+
     def answer_air_defense(self, state: ParatrooperState, actions: Answers) -> Action:
         return best(do.Lose, actions, lambda a: -self.theatre.strike[self.piece(a)]) or self.nothing(actions)
 

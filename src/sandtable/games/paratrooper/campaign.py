@@ -136,6 +136,14 @@ def why_not_relocate(game: ParatrooperGame, unit: str) -> Refusal | None:
     return None if among(game.theatre.fsas, game.piece_of(unit)) else Refusal("31.5-i", {"unit": unit})
 
 
+def take_from(play: ParatrooperPlay, marker: Piece) -> None:
+    """A placed marker leaves its zone, to be moved (31.5-i)."""
+    game, state = play.game, play.state
+    at = game.name_of(state, state.where[marker])
+    put(game.theatre, state, marker, AVAILABLE)
+    play.tell("marker-removed", {"unit": game.theatre.names[marker], "at": at}, "31.5-i")
+
+
 class Tricolor(Asking, frozen=True):
     """An FSA marker is planted in the zone of the victory; if all are placed one may be moved there (31.3, 31.5-i)."""
 
@@ -164,7 +172,9 @@ class Tricolor(Asking, frozen=True):
 
     @plays(Relocate)
     def relocate(self, play: ParatrooperPlay, action: Relocate) -> None:
-        self.plant(play, play.game.theatre.piece[action.unit])
+        marker = play.game.theatre.piece[action.unit]
+        take_from(play, marker)
+        self.plant(play, marker)
 
     @plays(Done)
     def leave_them(self, play: ParatrooperPlay, action: Done) -> None:
@@ -217,7 +227,7 @@ class Award(Asking, frozen=True):
 
     @plays(Relocate)
     def take_up(self, play: ParatrooperPlay, action: Relocate) -> None:
-        put(play.game.theatre, play.state, play.game.theatre.piece[action.unit], AVAILABLE)
+        take_from(play, play.game.theatre.piece[action.unit])
 
     @plays(Done)
     def do_without(self, play: ParatrooperPlay, action: Done) -> None:

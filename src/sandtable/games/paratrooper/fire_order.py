@@ -80,17 +80,22 @@ def combinations(
     theatre = game.theatre
     here = fighters(theatre, state, hex)
     found: dict[str, list[Piece]] = {}
-    members = row if here & theatre.ground_cps else row & theatre.helicopters if here & theatre.helicopter_cps else 0
-    if several(members) and begun != state.rank[first(row)]:
+    if here & theatre.ground_cps:
+        members = row
+        fired = begun == state.rank[first(row)]
+    else:  # CP-A combines helicopters only, whoever else of the row has fired before them (27.4-c)
+        members = row & theatre.helicopters if here & theatre.helicopter_cps else 0
+        fired = has_fired(game, state, here & theatre.helicopters & ~row, row)
+    if several(members) and not fired:
         found[COMMAND] = listed(members)
     felin = row & theatre.felin
-    if several(felin) and felin != members and not felin_has_fired(game, state, here & theatre.felin & ~row, row):
+    if several(felin) and felin != members and not has_fired(game, state, here & theatre.felin & ~row, row):
         found[FELIN] = listed(felin)
     return found
 
 
-def felin_has_fired(game: ParatrooperGame, state: ParatrooperState, others: PieceSet, row: PieceSet) -> bool:
-    """Whether one of this rating has fired by itself in this round: all fire as one, or none (30.2-b)."""
+def has_fired(game: ParatrooperGame, state: ParatrooperState, others: PieceSet, row: PieceSet) -> bool:
+    """Whether one of this rating has fired by itself in this round: all fire as one, or none (17.9-c, 30.2-b)."""
     level = state.rank[first(row)]
     return any(state.rank[piece] == level and combat_of(game, state, piece) for piece in each(others))
 

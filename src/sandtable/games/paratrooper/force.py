@@ -73,8 +73,9 @@ class Force(Moving, frozen=True):
 
     @forbids(Join)
     def why_not_join(self, game: ParatrooperGame, state: ParatrooperState, action: Join) -> Refusal | None:
-        fits = among(self.mates(game, state), game.piece_of(action.unit))
-        return None if fits else Refusal("13.0-d", {"unit": action.unit})
+        if among(self.mates(game, state), game.piece_of(action.unit)):
+            return None
+        return Refusal("6.3-c" if state.where[self.lead] == BESIDE else "13.0-d", {"unit": action.unit})
 
     @forbids(Move)
     def why_not_move(self, game: ParatrooperGame, state: ParatrooperState, action: Move) -> Refusal | None:
@@ -82,8 +83,10 @@ class Force(Moving, frozen=True):
 
     @forbids(Carry)
     def why_not_carry(self, game: ParatrooperGame, state: ParatrooperState, action: Carry) -> Refusal | None:
+        if state.where[self.lead] == BESIDE:
+            return Refusal("6.3-c", {"unit": action.unit})
         piece, by = game.piece_of(action.unit), self.carrier(game, state, action)
-        if by < 0 or state.where[self.lead] == BESIDE:
+        if by < 0:
             return Refusal("29.0-a", {"unit": action.unit})
         refusal = why_not_carry(game, state, by, piece)
         if refusal is None and not has(self.boarders(game, state), piece):

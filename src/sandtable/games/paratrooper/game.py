@@ -58,7 +58,7 @@ from sandtable.games.paratrooper.state import (
     HexSet,
     ParatrooperState,
 )
-from sandtable.games.paratrooper.strikes import AirDefense, StrikeCombat, StrikePlacement
+from sandtable.games.paratrooper.strikes import AirDefense, Guns, StrikeCombat, StrikePlacement
 from sandtable.games.paratrooper.theatre import Theatre
 from sandtable.games.paratrooper.transport import evacuate
 from sandtable.games.paratrooper.turn import CrisisPhase, Turn
@@ -94,6 +94,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         Checkpoints,
         Settle,
         StrikePlacement,
+        Guns,
         AirDefense,
         StrikeCombat,
         GoingHome,
@@ -128,6 +129,9 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         #: the sectors of the mission map, and the seats of those who command them (32.5-b)
         self.sectors = bands(scenario.sectors)
         self.sector_seats: SeatSet = set_of(range(1, 1 + scenario.sectors))
+        #: whether somebody else orders the guns than has airpower, and the rule that divides the regiment (32.5)
+        self.guns_apart = bool(scenario.sectors) or "rep-air" in scenario.seats
+        self.team_rule = "32.5-b" if scenario.sectors else "32.5-a"
         self.fixed_map = theatre.map_ids.index(scenario.map) if scenario.map else NONE
         lines = [mission.id for mission in theatre.missions]
         self.fixed_mission = lines.index(scenario.mission) if scenario.mission else NONE
@@ -181,7 +185,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
             return 0
         if self.sectors:
             return state.sector if part == SECTOR else seat_in(self, place)
-        if self.seats[1] == "rep-air":
+        if self.guns_apart:
             return 1 if part == AIR else 0
         return (state.number - 1) % 2
 
@@ -310,6 +314,13 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     sheet = maps.sheet
     phase = picture.phase
     scene = picture.scene
+
+    def whose(self, piece: str) -> str:
+        """The regiment or the opposition."""
+        number = self.theatre.piece.get(piece, -1)
+        if number < 0:
+            return ""
+        return "rep" if has(self.theatre.rep, number) else "opfor"
 
     def notation(self) -> Notation:
         """The names of counters, spaces, maps and missions."""

@@ -1,4 +1,7 @@
-"""The harm that an order does to the regiment itself, told before it is given: overstacking (12.1-d)."""
+"""The harm that an order does to the regiment itself, told before it is given.
+
+Overstacking (12.1-d), and drop zones marked where the enemy removes them (16.1-c).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from sandtable.games.paratrooper.actions import (
     Drop,
     Enter,
     Land,
+    MarkZone,
     Mobilize,
     Move,
     Receive,
@@ -38,7 +42,9 @@ Crowd = tuple[Hex, PieceSet, int]
 
 
 def harms(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> list[Harm]:
-    """The hexes that an order leaves, or lets be, with more units than may stack there."""
+    """The hexes that an order leaves, or lets be, with more units than may stack there; drop zones marked in vain."""
+    if isinstance(action, MarkZone):
+        return of_drop_zone(game, view.state, action)
     crowds = CROWDS.get(type(action))
     if crowds is None or not view.state.stack:
         return []
@@ -52,6 +58,14 @@ def harms(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -
             facts = {"at": game.name_of(view.state, hex), "number": number, "most": game.theatre.stack_limit}
             found.append(Harm(Message(message, facts), "12.1-d"))
     return found
+
+
+def of_drop_zone(game: ParatrooperGame, state: ParatrooperState, action: MarkZone) -> list[Harm]:
+    """A drop zone in a hex with the opposition is gone when the staging phase ends (16.1-c)."""
+    hex = game.hex_of(state, action.at)
+    if hex is None or not has(state.foes, hex):
+        return []
+    return [Harm(Message("paratrooper-harm-drop-zone", {"at": action.at}), "16.1-c")]
 
 
 def then_in(game: ParatrooperGame, state: ParatrooperState, hex: Hex, coming: PieceSet) -> PieceSet:

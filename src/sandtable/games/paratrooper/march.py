@@ -19,10 +19,14 @@ from sandtable.games.paratrooper.logistics import ground_units_within, supported
 from sandtable.games.paratrooper.movement import may_move
 from sandtable.games.paratrooper.moving import FRESH
 from sandtable.games.paratrooper.pieces import among, get_off, load_of, put
-from sandtable.games.paratrooper.state import BESIDE, LOST, Hex, HexSet, ParatrooperState
+from sandtable.games.paratrooper.state import AVAILABLE, BESIDE, LOST, Hex, HexSet, ParatrooperState
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
+
+
+#: why a unit that is not on the mission map cannot move there; all others are on the strategic map or in the air
+ELSEWHERE = {AVAILABLE: "9.0-a", LOST: "17.11-a"}
 
 
 def begin_movement(play: ParatrooperPlay) -> None:
@@ -42,11 +46,11 @@ def why_not_pick(game: ParatrooperGame, state: ParatrooperState, piece: Piece) -
     if theatre.movement[piece][0] == 0:
         return Refusal("13.0-f", about)
     if has(state.moved, piece):
-        return Refusal("13.0-e", about)
+        return Refusal("31.5-e" if has(state.arrived, piece) else "13.0-e", about)  # it came in where the enemy is
     if has(state.embarked, piece):
         return Refusal("29.0-c", about)
     if not (0 <= state.where[piece] < HEXES or state.where[piece] == BESIDE):
-        return Refusal("15.1-a", about)  # still on the strategic map or in the air
+        return Refusal(ELSEWHERE.get(state.where[piece], "15.1-a"), about)
     return None if may_move(game, state, piece) or can_unload(game, state, piece) else Refusal("13.1-c", about)
 
 

@@ -129,6 +129,7 @@ def counter(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> P
         facts.append(("paratrooper-fact-support", str(theatre.support[piece][back])))
     if where in (FLYING, BESIDE) and state.aim[piece] >= 0:
         facts.append(("paratrooper-fact-bound", game.name_of(state, state.aim[piece])))
+    facts += printed(game, state, piece)
     letter = "F" if friendly else "H"
     code = SYMBOLS.get(kind.key, PLAIN_SYMBOL)
     return Piece(
@@ -147,12 +148,28 @@ def counter(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> P
     )
 
 
+def printed(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> list[tuple[str, str]]:
+    """What else a counter says: fire at aircraft, what carries it, what an objective is worth (14.1-b, 24.2-c)."""
+    theatre, found = game.theatre, []
+    if has(theatre.air_defense, piece):
+        found.append(("paratrooper-fact-ability", "paratrooper-ability-air-defense"))
+    if state.aboard[piece] >= 0:
+        found.append(("paratrooper-fact-aboard", theatre.names[state.aboard[piece]]))
+    if has(theatre.objectives, piece):
+        mission = theatre.missions[theatre.objective_of.index(piece)]
+        found.append(("paratrooper-fact-value", str(mission.vp)))
+        found.append(("paratrooper-fact-reduction", str(mission.reduction)))
+    return found
+
+
 def markers(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> list[str]:
     """The states that are shown on a counter."""
     found = []
     for name, members in (
         ("disrupted", state.disrupted),
         ("moved", state.moved if state.phase == 5 else 0),
+        ("doubled", state.doubled if state.phase == 5 else 0),
+        ("backed", state.backed),
         ("river", state.river),
         ("aboard", state.embarked),
         ("dropped", state.dropped),

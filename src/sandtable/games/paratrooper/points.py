@@ -12,17 +12,19 @@ if TYPE_CHECKING:
 
 
 def change_ops(play: ParatrooperPlay, amount: Number, rule: str) -> None:
-    """OPs stay between nothing and the end of their track (8.1-a, 8.1-b)."""
+    """OPs stay between nothing and the end of their track (8.1-a, 8.1-b); what is told is what has changed."""
     state = play.state
-    state.ops = max(0, min(play.game.theatre.op_max, state.ops + amount))
-    play.tell("ops", {"change": amount, "signed": f"{amount:+d}", "ops": state.ops}, rule)
+    before, state.ops = state.ops, max(0, min(play.game.theatre.op_max, state.ops + amount))
+    change = state.ops - before
+    play.tell("ops", {"change": change, "signed": f"{change:+d}", "ops": state.ops}, rule)
 
 
 def change_crisis(play: ParatrooperPlay, amount: Number, rule: str) -> None:
     """The crisis marker stays on its track (25.1-c); at the end of it the mission ends at once (25.1-b)."""
     state, theatre = play.state, play.game.theatre
-    state.crisis = max(theatre.crisis_min, min(theatre.crisis_end, state.crisis + amount))
-    play.tell("crisis", {"change": amount, "signed": f"{amount:+d}", "crisis": state.crisis}, rule)
+    before, state.crisis = state.crisis, max(theatre.crisis_min, min(theatre.crisis_end, state.crisis + amount))
+    change = state.crisis - before
+    play.tell("crisis", {"change": change, "signed": f"{change:+d}", "crisis": state.crisis}, rule)
     if state.crisis >= theatre.crisis_end:
         end_mission(play, "crisis", "25.1-b")
 

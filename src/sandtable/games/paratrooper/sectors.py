@@ -20,7 +20,7 @@ from sandtable.games.paratrooper.ground import HEX, HEXES
 from sandtable.games.paratrooper.logistics import COMBAT, MOVEMENT, Convoys
 from sandtable.games.paratrooper.march import March
 from sandtable.games.paratrooper.state import OPFOR, REP, HexSet, ParatrooperState
-from sandtable.games.paratrooper.strikes import StrikePlacement
+from sandtable.games.paratrooper.strikes import Guns
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -33,8 +33,8 @@ DOING: dict[int, Callable[[], Asking]] = {
     MARCHES: March,
     MOVING_CONVOYS: lambda: Convoys(MOVEMENT),
     FIGHTING_CONVOYS: lambda: Convoys(COMBAT),
-    GUNS: lambda: StrikePlacement(REP),
-    GUNS_AT_BAY: lambda: StrikePlacement(OPFOR),
+    GUNS: lambda: Guns(REP),
+    GUNS_AT_BAY: lambda: Guns(OPFOR),
 }
 
 

@@ -6,15 +6,16 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece, Seat
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, has, listed, plus, size
 from sandtable.games.paratrooper.actions import DONE, Bombard, Done, Lose, Resolve, Strike
-from sandtable.games.paratrooper.asking import AIR, SECTOR, Asking
+from sandtable.games.paratrooper.asking import AIR, GROUND, SECTOR, Asking
 from sandtable.games.paratrooper.fire import Volley, hit_opfor, remote_roll, throw
 from sandtable.games.paratrooper.ground import HEXES, NEAR
 from sandtable.games.paratrooper.pieces import among, enemies, put
 from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, OPFOR, REP, Hex, HexSet, ParatrooperState
+from sandtable.games.paratrooper.theatre import Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -88,15 +89,15 @@ def why_not_bombard(
 
 
 class StrikePlacement(Asking, frozen=True):
-    """Phase 7: strikes and impact markers are placed. Phase 13, when the OPFOR attacks: impact markers only."""
+    """Phase 7: strikes and impact markers are placed.
+
+    In phase 13, and where others command the guns than airpower, those are ordered apart (18.0-d, 32.5): see Guns.
+    """
 
     name = "strikes"
+    part = AIR
 
     attacker: Number
-
-    def who(self, game: ParatrooperGame, state: ParatrooperState) -> Seat:
-        """Airpower is the supreme commander's, guns are their sector's (32.5-b)."""
-        return game.seat_for(state, SECTOR if game.sectors else AIR, NONE)
 
     def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
         game, state = play.game, play.state
@@ -106,18 +107,21 @@ class StrikePlacement(Asking, frozen=True):
             found = self.answers(game, state)
             if len(found) > 1:
                 return found
-        markers = (theatre.strikes | theatre.impacts) & ~state.available & ~state.boxed
+        markers = self.markers(theatre) & ~state.available & ~state.boxed
         if not game.sectors and any(state.where[piece] >= 0 for piece in each(markers)):
             return True  # before the dice fall everything can still be taken back
         play.pop()
         return False
 
+    def markers(self, theatre: Theatre) -> PieceSet:
+        """What is placed here."""
+        return theatre.strikes | theatre.impacts
+
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         targets = listed(revealed_enemy_hexes(game, state))
         if not targets:
             return [DONE]
-        strikes = self.strikes(game, state, targets) if self.attacker == REP and not state.sector else []
-        return [*strikes, *self.bombardments(game, state, targets), DONE]
+        return [*self.strikes(game, state, targets), *self.bombardments(game, state, targets), DONE]
 
     def strikes(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
         """Airstrikes and drones that may be sent, one of each that are alike."""
@@ -147,11 +151,12 @@ class StrikePlacement(Asking, frozen=True):
 
     @forbids(Strike)
     def why_not_strike(self, game: ParatrooperGame, state: ParatrooperState, action: Strike) -> Refusal | None:
-        if self.attacker == OPFOR:
-            return self.stray(game, state, action)
-        if state.sector:
-            return Refusal("32.5-b", {"unit": action.unit})
-        return why_not_strike(game, state, game.piece_of(action.unit), game.hex_of(state, action.at))
+        refusal = self.why_not_air(game, state, action)
+        return refusal or why_not_strike(game, state, game.piece_of(action.unit), game.hex_of(state, action.at))
+
+    def why_not_air(self, game: ParatrooperGame, state: ParatrooperState, action: Strike) -> Refusal | None:
+        """Whoever is asked has airpower."""
+        return None
 
     @forbids(Bombard)
     def why_not_bombard(self, game: ParatrooperGame, state: ParatrooperState, action: Bombard) -> Refusal | None:
@@ -160,9 +165,8 @@ class StrikePlacement(Asking, frozen=True):
         return refusal or self.why_not_his(game, state, gun)
 
     def why_not_his(self, game: ParatrooperGame, state: ParatrooperState, gun: Piece) -> Refusal | None:
-        """A gun is ordered by the commander of the sector that it stands in (32.5-b)."""
-        his = not game.sectors or (state.sector and has(game.area(state), state.where[gun]))
-        return None if his else Refusal("32.5-b", {"unit": game.theatre.names[gun]})
+        """Guns are ground units: where others command those, whoever has airpower does not order them (32.5)."""
+        return Refusal(game.team_rule, {"unit": game.theatre.names[gun]}) if game.guns_apart else None
 
     @plays(Strike)
     def strike(self, play: ParatrooperPlay, action: Strike) -> None:
@@ -181,8 +185,28 @@ class StrikePlacement(Asking, frozen=True):
     def stop(self, play: ParatrooperPlay, action: Done) -> None:
         play.pop()
 
-    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"phase": "counterattack" if self.attacker else "strike"}
+
+class Guns(StrikePlacement, frozen=True):
+    """Impact markers only: in phase 13 (18.0-d), or by whoever commands the guns, by ground or by sector (32.5)."""
+
+    name = "guns"
+    part = SECTOR
+
+    def markers(self, theatre: Theatre) -> PieceSet:
+        return theatre.impacts
+
+    def strikes(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
+        """None: airpower was allocated before."""
+        return []
+
+    def why_not_air(self, game: ParatrooperGame, state: ParatrooperState, action: Strike) -> Refusal | None:
+        others = self.attacker == REP and game.guns_apart
+        return Refusal(game.team_rule, {"unit": action.unit}) if others else self.stray(game, state, action)
+
+    def why_not_his(self, game: ParatrooperGame, state: ParatrooperState, gun: Piece) -> Refusal | None:
+        """A gun is ordered by the commander of the sector that it stands in (32.5-b)."""
+        his = has(game.area(state), state.where[gun])
+        return None if his else Refusal("32.5-b", {"unit": game.theatre.names[gun]})
 
 
 class AirDefense(Asking, frozen=True):
@@ -263,9 +287,14 @@ class StrikeCombat(Asking, frozen=True):
     """
 
     name = "strike-combat"
-    part = AIR
 
     attacker: Number
+
+    def who(self, game: ParatrooperGame, state: ParatrooperState) -> Seat:
+        """Strikes are resolved by whoever has airpower, the fire of guns by whoever has those (32.5-a)."""
+        waiting = self.waiting(game, state)
+        guns = bool(waiting) and has(game.theatre.impacts, waiting[0])
+        return game.seat_for(state, GROUND if guns else AIR, NONE)
 
     def run(self, play: ParatrooperPlay) -> bool:
         waiting = self.waiting(play.game, play.state)

@@ -119,8 +119,8 @@ def reveal(play: ParatrooperPlay) -> None:
 
 
 def strike_placement(play: ParatrooperPlay) -> None:
-    """Phase 7; commanders of sectors order their guns once airpower is allocated (32.5-b)."""
-    if play.game.sectors:
+    """Phase 7; where guns are others' than airpower they are ordered once that is allocated (32.5)."""
+    if play.game.guns_apart:
         play.push(*in_turn(play.game, GUNS))
     play.push(StrikePlacement(REP))
 

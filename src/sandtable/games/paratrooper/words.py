@@ -8,9 +8,28 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.games.paratrooper.actions import Carry, Mobilize, Pick, Pursue, Receive, Refit, Resolve, SetDown, TakeUp
+from sandtable.engine.spaces import has
+from sandtable.games.paratrooper.actions import (
+    Carry,
+    Drop,
+    Enter,
+    Ferry,
+    Land,
+    Mobilize,
+    Pick,
+    Pursue,
+    Receive,
+    Refit,
+    Resolve,
+    SetDown,
+    TakeUp,
+)
+from sandtable.games.paratrooper.crossings import entry_hexes
+from sandtable.games.paratrooper.flights import Flight, cost_to
+from sandtable.games.paratrooper.refitting import cost_of_refit
 from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.theatre import FAR
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -44,8 +63,29 @@ def pick(game: ParatrooperGame, state: ParatrooperState, action: Pick, name: str
 
 
 def refit(game: ParatrooperGame, state: ParatrooperState, action: Refit, name: str, facts: dict[str, Any]) -> Told:
-    """Which convoy is expended, if there is a choice."""
-    return f"{name}-expending" if action.by else name, facts
+    """What it costs, and which convoy is expended, if there is a choice."""
+    space = game.space_of(state, action.at)
+    cost = 0 if space is None else cost_of_refit(game, space)
+    return f"{name}-expending" if action.by else name, {**facts, "op": cost}
+
+
+def fly(
+    game: ParatrooperGame, state: ParatrooperState, action: Drop | Land | Ferry, name: str, facts: dict[str, Any]
+) -> Told:
+    """What the flight costs (6.1-a)."""
+    flight = state.stack[-1] if state.stack else None
+    goal = game.theatre.zone.get(action.to) if isinstance(action, Ferry) else state.zone
+    cost = 0
+    if isinstance(flight, Flight) and flight.load and goal is not None:
+        cost = cost_to(game, state, flight.mac, flight.start, goal)
+    return name, {**facts, "op": cost if cost < FAR else 0}
+
+
+def enter(game: ParatrooperGame, state: ParatrooperState, action: Enter, name: str, facts: dict[str, Any]) -> Told:
+    """What coming to the map costs: nothing straight on it (6.2, 31.5)."""
+    piece, hex = game.piece_of(action.unit), game.hex_of(state, action.at)
+    beside, _, line = entry_hexes(game, state, piece) if piece >= 0 else (0, 0, 0)
+    return name, {**facts, "op": line if hex is not None and has(beside, hex) else 0}
 
 
 def pursue(game: ParatrooperGame, state: ParatrooperState, action: Pursue, name: str, facts: dict[str, Any]) -> Told:
@@ -81,6 +121,10 @@ LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str
     Receive: gift,
     Pick: pick,
     Refit: refit,
+    Drop: fly,
+    Land: fly,
+    Ferry: fly,
+    Enter: enter,
     Pursue: pursue,
     TakeUp: take_up,
     Carry: carry,

@@ -35,10 +35,8 @@ paratrooper-question-sectors = Which sector moves next?
 paratrooper-question-force = { $units }: where to?
 paratrooper-question-checkpoints = Set up a checkpoint?
 paratrooper-question-settle = Intelligence: which hex is turned up?
-paratrooper-question-strikes = Place { $phase ->
-    [counterattack] ranged fire
-   *[strike] airstrikes, drones and ranged fire
-  }.
+paratrooper-question-strikes = Place airstrikes, drones and ranged fire.
+paratrooper-question-guns = Ranged fire: which heavy weapons bombard where?
 paratrooper-question-strike-combat = Strikes at { $at }: which fires next?
 paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
 paratrooper-question-going-home = Where does { $unit } return to?
@@ -78,19 +76,43 @@ paratrooper-do-mobilize = Mobilize { $kind } for { $op ->
    *[no] {""}
   }
 paratrooper-do-deploy = { $unit } to { $to }
-paratrooper-do-refit = Refit { $at }
-paratrooper-do-refit-expending = Refit { $at } and expend { $by }
+paratrooper-do-refit = Refit { $at }{ $op ->
+    [0] {""}
+    [one] {" "}(1 OP)
+   *[other] {" "}({ $op } OPs)
+  }
+paratrooper-do-refit-expending = Refit { $at } and expend { $by }{ $op ->
+    [0] {""}
+    [one] {" "}(1 OP)
+   *[other] {" "}({ $op } OPs)
+  }
 paratrooper-do-refit-command = Refit the command posts (1 OP)
 paratrooper-do-scout = ISR over { $at }
 paratrooper-do-netwar = Netwar against the crisis
 paratrooper-do-fly = Load { $unit }
 paratrooper-do-load = Take { $unit } aboard
-paratrooper-do-drop = Drop on { $at }
-paratrooper-do-land = Land at { $at }
-paratrooper-do-ferry = Fly to { $to }
+paratrooper-do-drop = Drop on { $at }{ $op ->
+    [0] {""}
+    [one] {" "}(1 OP)
+   *[other] {" "}({ $op } OPs)
+  }
+paratrooper-do-land = Land at { $at }{ $op ->
+    [0] {""}
+    [one] {" "}(1 OP)
+   *[other] {" "}({ $op } OPs)
+  }
+paratrooper-do-ferry = Fly to { $to }{ $op ->
+    [0] {""}
+    [one] {" "}(1 OP)
+   *[other] {" "}({ $op } OPs)
+  }
 paratrooper-do-mark-zone = Drop zone at { $at }
 paratrooper-do-build = Build a base at { $at }
-paratrooper-do-enter = { $unit } enters at { $at }
+paratrooper-do-enter = { $unit } enters at { $at }{ $op ->
+    [0] {""}
+    [one] {" "}(1 OP)
+   *[other] {" "}({ $op } OPs)
+  }
 paratrooper-do-exit = { $unit } leaves for { $to }
 paratrooper-do-dismantle = Take off { $unit }
 paratrooper-do-take-up = { $unit } takes the objective up
@@ -203,8 +225,14 @@ paratrooper-event-follow-on = Follow-on OPs: dice { $dice }{ $less ->
     [0] {""}
    *[other] , less { $less } for increasing opposition
   }.
-paratrooper-event-ops = OPs { $signed }: now { $ops }.
-paratrooper-event-crisis = Crisis { $signed }: now { $crisis }.
+paratrooper-event-ops = { $change ->
+    [0] OPs stay at { $ops }.
+   *[other] OPs { $signed }: now { $ops }.
+  }
+paratrooper-event-crisis = { $change ->
+    [0] The crisis stays at { $crisis }.
+   *[other] Crisis { $signed }: now { $crisis }.
+  }
 paratrooper-event-mobilized = { $unit } ({ $kind }) is mobilized{ $place ->
     [yes] {" "}in { $at }
    *[no] {""}
@@ -421,6 +449,7 @@ paratrooper-odds-lost = REP units lost: { $lost }
 paratrooper-odds-killed = OPFOR units eliminated: { $killed }
 paratrooper-harm-overstacking = { $number } units at { $at }, where { $most } may stack: if it stays so to the end of the phase, all of them are disrupted.
 paratrooper-harm-overstacking-air = { $number } units are at { $at } or bound for it, where { $most } may stack: if all come down there, all of them are disrupted.
+paratrooper-harm-drop-zone = The opposition is at { $at }: the drop zone is removed there when the staging phase ends.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -438,6 +467,11 @@ paratrooper-fact-movement = Movement
 paratrooper-fact-support = Support radius
 paratrooper-fact-counters = Counters
 paratrooper-fact-bound = Bound for
+paratrooper-fact-aboard = Aboard
+paratrooper-fact-value = VP if evacuated
+paratrooper-fact-reduction = Crisis falls by
+paratrooper-fact-ability = Ability
+paratrooper-ability-air-defense = air defense
 paratrooper-terrain-open = Open
 paratrooper-terrain-desert = Desert
 paratrooper-terrain-brush = Brush
@@ -480,6 +514,8 @@ paratrooper-marker-moved = has moved
 paratrooper-marker-river = river assault
 paratrooper-marker-aboard = aboard
 paratrooper-marker-dropped = dropped
+paratrooper-marker-doubled = moves twice as far
+paratrooper-marker-backed = supported by a convoy
 paratrooper-mark-airfield = Airfield
 paratrooper-mark-oilfield = Oilfield
 paratrooper-mark-port = Port

@@ -26,10 +26,8 @@ paratrooper-question-sectors = Quel secteur se déplace ensuite ?
 paratrooper-question-force = { $units } : vers où ?
 paratrooper-question-checkpoints = Installer un point de contrôle ?
 paratrooper-question-settle = Renseignement : quel hexagone révéler ?
-paratrooper-question-strikes = Placez { $phase ->
-    [counterattack] les tirs à distance
-   *[strike] frappes, drones et tirs à distance
-  }.
+paratrooper-question-strikes = Placez frappes, drones et tirs à distance.
+paratrooper-question-guns = Tir à distance : quelles armes lourdes bombardent, et où ?
 paratrooper-question-strike-combat = Frappes en { $at } : laquelle tire ensuite ?
 paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
 paratrooper-question-going-home = Où { $unit } retourne-t-il ?
@@ -66,19 +64,37 @@ paratrooper-do-mobilize = Mobiliser { $kind } pour { $op } PO{ $place ->
    *[no] {""}
   }
 paratrooper-do-deploy = { $unit } : { $to }
-paratrooper-do-refit = Reconditionner { $at }
-paratrooper-do-refit-expending = Reconditionner { $at } et dépenser { $by }
+paratrooper-do-refit = Reconditionner { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
+paratrooper-do-refit-expending = Reconditionner { $at } et dépenser { $by }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
 paratrooper-do-refit-command = Reconditionner les PC (1 PO)
 paratrooper-do-scout = ISR sur { $at }
 paratrooper-do-netwar = Netwar contre la crise
 paratrooper-do-fly = Charger { $unit }
 paratrooper-do-load = Embarquer { $unit }
-paratrooper-do-drop = Larguer sur { $at }
-paratrooper-do-land = Atterrir en { $at }
-paratrooper-do-ferry = Voler ailleurs ({ $to })
+paratrooper-do-drop = Larguer sur { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
+paratrooper-do-land = Atterrir en { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
+paratrooper-do-ferry = Voler ailleurs ({ $to }){ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
 paratrooper-do-mark-zone = Zone de saut en { $at }
 paratrooper-do-build = Établir une base en { $at }
-paratrooper-do-enter = { $unit } entre en { $at }
+paratrooper-do-enter = { $unit } entre en { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
 paratrooper-do-exit = { $unit } quitte la carte ({ $to })
 paratrooper-do-dismantle = Retirer { $unit }
 paratrooper-do-take-up = { $unit } embarque l'objectif
@@ -191,8 +207,14 @@ paratrooper-event-follow-on = PO suivants : dés { $dice }{ $less ->
     [0] {""}
    *[other] , moins { $less } pour l'opposition croissante
   }.
-paratrooper-event-ops = PO { $signed } : maintenant { $ops }.
-paratrooper-event-crisis = Crise { $signed } : maintenant { $crisis }.
+paratrooper-event-ops = { $change ->
+    [0] Les PO restent à { $ops }.
+   *[other] PO { $signed } : maintenant { $ops }.
+  }
+paratrooper-event-crisis = { $change ->
+    [0] La crise reste à { $crisis }.
+   *[other] Crise { $signed } : maintenant { $crisis }.
+  }
 paratrooper-event-mobilized = { $unit } ({ $kind }) est mobilisé{ $place ->
     [yes] {" "}à { $at }
    *[no] {""}
@@ -406,6 +428,7 @@ paratrooper-odds-lost = Unités REP perdues : { $lost }
 paratrooper-odds-killed = Unités OPFOR éliminées : { $killed }
 paratrooper-harm-overstacking = { $number } unités en { $at }, où la pile en permet { $most } : si cela dure jusqu'à la fin de la phase, toutes sont désorganisées.
 paratrooper-harm-overstacking-air = { $number } unités sont en { $at } ou y vont, où la pile en permet { $most } : si toutes y arrivent, toutes sont désorganisées.
+paratrooper-harm-drop-zone = L'OPFOR est en { $at } : la zone de saut y est ôtée à la fin de l'acheminement.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -423,6 +446,11 @@ paratrooper-fact-movement = Mouvement
 paratrooper-fact-support = Rayon de soutien
 paratrooper-fact-counters = Pions
 paratrooper-fact-bound = À destination de
+paratrooper-fact-aboard = À bord de
+paratrooper-fact-value = PV si évacué
+paratrooper-fact-reduction = Baisse de la crise
+paratrooper-fact-ability = Capacité
+paratrooper-ability-air-defense = défense aérienne
 paratrooper-terrain-open = Découvert
 paratrooper-terrain-desert = Désert
 paratrooper-terrain-brush = Broussailles
@@ -465,6 +493,8 @@ paratrooper-marker-moved = a bougé
 paratrooper-marker-river = assaut de rivière
 paratrooper-marker-aboard = embarqué
 paratrooper-marker-dropped = parachuté
+paratrooper-marker-doubled = va deux fois plus loin
+paratrooper-marker-backed = soutenu par un convoi
 paratrooper-mark-airfield = Aérodrome
 paratrooper-mark-oilfield = Champ pétrolier
 paratrooper-mark-port = Port

@@ -26,10 +26,8 @@ paratrooper-question-sectors = Que setor se move a seguir?
 paratrooper-question-force = { $units }: para onde?
 paratrooper-question-checkpoints = Montar um posto de controlo?
 paratrooper-question-settle = Informações: que hexágono revelar?
-paratrooper-question-strikes = Coloque { $phase ->
-    [counterattack] o fogo à distância
-   *[strike] ataques aéreos, drones e fogo à distância
-  }.
+paratrooper-question-strikes = Coloque ataques aéreos, drones e fogo à distância.
+paratrooper-question-guns = Fogo à distância: que armas pesadas bombardeiam, e onde?
 paratrooper-question-strike-combat = Ataques em { $at }: qual dispara a seguir?
 paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
 paratrooper-question-going-home = Para onde regressa { $unit }?
@@ -66,19 +64,37 @@ paratrooper-do-mobilize = Mobilizar { $kind } por { $op } PO{ $place ->
    *[no] {""}
   }
 paratrooper-do-deploy = { $unit }: { $to }
-paratrooper-do-refit = Recuperar { $at }
-paratrooper-do-refit-expending = Recuperar { $at } e gastar { $by }
+paratrooper-do-refit = Recuperar { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
+paratrooper-do-refit-expending = Recuperar { $at } e gastar { $by }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
 paratrooper-do-refit-command = Recuperar os postos de comando (1 PO)
 paratrooper-do-scout = ISR sobre { $at }
 paratrooper-do-netwar = Netwar contra a crise
 paratrooper-do-fly = Carregar { $unit }
 paratrooper-do-load = Embarcar { $unit }
-paratrooper-do-drop = Lançar sobre { $at }
-paratrooper-do-land = Aterrar em { $at }
-paratrooper-do-ferry = Voar para outro lado ({ $to })
+paratrooper-do-drop = Lançar sobre { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
+paratrooper-do-land = Aterrar em { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
+paratrooper-do-ferry = Voar para outro lado ({ $to }){ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
 paratrooper-do-mark-zone = Zona de salto em { $at }
 paratrooper-do-build = Construir uma base em { $at }
-paratrooper-do-enter = { $unit } entra em { $at }
+paratrooper-do-enter = { $unit } entra em { $at }{ $op ->
+    [0] {""}
+   *[other] {" "}({ $op } PO)
+  }
 paratrooper-do-exit = { $unit } sai do mapa ({ $to })
 paratrooper-do-dismantle = Retirar { $unit }
 paratrooper-do-take-up = { $unit } recolhe o objetivo
@@ -191,8 +207,14 @@ paratrooper-event-follow-on = PO seguintes: dados { $dice }{ $less ->
     [0] {""}
    *[other] , menos { $less } pela oposição crescente
   }.
-paratrooper-event-ops = PO { $signed }: agora { $ops }.
-paratrooper-event-crisis = Crise { $signed }: agora { $crisis }.
+paratrooper-event-ops = { $change ->
+    [0] Os PO ficam em { $ops }.
+   *[other] PO { $signed }: agora { $ops }.
+  }
+paratrooper-event-crisis = { $change ->
+    [0] A crise fica em { $crisis }.
+   *[other] Crise { $signed }: agora { $crisis }.
+  }
 paratrooper-event-mobilized = { $unit } ({ $kind }) é mobilizado{ $place ->
     [yes] {" "}em { $at }
    *[no] {""}
@@ -406,6 +428,7 @@ paratrooper-odds-lost = Unidades REP perdidas: { $lost }
 paratrooper-odds-killed = Unidades OPFOR eliminadas: { $killed }
 paratrooper-harm-overstacking = { $number } unidades em { $at }, onde a pilha permite { $most }: se assim ficar até ao fim da fase, todas são desorganizadas.
 paratrooper-harm-overstacking-air = { $number } unidades estão em { $at } ou a caminho, onde a pilha permite { $most }: se todas lá chegarem, todas são desorganizadas.
+paratrooper-harm-drop-zone = A OPFOR está em { $at }: a zona de salto é retirada no fim da fase de projeção.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -423,6 +446,11 @@ paratrooper-fact-movement = Movimento
 paratrooper-fact-support = Raio de apoio
 paratrooper-fact-counters = Fichas
 paratrooper-fact-bound = Com destino a
+paratrooper-fact-aboard = A bordo de
+paratrooper-fact-value = PV se evacuado
+paratrooper-fact-reduction = A crise baixa
+paratrooper-fact-ability = Capacidade
+paratrooper-ability-air-defense = defesa aérea
 paratrooper-terrain-open = Aberto
 paratrooper-terrain-desert = Deserto
 paratrooper-terrain-brush = Mato
@@ -465,6 +493,8 @@ paratrooper-marker-moved = já se moveu
 paratrooper-marker-river = assalto de rio
 paratrooper-marker-aboard = a bordo
 paratrooper-marker-dropped = lançado
+paratrooper-marker-doubled = vai duas vezes mais longe
+paratrooper-marker-backed = apoiado por um comboio
 paratrooper-mark-airfield = Aeródromo
 paratrooper-mark-oilfield = Campo petrolífero
 paratrooper-mark-port = Porto
