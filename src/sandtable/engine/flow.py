@@ -29,7 +29,7 @@ An answer goes to the methods for its type: one that says which rule forbids it 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args
@@ -212,7 +212,12 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     @classmethod
     def memory(cls) -> dict[str, Kind]:
         """What it remembers, by name, and what each of it stands for."""
-        return {one.encode_name: kind_of(one.type) for one in msgspec.structs.fields(cls)}
+        return _memory(cls)
+
+
+@cache
+def _memory(kind: type[msgspec.Struct]) -> dict[str, Kind]:
+    return {one.encode_name: kind_of(one.type) for one in msgspec.structs.fields(kind)}
 
 
 class SteppedGame(Generic[S]):

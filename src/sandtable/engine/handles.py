@@ -102,9 +102,15 @@ def _board_fields(kind: type[msgspec.Struct]) -> list[tuple[str, Handle]]:
 
 
 @cache
-def _needed(kind: type[msgspec.Struct]) -> frozenset[str]:
+def needed(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """The fields that must be given."""
-    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.required)
+    return tuple(field.name for field in msgspec.structs.fields(kind) if field.required)
+
+
+@cache
+def rows(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields that hold a row of things."""
+    return frozenset(field.name for field in msgspec.structs.fields(kind) if get_origin(field.type) is tuple)
 
 
 def _each(value: str | tuple[str, ...]) -> Iterator[str]:
@@ -122,10 +128,10 @@ def pointed(kind: type[Action], unit: str = "", target: str = "", space: str = "
     """The action of a kind that takes exactly what somebody points at; None where it takes something else."""
     given = {handle: named for handle, named in ((ACTS, unit), (TARGET, target), (WHERE, space)) if named}
     handles = declared(kind)
-    needed = {field.name: handles[field.name] for field in msgspec.structs.fields(kind) if field.required}
-    if len(needed) != len(given) or set(needed.values()) != given.keys():
+    taken = {name: handles[name] for name in needed(kind)}
+    if len(taken) != len(given) or set(taken.values()) != given.keys():
         return None
-    return kind(**{name: given[handle] for name, handle in needed.items()})
+    return kind(**{name: given[handle] for name, handle in taken.items()})
 
 
 # The way of an action
@@ -183,7 +189,7 @@ class Known(msgspec.Struct, frozen=True):
             there = self.pieces if handle.kind == "piece" else self.spaces if handle.kind == "space" else None
             value = getattr(action, name)
             # Only what may be left out may name nothing.
-            named = (value,) if value == "" and name in _needed(type(action)) else _each(value)
+            named = (value,) if value == "" and name in needed(type(action)) else _each(value)
             for one in named:
                 if there is not None and one not in there:
                     return handle.kind, one

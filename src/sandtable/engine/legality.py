@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from sandtable.engine.contract import Action, Concede, Decision, Game, Refusal
-from sandtable.engine.handles import Handle, Known, declared, has_way, touched
+from sandtable.engine.handles import Handle, Known, declared, has_way, needed, rows, touched
 from sandtable.engine.states import State
 
 #: a name that no game has
@@ -56,7 +56,7 @@ class Legality:
         notation = game.notation()
         names = {"piece": notation["piece"].names, "space": [space.id for space in game.sheet().spaces]}
         names["seat"] = game.seats
-        self.known = Known.of(game)
+        self.known = Known.of(game, frozenset(names["space"]))
         self.names: dict[str, list[str]] = {kind: [name for name in known if name] for kind, known in names.items()}
         self.kinds = [kind for kind in game.action_kinds() if kind is not Concede]
         self.handles = {kind: declared(kind) for kind in self.kinds}
@@ -140,9 +140,7 @@ class Legality:
             return False
         handles = self.handles[type(one)]
         return all(
-            getattr(one, field.name) == getattr(other, field.name)
-            for field in msgspec.structs.fields(type(one))
-            if field.required and handles[field.name].role != "way"
+            getattr(one, name) == getattr(other, name) for name in needed(type(one)) if handles[name].role != "way"
         )
 
     def _learn(self, action: Action) -> None:
@@ -163,8 +161,7 @@ class Legality:
                 yield kind(**self._filled(kind, self.handles[kind]))
 
     def _filled(self, kind: type[Action], handles: Mapping[str, Handle]) -> dict[str, Any]:
-        required = {field.name for field in msgspec.structs.fields(kind) if field.required}
-        return {name: self._value(kind, name, handle) for name, handle in handles.items() if name in required}
+        return {name: self._value(kind, name, handles[name]) for name in needed(kind)}
 
     def _value(self, kind: type[Action], name: str, handle: Handle) -> Any:
         rng = self.rng
@@ -175,5 +172,4 @@ class Legality:
         if handle.kind == "word":
             return rng.choice([*sorted(self.words.get((kind, name), ())), NOBODY])
         one = rng.choice(self.names[handle.kind]) if rng.random() < 0.95 else NOBODY
-        default = next(field.default for field in msgspec.structs.fields(kind) if field.name == name)
-        return (one,) if isinstance(default, tuple) else one
+        return (one,) if name in rows(kind) else one
