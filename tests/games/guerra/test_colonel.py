@@ -3,10 +3,11 @@
 from random import Random
 from typing import Any
 
-from sandtable.games.guerra.actions import DONE, Commit, Reserve
+from sandtable.games.guerra.actions import DONE, Commit, Move, Reserve
 from sandtable.games.guerra.bot import Colonel
 from sandtable.games.guerra.bot_air import best_raid, bombing_value
 from sandtable.games.guerra.bot_map import Chart, Front
+from sandtable.games.guerra.bot_moves import strays
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.title import title
 from tests.games.guerra.drill import C1, C2, C3, C_FAST, U1, U2, U3, V1, war
@@ -80,3 +81,17 @@ def test_with_reserves_on_both_sides_use_them():
         told |= {(event.kind, decision.seat) for event in game.play(state, action)}
     assert told >= {("reserve", REBELS), ("reserve", CONGO)}
     assert {kind for kind, _ in told} >= {"committed"}
+
+
+def test_an_army_that_keeps_out_of_the_congo_does_not_march_through_it():
+    """The cheapest way from one Angolan hex to another leads through the DRC, and that would be an intervention."""
+    angola = {"countries": dict.fromkeys(("2010", "2012"), "angola"), "roads": ["2010-2011-2012"]}
+    ground: dict[str, Any] = {**angola, "terrain": dict.fromkeys(("1911", "2111", "2110", "1910"), "mountain")}
+    with war({"faa-5": "2010", U1: "3010"}, side="congo", turn=5, **ground, state={"intervened": ["congo"]}) as drill:
+        game, unit = drill.game, drill.number("faa-5")
+        keeps = game.theatre.in_country["angola"]
+        march = Move("faa-5", "2012")
+        assert strays(game, drill.state, unit, march, keeps)
+        assert not strays(game, drill.state, unit, march, -1)
+        drill.state.intervened = -1
+        assert not strays(game, drill.state, unit, march, keeps)

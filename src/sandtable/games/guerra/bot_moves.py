@@ -13,9 +13,11 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceS
 from sandtable.engine.spaces import each, has, listed, only, size, without
 from sandtable.games.guerra.actions import Move, Place
 from sandtable.games.guerra.bot_map import EFFORT_REACH, THE_LINE, Chart, Front
+from sandtable.games.guerra.march import MARCH
 from sandtable.games.guerra.stacking import stacked
 from sandtable.games.guerra.state import GuerraState, Town
 from sandtable.games.guerra.theatre import CONGO
+from sandtable.games.guerra.ways import passed
 from sandtable.games.guerra.zones import zone_of
 
 if TYPE_CHECKING:
@@ -221,9 +223,17 @@ def best_move(
                 min(chart.far[town][space] for town in range(len(theatre.towns)) if state.holder[town] != front.side)
                 / 30
             )
-        if value > best_value:
+        if value > best_value and not strays(game, state, unit, action, keeps):
             best, best_value = action, value
     return best, best_value - stay
+
+
+def strays(game: GuerraGame, state: GuerraState, unit: Piece, move: Move, keeps: SpaceSet) -> bool:
+    """Whether a march comes through the Congo although its army keeps out of it (7-i, 7-k)."""
+    if move.by != MARCH:
+        return False
+    on_the_way = passed(game, state, unit, move.path, game.theatre.grid.index[move.to])
+    return any(not has(keeps, space) for space in on_the_way)
 
 
 def deploy(chart: Chart, front: Front, actions: Sequence[Action]) -> Action:
