@@ -105,3 +105,13 @@ def test_whoever_moves_into_the_enemy_sees_the_odds_first():
         together = drill.game.forecast(drill.table.view(0), Move("D31"))
         assert abs(sum(holds(alone).values()) - 1) < 1e-9
         assert holds(together)["regiment"] > holds(alone)["regiment"] > 0
+
+
+def test_positions_of_a_battle_differ_by_the_ratings_its_units_were_lined_up_with():
+    """Who is disrupted before it fires keeps its place for the round (17.2-f): another row, other fires as one."""
+    with mission(TWO_BATTLES, phase=11) as drill:
+        fight = engagement.Fight(drill.game, drill.state, drill.game.hex_of(drill.state, "D31"), None)
+        lined_up, other = drill.state.copy(), drill.state.copy()
+        other.rank[drill.theatre.piece["1/1 Co"]] += 1
+        assert fight.key(lined_up) == fight.key(drill.state)
+        assert fight.key(lined_up) != fight.key(other)

@@ -61,3 +61,12 @@ def test_what_a_counter_says():
     with mission({**fights, "CVY-1": "21"}, phase=11) as drill:
         drill.do("expend", unit="CVY-1")
         assert ["backed" in facts(drill, name)[1] for name in ("2/1 Co", "3/1 Co")] == [True, False]
+
+
+@rule("paratrooper:31.5-h")
+def test_the_crisis_phase_asks_what_can_be_done():
+    units = {"VBCI-1": "35", "OBJ COUP": "35", "FSA-1": "chad"}
+    with mission(units, phase=14, scenario="campaign") as drill:
+        assert teller(drill).question(drill.table.view(0)).startswith("The objective can be evacuated")
+        drill.do("take-up", unit="VBCI-1")
+        assert teller(drill).question(drill.table.view(0)).startswith("Declare the objective evacuated?")

@@ -175,6 +175,19 @@ def test_a_bombardment_scores_what_its_card_says():
         assert span(forecast.expected, SIDE) == pytest.approx((mean, mean), abs=0.006)
 
 
+def test_nobody_says_what_a_strike_scores_that_others_may_come_before():
+    """Two drones for one technical: the second may find nobody left."""
+    units = {"DRN-1": "box", "DRN-2": "32", "MOR-1": "31", "1/1 Co": "32", "TEC-1": "32", **ELSEWHERE}
+    with mission(units, phase=7) as drill:
+        for action in (Strike("DRN-1", "D32"), drill.game.read_action({"do": "bombard", "unit": "MOR-1", "at": "D32"})):
+            forecast = card(drill, action)
+            assert forecast.expected is None
+            assert not any(outcome.stakes for group in forecast.groups for outcome in group)
+            assert sum(outcome.chance for outcome in forecast.groups[0]) == pytest.approx(1)
+    with mission({**units, "DRN-2": "box", "IMPACT MOR-1": "32"}, phase=7) as drill:
+        assert card(drill, Strike("DRN-1", "D32")).expected is not None  # ranged fire comes after the strikes
+
+
 @pytest.mark.parametrize("die", range(1, 7))
 def test_netwar_scores_what_its_card_says(die):
     with mission({"NW-1": "box"}, phase=3, crisis=8) as drill:

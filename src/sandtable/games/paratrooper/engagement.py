@@ -15,7 +15,7 @@ from sandtable.engine.contract import Action, Line
 from sandtable.engine.fields import Number
 from sandtable.engine.flow import Play, Step
 from sandtable.engine.odds import every_way
-from sandtable.engine.spaces import has
+from sandtable.engine.spaces import each, has
 from sandtable.engine.stakes import change
 from sandtable.games.paratrooper.actions import DONE, Move, SetDown, TakeUp
 from sandtable.games.paratrooper.battle import BattleStep, Disembarkation, NetwarSupport, begin_battle
@@ -150,7 +150,9 @@ class Fight:
         """All that the rest of a battle depends on."""
         at = state.where.tobytes()
         fought = tuple(step for step in state.stack if isinstance(step, STEPS))
-        return at, state.disrupted, state.struck, state.fires, state.collateral, tuple(state.order), fought
+        # who was disrupted in this round still fires with the rating it was lined up with (17.2-f)
+        ranks = tuple(state.rank[piece] for piece in each(fighters(self.game.theatre, state, self.hex)))
+        return at, state.disrupted, state.struck, state.fires, state.collateral, tuple(state.order), ranks, fought
 
     def end(self, state: ParatrooperState) -> End:
         """How the battle stands."""

@@ -19,7 +19,6 @@ from sandtable.engine.stakes import (
     Worth,
     all_of,
     change,
-    choice,
     expected,
     expected_of,
     gathered,
@@ -127,7 +126,10 @@ def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, marker: Piec
 
 
 def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Strike | Bombard) -> Forecast | None:
-    """What a strike or bombardment does if it comes through; before it, what air defense may do to it."""
+    """What a strike or bombardment does if it comes through; before it, what air defense may do to it.
+
+    Where others may fire at the hex before it, nobody knows whom it still finds there, and what that is worth.
+    """
     theatre = game.theatre
     hex = game.hex_of(state, action.at)
     if hex is None:
@@ -142,20 +144,21 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
         put(theatre, play.state, marker, hex)
         StrikeCombat(attacker).strike(play, marker)
 
+    earlier = theatre.strikes | theatre.impacts if isinstance(action, Bombard) else theatre.strikes
+    alone = not state.at[hex] & earlier
     fires = _fires(every_way_of(game, state, fire))
     hit = lot((chance, worth) for _, chance, worth in fires)
-    groups = [gathered(fires)]
+    groups = [gathered(fires if alone else [(message, chance, NO_CHANGE) for message, chance, _ in fires])]
     if has(theatre.tacs, piece):
         table = theatre.pack.combat.air_defense
         capable = bool(enemies(theatre, state, hex) & theatre.air_defense)
         results = table.capable if capable else table.others
         borne: dict[str, Worth] = {result: of_air_defense(game, state, piece, hex, result) for result in set(results)}
         groups.insert(0, _group("air-defense", results, borne))
-        # with other aircraft there, one of them may bear it instead (14.2)
-        others = [hit] if state.at[hex] & theatre.tacs else []
-        ends = {result: hit if result == "none" else choice([worth, *others]) for result, worth in borne.items()}
+        ends = {result: hit if result == "none" else worth for result, worth in borne.items()}
         hit = lot((1 / len(results), ends[result]) for result in results)
-    return Forecast([roll], groups, expected(hit) if is_certain(game, state, only(hex)) else None)
+    certain = alone and is_certain(game, state, only(hex))
+    return Forecast([roll], groups, expected(hit) if certain else None)
 
 
 def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Forecast | None:

@@ -251,6 +251,9 @@ class CrisisPhase(Handling, frozen=True):
     def go_on(self, play: ParatrooperPlay, action: Done) -> None:
         self.rise(play)
 
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"aboard": "yes" if may_declare(game, state) else "no"}
+
 
 def may_declare(game: ParatrooperGame, state: ParatrooperState) -> bool:
     """Whether the carrier of the objective stands where it can be declared evacuated (31.5-h)."""

@@ -58,7 +58,10 @@ paratrooper-question-higher-intelligence = Higher level intelligence: which hex 
 paratrooper-question-local-support = Local support: what do you take?
 paratrooper-question-nato-support = NATO support: what do you take?
 paratrooper-question-network-attack = Network attack: expend a Netwar marker?
-paratrooper-question-crisis = Declare the objective evacuated?
+paratrooper-question-crisis = { $aboard ->
+    [yes] Declare the objective evacuated?
+   *[no] The objective can be evacuated from where it lies. Who takes it up?
+  }
 paratrooper-question-tricolor = All FSA markers are placed. Move one to { $zone }?
 paratrooper-question-award = You have won { $kind ->
     [lshd] an amphibious assault ship

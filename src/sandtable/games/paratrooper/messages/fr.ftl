@@ -49,7 +49,10 @@ paratrooper-question-higher-intelligence = Renseignement de haut niveau : quel h
 paratrooper-question-local-support = Soutien local : que prenez-vous ?
 paratrooper-question-nato-support = Soutien de l'OTAN : que prenez-vous ?
 paratrooper-question-network-attack = Attaque de réseau : dépenser un marqueur Netwar ?
-paratrooper-question-crisis = Déclarer l'objectif évacué ?
+paratrooper-question-crisis = { $aboard ->
+    [yes] Déclarer l'objectif évacué ?
+   *[no] L'objectif peut être évacué d'où il se trouve. Qui l'embarque ?
+  }
 paratrooper-question-tricolor = Tous les marqueurs FSA sont placés. En déplacer un vers { $zone } ?
 paratrooper-question-award = Vous avez gagné { $kind ->
     [lshd] un navire d'assaut amphibie

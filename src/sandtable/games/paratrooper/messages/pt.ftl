@@ -49,7 +49,10 @@ paratrooper-question-higher-intelligence = Informações superiores: que hexágo
 paratrooper-question-local-support = Apoio local: o que recebe?
 paratrooper-question-nato-support = Apoio da NATO: o que recebe?
 paratrooper-question-network-attack = Ataque à rede: gastar um marcador Netwar?
-paratrooper-question-crisis = Declarar o objetivo evacuado?
+paratrooper-question-crisis = { $aboard ->
+    [yes] Declarar o objetivo evacuado?
+   *[no] O objetivo pode ser evacuado de onde está. Quem o leva a bordo?
+  }
 paratrooper-question-tricolor = Todos os marcadores FSA estão colocados. Mover um para { $zone }?
 paratrooper-question-award = Ganhou { $kind ->
     [lshd] um navio de assalto anfíbio
