@@ -1,7 +1,7 @@
 """Weapons caches on the way: carried, left and taken up on the march, flown, lost with their owners (7.9-f, 12.2)."""
 
 from sandtable.engine.ledger import rule
-from tests.games.world_war_africa.drill import war
+from tests.games.world_war_africa.drill import finish, war
 
 
 @rule("world_war_africa:12.2-c")
@@ -105,3 +105,74 @@ def test_caches_of_the_hunters_are_lost_with_them():
         assert drill.where("Rw/211") == "eliminated"
         assert drill.where("ALiR/Alb") == "1918"
         assert drill.where("cache-1") == "used"
+
+
+@rule("world_war_africa:7.11-f", "world_war_africa:12.2-c")
+def test_a_cache_goes_along_into_rwanda():
+    for die, end in ((6, "1918"), (2, "1815")):
+        with war({"ALiR/Alb": "1815", "cache-1": "1815", "FAC/2": "1602"}, "DRC/movement", dice=[die]) as drill:
+            drill.pick("ALiR/Alb")
+            drill.do("load", unit="cache-1")
+            drill.do("slip")
+            assert (drill.where("ALiR/Alb"), drill.where("cache-1")) == (end, end)
+            assert [facts["caches"] for facts in drill.told("cargo")] == ([["cache-1"]] if end == "1918" else [])
+
+
+@rule("world_war_africa:12.2-c")
+def test_a_cache_moves_once_a_segment():
+    units = {"FAC/2": "1505", "FAC/3": "1505", "FAC/5": "1504", "cache-1": "1505", "cache-2": "1505"}
+    with war(units, "DRC/movement", control={"1602": "DRC"}) as drill:
+        drill.pick("FAC/2")
+        for do, unit in (("add", "FAC/3"), ("load", "cache-1"), ("load", "cache-2")):
+            drill.do(do, unit=unit)
+        drill.do("go", to="1504")
+        drill.do("drop", unit="FAC/2")  # the other carries one cache alone
+        assert len(drill.told("cache-left")) == 1
+        left = drill.told("cache-left")[0]["unit"]
+        drill.do("stay")
+        drill.pick("FAC/5")
+        assert drill.plain("load") == []
+        assert drill.refused("load", unit=left) == "12.2-c"
+
+
+@rule("world_war_africa:8.9-a", "world_war_africa:12.2-c")
+def test_an_advance_takes_a_cache_along():
+    units = {"Rw/211": "1405", "Rw/301": "1405", "FAC/PCD5": "1404", "cache-1": "1405", "cache-2": "1405"}
+    held = {"rebel_held": ["cache-1", "cache-2"]}
+    with war({**units, "cache-3": "1403"}, "Rwanda/combat", dice=[6], flags=held) as drill:
+        drill.attack("1404", "Rw/211", "Rw/301")
+        finish(drill)
+        assert drill.plain("advance")[:2] == [
+            {"do": "advance", "unit": "Rw/211"},
+            {"do": "advance", "unit": "Rw/211", "cache": "cache-1"},
+        ]
+        assert drill.refused("advance", unit="Rw/211", cache="cache-3") == "12.2-c"
+        drill.do("advance", unit="Rw/211", cache="cache-2")
+        assert (drill.where("Rw/211"), drill.where("cache-1"), drill.where("cache-2")) == ("1404", "1405", "1404")
+        assert drill.told("cargo") == [{"caches": ["cache-2"], "to": "1404"}]
+        drill.do("advance", unit="Rw/301")
+        assert drill.where("cache-1") == "1405"  # it may be left
+
+
+@rule("world_war_africa:7.9-d", "world_war_africa:7.9-c", "world_war_africa:7.9-h")
+def test_why_an_aircraft_does_not_take_a_cache():
+    units = {
+        "Rw/201": "1815",
+        "cache-1": "1815",
+        "Rw-helo-transport-1": "ready",
+        "Rw-air-transport-1": "used",
+        "pmc-1": "ready",
+        "UG-helo-transport-1": "ready",
+    }
+    with war(units, "Rwanda/movement", flags={"rebel_held": ["cache-1", "pmc-1"]}) as drill:
+        drill.pick("cache-1")
+        assert drill.refused("fly", by="Rw-air-transport-1") == "7.9-d"
+        assert drill.refused("fly", by="pmc-1") == "7.9-c"  # no airfield
+        assert drill.refused("fly", by="UG-helo-transport-1") == "7.9-h"
+        assert drill.refused("fly", by="Rw-adr-1") == "7.9-a"
+        drill.do("fly", by="Rw-helo-transport-1")
+        drill.do("land", to="1914")
+        assert drill.where("cache-1") == "1914"
+    with war(units, "Rwanda/movement", flags={"rebel_held": ["cache-1"]}) as drill:
+        drill.pick("cache-1")
+        assert drill.refused("fly", by="pmc-1") == "7.9.1-c"  # the Government has hired it

@@ -108,7 +108,7 @@ def test_a_cache_does_not_march_to_an_aircraft():
     with war({"cache-1": "1915", "Rw-helo-transport-1": "ready"}, flags={"rebel_held": ["cache-1"]}) as drill:
         drill.pick("cache-1")
         assert drill.refused("board", by="Rw-helo-transport-1", to="1914") == "12.2-c"
-        assert drill.refused("fly", by="Rw-adr-1") == "12.2-c"
+        assert drill.refused("fly", by="Rw-adr-1") == "7.9-a"
         drill.do("fly", by="Rw-helo-transport-1")
 
 

@@ -240,3 +240,26 @@ def test_an_empty_town_belongs_to_nobody():
     ) as drill:
         assert [facts["at"] for facts in drill.told("town-yield")] == []
         assert drill.points("DRC") == 4
+
+
+@rule("world_war_africa:7.4-a", "world_war_africa:7.4-b")
+def test_of_several_terrains_the_one_that_counts_is_drawn():
+    drawn = {space.id: space.terrain for space in TITLE.open("congo").sheet().spaces}
+    assert drawn["1606"] == "rain_forest"  # with savannah
+    assert drawn["1113"] == "swamp"  # with savannah: closed to wheels
+    assert drawn["1904"] == "swamp"  # with rain forest
+    assert drawn["1116"] == "mountain"
+    assert drawn["1505"] == "savannah"
+
+
+@rule("world_war_africa:7.6-e")
+def test_the_map_shows_how_far_rivers_are_navigable():
+    sheet = TITLE.open("congo").sheet()
+    ports = {mark.space: mark.name for mark in sheet.marks if mark.kind == "port"}
+    assert {space: name.split()[0] for space, name in ports.items()} == {
+        "1407": "Kasai",
+        "1408": "Kasai",
+        "1110": "Sankuru",
+        "1111": "Sankuru",
+        "2605": "Congo",
+    }

@@ -452,3 +452,85 @@ def test_every_transport_brings_zimbabweans_to_kinshasa_on_the_first_turn():
     with war(units, "Zimbabwe/movement", turn=1, options={"helicopters_to_kinshasa": False}) as drill:
         drill.pick("ZB/1")
         assert drill.refused("fly", by="ZB-helo-transport-1") == "10.2.2-a"
+
+
+# More than one flight, and zones that stop
+
+
+@rule("world_war_africa:7.9-b")
+def test_who_cannot_march_on_may_still_fly_on():
+    units = {"FAC/2": "1803", "FAC/3": "1602", "ZB-air-transport-1": "ready", "AN-air-transport-1": "ready"}
+    with war(units, "DRC/movement", turn=WET, control={"1803": "DRC", "1408": "DRC"}) as drill:
+        drill.pick("FAC/2")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1408")
+        assert drill.step == "march"
+        assert drill.spaces("go") == set()  # one MP is left, and every hex costs two
+        drill.do("fly", by="AN-air-transport-1")
+        drill.do("land", to="1602")
+        assert drill.where("FAC/2") == "1602"
+    with war(units, "DRC/movement", turn=WET, control={"1408": "DRC"}) as drill:
+        drill.pick("FAC/3")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1408")
+        drill.do("stay")  # it need not
+        assert drill.where("AN-air-transport-1") == "ready"
+
+
+@rule("world_war_africa:6.4-a", "world_war_africa:7.9-b")
+def test_a_stack_at_an_airfield_parts_to_fly():
+    units = {"FAC/31": "1503", "FAC/50": "1503", "ZB-air-transport-1": "ready"}
+    with war(units, "DRC/movement", turn=WET, control={"1602": "DRC", "1505": "DRC"}, dice=[6]) as drill:
+        drill.pick("FAC/31")  # MA 5 and 6; by road to Kikwit 4 MP in the rain
+        drill.do("add", unit="FAC/50")
+        drill.do("force")
+        drill.do("go", to="1505")
+        assert drill.step == "march"
+        assert drill.spaces("go") == set()
+        assert drill.refused("fly", by="ZB-air-transport-1") == "7.9-a"  # it takes one unit
+        drill.do("split", unit="FAC/31")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1602")
+        assert (drill.where("FAC/31"), drill.where("FAC/50")) == ("1602", "1505")
+
+
+@rule("world_war_africa:11.0-b", "world_war_africa:7.9-b")
+def test_nobody_flies_on_from_a_zone_that_stops():
+    units = {"FAC/2": "1409", "FAC/50": "1410", "RDC/1": "1411", "ZB-air-transport-1": "ready"}
+    with war(units, "DRC/movement", control={"1410": "DRC"}) as drill:
+        drill.pick("FAC/2")
+        assert drill.plain("board") == []
+        assert drill.refused("board", by="ZB-air-transport-1", to="1410") == "11.0-b"
+        drill.do("stay")
+        drill.pick("FAC/50")  # who starts there may leave
+        round_trip = ["1409", "1410"]
+        assert drill.refused("board", by="ZB-air-transport-1", to="1410", path=round_trip) == "11.0-b"
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1602")
+    units |= {"AN-air-transport-1": "ready", "FAC/5": "1602"}
+    with war(units, "DRC/movement", control={"1410": "DRC"}) as drill:
+        drill.pick("FAC/5")
+        drill.do("fly", by="ZB-air-transport-1")
+        drill.do("land", to="1410")
+        assert drill.step == "movement"  # landing there is entering, too
+
+
+@rule("world_war_africa:10.2.2-a", "world_war_africa:10.2.2-b")
+def test_reinforcements_of_the_first_turn_are_told_by_its_rule():
+    for turn, expected in ((1, "10.2.2-a"), (3, "10.2.2-b")):
+        with war({}, "Zimbabwe/reinforcement", turn=turn, points={"Zimbabwe": 1}) as drill:
+            drill.do("buy", unit="ZB/1")
+            assert drill.rules("placed") == [expected]
+    for turn, expected in ((1, "10.2.3-a"), (3, "10.2.3-b")):
+        with war({}, "Angola/reinforcement", turn=turn, points={"Angola": 1}) as drill:
+            drill.do("buy", unit="AN/5")
+            assert drill.rules("placed") == [expected]
+
+
+@rule("world_war_africa:10.2.3-c")
+def test_angolans_land_at_matadi_on_the_first_turn_too():
+    with war({"AN/5": "angola"}, "Angola/movement", turn=1) as drill:
+        drill.pick("AN/5")
+        assert drill.refused("go", to="1500", path=["1400", "1500"]) == "10.2.3-c"
+        drill.do("go", to="1400")
+        assert drill.where("AN/5") == "1400"

@@ -253,3 +253,23 @@ def test_namibia_acts_with_angola():
         drill.do("done")
         drill.do("attack", at="1509")
         assert "NA/1" in drill.units("join")
+
+
+@rule("world_war_africa:5.3-b")
+def test_support_of_an_ally_is_told_with_the_roll_and_before_it():
+    with war({}, "Zimbabwe/activation", points={"DRC": 2, "Zimbabwe": 6}, dice=[6]) as drill:
+        spent = drill.game.forecast(drill.game.observe(drill.state, 0), drill.game.read_action({"do": "spend"}))
+        rows = {tuple(one.message.args.values()): round(one.chance * 6) for one in spent.groups[0]}
+        assert rows == {(5, 1, 1): 2, (4, 1, 1): 1, (6, 1, 1): 2, (6, 2, 1): 1}  # a second air support on 7 alone
+        drill.do("spend")
+        facts = drill.told("activation-roll")[0]
+        assert (facts["land"], facts["air"], facts["helo"]) == (6, 2, 1)
+        assert shown_tracks(drill) == {"ally-land": 6, "ally-air": 2, "ally-helo": 1}
+    with war({"FAC/2": "1602"}, "DRC/movement") as drill:
+        assert shown_tracks(drill) == {}
+
+
+def shown_tracks(drill):
+    """The tracks that tell what an ally may still do."""
+    tracks = drill.game.scene(drill.game.observe(drill.state, 1)).tracks
+    return {track.name: track.value for track in tracks if track.name.startswith("ally-")}

@@ -197,9 +197,10 @@ class Lose(Action, frozen=True, tag="lose"):
 
 
 class Advance(Action, frozen=True, tag="advance"):
-    """An attacker enters the emptied hex (8.9)."""
+    """An attacker enters the emptied hex (8.9), with a weapons cache if one is named (12.2)."""
 
     unit: PieceName
+    cache: PieceName = ""
 
 
 class Clash(Action, frozen=True, tag="clash"):

@@ -87,6 +87,8 @@ class Activation(Step["WarGame", WarState], frozen=True):
                 "die": die,
                 "result": die + roll.total,
                 "land": state.land,
+                "air": state.air,
+                "helo": state.helo,
             },
             "5.3-a" if state.active == ZIMBABWE else "5.4-a",
         )

@@ -12,7 +12,7 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceS
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, only, set_of, size
 from sandtable.games.world_war_africa.actions import DONE, Advance, Done, Lose
-from sandtable.games.world_war_africa.entering import enter
+from sandtable.games.world_war_africa.entering import carry, enter
 from sandtable.games.world_war_africa.losses import eliminate
 from sandtable.games.world_war_africa.obstacles import why_not_box, why_not_ground
 from sandtable.games.world_war_africa.pieces import own_caches, put, retire_cache, set_control
@@ -125,7 +125,23 @@ class Aftermath(Step["WarGame", WarState], frozen=True):
 
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         names = game.theatre.piece_names
-        return [*(Advance(names[unit]) for unit in each(self.may_advance(game, state))), DONE]
+        found: list[Action] = []
+        for unit in each(self.may_advance(game, state)):
+            found.append(Advance(names[unit]))
+            caches = self.caches_with(game, state, unit)
+            if caches:  # they are alike: one is offered, any may be named
+                found.append(Advance(names[unit], names[first(caches)]))
+        return [*found, DONE]
+
+    def like(self, game: WarGame, state: WarState, action: Action) -> Action:
+        if not isinstance(action, Advance) or not action.cache:
+            return action
+        caches = self.caches_with(game, state, game.theatre.piece[action.unit])
+        return Advance(action.unit, game.theatre.piece_names[first(caches)])
+
+    def caches_with(self, game: WarGame, state: WarState, unit: Piece) -> PieceSet:
+        """The caches of its side that an attacker may take along from where it stands (12.2-c)."""
+        return own_caches(game.theatre, state, state.where[unit], game.theatre.side[unit])
 
     @forbids(Advance)
     def why_not_advance(self, game: WarGame, state: WarState, action: Advance) -> Refusal | None:
@@ -133,17 +149,21 @@ class Aftermath(Step["WarGame", WarState], frozen=True):
         alive = self.attackers & state.fielded & ~state.at[self.target]
         if self.is_closed(game, state) or not game.theatre.named_in(action.unit, alive):
             return Refusal(self.rule)
-        return self.why_not_enter(game, state, game.theatre.piece[action.unit])
+        unit = game.theatre.piece[action.unit]
+        if action.cache and not game.theatre.named_in(action.cache, self.caches_with(game, state, unit)):
+            return Refusal("12.2-c", {"unit": action.unit})
+        return self.why_not_enter(game, state, unit)
 
     @plays(Advance)
     def advance(self, play: WarPlay, action: Advance) -> None:
-        """An attacker enters."""
+        """An attacker enters, with the cache it carries."""
         theatre = play.game.theatre
         unit = theatre.piece[action.unit]
         start = theatre.names[play.state.where[unit]]
         play.tell("advance", {"unit": action.unit, "from": start, "to": theatre.names[self.target]}, "8.9-a")
         enter(play, unit, self.target)
         put(theatre, play.state, unit, self.target)
+        carry(play, only(theatre.piece[action.cache]) if action.cache else 0, unit, self.target)
 
     @plays(Done)
     def done(self, play: WarPlay, action: Done) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
-from sandtable.engine.fields import Piece
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import first, has, several
+from sandtable.games.world_war_africa.entering import carry
 from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.pieces import put
 from sandtable.games.world_war_africa.state import WarState
@@ -39,8 +40,8 @@ def slip_roll(game: WarGame, state: WarState, unit: Piece) -> Roll:
     return Roll("DRC", 1, 6, "modifier", reasons)
 
 
-def slip(play: WarPlay, unit: Piece) -> None:
-    """One die; a unit that fails stays where it is (7.11-f)."""
+def slip(play: WarPlay, unit: Piece, cargo: PieceSet) -> None:
+    """One die; a unit that fails stays where it is, and the cache with it (7.11-f)."""
     game, state = play.game, play.state
     theatre = game.theatre
     roll = slip_roll(game, state, unit)
@@ -60,3 +61,4 @@ def slip(play: WarPlay, unit: Piece) -> None:
     )
     if entered:
         put(theatre, state, unit, theatre.rwanda_box)
+        carry(play, cargo, unit, theatre.rwanda_box)

@@ -77,10 +77,11 @@ def arrival_spaces(game: WarGame, state: WarState, unit: Piece) -> SpaceSet:
     return chart_spaces(theatre, state, theatre.contingent[unit], theatre.arrivals[theatre.units[unit].faction])
 
 
-def arrival_rule(theatre: Theatre, unit: Piece) -> str:
+def arrival_rule(theatre: Theatre, state: WarState, unit: Piece) -> str:
     """The ledger entry behind that line of the chart."""
     if theatre.contingent[unit] in ALLIES:
-        return "10.2.2-b" if theatre.contingent[unit] == ZIMBABWE else "10.2.3-b"
+        entry = "10.2.2" if theatre.contingent[unit] == ZIMBABWE else "10.2.3"
+        return f"{entry}-a" if state.turn == 1 else f"{entry}-b"
     if theatre.units[unit].faction in ("ANC", "RDC"):
         return "10.2.4-d"
     return "10.2.1-c" if has(theatre.hutu, unit) else "10.1-e"
@@ -91,7 +92,7 @@ def why_not_arrive(game: WarGame, state: WarState, unit: Piece, space: Space) ->
     theatre = game.theatre
     about = {"unit": theatre.piece_names[unit], "to": theatre.names[space]}
     if not has(arrival_spaces(game, state, unit), space):
-        return Refusal(arrival_rule(theatre, unit), about)
+        return Refusal(arrival_rule(theatre, state, unit), about)
     return why_not_near_enemy(game, state, theatre.side[unit], space) or why_not_stand(game, state, unit, space)
 
 

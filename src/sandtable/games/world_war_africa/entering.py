@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.fields import Piece, Space
+from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, first, has, only, size
 from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, names_of, put, take_control
@@ -33,18 +33,17 @@ def follow(play: WarPlay, march: March, path: list[Space]) -> None:
         enter(play, unit, space)
     for member in each(march.group):
         put(theatre, state, member, end)
-    carry(play, march, end)
+    carry(play, march.cargo, unit, end)
 
 
-def carry(play: WarPlay, march: March, to: Space) -> None:
-    """The caches go along; the enemy does not see them below the units (8.5-a)."""
+def carry(play: WarPlay, cargo: PieceSet, unit: Piece, to: Space) -> None:
+    """Caches go along with a unit; the enemy does not see them below the units (8.5-a)."""
     theatre, state = play.game.theatre, play.state
-    for cache in each(march.cargo):
+    for cache in each(cargo):
         move_cache(theatre, state, cache, to)
-    if march.cargo:
-        own = only(theatre.side[first(march.group)])
-        facts = {"caches": names_of(theatre, march.cargo), "to": theatre.names[to]}
-        play.tell("cargo", facts, "12.2-c", seats=own)
+    if cargo:
+        facts = {"caches": names_of(theatre, cargo), "to": theatre.names[to]}
+        play.tell("cargo", facts, "12.2-c", seats=only(theatre.side[unit]))
 
 
 def enter(play: WarPlay, unit: Piece, space: Space) -> None:

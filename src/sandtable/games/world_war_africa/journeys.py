@@ -11,15 +11,15 @@ from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, plus, set_of
 from sandtable.games.world_war_africa.actions import STAY, Fly, Land, Stay
 from sandtable.games.world_war_africa.entering import carry, end_march, enter
-from sandtable.games.world_war_africa.movement import March, points_left, reach, under_way
+from sandtable.games.world_war_africa.freight import cache_side, freight_ends, why_not_freight
+from sandtable.games.world_war_africa.movement import March, points_left, under_way
 from sandtable.games.world_war_africa.pieces import move_cache, names_of, put
 from sandtable.games.world_war_africa.state import USED, WarState
 from sandtable.games.world_war_africa.theatre import SIDE_OF
 from sandtable.games.world_war_africa.transport import (
-    cache_side,
     carriers,
     flight_ends,
-    freight_ends,
+    goes_anywhere,
     river_ends,
     why_not_fly_to,
     why_not_land,
@@ -71,7 +71,7 @@ def arrive(play: WarPlay, march: March, to: Space, kind: str, facts: dict[str, s
     play.tell(kind, {"units": names_of(theatre, march.group), "from": start, "to": theatre.names[to], **facts}, rule)
     enter(play, unit, to)
     put(theatre, state, unit, to)
-    carry(play, march, to)
+    carry(play, march.cargo, unit, to)
 
 
 class Flight(Step["WarGame", WarState], frozen=True):
@@ -101,7 +101,7 @@ class Flight(Step["WarGame", WarState], frozen=True):
 
     @plays(Land)
     def land(self, play: WarPlay, action: Land) -> None:
-        """The unit may march on with what is left (7.9-b)."""
+        """The unit may march or fly on with what is left (7.9-b)."""
         state = play.state
         play.pop()
         march = under_way(state)
@@ -111,7 +111,7 @@ class Flight(Step["WarGame", WarState], frozen=True):
         by, rule = theatre.piece_names[self.by], "7.10-b" if has(theatre.helicopters, self.by) else "7.9-a"
         arrive(play, march, theatre.index[action.to], "flight", {"by": by}, rule)
         march = march.but(spent=march.spent + 1, begun=1)
-        if points_left(play.game, march) > 0 and reach(play.game, state, march).spaces:
+        if points_left(play.game, march) > 0 and goes_anywhere(play.game, state, march):
             play.replace(march)
         else:
             end_march(play, march)
@@ -145,8 +145,7 @@ class Freight(Step["WarGame", WarState], frozen=True):
     def why_not_fly(self, game: WarGame, state: WarState, action: Fly) -> Refusal | None:
         """What keeps the cache from going aboard."""
         by = game.theatre.piece.get(action.by, -1)
-        ready = by >= 0 and has(carriers(game, state, state.active), by)
-        return None if ready and freight_ends(game, state, self.cache, by) else self.stray(game, state, action)
+        return why_not_freight(game, state, self.cache, by) if by >= 0 else self.stray(game, state, action)
 
     def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
         return Refusal(self.rule, {"unit": game.theatre.piece_names[self.cache]})

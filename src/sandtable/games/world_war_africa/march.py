@@ -49,7 +49,13 @@ from sandtable.games.world_war_africa.pieces import names_of
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.taking_up import companions, droppable, loads, splitters, why_not_add
 from sandtable.games.world_war_africa.theatre import SIDE_OF
-from sandtable.games.world_war_africa.transport import boardings, why_not_fly, why_not_march_to, why_not_river
+from sandtable.games.world_war_africa.transport import (
+    boardings,
+    goes_anywhere,
+    why_not_fly,
+    why_not_march_to,
+    why_not_river,
+)
 from sandtable.games.world_war_africa.ways import way_by, way_to_board
 from sandtable.games.world_war_africa.zones import unsupplied
 
@@ -205,7 +211,7 @@ class Marching(March, frozen=True):
     def slip(self, play: WarPlay, action: Slip) -> None:
         """The try is made in place of movement (7.11-f)."""
         end_march(play, self)
-        slip(play, first(self.group))
+        slip(play, first(self.group), self.cargo)
 
     @forbids(Fly)
     def why_not_fly(self, game: WarGame, state: WarState, action: Fly) -> Refusal | None:
@@ -221,7 +227,7 @@ class Marching(March, frozen=True):
     def why_not_board(self, game: WarGame, state: WarState, action: Board) -> Refusal | None:
         """What keeps a unit from marching to where it boards, or from boarding there."""
         refusal = why_not_march_to(game, state, self, action)
-        return refusal or why_not_fly(game, state, self, action.by, game.theatre.index[action.to])
+        return refusal or why_not_fly(game, state, self.but(begun=1), action.by, game.theatre.index[action.to])
 
     @plays(Board)
     def board(self, play: WarPlay, action: Board) -> None:
@@ -274,12 +280,13 @@ class Marching(March, frozen=True):
         piece = theatre.piece[action.unit]
         state.moved = plus(state.moved, piece)
         if has(theatre.caches, piece):
-            facts = {"unit": action.unit, "at": theatre.names[state.where[piece]]}
-            play.tell("cache-left", facts, "12.2-c", seats=only(SIDE_OF[state.active]))
+            leave_behind(play, piece)
             play.replace(self.but(cargo=without(self.cargo, piece)))
             return
-        left, _ = parted(self, piece)
+        left, gone = parted(self, piece)
         play.tell("drop", {"unit": action.unit, "at": theatre.names[state.where[piece]]}, "6.4-a")
+        for cache in each(gone.cargo):
+            leave_behind(play, cache)
         if points_left(play.game, left) > 0:
             play.replace(left)
         else:
@@ -299,6 +306,14 @@ class Marching(March, frozen=True):
         )
 
 
+def leave_behind(play: WarPlay, cache: Piece) -> None:
+    """A cache stays here for the rest of the segment; the enemy does not see it below the units (8.5-a, 12.2-c)."""
+    theatre, state = play.game.theatre, play.state
+    state.moved = plus(state.moved, cache)
+    facts = {"unit": theatre.piece_names[cache], "at": theatre.names[state.where[cache]]}
+    play.tell("cache-left", facts, "12.2-c", seats=only(SIDE_OF[state.active]))
+
+
 def parted(march: Marching, unit: Piece) -> tuple[Marching, Marching]:
     """The stack without a unit, and the unit alone with the cache that is too much for the others to carry."""
     left = march.but(group=without(march.group, unit))
@@ -307,9 +322,9 @@ def parted(march: Marching, unit: Piece) -> tuple[Marching, Marching]:
 
 
 def may_go_on_with_some(game: WarGame, state: WarState, march: March, came_from: Space) -> bool:
-    """Whether a stack, or the fastest part of it, may march on when slower ones are dropped (6.5-a)."""
-    parts = [march.but(group=only(unit)) for unit in each(march.group)]
-    return any(may_go_on(game, state, part, came_from) and reach(game, state, part).spaces for part in parts)
+    """Whether a stack, or the fastest part of it, may go on when slower ones and caches are dropped (6.5-a, 7.9-b)."""
+    parts = [march.but(group=only(unit), cargo=0) for unit in each(march.group)]
+    return any(may_go_on(game, state, part, came_from) and goes_anywhere(game, state, part) for part in parts)
 
 
 def movement_roll(game: WarGame, state: WarState, march: March) -> Roll:

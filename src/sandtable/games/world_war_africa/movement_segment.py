@@ -10,6 +10,7 @@ from sandtable.engine.fields import PieceSet, Seat
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import has, listed, only
 from sandtable.games.world_war_africa.actions import DONE, Add, Done, Pick
+from sandtable.games.world_war_africa.freight import liftable_caches, why_not_lift
 from sandtable.games.world_war_africa.journeys import Freight
 from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.pieces import show
@@ -17,7 +18,6 @@ from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.taking_up import movable, why_not_pick
 from sandtable.games.world_war_africa.theatre import SIDE_OF
-from sandtable.games.world_war_africa.transport import liftable_caches, why_not_lift
 from sandtable.games.world_war_africa.zones import unsupplied
 
 if TYPE_CHECKING:

@@ -78,13 +78,12 @@ def of_intercept(game: WarGame, state: WarState, step: Combat, action: a.Interce
 
 
 def of_activation(game: WarGame, state: WarState, step: Activation, action: a.Spend | a.Save) -> Forecast:
-    """How many land units an ally may have in play."""
+    """How many land units an ally may have in play, and how much support it may use (5.3-a, 5.3-b)."""
     roll = activation_roll(game, state, paid=isinstance(action, a.Spend))
     table = table_of(game, state.active)
     lines = [min(max(die + roll.total, 1), len(table.land)) - 1 for die in FACES]
-    outcomes = (
-        (Message("world_war_africa-odds-land", {"units": table.land[line]}), 1 / 6, NO_CHANGE) for line in lines
-    )
+    rows = ({"units": table.land[line], "air": table.air[line], "helo": table.helo[line]} for line in lines)
+    outcomes = ((Message("world_war_africa-odds-land", row), 1 / 6, NO_CHANGE) for row in rows)
     return Forecast([roll], [gathered(outcomes)])
 
 

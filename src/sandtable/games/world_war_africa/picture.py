@@ -15,6 +15,7 @@ from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.events import Arrival
+from sandtable.games.world_war_africa.freight import cache_side
 from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.overlay import reach, supply_ways
@@ -31,7 +32,6 @@ from sandtable.games.world_war_africa.theatre import (
     UGANDA,
     ContingentSet,
 )
-from sandtable.games.world_war_africa.transport import cache_side
 from sandtable.games.world_war_africa.turn import ALL_CONTINGENTS, Actions
 from sandtable.games.world_war_africa.victory import victory_points
 from sandtable.games.world_war_africa.zones import supplied_ground, town_zone, unsupplied, zone
@@ -100,7 +100,7 @@ def sheet(game: WarGame) -> Sheet:
     spaces = []
     abroad = {space: country for country, hexes in theatre.foreign.items() for space in each(hexes)}
     for space in sorted({*each(theatre.drc), *abroad}):
-        terrain = theatre.kinds[space][0] if has(theatre.drc, space) else "foreign"
+        terrain = dearest(game, space) if has(theatre.drc, space) else "foreign"
         town = theatre.town_at.get(space)
         outline = corners(centre(game, space), "pointy")
         name = town.name if town else "Rwanda" if space == theatre.rwanda_box else ""
@@ -131,6 +131,12 @@ def sheet(game: WarGame) -> Sheet:
     )
 
 
+def dearest(game: WarGame, space: fields.Space) -> str:
+    """The terrain of a hex that counts for movement: one that is closed to wheels, or costs most (7.4-a, 7.4-b)."""
+    tec = game.theatre.tables.tec
+    return max(game.theatre.kinds[space], key=lambda kind: (not tec[kind].motor, tec[kind].leg))
+
+
 def outline_points(game: WarGame, flat: list[float]) -> list[Point]:
     """A line of geography on paper."""
     return [projected(game, lon, lat) for lon, lat in zip(flat[::2], flat[1::2], strict=True)]
@@ -144,8 +150,14 @@ def river_lines(game: WarGame, hexsides: list[str]) -> list[list[Point]]:
 
 
 def marks(game: WarGame) -> list[Mark]:
-    """Towns, resource towns and airfields."""
-    found = []
+    """Towns, resource towns, airfields, and where navigable rivers end: with their last hexside (7.6-e)."""
+    found = [
+        Mark("port", name, name=river.name)
+        for river in game.pack.board.river
+        if river.navigable
+        for name in river.hexsides[-1].split("|")
+        if has(game.theatre.drc, game.theatre.grid.index[name])
+    ]
     for town in game.pack.board.town:
         found.append(
             Mark("capital" if town.hex == game.pack.board.places.kinshasa else "town", town.hex, name=town.name)
@@ -255,7 +267,7 @@ def veiled(game: WarGame, state: WarState, seat: fields.Seat) -> list[Piece]:
 
 
 def tracks(game: WarGame, state: WarState) -> list[Track]:
-    """Turn, rain, victory points, everybody's RP."""
+    """Turn, rain, victory points, everybody's RP, and what the table of an ally that acts leaves it."""
     theatre = game.theatre
     found = [Track("turn", state.turn, len(theatre.tables.turn))]
     if state.turn:
@@ -265,6 +277,9 @@ def tracks(game: WarGame, state: WarState) -> list[Track]:
     for contingent, name in enumerate(theatre.contingents):
         side = SIDE_OF[contingent]
         found.append(Track(f"points-{name}", state.points[contingent], theatre.tables.resources.cap, side))
+    if state.land != s.UNLIMITED:  # an ally is acting (5.3-a, 5.3-b)
+        limits = (("land", state.land), ("air", state.air), ("helo", state.helo))
+        found += [Track(f"ally-{kind}", left, None, GOVERNMENT) for kind, left in limits]
     return found
 
 

@@ -225,7 +225,7 @@ class Placement(Step["WarGame", WarState], frozen=True):
         if several(spaces):
             return True
         play.pop()
-        set_down(play, self.unit, first(spaces), arrival_rule(play.game.theatre, self.unit))
+        set_down(play, self.unit, first(spaces), arrival_rule(play.game.theatre, play.state, self.unit))
         return False
 
     def who(self, game: WarGame, state: WarState) -> Seat:
@@ -249,7 +249,7 @@ class Placement(Step["WarGame", WarState], frozen=True):
         """It arrives."""
         play.pop()
         theatre = play.game.theatre
-        set_down(play, self.unit, theatre.index[action.to], arrival_rule(theatre, self.unit))
+        set_down(play, self.unit, theatre.index[action.to], arrival_rule(theatre, play.state, self.unit))
 
     def question(self, game: WarGame, state: WarState) -> Message:
         return Message("world_war_africa-question-placement", {"unit": game.theatre.piece_names[self.unit]})

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.spaces import each, first, has, only, set_of, several, size
-from sandtable.games.world_war_africa.movement import March, entry_places, reach
+from sandtable.games.world_war_africa.movement import March, entry_places
 from sandtable.games.world_war_africa.pieces import own_caches
 from sandtable.games.world_war_africa.state import ELIMINATED, WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, ANGOLA, SIDE_OF, Contingent
+from sandtable.games.world_war_africa.transport import goes_anywhere
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -106,7 +107,8 @@ def splitters(game: WarGame, state: WarState, march: March) -> PieceSet:
     """Units that may leave a stack on the march, or one that has rolled, and go on by themselves (6.4-a)."""
     if not several(march.group) or not (march.begun or march.roll):
         return 0
-    return set_of(unit for unit in each(march.group) if reach(game, state, march.but(group=only(unit), cargo=0)).spaces)
+    alone = {unit: march.but(group=only(unit), cargo=0) for unit in each(march.group)}
+    return set_of(unit for unit, part in alone.items() if goes_anywhere(game, state, part))
 
 
 def droppable(march: March) -> PieceSet:

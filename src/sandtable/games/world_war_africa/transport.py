@@ -16,13 +16,12 @@ from sandtable.games.world_war_africa.theatre import (
     ALLIES,
     DRC,
     GOVERNMENT,
-    REBEL,
     SIDE_OF,
     ZIMBABWE,
     Contingent,
     Theatre,
 )
-from sandtable.games.world_war_africa.zones import zone
+from sandtable.games.world_war_africa.zones import town_zone, zone
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -136,7 +135,11 @@ def why_not_board(game: WarGame, state: WarState, march: March, by: Piece, start
         return Refusal("5.3-b", about)
     if points_left(game, march) < 1:
         return Refusal("7.9-b", about)
-    return why_not_take_off(game, state, by, side, start, about)
+    refusal = why_not_take_off(game, state, by, side, start, about)
+    if refusal:
+        return refusal
+    entered = march.begun or start != state.where[unit]
+    return Refusal("11.0-b", about) if entered and has(town_zone(game, state, 1 - side), start) else None
 
 
 def _why_not_carried(theatre: Theatre, by: Piece, unit: Piece) -> str:
@@ -302,6 +305,12 @@ def boardings(game: WarGame, state: WarState, march: March, ways: Reach) -> list
     return found
 
 
+def goes_anywhere(game: WarGame, state: WarState, march: March) -> bool:
+    """Whether a march can still come to any place, on the ground or by air (7.9-b)."""
+    ways = reach(game, state, march)
+    return bool(ways.spaces or boardings(game, state, march, ways))
+
+
 def pickup_points(
     game: WarGame, state: WarState, march: March, ways: Reach, helicopters: PieceSet
 ) -> list[tuple[Piece, Space]]:
@@ -330,62 +339,6 @@ def flies_from(game: WarGame, state: WarState, march: March, by: Piece, start: S
     side = game.theatre.side[unit]
     empty = landing_ground(game, state, by, side, start) & game.theatre.ground[unit] & ~state.held[side]
     return bool(empty or flight_ends(game, state, march, by, start))
-
-
-# Caches by air
-
-
-def cache_side(state: WarState, cache: Piece) -> Seat:
-    """Whose a cache is."""
-    return REBEL if has(state.rebel_held, cache) else GOVERNMENT
-
-
-def freight_ends(game: WarGame, state: WarState, cache: Piece, by: Piece) -> SpaceSet:
-    """Where a marker may bring a cache (7.9-f, 12.2-c)."""
-    side = cache_side(state, cache)
-    start = state.where[cache]
-    if start < 0 or why_not_take_off(game, state, by, side, start, NOT_TOLD):
-        return 0
-    return landing_ground(game, state, by, side, start)
-
-
-def liftable_caches(game: WarGame, state: WarState) -> PieceSet:
-    """The caches that the active contingent could put aboard an aircraft now."""
-    theatre = game.theatre
-    if not state.depots:
-        return 0
-    ready = carriers(game, state, state.active)
-    if not ready:
-        return 0
-    side = SIDE_OF[state.active]
-    own = theatre.caches & (state.rebel_held if side == REBEL else ~state.rebel_held)
-    found = 0
-    for cache in listed(own & ~state.moved):
-        space = state.where[cache]
-        if space < 0:
-            continue
-        company = state.at[space]
-        if company and not company & theatre.of_contingent[state.active]:
-            continue  # it is with troops that are not acting
-        if any(why_not_take_off(game, state, by, side, space, NOT_TOLD) is None for by in listed(ready)):
-            found = plus(found, cache)
-    return found
-
-
-def why_not_lift(game: WarGame, state: WarState, cache: Piece) -> Refusal | None:
-    """What keeps a cache from being flown: no aircraft is ready, or none may take off where it lies (7.10-c)."""
-    if has(liftable_caches(game, state), cache):
-        return None
-    theatre = game.theatre
-    about = {"unit": theatre.piece_names[cache]}
-    side = SIDE_OF[state.active]
-    space = state.where[cache]
-    if space >= 0 and has(state.rebel_held, cache) == side:
-        for by in listed(carriers(game, state, state.active)):
-            refusal = why_not_take_off(game, state, by, side, space, about)
-            if refusal:
-                return refusal
-    return Refusal("12.2-c", about)
 
 
 def segment_contingents(contingent: Contingent) -> tuple[int, ...]:

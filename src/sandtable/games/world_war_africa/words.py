@@ -35,6 +35,8 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     facts.pop("path", None)
     if name == "intercept" and facts.get("by"):
         name = "intercept-helicopter"
+    if name == "advance" and facts.get("cache"):
+        name = "advance-cache"
     for key in ("unit", "by"):
         if key in facts:
             facts["factors"] = printed_factors(game, facts[key])

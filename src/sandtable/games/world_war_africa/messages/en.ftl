@@ -98,6 +98,7 @@ world_war_africa-do-intercept = Hunt the Hutus in Rwanda
 world_war_africa-do-intercept-helicopter = Hunt them with { $by }
 world_war_africa-do-lose = Lose { $unit }{ $factors }
 world_war_africa-do-advance = { $unit }{ $factors } advances
+world_war_africa-do-advance-cache = { $unit }{ $factors } advances with { $cache }
 world_war_africa-do-clash = The Ugandans of { $at } attack { $to }
 world_war_africa-do-done = Nothing more
 
@@ -120,6 +121,12 @@ world_war_africa-event-activation = { $contingent } is activated.
 world_war_africa-event-activation-roll = { $contingent }: { $die }, result { $result } – { $land ->
     [one] { $land } land unit
    *[other] { $land } land units
+  }, { $air ->
+    [one] { $air } air support
+   *[other] { $air } air supports
+  }, { $helo ->
+    [one] { $helo } helicopter support
+   *[other] { $helo } helicopter supports
   }.
 world_war_africa-event-inactive = { $unit } in { $at } rests this turn.
 world_war_africa-event-inactive-unseen = A unit in { $at } rests this turn.
@@ -228,6 +235,12 @@ world_war_africa-odds-no-combat = nobody is found
 world_war_africa-odds-land = { $units ->
     [one] { $units } land unit
    *[other] { $units } land units
+  }, { $air ->
+    [one] { $air } air support
+   *[other] { $air } air supports
+  }, { $helo ->
+    [one] { $helo } helicopter support
+   *[other] { $helo } helicopter supports
   }
 world_war_africa-odds-losses = losses { $attacker }/{ $defender }
 world_war_africa-odds-taken = all defenders are lost
@@ -336,10 +349,14 @@ world_war_africa-track-points-Zimbabwe = RP of Zimbabwe
 world_war_africa-track-points-Angola = RP of Angola
 world_war_africa-track-points-Rwanda = RP of Rwanda
 world_war_africa-track-points-Uganda = RP of Uganda
+world_war_africa-track-ally-land = Land units in play at most
+world_war_africa-track-ally-air = Air support it may still use
+world_war_africa-track-ally-helo = Helicopter support it may still use
 world_war_africa-mark-capital = Capital
 world_war_africa-mark-town = Town
 world_war_africa-mark-resource = Resource town
 world_war_africa-mark-airport = Airfield
+world_war_africa-mark-port = Navigable up to here
 world_war_africa-box-government-available = Government units available
 world_war_africa-box-government-eliminated = Government units eliminated
 world_war_africa-box-government-support-available = Government support available

@@ -104,6 +104,7 @@ world_war_africa-do-intercept = Traquer les Hutus au Rwanda
 world_war_africa-do-intercept-helicopter = Les traquer avec { $by }
 world_war_africa-do-lose = Perdre { $unit }{ $factors }
 world_war_africa-do-advance = { $unit }{ $factors } avance
+world_war_africa-do-advance-cache = { $unit }{ $factors } avance avec { $cache }
 world_war_africa-do-clash = Les Ougandais de { $at } attaquent { $to }
 world_war_africa-do-done = Rien de plus
 
@@ -126,6 +127,12 @@ world_war_africa-event-activation = { $contingent } est activé.
 world_war_africa-event-activation-roll = { $contingent } : { $die }, résultat { $result } – { $land ->
     [one] { $land } unité terrestre
    *[other] { $land } unités terrestres
+  }, { $air ->
+    [one] { $air } appui aérien
+   *[other] { $air } appuis aériens
+  }, { $helo ->
+    [one] { $helo } appui par hélicoptère
+   *[other] { $helo } appuis par hélicoptère
   }.
 world_war_africa-event-inactive = { $unit } à { $at } se repose ce tour.
 world_war_africa-event-inactive-unseen = Une unité à { $at } se repose ce tour.
@@ -255,6 +262,12 @@ world_war_africa-odds-no-combat = personne n'est trouvé
 world_war_africa-odds-land = { $units ->
     [one] { $units } unité terrestre
    *[other] { $units } unités terrestres
+  }, { $air ->
+    [one] { $air } appui aérien
+   *[other] { $air } appuis aériens
+  }, { $helo ->
+    [one] { $helo } appui par hélicoptère
+   *[other] { $helo } appuis par hélicoptère
   }
 world_war_africa-odds-losses = pertes { $attacker }/{ $defender }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
@@ -366,10 +379,14 @@ world_war_africa-track-points-Zimbabwe = Points du Zimbabwe
 world_war_africa-track-points-Angola = Points de l'Angola
 world_war_africa-track-points-Rwanda = Points du Rwanda
 world_war_africa-track-points-Uganda = Points de l'Ouganda
+world_war_africa-track-ally-land = Unités terrestres en jeu au plus
+world_war_africa-track-ally-air = Appuis aériens encore permis
+world_war_africa-track-ally-helo = Appuis par hélicoptère encore permis
 world_war_africa-mark-capital = Capitale
 world_war_africa-mark-town = Ville
 world_war_africa-mark-resource = Ville minière
 world_war_africa-mark-airport = Aérodrome
+world_war_africa-mark-port = Navigable jusqu'ici
 world_war_africa-box-government-available = Unités gouvernementales disponibles
 world_war_africa-box-government-eliminated = Unités gouvernementales éliminées
 world_war_africa-box-government-support-available = Appui gouvernemental disponible

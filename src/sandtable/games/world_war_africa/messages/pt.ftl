@@ -104,6 +104,7 @@ world_war_africa-do-intercept = Caçar os hutus no Ruanda
 world_war_africa-do-intercept-helicopter = Caçá-los com { $by }
 world_war_africa-do-lose = Perder { $unit }{ $factors }
 world_war_africa-do-advance = { $unit }{ $factors } avança
+world_war_africa-do-advance-cache = { $unit }{ $factors } avança com { $cache }
 world_war_africa-do-clash = Os ugandeses de { $at } atacam { $to }
 world_war_africa-do-done = Nada mais
 
@@ -126,6 +127,12 @@ world_war_africa-event-activation = { $contingent } é ativado.
 world_war_africa-event-activation-roll = { $contingent }: { $die }, resultado { $result } – { $land ->
     [one] { $land } unidade terrestre
    *[other] { $land } unidades terrestres
+  }, { $air ->
+    [one] { $air } apoio aéreo
+   *[other] { $air } apoios aéreos
+  }, { $helo ->
+    [one] { $helo } apoio de helicóptero
+   *[other] { $helo } apoios de helicóptero
   }.
 world_war_africa-event-inactive = { $unit } em { $at } repousa neste turno.
 world_war_africa-event-inactive-unseen = Uma unidade em { $at } repousa neste turno.
@@ -255,6 +262,12 @@ world_war_africa-odds-no-combat = ninguém é encontrado
 world_war_africa-odds-land = { $units ->
     [one] { $units } unidade terrestre
    *[other] { $units } unidades terrestres
+  }, { $air ->
+    [one] { $air } apoio aéreo
+   *[other] { $air } apoios aéreos
+  }, { $helo ->
+    [one] { $helo } apoio de helicóptero
+   *[other] { $helo } apoios de helicóptero
   }
 world_war_africa-odds-losses = perdas { $attacker }/{ $defender }
 world_war_africa-odds-taken = perdem-se todos os defensores
@@ -366,10 +379,14 @@ world_war_africa-track-points-Zimbabwe = Pontos do Zimbabué
 world_war_africa-track-points-Angola = Pontos de Angola
 world_war_africa-track-points-Rwanda = Pontos do Ruanda
 world_war_africa-track-points-Uganda = Pontos do Uganda
+world_war_africa-track-ally-land = Unidades terrestres em jogo no máximo
+world_war_africa-track-ally-air = Apoios aéreos ainda permitidos
+world_war_africa-track-ally-helo = Apoios de helicóptero ainda permitidos
 world_war_africa-mark-capital = Capital
 world_war_africa-mark-town = Cidade
 world_war_africa-mark-resource = Cidade mineira
 world_war_africa-mark-airport = Aeródromo
+world_war_africa-mark-port = Navegável até aqui
 world_war_africa-box-government-available = Unidades do governo disponíveis
 world_war_africa-box-government-eliminated = Unidades do governo eliminadas
 world_war_africa-box-government-support-available = Apoio do governo disponível
