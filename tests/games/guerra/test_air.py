@@ -276,3 +276,17 @@ def test_bombs_fall_on_the_hex_or_with_the_option_on_those_who_are_named():
     with war({**units, U2: "3011"}, options=named, **AIR) as drill:
         drill.do("bombard", at="3010")
         assert drill.step == "sortie"  # nobody to choose between
+
+
+@rule("guerra:4.6.4-a", "guerra:4.6.3-a")
+def test_what_bombs_have_done_can_be_seen():
+    """How long a place stays interdicted, as the printed markers tell it, and how many points a unit has lost."""
+    cut = {"3010-road": 5, "3110-railway": 7}
+    ground = {"roads": ["3010-3011"], "rails": ["3110-3111"], "state": {"cut": cut}}
+    with war({C1: "2010", U1: {"hex": "2011", "slowed": 2}}, turn=5, **ground) as drill:
+        scene = drill.game.scene(drill.table.view(0))
+        notes = {note["kind"]: note["spaces"] for note in scene.notes if note["kind"].startswith("cut-for")}
+        assert notes == {"cut-for-0": ["3010"], "cut-for-2": ["3110"]}
+        facts = {piece.id: dict(piece.facts) for piece in scene.pieces}
+        assert facts[U1]["guerra-fact-slowed"] == "2"
+        assert "guerra-fact-slowed" not in facts[C1]

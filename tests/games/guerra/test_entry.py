@@ -135,10 +135,28 @@ def test_a_lost_town_sends_recruits_to_the_nearest():
     with war(units, real=True, turn=5, active="rebels") as drill:
         drill.do("wait", unit="rcd-20")
         assert drill["rcd-20"].hex == "due"
-    # a besieged town is as good as lost
-    siege = {"faa-5": "2507", "faa-6": "2708", "faa-7": "2709", "faa-1": "2509"}
-    with war({"rcd-20": DUE, **siege}, real=True, turn=5, active="rebels", holders={"Kisangani": "rebels"}) as drill:
-        assert drill["rcd-20"].hex == "due"
+    # out of a besieged town they may go to the nearest, but need not
+    siege = {"faa-5": "2507", "faa-6": "2708", "faa-7": "2709", "faa-1": "2509", "rcd-6": "3105"}
+    for place, holders in (("2608", {"Kisangani": "rebels"}), ("2710", {"Kisangani": "rebels", "Ubundu": "rebels"})):
+        with war({"rcd-20": DUE, **siege}, real=True, turn=5, active="rebels", holders=holders) as drill:
+            assert drill.listed("place", "at") >= {"2608", place}
+            drill.do("place", unit="rcd-20", at=place)
+            assert drill["rcd-20"].hex == place
+            assert drill.rules("placed") == ["3.4.3-b"]
+    # nowhere else is a besieged town fit to take them
+    with war({**units, **siege, "fac-21": "2507", "faa-5": "2608"}, real=True, turn=5, active="rebels") as drill:
+        assert drill.listed("place", "at") == {"3105"}
+
+
+@rule("guerra:3.4.3-a")
+def test_a_full_town_is_told_before_recruits_come_there():
+    units = {"rcd-20": DUE, "fac-21": "2608", "rcd-1": "2710", "rcd-2": "2710", "rcd-3": "2710"}
+    for crowd, told in ((("rcd-1",), []), (("rcd-1", "rcd-2", "rcd-3"), [("guerra-harm-too-full", "3.4.3-a")])):
+        there = {name: hex for name, hex in units.items() if hex != "2710" or name in crowd}
+        with war(there, real=True, turn=5, active="rebels") as drill:
+            (place,) = drill.legal("place")
+            found = drill.game.harms(drill.table.view(0), place)
+            assert [(harm.message.id, harm.rule) for harm in found] == told
 
 
 @rule("guerra:3.4.3-c", "guerra:T7-c")

@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
-from tests.games.guerra.drill import BAND1, BAND2, BAND3, C1, C2, C3, U1, U2, U3, V1, war
+from tests.games.guerra.drill import BAND1, BAND2, BAND3, C1, C2, C3, INT1, INT2, U1, U2, U3, V1, war
 
 NEAR = {"towns": {"Kinshasa": "2010"}, "roads": ["2010-2011-2012-2013-2014"]}
 
@@ -151,3 +151,24 @@ def test_the_track_may_end_with_its_tenth_box():
             assert list(drill.state.replacements) == left
             assert drill.told("track-full") == ([{"side": "rebels", "lost": 4}] if boxes else [])
             assert drill.told("replacements") == [{"rebels": 6, "congo": 4}]
+
+
+@rule("guerra:4.6.1-g", "guerra:4.6.1-k", "guerra:4.6.3-b")
+def test_a_stranger_is_refused_by_the_result_that_costs_the_loss():
+    with war({U1: "2010", U2: "2010", C1: "2011", C2: "2011"}, phase="combat", dice=[5, 1]) as drill:
+        drill.attack("2011", U1, U2)  # 1:1, DVB and ARB
+        assert drill.refused("lose", unit=U1) == "4.6.1-k"
+        drill.do("lose", unit=C1)
+        assert drill.refused("lose", unit=C1) == "4.6.1-c"
+        drill.do("lose", unit=U1)
+    weak = {unit: {"hex": "2011", "reduced": True} for unit in (INT1, INT2)}
+    with war({U1: "2010", U2: "2010", U3: "1911", V1: "1911", **weak}, phase="combat", dice=[10, 10]) as drill:
+        drill.attack("2011", U1, U2, U3, V1)
+        assert drill.battle()["defence"] == "DE"
+        assert drill.refused("lose", unit=U1) == "4.6.1-g"
+        drill.do("lose", unit=INT1)
+    with war({U1: "2010", U2: "2010", C1: "3010"}, side="congo", phase="combat", state={"air": 6}, dice=[10]) as drill:
+        drill.do("bombard", at="2010")
+        drill.do("sortie", points=6)  # 48: 2B
+        assert drill.refused("lose", unit=C1) == "4.6.3-b"
+        drill.do("lose", unit=U1)

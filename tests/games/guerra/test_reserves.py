@@ -1,8 +1,12 @@
 """Chapter 8.1: reserves, an option."""
 
+from typing import Any
+
+from sandtable.engine.contract import Route
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
-from tests.games.guerra.drill import BAND1, C1, C2, C3, R1, U1, U2, U3, V1, war
+from sandtable.games.guerra.actions import Commit
+from tests.games.guerra.drill import BAND1, C1, C2, C3, N1, R1, U1, U2, U3, V1, Drill, war
 
 ON = {"reserves": True}
 
@@ -155,3 +159,55 @@ def test_reserves_move_with_half_their_points():
         drill.do("fight")
         drill.do("commit", unit=V1, to="2011")
         assert drill[V1].slowed == 0
+
+
+#: the reserve in 2013 may go to 2112 by 2012, where there is Goma, or by 2113, which is in Uganda
+WAYS: dict[str, Any] = {
+    "countries": dict.fromkeys(("2010", "2011", "2013", "2112", "2113"), "uganda"),
+    "towns": {"Goma": "2012"},
+    "state": {"intervened": ["rebels", "congo"]},
+}
+
+
+def called(**options: bool) -> Drill:
+    """A Ugandan reserve two hexes from an attack on a battalion, which has no zone."""
+    units = {U1: "2010", N1: "2011", U2: kept("2013")}
+    drill = war(units, phase="combat", dice=[5, 1], options={**ON, **options}, **WAYS)
+    drill.muster("2011", U1)
+    drill.do("fight")
+    return drill
+
+
+@rule("guerra:8.1-e", "guerra:7-i")
+def test_the_way_of_a_reserve_is_its_owners():
+    for way, entered in ((["2113", "2112"], []), (["2012", "2112"], ["uganda"])):
+        with called() as drill:
+            view = drill.table.view(0)
+            found = drill.game.route(view, Commit(U2, "2112"), way)
+            assert isinstance(found, Route)
+            assert (found.action, found.left) == (Commit(U2, "2112", tuple(way)), 0.0)
+            assert "2112" in found.ends
+            assert bool(drill.game.harms(view, found.action)) == bool(entered)
+            drill.do("commit", unit=U2, to="2112", path=way)
+            assert drill[U2].hex == "2112"
+            assert [facts["about"] for facts in drill.told("points") if facts["what"] == "intervenes"] == entered
+            assert [facts["via"] for facts in drill.told("committed-by")] == [way[:1]]
+    with called() as drill:
+        assert drill.refused("commit", unit=U2, to="2112", path=["2113", "2012", "2112"]) == "8.1-e"  # three points
+        assert drill.refused("commit", unit=U2, to="2112", path=["2112"]) == "3.1-a"
+        assert drill.refused("commit", unit=U2, to="2112", path=["2113"]) == "3.1-a"
+        assert drill.refused("commit", unit=U2, to="2010") == "8.1-e"  # too far
+        assert drill.refused("commit", unit=U2, to="2113") == "8.1-d"  # not beside the hex attacked
+        attackers = [
+            note["spaces"] for note in drill.game.scene(drill.table.view(0)).notes if note["kind"] == "attackers"
+        ]
+        assert attackers == [["2010"]]  # who attacks is shown while reserves are called
+        drill.do("done")
+
+
+@rule("guerra:8.1-e", "guerra:7-e")
+def test_a_reserve_takes_towns_in_passing_with_the_option():
+    for passing, towns in ((False, []), (True, ["Goma"])):
+        with called(towns_in_passing=passing) as drill:
+            drill.do("commit", unit=U2, to="2112", path=["2012", "2112"])
+            assert [facts["town"] for facts in drill.told("town")] == towns

@@ -159,6 +159,7 @@ def test_mobile_units_advance_two_hexes():
     reachable = {a.to for a in drill.legal("advance") if a.unit == R_TRUCKS}  # type: ignore[attr-defined]
     assert reachable == {"2011", "1912", "2012", "2112"} - {to}  # every empty hex around the one given up
     assert drill.refused("advance", unit=R_TRUCKS, to="2010") == "4.7.2-c"  # a friend is there
+    assert drill.refused("advance", unit=R_TRUCKS, to="2111") == "4.7.2-c"  # it has come from there
     there = min(reachable - {"2011"})
     drill.do("advance", unit=R_TRUCKS, to=there)
     assert drill[R_TRUCKS].hex == there

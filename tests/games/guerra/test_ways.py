@@ -183,6 +183,13 @@ def test_a_town_is_taken_where_a_march_ends_or_with_the_option_in_passing():
             town = drill.theatre.town("Kindu")
             assert drill.game.seats[drill.state.holder[town]] == holder
             assert [facts["town"] for facts in drill.told("town")] == (["Kindu"] if passing else [])
+    # nor does the first of an army in the Congo take what it passes
+    first = {**TOWN, "countries": dict.fromkeys(("2010", "2012"), "uganda"), "state": {"intervened": ["rebels"]}}
+    with war({U1: "2010", C1: "3010"}, **first) as drill:
+        drill.do("pick", unit=U1)
+        drill.do("move", unit=U1, to="2012", path=["2011", "2012"])
+        assert drill.told("points")
+        assert not drill.told("town")
     with war({V1: "2026", C1: "3010"}, options={"towns_in_passing": True}, towns={"Kindu": "2027"}) as drill:
         drill.do("pick", unit=V1)
         drill.do("leave", unit=V1, at="2027")  # it leaves by the town

@@ -125,10 +125,11 @@ class Sortie(Order, frozen=True, tag="sortie"):
 
 
 class Commit(Order, frozen=True, tag="commit"):
-    """A reserve goes to a combat (8.1-d)."""
+    """A reserve goes to a combat (8.1-d); it may name its way, the last hex of which is where it ends."""
 
     unit: PieceName
     to: SpaceName
+    path: tuple[PathName, ...] = ()
 
 
 class Lose(Order, frozen=True, tag="lose"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
@@ -259,24 +259,23 @@ class ChooseLoss(Step["GuerraGame", GuerraState], frozen=True):
         unit = game.theatre.piece.get(action.unit)
         if unit is not None and has(self.units, unit):
             return None
-        return Refusal(self.stray(game, state, action).rule, {"unit": action.unit})
+        return Refusal(self.why(game, state.stack[-2], first(self.units)), {"unit": action.unit})
 
     def stray(self, game: GuerraGame, state: GuerraState, action: Action) -> Refusal:
-        return Refusal("4.6.1-b" if self.how == ELIMINATION else "5.1-a")
+        return Refusal(self.why(game, state.stack[-2], first(self.units)))
 
     @plays(Lose)
     def lose(self, play: GuerraPlay, action: Lose) -> None:
         """The unit takes it."""
         play.pop()
         unit = play.game.theatre.piece[action.unit]
-        suffer(play, unit, self.how, self.why(play, unit))
+        suffer(play, unit, self.how, self.why(play.game, play.state.stack[-1], unit))
 
-    def why(self, play: GuerraPlay, unit: Piece) -> str:
+    def why(self, game: GuerraGame, below: Step[Any, Any], unit: Piece) -> str:
         """The rule of the result that costs it: of the battle it is in, or of a bombardment."""
-        battle = play.state.stack[-1]
-        if not isinstance(battle, Battle):
+        if not isinstance(below, Battle):
             return "4.6.3-b"
-        return RULES[code_of(battle.codes(play.game)[0 if has(battle.attackers, unit) else 1])[0]]
+        return RULES[code_of(below.codes(game)[0 if has(below.attackers, unit) else 1])[0]]
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
         return Message("guerra-question-lose", {"how": "eliminated" if self.how == ELIMINATION else "loss"})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, plus, without
+from sandtable.engine.spaces import each, first, has, only, plus, without
 from sandtable.games.guerra.actions import Place, Wait
 from sandtable.games.guerra.movement import why_not_stand
 from sandtable.games.guerra.pieces import arrive
@@ -182,17 +182,22 @@ def has_choice(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
 
 
 def needs_choice(game: GuerraGame, state: GuerraState, unit: Piece) -> bool:
-    """Whether the owner is asked: a radius is given, or the town is occupied or besieged by the enemy (3.4.3-b).
-
-    With the option only units occupy: an empty town in enemy hands takes its recruits, who take it back.
-    """
+    """Whether the owner is asked: a radius is given, or the town is occupied or besieged by the enemy (3.4.3-b)."""
     theatre = game.theatre
     if theatre.units[unit].radius:
         return True
     home, side = theatre.home_of(unit), theatre.side[unit]
-    if game.recruits_retake_towns:
-        return has(state.held[1 - side], home) or besieged_town(game, state, home, side)
-    return is_lost(game, state, home, side)
+    return is_occupied(game, state, home, side) or besieged_town(game, state, home, side)
+
+
+def is_occupied(game: GuerraGame, state: GuerraState, space: Space, side: Seat) -> bool:
+    """Whether the enemy of a side has the town that its recruits are due in.
+
+    With the option only units occupy: an empty town in enemy hands takes its recruits, who take it back (3.4.3-b).
+    """
+    if has(state.held[1 - side], space):
+        return True
+    return not game.recruits_retake_towns and state.holder[game.theatre.town_at[space]] != side
 
 
 def is_lost(game: GuerraGame, state: GuerraState, space: Space, side: Seat) -> bool:
@@ -202,12 +207,21 @@ def is_lost(game: GuerraGame, state: GuerraState, space: Space, side: Seat) -> b
 
 
 def mobilisation_hexes(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
-    """Where a unit may be put: within the radius of its town, or in the nearest town fit to take it (3.4.3)."""
+    """Where a unit may be put: within the radius of its town, or in the nearest town fit to take it (3.4.3).
+
+    A town that is besieged but not occupied may take its own recruits all the same (3.4.3-b).
+    """
     theatre = game.theatre
     side, centre, radius = theatre.side[unit], theatre.home_of(unit), theatre.units[unit].radius
     if radius:
         found = theatre.grid.within(centre, radius) & theatre.stand[theatre.kind[unit]] & ~state.held[1 - side]
         return with_room(game, state, unit, found)
+    return nearest_towns(game, state, centre, side) | (0 if is_occupied(game, state, centre, side) else only(centre))
+
+
+def nearest_towns(game: GuerraGame, state: GuerraState, centre: Space, side: Seat) -> SpaceSet:
+    """The nearest towns, the one in the middle left out, that can take a side's recruits."""
+    theatre = game.theatre
     for ring in theatre.grid.rings(centre)[1:]:
         towns = ring & theatre.town_spaces
         for space in each(towns):

@@ -1,4 +1,4 @@
-"""The harm that an answer does to its own side, told before it is given (3.2.2-g, 7-i, 7-k)."""
+"""The harm that an answer does to its own side, told before it is given (3.2.2-g, 3.4.3-a, 7-i, 7-k)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.games.guerra.march import MARCH
 from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.victory import of_intervention
-from sandtable.games.guerra.ways import passed
+from sandtable.games.guerra.ways import called_up, passed
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
@@ -30,9 +30,10 @@ def harms(game: GuerraGame, view: View[GuerraState], action: Action) -> list[Har
 
 
 def too_full(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:
-    """A move into a hex that has no room left."""
-    if isinstance(action, Move) and not has_room(game, state, to, unit):
-        yield Harm(Message("guerra-harm-too-full", {"at": game.theatre.grid.names[to]}), "3.2.2-g")
+    """A move into a hex that has no room left, or recruits in a town that has none (3.4.3-a)."""
+    if isinstance(action, Move | Place) and not has_room(game, state, to, unit):
+        rule = "3.2.2-g" if isinstance(action, Move) else "3.4.3-a"
+        yield Harm(Message("guerra-harm-too-full", {"at": game.theatre.grid.names[to]}), rule)
 
 
 def intervention(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:
@@ -50,11 +51,12 @@ def enters_congo(game: GuerraGame, state: GuerraState, action: Action, unit: Pie
     drc = game.theatre.drc
     if has(drc, to):
         return True
-    if not isinstance(action, Move | Leave) or by_of(action) != MARCH:
+    if not isinstance(action, Move | Leave | Commit) or by_of(action) != MARCH:
         return False
-    return any(has(drc, space) for space in passed(game, state, unit, action.path, to))
+    setting = called_up(game, state, unit) if isinstance(action, Commit) else None
+    return any(has(drc, space) for space in passed(game, state, unit, action.path, to, setting))
 
 
-def by_of(action: Move | Leave) -> str:
-    """How a unit goes; who leaves the map marches off it."""
+def by_of(action: Move | Leave | Commit) -> str:
+    """How a unit goes; who leaves the map marches off it, and reserves march to a combat."""
     return action.by if isinstance(action, Move) else MARCH

@@ -13,7 +13,7 @@ from sandtable.games.guerra.actions import DONE, Done, Leave, Move, Pick, Reserv
 from sandtable.games.guerra.entry import entry_spent, is_waiting
 from sandtable.games.guerra.losses import forget, take_loss
 from sandtable.games.guerra.movement import allowance, reach, why_not_leave, why_not_march
-from sandtable.games.guerra.pieces import arrive, enter, lift, no_such_hex, no_such_unit
+from sandtable.games.guerra.pieces import arrive, lift, march_through, no_such_hex, no_such_unit
 from sandtable.games.guerra.stacking import send_back
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, GuerraState
 from sandtable.games.guerra.transport import (
@@ -283,7 +283,7 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         self.begin(play)
         play.tell("left", {"unit": action.unit, "at": action.at}, "3.4.1-b")
         for space in passed(play.game, state, self.unit, action.path, index[action.at]):
-            enter(play, self.unit, space)
+            march_through(play, self.unit, space)
         lift(play.game.theatre, state, self.unit, LEFT)
         forget(state, self.unit)
         check_armies(play)
@@ -309,7 +309,7 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
         else:
             play.tell("move", facts, rule)
         for entered in on_the_way:
-            enter(play, unit, entered)
+            march_through(play, unit, entered)
         state.came[unit] = start
         state.order.append(unit)
         arrive(play, unit, space)

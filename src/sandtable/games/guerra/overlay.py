@@ -28,7 +28,7 @@ def reach(game: GuerraGame, view: View[GuerraState]) -> list[Reach]:
     if not isinstance(step, March):
         return []
     theatre, unit = game.theatre, step.unit
-    start, points, spent = setting_out(game, state, unit)
+    start, points, spent, _ = setting_out(game, state, unit)
     found = reachable(game, state, unit, start, points, spent)[0]
     best = costs(game, state, unit, start, points, spent)
     names = theatre.grid.names

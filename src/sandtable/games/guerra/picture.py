@@ -11,7 +11,7 @@ from sandtable.engine.fields import Piece as PieceNumber
 from sandtable.engine.fields import Space as SpaceNumber
 from sandtable.engine.paper import corners, hexside, joined, point
 from sandtable.engine.scene import Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
-from sandtable.engine.spaces import each, has, listed
+from sandtable.engine.spaces import each, has, listed, plus
 from sandtable.games.guerra.battle import Battle
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.march import March
@@ -183,6 +183,8 @@ def counter(game: GuerraGame, state: GuerraState, unit: PieceNumber, short: Piec
         ("guerra-fact-morale", str(printed.morale)),
         ("guerra-fact-stacking", str(theatre.stacking[unit])),
     ]
+    if state.slowed[unit]:
+        facts.append(("guerra-fact-slowed", str(state.slowed[unit])))
     if printed.release > state.turn:
         facts.append(("guerra-fact-release", str(printed.release)))
     if where == TO_COME and printed.turn:
@@ -273,12 +275,22 @@ def notes(game: GuerraGame, state: GuerraState) -> list[Note]:
     for kind, cut in (("road", state.cut_roads), ("railway", state.cut_rails), ("airfield", state.cut_fields)):
         if cut:
             found.append({"kind": f"cut-{kind}", "spaces": spaces(cut)})
-    for step in state.stack[-1:]:
-        attackers = ATTACKERS.get(type(step))
-        if attackers is not None:
-            hexes = {names[state.hex[unit]] for unit in each(attackers(step) & state.alive)}
-            found.append({"kind": "attackers", "spaces": sorted(hexes)})
+    for left, cut in cut_for(game, state).items():
+        found.append({"kind": f"cut-for-{left}", "spaces": spaces(cut)})
+    for step in [step for step in state.stack if type(step) in ATTACKERS][-1:]:
+        hexes = {names[state.hex[unit]] for unit in each(ATTACKERS[type(step)](step) & state.alive)}
+        found.append({"kind": "attackers", "spaces": sorted(hexes)})
     return found
+
+
+def cut_for(game: GuerraGame, state: GuerraState) -> dict[Number, SpaceSet]:
+    """What is interdicted by the turns that it lasts beyond this one, as the markers I1 to I3 show it (4.6.4-a)."""
+    found: dict[Number, SpaceSet] = {}
+    for facility, until in enumerate(state.cut):
+        if until and until >= state.turn:
+            left = until - state.turn
+            found[left] = plus(found.get(left, 0), game.theatre.facilities[facility][0])
+    return dict(sorted(found.items()))
 
 
 #: who attacks, by the step that is under way

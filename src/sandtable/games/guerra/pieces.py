@@ -83,9 +83,23 @@ def arrive(play: GuerraPlay, unit: Piece, space: Space) -> None:
 
 def enter(play: GuerraPlay, unit: Piece, space: Space) -> None:
     """A unit in a hex takes the town there (7-e) and may be the first of its army in the Congo (7-i, 7-k)."""
-    theatre, state = play.game.theatre, play.state
+    theatre = play.game.theatre
     if has(theatre.town_spaces, space):
         take_town(play, theatre.town_at[space], theatre.side[unit])
+    enter_congo(play, unit, space)
+
+
+def march_through(play: GuerraPlay, unit: Piece, space: Space) -> None:
+    """A unit that does not stay in a hex leaves its town alone, unless the option has it taken in passing (7-e)."""
+    if play.game.towns_in_passing:
+        enter(play, unit, space)
+    else:
+        enter_congo(play, unit, space)
+
+
+def enter_congo(play: GuerraPlay, unit: Piece, space: Space) -> None:
+    """The first unit of an army in the Congo (7-i, 7-k)."""
+    theatre, state = play.game.theatre, play.state
     army = theatre.army[unit]
     if not has(state.intervened, army) and has(theatre.drc, space):
         state.intervened = plus(state.intervened, army)

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
-from sandtable.engine.flow import Step, forbids, plays
+from sandtable.engine.flow import Step, Way, forbids, plays
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of, size, without
 from sandtable.games.guerra import battle
 from sandtable.games.guerra.actions import DONE, Commit, Done, Reserve
 from sandtable.games.guerra.movement import costs
-from sandtable.games.guerra.pieces import arrive, no_such_hex, no_such_unit
+from sandtable.games.guerra.pieces import arrive, march_through, no_such_hex, no_such_unit
 from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.strength import rivals
 from sandtable.games.guerra.supply import is_supplied
+from sandtable.games.guerra.ways import called_up, passed, way_by, why_not_path
 from sandtable.games.guerra.zones import besieged, engaged
 
 if TYPE_CHECKING:
@@ -101,13 +102,15 @@ def markers_left(game: GuerraGame, state: GuerraState) -> bool:
 
 def commit_hexes(game: GuerraGame, state: GuerraState, unit: Piece, target: Space) -> SpaceSet:
     """Where a reserve may go: into the attacked hex, or next to it for the attacker; half its points (8.1-e)."""
+    start, points, *_ = called_up(game, state, unit)
+    within = set_of(costs(game, state, unit, start, points)) & wanted_at(game, state, unit, target)
+    return set_of(space for space in each(without(within, start)) if has_room(game, state, space, unit))
+
+
+def wanted_at(game: GuerraGame, state: GuerraState, unit: Piece, target: Space) -> SpaceSet:
+    """Where reserves are called to: the attacked hex itself, or those around it for the attacker (8.1-d)."""
     theatre = game.theatre
-    wanted = only(target) if has(state.held[theatre.side[unit]], target) else theatre.grid.near[target]
-    points = max(0, theatre.move[unit] // 2 - state.slowed[unit])  # a bombardment takes from this move too (4.6.3-a)
-    within = set_of(costs(game, state, unit, state.hex[unit], points))
-    return set_of(
-        space for space in each(without(within & wanted, state.hex[unit])) if has_room(game, state, space, unit)
-    )
+    return only(target) if has(state.held[theatre.side[unit]], target) else theatre.grid.near[target]
 
 
 def why_not_come(game: GuerraGame, state: GuerraState, side: Seat, unit: Piece, attackers: PieceSet) -> Refusal | None:
@@ -180,9 +183,37 @@ class CommitReserves(Step["GuerraGame", GuerraState], frozen=True):
         if space is None:
             return no_such_hex(action.to)
         refusal = why_not_come(game, state, self.side, unit, fight_of(state).attackers)
-        if refusal or has(commit_hexes(game, state, unit, self.at), space):
+        about = {"unit": action.unit, "to": action.to}
+        if refusal:
             return refusal
-        return Refusal("8.1-e", {"unit": action.unit, "to": action.to})
+        if not has(wanted_at(game, state, unit, self.at), space):
+            return Refusal("8.1-d", about)
+        if not has(commit_hexes(game, state, unit, self.at), space):
+            return Refusal("8.1-e", about)
+        return self.why_not_by(game, state, action) if action.path else None
+
+    def why_not_by(self, game: GuerraGame, state: GuerraState, action: Commit) -> Refusal | None:
+        """What is wrong with a way that is named; it ends where the reserve is sent."""
+        index, unit = game.theatre.grid.index, game.theatre.piece[action.unit]
+        stranger = next((name for name in action.path if name not in index), None)
+        if stranger is not None:
+            return no_such_hex(stranger)
+        if action.path[-1] != action.to:
+            return Refusal("3.1-a", {"unit": action.unit, "to": action.to})
+        path = [index[name] for name in action.path]
+        return why_not_path(game, state, unit, path, called_up(game, state, unit))
+
+    def way(self, game: GuerraGame, state: GuerraState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
+        """A reserve goes by the hexes that are named, and ends where it is called to."""
+        if not isinstance(action, Commit):
+            return None
+        unit, grid = game.theatre.piece[action.unit], game.theatre.grid
+        spaces = [grid.index[name] for name in via]
+        found = way_by(game, state, unit, spaces, setting=called_up(game, state, unit))
+        if isinstance(found, Refusal):
+            return found
+        ends = {grid.names[space] for space in each(commit_hexes(game, state, unit, self.at))}
+        return Way(found.path, found.left, [name for name in found.ends if name in ends]) if found.path else None
 
     @plays(Commit)
     def commit(self, play: GuerraPlay, action: Commit) -> None:
@@ -190,9 +221,15 @@ class CommitReserves(Step["GuerraGame", GuerraState], frozen=True):
         state, theatre = play.state, play.game.theatre
         unit, space = theatre.piece[action.unit], theatre.grid.index[action.to]
         facts = {"unit": action.unit, "from": theatre.grid.names[state.hex[unit]], "to": action.to}
+        on_the_way = passed(play.game, state, unit, action.path, space, called_up(play.game, state, unit))
         state.reserve = without(state.reserve, unit)
         state.slowed[unit] = 0
-        play.tell("committed", facts, "8.1-d")
+        if len(action.path) > 1:
+            play.tell("committed-by", {**facts, "via": list(action.path[:-1])}, "8.1-d")
+        else:
+            play.tell("committed", facts, "8.1-d")
+        for entered in on_the_way:
+            march_through(play, unit, entered)
         arrive(play, unit, space)
         fight = fight_of(state)
         attackers = fight.attackers if space == self.at else plus(fight.attackers, unit)

@@ -24,6 +24,8 @@ class Setting(NamedTuple):
     start: Space
     points: Number
     spent: Number = 0
+    #: whether one hex is granted whatever it costs (3.1-c)
+    granted: bool = True
 
 
 def setting_out(game: GuerraGame, state: GuerraState, unit: Piece) -> Setting:
@@ -33,6 +35,12 @@ def setting_out(game: GuerraGame, state: GuerraState, unit: Piece) -> Setting:
         entry = theatre.entries[theatre.entry_of[unit]]
         return Setting(entry, theatre.move[unit], entry_spent(game, state, unit))
     return Setting(state.hex[unit], allowance(game, state, unit))
+
+
+def called_up(game: GuerraGame, state: GuerraState, unit: Piece) -> Setting:
+    """How a reserve sets out: with half its points, less for a bombardment, and no hex granted (8.1-e, 4.6.3-a)."""
+    points = max(0, game.theatre.move[unit] // 2 - state.slowed[unit])
+    return Setting(state.hex[unit], points, granted=False)
 
 
 def surcharge(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
@@ -63,17 +71,20 @@ def cheapest(game: GuerraGame, state: GuerraState, unit: Piece, best: dict[Space
 # A way that the player names
 
 
-def why_not_path(game: GuerraGame, state: GuerraState, unit: Piece, path: Sequence[Space]) -> Refusal | None:
+def why_not_path(
+    game: GuerraGame, state: GuerraState, unit: Piece, path: Sequence[Space], setting: Setting | None = None
+) -> Refusal | None:
     """What is wrong with a way, hex by hex (3.1-a); a reinforcement's begins with its entry hex."""
     theatre = game.theatre
-    start, points, spent = setting_out(game, state, unit)
+    setting = setting or setting_out(game, state, unit)
+    start, points, spent, granted = setting
     here, extra = start, 0
     steps, leaving = game.steps_now(state, theatre.kind[unit]), surcharge(game, state, unit)
     if is_waiting(state, unit):
         if path[0] != start:
             return Refusal("3.4.2-a", {"unit": theatre.names[unit], "to": theatre.grid.names[path[0]]})
         path = path[1:]
-    guaranteed = len(path) == 1 and not spent  # 3.1-c
+    guaranteed = granted and len(path) == 1 and not spent  # 3.1-c
     for space in path:
         about = {"unit": theatre.names[unit], "to": theatre.grid.names[space]}
         if not has(theatre.grid.near[here], space):
@@ -88,14 +99,16 @@ def why_not_path(game: GuerraGame, state: GuerraState, unit: Piece, path: Sequen
         extra += zone
         spent += zone + next(price for other, price in steps[here] if other == space)
         if spent > points and not guaranteed:
-            return Refusal(_too_dear(game, state, unit, spent, extra), about)
+            return Refusal(_too_dear(game, state, unit, setting, spent, extra), about)
         here = space
     return None
 
 
-def _too_dear(game: GuerraGame, state: GuerraState, unit: Piece, spent: Number, extra: Number) -> str:
+def _too_dear(game: GuerraGame, state: GuerraState, unit: Piece, setting: Setting, spent: Number, extra: Number) -> str:
     """The rule for want of which a way would not be too long."""
-    _, points, entry = setting_out(game, state, unit)
+    _, points, entry, granted = setting
+    if not granted:
+        return "8.1-e"
     queued = state.entered[game.theatre.entry_of[unit]] if entry else 0
     if spent - extra <= points:
         return "3.2.1-d"
@@ -120,7 +133,7 @@ def why_not_exit(game: GuerraGame, state: GuerraState, unit: Piece, path: Sequen
 
 def spent_on(game: GuerraGame, state: GuerraState, unit: Piece, path: Sequence[Space]) -> Number:
     """The points that a way over the map costs."""
-    here, _, spent = setting_out(game, state, unit)
+    here, _, spent, _ = setting_out(game, state, unit)
     steps, leaving = game.steps_now(state, game.theatre.kind[unit]), surcharge(game, state, unit)
     for space in path:
         spent += has(leaving, here) + next(price for other, price in steps[here] if other == space)
@@ -128,10 +141,17 @@ def spent_on(game: GuerraGame, state: GuerraState, unit: Piece, path: Sequence[S
     return spent
 
 
-def way_by(game: GuerraGame, state: GuerraState, unit: Piece, via: Sequence[Space], leaves: bool) -> Way | Refusal:
+def way_by(
+    game: GuerraGame,
+    state: GuerraState,
+    unit: Piece,
+    via: Sequence[Space],
+    leaves: bool = False,
+    setting: Setting | None = None,
+) -> Way | Refusal:
     """The cheapest way by these hexes, in order, what is left of the points, and where it may end or leave the map."""
     theatre = game.theatre
-    start, points, spent = setting_out(game, state, unit)
+    start, points, spent, granted = setting or setting_out(game, state, unit)
     path = [start] if is_waiting(state, unit) else []
     around = open_around(game, state, unit, start) & ~state.held[1 - theatre.side[unit]]
     here = start
@@ -142,10 +162,10 @@ def way_by(game: GuerraGame, state: GuerraState, unit: Piece, via: Sequence[Spac
         if space in best:
             path += cheapest(game, state, unit, best, space)
             spent = best[space]
-        elif not path and has(around, space):  # the guarantee of one hex ends the march (3.1-c)
+        elif granted and not path and has(around, space):  # the guarantee of one hex ends the march (3.1-c)
             path, spent = [space], points + 1
         else:
-            return _unreached(game, state, unit, space, Setting(here, points, spent))
+            return _unreached(game, state, unit, space, Setting(here, points, spent, granted))
         here = space
     best = costs(game, state, unit, here, points, spent)
     ends = [space for space in sorted(best) if space != start or is_waiting(state, unit)]
@@ -158,8 +178,10 @@ def way_by(game: GuerraGame, state: GuerraState, unit: Piece, via: Sequence[Spac
 
 def _unreached(game: GuerraGame, state: GuerraState, unit: Piece, space: Space, so_far: Setting) -> Refusal:
     """What keeps a march that has come so far from a hex."""
-    refusal = why_not_march(game, state, unit, space, *so_far)
     about = {"unit": game.theatre.names[unit], "to": game.theatre.grid.names[space]}
+    if not so_far.granted:
+        return why_not_stand(game, state, unit, space) or Refusal("8.1-e", about)
+    refusal = why_not_march(game, state, unit, space, so_far.start, so_far.points, so_far.spent)
     if refusal is None or (refusal.rule == "3.4.2-b" and not is_waiting(state, unit)):
         return Refusal("3.1-a", about)
     return refusal
@@ -168,7 +190,14 @@ def _unreached(game: GuerraGame, state: GuerraState, unit: Piece, space: Space, 
 # What is met on the way
 
 
-def passed(game: GuerraGame, state: GuerraState, unit: Piece, named: Sequence[str], to: Space) -> Sequence[Space]:
+def passed(
+    game: GuerraGame,
+    state: GuerraState,
+    unit: Piece,
+    named: Sequence[str],
+    to: Space,
+    setting: Setting | None = None,
+) -> Sequence[Space]:
     """The hexes of a march whose entering changes something: on the way that was named, or on the cheapest."""
     telling = telling_hexes(game, state, unit)
     if not telling:
@@ -178,7 +207,7 @@ def passed(game: GuerraGame, state: GuerraState, unit: Piece, named: Sequence[st
     elif has(telling, to) and not game.towns_in_passing:
         return (to,)  # which hex of the DRC is the first makes no difference
     else:
-        start, points, spent = setting_out(game, state, unit)
+        start, points, spent, _ = setting or setting_out(game, state, unit)
         if not telling & ground(game, start, points, spent, game.theatre.kind[unit]):
             return ()
         path = cheapest(game, state, unit, costs(game, state, unit, start, points, spent), to)

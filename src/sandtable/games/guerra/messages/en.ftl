@@ -156,6 +156,7 @@ guerra-event-recovered = { $unit } recovers; points left: { $left }
 guerra-event-dissolved = { $unit } is dissolved for a replacement point.
 guerra-event-reserve = { $unit } is kept in reserve.
 guerra-event-committed = { $unit } is committed from the reserve: { $from } → { $to }.
+guerra-event-committed-by = { $unit } is committed from the reserve: { $from } → { $to }, by way of { $via }.
 guerra-event-stripped = { $unit } abandons equipment.
 guerra-event-move = { $unit }: { $from } → { $to } { $by ->
     [railway] by railway
@@ -389,6 +390,10 @@ guerra-note-beyond-line = Beyond the cease-fire line
 guerra-note-cut-road = Interdicted roads
 guerra-note-cut-railway = Interdicted railways
 guerra-note-cut-airfield = Interdicted airfields
+guerra-note-cut-for-0 = Interdicted: open again next turn
+guerra-note-cut-for-1 = Interdicted: for one more turn
+guerra-note-cut-for-2 = Interdicted: for two more turns
+guerra-note-cut-for-3 = Interdicted: for three more turns
 guerra-note-attackers = Attackers
 
 ## Counters
@@ -399,6 +404,7 @@ guerra-fact-size = Size
 guerra-fact-printed = Printed values
 guerra-fact-morale = Morale
 guerra-fact-stacking = Stacking points
+guerra-fact-slowed = Movement points lost to bombs
 guerra-fact-release = May move from turn
 guerra-fact-arrives = Arrives on turn
 guerra-fact-place = Arrives at

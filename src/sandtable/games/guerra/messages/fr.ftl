@@ -156,6 +156,7 @@ guerra-event-recovered = { $unit } récupère ; points restants : { $left }
 guerra-event-dissolved = { $unit } est dissoute pour un point de remplacement.
 guerra-event-reserve = { $unit } est gardée en réserve.
 guerra-event-committed = { $unit } est engagée depuis la réserve : { $from } → { $to }.
+guerra-event-committed-by = { $unit } est engagée depuis la réserve : { $from } → { $to }, par { $via }.
 guerra-event-stripped = { $unit } abandonne du matériel.
 guerra-event-move = { $unit } : { $from } → { $to } { $by ->
     [railway] par le rail
@@ -389,6 +390,10 @@ guerra-note-beyond-line = Au-delà de la ligne de cessez-le-feu
 guerra-note-cut-road = Routes interdites
 guerra-note-cut-railway = Voies ferrées interdites
 guerra-note-cut-airfield = Aérodromes interdits
+guerra-note-cut-for-0 = Interdit : rouvert au prochain tour
+guerra-note-cut-for-1 = Interdit : pour un tour encore
+guerra-note-cut-for-2 = Interdit : pour deux tours encore
+guerra-note-cut-for-3 = Interdit : pour trois tours encore
 guerra-note-attackers = Attaquants
 
 ## Counters
@@ -399,6 +404,7 @@ guerra-fact-size = Taille
 guerra-fact-printed = Valeurs imprimées
 guerra-fact-morale = Moral
 guerra-fact-stacking = Points d'empilement
+guerra-fact-slowed = Points de mouvement perdus sous les bombes
 guerra-fact-release = Peut bouger dès le tour
 guerra-fact-arrives = Arrive au tour
 guerra-fact-place = Arrive à

@@ -156,6 +156,7 @@ guerra-event-recovered = { $unit } recompleta; pontos restantes: { $left }
 guerra-event-dissolved = { $unit } é dissolvida por um ponto de recompletamento.
 guerra-event-reserve = { $unit } fica em reserva.
 guerra-event-committed = { $unit } é lançada da reserva: { $from } → { $to }.
+guerra-event-committed-by = { $unit } é lançada da reserva: { $from } → { $to }, por { $via }.
 guerra-event-stripped = { $unit } abandona equipamento.
 guerra-event-move = { $unit }: { $from } → { $to } { $by ->
     [railway] por ferrovia
@@ -389,6 +390,10 @@ guerra-note-beyond-line = Além da linha de cessar-fogo
 guerra-note-cut-road = Estradas interditadas
 guerra-note-cut-railway = Ferrovias interditadas
 guerra-note-cut-airfield = Aeroportos interditados
+guerra-note-cut-for-0 = Interditado: reabre no próximo turno
+guerra-note-cut-for-1 = Interditado: por mais um turno
+guerra-note-cut-for-2 = Interditado: por mais dois turnos
+guerra-note-cut-for-3 = Interditado: por mais três turnos
 guerra-note-attackers = Atacantes
 
 ## Counters
@@ -399,6 +404,7 @@ guerra-fact-size = Tamanho
 guerra-fact-printed = Valores impressos
 guerra-fact-morale = Moral
 guerra-fact-stacking = Pontos de estocagem
+guerra-fact-slowed = Pontos de movimento perdidos sob as bombas
 guerra-fact-release = Libertada no turno
 guerra-fact-arrives = Chega no turno
 guerra-fact-place = Chega em
