@@ -96,6 +96,8 @@ def aftermath(game, before, after, told, action):
         return "drives-back"
     if after.hex[piece] == there:
         return "takes-hex"
+    if after.hex[target] < 0 and after.hex[piece] == here:
+        return "others-hold"
     fight = next(event.facts for event in told if event.kind == "assault")
     if game.blocked_assaulter_stays and fight["score"] < fight["reply_score"]:
         return "is-blocked"
@@ -212,6 +214,14 @@ FIGHTS = {
         {},
     ),
     "a wagon": ({"A": foot("0404", moved=True), "X": wagon("0405", side="red", disrupted=True)}, {}),
+    "a lorry and those on it": (
+        {
+            "A": foot("0404", figures=3),
+            "X": wagon("0405", side="red", motorised=True),
+            "P": foot("0405", side="red", aboard="X"),
+        },
+        {},
+    ),
     "Commanders": (
         {
             "A": foot("0404", figures=1),

@@ -153,11 +153,11 @@ BAD = [
     ({"steps": [{**ACTIVATE, "unit": "none"}]}, "the last step is activate, but of a unit that is not on the board"),
     ({"steps": [{"step": "detach", "unit": "gov-levy", "figures": 1}]}, "figures are sent off outside an activation"),
     (
-        {"steps": [{"step": "retreat", "unit": "none", "victor": "0101", "follower": "none", "alone": 0}]},
+        {"steps": [{"step": "retreat", "unit": "none", "victor": "0101", "follower": "none", "led": []}]},
         "the last step is retreat, but of a unit that is not on the board",
     ),
     (
-        {"steps": [{"step": "retreat", "unit": "gov-levy", "victor": "off", "follower": "none", "alone": 0}]},
+        {"steps": [{"step": "retreat", "unit": "gov-levy", "victor": "off", "follower": "none", "led": []}]},
         "a unit falls back from nowhere",
     ),
     # chance

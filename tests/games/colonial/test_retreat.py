@@ -296,21 +296,41 @@ def test_the_team_of_a_limbered_gun_is_named_only_if_players_want_it_so():
         assert [action.target for action in drill.legal("assault")] == ["T"]
 
 
-@rule("colonial:assault-16", "colonial:assault-14")
+@rule("colonial:assault-16", "colonial:assault-14", "colonial:general-11")
+@pytest.mark.parametrize("named", [False, True])
 @pytest.mark.parametrize("weapon", ["rifled_field_gun", "machine_gun", "rifled_heavy_gun"])
-def test_an_unlimbered_gun_is_not_driven_off_by_way_of_its_team(weapon):
+def test_the_crew_of_an_unlimbered_gun_fights_for_the_team_beside_it(weapon, named):
     units = {
         "A": foot("0504"),
         "X": gun("0505", side="red", weapon=weapon, towed_by="T"),
         "T": wagon("0505", side="red"),
         "Z": FOE,
     }
+    options = {"limbered_team_named": named}
+    with battle(units, active="A", card="7C", options=options) as drill:
+        assert drill.refused(do="assault", unit="A", target="T") == "assault-16"
+        assert [action.target for action in drill.legal("assault")] == ["X"]
+    with battle(
+        units, active="A", card="7C", options=options, parts={"X": {"hex": "off", "figures": 0}}
+    ) as drill:  # the gun is lost
+        assert [action.target for action in drill.legal("assault")] == ["T"]
+
+
+@rule("colonial:assault-16", "colonial:assault-14", "colonial:general-11")
+@pytest.mark.parametrize("weapon", ["rifled_field_gun", "machine_gun", "rifled_heavy_gun"])
+def test_a_team_apart_from_its_unlimbered_gun_falls_back_alone(weapon):
+    units = {
+        "A": foot("0504"),
+        "X": gun("0506", side="red", weapon=weapon, towed_by="T"),
+        "T": wagon("0505", side="red"),
+        "Z": FOE,
+    }
     with battle(units, active="A", card="7C", dice=[5] * 4) as drill:
         drill.do(do="assault", unit="A", target="T")
-        drill.do(do="retreat", unit="T", to="0506")
-        assert drill["T"].hex == "0506"
-        assert drill["X"].hex == "0505"
-        assert drill["A"].hex == "0504"
+        drill.do(do="retreat", unit="T", to="0605")
+        assert drill["T"].hex == "0605"
+        assert drill["X"].hex == "0506"
+        assert drill["A"].hex == "0505"
 
 
 # ------------------------------------------------------------ afterwards (assault-19)

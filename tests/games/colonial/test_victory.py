@@ -4,6 +4,9 @@ import msgspec
 import pytest
 
 from sandtable.engine.ledger import rule
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
 from tests.games.colonial.drill import FAR_FOE, battle, commander, foot, gun, horse, scenario, wagon
 
 BASE = {"A": foot("0404"), "X": FAR_FOE}
@@ -248,3 +251,28 @@ def test_who_finds_no_hex_open_waits_for_the_next_turn():
         drill.do(do="done")
         assert drill.state.turn == 5
         assert drill["R"].card == "3H"
+
+
+@rule("colonial:turn-17")
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "The battle is over: neither side has anybody left to fight."),
+        ("fr", "La bataille est terminée : aucun des deux camps n'a plus personne pour combattre."),
+        ("pt", "A batalha terminou: nenhum dos lados tem já quem combata."),
+    ],
+)
+def test_when_the_last_of_both_sides_fall_together_neither_is_called_beaten(language, line):
+    units = {
+        "A": foot("0404", figures=1),
+        "C": commander("0404", partner="A"),
+        "X": foot("0405", side="red", figures=1),
+        "K": commander("0405", side="red"),
+    }
+    with battle(units, active="A", card="7C", dice=[6] * 6, pause=None) as drill:
+        drill.do(do="assault", unit="A", target="X")
+        (end,) = [event for event in drill.events if event.kind == "end"]
+        assert (end.facts["why"], end.facts["side"]) == ("both", "")
+        teller = Teller(drill.game, words(language, shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+        assert teller.event(end).startswith(line)
+        assert drill.game.result(drill.state).reason == "both"

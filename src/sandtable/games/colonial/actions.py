@@ -76,19 +76,27 @@ class Alight(Action, frozen=True, tag="alight"):
 
 
 class Fire(Action, frozen=True, tag="fire"):
-    """A unit fires at a hex, with its Commander's dice if ``led`` (fire-09, fire-14)."""
+    """A unit fires at a hex, with its Commander's dice if ``led`` (fire-09, fire-14).
+
+    Where several Commanders could lend theirs, ``by`` may name the one who does; if it does not, all of them do.
+    """
 
     unit: PieceName
     at: SpaceName
     led: Flag = False
+    by: HelperName = ""
 
 
 class Assault(Action, frozen=True, tag="assault"):
-    """A unit close assaults an enemy unit in the next hex (assault-01); ``alone`` leaves its Commander out of it."""
+    """A unit close assaults an enemy unit in the next hex (assault-01); ``alone`` leaves its Commander out of it.
+
+    Where several Commanders could join, ``by`` may name the one who does; if it does not, all of them do (assault-17).
+    """
 
     unit: PieceName
     target: TargetName
     alone: Flag = False
+    by: HelperName = ""
 
 
 class Retreat(Action, frozen=True, tag="retreat"):

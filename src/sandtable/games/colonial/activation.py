@@ -26,11 +26,11 @@ from sandtable.games.colonial.actions import (
     Move,
     Unlimber,
 )
-from sandtable.games.colonial.assault import assault, namable, why_not_assault, why_not_charge, why_not_go_alone
+from sandtable.games.colonial.assault import assault, joining, namable, why_not_assault, why_not_charge, why_not_join_so
 from sandtable.games.colonial.battlefield import COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.cards import is_black
 from sandtable.games.colonial.entry import enter, leave, why_not_enter, why_not_leave
-from sandtable.games.colonial.fire import fire, leaders_to_lend, why_not_fire_at, why_not_open_fire
+from sandtable.games.colonial.fire import fire, lending, why_not_fire_at, why_not_open_fire
 from sandtable.games.colonial.march import go, why_not_lead, why_not_move_to
 from sandtable.games.colonial.movement import March, why_not_march
 from sandtable.games.colonial.orders import combats, entries, moves
@@ -135,10 +135,19 @@ class Activate(Acting, frozen=True):
         return found
 
     def like(self, game: ColonialGame, state: ColonialState, action: Action) -> Action:
-        """Whichever part of a unit is named, all of it in the hex is assaulted (general-10)."""
+        """Whichever part of a unit is named, all of it in the hex is assaulted (general-10).
+
+        A Commander who is named although he is the only one need not be.
+        """
+        if isinstance(action, Fire):
+            all_lend = structs.replace(action, by="")
+            return all_lend if lending(game, state, action) == lending(game, state, all_lend) else action
         if not isinstance(action, Assault):
             return action
         field = game.field
+        all_join = structs.replace(action, by="")
+        if joining(game, state, action) == joining(game, state, all_join):
+            action = all_join
         target = field.piece[action.target]
         units = namable(game, state, state.hex[target], field.side[target])
         same = next(piece for piece in units if field.unit_of[piece] == field.unit_of[target])
@@ -294,8 +303,8 @@ class Activate(Acting, frozen=True):
         piece, space = field.piece[action.unit], field.grid.index.get(action.at)
         if space is None:
             return Refusal("board-01", {"unit": action.unit, "at": action.at})
-        lenders = leaders_to_lend(game, state, piece) if action.led else 0
-        if action.led and not lenders:
+        lenders = lending(game, state, action)
+        if (action.led or action.by) and not lenders:
             return Refusal("fire-14", {"unit": action.unit})
         return why_not_open_fire(game, state, piece, lenders) or why_not_fire_at(field, state, piece, space)
 
@@ -314,7 +323,7 @@ class Activate(Acting, frozen=True):
         refusal = why_not_charge(field, state, piece, self.alighted) or why_not_assault(
             game, state, piece, target, self.black(state)
         )
-        return refusal or (why_not_go_alone(game, state, piece) if action.alone else None)
+        return refusal or why_not_join_so(game, state, action)
 
     @forbids(Board)
     def why_not_get_on(self, game: ColonialGame, state: ColonialState, action: Board) -> Refusal | None:
@@ -351,7 +360,7 @@ class Activate(Acting, frozen=True):
         """The unit has fought; whoever else may fight still may."""
         field = play.game.field
         piece = field.piece[action.unit]
-        leaders = leaders_to_lend(play.game, play.state, piece) if action.led else 0
+        leaders = lending(play.game, play.state, action)
         self.engage(play, piece)
         fire(play, piece, field.grid.index[action.at], leaders)
 
@@ -360,7 +369,7 @@ class Activate(Acting, frozen=True):
         """The same, hand to hand."""
         piece = play.game.field.piece[action.unit]
         self.engage(play, piece)
-        assault(play, piece, play.game.field.piece[action.target], int(action.alone))
+        assault(play, piece, play.game.field.piece[action.target], joining(play.game, play.state, action))
 
     def engage(self, play: ColonialPlay, piece: Piece) -> None:
         """Once somebody fights, nobody moves any more (general-21)."""

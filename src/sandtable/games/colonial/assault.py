@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Action, Message, Refusal
-from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, only, set_of, several, without
-from sandtable.games.colonial.actions import Retreat
+from sandtable.games.colonial.actions import Assault, Retreat
 from sandtable.games.colonial.battlefield import CAVALRY, COMMANDER, INFANTRY, Battlefield
-from sandtable.games.colonial.command import own_leaders
+from sandtable.games.colonial.command import own_leaders, picked
 from sandtable.games.colonial.fire import HIT, throw
 from sandtable.games.colonial.hits import Volley, destroy, disrupt, hit_order, strike
 from sandtable.games.colonial.movement import why_red_step
@@ -62,7 +62,8 @@ def why_not_name(game: ColonialGame, state: ColonialState, target: Piece) -> Ref
     about = {"target": field.names[target]}
     if state.aboard[target] >= 0:
         return Refusal("units-16", about)
-    if is_hooked_in(state, target) and not game.limbered_team_named:
+    gun = crew_beside(state, target)
+    if gun >= 0 and not (game.limbered_team_named and has(state.limbered, gun)):
         return Refusal("assault-16", about)
     there = state.at[state.hex[target]] & field.of_side[field.side[target]] & ~state.hidden
     if has(field.commanders, target) and there & ~field.commanders:
@@ -70,10 +71,10 @@ def why_not_name(game: ColonialGame, state: ColonialState, target: Piece) -> Ref
     return None
 
 
-def is_hooked_in(state: ColonialState, team: Piece) -> bool:
-    """Whether a team's gun hangs on it in the same hex, for the enemy to see: the crew fights for both (assault-16)."""
+def crew_beside(state: ColonialState, team: Piece) -> Piece:
+    """A team's gun, if it is in the same hex for the enemy to see: its crew fights for both (assault-16); or nobody."""
     gun = state.gun_of[team]
-    return gun >= 0 and has(state.limbered & ~state.hidden, gun) and state.hex[gun] == state.hex[team]
+    return gun if gun >= 0 and state.hex[gun] == state.hex[team] and not has(state.hidden, gun) else NOBODY
 
 
 def namable(game: ColonialGame, state: ColonialState, space: Space, side: Side) -> list[Piece]:
@@ -85,35 +86,49 @@ def namable(game: ColonialGame, state: ColonialState, space: Space, side: Side) 
     return list(found.values())
 
 
-def why_not_go_alone(game: ColonialGame, state: ColonialState, piece: Piece) -> Refusal | None:
-    """What keeps a unit from assaulting without the Commander in its hex (assault-17)."""
-    if own_leaders(game, state, piece) and not game.commander_always_joins:
+def why_not_join_so(game: ColonialGame, state: ColonialState, action: Assault) -> Refusal | None:
+    """What keeps a unit from assaulting without the Commander in its hex, or with one of several (assault-17)."""
+    leaders = own_leaders(game, state, game.field.piece[action.unit])
+    named = picked(game, leaders, action.by)
+    if action.alone and action.by:
+        named = 0
+    if not (action.alone or action.by) or (named and not game.commander_always_joins):
         return None
-    return Refusal("assault-17", {"unit": game.field.names[piece]})
+    return Refusal("assault-17", {"unit": action.unit})
 
 
-def joining(game: ColonialGame, state: ColonialState, piece: Piece, alone: int) -> PieceSet:
+def joining(game: ColonialGame, state: ColonialState, action: Assault) -> PieceSet:
     """The Commanders who assault with a unit, share its fate and go where it goes (assault-17)."""
-    return 0 if alone else own_leaders(game, state, piece)
+    return 0 if action.alone else picked(game, own_leaders(game, state, game.field.piece[action.unit]), action.by)
 
 
-def assault(play: ColonialPlay, piece: Piece, target: Piece, alone: int) -> None:
+def ways_to_join(game: ColonialGame, state: ColonialState, piece: Piece, target: Piece) -> list[Assault]:
+    """An assault with every Commander in the hex, with any one of several, and without (assault-17)."""
+    unit, named = game.field.names[piece], game.field.names[target]
+    leaders = own_leaders(game, state, piece)
+    if not leaders or game.commander_always_joins:
+        return [Assault(unit, named)]
+    one_by_one = [Assault(unit, named, by=game.field.names[leader]) for leader in each(leaders) if several(leaders)]
+    return [Assault(unit, named), *one_by_one, Assault(unit, named, alone=True)]
+
+
+def assault(play: ColonialPlay, piece: Piece, target: Piece, led: PieceSet) -> None:
     """Both throw, hits fall on both, the totals are compared (assault-03 to assault-09)."""
     game, state = play.game, play.state
     field = game.field
     here, there = state.hex[piece], state.hex[target]
-    own_side, their_side = joining(game, state, piece, alone), leaders_here(field, state, target)
-    game.reveal(play, only(piece) | own_side, "fight")
-    attack = throw(game, state, only(piece), own_side)
+    their_side = leaders_here(field, state, target)
+    game.reveal(play, only(piece) | led, "fight")
+    attack = throw(game, state, only(piece), led)
     defence = throw(game, state, unit_here(field, state, target), their_side)
     attack_dice, defence_dice = play.chance.dice(attack.dice), play.chance.dice(defence.dice)
-    state.charged |= own_side
+    state.charged |= led
     scored, answered = sum(attack_dice), sum(defence_dice)
     play.tell(
         "assault",
         {
             "unit": field.names[piece],
-            **company(field, own_side),
+            **company(field, led),
             "target": field.names[target],
             "at": field.grid.names[there],
             "roll": attack,
@@ -125,32 +140,31 @@ def assault(play: ColonialPlay, piece: Piece, target: Piece, alone: int) -> None
         },
         "assault-06",
     )
-    for volley in volleys(game, state, piece, target, attack_dice.count(HIT), defence_dice.count(HIT), alone):
+    fight = Fight(piece, target, here, there, led)
+    for volley in volleys(field, state, fight, attack_dice.count(HIT), defence_dice.count(HIT)):
         strike(play, volley)
-    settle(play, Fight(piece, target, here, there, alone), scored, answered)
+    settle(play, fight, scored, answered)
 
 
 class Fight(NamedTuple):
-    """A close assault: who, whom, from which hex into which, and whether without its Commander."""
+    """A close assault: who, whom, from which hex into which, and with which Commanders."""
 
     unit: Piece
     target: Piece
     start: Space
     goal: Space
-    alone: int
+    led: PieceSet
 
 
-def volleys(
-    game: ColonialGame, state: ColonialState, piece: Piece, target: Piece, given: int, taken: int, alone: int
-) -> tuple[Volley, Volley]:
+def volleys(field: Battlefield, state: ColonialState, fight: Fight, given: int, taken: int) -> tuple[Volley, Volley]:
     """The hits of both sides: on the opposing unit and its Commander in turn, a gun's on all there (assault-05)."""
-    field = game.field
+    piece, target = fight.unit, fight.target
     beside = each(without(leaders_here(field, state, target), target))
     attack = Volley([tuple(listed(unit_here(field, state, target))), *((leader,) for leader in beside)], given, False)
     if has(field.is_gun, target):
         here = state.at[state.hex[piece]] & field.of_side[field.side[piece]]
         return attack, Volley(hit_order(field, state, here), taken, True)
-    own = [(leader,) for leader in each(joining(game, state, piece, alone))]
+    own = [(leader,) for leader in each(fight.led)]
     return attack, Volley([(piece,), *own], taken, False)
 
 
@@ -161,26 +175,23 @@ def settle(play: ColonialPlay, fight: Fight, scored: int, answered: int) -> None
     standing, holding = state.hex[piece] >= 0, defenders(field, state, fight)
     if standing and holding:
         if scored > answered:
-            play.push(RetreatStep(first(holding), fight.start, piece, fight.alone))
+            play.push(RetreatStep(first(holding), fight.start, piece, fight.led))
         elif scored < answered:
-            play.push(RetreatStep(piece, fight.goal, NOBODY, fight.alone))
+            play.push(RetreatStep(piece, fight.goal, NOBODY, fight.led))
         else:
             play.tell("assault-tied", {"unit": field.names[piece]}, "assault-09")
         return
     if standing:
         if scored < answered and game.lower_score_always_retreats:
-            play.push(RetreatStep(piece, fight.goal, NOBODY, fight.alone))
+            play.push(RetreatStep(piece, fight.goal, NOBODY, fight.led))
             return
         left = leaders_at(field, state, fight.goal, 1 - field.side[piece])
         if left:
-            play.push(RetreatStep(left[0], fight.start, piece, fight.alone))
+            play.push(RetreatStep(left[0], fight.start, piece, fight.led))
         else:
-            occupy(play, piece, fight.goal, fight.alone)
-    elif holding and not fight.alone:
-        own = game.leaders_of[game.seat_of[piece]]
-        left = [leader for leader in leaders_at(field, state, fight.start, field.side[piece]) if has(own, leader)]
-        if left:
-            play.push(RetreatStep(left[0], fight.goal, NOBODY, fight.alone))
+            occupy(play, piece, fight.goal, fight.led)
+    elif holding and (stranded := fight.led & state.at[fight.start]):
+        play.push(RetreatStep(first(stranded), fight.goal, NOBODY, fight.led))
 
 
 def defenders(field: Battlefield, state: ColonialState, fight: Fight) -> PieceSet:
@@ -194,7 +205,7 @@ def leaders_at(field: Battlefield, state: ColonialState, space: Space, side: Sid
     return listed(state.at[space] & field.commanders & field.of_side[side])
 
 
-def occupy(play: ColonialPlay, piece: Piece, space: Space, alone: int) -> None:
+def occupy(play: ColonialPlay, piece: Piece, space: Space, led: PieceSet) -> None:
     """The assaulter takes a hex that is free of enemies, his Commander with him (assault-07, assault-17)."""
     game, state = play.game, play.state
     field = game.field
@@ -203,7 +214,7 @@ def occupy(play: ColonialPlay, piece: Piece, space: Space, alone: int) -> None:
     if state.at[space]:
         play.tell("assault-held", {"unit": field.names[piece], "to": field.grid.names[space]}, "assault-07")
         return
-    beside = joining(game, state, piece, alone)
+    beside = led & state.at[state.hex[piece]]
     for member in each(only(piece) | beside):
         put(field, state, member, space)
     state.moved |= only(piece) | beside
@@ -234,7 +245,7 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
     unit: Piece
     victor: Space  #: the victor's hex
     follower: Piece  #: the unit that then takes its place; nobody, if it was the assaulter itself
-    alone: Number  #: whether the assaulter fights without the Commander in its hex (assault-17)
+    led: PieceSet  #: the Commanders who have joined the assault (assault-17)
 
     def run(self, play: ColonialPlay) -> bool:
         open_to = self.hexes(play.game, play.state)
@@ -250,7 +261,7 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
         """Everybody who falls back: of a defender its whole unit in the hex, and every Commander there."""
         field, piece = game.field, self.unit
         if self.follower < 0:
-            return companions(field, state, only(piece) | joining(game, state, piece, self.alone))
+            return companions(field, state, only(piece) | self.led & state.at[state.hex[piece]])
         return companions(field, state, unit_here(field, state, piece) | leaders_here(field, state, piece))
 
     def hexes(self, game: ColonialGame, state: ColonialState) -> SpaceSet:
@@ -301,7 +312,7 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
         play.tell("retreat", facts, "assault-10")
         play.game.after_step(play, piece)
         if self.follower >= 0:
-            occupy(play, self.follower, left, self.alone)
+            occupy(play, self.follower, left, self.led)
         elif field.kind[piece] != COMMANDER:
             disrupt(play, piece, "assault-08")
 
@@ -324,6 +335,6 @@ class RetreatStep(Step["ColonialGame", ColonialState], frozen=True):
                 destroy(play, member)
         stranded = leaders_at(field, state, left, field.side[piece]) if heavy else []
         if stranded:
-            play.push(RetreatStep(stranded[0], self.victor, self.follower, self.alone))
+            play.push(RetreatStep(stranded[0], self.victor, self.follower, self.led))
         elif self.follower >= 0:
-            occupy(play, self.follower, left, self.alone)
+            occupy(play, self.follower, left, self.led)

@@ -26,10 +26,10 @@ from sandtable.games.colonial.actions import (
     Retreat,
     Unlimber,
 )
-from sandtable.games.colonial.assault import joining
+from sandtable.games.colonial.assault import joining, namable
 from sandtable.games.colonial.battlefield import COMMANDER, TRANSPORT
 from sandtable.games.colonial.bot_values import Eye
-from sandtable.games.colonial.fire import can_see, leaders_to_lend
+from sandtable.games.colonial.fire import can_see, lending
 from sandtable.games.colonial.state import ColonialState, Side
 from sandtable.games.colonial.victory import totals
 
@@ -55,7 +55,7 @@ class Judge:
     def assault(self, action: Assault) -> float:
         """A close assault now."""
         piece, target = self.field.piece[action.unit], self.field.piece[action.target]
-        leaders = joining(self.eye.game, self.state, piece, int(action.alone))
+        leaders = joining(self.eye.game, self.state, action)
         return self.eye.assault(piece, self.state.hex[piece], target, False, leaders)
 
     def retreat(self, action: Retreat) -> float:
@@ -90,7 +90,7 @@ class Judge:
         after = self.eye.best_fire(piece, to)
         if not has(field.is_gun, piece):
             for space in each(field.grid.near[to] & state.seen[1 - self.eye.side]):
-                for target in each(state.at[space] & field.of_side[1 - self.eye.side] & ~state.hidden):
+                for target in namable(self.eye.game, state, space, 1 - self.eye.side):
                     after = max(after, self.eye.assault(piece, to, target, True, 0))
         return gain + after
 
@@ -103,7 +103,7 @@ class Judge:
         """A volley now."""
         field, state = self.field, self.state
         piece, space = field.piece[action.unit], field.grid.index[action.at]
-        leaders = leaders_to_lend(self.eye.game, state, piece) if action.led else 0
+        leaders = lending(self.eye.game, state, action)
         return self.eye.fire(piece, state.hex[piece], space, False, leaders) - (0.05 if action.led else 0.0)
 
     def leave(self, action: Leave) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.fields import Piece, PieceSet, Seat, SeatSet
-from sandtable.engine.spaces import set_of
+from sandtable.engine.spaces import each, set_of
 from sandtable.games.colonial.pack import Scenario
 from sandtable.games.colonial.pieces import leaders_here
 from sandtable.games.colonial.state import ColonialState, Side
@@ -66,3 +66,8 @@ class Seating:
 def own_leaders(game: ColonialGame, state: ColonialState, piece: Piece) -> PieceSet:
     """The Commanders in a piece's hex whose player decides for it, too."""
     return leaders_here(game.field, state, piece) & game.leaders_of[game.seat_of[piece]]
+
+
+def picked(game: ColonialGame, leaders: PieceSet, by: str) -> PieceSet:
+    """All of these Commanders, or the one of them who is named."""
+    return set_of(leader for leader in each(leaders) if game.field.names[leader] == by) if by else leaders

@@ -8,8 +8,9 @@ from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, listed, only
+from sandtable.games.colonial.actions import Fire
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, TRANSPORT, Battlefield
-from sandtable.games.colonial.command import own_leaders
+from sandtable.games.colonial.command import own_leaders, picked
 from sandtable.games.colonial.hits import Volley, hit_order, strike
 from sandtable.games.colonial.pieces import company
 from sandtable.games.colonial.state import ColonialState
@@ -65,6 +66,11 @@ def dice_of_leader(game: ColonialGame, state: ColonialState, leader: Piece, unit
 def leaders_to_lend(game: ColonialGame, state: ColonialState, piece: Piece) -> PieceSet:
     """Its own Commanders in the hex who have not yet lent their dice to a volley this turn (fire-14, units-14)."""
     return own_leaders(game, state, piece) & ~state.lent
+
+
+def lending(game: ColonialGame, state: ColonialState, action: Fire) -> PieceSet:
+    """The Commanders whose dice go into this volley: all who may lend theirs, or the one who is named (fire-14)."""
+    return picked(game, leaders_to_lend(game, state, game.field.piece[action.unit]), action.by) if action.led else 0
 
 
 def throw(game: ColonialGame, state: ColonialState, parts: PieceSet, leaders: PieceSet) -> Roll:

@@ -30,9 +30,9 @@ from sandtable.engine.stakes import (
 )
 from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.assault import Fight, defenders, joining, volleys
-from sandtable.games.colonial.battlefield import COMMANDER
+from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
-from sandtable.games.colonial.fire import leaders_to_lend, throw, volley_at
+from sandtable.games.colonial.fire import lending, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
 from sandtable.games.colonial.pieces import leaders_here, unit_here
 from sandtable.games.colonial.stakes import of_piece, of_settling, settled, told
@@ -91,7 +91,7 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     """The fate of everybody in the hex that is fired at."""
     field = game.field
     piece, space = field.piece[action.unit], field.grid.index[action.at]
-    roll = throw(game, state, only(piece), leaders_to_lend(game, state, piece) if action.led else 0)
+    roll = throw(game, state, only(piece), lending(game, state, action))
     odds = hit_odds(roll.dice)
     by_hits = [NO_CHANGE] * len(odds)
     groups: list[list[Outcome]] = []
@@ -136,11 +136,11 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
     """Who scores higher, what the hits do, who ends up where, and what has become of everybody then."""
     field = game.field
     piece, target = field.piece[action.unit], field.piece[action.target]
-    fight = Fight(piece, target, state.hex[piece], state.hex[target], int(action.alone))
-    attack = throw(game, state, only(piece), joining(game, state, piece, fight.alone))
+    fight = Fight(piece, target, state.hex[piece], state.hex[target], joining(game, state, action))
+    attack = throw(game, state, only(piece), fight.led)
     defence = throw(game, state, unit_here(field, state, target), leaders_here(field, state, target))
     compared = comparison(attack.dice, defence.dice)
-    first, second = volleys(game, state, piece, target, attack.dice, defence.dice, fight.alone)
+    first, second = volleys(field, state, fight, attack.dice, defence.dice)
     after_both = [
         [alike(spread) for spread in run_volley(game, after_attack, second)]
         for after_attack in run_volley(game, [(1.0, state, NO_POINTS)], first)
@@ -163,15 +163,24 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
     gives_way = [(after(game, fight, one), one.chance, all_of_it) for one, all_of_it in zip(ways, worth, strict=True)]
     ends = alike((one.chance, one.end, together(one.scored, one.more)) for one in ways)
     groups = [gathered(scores), gathered(gives_way)]
-    groups += [fates(game, state, ends, part) for part in in_danger(state, ends, (first, second))]
+    groups += [fates(game, state, ends, part) for part in in_danger(field, state, ends, (first, second))]
     return Forecast([attack, defence], groups, expected_of(scores))
 
 
-def in_danger(before: ColonialState, ends: Spread, fought: Iterable[Volley]) -> list[Piece]:
-    """Those who may be hit, the defender first, and whoever else the end of it may cost something."""
+def in_danger(field: Battlefield, before: ColonialState, ends: Spread, fought: Iterable[Volley]) -> list[Piece]:
+    """Those who may be hit, the defender first, and whoever else the end of it may cost something.
+
+    That is also a passenger who gets off disrupted when his lorry is destroyed (units-16).
+    """
     found = dict.fromkeys(part for volley in fought for parts in volley.targets for part in parts)
+    units = {field.unit_of[piece] for piece in found}
     for piece in each(before.alive):
-        if any(end.hex[piece] < 0 or end.figures[piece] != before.figures[piece] for _, end, _ in ends):
+        unit = field.unit_of[piece]
+        shaken = unit not in units and not has(before.disrupted, unit)
+        if any(
+            end.hex[piece] < 0 or end.figures[piece] != before.figures[piece] or (shaken and has(end.disrupted, unit))
+            for _, end, _ in ends
+        ):
             found.setdefault(piece)
     return list(found)
 
@@ -289,7 +298,7 @@ def after(game: ColonialGame, fight: Fight, way: Settled) -> Message:
     if way.score == LOWER and (holding or game.lower_score_always_retreats):
         return thrown_back(fight, end)
     if not holding:
-        return Message("colonial-odds-takes-hex" if end.hex[piece] == fight.goal else "colonial-odds-stays")
+        return Message("colonial-odds-takes-hex" if end.hex[piece] == fight.goal else "colonial-odds-others-hold")
     if way.score == EQUAL:
         return Message("colonial-odds-stays")
     lost = all(end.hex[part] < 0 for part in each(holding))

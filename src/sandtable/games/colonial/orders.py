@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, SpaceSet
-from sandtable.engine.spaces import each, has, listed, without
+from sandtable.engine.spaces import each, has, listed, several, without
 from sandtable.games.colonial.acting import Acting
-from sandtable.games.colonial.actions import Alight, Assault, Board, Enter, Fire, Leave, Limber, Move, Unlimber
-from sandtable.games.colonial.assault import namable, why_not_assault, why_not_charge, why_not_go_alone
+from sandtable.games.colonial.actions import Alight, Board, Enter, Fire, Leave, Limber, Move, Unlimber
+from sandtable.games.colonial.assault import namable, ways_to_join, why_not_assault, why_not_charge
 from sandtable.games.colonial.battlefield import ARTILLERY, INFANTRY
 from sandtable.games.colonial.entry import entry_hexes, exit_hexes
 from sandtable.games.colonial.fire import dice_of, leaders_to_lend, targets, why_not_open_fire
@@ -113,14 +113,14 @@ def combats(game: ColonialGame, state: ColonialState, now: Acting, piece: Piece,
                 found.append(game.shots_of(piece)[space])
             if lenders:
                 found.append(Fire(name, field.grid.names[space], True))
+            if several(lenders):
+                found += [Fire(name, field.grid.names[space], True, field.names[one]) for one in listed(lenders)]
     near = field.grid.near[state.hex[piece]] & state.seen[1 - field.side[piece]]
     if near and not why_not_charge(field, state, piece, now.alighted):
         for space in listed(near):
             for target in namable(game, state, space, 1 - field.side[piece]):
                 if not why_not_assault(game, state, piece, target, black):
-                    found.append(Assault(name, field.names[target]))
-                    if not why_not_go_alone(game, state, piece):
-                        found.append(Assault(name, field.names[target], alone=True))
+                    found += ways_to_join(game, state, piece, target)
     if field.kind[piece] == INFANTRY and field.motorised and not has(now.alighted, piece):
         for transport in each(carriers_here(field, state, piece)):
             if not why_not_board(field, state, piece, transport):

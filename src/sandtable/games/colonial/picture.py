@@ -14,12 +14,13 @@ from sandtable.games.colonial.acting import Acting, acting
 from sandtable.games.colonial.assault import RetreatStep
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, KINDS, TRANSPORT, Battlefield
 from sandtable.games.colonial.cards import face, is_black
-from sandtable.games.colonial.fire import dice_of
+from sandtable.games.colonial.facts import facts_of
 from sandtable.games.colonial.overlay import reach
 from sandtable.games.colonial.pack import ESTABLISHMENT
 from sandtable.games.colonial.splitting import Detachment
 from sandtable.games.colonial.state import NOBODY, OFF, UNSEEN, WAITING, ColonialState
 from sandtable.games.colonial.victory import totals
+from sandtable.games.colonial.words import called
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -129,21 +130,12 @@ def counter(game: ColonialGame, state: ColonialState, piece: Piece) -> Counter |
     if where == OFF and any(state.hex[part] >= 0 for part in each(field.parts_of[piece])):
         return None
     space = field.grid.names[where] if where >= 0 else {WAITING: "@waiting", OFF: "@lost"}.get(where, "@left")
-    part = field.names[piece].partition("/")[2]
     gun = field.kind[piece] == ARTILLERY
-    facts = [("colonial-fact-quality", f"colonial-quality-{unit.quality}")]
-    if unit.weapon:
-        facts.append(("colonial-fact-weapon", f"colonial-weapon-{unit.weapon}"))
-        facts.append(("colonial-fact-range", str(field.range[piece])))
-        if where >= 0:
-            facts.append(("colonial-fact-dice", str(dice_of(field, state, piece))))
-    if unit.enters and where == WAITING:
-        facts.append(("colonial-fact-enters", str(unit.enters)))
     return Counter(
         id=field.names[piece],
         space=space,
         side=field.side[piece],
-        name=f"{{{unit.name}}} ({part})" if part else unit.name,
+        name=called(field, piece),
         symbol=symbol(field, piece),
         size="" if field.kind[piece] in (COMMANDER, TRANSPORT) else "F" if not gun else "E",
         left=str(state.figures[piece]) if field.kind[piece] not in (COMMANDER, TRANSPORT) else "",
@@ -151,7 +143,7 @@ def counter(game: ColonialGame, state: ColonialState, piece: Piece) -> Counter |
         top=face(state.card[piece]) if state.card[piece] >= 0 else "",
         steps=(state.figures[piece], ESTABLISHMENT[KINDS[field.kind[piece]]]),
         markers=markers(field, state, piece),
-        facts=facts,
+        facts=facts_of(game, state, piece),
         hidden=has(state.hidden, piece),
     )
 
@@ -179,6 +171,9 @@ def markers(field: Battlefield, state: ColonialState, piece: Piece) -> list[str]
         ("limbered", state.limbered),
         ("hidden", state.hidden),
         ("wounded", state.wounded),
+        ("lent", state.lent),
+        ("charged", state.charged),
+        ("jammed", state.jammed),
     ):
         if has(members, piece):
             found.append(name)

@@ -49,12 +49,12 @@ def score_delivery(play: ColonialPlay, piece: Piece) -> None:
 
 def why_over(field: Battlefield, state: ColonialState) -> tuple[str, Side]:
     """Why the battle is over, and which side has nobody left: one that has gone off by its exit is not beaten."""
-    for side in (0, 1):
-        if is_gone(field, state, side):
-            own = field.fighters_of[side]
-            left = any(has(own, piece) and where == LEFT for piece, where in enumerate(state.hex))
-            return ("left" if left else "beaten"), side
-    return "turns", NOBODY
+    gone = [side for side in (0, 1) if is_gone(field, state, side)]
+    if len(gone) != 1:
+        return ("both" if gone else "turns"), NOBODY
+    own = field.fighters_of[gone[0]]
+    left = any(has(own, piece) and where == LEFT for piece, where in enumerate(state.hex))
+    return ("left" if left else "beaten"), gone[0]
 
 
 def is_gone(field: Battlefield, state: ColonialState, side: Side) -> bool:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.games.colonial.actions import Limber
+from sandtable.engine.fields import Piece
+from sandtable.games.colonial.actions import Assault, Fire, Limber
+from sandtable.games.colonial.battlefield import Battlefield
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -26,8 +28,16 @@ def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Mess
         name += "-alone"
     if isinstance(action, Limber) and action.by:
         name += "-spare"
+    if isinstance(action, Fire | Assault) and action.by:
+        name += "-by"
     facts.pop("path", None)
     return Message(f"colonial-do-{name}", facts)
+
+
+def called(field: Battlefield, piece: Piece) -> str:
+    """What a piece is called; a part of a unit bears its number."""
+    name, part = field.units[piece].name, field.names[piece].partition("/")[2]
+    return f"{{{name}}} ({part})" if part else name
 
 
 def names(game: ColonialGame) -> dict[str, str]:
@@ -35,9 +45,7 @@ def names(game: ColonialGame) -> dict[str, str]:
     field = game.field
     found = {}
     for piece, name in enumerate(field.names):
-        _, slash, part = name.partition("/")
-        called = field.units[piece].name
-        found[name] = f"{{{called}}} ({part})" if slash else called
+        found[name] = called(field, piece)
     for side in field.scenario.side:
         found[side.id] = side.name
     for aim in field.scenario.objective:

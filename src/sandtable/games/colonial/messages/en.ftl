@@ -35,8 +35,10 @@ colonial-do-board = { $unit } gets on { $target }
 colonial-do-alight = { $unit } gets off
 colonial-do-fire = { $unit } fires at { $at }
 colonial-do-fire-led = { $unit } fires at { $at } with its Commander's dice
+colonial-do-fire-led-by = { $unit } fires at { $at } with the dice of { $by } alone
 colonial-do-assault = { $unit } close assaults { $target }
 colonial-do-assault-alone = { $unit } close assaults { $target } without its Commander
+colonial-do-assault-by = { $unit } close assaults { $target } with { $by } alone
 colonial-do-retreat = { $unit } falls back to { $to }
 colonial-do-done = Nothing more
 
@@ -135,6 +137,7 @@ colonial-event-cohesion = { $unit }: cohesion card { $card } – { $recovered ->
 colonial-event-concede = { $side } concedes.
 colonial-event-end = The battle is over{ $why ->
     [beaten] : { $side } has nobody left to fight
+    [both] : neither side has anybody left to fight
     [left] : { $side } has left the field
    *[turns] {""}
   }.
@@ -159,6 +162,7 @@ colonial-odds-wounded = { $unit } is wounded
 colonial-odds-destroyed = { $unit } is destroyed
 colonial-odds-beaten-off = the assaulter is wiped out
 colonial-odds-takes-hex = the defender is wiped out and the hex taken
+colonial-odds-others-hold = the defender is wiped out, but others hold the hex
 colonial-odds-stays = nobody gives way
 colonial-odds-drives-back = the defender is driven back
 colonial-odds-cuts-off = the defender cannot fall back and is lost
@@ -172,7 +176,18 @@ colonial-fact-quality = Rating
 colonial-fact-weapon = Weapon
 colonial-fact-range = Range in hexes
 colonial-fact-dice = Dice
+colonial-fact-moves = Moves
+colonial-fact-room = Room in the hex
+colonial-fact-command = Command
 colonial-fact-enters = Enters on turn
+colonial-fact-transport = Transport
+colonial-fact-team = Team
+colonial-fact-gun = Gun
+colonial-fact-aboard = On
+colonial-fact-carries = Carries
+colonial-fact-goes-with = Goes with
+colonial-transport-motorised = motorised
+colonial-transport-horse = horse-drawn
 colonial-quality-good = Good
 colonial-quality-average = Average
 colonial-quality-poor = Poor
@@ -235,6 +250,9 @@ colonial-marker-limbered = limbered
 colonial-marker-hidden = hidden
 colonial-marker-wounded = wounded
 colonial-marker-aboard = aboard a transport
+colonial-marker-lent = has lent his dice
+colonial-marker-charged = has joined an assault
+colonial-marker-jammed = cannot fire this turn
 colonial-track-turn = Turn
 colonial-track-points = Points
 colonial-track-pile = Cards left

@@ -35,8 +35,10 @@ colonial-do-board = { $unit } monte dans { $target }
 colonial-do-alight = { $unit } met pied à terre
 colonial-do-fire = { $unit } tire sur { $at }
 colonial-do-fire-led = { $unit } tire sur { $at } avec les dés de son Commandant
+colonial-do-fire-led-by = { $unit } tire sur { $at } avec les seuls dés de { $by }
 colonial-do-assault = { $unit } donne l'assaut à { $target }
 colonial-do-assault-alone = { $unit } donne l'assaut à { $target } sans son Commandant
+colonial-do-assault-by = { $unit } donne l'assaut à { $target } avec { $by } seulement
 colonial-do-retreat = { $unit } se replie en { $to }
 colonial-do-done = Rien de plus
 
@@ -135,6 +137,7 @@ colonial-event-cohesion = { $unit } : carte de cohésion { $card } – { $recove
 colonial-event-concede = { $side } abandonne.
 colonial-event-end = La bataille est terminée{ $why ->
     [beaten] {" "}: { $side } n'a plus personne pour combattre
+    [both] {" "}: aucun des deux camps n'a plus personne pour combattre
     [left] {" "}: { $side } a quitté le terrain
    *[turns] {""}
   }.
@@ -159,6 +162,7 @@ colonial-odds-wounded = { $unit } reçoit une blessure
 colonial-odds-destroyed = { $unit } est hors de combat
 colonial-odds-beaten-off = l'assaillant est anéanti
 colonial-odds-takes-hex = le défenseur est anéanti et l'hexagone pris
+colonial-odds-others-hold = le défenseur est anéanti, mais d'autres tiennent l'hexagone
 colonial-odds-stays = personne ne cède
 colonial-odds-drives-back = le défenseur est repoussé
 colonial-odds-cuts-off = le défenseur n'a pas de retraite et est perdu
@@ -172,7 +176,18 @@ colonial-fact-quality = Qualité
 colonial-fact-weapon = Arme
 colonial-fact-range = Portée en hexagones
 colonial-fact-dice = Dés
+colonial-fact-moves = Mouvement
+colonial-fact-room = Place dans l'hexagone
+colonial-fact-command = Commandement
 colonial-fact-enters = Entre au tour
+colonial-fact-transport = Transport
+colonial-fact-team = Attelage
+colonial-fact-gun = Pièce
+colonial-fact-aboard = À bord de
+colonial-fact-carries = Porte
+colonial-fact-goes-with = Accompagne
+colonial-transport-motorised = motorisé
+colonial-transport-horse = attelé
 colonial-quality-good = Bonne
 colonial-quality-average = Moyenne
 colonial-quality-poor = Médiocre
@@ -235,6 +250,9 @@ colonial-marker-limbered = sur avant-train
 colonial-marker-hidden = hors de vue
 colonial-marker-wounded = blessé
 colonial-marker-aboard = à bord d'un transport
+colonial-marker-lent = a prêté ses dés
+colonial-marker-charged = a pris part à un assaut
+colonial-marker-jammed = ne peut tirer ce tour
 colonial-track-turn = Tour
 colonial-track-points = Points
 colonial-track-pile = Cartes en pioche

@@ -35,8 +35,10 @@ colonial-do-board = { $unit } embarca em { $target }
 colonial-do-alight = { $unit } desembarca
 colonial-do-fire = { $unit } dispara contra { $at }
 colonial-do-fire-led = { $unit } dispara contra { $at } com os dados do seu Comandante
+colonial-do-fire-led-by = { $unit } dispara contra { $at } só com os dados de { $by }
 colonial-do-assault = { $unit } assalta { $target }
 colonial-do-assault-alone = { $unit } assalta { $target } sem o seu Comandante
+colonial-do-assault-by = { $unit } assalta { $target } só com { $by }
 colonial-do-retreat = { $unit } recua para { $to }
 colonial-do-done = Mais nada
 
@@ -135,6 +137,7 @@ colonial-event-cohesion = { $unit }: carta de coesão { $card } – { $recovered
 colonial-event-concede = { $side } desiste.
 colonial-event-end = A batalha terminou{ $why ->
     [beaten] : { $side } já não tem quem combata
+    [both] : nenhum dos lados tem já quem combata
     [left] : { $side } deixou o campo
    *[turns] {""}
   }.
@@ -159,6 +162,7 @@ colonial-odds-wounded = { $unit } sofre um ferimento
 colonial-odds-destroyed = { $unit } fica fora de combate
 colonial-odds-beaten-off = o assaltante é aniquilado
 colonial-odds-takes-hex = o defensor é aniquilado e o hexágono tomado
+colonial-odds-others-hold = o defensor é aniquilado, mas outros ocupam o hexágono
 colonial-odds-stays = ninguém cede
 colonial-odds-drives-back = o defensor é repelido
 colonial-odds-cuts-off = o defensor não tem retirada e perde-se
@@ -172,7 +176,18 @@ colonial-fact-quality = Qualidade
 colonial-fact-weapon = Arma
 colonial-fact-range = Alcance em hexágonos
 colonial-fact-dice = Dados
+colonial-fact-moves = Movimento
+colonial-fact-room = Lugar no hexágono
+colonial-fact-command = Comando
 colonial-fact-enters = Entra no turno
+colonial-fact-transport = Transporte
+colonial-fact-team = Parelha
+colonial-fact-gun = Peça
+colonial-fact-aboard = A bordo de
+colonial-fact-carries = Leva
+colonial-fact-goes-with = Acompanha
+colonial-transport-motorised = motorizado
+colonial-transport-horse = hipomóvel
 colonial-quality-good = Boa
 colonial-quality-average = Média
 colonial-quality-poor = Fraca
@@ -235,6 +250,9 @@ colonial-marker-limbered = no armão
 colonial-marker-hidden = oculta
 colonial-marker-wounded = ferido
 colonial-marker-aboard = a bordo de um transporte
+colonial-marker-lent = já emprestou os dados
+colonial-marker-charged = já entrou num assalto
+colonial-marker-jammed = não pode disparar neste turno
 colonial-track-turn = Turno
 colonial-track-points = Pontos
 colonial-track-pile = Cartas no monte
