@@ -15,7 +15,7 @@ from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.movement import DOUBLED, NO_ROLL, NORMAL, ends_of, reach
 from sandtable.games.world_war_africa.obstacles import why_not_end, why_not_path
 from sandtable.games.world_war_africa.zones import unsupplied
-from tests.games.world_war_africa.drill import THEATRE, TITLE, start, war
+from tests.games.world_war_africa.drill import THEATRE, TITLE, play_setup, start, war
 
 EVERY_SWITCH = [{}, *switched(TITLE.options(), "each"), *switched(TITLE.options(), "all")]
 
@@ -190,3 +190,25 @@ def wandering(rng, space):
         space = rng.choice(near)
         path.append(space)
     return path
+
+
+def test_who_is_not_done_yet_is_told_why():
+    units = {f"ZB/{number}": "1408" for number in range(1, 6)}
+    with war(units, "Zimbabwe/activation", points={"DRC": 1, "Zimbabwe": 6}, dice=[1]) as drill:
+        assert drill.refused("done") == "5.3-c"
+        drill.do("save")
+        assert drill.refused("done") == "5.3-h"  # four of five may act
+        drill.do("turn", unit="ZB/1")
+    with war({"Rw/201": "1915"}) as drill:
+        drill.pick("Rw/201")
+        assert drill.refused("done") == "6.4-b"
+        assert drill.refused("attack", at="1914") == "4.0-f"
+
+
+@rule("world_war_africa:14.0-a")
+def test_the_coup_flies_nobody_out_of_a_box():
+    with start() as drill:
+        play_setup(drill, until="coup")
+        drill.do("coup")
+        assert drill.refused("airlift", unit="UG/Armd") == "14.0-a"
+        assert not {name for name in drill.units("airlift") if drill.where(name) == "uganda"}

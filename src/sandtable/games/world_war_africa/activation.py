@@ -10,7 +10,7 @@ from sandtable.engine.fields import Number, PieceSet, Seat
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, only, plus, size
-from sandtable.games.world_war_africa.actions import SAVE, SPEND, Save, Spend, Turn
+from sandtable.games.world_war_africa.actions import SAVE, SPEND, Done, Save, Spend, Turn
 from sandtable.games.world_war_africa.pack_charts import AllyTable
 from sandtable.games.world_war_africa.pieces import on_map
 from sandtable.games.world_war_africa.state import WarState
@@ -102,6 +102,11 @@ class Activation(Step["WarGame", WarState], frozen=True):
             return [SPEND, SAVE]
         names = game.theatre.piece_names
         return [Turn(names[unit]) for unit in each(counted(game, state) & ~state.inactive)]
+
+    def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
+        if not isinstance(action, Done):
+            return Refusal(self.rule)
+        return Refusal("5.3-c" if self.stage == ASK else "5.3-h")
 
     @forbids(Spend, Save)
     def why_not_roll(self, game: WarGame, state: WarState, action: Spend | Save) -> Refusal | None:

@@ -17,6 +17,7 @@ from sandtable.games.world_war_africa.actions import (
     STAY,
     Add,
     Board,
+    Done,
     Drop,
     Fly,
     Force,
@@ -95,7 +96,7 @@ class Marching(March, frozen=True):
         return [*found, STAY, *game.go_list(ends_of(game, state, self, ways))]
 
     def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
-        rule = "6.4-b" if isinstance(action, Pick) else self.rule
+        rule = "6.4-b" if isinstance(action, Pick | Done) else self.rule
         return Refusal(rule, {"unit": game.theatre.piece_names[first(self.group)]})
 
     # Marching
