@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.engine.chance import Chance
 from sandtable.games.colonial.actions import Assault, Fire
+from sandtable.games.colonial.battlefield import COMMANDER
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
 from sandtable.games.colonial.odds import comparison
 from sandtable.games.shelf import title
@@ -72,7 +73,7 @@ def fate(field, before, after, piece):
     """What has become of a piece, read off two positions."""
     unit = field.unit_of[piece]
     if after.hex[piece] < 0:
-        return "destroyed"
+        return "killed" if field.kind[piece] == COMMANDER else "destroyed"
     if (after.wounded & ~before.wounded) >> piece & 1:
         return "wounded"
     if before.figures[piece] != after.figures[piece]:

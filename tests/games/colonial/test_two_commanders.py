@@ -1,7 +1,12 @@
 """Two Commanders in one hex: each lends his dice, or joins an assault, as their player says."""
 
+import pytest
+
 from sandtable.engine.ledger import rule
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
 from sandtable.engine.proofs import option
+from sandtable.games import shelf
 from sandtable.games.colonial.actions import Assault, Fire
 from tests.games.colonial.drill import FOE, battle, commander, foot
 
@@ -118,3 +123,30 @@ def test_the_odds_are_those_with_the_commander_who_is_named():
         with battle(units, active="A", card="7C") as drill:
             view = drill.table.view(0)
             assert [drill.game.forecast(view, action).rolls[0].dice for action in answers] == dice
+
+
+@rule("colonial:fire-14", "colonial:assault-17")
+@pytest.mark.parametrize(
+    ("language", "volley", "assault"),
+    [
+        ("en", "A fires at 0405 with the dice of all its Commanders", "A close assaults X with all its Commanders"),
+        (
+            "fr",
+            "A tire sur 0405 avec les dés de tous ses Commandants",
+            "A donne l'assaut à X avec tous ses Commandants",
+        ),
+        (
+            "pt",
+            "A dispara contra 0405 com os dados de todos os seus Comandantes",
+            "A assalta X com todos os seus Comandantes",
+        ),
+    ],
+)
+def test_that_all_of_them_go_in_is_said(language, volley, assault):
+    with battle(ASSAULT, active="A", card="7C") as drill:
+        teller = Teller(drill.game, words(language, shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+        view = drill.table.view(0)
+        assert teller.label(view, Fire("A", "0405", True)) == volley
+        assert teller.label(view, Assault("A", "X")) == assault
+    with battle({**ASSAULT, "D": commander("0505")}, active="A", card="7C") as drill:
+        assert drill.game.label(drill.table.view(0), Assault("A", "X")).id == "colonial-do-assault"

@@ -278,7 +278,8 @@ def fate(game: ColonialGame, before: ColonialState, after_hits: ColonialState, p
     field = game.field
     name, unit = field.names[piece], field.unit_of[piece]
     if after_hits.hex[piece] < 0:
-        return Message("colonial-odds-destroyed", {"unit": name})
+        end = "killed" if field.kind[piece] == COMMANDER else "destroyed"
+        return Message(f"colonial-odds-{end}", {"unit": name})
     if field.kind[piece] == COMMANDER and has(after_hits.wounded & ~before.wounded, piece):
         return Message("colonial-odds-wounded", {"unit": name})
     lost = before.figures[piece] - after_hits.figures[piece]

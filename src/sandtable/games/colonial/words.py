@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.fields import Piece
+from sandtable.engine.fields import Piece, PieceSet
+from sandtable.engine.spaces import several
 from sandtable.games.colonial.actions import Assault, Fire, Limber
+from sandtable.games.colonial.assault import joining
 from sandtable.games.colonial.battlefield import Battlefield
+from sandtable.games.colonial.fire import lending
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
@@ -28,10 +31,15 @@ def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Mess
         name += "-alone"
     if isinstance(action, Limber) and action.by:
         name += "-spare"
-    if isinstance(action, Fire | Assault) and action.by:
-        name += "-by"
+    if isinstance(action, Fire | Assault):
+        name += "-by" if action.by else "-all" if several(beside(game, view.state, action)) else ""
     facts.pop("path", None)
     return Message(f"colonial-do-{name}", facts)
+
+
+def beside(game: ColonialGame, state: ColonialState, action: Fire | Assault) -> PieceSet:
+    """The Commanders who lend their dice to a volley, or join an assault."""
+    return lending(game, state, action) if isinstance(action, Fire) else joining(game, state, action)
 
 
 def called(field: Battlefield, piece: Piece) -> str:

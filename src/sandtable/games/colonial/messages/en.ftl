@@ -36,9 +36,11 @@ colonial-do-alight = { $unit } gets off
 colonial-do-fire = { $unit } fires at { $at }
 colonial-do-fire-led = { $unit } fires at { $at } with its Commander's dice
 colonial-do-fire-led-by = { $unit } fires at { $at } with the dice of { $by } alone
+colonial-do-fire-led-all = { $unit } fires at { $at } with the dice of all its Commanders
 colonial-do-assault = { $unit } close assaults { $target }
 colonial-do-assault-alone = { $unit } close assaults { $target } without its Commander
 colonial-do-assault-by = { $unit } close assaults { $target } with { $by } alone
+colonial-do-assault-all = { $unit } close assaults { $target } with all its Commanders
 colonial-do-retreat = { $unit } falls back to { $to }
 colonial-do-done = Nothing more
 
@@ -160,6 +162,7 @@ colonial-odds-loses = { $unit } loses { $figures ->
   }
 colonial-odds-wounded = { $unit } is wounded
 colonial-odds-destroyed = { $unit } is destroyed
+colonial-odds-killed = { $unit } is killed
 colonial-odds-beaten-off = the assaulter is wiped out
 colonial-odds-takes-hex = the defender is wiped out and the hex taken
 colonial-odds-others-hold = the defender is wiped out, but others hold the hex

@@ -36,9 +36,11 @@ colonial-do-alight = { $unit } met pied à terre
 colonial-do-fire = { $unit } tire sur { $at }
 colonial-do-fire-led = { $unit } tire sur { $at } avec les dés de son Commandant
 colonial-do-fire-led-by = { $unit } tire sur { $at } avec les seuls dés de { $by }
+colonial-do-fire-led-all = { $unit } tire sur { $at } avec les dés de tous ses Commandants
 colonial-do-assault = { $unit } donne l'assaut à { $target }
 colonial-do-assault-alone = { $unit } donne l'assaut à { $target } sans son Commandant
 colonial-do-assault-by = { $unit } donne l'assaut à { $target } avec { $by } seulement
+colonial-do-assault-all = { $unit } donne l'assaut à { $target } avec tous ses Commandants
 colonial-do-retreat = { $unit } se replie en { $to }
 colonial-do-done = Rien de plus
 
@@ -160,6 +162,7 @@ colonial-odds-loses = { $unit } perd { $figures ->
   }
 colonial-odds-wounded = { $unit } reçoit une blessure
 colonial-odds-destroyed = { $unit } est hors de combat
+colonial-odds-killed = { $unit } est tué
 colonial-odds-beaten-off = l'assaillant est anéanti
 colonial-odds-takes-hex = le défenseur est anéanti et l'hexagone pris
 colonial-odds-others-hold = le défenseur est anéanti, mais d'autres tiennent l'hexagone

@@ -36,9 +36,11 @@ colonial-do-alight = { $unit } desembarca
 colonial-do-fire = { $unit } dispara contra { $at }
 colonial-do-fire-led = { $unit } dispara contra { $at } com os dados do seu Comandante
 colonial-do-fire-led-by = { $unit } dispara contra { $at } só com os dados de { $by }
+colonial-do-fire-led-all = { $unit } dispara contra { $at } com os dados de todos os seus Comandantes
 colonial-do-assault = { $unit } assalta { $target }
 colonial-do-assault-alone = { $unit } assalta { $target } sem o seu Comandante
 colonial-do-assault-by = { $unit } assalta { $target } só com { $by }
+colonial-do-assault-all = { $unit } assalta { $target } com todos os seus Comandantes
 colonial-do-retreat = { $unit } recua para { $to }
 colonial-do-done = Mais nada
 
@@ -160,6 +162,7 @@ colonial-odds-loses = { $unit } perde { $figures ->
   }
 colonial-odds-wounded = { $unit } sofre um ferimento
 colonial-odds-destroyed = { $unit } fica fora de combate
+colonial-odds-killed = { $unit } é morto
 colonial-odds-beaten-off = o assaltante é aniquilado
 colonial-odds-takes-hex = o defensor é aniquilado e o hexágono tomado
 colonial-odds-others-hold = o defensor é aniquilado, mas outros ocupam o hexágono
