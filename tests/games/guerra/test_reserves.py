@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sandtable.engine.contract import Route
+from sandtable.engine.contract import Action, Route
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
-from sandtable.games.guerra.actions import Commit
+from sandtable.games.guerra.actions import DONE, Commit
 from tests.games.guerra.drill import BAND1, C1, C2, C3, N1, R1, U1, U2, U3, V1, Drill, war
 
 ON = {"reserves": True}
@@ -211,3 +211,49 @@ def test_a_reserve_takes_towns_in_passing_with_the_option():
         with called(towns_in_passing=passing) as drill:
             drill.do("commit", unit=U2, to="2112", path=["2012", "2112"])
             assert [facts["town"] for facts in drill.told("town")] == towns
+
+
+def card(drill: Drill, action: Action) -> tuple[str, list[tuple[str, list[str], int]]]:
+    """The odds on the card of an answer, and what the other side may still add."""
+    view = drill.table.view(drill.game.seats.index(drill.seat or ""))
+    found = drill.game.forecast(view, action)
+    assert found is not None
+    adds = [addition.message for addition in found.additions]
+    return found.rolls[0].reasons[0].about, [(add.id, add.args["units"], add.args["points"]) for add in adds]
+
+
+@rule("guerra:8.1-d")
+def test_the_card_of_a_reserve_tells_the_odds_and_what_may_still_come():
+    """The defender sees the attacker's reserves at their strongest: those that find room and may attack together."""
+    reserves = {U2: kept("1909"), V1: kept("1910"), R1: kept("1908")}
+    units = {U1: "2010", C1: "2011", "fac-34": kept("2013"), **reserves}
+    with war(units, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert drill.seat == "congo"
+        more = [("guerra-adds-reserves", [V1, U2], 0)]  # Rwanda may not attack beside Uganda
+        assert card(drill, Commit("fac-34", "2011")) == ("4:8", more)
+        assert card(drill, DONE) == ("4:4", more)
+        drill.do("commit", unit="fac-34", to="2011")
+        assert drill.seat == "rebels"
+        assert card(drill, Commit(U2, "2010")) == ("8:8", [])
+        assert card(drill, DONE) == ("4:8", [])
+        drill.do("done")
+    # aircraft come after the reserves
+    with war(units, phase="combat", dice=[5, 1], options=ON, state={"air": 3}) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert card(drill, DONE)[1] == [("guerra-adds-reserves", [V1, U2], 0)]  # the points are one's own
+        drill.do("done")
+        assert card(drill, Commit(U2, "2010")) == ("8:4", [("guerra-adds-air", [], 3)])
+        drill.do("done")
+        drill.do("support", points=0)
+    # only who finds room: 2010 takes one more
+    crowd = {U1: "2010", C1: "2011", C3: kept("2112"), U2: kept("2008"), U3: kept("2008")}
+    walls = dict.fromkeys(("1909", "1910", "2109", "2110", "1911", "2111"), "mountain")
+    with war(crowd, phase="combat", dice=[5, 1], options=ON, terrain=walls) as drill:
+        drill.muster("2011", U1)
+        drill.do("fight")
+        assert card(drill, DONE) == ("4:4", [("guerra-adds-reserves", [U2], 0)])
+        drill.do("done")
+        drill.do("done")

@@ -9,19 +9,18 @@ import msgspec
 
 from sandtable.engine.contract import Action, Addition, Forecast, Message, Outcome, View
 from sandtable.engine.fields import Number, PieceSet, Seat, Space
-from sandtable.engine.spaces import each, first, plus, several, without
+from sandtable.engine.spaces import each, first, plus, set_of, several
 from sandtable.engine.stakes import NO_CHANGE, NONE, TINY, Span, Weighed, expected_of, gathered, sure
-from sandtable.games.guerra.actions import Fight, Join, Sortie, Support
+from sandtable.games.guerra.actions import Commit, Done, Fight, Join, Sortie, Support
 from sandtable.games.guerra.air import SortieStep
 from sandtable.games.guerra.battle import WINS, Battle, cell_at, code_of, codes_at, shown
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.fates import ELIMINATED, EMPTIED, GONE, INTERNED, Fates, fate, of_fight, overall
-from sandtable.games.guerra.pieces import drop, lift
-from sandtable.games.guerra.reserves import may_commit
-from sandtable.games.guerra.stacking import stacked
+from sandtable.games.guerra.reserves import CommitReserves, fight_of
+from sandtable.games.guerra.sending import Sent, called_in, strongest_attackers, strongest_defenders
 from sandtable.games.guerra.stakes import elimination, of_results, of_sortie
-from sandtable.games.guerra.state import DUE, GuerraState
-from sandtable.games.guerra.strength import battle_roll, modified, row_of, strength
+from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.strength import battle_roll, modified, row_of
 from sandtable.games.guerra.theatre import CONGO
 
 if TYPE_CHECKING:
@@ -52,42 +51,53 @@ def odds_supported(game: GuerraGame, state: GuerraState, step: Battle, action: S
 
 def muster_odds(game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet) -> Forecast:
     """An attack as it stands, and with the most that the defender can send: aircraft, reserves, both."""
-    now = attack_odds(game, state, space, attackers, 0)
     defender = game.theatre.side[first(state.at[space])]
-    air = state.air if defender == CONGO else 0
-    called, units = with_reserves(game, state, defender, space) if game.reserves else (state, 0)
-    facts = {"points": air, "units": game.theatre.names_of(units)}
+    units = strongest_defenders(game, state, defender, space) if game.reserves else {}
+    return odds_with_more(game, state, space, attackers, defender, units)
+
+
+def odds_committed(game: GuerraGame, state: GuerraState, step: CommitReserves, action: Commit | Done) -> Forecast:
+    """A reserve comes, or no more do; the attacker's answer to the defender's may still follow (8.1-d)."""
+    fight = fight_of(state)
+    attacker = fight.side(game)
+    sent: Sent = {}
+    if isinstance(action, Commit):
+        sent[game.theatre.piece[action.unit]] = game.theatre.grid.index[action.to]
+    after = called_in(game, state, sent)
+    after.stack = state.stack[:-1]
+    attackers = fight.attackers | (set_of(sent) if step.side == attacker else 0)
+    answers = step.side != attacker
+    units = strongest_attackers(game, after, attacker, step.at, attackers) if answers else {}
+    return odds_with_more(game, after, step.at, attackers, 1 - step.side, units)
+
+
+def odds_with_more(
+    game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet, other: Seat, units: Sent
+) -> Forecast:
+    """An attack as it stands, and with the most that the other side may still add: aircraft, these reserves, both."""
+    now = attack_odds(game, state, space, attackers, 0)
+    air = state.air if other == CONGO else 0
+    attacks = other == game.theatre.side[first(attackers)]
+    called = called_in(game, state, units)
+    together = attackers | (set_of(units) if attacks else 0)
+    facts = {
+        "points": air,
+        "units": game.theatre.names_of(set_of(units)),
+        "cause": "attack" if attacks else "defence",
+    }
     adds: list[Addition] = []
     if air:
         adds.append(addition("guerra-adds-air", facts, attack_odds(game, state, space, attackers, air)))
     if units:
-        adds.append(addition("guerra-adds-reserves", facts, attack_odds(game, called, space, attackers, 0)))
+        adds.append(addition("guerra-adds-reserves", facts, attack_odds(game, called, space, together, 0)))
     if air and units:
-        adds.append(addition("guerra-adds-both", facts, attack_odds(game, called, space, attackers, air)))
+        adds.append(addition("guerra-adds-both", facts, attack_odds(game, called, space, together, air)))
     return msgspec.structs.replace(now, additions=adds)
 
 
 def addition(word: str, facts: dict[str, Any], odds: Forecast) -> Addition:
     """What the other side may send, and the odds then."""
     return Addition(Message(word, facts), odds.groups)
-
-
-def with_reserves(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> tuple[GuerraState, PieceSet]:
-    """The position after the attacked side has sent the strongest reserves that the hex has room for (8.1-d)."""
-    theatre = game.theatre
-    #: stacking points -> the most defence so many let in, and who brings it
-    best: list[tuple[Number, PieceSet]] = [(0, 0)] * (game.room[space] - stacked(theatre, state, space) + 1)
-    for unit, _ in may_commit(game, state, side, space, 0):
-        need, brings = theatre.stacking[unit], strength(game, state, unit, "defence")
-        for points in range(len(best) - 1, need - 1, -1):
-            so_far, units = best[points - need]
-            best[points] = max(best[points], (so_far + brings, plus(units, unit)))
-    after = state.copy()
-    for unit in each(best[-1][1]):
-        lift(theatre, after, unit, DUE)
-        drop(theatre, after, unit, space)
-        after.reserve = without(after.reserve, unit)
-    return after, best[-1][1]
 
 
 def row_odds(game: GuerraGame, tens: Number) -> list[float]:
@@ -180,6 +190,8 @@ def raid_odds(game: GuerraGame, state: GuerraState, step: SortieStep, action: So
 FORECASTS: dict[tuple[type, type], Callable[[GuerraGame, GuerraState, Any, Any], Forecast]] = {
     (Muster, Fight): odds_now,
     (Muster, Join): odds_with,
+    (CommitReserves, Commit): odds_committed,
+    (CommitReserves, Done): odds_committed,
     (Battle, Support): odds_supported,
     (SortieStep, Sortie): raid_odds,
 }

@@ -301,12 +301,21 @@ guerra-odds-side-spared = { $side ->
 guerra-adds-air = Air support of { $points ->
     [one] 1 point
    *[other] { $points } points
-  } for the defence
-guerra-adds-reserves = Reserves for the defence: { $units }
+  } { $cause ->
+    [attack] for the attack
+   *[defence] for the defence
+  }
+guerra-adds-reserves = Reserves { $cause ->
+    [attack] for the attack
+   *[defence] for the defence
+  }: { $units }
 guerra-adds-both = Reserves ({ $units }) and { $points ->
     [one] 1 air point
    *[other] { $points } air points
-  } for the defence
+  } { $cause ->
+    [attack] for the attack
+   *[defence] for the defence
+  }
 guerra-harm-too-full = { $at } will be too full: unless somebody leaves it, the last to enter goes back.
 guerra-harm-intervenes = { $army } enters the Congo; { $side }: { $points ->
     [one] 1 victory point

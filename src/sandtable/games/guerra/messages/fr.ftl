@@ -301,12 +301,21 @@ guerra-odds-side-spared = { $side ->
 guerra-adds-air = Appui aérien de { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } à la défense
-guerra-adds-reserves = Réserves pour la défense : { $units }
+  } { $cause ->
+    [attack] à l'attaque
+   *[defence] à la défense
+  }
+guerra-adds-reserves = Réserves { $cause ->
+    [attack] pour l'attaque
+   *[defence] pour la défense
+  } : { $units }
 guerra-adds-both = Réserves ({ $units }) et { $points ->
     [one] { $points } point aérien
    *[other] { $points } points aériens
-  } pour la défense
+  } { $cause ->
+    [attack] pour l'attaque
+   *[defence] pour la défense
+  }
 guerra-harm-too-full = { $at } sera trop plein : si personne n'en sort, la dernière entrée revient en arrière.
 guerra-harm-intervenes = { $army } entre au Congo ; { $side } : { $points ->
     [one] { $points } point de victoire

@@ -301,12 +301,21 @@ guerra-odds-side-spared = { $side ->
 guerra-adds-air = Apoio aéreo de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-  } à defesa
-guerra-adds-reserves = Reservas para a defesa: { $units }
+  } { $cause ->
+    [attack] ao ataque
+   *[defence] à defesa
+  }
+guerra-adds-reserves = Reservas { $cause ->
+    [attack] para o ataque
+   *[defence] para a defesa
+  }: { $units }
 guerra-adds-both = Reservas ({ $units }) e { $points ->
     [one] { $points } ponto aéreo
    *[other] { $points } pontos aéreos
-  } para a defesa
+  } { $cause ->
+    [attack] para o ataque
+   *[defence] para a defesa
+  }
 guerra-harm-too-full = { $at } ficará cheio: se ninguém sair, a última unidade a entrar volta atrás.
 guerra-harm-intervenes = { $army } entra no Congo; { $side }: { $points ->
     [one] { $points } ponto de vitória
