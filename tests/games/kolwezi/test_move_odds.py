@@ -62,4 +62,7 @@ def test_every_fate_is_as_likely_as_the_card_says(name):
             kind = outcome.message.id.removeprefix("kolwezi-odds-")
             told[outcome.message.args["unit"], kind, outcome.message.args.get("at", "")] += outcome.chance
     assert {key: pytest.approx(chance) for key, chance in real.items()} == dict(told)
-    assert sum(stake.low for stake in card.expected) == pytest.approx(mean, abs=0.006)
+    if name == "a garrison":
+        assert card.expected is None  # what it brings with it comes to light only then (5.3.4-c, 11-e)
+    else:
+        assert sum(stake.low for stake in card.expected) == pytest.approx(mean, abs=0.006)

@@ -117,12 +117,16 @@ class UnderFire:
         return [weighed for who, weighed in (*self.hurt, *self.others) if who == piece]
 
     def forecast(self) -> Forecast:
-        """The card: a group for each unit, and what all of it does to the points."""
+        """The card: a group for each unit, and what all of it does to the points.
+
+        What a garrison that shows up at the end of the way brings (11-e) nobody can tell.
+        """
         movers = listed(self.going.movers)
         harm = [lot((part, worth) for who, (_, part, worth) in self.hurt if who == piece) for piece in movers]
         taken = [lot([(part, sure(points))]) for part, points in zip(self.reached, self.ground, strict=True)]
         groups = [gathered(self.fates(piece)) for piece in movers]
-        return Forecast(self.rolls, groups, expected(all_of([*harm, *taken])))
+        stirs = has(unseen_towns(self.game.theatre, self.state), self.way[-1])
+        return Forecast(self.rolls, groups, None if stirs else expected(all_of([*harm, *taken])))
 
 
 def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forecast | None:

@@ -88,10 +88,10 @@ def of_activation(game: WarGame, state: WarState, step: Activation, action: a.Sp
 
 
 def of_hire(game: WarGame, state: WarState, step: Reinforcement, action: a.Hire) -> Forecast:
-    """What contractors may ask for each of their aircraft (7.9.1-a)."""
+    """What contractors may ask for each of their aircraft (7.9.1-a); how many are hired then is chosen afterwards."""
     prices = game.theatre.tables.prices.pmc
     found = ((Message("world_war_africa-odds-price", {"price": price}), 1 / 6, NO_CHANGE) for price in prices)
-    return Forecast([Roll(game.theatre.contingents[state.active], 1, 6, "modifier", [])], [gathered(found)])
+    return Forecast([Roll(game.theatre.contingents[state.active], 1, 6, "modifier", [])], [gathered(found)], None)
 
 
 def of_coup(game: WarGame, state: WarState, step: KitonaCoup, action: Action) -> Forecast | None:
