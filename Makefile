@@ -40,12 +40,12 @@ web: $(VENV)/.tested
 	$(BIN)/python scripts/web.py
 
 unit: $(VENV)/.tested
-	$(BIN)/python -m pytest -n 2 -m 'not browser'
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not browser'
 
 browser: $(VENV)/.tested
 	$(BIN)/python scripts/chromium.py
 	# a slow moment of the machine is not a fault of the table: what fails gets one more try, and is told as a rerun
-	$(BIN)/python -m pytest -n 2 -m browser --reruns 1
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser --reruns 1
 
 bench: $(VENV)/.tested ## Measure every game's speed, and how fluent the table is in the browser
 	$(BIN)/sandtable bench

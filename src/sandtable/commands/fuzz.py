@@ -29,6 +29,7 @@ def fuzz(
     seed: Annotated[int, typer.Option(help=say("option-same-seed"))] = 0,
     keep: Annotated[Path | None, typer.Option(metavar="DIR", help=say("option-keep"))] = None,
     deep_every: Annotated[int, typer.Option(min=0, help=say("option-deep"))] = 0,
+    law_every: Annotated[int, typer.Option(min=0, help=say("option-law"))] = 1,
     bots: Annotated[
         str,
         typer.Option(metavar="A,B", help=say("option-fuzz-bots")),
@@ -45,7 +46,7 @@ def fuzz(
     title = shelf.title(game, pack)
     scenarios = (scenario,) if scenario else tuple(title.scenarios())
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    what = Campaign(game, scenarios, seed, keep, deep_every, pack, names, journals, options.value)
+    what = Campaign(game, scenarios, seed, keep, deep_every, pack, names, journals, options.value, law_every)
     try:
         with progress(say("playing", game=game, bots=" – ".join(names) or say("bot-random")), games) as told:
             found = fuzz_games(what, games, jobs, told)

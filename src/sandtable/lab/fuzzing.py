@@ -34,6 +34,8 @@ class Campaign(msgspec.Struct, frozen=True):
     journals: bool = False
     #: which switches are tried
     options: Switching = "default"
+    #: in every so many games the steps are asked about their answers
+    law_every: int = 1
 
 
 @lru_cache(maxsize=8)
@@ -52,7 +54,8 @@ def _opened(what: Campaign) -> tuple[list[Game], Players]:
 def some_games(what: Campaign, first: int, count: int) -> Fuzzed:
     """Games by their numbers."""
     games, players = _opened(what)
-    return list(fuzz(games, count, what.seed, what.keep, what.deep_every, first, players, what.journals))[-1]
+    played = fuzz(games, count, what.seed, what.keep, what.deep_every, first, players, what.journals, what.law_every)
+    return list(played)[-1]
 
 
 def fuzz_games(what: Campaign, count: int, jobs: int, told: Callable[[int], None] = lambda games: None) -> Fuzzed:

@@ -94,6 +94,7 @@ option-same-seed = The same seed gives the same games.
 option-bots = The bots, one for each seat in order, or one for all of them.
 option-keep = Keep the journals of games that went wrong here.
 option-deep = Check the costly laws, too, in every so many games (0: never).
+option-law = Ask the steps about their answers, listed and not, in every so many games (0: never); it takes most of the time.
 option-fuzz-bots = Bots, one for each seat in order or one for all, instead of random play.
 option-journals = Read and replay the journal of every game.
 option-switches = Switch the game's options: none (default), each alone, or all together. The games go round: game after game another option, and each option in every scenario; so take at least as many games as there are options times scenarios.

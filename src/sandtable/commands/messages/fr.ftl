@@ -94,6 +94,7 @@ option-same-seed = La même graine donne les mêmes parties.
 option-bots = Les robots, un par place dans l'ordre, ou un pour toutes.
 option-keep = Garder ici les journaux des parties qui ont mal tourné.
 option-deep = Contrôler aussi les lois coûteuses une partie sur tant (0 : jamais).
+option-law = Interroger les étapes sur leurs réponses, proposées ou non, une partie sur tant (0 : jamais) ; cela prend le plus de temps.
 option-fuzz-bots = Des robots, un par place dans l'ordre ou un pour toutes, au lieu du hasard.
 option-journals = Relire et rejouer le journal de chaque partie.
 option-switches = Changer les options du jeu : aucune (default), chacune seule (each) ou toutes ensemble (all). Les parties tournent : à chaque partie une autre option, et chaque option dans tous les scénarios ; il faut donc au moins autant de parties que d'options multipliées par les scénarios.

@@ -94,6 +94,7 @@ option-same-seed = A mesma semente dá os mesmos jogos.
 option-bots = Os robôs, um para cada lugar por ordem, ou um para todos.
 option-keep = Guardar aqui os diários dos jogos que correram mal.
 option-deep = Verificar também as leis dispendiosas num jogo em cada tantos (0: nunca).
+option-law = Perguntar aos passos pelas suas respostas, propostas ou não, num jogo em cada tantos (0: nunca); é o que leva mais tempo.
 option-fuzz-bots = Robôs, um para cada lugar por ordem ou um para todos, em vez do acaso.
 option-journals = Ler e jogar de novo o diário de cada jogo.
 option-switches = Mudar as opções do jogo: nenhuma (default), cada uma sozinha (each) ou todas juntas (all). Os jogos vão à roda: em cada jogo outra opção, e cada opção em todos os cenários; são pois precisos pelo menos tantos jogos quantas as opções vezes os cenários.
