@@ -5,6 +5,13 @@ import json
 import pytest
 
 from sandtable.commands import output
+from sandtable.commands.speech import speech
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    """Whatever another command was told to speak."""
+    speech.use("en")
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -97,11 +98,23 @@ def tests_by_mark(folder: Path, mark: str) -> dict[str, list[str]]:
     """Which tests below a folder bear a mark with which names, read from their source without running them."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
-                for name in _marked(node.decorator_list, mark):
-                    found.setdefault(name, []).append(f"{path.relative_to(folder).as_posix()}::{node.name}")
+        for test, marks in _tests_in(path, path.stat().st_mtime_ns):
+            for name in marks.get(mark, ()):
+                found.setdefault(name, []).append(f"{path.relative_to(folder).as_posix()}::{test}")
+    return found
+
+
+@cache
+def _tests_in(path: Path, changed: int) -> list[tuple[str, dict[str, list[str]]]]:
+    """The tests of a file and the names in their marks; read once, unless the file has changed."""
+    found = []
+    waiting: list[ast.stmt] = list(reversed(ast.parse(path.read_text(encoding="utf-8")).body))
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.ClassDef):
+            waiting += reversed(node.body)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            found.append((node.name, {mark: _marked(node.decorator_list, mark) for mark in ("rule", "option")}))
     return found
 
 
