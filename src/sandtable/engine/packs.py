@@ -26,6 +26,9 @@ from sandtable.engine.pack_walk import Walk
 #: the files of a pack: a name, or a pattern such as ``maps/*.toml``, and what is in them
 Files = Mapping[str, type]
 
+#: the file of a pack that only says what its map looks like
+DRAWING = "drawing.toml"
+
 T = TypeVar("T")
 
 
@@ -148,9 +151,11 @@ def files_of(folder: Path) -> list[Path]:
 
 
 def fingerprint(folder: Path) -> str:
-    """A hash over all the files of a pack, names included; line endings do not count."""
+    """A hash over the files of a pack, names included; neither line endings count nor what is only drawn."""
     total = hashlib.blake2b(digest_size=16)
     for path in files_of(folder):
+        if path.name == DRAWING:
+            continue
         total.update(path.relative_to(folder).as_posix().encode() + b"\0")
         total.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return total.hexdigest()

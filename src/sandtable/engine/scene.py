@@ -13,7 +13,8 @@ Point = tuple[float, float]
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     """One space of the board: where it is, what it looks like, what is printed on it.
 
-    ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side.
+    ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side, ``look``
+    the texture it is drawn with where it has one of its own: a market, a slag heap.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str = ""
     map: str = ""
     display: bool = False
+    look: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +47,30 @@ class Lettering(msgspec.Struct, frozen=True, omit_defaults=True):
     map: str = ""
 
 
+class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Ground that is no space, or a building in one: a lake, a wood, a runway, a church, drawn with its texture."""
+
+    texture: str
+    outline: list[Point]
+    name: str = ""
+    map: str = ""
+
+
+class Ornament(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What belongs to a printed map beside the land: its title, its scale, the north arrow, the key of its terrains.
+
+    ``kind`` is ``title``, ``scale``, ``north`` or ``key``; ``at`` its middle. A scale is ``wide`` long, and ``text`` says
+    how far that is; a title has ``text`` and a line of ``note`` under it.
+    """
+
+    kind: str
+    at: Point
+    wide: float
+    text: str = ""
+    note: str = ""
+    map: str = ""
+
+
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something printed in a space: an objective, an airport, an entry arrow. ``text`` is printed with it."""
 
@@ -55,11 +81,15 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the legend: what a terrain is called and the texture it is drawn with."""
+    """A line of the legend: what a terrain is called and the texture it is drawn with.
+
+    ``sign`` is the shape around the labels of its spaces, ``circle``, ``square`` or ``triangle``; empty for none.
+    """
 
     key: str
     name: str
     texture: str
+    sign: str = ""
 
 
 class Side(TypedDict):
@@ -83,6 +113,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     links: list[tuple[str, str]] = []
     sides: list[Side] = []
     lettering: list[Lettering] = []
+    patches: list[Patch] = []
+    ornaments: list[Ornament] = []
     #: what a line of sight is called here; empty where the game has no such rule
     sight: str = ""
 
@@ -97,6 +129,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
             marks=[mark for mark in self.marks if mark.space in there],
             links=[link for link in self.links if there.issuperset(link)],
             lettering=[words for words in self.lettering if words.map in ("", map)],
+            patches=[patch for patch in self.patches if patch.map in ("", map)],
+            ornaments=[one for one in self.ornaments if one.map in ("", map)],
         )
 
 

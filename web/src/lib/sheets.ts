@@ -14,5 +14,7 @@ export function showing(sheet: Sheet, map: string): Sheet {
     lines: sheet.lines?.filter(here),
     marks: sheet.marks?.filter((mark) => seen.has(mark.space)),
     lettering: sheet.lettering?.filter(here),
+    patches: sheet.patches?.filter(here),
+    ornaments: sheet.ornaments?.filter(here),
   };
 }

@@ -188,7 +188,8 @@ export interface Created {
 /**
  * One space of the board: where it is, what it looks like, what is printed on it.
  *
- * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side.
+ * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side, `look`
+ * the texture it is drawn with where it has one of its own: a market, a slag heap.
  */
 export interface Space {
   id: string;
@@ -200,13 +201,19 @@ export interface Space {
   label?: string;
   map?: string;
   display?: boolean;
+  look?: string;
 }
 
-/** A line of the legend: what a terrain is called and the texture it is drawn with. */
+/**
+ * A line of the legend: what a terrain is called and the texture it is drawn with.
+ *
+ * `sign` is the shape around the labels of its spaces, `circle`, `square` or `triangle`; empty for none.
+ */
 export interface Terrain {
   key: string;
   name: string;
   texture: string;
+  sign?: string;
 }
 
 /** A road, railway, river or border: a line of the given kind through these points. */
@@ -242,6 +249,29 @@ export interface Lettering {
   map?: string;
 }
 
+/** Ground that is no space, or a building in one: a lake, a wood, a runway, a church, drawn with its texture. */
+export interface Patch {
+  texture: string;
+  outline: Point[];
+  name?: string;
+  map?: string;
+}
+
+/**
+ * What belongs to a printed map beside the land: its title, its scale, the north arrow, the key of its terrains.
+ *
+ * `kind` is `title`, `scale`, `north` or `key`; `at` its middle. A scale is `wide` long, and `text` says
+ * how far that is; a title has `text` and a line of `note` under it.
+ */
+export interface Ornament {
+  kind: string;
+  at: Point;
+  wide: number;
+  text?: string;
+  note?: string;
+  map?: string;
+}
+
 /** The printed board. Of maps that take one another's place, the scene says which one lies there. */
 export interface Sheet {
   size: Point;
@@ -252,6 +282,8 @@ export interface Sheet {
   links?: [string, string][];
   sides?: Side[];
   lettering?: Lettering[];
+  patches?: Patch[];
+  ornaments?: Ornament[];
   /** what a line of sight is called here; empty where the game has no such rule */
   sight?: string;
 }
