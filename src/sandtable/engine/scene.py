@@ -13,8 +13,8 @@ Point = tuple[float, float]
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     """One space of the board: where it is, what it looks like, what is printed on it.
 
-    ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side, ``look``
-    the texture it is drawn with where it has one of its own: a market, a slag heap.
+    ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side,
+    ``look`` the texture it is drawn with where it has one of its own: a market, a slag heap.
     """
 
     id: str
@@ -59,8 +59,8 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
 class Ornament(msgspec.Struct, frozen=True, omit_defaults=True):
     """What belongs to a printed map beside the land: its title, its scale, the north arrow, the key of its terrains.
 
-    ``kind`` is ``title``, ``scale``, ``north`` or ``key``; ``at`` its middle. A scale is ``wide`` long, and ``text`` says
-    how far that is; a title has ``text`` and a line of ``note`` under it.
+    ``kind`` is ``title``, ``scale``, ``north`` or ``key``; ``at`` its middle. A scale is ``wide`` long, and ``text``
+    says how far that is; a title has ``text`` and a line of ``note`` under it.
     """
 
     kind: str

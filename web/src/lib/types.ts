@@ -188,8 +188,8 @@ export interface Created {
 /**
  * One space of the board: where it is, what it looks like, what is printed on it.
  *
- * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side, `look`
- * the texture it is drawn with where it has one of its own: a market, a slag heap.
+ * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side,
+ * `look` the texture it is drawn with where it has one of its own: a market, a slag heap.
  */
 export interface Space {
   id: string;
@@ -260,8 +260,8 @@ export interface Patch {
 /**
  * What belongs to a printed map beside the land: its title, its scale, the north arrow, the key of its terrains.
  *
- * `kind` is `title`, `scale`, `north` or `key`; `at` its middle. A scale is `wide` long, and `text` says
- * how far that is; a title has `text` and a line of `note` under it.
+ * `kind` is `title`, `scale`, `north` or `key`; `at` its middle. A scale is `wide` long, and `text`
+ * says how far that is; a title has `text` and a line of `note` under it.
  */
 export interface Ornament {
   kind: string;
