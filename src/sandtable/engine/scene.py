@@ -14,7 +14,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     """One space of the board: where it is, what it looks like, what is printed on it.
 
     ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side,
-    ``look`` the texture it is drawn with where it has one of its own: a market, a slag heap.
+    ``look`` the texture it is drawn with where it has one of its own: a market, a slag heap. ``note`` is printed small in
+    a box: what it is for.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     map: str = ""
     display: bool = False
     look: str = ""
+    note: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,12 +41,17 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Lettering(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Words printed on the sheet outside any space: a map's title, the cost of a line."""
+    """Words printed on the sheet outside any space: a map's title, the cost of a line, the name of a country or a lake.
+
+    ``style`` is ``land``, ``water``, ``cost`` or none, ``turn`` how far they are turned clockwise, in degrees.
+    """
 
     text: str
     at: Point
     size: float = 0.5
     map: str = ""
+    style: str = ""
+    turn: float = 0.0
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,13 +90,29 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the legend: what a terrain is called and the texture it is drawn with.
 
-    ``sign`` is the shape around the labels of its spaces, ``circle``, ``square`` or ``triangle``; empty for none.
+    ``sign`` is the shape around the labels of its spaces, ``circle``, ``square`` or ``triangle``; empty for none. ``map``
+    is the one of several maps that it is drawn so on; empty for all.
     """
 
     key: str
     name: str
     texture: str
     sign: str = ""
+    map: str = ""
+
+
+class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the sheet that can have the view to itself: a map with its boxes, on paper of its own.
+
+    ``at`` is its upper left corner. ``paper`` says what its paper looks like.
+    """
+
+    id: str
+    name: str
+    at: Point
+    size: Point
+    paper: str = ""
+    map: str = ""
 
 
 class Side(TypedDict):
@@ -103,7 +126,12 @@ class Side(TypedDict):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The printed board. Of maps that take one another's place, the scene says which one lies there."""
+    """The printed board. Of maps that take one another's place, the scene says which one lies there.
+
+    ``scenery`` lies under the spaces: the country around them, where nobody plays. Its kinds are ``land`` and ``sea``
+    (both with a shade, as in ``land-2``), ``lake``, ``river``, ``border`` and ``coast``. Over scenery a link is a lane:
+    of the sea where one of its ends is water, else of the air. ``plates`` are the parts that the view can be given to.
+    """
 
     size: Point
     spaces: list[Space]
@@ -115,6 +143,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     lettering: list[Lettering] = []
     patches: list[Patch] = []
     ornaments: list[Ornament] = []
+    scenery: list[Line] = []
+    plates: list[Plate] = []
     #: what a line of sight is called here; empty where the game has no such rule
     sight: str = ""
 
@@ -125,12 +155,15 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(
             self,
             spaces=spaces,
+            terrain=[terrain for terrain in self.terrain if terrain.map in ("", map)],
             lines=[line for line in self.lines if line.map in ("", map)],
             marks=[mark for mark in self.marks if mark.space in there],
             links=[link for link in self.links if there.issuperset(link)],
             lettering=[words for words in self.lettering if words.map in ("", map)],
             patches=[patch for patch in self.patches if patch.map in ("", map)],
             ornaments=[one for one in self.ornaments if one.map in ("", map)],
+            scenery=[line for line in self.scenery if line.map in ("", map)],
+            plates=[plate for plate in self.plates if plate.map in ("", map)],
         )
 
 
@@ -230,7 +263,8 @@ class Note(TypedDict):
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies on the board, for one seat. ``map`` is the exchangeable map in play.
 
-    ``stage`` are the spaces where things happen now: a table too small for the whole board opens on them.
+    ``stage`` are the spaces where things happen now: a table too small for the whole board opens on them. ``plate`` is
+    the part of the sheet that is in play: it has the view, and the others can be called up.
     """
 
     pieces: list[Piece]
@@ -242,4 +276,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: list[Note] = []
     map: str = ""
     stage: list[str] = []
+    plate: str = ""
     reach: list[Reach] = []

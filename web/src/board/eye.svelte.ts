@@ -1,6 +1,6 @@
 // The eye over the board: where it is, and how it gets elsewhere.
 
-import { centred, fit, held, showsAll, within, zoom, type Camera, type Size } from '../lib/camera';
+import { centred, fit, held, showsAll, within, zoom, type Camera, type Frame, type Size } from '../lib/camera';
 import type { Point } from '../lib/types';
 
 /** How long the eye must be still before what it sees is drawn anew. */
@@ -19,7 +19,7 @@ export class Eye {
   private shown = 0;
   private held = false;
 
-  constructor(private readonly board: () => Size) {}
+  constructor(private readonly board: () => Frame) {}
 
   get whole(): Camera {
     return fit(this.board(), this.window);

@@ -11,17 +11,23 @@ export interface Size {
   height: number;
 }
 
+/** The part of the board that is looked at; all of it begins at its upper left corner. */
+export interface Frame extends Size {
+  left?: number;
+  top?: number;
+}
+
 export const NEAREST = 3;
 
 /** The whole board in view, with a margin. */
-export function fit(board: Size, window: Size, margin = 16): Camera {
+export function fit(board: Frame, window: Size, margin = 16): Camera {
   const scale = Math.max(
     0.05,
     Math.min((window.width - 2 * margin) / board.width, (window.height - 2 * margin) / board.height),
   );
   return {
-    x: (window.width - board.width * scale) / 2,
-    y: (window.height - board.height * scale) / 2,
+    x: (window.width - board.width * scale) / 2 - (board.left ?? 0) * scale,
+    y: (window.height - board.height * scale) / 2 - (board.top ?? 0) * scale,
     scale,
   };
 }
@@ -34,22 +40,29 @@ export function zoom(camera: Camera, factor: number, px: number, py: number, far
 }
 
 /** Some of the board always stays in view. */
-export function held(camera: Camera, board: Size, window: Size): Camera {
+export function held(camera: Camera, board: Frame, window: Size): Camera {
+  const { scale } = camera;
   const keep = 80;
+  const kept = (at: number, start: number, length: number, room: number) =>
+    Math.min(room - keep - start * scale, Math.max(keep - (start + length) * scale, at));
   return {
-    scale: camera.scale,
-    x: Math.min(window.width - keep, Math.max(keep - board.width * camera.scale, camera.x)),
-    y: Math.min(window.height - keep, Math.max(keep - board.height * camera.scale, camera.y)),
+    scale,
+    x: kept(camera.x, board.left ?? 0, board.width, window.width),
+    y: kept(camera.y, board.top ?? 0, board.height, window.height),
   };
 }
 
 /** Whether all of the board is in view. */
-export function showsAll(camera: Camera, board: Size, window: Size): boolean {
+export function showsAll(camera: Camera, board: Frame, window: Size): boolean {
+  const [left, top] = [
+    camera.x + (board.left ?? 0) * camera.scale,
+    camera.y + (board.top ?? 0) * camera.scale,
+  ];
   return (
-    camera.x >= 0 &&
-    camera.y >= 0 &&
-    camera.x + board.width * camera.scale <= window.width &&
-    camera.y + board.height * camera.scale <= window.height
+    left >= 0 &&
+    top >= 0 &&
+    left + board.width * camera.scale <= window.width &&
+    top + board.height * camera.scale <= window.height
   );
 }
 
@@ -66,7 +79,7 @@ export function centred(camera: Camera, x: number, y: number, window: Size): Cam
 export function framed(
   points: readonly (readonly [number, number])[],
   least: number,
-  board: Size,
+  board: Frame,
   window: Size,
 ): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -83,16 +96,17 @@ export function framed(
 }
 
 /** No desk is shown where there is still board to see. */
-export function within(camera: Camera, board: Size, window: Size): Camera {
+export function within(camera: Camera, board: Frame, window: Size): Camera {
   const { scale } = camera;
-  const kept = (at: number, length: number, room: number) =>
-    length * scale <= room
+  const kept = (at: number, start: number, length: number, room: number) =>
+    (length * scale <= room
       ? (room - length * scale) / 2
-      : Math.min(16, Math.max(room - length * scale - 16, at));
+      : Math.min(16, Math.max(room - length * scale - 16, at + start * scale))) -
+    start * scale;
   return {
     scale,
-    x: kept(camera.x, board.width, window.width),
-    y: kept(camera.y, board.height, window.height),
+    x: kept(camera.x, board.left ?? 0, board.width, window.width),
+    y: kept(camera.y, board.top ?? 0, board.height, window.height),
   };
 }
 

@@ -11,10 +11,13 @@ export function showing(sheet: Sheet, map: string): Sheet {
   return {
     ...sheet,
     spaces,
+    terrain: sheet.terrain.filter(here),
     lines: sheet.lines?.filter(here),
     marks: sheet.marks?.filter((mark) => seen.has(mark.space)),
     lettering: sheet.lettering?.filter(here),
     patches: sheet.patches?.filter(here),
     ornaments: sheet.ornaments?.filter(here),
+    scenery: sheet.scenery?.filter(here),
+    plates: sheet.plates?.filter(here),
   };
 }

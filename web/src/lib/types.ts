@@ -189,7 +189,8 @@ export interface Created {
  * One space of the board: where it is, what it looks like, what is printed on it.
  *
  * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side,
- * `look` the texture it is drawn with where it has one of its own: a market, a slag heap.
+ * `look` the texture it is drawn with where it has one of its own: a market, a slag heap. `note` is printed small in
+ * a box: what it is for.
  */
 export interface Space {
   id: string;
@@ -202,18 +203,21 @@ export interface Space {
   map?: string;
   display?: boolean;
   look?: string;
+  note?: string;
 }
 
 /**
  * A line of the legend: what a terrain is called and the texture it is drawn with.
  *
- * `sign` is the shape around the labels of its spaces, `circle`, `square` or `triangle`; empty for none.
+ * `sign` is the shape around the labels of its spaces, `circle`, `square` or `triangle`; empty for none. `map`
+ * is the one of several maps that it is drawn so on; empty for all.
  */
 export interface Terrain {
   key: string;
   name: string;
   texture: string;
   sign?: string;
+  map?: string;
 }
 
 /** A road, railway, river or border: a line of the given kind through these points. */
@@ -241,12 +245,18 @@ export interface Side {
   seats?: string[];
 }
 
-/** Words printed on the sheet outside any space: a map's title, the cost of a line. */
+/**
+ * Words printed on the sheet outside any space: a map's title, the cost of a line, the name of a country or a lake.
+ *
+ * `style` is `land`, `water`, `cost` or none, `turn` how far they are turned clockwise, in degrees.
+ */
 export interface Lettering {
   text: string;
   at: Point;
   size?: number;
   map?: string;
+  style?: string;
+  turn?: number;
 }
 
 /** Ground that is no space, or a building in one: a lake, a wood, a runway, a church, drawn with its texture. */
@@ -272,7 +282,27 @@ export interface Ornament {
   map?: string;
 }
 
-/** The printed board. Of maps that take one another's place, the scene says which one lies there. */
+/**
+ * A part of the sheet that can have the view to itself: a map with its boxes, on paper of its own.
+ *
+ * `at` is its upper left corner. `paper` says what its paper looks like.
+ */
+export interface Plate {
+  id: string;
+  name: string;
+  at: Point;
+  size: Point;
+  paper?: string;
+  map?: string;
+}
+
+/**
+ * The printed board. Of maps that take one another's place, the scene says which one lies there.
+ *
+ * `scenery` lies under the spaces: the country around them, where nobody plays. Its kinds are `land` and `sea`
+ * (both with a shade, as in `land-2`), `lake`, `river`, `border` and `coast`. Over scenery a link is a lane:
+ * of the sea where one of its ends is water, else of the air. `plates` are the parts that the view can be given to.
+ */
 export interface Sheet {
   size: Point;
   spaces: Space[];
@@ -284,6 +314,8 @@ export interface Sheet {
   lettering?: Lettering[];
   patches?: Patch[];
   ornaments?: Ornament[];
+  scenery?: Line[];
+  plates?: Plate[];
   /** what a line of sight is called here; empty where the game has no such rule */
   sight?: string;
 }
@@ -461,7 +493,8 @@ export interface Reach {
 /**
  * What lies on the board, for one seat. `map` is the exchangeable map in play.
  *
- * `stage` are the spaces where things happen now: a table too small for the whole board opens on them.
+ * `stage` are the spaces where things happen now: a table too small for the whole board opens on them. `plate` is
+ * the part of the sheet that is in play: it has the view, and the others can be called up.
  */
 export interface Scene {
   pieces: Piece[];
@@ -473,6 +506,7 @@ export interface Scene {
   notes?: Note[];
   map?: string;
   stage?: string[];
+  plate?: string;
   reach?: Reach[];
 }
 
