@@ -14,8 +14,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     """One space of the board: where it is, what it looks like, what is printed on it.
 
     ``map`` names the one of several maps that it is part of, ``display`` a box whose counters lie side by side,
-    ``look`` the texture it is drawn with where it has one of its own: a market, a slag heap. ``note`` is printed small in
-    a box: what it is for.
+    ``look`` the texture it is drawn with where it has one of its own: a market, a slag heap. ``note`` is printed
+    small in a box: what it is for.
     """
 
     id: str
@@ -90,8 +90,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the legend: what a terrain is called and the texture it is drawn with.
 
-    ``sign`` is the shape around the labels of its spaces, ``circle``, ``square`` or ``triangle``; empty for none. ``map``
-    is the one of several maps that it is drawn so on; empty for all.
+    ``sign`` is the shape around the labels of its spaces, ``circle``, ``square`` or ``triangle``; empty for none.
+    ``map`` is the one of several maps that it is drawn so on; empty for all.
     """
 
     key: str

@@ -189,8 +189,8 @@ export interface Created {
  * One space of the board: where it is, what it looks like, what is printed on it.
  *
  * `map` names the one of several maps that it is part of, `display` a box whose counters lie side by side,
- * `look` the texture it is drawn with where it has one of its own: a market, a slag heap. `note` is printed small in
- * a box: what it is for.
+ * `look` the texture it is drawn with where it has one of its own: a market, a slag heap. `note` is printed
+ * small in a box: what it is for.
  */
 export interface Space {
   id: string;
@@ -209,8 +209,8 @@ export interface Space {
 /**
  * A line of the legend: what a terrain is called and the texture it is drawn with.
  *
- * `sign` is the shape around the labels of its spaces, `circle`, `square` or `triangle`; empty for none. `map`
- * is the one of several maps that it is drawn so on; empty for all.
+ * `sign` is the shape around the labels of its spaces, `circle`, `square` or `triangle`; empty for none.
+ * `map` is the one of several maps that it is drawn so on; empty for all.
  */
 export interface Terrain {
   key: string;
