@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.engine.handles import Known
+from sandtable.engine.contract import Event
+from sandtable.engine.handles import Known, touched
 from sandtable.engine.table import Table
-from sandtable.server.logbook import log
+from sandtable.server.logbook import because, log
+from sandtable.server.wire import Answer, Question
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 
@@ -64,3 +66,76 @@ def test_what_happens_is_told_under_the_side_that_did_it(journal: str) -> None:
                 assert event.side == game.whose(event.pieces[0])
             others += event.side not in ("", entry.seat)
     assert others > 10
+
+
+def test_dice_are_told_with_who_threw_them_and_what_they_come_to() -> None:
+    table = sandtable.load(RECORDED / "kolwezi-bonite-v3.journal")
+    told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
+    fires = [event for event in told if event.message.id == "kolwezi-event-fire"]
+    assert fires
+    for fire in fires:
+        (throw,) = fire.throws
+        assert throw.dice == [fire.message.args["die"]]
+        assert throw.sides == 10
+        assert throw.who == fire.rolls[0].who
+        assert (throw.total or throw.dice[0]) == fire.message.args["score"]
+    # A place that is drawn by lot is no throw.
+    assert not any(event.throws for event in told if "of" in event.message.args and "dice" not in event.message.args)
+
+
+def test_who_goes_somewhere_is_told_with_every_space_of_the_way() -> None:
+    table = sandtable.load(RECORDED / "colonial-tel-asra-v3.journal")
+    told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
+    moves = [event for event in told if event.message.id == "colonial-event-move"]
+    assert any(len(event.way) > 2 for event in moves)
+    for event in moves:
+        assert [event.way[0], event.way[-1]] == [event.message.args["from"], event.message.args["to"]]
+        assert event.way[1:] == event.message.args["path"]
+    assert not any(event.way for event in told if event.message.id == "colonial-event-fire")
+
+
+def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
+    table = sandtable.load(RECORDED / "world_war_africa-congo-v3.journal")
+    told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
+    shown = {event.message.id.partition("-event-")[2]: event.shown for event in told}
+    assert (shown["turn"], shown["activation"], shown["event"], shown["march"]) == ("banner", "card", "card", "")
+
+
+@pytest.mark.parametrize(
+    ("journal", "asked", "why"),
+    [
+        ("colonial-tel-asra-v3", "colonial-question-retreat", "colonial-event-assault"),
+        ("guerra-1998-v3", "guerra-question-retreat", "guerra-event-battle"),
+        ("guerra-1998-v3", "guerra-question-movement", ""),
+    ],
+)
+def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> None:
+    """After a lost fight, by the throw that lost it; a question that is just the next one, by nothing."""
+    whole = sandtable.load(RECORDED / f"{journal}.journal")
+    game, known = whole.game, Known.of(whole.game)
+    found: list[str] = []
+    for number, state in enumerate(whole.states):
+        decision = game.pending(state)
+        view = game.observe(state, decision.seat) if decision else None
+        if decision is None or view is None or game.question(view).id != asked or len(found) > 8:
+            continue
+        table = Past(whole, number)
+        answers = [Answer({}, game.label(view, action), touched(action).unit) for action in decision.actions]
+        question = Question(game.seats[decision.seat], True, game.question(view), answers)
+        reason = because(table, known, decision.seat, question)  # type: ignore[arg-type]
+        found.append(reason.message.id if reason else "")
+    assert found
+    assert set(found) == {why}
+
+
+class Past:
+    """A table as it was after so many actions."""
+
+    def __init__(self, whole: Table, number: int) -> None:
+        self.game, self.turned = whole.game, whole.turned[:number]
+
+    def events_for(self, seat: int, since: int) -> list[list[Event]]:
+        return [
+            [one for one in turned.events if one.seats is None or one.seats >> seat & 1]
+            for turned in self.turned[since:]
+        ]

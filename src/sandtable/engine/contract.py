@@ -300,6 +300,14 @@ class Game(Protocol[S]):
     def label(self, view: View[S], action: Action) -> Message:
         """What an action is called on a button."""
 
+    @property
+    def banners(self) -> frozenset[str]:
+        """The kinds of event that begin a turn or a part of it."""
+
+    @property
+    def event_cards(self) -> frozenset[str]:
+        """The kinds of event that are shown as a card: drawn or thrown for a whole side, or deciding the game."""
+
     def names(self) -> Mapping[str, str]:
         """What the pieces and seats are called, by id: messages name them by id."""
 

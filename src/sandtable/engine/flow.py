@@ -234,6 +234,10 @@ class SteppedGame(Generic[S]):
     steps: ClassVar[Mapping[str, type[Step[Any, Any]]]]
     #: its kind of state
     positions: ClassVar[type[State]]
+    #: the kinds of event that a table shows across the board: where a turn or a part of it begins
+    banners: ClassVar[frozenset[str]] = frozenset({"turn", "phase"})
+    #: the kinds that it shows as a card: what is drawn or thrown for a whole side, and what decides the game
+    event_cards: ClassVar[frozenset[str]] = frozenset()
     #: decodes this game's actions; built from their union by each game
     decoder: ClassVar[msgspec.json.Decoder[Any]]
 

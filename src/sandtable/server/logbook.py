@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import groupby, zip_longest
+from typing import Any
+
 from sandtable.engine.contract import Event, Message
 from sandtable.engine.handles import Known
 from sandtable.engine.rolls import Roll
 from sandtable.engine.table import Table
-from sandtable.server.wire import LogEntry, Told
+from sandtable.server.wire import LogEntry, Question, Throw, Told
+
+#: facts that say what dice come to, and the quantities of a roll that are added to them
+TOTALS = ("score", "number", "result", "total")
+ADDED = ("score", "modifier")
+#: more pieces than this take part in no fight
+MANY = 12
 
 
 def opening(table: Table, known: Known, seat: int) -> list[Told]:
@@ -41,10 +51,98 @@ def only_answer(table: Table, seat: int, number: int) -> Message | None:
     return game.label(game.observe(state, seat), turned.action)
 
 
+def because(table: Table, known: Known, seat: int, question: Question) -> Told | None:
+    """Why a seat is asked: the last thing since its own last action that has happened to what the question is about.
+
+    What dice decided comes before what somebody else did; what the seat itself has done without dice it knows.
+    """
+    happened = [event for event in _since_own(table, known, seat) if event.shown != "banner"]
+    units = {answer.unit for answer in question.answers}
+    touching = [event for event in reversed(happened) if _about(event, known, question, units)]
+    own = {"", question.seat, *map(table.game.whose, units - {""})}
+    thrown = (event for event in touching if event.throws)
+    others = (event for event in touching if event.side not in own)
+    return next(thrown, None) or next(others, None) or _straight_from_dice(happened, units)
+
+
+def _about(event: Told, known: Known, question: Question, units: set[str]) -> bool:
+    """Whether an event touches what a question names: pieces before places; or else all who could be its answer."""
+    pieces, spaces = known.among(question.question.args)
+    named = {*event.pieces, *event.spaces}
+    if len(event.pieces) > MANY:  # everybody gets a card: that is about nobody
+        return False
+    return not named.isdisjoint(pieces or spaces) if pieces or spaces else bool(units) and units <= named
+
+
+def _straight_from_dice(happened: Sequence[Told], units: set[str]) -> Told | None:
+    """The throw that led to a question by itself: by a card, or to a choice that cannot be declined."""
+    last = happened[-1] if happened else None
+    forced = bool(units) and "" not in units
+    return last if last and last.throws and (last.shown == "card" or forced) else None
+
+
+def _since_own(table: Table, known: Known, seat: int) -> list[Told]:
+    """What a seat may know of what has come of its own last action, in order."""
+    turned = table.turned
+    last = next((number for number in reversed(range(len(turned))) if turned[number].seat == seat), 0)
+    return [told(table, known, event) for events in table.events_for(seat, last) for event in events]
+
+
 def told(table: Table, known: Known, event: Event) -> Told:
-    """An event with its message, its rolls, and what it touches on the board."""
+    """An event with its message, its dice, and what it touches on the board."""
     rolls = [value for value in event.facts.values() if isinstance(value, Roll)]
     facts = {key: value for key, value in event.facts.items() if not isinstance(value, Roll)}
     pieces, spaces = known.among(facts)
-    message = Message(f"{table.game.title.name}-event-{event.kind}", facts)
-    return Told(message, event.rule, rolls, spaces, pieces, known.doer(table.game, facts))
+    game = table.game
+    return Told(
+        Message(f"{game.title.name}-event-{event.kind}", facts),
+        event.rule,
+        rolls,
+        spaces,
+        pieces,
+        known.doer(game, facts),
+        throws(facts, rolls),
+        way(known, facts),
+        "banner" if event.kind in game.banners else "card" if event.kind in game.event_cards else "",
+    )
+
+
+def throws(facts: Mapping[str, Any], rolls: Sequence[Roll]) -> list[Throw]:
+    """The dice that an event tells of, each throw with its roll; a lot that is drawn by a die is none."""
+    found = {
+        name: [value] if isinstance(value, int) else value for name, value in facts.items() if _is_throw(name, facts)
+    }
+    made = [roll for roll in rolls if roll.dice]
+    return [
+        Throw(dice, roll.sides if roll else 6, roll.who if roll else "", _total(name, dice, facts, roll))
+        for (name, dice), roll in zip_longest(list(found.items()), made[: len(found)])
+    ]
+
+
+def _is_throw(name: str, facts: Mapping[str, Any]) -> bool:
+    """Whether a fact is dice that were thrown."""
+    value = facts[name]
+    if name == "die":
+        return isinstance(value, int) and "of" not in facts
+    row = isinstance(value, list | tuple) and bool(value) and all(type(die) is int for die in value)
+    return row and (name == "dice" or name.endswith("_dice"))
+
+
+def _total(name: str, dice: Sequence[int], facts: Mapping[str, Any], roll: Roll | None) -> int | None:
+    """What a throw comes to: as the event says, or with what is added to it; None if it is what fell."""
+    before = name.removesuffix("dice").removesuffix("die")
+    said = (facts.get(before + total) for total in TOTALS)
+    found = next((value for value in said if type(value) is int), None)
+    if found is None and roll and roll.what in ADDED and roll.reasons:
+        found = sum(dice) + roll.total
+    return None if found == sum(dice) and len(dice) == 1 else found
+
+
+def way(known: Known, facts: Mapping[str, Any]) -> list[str]:
+    """The spaces that those whom an event names went through, from the first to the last."""
+    passed = facts.get("path") or facts.get("via") or ()
+    ends = [facts.get("from"), facts.get("to")]
+    if any(end not in known.spaces for end in ends):
+        return []
+    between = [space for space in passed if space in known.spaces] if isinstance(passed, list | tuple) else []
+    return [space for space, _ in groupby([ends[0], *between, ends[1]])]

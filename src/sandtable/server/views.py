@@ -11,7 +11,7 @@ from sandtable.engine.flow import Step
 from sandtable.engine.handles import ACTS, declared, has_way, touched
 from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
-from sandtable.server.logbook import log, opening
+from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
 from sandtable.server.wire import Answer, Question, SeatView, TableCard
 
@@ -28,6 +28,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question = Question(whose, True, game.question(view), answers(room, view, view.decision.actions))
             question.alike = alike(room, view, view.decision.actions)
             question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
+            question.because = because(table, known, seat, question)
         else:
             question = Question(whose, False, Message("question-waiting", {"seat": whose}), [])
     return SeatView(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -215,17 +215,13 @@ class Answer(msgspec.Struct, omit_defaults=True):
     way: bool = False
 
 
-class Question(msgspec.Struct):
-    """Who must decide what; the answers are there only for the seat that must."""
+class Throw(msgspec.Struct, omit_defaults=True):
+    """Dice as they fell, who threw them, and what they come to where that is more than the sum of what fell."""
 
-    seat: str
-    yours: bool
-    question: Message
-    answers: list[Answer]
-    #: there is one answer, and it can be taken back as if it had not been given
-    free: bool = False
-    #: pieces that are like one which an answer names, and by that piece may be picked as well
-    alike: dict[str, str] = {}
+    dice: list[int]
+    sides: int = 6
+    who: str = ""
+    total: int | None = None
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -239,6 +235,27 @@ class Told(msgspec.Struct, omit_defaults=True):
     pieces: list[str] = []
     #: the side whose doing it is, where that is known
     side: str = ""
+    #: the dice that it was decided by
+    throws: list[Throw] = []
+    #: the spaces that those whom it names went through, from the first to the last
+    way: list[str] = []
+    #: how a table shows it besides telling it
+    shown: Literal["", "banner", "card"] = ""
+
+
+class Question(msgspec.Struct):
+    """Who must decide what; the answers are there only for the seat that must."""
+
+    seat: str
+    yours: bool
+    question: Message
+    answers: list[Answer]
+    #: there is one answer, and it can be taken back as if it had not been given
+    free: bool = False
+    #: pieces that are like one which an answer names, and by that piece may be picked as well
+    alike: dict[str, str] = {}
+    #: what has happened to those whom it is about, and why it is asked
+    because: Told | None = None
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):

@@ -348,16 +348,12 @@ export interface Answer {
   way?: boolean;
 }
 
-/** Who must decide what; the answers are there only for the seat that must. */
-export interface Question {
-  seat: string;
-  yours: boolean;
-  question: Message;
-  answers: Answer[];
-  /** there is one answer, and it can be taken back as if it had not been given */
-  free: boolean;
-  /** pieces that are like one which an answer names, and by that piece may be picked as well */
-  alike: Record<string, string>;
+/** Dice as they fell, who threw them, and what they come to where that is more than the sum of what fell. */
+export interface Throw {
+  dice: number[];
+  sides?: number;
+  who?: string;
+  total?: number | null;
 }
 
 /** One part of a total, and the rule that gives it. `about` names the piece or place it comes from. */
@@ -392,6 +388,26 @@ export interface Told {
   pieces?: string[];
   /** the side whose doing it is, where that is known */
   side?: string;
+  /** the dice that it was decided by */
+  throws?: Throw[];
+  /** the spaces that those whom it names went through, from the first to the last */
+  way?: string[];
+  /** how a table shows it besides telling it */
+  shown?: '' | 'banner' | 'card';
+}
+
+/** Who must decide what; the answers are there only for the seat that must. */
+export interface Question {
+  seat: string;
+  yours: boolean;
+  question: Message;
+  answers: Answer[];
+  /** there is one answer, and it can be taken back as if it had not been given */
+  free: boolean;
+  /** pieces that are like one which an answer names, and by that piece may be picked as well */
+  alike: Record<string, string>;
+  /** what has happened to those whom it is about, and why it is asked */
+  because: Told | null;
 }
 
 /** One action that stands: who did it and what came of it, as far as the reader may know. */

@@ -137,6 +137,7 @@ def assault(play: ColonialPlay, piece: Piece, target: Piece, led: PieceSet) -> N
             "reply_dice": defence_dice,
             "score": scored,
             "reply_score": answered,
+            "outcome": "won" if scored > answered else "lost" if scored < answered else "tied",
         },
         "assault-06",
     )

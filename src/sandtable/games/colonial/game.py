@@ -35,6 +35,7 @@ class ColonialGame(SteppedGame[ColonialState]):
 
     flow = (Battle, Accompaniment, Deal, Activations, Activate, Detachment, RetreatStep, Cohesion)
     positions = ColonialState
+    event_cards = frozenset({"objective", "delivery", "end"})
     decoder = decoder()
 
     def __init__(self, title: Colonial, pack: Pack, scenario: Scenario, options: Mapping[str, Any]) -> None:

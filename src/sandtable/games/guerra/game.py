@@ -66,6 +66,8 @@ class GuerraGame(SteppedGame[GuerraState]):
         SortieStep,
     )
     positions = GuerraState
+    banners = frozenset({"turn", "stage"})
+    event_cards = frozenset({"surprise", "air-points", "replacements", "town", "army-destroyed", "end"})
     decoder = decoder()
     seats = SIDES
 

@@ -71,6 +71,23 @@ class KolweziGame(SteppedGame[KolweziState]):
         Administrative,
     )
     positions = KolweziState
+    event_cards = frozenset(
+        {
+            "counter-attack",
+            "counter-attack-barred",
+            "counter-offensive",
+            "infiltration",
+            "no-way-in",
+            "pool-empty",
+            "dummy-drawn",
+            "hostages-executed",
+            "hostages-safe",
+            "lorries-recovered",
+            "lorries-lost",
+            "airport-road",
+            "end",
+        }
+    )
     decoder = decoder()
 
     def __init__(self, title: Kolwezi, pack: Pack, scenario: str, options: Mapping[str, Any]) -> None:

@@ -77,6 +77,30 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     """One scenario with its options."""
 
     positions = ParatrooperState
+    event_cards = frozenset(
+        {
+            "location",
+            "map",
+            "mission",
+            "opposition",
+            "opfor-strength",
+            "event",
+            "event-die",
+            "oilfield",
+            "oilfield-fire",
+            "collateral",
+            "ambush",
+            "ied",
+            "objective-found",
+            "objective-lost",
+            "isr",
+            "netwar",
+            "mission-over",
+            "evaluation",
+            "next-mission",
+            "campaign-over",
+        }
+    )
     flow = (
         Series,
         Turn,

@@ -89,6 +89,23 @@ class WarGame(SteppedGame[WarState]):
         EndOfTurn,
     )
     positions = WarState
+    event_cards = frozenset(
+        {
+            "activation",
+            "activation-roll",
+            "event",
+            "event-returned",
+            "graft",
+            "coup",
+            "coup-roll",
+            "uprising-rolls",
+            "intercept",
+            "clash",
+            "no-clash",
+            "kinshasa-fallen",
+            "end",
+        }
+    )
     decoder = decoder()
     seats = SIDES
 

@@ -112,6 +112,10 @@ colonial-event-assault = { $unit } close assaults { $target } at { $at }{ $along
   } against { $reply_score ->
     [0] no dice
    *[other] { $reply_dice } = { $reply_score }
+  } – { $outcome ->
+    [won] the defenders are beaten
+    [lost] the assault is beaten off
+   *[tied] nobody gives way
   }.
 colonial-event-assault-tied = Equal scores: { $unit } stays where it is.
 colonial-event-assault-held = Others still hold { $to }: { $unit } stays where it is.

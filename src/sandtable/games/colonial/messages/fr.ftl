@@ -112,6 +112,10 @@ colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at }{ $al
   } contre { $reply_score ->
     [0] aucun dé
    *[other] { $reply_dice } = { $reply_score }
+  } – { $outcome ->
+    [won] les défenseurs sont battus
+    [lost] l'assaut est repoussé
+   *[tied] personne ne cède
   }.
 colonial-event-assault-tied = Égalité : { $unit } reste sur place.
 colonial-event-assault-held = D'autres tiennent encore { $to } : { $unit } reste sur place.

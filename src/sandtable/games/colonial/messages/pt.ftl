@@ -112,6 +112,10 @@ colonial-event-assault = { $unit } assalta { $target } em { $at }{ $along ->
   } contra { $reply_score ->
     [0] nenhum dado
    *[other] { $reply_dice } = { $reply_score }
+  } – { $outcome ->
+    [won] os defensores são batidos
+    [lost] o assalto é repelido
+   *[tied] ninguém cede
   }.
 colonial-event-assault-tied = Empate: { $unit } fica onde está.
 colonial-event-assault-held = Outros ainda ocupam { $to }: { $unit } fica onde está.

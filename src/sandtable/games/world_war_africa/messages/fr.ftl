@@ -212,7 +212,15 @@ world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse
 world_war_africa-event-cancelled = Chassé du combat : { $by }.
 world_war_africa-event-opened = Défenseurs de { $at } : { $units }.
 world_war_africa-event-infiltration = Infiltrés : { $die } – modificateur { $modifier }.
-world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; { $die }, résultat { $result } – pertes { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; { $die }, résultat { $result } – { $attacker_losses ->
+    [0] l'attaque ne perd personne
+    [one] l'attaque perd une unité
+   *[other] l'attaque perd { $attacker_losses } unités
+  }, { $defender_losses ->
+    [0] la défense personne
+    [one] la défense une
+   *[other] la défense { $defender_losses }
+  }.
 world_war_africa-event-intercept = Le Rwanda traque les unités hutues : { $die }, résultat { $result } – { $combat ->
     [yes] combat
    *[no] personne n'est trouvé

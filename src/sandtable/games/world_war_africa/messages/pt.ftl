@@ -212,7 +212,15 @@ world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $
 world_war_africa-event-cancelled = Repelido do combate: { $by }.
 world_war_africa-event-opened = Defensores de { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrados: { $die } – modificador { $modifier }.
-world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; { $die }, resultado { $result } – perdas { $attacker_losses }/{ $defender_losses }.
+world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; { $die }, resultado { $result } – { $attacker_losses ->
+    [0] o ataque não perde ninguém
+    [one] o ataque perde uma unidade
+   *[other] o ataque perde { $attacker_losses } unidades
+  }, { $defender_losses ->
+    [0] a defesa ninguém
+    [one] a defesa uma
+   *[other] a defesa { $defender_losses }
+  }.
 world_war_africa-event-intercept = O Ruanda caça as unidades hutus: { $die }, resultado { $result } – { $combat ->
     [yes] combate
    *[no] ninguém é encontrado
