@@ -139,3 +139,12 @@ class Past:
             [one for one in turned.events if one.seats is None or one.seats >> seat & 1]
             for turned in self.turned[since:]
         ]
+
+
+def test_a_rule_is_named_where_it_explains_something(table: Table) -> None:
+    """Not for a march or the end of a segment; for losses, checks and every throw."""
+    game = table.game
+    told = [line for entry in log(table, Known.of(game), 0, 0, len(table.turned)) for line in entry.events]
+    named = {line.message.id.removeprefix("guerra-event-"): line.rule for line in told}
+    assert [named[kind] for kind in ("move", "joins", "stage", "turn")] == [None] * 4
+    assert all(named[kind] for kind in ("loss", "battle", "morale-check", "retreat", "points"))

@@ -77,28 +77,33 @@ describe('the log', () => {
     ];
     const turns = turnsOf([turn(1)], log);
     expect(turns.map(({ opened }) => opened?.args?.['turn'])).toEqual([1, 2]);
-    expect(turns[0]!.parts.map(({ phase, lines }) => [phase, lines.length])).toEqual([
+    expect(turns[0]!.parts.map(({ phase, deeds }) => [phase, deeds.length])).toEqual([
       ['movement', 2],
       ['combat', 1],
     ]);
-    expect(turns[1]!.parts.map(({ phase, lines }) => [phase, lines.length])).toEqual([['', 1]]);
+    expect(turns[1]!.parts.map(({ phase, deeds }) => [phase, deeds.length])).toEqual([['', 1]]);
   });
 
   it('goes over to another part where the game says so', () => {
     const phase = (name: string): Told => ({ message: { id: 'x-event-phase', args: { phase: name } } });
     const log = [{ ...entry(1, 'me', went('1', '2'), phase('events'), went('2', '3')), phase: 'movement' }];
     const parts = turnsOf([], log)[0]!.parts;
-    expect(parts.map(({ phase, lines }) => [phase, lines.length])).toEqual([
+    expect(parts.map(({ phase, deeds }) => [phase, deeds.length])).toEqual([
       ['movement', 1],
       ['events', 1],
     ]);
   });
 
-  it('tells of an answer that gave itself', () => {
-    const log = [{ ...entry(1, 'me'), only: { id: 'x-do-done' } }];
-    expect(turnsOf([], log)[0]!.parts[0]!.lines[0]!.event.message).toEqual({
-      id: 'log-only',
-      args: { answer: { id: 'x-do-done' } },
-    });
+  it('tells what came of one action together, and nothing of an answer that gave itself', () => {
+    const log = [
+      entry(1, 'me', went('1', '2'), went('2', '3')),
+      { ...entry(2, 'me'), only: { id: 'x-do-done' } },
+      entry(3, 'they', went('a', 'b')),
+    ];
+    const [part] = turnsOf([], log)[0]!.parts;
+    expect(part!.deeds.map(({ seat, events }) => [seat, events.length])).toEqual([
+      ['me', 2],
+      ['they', 1],
+    ]);
   });
 });

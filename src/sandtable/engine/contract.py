@@ -7,7 +7,7 @@ few that search and study need cheaply, and what a table needs to read, tell and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence, Set
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol
 
@@ -307,6 +307,10 @@ class Game(Protocol[S]):
     @property
     def event_cards(self) -> frozenset[str]:
         """The kinds of event that are shown as a card: drawn or thrown for a whole side, or deciding the game."""
+
+    @property
+    def routine(self) -> Set[str]:
+        """The kinds of events whose rule explains nothing: what a player has just done, what comes every turn."""
 
     def names(self) -> Mapping[str, str]:
         """What the pieces and seats are called, by id: messages name them by id."""

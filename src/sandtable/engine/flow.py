@@ -28,7 +28,7 @@ An answer goes to the methods for its type: one that says which rule forbids it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence, Set
 from functools import cache, cached_property
 from itertools import groupby
 from random import Random
@@ -220,6 +220,10 @@ def _memory(kind: type[msgspec.Struct]) -> dict[str, Kind]:
     return {one.encode_name: kind_of(one.type) for one in msgspec.structs.fields(kind)}
 
 
+#: what is so in every game
+ROUTINE = frozenset({"turn", "phase", "move", "moved", "placed", "done", "concede"})
+
+
 class SteppedGame(Generic[S]):
     """The part of the contract that is the same for every game whose flow is a stack of steps."""
 
@@ -240,6 +244,8 @@ class SteppedGame(Generic[S]):
     event_cards: ClassVar[frozenset[str]] = frozenset()
     #: decodes this game's actions; built from their union by each game
     decoder: ClassVar[msgspec.json.Decoder[Any]]
+    #: kinds of events whose rule explains nothing: what a player has just done, what comes every turn
+    routine: ClassVar[Set[str]] = ROUTINE
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

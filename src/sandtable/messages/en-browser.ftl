@@ -112,6 +112,7 @@ phases-title = Phases of the turn
 cards-title = Activations
 log-start = First turn
 log-empty = Nothing has happened yet.
+log-dice = dice
 log-reasons = how it adds up
 space-level = level { $level }
 space-empty = Nobody is here.

@@ -22,7 +22,6 @@ story-play = Show me
 story-step = Step by step
 story-stop = Back to now
 story-past = Looking back: this is not the present
-log-only = Only one answer was possible: { $answer }
 only-answer = Only one answer was possible, so it was given for you: { $answer }
 
 ## Parts of the turn

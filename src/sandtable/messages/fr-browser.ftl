@@ -112,6 +112,7 @@ phases-title = Phases du tour
 cards-title = Activations
 log-start = Premier tour
 log-empty = Il ne s'est encore rien passé.
+log-dice = dés
 log-reasons = le détail du compte
 space-level = niveau { $level }
 space-empty = Il n'y a personne ici.

@@ -22,7 +22,6 @@ story-play = Montrer
 story-step = Pas à pas
 story-stop = Retour au présent
 story-past = Regard en arrière : ce n'est pas le présent
-log-only = Une seule réponse était possible : { $answer }
 only-answer = Une seule réponse était possible ; elle a été donnée pour vous : { $answer }
 
 ## Parties du tour

@@ -112,6 +112,7 @@ phases-title = Fases do turno
 cards-title = Ativações
 log-start = Primeiro turno
 log-empty = Ainda nada aconteceu.
+log-dice = dados
 log-reasons = como se soma
 space-level = nível { $level }
 space-empty = Não há ninguém aqui.

@@ -22,7 +22,6 @@ story-play = Mostrar
 story-step = Passo a passo
 story-stop = Voltar ao presente
 story-past = A olhar para trás: isto não é o presente
-log-only = Só uma resposta era possível: { $answer }
 only-answer = Só uma resposta era possível e foi dada por si: { $answer }
 
 ## Partes do turno

@@ -89,14 +89,14 @@ def _since_own(table: Table, known: Known, seat: int) -> list[Told]:
 
 
 def told(table: Table, known: Known, event: Event) -> Told:
-    """An event with its message, its dice, and what it touches on the board."""
+    """An event with its message, its dice, its rule if that explains something, and what it touches on the board."""
     rolls = [value for value in event.facts.values() if isinstance(value, Roll)]
     facts = {key: value for key, value in event.facts.items() if not isinstance(value, Roll)}
     pieces, spaces = known.among(facts)
     game = table.game
     return Told(
         Message(f"{game.title.name}-event-{event.kind}", facts),
-        event.rule,
+        event.rule if rolls or event.kind not in game.routine else None,
         rolls,
         spaces,
         pieces,

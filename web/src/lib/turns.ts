@@ -1,16 +1,17 @@
-// The log as people read it: by turns, and in a turn by its parts.
+// The log as people read it: by turns, in a turn by its parts, in a part by what somebody did.
 
 import type { LogEntry, Message, Told } from './types';
 
-export interface Line {
+/** All that came of one action, in the order it happened. */
+export interface Deed {
   key: string;
   seat: string;
-  event: Told;
+  events: Told[];
 }
 
 export interface Part {
   phase: string;
-  lines: Line[];
+  deeds: Deed[];
 }
 
 export interface Turn {
@@ -28,18 +29,24 @@ export function turnsOf(opening: readonly Told[], log: readonly LogEntry[]): Tur
   const found: Turn[] = [{ opened: null, parts: [] }];
   for (const entry of [{ n: 0, seat: '', events: opening } as LogEntry, ...log]) {
     let phase = entry.phase ?? '';
-    const add = (key: string, event: Told) => {
+    let deed: Deed | null = null;
+    const add = (place: number, event: Told) => {
       const parts = found.at(-1)!.parts;
-      if (parts.at(-1)?.phase !== phase) parts.push({ phase, lines: [] });
-      parts.at(-1)!.lines.push({ key, seat: entry.seat, event });
+      if (parts.at(-1)?.phase !== phase) parts.push({ phase, deeds: [] });
+      deed ??= { key: `${entry.n}.${place}`, seat: entry.seat, events: [] };
+      const deeds = parts.at(-1)!.deeds;
+      if (deeds.at(-1) !== deed) deeds.push(deed);
+      deed.events.push(event);
     };
-    if (entry.only) add(`${entry.n}`, { message: { id: 'log-only', args: { answer: entry.only } } });
     entry.events.forEach((event, place) => {
-      if (opensPart(event)) phase = String(event.message.args?.['phase'] ?? phase);
-      else if (opensTurn(event)) {
+      if (opensPart(event)) {
+        phase = String(event.message.args?.['phase'] ?? phase);
+        deed = null;
+      } else if (opensTurn(event)) {
         found.push({ opened: event.message, parts: [] });
         phase = ''; // what the new turn begins with is no part of the old one's last
-      } else add(`${entry.n}.${place}`, event);
+        deed = null;
+      } else add(place, event);
     });
   }
   return found.filter((turn) => turn.opened || turn.parts.length);

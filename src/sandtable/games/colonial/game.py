@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
-from sandtable.engine.flow import Play, SteppedGame
+from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, listed, only, set_of
@@ -37,6 +37,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     positions = ColonialState
     event_cards = frozenset({"objective", "delivery", "end"})
     decoder = decoder()
+    routine = ROUTINE | words.EVERYDAY
 
     def __init__(self, title: Colonial, pack: Pack, scenario: Scenario, options: Mapping[str, Any]) -> None:
         self.title = title

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
     from sandtable.games.colonial.state import ColonialState
 
+#: events whose rule explains nothing
+EVERYDAY = frozenset(
+    ["accompany", "activate", "alight", "board", "deal", "limber", "nothing-to-do", "objective", "occupy", "unlimber"]
+)
+
 
 def label(game: ColonialGame, view: View[ColonialState], action: Action) -> Message:
     """What an action is called on a button."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, Seat, SpaceSet
-from sandtable.engine.flow import Play, SteppedGame
+from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
@@ -69,6 +69,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     banners = frozenset({"turn", "stage"})
     event_cards = frozenset({"surprise", "air-points", "replacements", "town", "army-destroyed", "end"})
     decoder = decoder()
+    routine = ROUTINE | words.EVERYDAY
     seats = SIDES
 
     # The chapters that answer the contract

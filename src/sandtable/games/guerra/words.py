@@ -48,6 +48,32 @@ MORALE_LINES = {
     "guerrillas-at-home": "hostile guerrillas at home",
 }
 
+#: events whose rule explains nothing
+EVERYDAY = frozenset(
+    [
+        "advance",
+        "advance-over",
+        "aim-over",
+        "assault",
+        "attack",
+        "bombing-ordered",
+        "combat-over",
+        "committed",
+        "due",
+        "joins",
+        "movement-over",
+        "raid-ordered",
+        "raid-target",
+        "recovery-over",
+        "replacements",
+        "reserve",
+        "reserves-kept",
+        "reserves-stay",
+        "stage",
+        "town",
+    ]
+)
+
 
 def label(game: GuerraGame, view: View[GuerraState], action: Action) -> Message:
     """What an action is called on a button: with the place of its unit, or who stands in the hex it is about."""

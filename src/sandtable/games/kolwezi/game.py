@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.fields import Seat, Space, SpaceSet
-from sandtable.engine.flow import Play, SteppedGame
+from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import has
@@ -89,6 +89,7 @@ class KolweziGame(SteppedGame[KolweziState]):
         }
     )
     decoder = decoder()
+    routine = ROUTINE | words.EVERYDAY
 
     def __init__(self, title: Kolwezi, pack: Pack, scenario: str, options: Mapping[str, Any]) -> None:
         self.title = title

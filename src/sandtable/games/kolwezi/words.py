@@ -14,6 +14,9 @@ from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
+#: events whose rule explains nothing
+EVERYDAY = frozenset(["area-taken", "assault-move", "jump", "katangan-move", "lands", "set-up", "wait"])
+
 
 def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Message:
     """What an action is called on a button."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, Seat, SeatSet, Space, SpaceSet
-from sandtable.engine.flow import Play, SteppedGame
+from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, without
@@ -142,6 +142,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         KeptCommand,
     )
     decoder = decoder()
+    routine = ROUTINE | words.EVERYDAY
 
     def __init__(self, title: Paratrooper, theatre: Theatre, scenario: Scenario, options: Mapping[str, Any]) -> None:
         self.title = title

@@ -34,6 +34,36 @@ from sandtable.games.paratrooper.theatre import FAR
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
+#: events whose rule explains nothing
+EVERYDAY = frozenset(
+    [
+        "battle",
+        "beside",
+        "built",
+        "drop-ordered",
+        "embarked",
+        "entered",
+        "ferried",
+        "isr-placed",
+        "landed",
+        "landing-ordered",
+        "left",
+        "location",
+        "mac-home",
+        "map",
+        "mission",
+        "mobilized",
+        "netwar-committed",
+        "opfor-placed",
+        "ops",
+        "received",
+        "refitted",
+        "set-down",
+        "strike-placed",
+        "taken-up",
+    ]
+)
+
 
 def label(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> Message:
     """What an action is called on a button."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
-from sandtable.engine.flow import Play, Step, SteppedGame
+from sandtable.engine.flow import ROUTINE, Play, Step, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
@@ -107,6 +107,7 @@ class WarGame(SteppedGame[WarState]):
         }
     )
     decoder = decoder()
+    routine = ROUTINE | words.EVERYDAY
     seats = SIDES
 
     derive = pieces.derive

@@ -27,6 +27,27 @@ MARKER_NAMES = {
     "cache": "weapons cache",
 }
 
+#: events whose rule explains nothing
+EVERYDAY = frozenset(
+    [
+        "activation",
+        "advance",
+        "attack",
+        "cache-bought",
+        "cache-placed",
+        "cargo",
+        "control",
+        "drawn",
+        "flight",
+        "march",
+        "marker-bought",
+        "opened",
+        "recruited",
+        "river",
+        "segment-done",
+    ]
+)
+
 
 def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     """What an action is called on a button."""
