@@ -44,6 +44,9 @@ class Hand(ABC):
         """Answers the question with a deed: on the board if possible."""
         wait_for_question(self.page)
         before = asked(self.page)
+        if self._card(before):
+            self.deeds += 1
+            return
         if self._on_the_board(before):
             self.pointed += 1
             self.deeds += 1
@@ -56,8 +59,14 @@ class Hand(ABC):
         """Answers the question with the quickest way on."""
         wait_for_question(self.page)
         before = asked(self.page)
+        if self._card(before):
+            return
         enough = self.page.get_by_test_id("group").filter(has_text=ENOUGH)
         self._through(enough.first if enough.count() else self.page.locator(CHOICES).first, before)
+
+    def _card(self, before: str) -> bool:
+        """Says yes to a card that has opened by itself: it stands in place of the answers."""
+        return self.page.get_by_test_id("commit").count() > 0 and self._settle(before)
 
     def board_offers(self) -> bool:
         """Whether there is something on the board to point at."""

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 #: whether the table shows another position than before
 CHANGED = """before => document.querySelector(".table")?.dataset.at !== before"""
 CHOICES = "[data-testid=group], [data-testid=unit]"
+ENABLED = "[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled)"
 #: the answer that ends what one is doing, in the words of any game, English or Portuguese
 ENOUGH = re.compile(
     r"\b(nothing|no further|done|pass|hold fire|wait|keep|decline|end the|nada|pronto|feito|terminado|esperar|não)\b",
@@ -59,7 +60,7 @@ def wait_for_question(page: Page) -> None:
     """Waits until it is ours to decide, or the game is over."""
     page.wait_for_selector(".asked.yours, [data-testid=result]", timeout=30_000)
     if page.get_by_test_id("result").count() == 0:
-        page.wait_for_selector("[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled)")
+        page.wait_for_selector(f"{ENABLED}, [data-testid=commit]")
 
 
 def asked(page: Page) -> str:

@@ -97,14 +97,12 @@ def test_the_card_tells_what_the_other_side_may_still_add(page: Page, tmp_path: 
     if not card.get_by_test_id("commit").count():
         label = table.game.label(table.view(table.decision.seat), action)
         page.get_by_test_id("group").filter(has_text=told(table, label.id)).first.click()
-    added = card.get_by_test_id("additions")
-    expect(added.locator("summary")).to_contain_text("They may still add: ")
-    expect(added.locator("summary")).not_to_contain_text(f"{game}-")
-    expect(added.locator("table").first).not_to_be_visible()
-    added.locator("summary").click()
-    expect(added.locator("table")).to_have_count(sum(len(addition.groups) for addition in odds.additions))
-    expect(added.locator("table").first).to_be_visible()
-    expect(added.locator("td.chance").first).to_contain_text("%")
+    added = card.get_by_test_id("additions").locator("li")
+    expect(added).to_have_count(len(odds.additions))
+    expect(added.first).to_contain_text(re.compile(r"They may still add: .+ Then: .+ \d+(\.\d)?%"))
+    expect(added.first).not_to_contain_text(re.compile(f"{game}-|verdict-"))
+    expect(card.locator(".sum h4")).to_have_count(len(odds.additions))
+    expect(card.get_by_test_id("verdict")).to_contain_text("%")
 
 
 def told(table: Table, message: str) -> str:

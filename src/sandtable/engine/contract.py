@@ -128,24 +128,36 @@ class Outcome(msgspec.Struct, frozen=True):
     stakes: list[Stake] = []
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """What all of it comes to, in a sentence: how likely that is, and whether it is what the one who acts wants."""
+
+    message: Message
+    chance: float
+    #: None: neither, or nobody can say
+    good: bool | None = None
+
+
 class Addition(msgspec.Struct, frozen=True):
     """What the other side may still add before the dice fall, and the odds if it adds the most it can."""
 
     message: Message
     groups: list[list[Outcome]]
+    verdict: list[Verdict] = []
 
 
 class Forecast(msgspec.Struct, frozen=True):
     """Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
 
     ``expected`` is the change of victory points to be expected of all of it, by side and time, or None where nobody
-    can tell. ``additions`` are what the other side may still do about it.
+    can tell. ``additions`` are what the other side may still do about it. ``verdict`` is what it comes to, the
+    likeliest first; empty, the first group speaks for itself (see verdicts.py).
     """
 
     rolls: list[Roll]
     groups: list[list[Outcome]]
     expected: list[Stake] | None = []
     additions: list[Addition] = []
+    verdict: list[Verdict] = []
 
 
 class Result(msgspec.Struct, frozen=True):

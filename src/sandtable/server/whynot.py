@@ -9,6 +9,7 @@ import msgspec
 
 from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
 from sandtable.engine.handles import is_pointed_at, pointed
+from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
@@ -54,10 +55,11 @@ def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
 
 
 def forecast(room: Room, seat: int, action: Action) -> Forecast | None:
-    """Exact odds of a legal action."""
+    """Exact odds of a legal action, and what they come to."""
     if room.game.why_not(room.table.state, seat, action):
         return None
-    return room.game.forecast(room.table.view(seat), action)
+    found = room.game.forecast(room.table.view(seat), action)
+    return in_short(found) if found else None
 
 
 def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:

@@ -631,23 +631,34 @@ export interface Outcome {
   stakes: Stake[];
 }
 
+/** What all of it comes to, in a sentence: how likely that is, and whether it is what the one who acts wants. */
+export interface Verdict {
+  message: Message;
+  chance: number;
+  /** None: neither, or nobody can say */
+  good: boolean | null;
+}
+
 /** What the other side may still add before the dice fall, and the odds if it adds the most it can. */
 export interface Addition {
   message: Message;
   groups: Outcome[][];
+  verdict: Verdict[];
 }
 
 /**
  * Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
  *
  * `expected` is the change of victory points to be expected of all of it, by side and time, or None where nobody
- * can tell. `additions` are what the other side may still do about it.
+ * can tell. `additions` are what the other side may still do about it. `verdict` is what it comes to, the
+ * likeliest first; empty, the first group speaks for itself (see verdicts.py).
  */
 export interface Forecast {
   rolls: Roll[];
   groups: Outcome[][];
   expected: Stake[] | null;
   additions: Addition[];
+  verdict: Verdict[];
 }
 
 /** What may come of an action; nothing where no chance is in it. */

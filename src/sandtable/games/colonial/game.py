@@ -11,7 +11,7 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, listed, only, set_of
-from sandtable.games.colonial import cards, hidden, invariants, odds, overlay, picture, pieces, victory, words
+from sandtable.games.colonial import cards, hidden, invariants, overlay, picture, pieces, verdict, victory, words
 from sandtable.games.colonial.actions import Detach, Fire, Move, decoder
 from sandtable.games.colonial.activation import Activate, activate
 from sandtable.games.colonial.assault import RetreatStep
@@ -173,7 +173,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     mask = hidden.mask
     fill_in = hidden.fill_in
     faults = invariants.faults
-    forecast = odds.forecast
+    forecast = verdict.forecast
     label = words.label
     line_of_sight = overlay.line_of_sight
     names = words.names

@@ -14,7 +14,7 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
-from sandtable.games.guerra import harms, invariants, odds, picture, pieces, transport, victory, words
+from sandtable.games.guerra import harms, invariants, picture, pieces, transport, verdict, victory, words
 from sandtable.games.guerra.actions import Attack, Bombard, Interdict, Join, Move, Pick, Sortie, Support, decoder
 from sandtable.games.guerra.air import AimStep, RaidTarget, SortieStep
 from sandtable.games.guerra.battle import Battle, ChooseLoss
@@ -78,7 +78,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     faults = invariants.faults
     result = victory.result
     standing = victory.standing
-    forecast = odds.forecast
+    forecast = verdict.forecast
     harms = harms.harms
     label = words.label
     names = words.names

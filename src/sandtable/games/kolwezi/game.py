@@ -12,7 +12,7 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import has
-from sandtable.games.kolwezi import hidden, invariants, katangans, odds, overlay, picture, units, victory, words
+from sandtable.games.kolwezi import hidden, invariants, katangans, overlay, picture, units, verdict, victory, words
 from sandtable.games.kolwezi.actions import Column, Convoy, Drop, Embark, Join, Leave, Move, Pick, Target, decoder
 from sandtable.games.kolwezi.administrative import Administrative
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
@@ -168,7 +168,7 @@ class KolweziGame(SteppedGame[KolweziState]):
     faults = invariants.faults
     mask = hidden.mask
     fill_in = hidden.fill_in
-    forecast = odds.forecast
+    forecast = verdict.forecast
     result = victory.result
     standing = victory.standing
     label = words.label

@@ -18,10 +18,10 @@ from sandtable.games.paratrooper import (
     hidden,
     invariants,
     maps,
-    odds,
     picture,
     pieces,
     stakes,
+    verdict,
     victory,
     words,
 )
@@ -330,7 +330,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     faults = invariants.faults
     mask = hidden.mask
     fill_in = hidden.fill_in
-    forecast = odds.forecast
+    forecast = verdict.forecast
     harms = harm.harms
     result = victory.result
     standing = stakes.standing

@@ -12,7 +12,7 @@ from sandtable.engine.flow import ROUTINE, Play, Step, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
-from sandtable.games.world_war_africa import harms, hidden, invariants, odds, picture, pieces, victory, words
+from sandtable.games.world_war_africa import harms, hidden, invariants, picture, pieces, verdict, victory, words
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.actions import Buy, BuyCache, Go, Land, Pick, decoder
 from sandtable.games.world_war_africa.activation import Activation
@@ -114,7 +114,7 @@ class WarGame(SteppedGame[WarState]):
     faults = invariants.faults
     mask = hidden.mask
     fill_in = hidden.fill_in
-    forecast = odds.forecast
+    forecast = verdict.forecast
     result = victory.result
     standing = victory.standing
     harms = harms.harms

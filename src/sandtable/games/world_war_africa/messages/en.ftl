@@ -250,7 +250,7 @@ world_war_africa-odds-land = { $units ->
     [one] { $helo } helicopter support
    *[other] { $helo } helicopter supports
   }
-world_war_africa-odds-losses = losses { $attacker }/{ $defender }
+world_war_africa-odds-losses = losses: attacker { $attacker }, defender { $defender }
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds
 world_war_africa-odds-price = { $price } RP each

@@ -277,7 +277,7 @@ world_war_africa-odds-land = { $units ->
     [one] { $helo } appui par hélicoptère
    *[other] { $helo } appuis par hélicoptère
   }
-world_war_africa-odds-losses = pertes { $attacker }/{ $defender }
+world_war_africa-odds-losses = pertes : attaquant { $attacker }, défenseur { $defender }
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient
 world_war_africa-odds-price = { $price ->

@@ -277,7 +277,7 @@ world_war_africa-odds-land = { $units ->
     [one] { $helo } apoio de helicóptero
    *[other] { $helo } apoios de helicóptero
   }
-world_war_africa-odds-losses = perdas { $attacker }/{ $defender }
+world_war_africa-odds-losses = perdas: atacante { $attacker }, defensor { $defender }
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
 world_war_africa-odds-price = { $price ->

@@ -1,0 +1,79 @@
+"""What battles, strikes, drops and operations come to, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sandtable.engine.contract import Action, Forecast, Message, Verdict, View
+from sandtable.engine.verdicts import (
+    FAILS,
+    FIRE_HITS,
+    FIRE_MISSES,
+    HARMED,
+    SUCCEEDS,
+    UNHARMED,
+    Word,
+    counted,
+    judged,
+)
+from sandtable.games.paratrooper import odds
+from sandtable.games.paratrooper.actions import Bombard, Drop, Strike
+from sandtable.games.paratrooper.state import ParatrooperState
+
+if TYPE_CHECKING:
+    from sandtable.games.paratrooper.game import ParatrooperGame
+
+#: who holds the hex after a battle, and whether that is what the player wants
+HOLDS = {"regiment": True, "opposition": False}
+
+
+def forecast(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> Forecast | None:
+    """The odds of an action with their verdict."""
+    found = odds.forecast(game, view, action)
+    if found is None:
+        return None
+    several = TOGETHER.get(type(action))
+    return msgspec.structs.replace(found, verdict=several(found)) if several else judged(found, word)
+
+
+def word(outcome: Message) -> Word | None:
+    """What one outcome counts as."""
+    facts = outcome.args
+    if outcome.id == "paratrooper-odds-holds":
+        return Word(outcome, HOLDS.get(facts["holds"]))
+    if outcome.id == "paratrooper-odds-fire":
+        return FIRE_HITS if facts["hits"] or facts["retreat"] else FIRE_MISSES
+    if outcome.id == "paratrooper-odds-infowar":
+        return {"success": SUCCEEDS, "fail": FAILS}.get(facts["result"], Word(outcome, False))
+    return None
+
+
+def of_strike(found: Forecast) -> list[Verdict]:
+    """A strike hits if it comes through the air defense and then does something."""
+    groups = {group[0].message.id: group for group in found.groups}
+    hits = sum(one.chance for one in groups["paratrooper-odds-fire"] if word(one.message) == FIRE_HITS)
+    if defended := groups.get("paratrooper-odds-air-defense"):
+        hits *= sum(one.chance for one in defended if one.message.args["result"] == "none")
+    return counted([(FIRE_HITS, hits), (FIRE_MISSES, 1 - hits)])
+
+
+def of_drop(found: Forecast) -> list[Verdict]:
+    """Whether all come down where they should and unharmed: each has a die of its own."""
+    landed = [
+        sum(one.chance for one in group if one.message.args["result"] == "land")
+        for group in found.groups
+        if group[0].message.id == "paratrooper-odds-drop"
+    ]
+    return counted([(UNHARMED, prod(landed)), (HARMED, 1 - prod(landed))])
+
+
+#: actions whose verdict takes several groups
+TOGETHER: dict[type[Action], Callable[[Forecast], list[Verdict]]] = {
+    Strike: of_strike,
+    Bombard: of_strike,
+    Drop: of_drop,
+}
