@@ -1,0 +1,64 @@
+"""The verdict of a card: what may come of an action, in a sentence."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import sandtable
+from sandtable.engine.contract import Forecast, Message, Outcome
+from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, Word, in_short, judged
+
+#: kinds of actions about which each game has a word of its own
+JUDGED = {
+    "colonial": {"Fire", "Assault"},
+    "guerra": {"Join", "Fight", "Support", "Sortie"},
+    "kolwezi": {"Fire", "Move", "Land", "Assault"},
+    "paratrooper": {"Drop", "Scout", "Strike"},
+    "world_war_africa": {"Launch", "Use", "Done", "Force"},
+}
+
+
+def outcomes(**chances: float) -> list[Outcome]:
+    return [Outcome(Message(name), chance) for name, chance in chances.items()]
+
+
+def test_the_first_group_that_decides_is_added_up_the_likeliest_first():
+    words = {"taken": ATTACK_SUCCEEDS, "driven": ATTACK_SUCCEEDS, "held": DEFENCE_HOLDS}
+    groups = [outcomes(high=0.5, held=0.5), outcomes(taken=0.2, held=0.45, driven=0.35)]
+    found = judged(Forecast([], groups), lambda message: words.get(message.id)).verdict
+    assert [(one.message.id, round(one.chance, 9), one.good) for one in found] == [
+        ("verdict-attack-succeeds", 0.55, True),
+        ("verdict-defence-holds", 0.45, False),
+    ]
+
+
+def test_the_other_side_wants_the_opposite():
+    assert DEFENCE_HOLDS.seen_from(False).good is True
+    assert Word(Message("open")).seen_from(False).good is None
+
+
+def test_where_nobody_has_a_word_the_first_group_speaks_for_itself():
+    found = in_short(Forecast([], [outcomes(one=0.25, two=0.75)])).verdict
+    assert [(one.message.id, one.chance, one.good) for one in found] == [("two", 0.75, None), ("one", 0.25, None)]
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_every_card_of_every_game_has_a_verdict_that_adds_up(game):
+    kinds: Counter[str] = Counter()
+    for seed in range(6):
+        table, rng = sandtable.new(game, seed=seed), Random(seed)
+        for _ in range(350):
+            if (decision := table.decision) is None:
+                break
+            view = table.view(decision.seat)
+            for action in rng.sample(list(decision.actions), min(2, len(decision.actions))):
+                odds = table.game.forecast(view, action)
+                if odds is None:
+                    continue
+                kinds[type(action).__name__] += bool(odds.verdict)
+                for verdict in (in_short(odds).verdict, *(one.verdict for one in odds.additions)):
+                    assert abs(sum(one.chance for one in verdict) - 1) < 1e-9, action
+            table.act(decision.seat, rng.choice(decision.actions))
+        table.close()
+    assert {kind for kind, number in kinds.items() if number} >= JUDGED[game]
