@@ -14,6 +14,7 @@ import './style/boardside.css';
 import './style/question.css';
 import './style/battle.css';
 import './style/papers.css';
+import './style/charts.css';
 import './style/cards.css';
 import './style/replay.css';
 import './style/story.css';

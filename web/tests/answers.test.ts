@@ -37,9 +37,9 @@ describe('answers', () => {
   it('leave nothing to chance when only one thing can come of them', () => {
     const sure = { message: { id: 'x-odds-unharmed' }, chance: 1, stakes: [] };
     const never = { message: { id: 'x-odds-pinned' }, chance: 0, stakes: [] };
-    expect(uncertain({ rolls: [], groups: [[sure, never]], expected: [], additions: [], verdict: [] })).toBe(
-      false,
-    );
+    expect(
+      uncertain({ rolls: [], groups: [[sure, never]], expected: [], additions: [], verdict: [], charts: [] }),
+    ).toBe(false);
     expect(
       uncertain({
         rolls: [],
@@ -52,6 +52,7 @@ describe('answers', () => {
         expected: [],
         additions: [],
         verdict: [],
+        charts: [],
       }),
     ).toBe(true);
   });

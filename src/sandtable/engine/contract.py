@@ -15,6 +15,8 @@ import msgspec
 from typing_extensions import TypeVar
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.charts import Chart as Chart
+from sandtable.engine.charts import Reading as Reading
 from sandtable.engine.faults import Message as Message
 from sandtable.engine.fields import Seat
 from sandtable.engine.handles import SeatName
@@ -150,7 +152,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
     ``expected`` is the change of victory points to be expected of all of it, by side and time, or None where nobody
     can tell. ``additions`` are what the other side may still do about it. ``verdict`` is what it comes to, the
-    likeliest first; empty, the first group speaks for itself (see verdicts.py).
+    likeliest first; empty, the first group speaks for itself (see verdicts.py). ``charts`` are the cells that the
+    throws may come to.
     """
 
     rolls: list[Roll]
@@ -158,6 +161,7 @@ class Forecast(msgspec.Struct, frozen=True):
     expected: list[Stake] | None = []
     additions: list[Addition] = []
     verdict: list[Verdict] = []
+    charts: list[Reading] = []
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -332,6 +336,9 @@ class Game(Protocol[S]):
 
     def sheet(self) -> Sheet:
         """The board as it is printed: everything that never changes."""
+
+    def charts(self) -> list[Chart]:
+        """The tables that a player would have on paper, with the values in play."""
 
     def phase(self, state: S) -> str:
         """The part of the turn under way, the same for all seats; empty between the parts, and where there are none."""

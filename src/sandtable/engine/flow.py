@@ -39,6 +39,7 @@ import msgspec
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import (
     Action,
+    Chart,
     Concede,
     Decision,
     Event,
@@ -437,6 +438,10 @@ class SteppedGame(Generic[S]):
     def line_of_sight(self, view: View[S], start: str, end: str) -> LineOfSight | None:
         """Most games have no such rule."""
         return None
+
+    def charts(self) -> list[Chart]:
+        """None, unless a game prints some."""
+        return []
 
     def read_action(self, data: bytes | Mapping[str, Any]) -> Action:
         """An action from its JSON form."""

@@ -62,8 +62,13 @@ def fluent(value: Any) -> Any:
 
 def slug(name: str) -> str:
     """A name as part of a message id: small letters and figures without accents, with hyphens between the words."""
-    plain = "".join(part for part in normalize("NFD", name) if not combining(part)).lower()
-    return re.sub("[^a-z0-9]+", "-", plain).strip("-")
+    return re.sub("[^a-z0-9]+", "-", folded(name)).strip("-")
+
+
+def folded(text: str) -> str:
+    """A text as people type it when they search: small letters without accents, one kind of hyphen."""
+    plain = "".join(part for part in normalize("NFD", text) if not combining(part)).lower()
+    return re.sub("[\u2010-\u2013\u2212]", "-", plain)
 
 
 @lru_cache(maxsize=64)

@@ -174,14 +174,23 @@ def values(folder: Path) -> Iterator[tuple[str, str, Any, str]]:
             yield name, key, value, origin
 
 
+def written_file(folder: Path, name: str) -> dict[str, Any]:
+    """A file of a pack as it is written."""
+    return _plain(read_text(folder / name, name), name)
+
+
+def origin_within(table: Mapping[str, Any], key: str, around: str) -> str:
+    """Where the value of a key comes from, in a table that stands inside another of this origin."""
+    own = table.get("origin", around)
+    found: str = own.get(key, around) if isinstance(own, dict) else own
+    return found
+
+
 def _walk(node: Any, key: str, origin: str) -> Iterator[tuple[str, Any, str]]:
     if isinstance(node, dict):
-        own = node.get("origin", origin)
-        by_key = own if isinstance(own, dict) else {}
-        around: str = own if isinstance(own, str) else origin
         for name, value in node.items():
             if name != "origin":
-                yield from _walk(value, f"{key}.{name}" if key else name, by_key.get(name, around))
+                yield from _walk(value, f"{key}.{name}" if key else name, origin_within(node, name, origin))
     elif isinstance(node, list):
         for place, value in enumerate(node):
             yield from _walk(value, f"{key}[{place}]", origin)

@@ -8,7 +8,7 @@ from litestar.params import RawBody
 from sandtable.server import catalogue
 from sandtable.server.asking import Asking, Name, ThePlayers, TheRooms, language_of, read, tokens_of
 from sandtable.server.problems import no_such_table
-from sandtable.server.wire import BoardCard, Branch, Created, GameCard, NewTable, RuleCard, TableCard
+from sandtable.server.wire import BoardCard, Branch, Charts, Created, GameCard, NewTable, RuleCard, TableCard
 
 
 @get("/games", sync_to_thread=True)
@@ -72,6 +72,13 @@ def show_board(table: Name, rooms: TheRooms) -> BoardCard:
         return BoardCard(room.game.sheet(), room.names, room.table.journal.header.commitment)
 
 
+@get("/tables/{table:str}/charts", sync_to_thread=True)
+def show_charts(table: Name, rooms: TheRooms) -> Charts:
+    """The tables of the rulebook, as they are in play at a table."""
+    with rooms.room(table) as room:
+        return Charts(room.game.charts())
+
+
 @get("/tables/{table:str}/journal", sync_to_thread=True)
 def download_journal(table: Name, request: Asking, rooms: TheRooms) -> Response[bytes]:
     """The save: for whoever holds all people's seats, and for every player once the game is over."""
@@ -106,6 +113,7 @@ lobby = Router(
         begin_lesson,
         show_table,
         show_board,
+        show_charts,
         download_journal,
         branch_table,
     ],

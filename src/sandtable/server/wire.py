@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sandtable.engine.contract import About, Forecast, Harm, Message, Result
+from sandtable.engine.contract import About, Chart, Forecast, Harm, Message, Result
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import LineOfSight, Scene, Sheet
 
@@ -197,6 +197,12 @@ class BoardCard(msgspec.Struct):
     sheet: Sheet
     names: dict[str, str]
     commitment: str
+
+
+class Charts(msgspec.Struct):
+    """The tables that a player would have on paper, with the values in play at a table."""
+
+    charts: list[Chart]
 
 
 class Answer(msgspec.Struct, omit_defaults=True):

@@ -14,6 +14,7 @@ from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
+from sandtable.terminal.charts import ChartScreen
 from sandtable.terminal.course import Course
 from sandtable.terminal.keys import key_sheet, unit_list
 from sandtable.terminal.screens import Confirming, HandOver, Picking, Reading, Typing
@@ -27,6 +28,8 @@ class TableApp(ShownTable):
     def __init__(self, session: Session, course: Course | None = None) -> None:
         super().__init__(session, course)
         self.seated = -1
+        #: the chart that was read last
+        self.chart = ""
         self.name_keys()
 
     def name_keys(self) -> None:
@@ -42,6 +45,7 @@ class TableApp(ShownTable):
             ("s", "units"),
             ("l", "log"),
             ("t", "status"),
+            ("T", "charts"),
         ):
             self.bind(keys, name, description=self.session.say(f"screen-key-{name}"))
         for keys, name in (
@@ -342,6 +346,15 @@ class TableApp(ShownTable):
         heading = self.session.say("screen-key-status")
         lines = [*self.session.teller.tracks(self.session.scene), "", *self.session.order()]
         self.push_screen(Reading(self.session, heading, Text("\n".join(lines))))
+
+    def action_charts(self) -> None:
+        """The charts, where they were left; what the answer under the cursor reads off them is marked."""
+        action = self.chosen.action if self.chosen else None
+        self.push_screen(ChartScreen(self.session, action, self.chart), self.after_charts)
+
+    def after_charts(self, chart: str | None) -> None:
+        """They open there again."""
+        self.chart = chart or ""
 
     def action_language(self) -> None:
         """Speaks the next language."""

@@ -23,6 +23,7 @@ KEYS = (
     ("s", "units"),
     ("l", "log"),
     ("t", "status"),
+    ("T", "charts"),
     ("r", "rule"),
     ("z", "zoom"),
     ("g", "language"),

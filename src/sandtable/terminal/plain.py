@@ -13,6 +13,7 @@ from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.charts import ChartBook
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Answer, Session, numbered
 from sandtable.terminal.wayfinding import Wayfinding
@@ -56,6 +57,7 @@ class PlainTable:
             "units": self.units,
             "look": self.look,
             "status": self.status,
+            "charts": self.charts,
             "answers": self.list_answers,
             "why": self.why,
             "odds": self.odds,
@@ -271,6 +273,22 @@ class PlainTable:
     def status(self, _: str) -> None:
         """Tracks, phases and cards."""
         self.write(self.session.status(), *self.session.order())
+
+    def charts(self, wanted: str) -> None:
+        """The names of all charts, those that are called so, or those that an answer reads, with its cells marked."""
+        book = ChartBook(self.session)
+        if not wanted:
+            listed = [f"    {chart.name:<16} {book.title(chart)}" for chart in book.charts]
+            self.write(*(listed or [self.session.say("charts-none")]))
+            return
+        width, _ = get_terminal_size()
+        answer = numbered(self.answers, wanted)
+        read = book.read_off(answer.action) if answer else []
+        names = {reading.chart for reading in read}
+        found = [chart for chart in book.charts if chart.name in names] if answer else book.find(wanted)
+        self.write(*(line for chart in found for line in book.lines(chart, width, read)))
+        if not found:
+            self.write(self.session.say("charts-nothing"))
 
     def list_answers(self, wanted: str) -> None:
         """The answers again, all of them or those that hold some words."""

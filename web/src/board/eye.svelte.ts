@@ -1,6 +1,16 @@
 // The eye over the board: where it is, and how it gets elsewhere.
 
-import { centred, fit, held, showsAll, within, zoom, type Camera, type Frame, type Size } from '../lib/camera';
+import {
+  centred,
+  fit,
+  held,
+  showsAll,
+  within,
+  zoom,
+  type Camera,
+  type Frame,
+  type Size,
+} from '../lib/camera';
 import type { Point } from '../lib/types';
 
 /** How long the eye must be still before what it sees is drawn anew. */

@@ -2,6 +2,7 @@
 
 import type {
   BoardCard,
+  Charts,
   Created,
   Forecast,
   GameCard,
@@ -94,6 +95,7 @@ export const api = {
   create: (order: object) => json<Created>('api/tables', [], order),
   teach: (game: string) => json<Created>(`api/games/${encodeURIComponent(game)}/lesson`, [], {}),
   board: (table: string) => json<BoardCard>(`api/tables/${encodeURIComponent(table)}/board`),
+  charts: (table: string) => json<Charts>(`api/tables/${encodeURIComponent(table)}/charts`),
   journal: async (table: string, tokens: string[]) =>
     (await ask(`api/tables/${encodeURIComponent(table)}/journal`, tokens)).blob(),
   branch: (table: string, tokens: string[], step: number) =>

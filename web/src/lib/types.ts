@@ -327,6 +327,42 @@ export interface BoardCard {
   commitment: string;
 }
 
+/** What stands in one place of a chart, where it comes from, and the keys of the pack that it is drawn from. */
+export interface Cell {
+  text: string | Message;
+  /** "text" or "reconstructed"; empty for what is no value of the pack */
+  origin?: string;
+  keys?: string[];
+}
+
+/** A row: its heading and its cells. `at` is the value of the chart's track at which the row is in use. */
+export interface ChartRow {
+  head: Cell;
+  cells: Cell[];
+  at?: number | null;
+}
+
+/**
+ * A table as a player has it on paper.
+ *
+ * `columns` are the headings, first that of the row headings. `follows` names the track of the scene whose value
+ * tells which row is in use now.
+ */
+export interface Chart {
+  name: string;
+  title: string | Message;
+  columns: Cell[];
+  rows: ChartRow[];
+  notes?: Message[];
+  rules?: string[];
+  follows?: string;
+}
+
+/** The tables that a player would have on paper, with the values in play at a table. */
+export interface Charts {
+  charts: Chart[];
+}
+
 /** A harm that an action does to its own side by a rule, and that a player should know of before. */
 export interface Harm {
   message: Message;
@@ -646,12 +682,19 @@ export interface Addition {
   verdict: Verdict[];
 }
 
+/** The cells of a chart that a throw may come to, each as its row, its column and its chance. */
+export interface Reading {
+  chart: string;
+  cells: [number, number, number][];
+}
+
 /**
  * Exact odds: the throws with every reason, and what may come of them, in groups that each add up to 1.
  *
  * `expected` is the change of victory points to be expected of all of it, by side and time, or None where nobody
  * can tell. `additions` are what the other side may still do about it. `verdict` is what it comes to, the
- * likeliest first; empty, the first group speaks for itself (see verdicts.py).
+ * likeliest first; empty, the first group speaks for itself (see verdicts.py). `charts` are the cells that the
+ * throws may come to.
  */
 export interface Forecast {
   rolls: Roll[];
@@ -659,6 +702,7 @@ export interface Forecast {
   expected: Stake[] | null;
   additions: Addition[];
   verdict: Verdict[];
+  charts: Reading[];
 }
 
 /** What may come of an action; nothing where no chance is in it. */

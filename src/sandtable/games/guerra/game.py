@@ -14,7 +14,7 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
-from sandtable.games.guerra import harms, invariants, picture, pieces, transport, verdict, victory, words
+from sandtable.games.guerra import charts, harms, invariants, picture, pieces, transport, verdict, victory, words
 from sandtable.games.guerra.actions import Attack, Bombard, Interdict, Join, Move, Pick, Sortie, Support, decoder
 from sandtable.games.guerra.air import AimStep, RaidTarget, SortieStep
 from sandtable.games.guerra.battle import Battle, ChooseLoss
@@ -83,6 +83,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     label = words.label
     names = words.names
     sheet = picture.sheet
+    charts = charts.charts
     phase = picture.phase
     scene = picture.scene
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Addition, Forecast, Message, Outcome, View
+from sandtable.engine.contract import Action, Addition, Forecast, Message, Outcome, Reading, View
 from sandtable.engine.fields import Number, PieceSet, Seat, Space
+from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first, plus, set_of, several
 from sandtable.engine.stakes import NO_CHANGE, NONE, TINY, Span, Weighed, expected_of, gathered, sure
 from sandtable.games.guerra.actions import Commit, Done, Fight, Join, Sortie, Support
-from sandtable.games.guerra.air import SortieStep
+from sandtable.games.guerra.air import UNITS, SortieStep
 from sandtable.games.guerra.battle import WINS, Battle, cell_at, code_of, codes_at, shown
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.fates import ELIMINATED, EMPTIED, GONE, INTERNED, Fates, fate, of_fight, overall
@@ -131,7 +132,9 @@ def attack_odds(game: GuerraGame, state: GuerraState, space: Space, attackers: P
     groups = [gathered(results), gathered(grounds)]
     groups += side_groups(fates, "attackers", attackers) + side_groups(fates, "defenders", defenders)
     groups += unit_groups(game, fates, attackers) + unit_groups(game, fates, defenders)
-    return Forecast([column, morale, *told.rolls], groups, None if worth is None else expected_of(results))
+    rows = [(row, column.total, chance) for row, chance in enumerate(row_odds(game, morale.total)) if chance]
+    expected = None if worth is None else expected_of(results)
+    return Forecast([column, morale, *told.rolls], groups, expected, charts=[Reading("combat", rows)])
 
 
 def result_of(game: GuerraGame, cell: Number) -> Message:
@@ -183,7 +186,19 @@ def raid_odds(game: GuerraGame, state: GuerraState, step: SortieStep, action: So
         names = ("turns",) if event.kind == "interdiction" else ("slower", "losses")
         facts = {name: event.facts[name] for name in names}
         found.append((Message(f"guerra-odds-{event.kind}", facts), chance, worth))
-    return Forecast([step.roll(game, state, action.points)], [gathered(found)], expected_of(found))
+    roll = step.roll(game, state, action.points)
+    return Forecast([roll], [gathered(found)], expected_of(found), charts=[raid_reading(game, step, roll)])
+
+
+def raid_reading(game: GuerraGame, step: SortieStep, roll: Roll) -> Reading:
+    """The column of Tabela 3 or 4, and how likely the die is to come to each of its rows."""
+    tables = game.theatre.tables
+    spans = {
+        "bombardment": [(line.low, line.high) for line in tables.bombardment.row],
+        "interdiction": [(line.low, line.high) for line in tables.interdiction.row],
+    }
+    name = "bombardment" if step.facility == UNITS else "interdiction"
+    return Reading(name, [(row, roll.total, (high + 1 - low) / 10) for row, (low, high) in enumerate(spans[name])])
 
 
 #: who tells the odds of an answer, by the step that asks and by the answer
