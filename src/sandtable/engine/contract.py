@@ -19,6 +19,7 @@ from sandtable.engine.charts import Chart as Chart
 from sandtable.engine.charts import Reading as Reading
 from sandtable.engine.faults import Message as Message
 from sandtable.engine.fields import Seat
+from sandtable.engine.goals import Goals
 from sandtable.engine.handles import SeatName
 from sandtable.engine.positions import Names
 from sandtable.engine.rolls import Roll
@@ -345,6 +346,9 @@ class Game(Protocol[S]):
 
     def scene(self, view: View[S]) -> Scene:
         """What lies on the board, for this seat."""
+
+    def goals(self, view: View[S]) -> Goals:
+        """What this seat wants, what decides the game, which places count and how it would end now."""
 
     def line_of_sight(self, view: View[S], start: str, end: str) -> LineOfSight | None:
         """Whether one space can be seen from another; None where the sheet names no such rule."""

@@ -52,6 +52,7 @@ from sandtable.engine.contract import (
     View,
 )
 from sandtable.engine.fields import Kind, Seat, SeatSet, kind_of
+from sandtable.engine.goals import Goals
 from sandtable.engine.handles import Known, along, has_way
 from sandtable.engine.positions import Notation
 from sandtable.engine.scene import LineOfSight
@@ -425,6 +426,10 @@ class SteppedGame(Generic[S]):
     def harms(self, view: View[S], action: Action) -> list[Harm]:
         """Most actions harm nobody of their own side."""
         return []
+
+    def goals(self, view: View[S]) -> Goals:
+        """What there is to know of it its scenario tells."""
+        return Goals()
 
     def question(self, view: View[S]) -> Message:
         """What is being asked, in words."""

@@ -8,7 +8,7 @@ from litestar.params import RawBody
 from sandtable.server import catalogue
 from sandtable.server.asking import Asking, Name, ThePlayers, TheRooms, language_of, read, tokens_of
 from sandtable.server.problems import no_such_table
-from sandtable.server.wire import BoardCard, Branch, Charts, Created, GameCard, NewTable, RuleCard, TableCard
+from sandtable.server.wire import BoardCard, Branch, Charts, Created, GameCard, NewTable, Rename, RuleCard, TableCard
 
 
 @get("/games", sync_to_thread=True)
@@ -65,6 +65,21 @@ def show_table(table: Name, rooms: TheRooms) -> TableCard:
     return rooms.card(row)
 
 
+@post("/tables/{table:str}/title", status_code=200, sync_to_thread=True)
+def rename_table(table: Name, body: RawBody, request: Asking, rooms: TheRooms) -> TableCard:
+    """Calls a table something else; for whoever sits at it."""
+    with rooms.room(table) as room:
+        room.authorise_any(tokens_of(request))
+        rooms.rename(room, read(body, Rename).title)
+        return rooms.card(room.row)
+
+
+@post("/tables/{table:str}/delete", status_code=204, sync_to_thread=True)
+def delete_table(table: Name, request: Asking, rooms: TheRooms) -> None:
+    """Throws a game away for good: for whoever holds all people's seats, and for every player once it is over."""
+    rooms.delete(table, tokens_of(request))
+
+
 @get("/tables/{table:str}/board", sync_to_thread=True)
 def show_board(table: Name, rooms: TheRooms) -> BoardCard:
     """What never changes at a table."""
@@ -114,6 +129,8 @@ lobby = Router(
         show_table,
         show_board,
         show_charts,
+        rename_table,
+        delete_table,
         download_journal,
         branch_table,
     ],

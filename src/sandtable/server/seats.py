@@ -9,6 +9,7 @@ from sandtable.engine.contract import Action, Concede
 from sandtable.engine.table import Refused
 from sandtable.server import lessons, whynot
 from sandtable.server.asking import Asking, Name, Number, ThePlayers, TheRooms, language_of, read, tokens_of
+from sandtable.server.briefing import briefing
 from sandtable.server.players import Players
 from sandtable.server.problems import Problem, not_allowed, refused
 from sandtable.server.rooms import Room, Rooms
@@ -21,6 +22,7 @@ from sandtable.server.wire import (
     AskedSight,
     AskedUnit,
     At,
+    Briefing,
     Learn,
     Odds,
     SeatView,
@@ -39,6 +41,14 @@ def look(
         number = room.authorise(seat, tokens_of(request))
         players.wake(room)
         return seat_view(room, rooms.card(room.row), number, max(0, since))
+
+
+@get("/briefing", sync_to_thread=True)
+def brief(table: Name, seat: Name, request: Asking, rooms: TheRooms) -> Briefing:
+    """What the seat wants, what decides, which places count and how it stands."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        return briefing(room, number, language_of(request))
 
 
 @post("/act", status_code=200, sync_to_thread=True)
@@ -168,5 +178,5 @@ def _may_sit(room: Room, seat: str, tokens: list[str]) -> bool:
 
 seats = Router(
     "/api/tables/{table:str}/seats/{seat:str}",
-    route_handlers=[look, act, concede, undo, learn, why_not, ask, route, forecast, sight, replay],
+    route_handlers=[look, brief, act, concede, undo, learn, why_not, ask, route, forecast, sight, replay],
 )

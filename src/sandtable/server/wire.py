@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from sandtable.engine.contract import About, Chart, Forecast, Harm, Message, Result
+from sandtable.engine.goals import Goals
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import LineOfSight, Scene, Sheet
 
@@ -74,6 +75,12 @@ class AskedRoute(msgspec.Struct, forbid_unknown_fields=True):
 
     via: list[str]
     unit: str = ""
+
+
+class Rename(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is to be called; by nothing, after its scenario."""
+
+    title: str
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -182,6 +189,29 @@ class TableCard(msgspec.Struct):
     actions: int
     result: Result | None = None
     damage: Damage | None = None
+    #: the seat that must decide, and the turn; empty and 0 where nobody has looked yet
+    deciding: str = ""
+    turn: int = 0
+    #: of how many turns; 0 where nobody knows
+    turns: int = 0
+
+
+class Score(msgspec.Struct):
+    """A line of the account as it would be if the game ended now."""
+
+    side: str
+    rule: str
+    about: str
+    when: str
+    points: float
+
+
+class Briefing(msgspec.Struct):
+    """What a game is about for one seat, and how it stands."""
+
+    about: About
+    goals: Goals
+    score: list[Score]
 
 
 class Created(msgspec.Struct):
@@ -308,6 +338,8 @@ class SeatView(msgspec.Struct):
     key: str | None
     trouble: Message | None = None
     lesson: Guidance | None = None
+    #: another person's seat sees something else than this one
+    hides: bool = False
 
 
 class Why(msgspec.Struct):

@@ -11,7 +11,18 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, listed, only, set_of
-from sandtable.games.colonial import cards, hidden, invariants, overlay, picture, pieces, verdict, victory, words
+from sandtable.games.colonial import (
+    cards,
+    goals,
+    hidden,
+    invariants,
+    overlay,
+    picture,
+    pieces,
+    verdict,
+    victory,
+    words,
+)
 from sandtable.games.colonial.actions import Detach, Fire, Move, decoder
 from sandtable.games.colonial.activation import Activate, activate
 from sandtable.games.colonial.assault import RetreatStep
@@ -180,6 +191,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     phase = picture.phase
     result = victory.result
     scene = picture.scene
+    goals = goals.goals
     sheet = picture.sheet
     standing = victory.standing
 

@@ -14,7 +14,18 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
-from sandtable.games.guerra import charts, harms, invariants, picture, pieces, transport, verdict, victory, words
+from sandtable.games.guerra import (
+    charts,
+    goals,
+    harms,
+    invariants,
+    picture,
+    pieces,
+    transport,
+    verdict,
+    victory,
+    words,
+)
 from sandtable.games.guerra.actions import Attack, Bombard, Interdict, Join, Move, Pick, Sortie, Support, decoder
 from sandtable.games.guerra.air import AimStep, RaidTarget, SortieStep
 from sandtable.games.guerra.battle import Battle, ChooseLoss
@@ -86,6 +97,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     charts = charts.charts
     phase = picture.phase
     scene = picture.scene
+    goals = goals.goals
 
     def __init__(self, title: Guerra, pack: Pack, scenario: str, options: Mapping[str, Any]) -> None:
         self.title = title

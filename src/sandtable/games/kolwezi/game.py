@@ -12,7 +12,18 @@ from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import has
-from sandtable.games.kolwezi import hidden, invariants, katangans, overlay, picture, units, verdict, victory, words
+from sandtable.games.kolwezi import (
+    goals,
+    hidden,
+    invariants,
+    katangans,
+    overlay,
+    picture,
+    units,
+    verdict,
+    victory,
+    words,
+)
 from sandtable.games.kolwezi.actions import Column, Convoy, Drop, Embark, Join, Leave, Move, Pick, Target, decoder
 from sandtable.games.kolwezi.administrative import Administrative
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
@@ -176,4 +187,5 @@ class KolweziGame(SteppedGame[KolweziState]):
     sheet = picture.sheet
     phase = picture.phase
     scene = picture.scene
+    goals = goals.goals
     line_of_sight = overlay.line_of_sight

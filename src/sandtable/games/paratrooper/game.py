@@ -14,6 +14,7 @@ from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, without
 from sandtable.games.paratrooper import (
     checkpoints,
+    goals,
     harm,
     hidden,
     invariants,
@@ -339,6 +340,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     sheet = maps.sheet
     phase = picture.phase
     scene = picture.scene
+    goals = goals.goals
 
     def whose(self, piece: str) -> str:
         """The regiment or the opposition."""

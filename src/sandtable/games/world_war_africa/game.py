@@ -12,7 +12,17 @@ from sandtable.engine.flow import ROUTINE, Play, Step, SteppedGame
 from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
-from sandtable.games.world_war_africa import harms, hidden, invariants, picture, pieces, verdict, victory, words
+from sandtable.games.world_war_africa import (
+    goals,
+    harms,
+    hidden,
+    invariants,
+    picture,
+    pieces,
+    verdict,
+    victory,
+    words,
+)
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.actions import Buy, BuyCache, Go, Land, Pick, decoder
 from sandtable.games.world_war_africa.activation import Activation
@@ -123,6 +133,7 @@ class WarGame(SteppedGame[WarState]):
     sheet = picture.sheet
     phase = picture.phase
     scene = picture.scene
+    goals = goals.goals
 
     def __init__(self, title: WorldWarAfrica, pack: Pack, theatre: Theatre, options: Mapping[str, Any]) -> None:
         self.title = title

@@ -1,0 +1,51 @@
+"""What the 2e REP is to do at Kolwezi, and what decides (chapter 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Message, View
+from sandtable.engine.goals import Goals, Objective, would_be
+from sandtable.engine.spaces import size
+from sandtable.games.kolwezi.picture import control
+from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.victory import level_of, total
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+#: minutes the two days take
+MINUTES = (60, 120)
+
+
+def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
+    """The briefing of the regiment."""
+    tables = game.theatre.tables
+    levels, points = tables.levels, tables.points
+    decides = [
+        Message(
+            "kolwezi-decides-levels",
+            {"dazzling": levels.dazzling, "victory": levels.victory, "partial": levels.partial},
+        ),
+        Message("kolwezi-decides-hostages", {"points": points.hostages}),
+        Message("kolwezi-decides-losses", {"step": points.french_step, "pin": points.pin}),
+        Message("kolwezi-decides-left", {"step": points.katangan_step, "airport": points.airport_road}),
+    ]
+    state = view.state
+    brief = Message("kolwezi-brief", {"places": size(state.hostages) + state.executed})
+    return Goals(brief, decides, MINUTES, objectives(game, state), would_be(level(game, state)))
+
+
+def objectives(game: KolweziGame, state: KolweziState) -> list[Objective]:
+    """The airport road, and the hostages that are still alive; what each would cost."""
+    points, names = game.theatre.tables.points, {area.id: area.name for area in game.theatre.areas}
+    worth = {"airport": points.airport_road, "hostages": points.hostages}
+    return [
+        Objective(one.space, names[one.space], one.side, (worth[one.text],), Message(f"kolwezi-goal-{one.text}"))
+        for one in control(game.theatre, state)
+    ]
+
+
+def level(game: KolweziGame, state: KolweziState) -> str:
+    """What the points would be called."""
+    return f"kolwezi-level-{level_of(game, total(game, state))}"

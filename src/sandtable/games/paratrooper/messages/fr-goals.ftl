@@ -1,0 +1,17 @@
+### Ce que veut chaque camp, et ce qui décide
+paratrooper-brief-coup = Un coup d’État a secoué le pays. Sautez, trouvez les meneurs parmi les pions face cachée, et ramenez-les avant que la crise déborde.
+paratrooper-brief-invaders = Des troupes étrangères ont passé la frontière. Trouvez parmi les pions face cachée ce qu’elles sont venues chercher, emportez-le, et faites-leur payer la visite.
+paratrooper-brief-hostages = Des otages sont retenus quelque part sous les pions face cachée. Trouvez-les, embarquez-les, et sortez-les de là avant que la crise les condamne.
+paratrooper-brief-warlords = Des seigneurs de la guerre se partagent le pays. Trouvez parmi les pions face cachée celui que vous cherchez, et ramenez-le.
+paratrooper-brief-insurgents = Des insurgés se cachent dans la population. Retournez leurs pions, trouvez ce que vous êtes venus chercher et emportez-le, sans vous enliser dans la traque.
+paratrooper-brief-wmd = Des armes que nul ne devrait avoir se trouvent quelque part sous les pions face cachée. Trouvez-les et emportez-les ; la crise n’attendra pas.
+paratrooper-decides-levels = { $glorious } points font une victoire glorieuse, { $reasonable } une victoire honorable ; moins est une débâcle, au-dessous de zéro un déshonneur.
+paratrooper-decides-objective = L’objectif sorti de la carte vaut { $points } ; ennemis détruits et hexagones tenus s’y ajoutent, vos pertes et la crise s’en retranchent.
+paratrooper-decides-crisis = À la crise { $crisis } la mission est finie, où que vous en soyez.
+paratrooper-decides-campaign = Sur { $missions } missions il faut en gagner { $victories } ; { $debacles ->
+    [one] une débâcle
+   *[other] { $debacles } débâcles
+  } au plus.
+paratrooper-goal-hidden = pas encore trouvé : sous un pion face cachée
+paratrooper-goal-found = trouvé : à embarquer et à sortir de la carte
+paratrooper-goal-evacuated = ramené

@@ -1,0 +1,55 @@
+"""What each side wants of the war, and what decides it (chapter 13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Message, View
+from sandtable.engine.goals import Goals, Objective, would_be, would_win
+from sandtable.engine.spaces import has
+from sandtable.games.world_war_africa.state import NOBODY, WarState
+from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, SIDE_OF
+from sandtable.games.world_war_africa.victory import victory_points
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+#: minutes the three years take
+MINUTES = (180, 300)
+
+
+def goals(game: WarGame, view: View[WarState]) -> Goals:
+    """The briefing of a side."""
+    numbers = game.theatre.tables.victory
+    bounds = {"win": numbers.win, "draw": numbers.draw, "below": numbers.win - 1}
+    decides = [
+        Message("world_war_africa-decides-points", bounds),
+        Message("world_war_africa-decides-kinshasa"),
+        Message("world_war_africa-decides-lines", {"few": numbers.few_hutus, "rich": numbers.rich}),
+    ]
+    brief = Message(f"world_war_africa-brief-{game.seats[view.seat]}", bounds)
+    return Goals(brief, decides, MINUTES, objectives(game, view.state), now(game, view.state))
+
+
+def objectives(game: WarGame, state: WarState) -> list[Objective]:
+    """The towns, the capital first: each is a point for the Rebels, and none for the Government."""
+    theatre = game.theatre
+    found = []
+    for town in theatre.pack.board.town:
+        space = theatre.index[town.hex]
+        holder = state.control[space]
+        side = SIDE_OF[holder] if holder != NOBODY else -1
+        note = Message("world_war_africa-goal-kinshasa") if space == theatre.kinshasa else None
+        found.append(Objective(town.hex, town.name, side, (0.0, 1.0), note))
+    return sorted(found, key=lambda one: (one.note is None, one.name))
+
+
+def now(game: WarGame, state: WarState) -> Message:
+    """Kinshasa, or the Rebels' points as they are (13.0, 13.2)."""
+    if has(state.ruled[REBEL], game.theatre.kinshasa):
+        return would_win(game.seats[REBEL], "world_war_africa-level-major")
+    points, numbers = victory_points(game, state).total, game.theatre.tables.victory
+    if numbers.draw <= points < numbers.win:
+        return would_be("world_war_africa-level-draw")
+    winner = REBEL if points >= numbers.win else GOVERNMENT
+    return would_win(game.seats[winner], "world_war_africa-level-minor")
