@@ -341,6 +341,9 @@ class Game(Protocol[S]):
     def charts(self) -> list[Chart]:
         """The tables that a player would have on paper, with the values in play."""
 
+    def turn(self, state: S) -> int:
+        """The number of the turn; 0 before the first, and where none are counted."""
+
     def phase(self, state: S) -> str:
         """The part of the turn under way, the same for all seats; empty between the parts, and where there are none."""
 

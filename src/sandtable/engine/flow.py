@@ -427,6 +427,10 @@ class SteppedGame(Generic[S]):
         """Most actions harm nobody of their own side."""
         return []
 
+    def turn(self, state: S) -> int:
+        """Whatever a state counts as its turn."""
+        return getattr(state, "turn", 0)
+
     def goals(self, view: View[S]) -> Goals:
         """What there is to know of it its scenario tells."""
         return Goals()

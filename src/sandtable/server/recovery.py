@@ -88,6 +88,8 @@ def _row(folder: Folder, name: str, resume: Resume) -> TableRow | None:
         actions=actions,
         result=result,
         lesson=None,
+        deciding="",
+        turn=0,
         seats=[
             SeatRow(number=n, name=seat, player=seating.players.get(seat, HUMAN), token_hash=seating.tokens.get(seat))
             for n, seat in enumerate(header.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +16,7 @@ import msgspec
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, Game, Message, Result
+from sandtable.engine.faults import Fault
 from sandtable.engine.handles import Known
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.positions import PositionError
@@ -32,6 +33,7 @@ from sandtable.server.wire import HUMAN, Branch, Created, Damage, NewTable, Seat
 
 #: how many tables nobody is using stay open
 KEPT_OPEN = 32
+LONGEST_TITLE = 200
 
 
 class Room:
@@ -51,6 +53,8 @@ class Room:
         #: those who play here by themselves, by seat: they come and go with the room
         self.bots: dict[int, Bot] = {}
         self.bots_at_work = False
+        #: whoever still waits at the door finds nothing
+        self.thrown_away = False
 
     def seat(self, name: str) -> int:
         """The number of a seat."""
@@ -67,7 +71,12 @@ class Room:
             raise not_allowed()
         return number
 
-    def authorise_all(self, tokens: list[str]) -> None:
+    def authorise_any(self, tokens: Sequence[str]) -> None:
+        """For what concerns everybody at the table: one of the seats is enough."""
+        if not any(_holds(seat, tokens) for seat in self.row.seats):
+            raise not_allowed()
+
+    def authorise_all(self, tokens: Sequence[str]) -> None:
         """For what shows everything: the game is over, or one person holds every person's seat."""
         seats = [seat for seat in self.row.seats if seat.player == HUMAN]
         held = [_holds(seat, tokens) for seat in seats]
@@ -79,7 +88,7 @@ def _fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _holds(seat: SeatRow, tokens: list[str]) -> bool:
+def _holds(seat: SeatRow, tokens: Sequence[str]) -> bool:
     stored = seat.token_hash
     return stored is not None and any(secrets.compare_digest(_fingerprint(token), stored) for token in tokens)
 
@@ -119,6 +128,8 @@ class Rooms:
             self._tidy()
         try:
             with room.lock:
+                if room.thrown_away:
+                    raise no_such_table(name)
                 self._catch_up(room)
                 yield room
         finally:
@@ -183,6 +194,9 @@ class Rooms:
             row.actions,
             msgspec.convert(row.result, Result) if row.result else None,
             self._damage(row.id),
+            row.deciding,
+            row.turn,
+            _turns(row.game, row.scenario),
         )
 
     def _damage(self, name: str) -> Damage | None:
@@ -294,7 +308,7 @@ class Rooms:
             game=game.title.name,
             scenario=game.scenario,
             options=dict(game.options),
-            title=title.strip()[:200] or own_title(game),
+            title=title.strip()[:LONGEST_TITLE] or own_title(game),
             created=now(),
             updated=now(),
             actions=len(table.turned),
@@ -303,8 +317,10 @@ class Rooms:
             seats=seats,
         )
         self._keep(row, table)
+        room = Room(row, table)
         with self._lock:
-            self._open[name] = Room(row, table)
+            self._open[name] = room
+        self._note(room, row.updated)
         return Created(self.card(row), tokens)
 
     def _keep(self, row: TableRow, table: Table) -> None:
@@ -316,6 +332,8 @@ class Rooms:
             raise Problem(507, "problem-disk", error=str(error.strerror)) from None
         self.index.add(row)
 
+    # Going on, and going away
+
     def moved_on(self, room: Room) -> None:
         """Notes and tells that a table has changed; what was in the way may not be there any more."""
         room.trouble = None
@@ -324,11 +342,49 @@ class Rooms:
 
     def _note(self, room: Room, when: str) -> None:
         """The journal is right: the index follows it."""
-        row, far = room.row, (len(room.table.turned), plain(room.table.result))
-        if (row.actions, row.result, row.updated) != (*far, when):
-            row.actions, row.result = far
-            row.updated = when
-            self.index.touch(room.id, *far, when)
+        row, table = room.row, room.table
+        decision = table.decision
+        stands = {
+            "actions": len(table.turned),
+            "result": plain(table.result),
+            "updated": when,
+            "deciding": room.game.seats[decision.seat] if decision else "",
+            "turn": room.game.turn(table.state),
+        }
+        if any(getattr(row, name) != value for name, value in stands.items()):
+            for name, value in stands.items():
+                setattr(row, name, value)
+            self.index.note(row)
+
+    def rename(self, room: Room, title: str) -> None:
+        """Calls a table something else; nothing: it is called after its scenario again."""
+        room.row.title = title.strip()[:LONGEST_TITLE] or own_title(room.game)
+        self.folder.seat(room.id, seating_of(room.row))
+        self.index.note(room.row)
+        self.on_change(room)
+
+    def delete(self, name: str, tokens: Sequence[str]) -> None:
+        """Throws a table away, with its journal; a damaged one, which nobody can open, for whoever sat there."""
+        try:
+            with self.room(name) as room:
+                room.authorise_all(tokens)
+                room.thrown_away = True
+                room.table.close()
+                self._forget(name)
+                self.on_change(room)
+        except Problem as problem:
+            row = self.index.find(name)
+            if problem.message != "problem-damaged" or row is None:
+                raise
+            if not any(_holds(seat, tokens) for seat in row.seats):
+                raise not_allowed() from None
+            self._forget(name)
+
+    def _forget(self, name: str) -> None:
+        with self._lock:
+            self._open.pop(name, None)
+        self.index.remove(name)
+        self.folder.forget(name)
 
 
 def _damaged(name: str, error: JournalError) -> Problem:
@@ -341,6 +397,14 @@ def _seat_names(game: str, scenario: str) -> Mapping[str, str]:
         return dict(open_game(game, scenario, {}).names())
     except Problem:
         return {}
+
+
+@lru_cache(maxsize=256)
+def _turns(game: str, scenario: str) -> int:
+    try:
+        return shelf.title(game).about(scenario).turns
+    except (shelf.NoSuchGame, Fault):
+        return 0
 
 
 def _inspect(path: Path) -> Damage | None:

@@ -55,6 +55,9 @@ class TableRow(Base):
     updated: Mapped[str] = mapped_column(String(40))
     actions: Mapped[int] = mapped_column(default=0)
     result: Mapped[dict[str, Any] | None]
+    #: the seat that must decide, and the turn
+    deciding: Mapped[str] = mapped_column(String(80), default="")
+    turn: Mapped[int] = mapped_column(default=0)
     #: the step of the guided first game that is under way here, if one is
     lesson: Mapped[int | None] = mapped_column(default=None)
     seats: Mapped[list[SeatRow]] = relationship(order_by=SeatRow.number, cascade="all, delete-orphan")
@@ -122,12 +125,20 @@ class Index:
         with self.session() as session:
             return list(session.scalars(asked))
 
-    def touch(self, name: str, actions: int, result: dict[str, Any] | None, updated: str) -> None:
-        """Notes how far a table is, and since when."""
+    def note(self, known: TableRow) -> None:
+        """Notes what a table is called, how far it is, whose move it is and since when."""
+        with self.session.begin() as session:
+            row = session.get(TableRow, known.id)
+            if row is not None:
+                for name in ("title", "updated", "actions", "result", "deciding", "turn"):
+                    setattr(row, name, getattr(known, name))
+
+    def remove(self, name: str) -> None:
+        """Takes a table out of the index."""
         with self.session.begin() as session:
             row = session.get(TableRow, name)
             if row is not None:
-                row.updated, row.actions, row.result = updated, actions, result
+                session.delete(row)
 
     def turn_to(self, name: str, step: int | None) -> None:
         """Notes at which step of its lesson a table is; None once it is over or left."""

@@ -13,7 +13,7 @@ from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import Answer, Question, SeatView, TableCard
+from sandtable.server.wire import HUMAN, Answer, Question, SeatView, TableCard
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
@@ -45,7 +45,16 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         key=table.key,
         trouble=room.trouble,
         lesson=guidance(room, seat),
+        hides=hides(room, view),
     )
+
+
+def hides(room: Room, view: View) -> bool:
+    """Whether another person at this table sees something else than this seat: then a shared screen is handed over."""
+    state = room.table.state
+    people = [number for number, seat in enumerate(room.row.seats) if seat.player == HUMAN and number != view.seat]
+    own = view.state.key()
+    return any(room.game.observe(state, other).state.key() != own for other in people)
 
 
 def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 0) -> SeatView:

@@ -56,6 +56,11 @@ export interface AskedRoute {
   unit?: string;
 }
 
+/** What a table is to be called; by nothing, after its scenario. */
+export interface Rename {
+  title: string;
+}
+
 /** A new game from the position after so many actions of this one. */
 export interface Branch {
   step: number;
@@ -177,6 +182,54 @@ export interface TableCard {
   actions: number;
   result: Result | null;
   damage: Damage | null;
+  /** the seat that must decide, and the turn; empty and 0 where nobody has looked yet */
+  deciding: string;
+  turn: number;
+  /** of how many turns; 0 where nobody knows */
+  turns: number;
+}
+
+/** A line of the account as it would be if the game ended now. */
+export interface Score {
+  side: string;
+  rule: string;
+  about: string;
+  when: string;
+  points: number;
+}
+
+/**
+ * Something worth having: where it is, who holds it (-1: nobody), what it is worth.
+ *
+ * `worth` is one number, or one for each side of the sheet where it is not worth the same to all; `note` says
+ * what is not said by numbers.
+ */
+export interface Objective {
+  space: string;
+  name?: string;
+  side?: number;
+  worth?: number[];
+  note?: Message | null;
+}
+
+/**
+ * A briefing: what a seat wants, what decides the game, how many minutes it takes at least and at most.
+ *
+ * `now` is how the game would end as things stand, as far as the seat can tell.
+ */
+export interface Goals {
+  wants?: Message | null;
+  decides?: Message[];
+  minutes?: [number, number] | null;
+  objectives?: Objective[];
+  now?: Message | null;
+}
+
+/** What a game is about for one seat, and how it stands. */
+export interface Briefing {
+  about: About;
+  goals: Goals;
+  score: Score[];
 }
 
 /** A new table, with the tokens of all seats that people take. */
@@ -577,6 +630,8 @@ export interface SeatView {
   key: string | null;
   trouble: Message | null;
   lesson: Guidance | null;
+  /** another person's seat sees something else than this one */
+  hides: boolean;
 }
 
 /** Why an action may not be played (`rule` empty: it may). */
