@@ -234,7 +234,7 @@ def test_the_save_is_named_and_can_be_copied(tmp_path):
 def test_another_language_can_be_asked_for():
     _, text = sit(["language fr", "language la", "log 1"])
     assert "AC : activation de Camions." in text
-    assert "language en|fr|pt" in text
+    assert "langue en|fr|pt" in text
 
 
 def test_the_board_is_no_wider_than_the_terminal(monkeypatch):

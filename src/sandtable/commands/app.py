@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import sandtable
-from sandtable.commands import bench, fuzz, games, lab, pack, play, replay, rules, serve, simulate, verify
+from sandtable.commands import bench, completion, fuzz, games, lab, pack, play, replay, rules, serve, simulate, verify
 from sandtable.commands.opening import Language
 from sandtable.commands.output import FAILED, MISTAKE, MISTAKES, STOPPED, err
 from sandtable.commands.speech import say, told, what
@@ -59,6 +59,7 @@ for command in (
     simulate.simulate,
     fuzz.fuzz,
     bench.bench,
+    completion.completion,
 ):
     app.command(help=say(f"help-{command.__name__}"))(command)
 app.add_typer(pack.app, name="pack")

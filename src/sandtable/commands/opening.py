@@ -12,6 +12,7 @@ import typer
 from platformdirs import user_data_path
 
 from sandtable.bots.random_bot import bots_of
+from sandtable.commands import completion
 from sandtable.commands.output import Mistake
 from sandtable.commands.speech import own_language, say, speech
 from sandtable.engine.contract import Bot, Game, Title
@@ -41,16 +42,21 @@ Language = Annotated[
         is_eager=True,
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("option-game"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("option-game"), autocompletion=completion.games)]
 Json = Annotated[bool, typer.Option("--json", help=say("option-json"))]
 Jobs = Annotated[
     int, typer.Option("--jobs", "-j", min=1, help=say("option-jobs"), show_default=say("option-jobs-default"))
 ]
 ScenarioName = Annotated[
     str | None,
-    typer.Option("--scenario", "-s", metavar="NAME|FILE", help=say("option-scenario")),
+    typer.Option(
+        "--scenario", "-s", metavar="NAME|FILE", help=say("option-scenario"), autocompletion=completion.scenarios
+    ),
 ]
-OptionTexts = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("option-option"))]
+OptionTexts = Annotated[
+    list[str],
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("option-option"), autocompletion=completion.options),
+]
 PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="DIR", help=say("option-pack"))]
 
 #: as many processes as there are processors

@@ -12,6 +12,7 @@ import typer
 
 import sandtable
 from sandtable.bots.random_bot import bots_of
+from sandtable.commands import completion
 from sandtable.commands.opening import (
     Language,
     OptionTexts,
@@ -20,6 +21,7 @@ from sandtable.commands.opening import (
     bots_by_seat,
     new_save,
     options_of,
+    saves,
     seated_bots,
 )
 from sandtable.commands.output import FAILED, STOPPED, Mistake, plain
@@ -31,19 +33,31 @@ from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
 from sandtable.terminal.course import Course
 from sandtable.terminal.session import Session
+from sandtable.terminal.start import Starting, Wanted, ask_lines, recent
+
+#: instead of a file's name: the game that was played last
+LAST = "last"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("option-game-played"))] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help=say("option-game-played"), autocompletion=completion.games),
+    ] = None,
     scenario: ScenarioName = None,
     option: OptionTexts = [],  # noqa: B006 (Typer copies it)
-    bot: Annotated[list[str], typer.Option("--bot", "-b", metavar="SEAT=BOT", help=say("option-bot"))] = [],  # noqa: B006
+    bot: Annotated[
+        list[str],
+        typer.Option("--bot", "-b", metavar="SEAT=BOT", help=say("option-bot"), autocompletion=completion.bots),
+    ] = [],  # noqa: B006
     seed: Annotated[str | None, typer.Option(help=say("option-seed"), show_default=say("option-seed-default"))] = None,
     save: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help=say("option-save"), show_default=say("option-save-default")),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("option-resume"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar=f"FILE|{LAST}", help=say("option-resume"), autocompletion=completion.resumes)
+    ] = None,
     position: Annotated[Path | None, typer.Option(metavar="FILE", help=say("option-position"))] = None,
     pack: PackFolder = None,
     lang: Language = "",
@@ -52,6 +66,15 @@ def play(
 ) -> None:
     """Plays at the terminal, against a friend or a bot."""
     lesson = None
+    told = scenario or option or bot or seed or save or resume or position or pack
+    if not (told or learn) and sys.stdin.isatty() and sys.stdout.isatty():
+        wanted = _asked(game, lang, use_lines or not whole_screen())
+        if wanted is None:
+            return
+        game, scenario, learn, resume = wanted.game or None, wanted.scenario or None, wanted.learn, wanted.resume
+        bot = [f"{seat}={by.removeprefix(BOT)}" for seat, by in wanted.players.items()]
+    if resume == Path(LAST):
+        resume = _last()
     if learn and not resume:
         if scenario or option or bot or seed or position or pack:
             raise Mistake("mistake-lesson-options")
@@ -68,6 +91,35 @@ def play(
         table.close()
     if code:
         raise typer.Exit(code)
+
+
+def _asked(game: str | None, language: str, as_lines: bool) -> Wanted | None:
+    """What somebody wants to play who has not said it all; None if he leaves."""
+    if game is not None:
+        shelf.title(game)  # a name that is not on the shelf is told before anything is asked
+    starting = Starting(language, saves(), game or "")
+    if as_lines:
+        return ask_lines(starting, sys.stdin, sys.stdout)
+    asked = starting.ask()
+    if asked is None:
+        return starting.wanted
+    from sandtable.terminal.starting import StartMenu
+
+    menu = StartMenu(starting, asked)
+    wanted = menu.run()
+    if menu.return_code:
+        raise typer.Exit(menu.return_code)
+    return wanted
+
+
+def _last() -> Path:
+    """The game that was played last."""
+    if Path(LAST).exists():
+        return Path(LAST)
+    found = recent(saves(), 1)
+    if not found:
+        raise Mistake("mistake-no-save", folder=str(saves()))
+    return found[0].path
 
 
 def whole_screen() -> bool:

@@ -73,7 +73,6 @@ screen-filter = type a word or a number
 screen-no-odds = No chance is in this answer.
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
 screen-why = Why not? Type an action, e.g. { $example }
-screen-rule = Which rule? Type its id, e.g. { $example }
 screen-concede = Concede the game for { $seat }?
 screen-undo-agreed = It is sealed. Does everybody agree to take the last action back?
 screen-yes = Yes
@@ -135,3 +134,74 @@ plain-help-path = A way can be typed, too: path= and every space entered, with c
 screen-key-way = On the board: the way goes by this space; Backspace takes the last back, Enter goes
 screen-way-status = The way: { $way }
 screen-way-manner = In which manner?
+plain-help-since = since                what has happened since your last answer
+plain-help-rules = rules [WORD]         the chapters of the rules; the rules that hold some words, or those of a chapter
+plain-help-overlay = overlay [NAME]       what can be laid over the board: zones, supply, control, in words
+plain-help-words = Commands are understood in your language and in English.
+
+## What has happened, rules, overlays
+
+since-title = Since your last answer
+since-nothing = Nothing has happened yet.
+since-count = e: { $count ->
+    [one] one line
+   *[other] { $count } lines
+  } since your last answer
+reader-title = The rules
+reader-keys = ↑ ↓ chapters · PgUp PgDn · Esc closes
+reader-search = a word, or the number of a rule
+reader-nothing = No rule holds { $word }.
+rules-chapter = { $title }: { $count ->
+    [one] one rule
+   *[other] { $count } rules
+  }, { $first } to { $last }
+overlay-none = There is nothing to lay over this board now.
+overlay-which = There are: { $names }
+overlay-status = Over the board: { $name } (y: the next)
+overlay-covers = { $spaces }
+screen-key-since = What happened
+screen-key-overlay = Overlays, one after the other
+
+## The words that commands are typed with
+
+plain-word-help = help
+plain-word-board = board
+plain-word-units = units
+plain-word-look = look
+plain-word-status = status
+plain-word-answers = answers
+plain-word-why = why
+plain-word-odds = odds
+plain-word-via = via
+plain-word-undo = undo
+plain-word-log = log
+plain-word-since = since
+plain-word-rule = rule
+plain-word-rules = rules
+plain-word-overlay = overlay
+plain-word-concede = concede
+plain-word-save = save
+plain-word-language = language
+plain-word-quit = quit
+plain-word-yes = yes
+plain-word-all = all
+plain-word-agreed = agreed
+plain-word-to = to
+plain-word-with = with
+plain-word-leave = leave
+
+## The start menu
+
+start-game = What shall we play?
+start-scenario = Which scenario?
+start-side = Which side do you take?
+start-everybody = Everybody here
+start-everybody-about = Two or more players at this keyboard; where something is hidden, the screen is covered in between.
+start-opponent = Who plays against you?
+start-resume = Go on: { $game }
+start-saved = last played { $when }, { $count ->
+    [one] one action
+   *[other] { $count } actions
+  }
+start-keys = ↑ ↓ Enter or a number: choose · Esc: back · q: leave
+start-plain = number, Enter for 1, 0 back

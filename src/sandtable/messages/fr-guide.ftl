@@ -16,7 +16,7 @@ guide-begin = Première partie : apprendre en dix minutes
 ## In a terminal
 
 guide-plain-spaces = Sur le plateau : { $spaces }
-guide-plain-next = Entrée pour continuer ; leave pour quitter la leçon.
+guide-plain-next = Entrée pour continuer ; finir pour quitter la leçon.
 guide-plain-answer = ▸ La leçon attend : { $number }  { $label }
 guide-plain-try = Par exemple : { $line }
 guide-screen-key = { $key } : { $name }

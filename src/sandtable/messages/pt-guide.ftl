@@ -16,7 +16,7 @@ guide-begin = Primeira partida: aprender em dez minutos
 ## In a terminal
 
 guide-plain-spaces = No tabuleiro: { $spaces }
-guide-plain-next = Enter continua; leave sai da lição.
+guide-plain-next = Enter continua; terminar sai da lição.
 guide-plain-answer = ▸ A lição espera: { $number }  { $label }
 guide-plain-try = Por exemplo: { $line }
 guide-screen-key = { $key }: { $name }

@@ -26,22 +26,22 @@ typed-legal = É permitido.
 plain-more = … e mais { $count ->
     [one] { $count }
    *[other] { $count }
-  }: escreva uma palavra para ver só as respostas que a contêm, ou: answers
+  }: escreva uma palavra para ver só as respostas que a contêm, ou: respostas
 plain-no-number = Não há resposta { $number }; vão de 1 a { $count }.
-plain-not-found = Nenhuma resposta contém { $word }. Escreva help para ver o que se pode escrever.
-plain-help-help = help                 esta lista
-plain-help-board = board [ESPAÇO|all]   o mapa em caracteres: onde as coisas se passam, à volta de um espaço, ou todo
-plain-help-units = units [PALAVRA]      todas as unidades e onde estão, por palavras
-plain-help-look = look ESPAÇO          um espaço: o terreno, quem o tem, todas as unidades nele
-plain-help-status = status               turno, pontos e fase
-plain-help-answers = answers [PALAVRA]    todas as respostas, ou as que contêm uma palavra
-plain-help-why = why AÇÃO|NÚMERO|UNIDADE ESPAÇO  porque uma coisa não se pode fazer; as ações estão enumeradas abaixo
-plain-help-odds = odds NÚMERO          as probabilidades de uma resposta
-plain-help-undo = undo | undo agreed   desfazer a última ação; se selada, só com o acordo de todos
-plain-help-log = log [NÚMERO]         o que aconteceu
-plain-help-rule = rule REGRA           uma regra pelo seu número
-plain-help-concede = concede yes          desistir do jogo
-plain-help-quit = quit                 sair; o jogo fica gravado
+plain-not-found = Nenhuma resposta contém { $word }. Escreva ajuda para ver o que se pode escrever.
+plain-help-help = ajuda                esta lista
+plain-help-board = mapa [ESPAÇO|tudo]   o mapa em caracteres: onde as coisas se passam, à volta de um espaço, ou todo
+plain-help-units = unidades [PALAVRA]   todas as unidades e onde estão, por palavras
+plain-help-look = ver ESPAÇO           um espaço: o terreno, quem o tem, todas as unidades nele
+plain-help-status = situação             turno, pontos e fase
+plain-help-answers = respostas [PALAVRA]  todas as respostas, ou as que contêm uma palavra
+plain-help-why = porquê AÇÃO|NÚMERO|UNIDADE ESPAÇO  porque uma coisa não se pode fazer; as ações estão enumeradas abaixo
+plain-help-odds = probabilidades NÚMERO  as probabilidades de uma resposta
+plain-help-undo = desfazer | desfazer acordo  desfazer a última ação; se selada, só com o acordo de todos
+plain-help-log = registo [NÚMERO]     o que aconteceu
+plain-help-rule = regra REGRA          uma regra pelo seu número
+plain-help-concede = desistir sim         desistir do jogo
+plain-help-quit = sair                 sair; o jogo fica gravado
 plain-help-typed = Um número joga essa resposta; uma palavra mostra as respostas que a contêm. Uma ação pode escrever-se por inteiro:
 
 saved-to = O jogo está gravado em { $path }
@@ -73,7 +73,6 @@ screen-filter = uma palavra ou um número
 screen-no-odds = A sorte não entra nesta resposta.
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
 screen-why = Porque não? Escreva uma ação, p. ex. { $example }
-screen-rule = Que regra? Escreva o seu número, p. ex. { $example }
 screen-concede = Desistir do jogo por { $seat }?
 screen-undo-agreed = A ação está selada. Todos concordam em desfazê-la?
 screen-yes = Sim
@@ -115,23 +114,94 @@ screen-line-cease-fire = linha de cessar-fogo
 
 saved-copy = Uma cópia do jogo está gravada em { $path }
 plain-group = { $first }–{ $last }  { $name }: { $count } respostas, p. ex. { $example }
-plain-many = { $count } respostas ao todo. Escreva um nome ou outra palavra para ver só as que a contêm, ou: answers
-plain-help-save = save [FICHEIRO]      onde o jogo está gravado; ou gravar uma cópia
-plain-help-language = language en|fr|pt    continuar noutra língua
+plain-many = { $count } respostas ao todo. Escreva um nome ou outra palavra para ver só as que a contêm, ou: respostas
+plain-help-save = gravar [FICHEIRO]    onde o jogo está gravado; ou gravar uma cópia
+plain-help-language = língua en|fr|pt      continuar noutra língua
 
 ## Os caminhos, e o que prejudica o próprio lado
 
 way-by = Por { $spaces }
 way-ends = Pode acabar em: { $ends }
 way-ends-nowhere = Dali não pode acabar em lado nenhum.
-way-whose = O caminho de quem? Acrescente: with UNIDADE. Há: { $units }
+way-whose = O caminho de quem? Acrescente: com UNIDADE. Há: { $units }
 way-manners = Pode fazer-se de várias maneiras; escreva a que quer:
 harm-sure = { $harms }
 
   Fazê-lo mesmo assim?
-harm-again = Para o fazer mesmo assim, escreva-o outra vez, ou: yes
-plain-help-via = via CASA … [to CASA] [with UNIDADE]  o caminho por estes lugares: o que resta, onde pode acabar; com um fim, ir para lá
+harm-again = Para o fazer mesmo assim, escreva-o outra vez, ou: sim
+plain-help-via = via CASA … [até CASA] [com UNIDADE]  o caminho por estes lugares: o que resta, onde pode acabar; com um fim, ir para lá
 plain-help-path = Um caminho também se escreve: path= e todas as casas percorridas, separadas por vírgulas.
 screen-key-way = No tabuleiro: o caminho passa por esta casa; Backspace retira a última, Enter vai para lá
 screen-way-status = O caminho: { $way }
 screen-way-manner = De que maneira?
+plain-help-since = desde                o que aconteceu desde a sua última resposta
+plain-help-rules = regras [PALAVRA]     os capítulos das regras; as regras que contêm palavras, ou as de um capítulo
+plain-help-overlay = camada [NOME]        o que se pode pôr sobre o mapa: zonas, abastecimento, controlo, por palavras
+plain-help-words = Os comandos entendem-se na sua língua e em inglês.
+
+## O que aconteceu, regras, camadas
+
+since-title = Desde a sua última resposta
+since-nothing = Ainda nada aconteceu.
+since-count = e: { $count ->
+    [one] uma linha
+   *[other] { $count } linhas
+  } desde a sua última resposta
+reader-title = As regras
+reader-keys = ↑ ↓ capítulos · PgUp PgDn · Esc fecha
+reader-search = uma palavra, ou o número de uma regra
+reader-nothing = Nenhuma regra contém { $word }.
+rules-chapter = { $title }: { $count ->
+    [one] uma regra
+   *[other] { $count } regras
+  }, { $first } a { $last }
+overlay-none = Não há nada para pôr sobre este mapa agora.
+overlay-which = Há: { $names }
+overlay-status = Sobre o mapa: { $name } (y: a seguinte)
+overlay-covers = { $spaces }
+screen-key-since = O que aconteceu
+screen-key-overlay = Camadas, uma após outra
+
+## As palavras dos comandos
+
+plain-word-help = ajuda
+plain-word-board = mapa
+plain-word-units = unidades
+plain-word-look = ver
+plain-word-status = situação
+plain-word-answers = respostas
+plain-word-why = porquê
+plain-word-odds = probabilidades
+plain-word-via = via
+plain-word-undo = desfazer
+plain-word-log = registo
+plain-word-since = desde
+plain-word-rule = regra
+plain-word-rules = regras
+plain-word-overlay = camada
+plain-word-concede = desistir
+plain-word-save = gravar
+plain-word-language = língua
+plain-word-quit = sair
+plain-word-yes = sim
+plain-word-all = tudo
+plain-word-agreed = acordo
+plain-word-to = até
+plain-word-with = com
+plain-word-leave = terminar
+
+## O menu inicial
+
+start-game = A que vamos jogar?
+start-scenario = Que cenário?
+start-side = Que lado escolhe?
+start-everybody = Todos aqui
+start-everybody-about = Dois ou mais jogadores neste teclado; se houver algo escondido, o ecrã é coberto na troca.
+start-opponent = Quem joga contra si?
+start-resume = Continuar: { $game }
+start-saved = jogado em { $when }, { $count ->
+    [one] uma ação
+   *[other] { $count } ações
+  }
+start-keys = ↑ ↓ Enter ou um número: escolher · Esc: voltar · q: sair
+start-plain = número, Enter para 1, 0 volta

@@ -13,10 +13,11 @@ from textual.widgets import Input, OptionList
 from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
-from sandtable.terminal import typed
+from sandtable.terminal import overlays, typed
 from sandtable.terminal.charts import ChartScreen
 from sandtable.terminal.course import Course
 from sandtable.terminal.keys import key_sheet, unit_list
+from sandtable.terminal.reader import Reader
 from sandtable.terminal.screens import Confirming, HandOver, Picking, Reading, Typing
 from sandtable.terminal.session import Session, numbered
 from sandtable.terminal.shown import ShownTable
@@ -30,6 +31,8 @@ class TableApp(ShownTable):
         self.seated = -1
         #: the chart that was read last
         self.chart = ""
+        #: whether the filter has been given a digit and not yet the keyboard
+        self.digits = False
         self.name_keys()
 
     def name_keys(self) -> None:
@@ -44,12 +47,14 @@ class TableApp(ShownTable):
             ("u", "undo"),
             ("s", "units"),
             ("l", "log"),
+            ("e", "since"),
             ("t", "status"),
             ("T", "charts"),
         ):
             self.bind(keys, name, description=self.session.say(f"screen-key-{name}"))
         for keys, name in (
             ("r", "rule"),
+            ("y", "overlay"),
             ("z", "zoom"),
             ("g", "language"),
             ("c", "concede"),
@@ -183,14 +188,19 @@ class TableApp(ShownTable):
             self.play(answer.action)
 
     def on_key(self, event: events.Key) -> None:
-        """A digit in the list begins the number of an answer."""
+        """A digit in the list begins the number of an answer; a second one typed fast goes on with it."""
         if event.character and event.character.isdigit() and len(self.screen_stack) == 1:
             entry = self.query_one("#filter", Input)
             if not entry.has_focus:
-                entry.value = event.character
+                entry.value = f"{entry.value if self.digits else ''}{event.character}"
+                self.digits = True
                 entry.focus()
                 entry.cursor_position = len(entry.value)
                 event.stop()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Whatever has the keyboard now gets the digits itself."""
+        self.digits = False
 
     def on_window_pointed(self) -> None:
         """The cursor is on another space; if the way may end there, its odds are shown."""
@@ -301,13 +311,11 @@ class TableApp(ShownTable):
         course = self.guide.course
         asked = course.in_question if course and course.on and course.step.deed == "why" else ""
         heading = self.session.say("screen-why", example=example)
-        self.push_screen(Typing(self.session, heading, "why", asked), self.taught("why"))
+        self.push_screen(Typing(self.session, heading, asked), self.taught("why"))
 
     def action_rule(self) -> None:
-        """Looks a rule up."""
-        first = next(iter(self.session.teller.rules))
-        heading = self.session.say("screen-rule", example=first)
-        self.push_screen(Typing(self.session, heading, "rule"), self.taught("rules"))
+        """Reads in the rules."""
+        self.push_screen(Reader(self.session), self.taught("rules"))
 
     def action_undo(self) -> None:
         """Takes the last action back; asks for everybody's consent where it is sealed."""
@@ -334,6 +342,22 @@ class TableApp(ShownTable):
         """The whole log."""
         text = Text("\n".join([*self.session.opening(), *self.session.log()]))
         self.push_screen(Reading(self.session, self.session.say("screen-log"), text), self.taught("log"))
+
+    def action_since(self) -> None:
+        """What has happened since one's last answer."""
+        lines = self.session.since() or [self.session.say("since-nothing")]
+        self.push_screen(Reading(self.session, self.session.say("since-title"), Text("\n".join(lines))))
+
+    def action_overlay(self) -> None:
+        """Lays the next overlay over the board, and nothing after the last."""
+        scene, board = self.session.scene, self.board
+        board.overlay = overlays.following(scene, board.overlay)
+        if not overlays.kinds(scene):
+            self.tell([self.session.say("overlay-none")])
+        self.refresh_status()
+        self.draw()
+        if board.overlay and self.guide.course and self.guide.on and self.guide.course.step.deed == "overlay":
+            self.action_next()
 
     def action_zoom(self) -> None:
         """Hexes wider or narrower."""

@@ -13,6 +13,7 @@ from sandtable.terminal import palette
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
 from sandtable.terminal.looking import brackets
+from sandtable.terminal.overlays import Shade, signs
 from sandtable.terminal.ways import Trace, Ways
 
 #: so much of a name is written, over free ground beside its place where there is need
@@ -51,10 +52,18 @@ class BoardPicture:
         return self.laid_out(scene, lit).text()
 
     def laid_out(
-        self, scene: Scene, lit: Collection[str] = (), framed: Collection[str] = (), trace: Trace | None = None
+        self,
+        scene: Scene,
+        lit: Collection[str] = (),
+        framed: Collection[str] = (),
+        trace: Trace | None = None,
+        overlay: Collection[Shade] = (),
     ) -> Canvas:
-        """The same as a field of characters, with some spaces framed and a way drawn through others."""
+        """The same as a field of characters, with some spaces framed, a way drawn through others, and an overlay."""
         canvas = self.printed.copy()
+        for name, sides in signs(overlay).items():
+            if name in self.layout.spots:
+                self._shade(canvas, self.layout.spots[name], sides)
         stacks: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             stacks.setdefault(piece.space, []).append(piece)
@@ -131,6 +140,13 @@ class BoardPicture:
         line, first, last = spot.runs[0]
         canvas.mark(first, line, CORNERS[0], "#000000")
         canvas.mark(last - 1, line, CORNERS[1], "#000000")
+
+    def _shade(self, canvas: Canvas, spot: Spot, sides: list[int]) -> None:
+        """A space that an overlay covers: its edges in the side's colour, with the side's bracket; both, if both do."""
+        for line, first, last in spot.runs:
+            for side, x in ((sides[0], first), (sides[-1], last - 1)):
+                canvas.light(x, line, 1, self._colour(side) if side >= 0 else palette.SHADED)
+                canvas.mark(x, line, brackets(side)[0] if side >= 0 else "░", "#ffffff")
 
     def _look(self, space: Space) -> tuple[str, str]:
         return palette.GROUND.get(self.texture.get(space.terrain, ""), palette.UNKNOWN_GROUND)

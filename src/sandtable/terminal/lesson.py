@@ -13,7 +13,15 @@ from sandtable.terminal.session import Session
 #: what somebody types who wants to play on without the lesson
 LEAVE = "leave"
 #: the commands that do what a step asks for
-COMMANDS = {"odds": "odds", "why": "why", "undo": "undo", "log": "log", "units": "units", "rules": "rule"}
+COMMANDS = {
+    "odds": "odds",
+    "why": "why",
+    "undo": "undo",
+    "log": "log",
+    "units": "units",
+    "rules": "rules",
+    "overlay": "overlay",
+}
 
 
 class LessonLeft(Exception):
@@ -42,7 +50,7 @@ class GuidedTable(PlainTable):
     def read(self) -> str:
         """A line of input; one word leaves the lesson."""
         line = super().read()
-        if line == LEAVE and self.course.on:
+        if self.course.on and self.meant(line) == LEAVE:
             raise LessonLeft
         return line
 
@@ -65,7 +73,11 @@ class GuidedTable(PlainTable):
             if step.deed in COMMANDS:
                 self.write(self.session.say(f"plain-help-{COMMANDS[step.deed]}"))
             if step.deed == "why":
-                self.write(self.session.say("guide-plain-try", line=f"why {self.course.in_question}"))
+                self.write(
+                    self.session.say(
+                        "guide-plain-try", line=f"{self.session.say('plain-word-why')} {self.course.in_question}"
+                    )
+                )
             self.write(self.session.say("guide-plain-next"))
         self.obey(self.read())
         if len(self.session.table.turned) != standing:

@@ -85,10 +85,21 @@ class Looking:
         """What happened before the first decision, as far as the one who looks may know."""
         return self.teller.turned(self.table.opening_for(self.viewer))
 
-    def log(self, since: int = 0) -> list[str]:
-        """What has happened from an action on, as far as the one who looks may know."""
-        happened = [event for events in self.table.events_for(self.viewer, since) for event in events]
+    def log(self, since: int = 0, until: int | None = None) -> list[str]:
+        """What has happened from an action on, up to another, as far as the one who looks may know."""
+        told = self.table.events_for(self.viewer, since)[: None if until is None else until - since]
+        happened = [event for events in told for event in events]
         return self.teller.turned(happened[-LOG:])
+
+    def answered(self) -> int:
+        """The number of the last action that the one who looks has chosen; of all actions if there is none."""
+        turned = self.table.turned
+        own = [number for number, one in enumerate(turned) if one.seat == self.viewer]
+        return own[-1] if own else 0
+
+    def since(self) -> list[str]:
+        """What has come of the last answer of the one who looks: by the others, and by the rules."""
+        return self.log(self.answered())
 
     # What lies where
 

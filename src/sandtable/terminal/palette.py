@@ -98,6 +98,8 @@ NEUTRAL = "#6a6a6a"
 LIT = "#f2d544"
 #: what a lesson speaks of, and the space under the cursor
 POINTED = "#6cd3ee"
+#: what an overlay covers that belongs to nobody
+SHADED = "#3f6f9a"
 #: grounds on which letters are dark
 BRIGHT = (LIT, POINTED)
 MARK = "#ffe066"

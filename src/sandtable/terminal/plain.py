@@ -12,10 +12,9 @@ from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
-from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.charts import ChartBook
-from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Answer, Session, numbered
+from sandtable.terminal.telling import Telling
 from sandtable.terminal.wayfinding import Wayfinding
 
 #: so many answers are listed before a filter word is asked for
@@ -28,22 +27,20 @@ FEW = 2
 RECALLED = 3
 #: the second word that what harms its own side waits for
 YES = "yes"
-#: asks for the whole board, however wide
-ALL = "all"
 #: commands that nothing follows; with more words they are something else, e.g. an action of that name
-BARE = ("help", "?", "status", "quit")
+BARE = ("help", "?", "status", "since", "quit")
 
 
 class Leave(Exception):
     """The player goes; the game is saved."""
 
 
-class PlainTable:
+class PlainTable(Telling):
     """Asks, reads a line, does what it says, until the game or the input ends."""
 
     def __init__(self, session: Session, source: TextIO, sink: TextIO) -> None:
-        self.session = session
-        self.source, self.sink = source, sink
+        super().__init__(session, sink)
+        self.source = source
         self.answers: list[Answer] = []
         #: what harms its own side and waits for a second word
         self.doubted: Action | None = None
@@ -64,18 +61,15 @@ class PlainTable:
             "via": self.via,
             "undo": self.undo,
             "log": self.log,
+            "since": self.since,
             "rule": self.rule,
+            "rules": self.rules,
+            "overlay": self.overlay,
             "concede": self.concede,
             "save": self.save,
             "language": self.speak,
             "quit": self.quit,
         }
-
-    def write(self, *lines: str) -> None:
-        """Prints lines."""
-        for line in lines:
-            print(line, file=self.sink)
-        self.sink.flush()
 
     def read(self) -> str:
         """A line of input; the end of the input is the wish to leave."""
@@ -153,13 +147,14 @@ class PlainTable:
         """One line of input: a command, a number, an action in words, or words to look for in the answers."""
         while line:
             word, _, rest = line.partition(" ")
+            word = self.meant(word)
             if answer := numbered(self.answers, line):
                 if self.play(answer):
                     return
-            elif line == YES and self.doubted is not None:
+            elif self.meant(line) == YES and self.doubted is not None:
                 if self.play_action(self.doubted):
                     return
-            elif word in self.commands and not (rest and word in BARE) and not self.is_answer(line):
+            elif word in self.commands and not (rest and (word in BARE or self.is_answer(line))):
                 at = self.session.table.at
                 self.commands[word](rest.strip())
                 if self.session.table.at != at:
@@ -227,52 +222,10 @@ class PlainTable:
         for name in self.commands:
             if name != "?":
                 self.write(self.say_how(name))
+        self.write(self.session.say("plain-help-words"))
         self.write(self.session.say("plain-help-typed"), *(f"    {form}" for form in typed.forms(self.session.game)))
         if any(typed.has_path(kind) for kind in self.session.game.action_kinds()):
             self.write(self.session.say("plain-help-path"))
-
-    def board(self, where: str) -> None:
-        """The board in characters: as much as a line holds of where things happen, around a space, or all of it."""
-        scene = self.session.scene
-        sheet = self.session.sheet(scene)
-        width, height = get_terminal_size()
-        pictures = [BoardPicture(sheet, cell) for cell in (ROOMY, COMPACT)]
-        picture = next((one for one in pictures if one.layout.width <= width), pictures[0])
-        lines = picture.draw(scene).plain.splitlines()
-        space = self.session.space(where)
-        middle = picture.middle([space] if space else [where] if where else self.session.stage())
-        if where and where != ALL and middle is None:
-            self.write(self.session.say("problem-no-such-space", space=where))
-            return
-        if where != ALL and middle is not None and picture.layout.width > width:
-            left = max(0, min(middle[0] - width // 2, picture.layout.width - width))
-            top = max(0, min(middle[1] - height, len(lines) - 2 * height))
-            lines = [line[left : left + width] for line in lines[top : top + 2 * height]]
-        self.write(*(line.rstrip() for line in lines))
-        self.status("")
-
-    def units(self, wanted: str) -> None:
-        """Every unit in words."""
-        self.write(*(line for line in self.session.units() if wanted.lower() in line.lower()))
-
-    def look(self, where: str) -> None:
-        """One space, by its number or its name."""
-        if (space := self.session.space(where)) is None:
-            self.write(self.session.say("problem-no-such-space", space=where) if where else self.say_how("look"))
-            return
-        pieces = self.session.stacks().get(space, [])
-        units = [f"{self.session.side_of(piece)} {self.session.unit(piece)}" for piece in pieces]
-        ground = self.session.ground(self.session.sheet(self.session.scene), space)
-        told = ": ".join(part for part in (self.session.place(space), ground) if part)
-        self.write(told, *(units or [self.session.say("space-empty")]))
-
-    def say_how(self, command: str) -> str:
-        """How a command is typed."""
-        return self.session.say(f"plain-help-{command}")
-
-    def status(self, _: str) -> None:
-        """Tracks, phases and cards."""
-        self.write(self.session.status(), *self.session.order())
 
     def charts(self, wanted: str) -> None:
         """The names of all charts, those that are called so, or those that an answer reads, with its cells marked."""
@@ -348,7 +301,7 @@ class PlainTable:
     def undo(self, how: str) -> None:
         """Takes the last action back, freely or by agreement."""
         try:
-            if how == "agreed":
+            if self.meant(how) == "agreed":
                 self.session.undo_agreed()
             else:
                 self.session.undo()
@@ -358,18 +311,9 @@ class PlainTable:
         self.told = len(self.session.table.turned)
         self.write(self.session.say("undone"))
 
-    def log(self, count: str) -> None:
-        """The last lines of the log."""
-        lines = [*self.session.opening(), *self.session.log()]
-        self.write(*lines[-(int(count) if count.isdigit() else 20) :])
-
-    def rule(self, id: str) -> None:
-        """A rule by its id."""
-        self.write(*self.session.rule(id))
-
     def concede(self, sure: str) -> None:
         """Gives the game up, when asked twice."""
-        if sure != "yes":
+        if self.meant(sure) != YES:
             self.write(self.say_how("concede"))
             return
         self.session.concede()

@@ -36,15 +36,15 @@ class Reading(ModalScreen[None]):
 
 
 class Typing(ModalScreen[None]):
-    """A line to type; the answer appears below it, and another may be asked."""
+    """Why not? A line to type; the answer appears below it, and another may be asked."""
 
     AUTO_FOCUS = "Input"
 
     BINDINGS = [Binding("escape", "close", show=False)]
 
-    def __init__(self, session: Session, heading: str, answer: str, typed: str = "") -> None:
+    def __init__(self, session: Session, heading: str, typed: str = "") -> None:
         super().__init__()
-        self.session, self.heading, self.answer, self.typed = session, heading, answer, typed
+        self.session, self.heading, self.typed = session, heading, typed
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet") as sheet:
@@ -55,9 +55,8 @@ class Typing(ModalScreen[None]):
                 yield Static("", id="told", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Answers what was typed: a refusal with its rule, or a rule."""
-        told = self.session.why_not(event.value) if self.answer == "why" else self.session.rule(event.value)
-        self.query_one("#told", Static).update("\n\n".join(told))
+        """Tells why what was typed may not be done."""
+        self.query_one("#told", Static).update("\n\n".join(self.session.why_not(event.value)))
 
     def action_close(self) -> None:
         """Back to the table."""

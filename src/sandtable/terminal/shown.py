@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from sandtable.engine.contract import Action
 from sandtable.engine.handles import touched
+from sandtable.terminal import overlays
 from sandtable.terminal.course import Course
 from sandtable.terminal.guide import FRAMED, Guide
 from sandtable.terminal.keys import space_sheet, stack_list, unit_list
@@ -26,6 +27,8 @@ from sandtable.terminal.window import Window
 SIDE = 30
 #: from so many lines on there is room for a lesson and the log
 TALL = 32
+#: so many of the last actions are in the log beside the board
+RECALLED = 60
 #: so many lines under the board are enough to tell what is in a stack
 STACK = 4
 #: so many are better, and come before a long log
@@ -130,8 +133,11 @@ class ShownTable(App[None]):
         self.list_answers()
         log = self.query_one("#log", Log)
         log.clear()
-        since = max(0, len(session.table.turned) - 60)
-        for line in [*(session.opening() if not since else []), *session.log(since)]:
+        since, own = max(0, len(session.table.turned) - RECALLED), session.answered()
+        earlier = session.log(since, own) if since < own else []
+        for line in [*(session.opening() if not since else []), *earlier]:
+            log.write(Text(line, style="dim"), expand=True)
+        for line in session.log(max(since, own)):
             log.write(Text(line), expand=True)
         self.draw()
 
@@ -144,6 +150,8 @@ class ShownTable(App[None]):
         session = self.session
         if self.way.legs:
             return self.clipped(session.say("screen-way-status", way=self.way.short()))
+        if self.board.overlay:
+            return self.clipped(session.say("overlay-status", name=overlays.name(session, self.board.overlay)))
         standing = session.short_status()
         for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing)):
             line = " · ".join(parts)

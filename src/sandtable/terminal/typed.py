@@ -15,6 +15,7 @@ import msgspec
 from sandtable.engine.contract import Action, Game
 from sandtable.engine.handles import PATH, Kind, Known, declared, is_pointed_at, pointed
 from sandtable.engine.narrate import bare
+from sandtable.terminal import spoken
 from sandtable.terminal.looking import Looking
 
 
@@ -110,8 +111,8 @@ def read_way(looking: Looking, text: str) -> AskedWay:
     parts: dict[str, list[str]] = {"via": [], "to": [], "with": []}
     part = "via"
     for word in words_of(text):
-        if word in ("to", "with"):
-            part = word
+        if spoken.meant(looking, word) in parts and spoken.meant(looking, word) != "via":
+            part = spoken.meant(looking, word)
         else:
             parts[part].append(word)
     if len(parts["to"]) > 1 or len(parts["with"]) > 1:

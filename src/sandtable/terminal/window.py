@@ -17,6 +17,7 @@ from sandtable.engine.scene import Scene
 from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import CELLS, COMPACT, ROOMY, Cell
+from sandtable.terminal.overlays import shades
 from sandtable.terminal.session import Session
 from sandtable.terminal.ways import Trace
 
@@ -59,6 +60,8 @@ class Window(ScrollView, can_focus=True):
         self.canvas = Canvas(0, 0)
         #: the space under the cursor, once somebody has walked onto the board
         self.cursor = ""
+        #: what is laid over the board, '' for nothing
+        self.overlay = ""
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -88,11 +91,11 @@ class Window(ScrollView, can_focus=True):
     def show(
         self, scene: Scene, lit: Collection[str], framed: Collection[str] = (), trace: Trace | None = None
     ) -> None:
-        """Draws a scene, with some spaces lit and in sight, others framed, and the way that is being chosen."""
+        """Draws a scene, with some spaces lit and in sight, others framed, the way being chosen, and the overlay."""
         if scene.map != self.map:
             self.lay_out()
             self.cursor = ""
-        before, self.canvas = self.canvas, self.picture.laid_out(scene, lit, framed, trace)
+        before, self.canvas = self.canvas, self.picture.laid_out(scene, lit, framed, trace, shades(scene, self.overlay))
         if (before.width, before.height) == (self.canvas.width, self.canvas.height):
             for y in self.canvas.changed(before):
                 self.refresh_line(y)

@@ -17,6 +17,10 @@ help-replay =
 
     With --position the position is printed so that it can be played from:
     sandtable replay FILE --step 40 --position > here.toml; sandtable play --position here.toml
+help-completion =
+    Print what teaches a shell to finish commands, games, scenarios, bots and options.
+
+    For bash, for instance: sandtable completion bash >> ~/.bashrc
 help-verify =
     Prove a saved game, every line and every die.
 
@@ -65,6 +69,7 @@ option-seed = Make the dice repeatable.
 option-seed-default = new dice
 option-save = Where to save the game.
 option-save-default = a file in your data folder
+option-shell = The shell to be taught.
 option-resume = Go on with a saved game.
 option-position = Start from a position written down in a file.
 option-plain = Plain lines instead of a full screen: for pipes, ssh, screen readers.
@@ -106,6 +111,7 @@ mistake-bot-seat = --bot { $typed }: there is no seat '{ $seat }'; there are: { 
 mistake-bot = --bot { $typed }: there is no bot '{ $bot }'; there are: { $known }
 mistake-bot-unknown = { $seat } is played by '{ $bot }', a bot that is not known here
 mistake-language = there is no { $language }; there are: { $known }
+mistake-no-save = no game has been saved yet in { $folder }
 mistake-no-game = name a game: { $known } (or --resume FILE, or --position FILE)
 mistake-position-game = { $file } is a position of { $of }, not of { $game }
 mistake-position-options = a position names its own scenario and options: leave --scenario and --option away

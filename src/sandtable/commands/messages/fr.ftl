@@ -17,6 +17,10 @@ help-replay =
 
     Avec --position, la position est imprimée pour qu'on puisse en repartir :
     sandtable replay FILE --step 40 --position > ici.toml; sandtable play --position ici.toml
+help-completion =
+    Afficher ce qui apprend à un shell à compléter commandes, jeux, scénarios, robots et options.
+
+    Pour bash, par exemple : sandtable completion bash >> ~/.bashrc
 help-verify =
     Prouver une partie, chaque ligne et chaque dé.
 
@@ -65,6 +69,7 @@ option-seed = Rendre les dés répétables.
 option-seed-default = dés nouveaux
 option-save = Où enregistrer la partie.
 option-save-default = un fichier de votre dossier de données
+option-shell = Le shell qui doit apprendre.
 option-resume = Reprendre une partie enregistrée.
 option-position = Partir d'une position écrite dans un fichier.
 option-plain = De simples lignes au lieu d'un écran : tubes, ssh, lecteurs d'écran.
@@ -106,6 +111,7 @@ mistake-bot-seat = --bot { $typed } : il n'y a pas de place « { $seat } » ; il
 mistake-bot = --bot { $typed } : il n'y a pas de robot « { $bot } » ; il y a : { $known }
 mistake-bot-unknown = { $seat } est joué par « { $bot } », un robot qui n'est pas connu ici
 mistake-language = il n'y a pas de { $language } ; il y a : { $known }
+mistake-no-save = aucune partie n'est encore enregistrée dans { $folder }
 mistake-no-game = nommez un jeu : { $known } (ou --resume FICHIER, ou --position FICHIER)
 mistake-position-game = { $file } est une position de { $of }, pas de { $game }
 mistake-position-options = une position nomme elle-même son scénario et ses options : ôtez --scenario et --option

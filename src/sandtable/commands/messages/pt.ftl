@@ -17,6 +17,10 @@ help-replay =
 
     Com --position, a posição é impressa para se poder jogar a partir dela:
     sandtable replay FILE --step 40 --position > aqui.toml; sandtable play --position aqui.toml
+help-completion =
+    Mostrar o que ensina uma shell a completar comandos, jogos, cenários, robôs e opções.
+
+    Para bash, por exemplo: sandtable completion bash >> ~/.bashrc
 help-verify =
     Provar um jogo gravado, cada linha e cada dado.
 
@@ -65,6 +69,7 @@ option-seed = Tornar os dados repetíveis.
 option-seed-default = dados novos
 option-save = Onde gravar o jogo.
 option-save-default = um ficheiro na sua pasta de dados
+option-shell = A shell que deve aprender.
 option-resume = Continuar um jogo gravado.
 option-position = Partir de uma posição escrita num ficheiro.
 option-plain = Linhas simples em vez de ecrã inteiro: para tubos, ssh, leitores de ecrã.
@@ -106,6 +111,7 @@ mistake-bot-seat = --bot { $typed }: não há nenhum lugar "{ $seat }"; há: { $
 mistake-bot = --bot { $typed }: não há nenhum robô "{ $bot }"; há: { $known }
 mistake-bot-unknown = { $seat } é jogado por "{ $bot }", um robô que não é conhecido aqui
 mistake-language = não há { $language }; há: { $known }
+mistake-no-save = ainda não há nenhum jogo gravado em { $folder }
 mistake-no-game = indique um jogo: { $known } (ou --resume FICHEIRO, ou --position FICHEIRO)
 mistake-position-game = { $file } é uma posição de { $of }, não de { $game }
 mistake-position-options = uma posição indica o seu cenário e as suas opções: retire --scenario e --option

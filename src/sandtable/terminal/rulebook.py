@@ -1,0 +1,48 @@
+"""The rules of a game to read: by chapter, by number, by words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandtable.engine.ledger import Rule
+from sandtable.terminal.looking import Looking
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """What a chapter is about, and its rules in the order of the book."""
+
+    topic: str
+    title: str
+    rules: list[Rule]
+
+
+def chapters(looking: Looking, wanted: str = "") -> list[Chapter]:
+    """The chapters, with those of their rules that hold some words; a chapter without any is left out."""
+    found: dict[str, list[Rule]] = {}
+    for rule in sought(looking, wanted):
+        found.setdefault(rule.topic, []).append(rule)
+    return [Chapter(topic, title(looking, topic), rules) for topic, rules in found.items()]
+
+
+def sought(looking: Looking, wanted: str) -> list[Rule]:
+    """The rules that hold all the words; the one whose number was typed stands alone."""
+    rules = looking.teller.rules
+    if wanted.strip() in rules:
+        return [rules[wanted.strip()]]
+    words = wanted.casefold().split()
+    return [rule for rule in rules.values() if all(word in _text(looking, rule) for word in words)]
+
+
+def title(looking: Looking, topic: str) -> str:
+    """What a chapter is called; a game of others may have chapters of its own."""
+    message = f"topic-{topic}"
+    return looking.say(message) if looking.teller.words.has(message) else topic
+
+
+def told(looking: Looking, rules: list[Rule]) -> str:
+    """Rules as they are read, one under the other."""
+    return "\n\n".join("\n".join(looking.teller.rule(rule)) for rule in rules)
+
+
+def _text(looking: Looking, rule: Rule) -> str:
+    return f"{rule.id} {title(looking, rule.topic)} {rule.rule} {rule.ruling}".casefold()

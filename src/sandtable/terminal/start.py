@@ -1,0 +1,222 @@
+"""Before the first question: which game, which side, against whom, or which saved game goes on.
+
+The same few questions are asked on a whole screen and in plain lines: ``Starting`` says what is asked next, and what
+has been chosen once nothing is left to ask.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from sandtable.bots.random_bot import bots_of
+from sandtable.engine.chain import JournalError, read_header
+from sandtable.engine.journal import BOT, Header
+from sandtable.engine.messages import Words, words
+from sandtable.engine.narrate import Teller, told_about
+from sandtable.games import shelf
+
+#: so many saved games are offered
+RECENT = 5
+#: the seat of somebody who takes all of them
+EVERY = "*"
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A saved game: where it is, how it began, how many lines it has, when it was last played."""
+
+    path: Path
+    header: Header
+    lines: int
+    when: datetime
+
+
+def recent(folder: Path, most: int = RECENT) -> list[Saved]:
+    """The games last played, latest first; what cannot be read is passed over."""
+    if not folder.is_dir():
+        return []
+    dated = sorted(((path.stat().st_mtime, path) for path in folder.glob("*.journal")), reverse=True)
+    found: list[Saved] = []
+    for when, path in dated:
+        if len(found) < most and (saved := _read(path, when)):
+            found.append(saved)
+    return found
+
+
+def _read(path: Path, when: float) -> Saved | None:
+    try:
+        first, *others = path.read_bytes().splitlines()
+        header = read_header(first)
+    except (OSError, ValueError, JournalError):
+        return None
+    if header.game not in shelf.names():
+        return None
+    return Saved(path, header, len(others), datetime.fromtimestamp(when))
+
+
+class Wanted(msgspec.Struct):
+    """What somebody wants to play, as far as it is known."""
+
+    resume: Path | None = None
+    game: str = ""
+    learn: bool = False
+    scenario: str = ""
+    seat: str = ""
+    players: dict[str, str] = {}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer: what it is called, what it says of itself, and what is then wanted."""
+
+    label: str
+    about: str
+    wanted: Wanted
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question with its choices."""
+
+    heading: str
+    choices: list[Choice]
+
+
+class Starting:
+    """Asks until a game can begin; ``back`` goes to the question before."""
+
+    def __init__(self, language: str, saves: Path, game: str = "") -> None:
+        self.language, self.saves = language, saves
+        self.chosen = [Wanted(game=game)]
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is wanted so far."""
+        return self.chosen[-1]
+
+    def choose(self, choice: Choice) -> None:
+        """Somebody has answered."""
+        self.chosen.append(choice.wanted)
+
+    def back(self) -> bool:
+        """The question before; False at the first."""
+        if len(self.chosen) > 1:
+            self.chosen.pop()
+            return True
+        return False
+
+    def ask(self) -> Asked | None:
+        """The next question that has more than one answer; None when all is known."""
+        while (asked := self._question()) is not None and len(asked.choices) == 1:
+            self.chosen[-1] = asked.choices[0].wanted
+        return asked
+
+    def _question(self) -> Asked | None:
+        wanted = self.wanted
+        if wanted.resume or wanted.learn:
+            return None
+        if not wanted.game:
+            return self._games()
+        if not wanted.scenario:
+            return self._scenarios(wanted)
+        if not wanted.seat:
+            return self._seats(wanted)
+        return self._opponents(wanted)
+
+    def _games(self) -> Asked:
+        table = words(self.language)
+        games = [
+            Choice(self._of(name).say(f"{name}-title"), self._summary(name), Wanted(game=name))
+            for name in shelf.names()
+        ]
+        saved = [
+            Choice(table.say("start-resume", {"game": self._called(one)}), self._when(one), Wanted(resume=one.path))
+            for one in recent(self.saves)
+        ]
+        return Asked(table.say("start-game"), [*saved, *games])
+
+    def _scenarios(self, wanted: Wanted) -> Asked:
+        title, catalogue = shelf.title(wanted.game), self._of(wanted.game)
+        found = []
+        if shelf.lesson(wanted.game):
+            lesson = Wanted(game=wanted.game, learn=True)
+            found.append(Choice(catalogue.say("guide-title"), catalogue.say("guide-offer-about"), lesson))
+        for scenario in title.scenarios():
+            about = told_about(catalogue, title, scenario)
+            found.append(Choice(about.title, about.summary, _with(wanted, scenario=scenario)))
+        return Asked(catalogue.say("start-scenario"), found)
+
+    def _seats(self, wanted: Wanted) -> Asked:
+        catalogue, seats = self._of(wanted.game), self._seat_names(wanted)
+        found = [Choice(name, "", _with(wanted, seat=seat)) for seat, name in seats.items()]
+        if len(found) > 1:
+            both = catalogue.say("start-everybody")
+            found.append(Choice(both, catalogue.say("start-everybody-about"), _with(wanted, seat=EVERY)))
+        return Asked(catalogue.say("start-side"), found)
+
+    def _opponents(self, wanted: Wanted) -> Asked | None:
+        others = [seat for seat in self._seat_names(wanted) if wanted.seat not in (seat, EVERY)]
+        if not others or wanted.players:
+            return None
+        catalogue = self._of(wanted.game)
+        found = []
+        for bot in reversed(list(bots_of(shelf.title(wanted.game)))):
+            own = f"{wanted.game}-bot-{bot}"
+            label = catalogue.say(own if catalogue.has(own) else f"bot-{bot}")
+            found.append(Choice(label, "", _with(wanted, players=dict.fromkeys(others, f"{BOT}{bot}"))))
+        return Asked(catalogue.say("start-opponent"), found)
+
+    # Words
+
+    def _of(self, game: str) -> Words:
+        return words(self.language, shelf.folder(game) / "messages")
+
+    def _summary(self, game: str) -> str:
+        title = shelf.title(game)
+        return told_about(self._of(game), title, title.scenarios()[0]).summary
+
+    def _seat_names(self, wanted: Wanted) -> dict[str, str]:
+        game = shelf.title(wanted.game).open(wanted.scenario)
+        teller = Teller(game, self._of(wanted.game), shelf.ledger(wanted.game))
+        return {seat: teller.seat(place) for place, seat in enumerate(game.seats)}
+
+    def _called(self, saved: Saved) -> str:
+        """A saved game by its title and scenario; a player's own scenario is called as its file calls it."""
+        game, catalogue = saved.header.game, self._of(saved.header.game)
+        scenario = f"{game}-scenario-{saved.header.scenario}"
+        name = catalogue.say(scenario) if catalogue.has(scenario) else saved.header.scenario
+        return f"{catalogue.say(f'{game}-title')} · {name}"
+
+    def _when(self, saved: Saved) -> str:
+        facts = {"when": f"{saved.when:%Y-%m-%d %H:%M}", "count": saved.lines}
+        return words(self.language).say("start-saved", facts)
+
+
+def _with(wanted: Wanted, **changes: Any) -> Wanted:
+    return msgspec.structs.replace(wanted, **changes)
+
+
+def ask_lines(starting: Starting, source: TextIO, sink: TextIO) -> Wanted | None:
+    """The same in plain lines: a number chooses, an empty line the first, 0 goes back; the end of the input leaves."""
+    say = words(starting.language).say
+    asked = starting.ask()
+    while asked is not None:
+        print(f"\n{asked.heading}", file=sink)
+        for place, choice in enumerate(asked.choices, 1):
+            print(f"{place:>3}  {choice.label}{f' – {choice.about}' if choice.about else ''}", file=sink)
+        sink.write(f"{say('start-plain')} > ")
+        sink.flush()
+        line = source.readline()
+        if not line:
+            return None
+        typed = line.strip() or "1"
+        if typed == "0":
+            if not starting.back():
+                return None
+        elif typed.isdecimal() and int(typed) <= len(asked.choices):
+            starting.choose(asked.choices[int(typed) - 1])
+        else:
+            print(say("plain-no-number", {"number": typed, "count": len(asked.choices)}), file=sink)
+        asked = starting.ask()
+    return starting.wanted

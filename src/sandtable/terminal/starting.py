@@ -1,0 +1,94 @@
+"""The start menu on a whole screen."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from sandtable.engine.messages import words
+from sandtable.terminal.start import Asked, Starting, Wanted
+
+
+class StartMenu(App[Wanted | None]):
+    """One question after the other; Enter or its number chooses, Esc goes back, and leaves at the first."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "table.tcss"
+    AUTO_FOCUS = "OptionList"
+
+    BINDINGS = [
+        Binding("escape", "before", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        *(Binding(str(digit), f"number({digit})", show=False) for digit in range(1, 10)),
+    ]
+
+    def __init__(self, starting: Starting, asked: Asked) -> None:
+        super().__init__()
+        self.starting, self.asked = starting, asked
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="heading", markup=False)
+        yield OptionList(id="choices", markup=False)
+        yield Static(words(self.starting.language).say("start-keys"), id="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """The first question."""
+        self.title = "Sandtable"
+        self.show(self.asked)
+
+    def show(self, asked: Asked) -> None:
+        """A question and its choices, each with what it says of itself."""
+        self.asked = asked
+        self.query_one("#heading", Static).update(Text(asked.heading, style="bold"))
+        choices = self.query_one("#choices", OptionList)
+        choices.set_options(
+            Option(self.line(place, choice.label, choice.about), id=str(place))
+            for place, choice in enumerate(asked.choices)
+        )
+        choices.highlighted = 0
+
+    @staticmethod
+    def line(place: int, label: str, about: str) -> Text:
+        """A choice with its number, and under it what it says of itself."""
+        number = f"{place + 1}  " if place < 9 else "   "
+        text = Text(f"{number}{label}", style="bold")
+        return text.append(f"\n   {about}", style="not bold dim") if about else text
+
+    def choose(self, place: int) -> None:
+        """Takes a choice; when nothing is left to ask, the game begins."""
+        if place >= len(self.asked.choices):
+            return
+        self.starting.choose(self.asked.choices[place])
+        asked = self.starting.ask()
+        if asked is None:
+            self.exit(self.starting.wanted)
+        else:
+            self.show(asked)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter, or a click."""
+        self.choose(event.option_index)
+
+    def action_number(self, number: int) -> None:
+        """A choice by its number."""
+        self.choose(number - 1)
+
+    def action_before(self) -> None:
+        """The question before, or out."""
+        asked = self.starting.ask() if self.starting.back() else None
+        if asked is None:
+            self.exit(None)
+        else:
+            self.show(asked)
+
+    def action_leave(self) -> None:
+        """Out."""
+        self.exit(None)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C leaves too, and says so to whoever started the program."""
+        self.exit(None, return_code=130)
