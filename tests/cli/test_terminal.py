@@ -62,7 +62,7 @@ WHOLE_SCREEN = re.escape("\x1b[?1049h")
 
 def test_a_terminal_gets_the_whole_screen_and_its_answers_are_on_disk_when_it_is_killed(tmp_path):
     save = tmp_path / "g.journal"
-    table = Terminal(tmp_path, "play", "colonial", "--save", save)
+    table = Terminal(tmp_path, "play", "colonial", "-s", "tel-asra", "--save", save)
     table.until(WHOLE_SCREEN)
     table.until("Cards left")
     table.type("\r")
@@ -75,7 +75,7 @@ def test_a_terminal_gets_the_whole_screen_and_its_answers_are_on_disk_when_it_is
 
 
 def test_a_dumb_terminal_gets_plain_lines(tmp_path):
-    table = Terminal(tmp_path, "play", "colonial", TERM="dumb")
+    table = Terminal(tmp_path, "play", "colonial", "-s", "tel-asra", TERM="dumb")
     table.until("Move, then fight[?]")
     table.type("quit\n")
     table.until("Play on with: sandtable play --resume")
@@ -84,7 +84,7 @@ def test_a_dumb_terminal_gets_plain_lines(tmp_path):
 
 
 def test_without_colours_the_screen_has_none(tmp_path):
-    table = Terminal(tmp_path, "play", "colonial", NO_COLOR="1", COLORTERM="truecolor")
+    table = Terminal(tmp_path, "play", "colonial", "-s", "tel-asra", NO_COLOR="1", COLORTERM="truecolor")
     table.until("Cards left")
     table.type("q")
     table.until("Play on with")

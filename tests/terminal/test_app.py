@@ -299,7 +299,7 @@ def test_every_game_opens_where_things_happen(game, size):
         app = TableApp(Session(table, {}, "en"))
         async with app.run_test(size=size) as pilot:
             await settle(app, pilot)
-            for id in ("#answers", "#log", "#board", "#question"):
+            for id in ("#answers", "#past" if app.log_beside else "#log", "#board", "#question"):
                 region = app.query_one(id).region
                 assert region.height >= 2, id
                 assert region.right <= size[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 from textual import events, work
-from textual.binding import Binding
+from textual.binding import Binding, BindingsMap
 from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
@@ -37,6 +37,7 @@ class TableApp(ShownTable):
 
     def name_keys(self) -> None:
         """Puts the keys at the foot of the screen into the language that is spoken."""
+        self._bindings = BindingsMap(self.BINDINGS)
         for keys, name in (
             ("question_mark,h", "help"),
             ("q", "quit"),

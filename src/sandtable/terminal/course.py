@@ -17,6 +17,8 @@ from sandtable.games import shelf
 from sandtable.terminal import typed
 from sandtable.terminal.session import Answer, Session
 
+#: deeds whose last line tells how they are done by mouse
+BY_HAND = ("odds", "why", "overlay", "log", "units", "rules")
 #: what stands behind the name of the save
 SUFFIX = ".lesson"
 
@@ -66,8 +68,9 @@ class Course:
 
     @property
     def words(self) -> list[str]:
-        """What the step says."""
-        return self.session.say(f"{self.session.game.title.name}-lesson-{self.step.say}").splitlines()
+        """What the step says; how to do what it asks for is told by whoever knows the keys or the commands."""
+        lines = self.session.say(f"{self.session.game.title.name}-lesson-{self.step.say}").splitlines()
+        return lines[:-1] if self.step.deed in BY_HAND and len(lines) > 1 else lines
 
     def awaited(self, answers: list[Answer]) -> list[Answer]:
         """The answers that the step is about: to be given, or to be looked at first."""

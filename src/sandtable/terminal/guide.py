@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from sandtable.terminal import palette
-from sandtable.terminal.course import Course
+from sandtable.terminal.course import BY_HAND, Course
 
 #: the keys of what a step asks for, and the names of those keys at the foot of the screen
 DEEDS = {
@@ -56,6 +56,8 @@ class Guide(Static):
         text.append(f"{self.course.heading}\n", style="bold")
         for line in self.course.words:
             text.append(f"{line}\n")
+        if self.course.step.deed in BY_HAND:
+            text.append(f"{self.course.session.say(f'guide-keys-{self.course.step.deed}')}\n")
         if self.course.step.spaces:
             spaces = [self.course.session.place(space) for space in self.course.step.spaces]
             text.append(f"{self.course.session.say('guide-plain-spaces', spaces=spaces)}\n", style="italic")

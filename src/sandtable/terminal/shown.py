@@ -25,6 +25,8 @@ from sandtable.terminal.window import Window
 
 #: what the answers need beside the board
 SIDE = 30
+#: from so many characters across on, answers and log share a column of this width
+WIDE, COLUMN = 150, 54
 #: from so many lines on there is room for a lesson and the log
 TALL = 32
 #: so many of the last actions are in the log beside the board
@@ -76,6 +78,7 @@ class ShownTable(App[None]):
                 yield OptionList(id="answers", compact=True, markup=False)
                 yield Static(id="odds", markup=False)
                 yield Static(id="beside")
+                yield Log(id="past", wrap=True, min_width=20)
         yield self.guide
         yield Log(id="log", wrap=True, min_width=20)
         yield Footer(compact=True)
@@ -94,10 +97,14 @@ class ShownTable(App[None]):
         """Gives the guide and the board what they need and the rest to answers, stack and log."""
         width, height = self.size
         rest = height - 2 - self.guide.rows(width)
-        least = 0 if self.guide.on and height < TALL else 3
-        self.board.room = Size(width - SIDE, rest - least)
+        beside = self.log_beside
+        least = 0 if beside or (self.guide.on and height < TALL) else 3
+        side = COLUMN if beside else SIDE
+        self.board.room = Size(width - side, rest - least)
         layout = self.board.picture.layout
-        self.query_one("#left").styles.width = max(min(layout.width + 2, width - SIDE), width // 2)
+        self.query_one("#left").styles.width = max(min(layout.width + 2, width - side), width // 2)
+        self.query_one("#side").set_class(beside, "tall")
+        self.query_one("#past").display = beside
         log = min(max(rest - layout.height - UNITS, least), max(least, height // 4)) if least else 0
         self.query_one("#log").styles.height = log
         self.query_one("#log").display = log > 0
@@ -105,6 +112,11 @@ class ShownTable(App[None]):
         self.board.styles.height = board
         under = rest - log - board >= STACK
         self.query_one("#here").display = under
+
+    @property
+    def log_beside(self) -> bool:
+        """Whether the screen is large enough for the log beside the board, under the answers."""
+        return self.size.width >= WIDE and self.size.height >= TALL
 
     @property
     def board(self) -> Window:
@@ -131,15 +143,19 @@ class ShownTable(App[None]):
         self.query_one("#question", Static).update(question)
         self.answers = session.answers()
         self.list_answers()
-        log = self.query_one("#log", Log)
-        log.clear()
-        since, own = max(0, len(session.table.turned) - RECALLED), session.answered()
-        earlier = session.log(since, own) if since < own else []
-        for line in [*(session.opening() if not since else []), *earlier]:
-            log.write(Text(line, style="dim"), expand=True)
-        for line in session.log(max(since, own)):
-            log.write(Text(line), expand=True)
+        self.write_log()
         self.draw()
+
+    def write_log(self) -> None:
+        """What has happened, what came of the last answer brighter than what was before."""
+        session, own = self.session, self.session.answered()
+        since = max(0, len(session.table.turned) - RECALLED)
+        earlier = [*(session.opening() if not since else []), *(session.log(since, own) if since < own else [])]
+        lines = [*(Text(line, style="dim") for line in earlier), *map(Text, session.log(max(since, own)))]
+        for log in self.query(Log):
+            log.clear()
+            for line in lines:
+                log.write(line, expand=True)
 
     def refresh_status(self) -> None:
         """The line at the top."""

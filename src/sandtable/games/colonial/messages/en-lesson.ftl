@@ -26,7 +26,7 @@ colonial-lesson-odds =
     Choose to fire at the framed hex, and stop there.
 colonial-lesson-fire =
     This card shows everything: two dice instead of four, because the Levy has moved; each 6 is a hit; and in the village a black card saves the target.
-    Those are the chances. Say “Do it”.
+    Those are the chances. Fire.
 colonial-lesson-return-fire =
     A hit, and the cover card was red, so it counts. A first hit disrupts: the riflemen cannot move and throw half their dice.
     Their card comes next. Watch them answer.

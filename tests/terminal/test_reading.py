@@ -1,0 +1,195 @@
+"""Rules by chapters and words, overlays, and what has happened since one's answer: on the screen and in plain lines."""
+
+import asyncio
+
+import pytest
+from textual.widgets import Input, OptionList, Static
+
+import sandtable
+from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.messages import LANGUAGES
+from sandtable.games import shelf
+from sandtable.terminal import overlays, rulebook, spoken
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.reader import Reader
+from sandtable.terminal.session import Session
+from tests.terminal.test_app import press, settle
+from tests.terminal.test_plain import sit
+
+
+def session(game, language="en"):
+    title = shelf.title(game)
+    table = sandtable.new(game, title.scenarios()[0], seed=4)
+    return Session(table, {1: RandomBot()} if len(table.game.seats) > 1 else {}, language)
+
+
+def on_the_screen(at, size, play):
+    async def run():
+        app = TableApp(at)
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(run())
+
+
+# Rules
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_in_a_chapter_with_a_name(game, language):
+    at = session(game, language)
+    found = rulebook.chapters(at)
+    assert sum(len(chapter.rules) for chapter in found) == len(at.teller.rules)
+    assert not [chapter.topic for chapter in found if not at.teller.words.has(f"topic-{chapter.topic}")]
+
+
+def test_words_find_rules_and_a_number_its_rule_alone():
+    at = session("colonial")
+    found = rulebook.sought(at, "infantry transport")
+    assert 0 < len(found) < 20
+    assert all("transport" in f"{rule.rule} {rule.ruling}".casefold() for rule in found)
+    assert [rule.id for rule in rulebook.sought(at, "move-01")] == ["move-01"]
+    assert rulebook.sought(at, "zeppelin") == []
+
+
+def test_the_reader_walks_through_chapters_while_words_are_typed():
+    async def play(app, pilot):
+        await press(app, pilot, "r")
+        assert isinstance(app.screen, Reader)
+        told = app.screen.query_one("#told", Static)
+        first = str(told.render())
+        await press(app, pilot, "down")
+        assert str(told.render()) != first
+        await press(app, pilot, *"limber")
+        chapters = [str(option.prompt) for option in app.screen.query_one("#chapters", OptionList).options]
+        assert any(name.startswith("Limbering guns (") for name in chapters)
+        assert "limber" in str(told.render()).casefold()
+        app.screen.query_one(Input).value = "zeppelin"
+        await settle(app, pilot)
+        assert str(told.render()) == "No rule holds zeppelin."
+        await press(app, pilot, "escape")
+        assert len(app.screen_stack) == 1
+
+    on_the_screen(session("colonial"), (80, 24), play)
+
+
+def test_plain_lines_tell_chapters_and_rules():
+    _, text = sit(["rules", "rules limber gun", "rules zeppelin"])
+    assert "Limbering guns: 4 rules" in text
+    assert text.count("limber-") >= 2 or "move-17" in text
+    assert "No rule holds zeppelin." in text
+
+
+# Overlays
+
+
+def test_an_overlay_is_drawn_with_the_bracket_of_its_side_and_told_at_the_top():
+    async def play(app, pilot):
+        plain = app.board.canvas.text().plain
+        await press(app, pilot, "y")
+        assert "Over the board: Zones of control" in str(app.query_one("#status", Static).render())
+        covered = overlays.shades(app.session.scene, "zoc")
+        assert covered
+        drawn = app.board.canvas.text().plain
+        assert drawn != plain
+        assert drawn.count("(") > plain.count("(")
+        for _ in overlays.kinds(app.session.scene):
+            await press(app, pilot, "y")
+        assert app.board.canvas.text().plain == plain
+
+    on_the_screen(session("guerra"), (120, 40), play)
+
+
+def test_an_overlay_can_be_read_in_plain_lines():
+    table = sandtable.new("guerra", shelf.title("guerra").scenarios()[0], seed=4)
+    _, text = sit(["overlay", "overlay zon", "overlay zeppelin"], table=table)
+    assert text.count("There are: Zones of control") == 2
+    told = text.split("> overlay zon\n")[1].split("\n> ")[0].splitlines()
+    assert told[0] == "Zones of control"
+    assert told[1].startswith("  Rebels: ")
+    _, text = sit(["overlay"])
+    assert "There is nothing to lay over this board now." in text
+
+
+# What has happened, commands, digits, language, room
+
+
+def test_what_came_of_ones_answer_can_be_read_again():
+    at = session("colonial")
+    at.act(at.answers()[0].action)
+    at.play_bots()
+    last = at.answered()
+    assert at.table.turned[last].seat == 0
+    assert at.since() == at.log(last)
+    _, text = sit(["1", "since"])
+    assert text.split("> since\n")[1].startswith("Motor lorries moves from 0305 to 0104")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_every_language_with_and_without_accents(language):
+    at = session("colonial", language)
+    seen = set()
+    for word in (*spoken.COMMANDS, *spoken.OTHERS):
+        own = at.say(f"plain-word-{word}")
+        assert own not in seen
+        seen.add(own)
+        assert spoken.meant(at, own) == spoken.meant(at, spoken.bare(own)) == spoken.meant(at, word) == word
+    assert spoken.meant(at, "gov-lorry") == "gov-lorry"
+
+
+def test_a_command_in_french_does_what_it_says():
+    _, text = sit(["unites", "carte tout", "chances 1", "quitter"], language="fr")
+    assert text.count("Camions") > 3
+    assert "Aucune réponse ne contient" not in text
+
+
+def test_a_bare_command_is_the_command_though_an_action_is_called_so():
+    _, text = sit(["board", "board gov-rifles gov-lorry"])
+    assert "problem-no-such-space" not in text
+    assert text.count("Turn 1/8") >= 1
+
+
+def test_two_digits_typed_fast_are_one_number():
+    async def play(app, pilot):
+        for digit in "12":  # the second comes before the filter has the keyboard
+            app.post_message(key(digit))
+        await settle(app, pilot)
+        assert app.query_one("#filter", Input).value == "12"
+
+    from textual.events import Key
+
+    def key(digit):
+        return Key(digit, digit)
+
+    on_the_screen(session("colonial"), (80, 24), play)
+
+
+def test_the_foot_of_the_screen_follows_the_language():
+    async def play(app, pilot):
+        assert "Help" in foot(app)
+        await press(app, pilot, "g")
+        assert "Aide" in foot(app)
+        assert "Help" not in foot(app)
+
+    def foot(app):
+        return [binding.binding.description for binding in app.screen.active_bindings.values()]
+
+    on_the_screen(session("colonial"), (100, 30), play)
+
+
+def test_a_large_screen_has_the_log_beside_the_board_under_the_answers():
+    async def play(app, pilot):
+        past, answers = app.query_one("#past"), app.query_one("#answers")
+        assert past.display
+        assert not app.query_one("#log").display
+        assert past.region.height >= 8
+        assert past.region.y >= answers.region.bottom
+        assert app.query_one("#side").region.width >= 50
+        await pilot.resize_terminal(100, 30)
+        await settle(app, pilot)
+        assert not past.display
+        assert app.query_one("#log").display
+
+    on_the_screen(session("world_war_africa"), (200, 55), play)

@@ -1,0 +1,140 @@
+"""The start menu: what is asked, what comes of it, on a screen and in plain lines."""
+
+import asyncio
+import io
+import os
+import pty
+import select
+import sys
+import time
+
+import pytest
+from textual.widgets import Static
+
+import sandtable
+from sandtable.games import shelf
+from sandtable.terminal.start import EVERY, Starting, Wanted, ask_lines, recent
+from sandtable.terminal.starting import StartMenu
+from tests.cli.shell import COMMAND, environment
+from tests.cli.shell import sandtable as run
+
+
+def labels(asked):
+    return [choice.label for choice in asked.choices]
+
+
+def answer(starting, label):
+    starting.choose(next(choice for choice in starting.ask().choices if choice.label == label))
+    return starting.ask()
+
+
+def test_game_side_and_opponent_are_asked_one_after_the_other(tmp_path):
+    starting = Starting("en", tmp_path)
+    assert len(labels(starting.ask())) == len(shelf.names())
+    assert labels(answer(starting, "Colonial"))[:2] == ["First game", "The Wells of Tel Asra"]
+    assert labels(answer(starting, "The Wells of Tel Asra")) == [
+        "Protectorate Column",
+        "The Host of Emir Daoud",
+        "Everybody here",
+    ]
+    assert labels(answer(starting, "The Host of Emir Daoud")) == ["Colonel", "Captain", "Cadet", "Random player"]
+    assert answer(starting, "Captain") is None
+    assert starting.wanted.players == {"government": "bot:captain"}
+    assert (starting.wanted.game, starting.wanted.scenario) == ("colonial", "tel-asra")
+
+
+def test_alone_nobody_is_asked_for_an_opponent_and_together_neither(tmp_path):
+    starting = Starting("en", tmp_path, "kolwezi")
+    assert answer(starting, starting.ask().choices[1].label) is None
+    assert starting.wanted.seat
+    assert not starting.wanted.players
+    starting = Starting("en", tmp_path, "guerra")
+    answer(starting, starting.ask().choices[1].label)
+    assert answer(starting, "Everybody here") is None
+    assert starting.wanted.seat == EVERY
+
+
+def test_one_goes_back_question_by_question(tmp_path):
+    starting = Starting("en", tmp_path)
+    first = labels(starting.ask())
+    answer(starting, "Colonial")
+    assert starting.back()
+    assert labels(starting.ask()) == first
+    assert not starting.back()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_every_question_is_in_the_reader_s_language(tmp_path, language):
+    starting = Starting(language, tmp_path)
+    headings = []
+    while (asked := starting.ask()) is not None:
+        headings.append(asked.heading)
+        starting.choose(asked.choices[-1] if len(headings) < 3 else asked.choices[0])
+    assert len(headings) == 4
+    assert not any(heading.startswith("start-") for heading in headings)
+
+
+def test_saved_games_are_offered_latest_first_and_broken_ones_are_not(tmp_path):
+    for number, game in enumerate(("colonial", "kolwezi")):
+        path = tmp_path / f"{number}.journal"
+        sandtable.new(game, shelf.title(game).scenarios()[0], seed=4, path=path).close()
+        os.utime(path, (1_000_000 + number, 1_000_000 + number))
+    (tmp_path / "broken.journal").write_text("nothing\n")
+    (tmp_path / "empty.journal").write_text("")
+    found = recent(tmp_path)
+    assert [saved.header.game for saved in found] == ["kolwezi", "colonial"]
+    offered = Starting("en", tmp_path).ask().choices
+    assert offered[0].label.startswith("Go on: Jumping on Kolwezi")
+    assert offered[0].wanted.resume == tmp_path / "1.journal"
+
+
+def test_plain_lines_ask_the_same(tmp_path):
+    out = io.StringIO()
+    typed = io.StringIO("9\n1\n0\n1\n2\n\n2\n")
+    wanted = ask_lines(Starting("en", tmp_path), typed, out)
+    assert wanted == Wanted(game="colonial", scenario="tel-asra", seat="government", players={"tribes": "bot:captain"})
+    assert "There is no answer 9; they go from 1 to 5." in out.getvalue()
+    assert ask_lines(Starting("en", tmp_path), io.StringIO(""), out) is None
+
+
+def test_the_menu_on_a_screen_takes_numbers_enter_and_esc(tmp_path):
+    async def play():
+        starting = Starting("en", tmp_path)
+        app = StartMenu(starting, starting.ask())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("1")
+            assert str(app.query_one("#heading", Static).render()) == "Which scenario?"
+            await pilot.press("escape", "enter", "down", "enter", "1", "2")
+        assert app.return_value.players == {"tribes": "bot:captain"}
+
+    asyncio.run(play())
+
+
+def test_the_last_game_goes_on_by_a_word(tmp_path):
+    run("play", "--resume", "last", home=tmp_path, expect=2)
+    run("play", "colonial", "-b", "tribes=random", home=tmp_path, typed="1\nquit\n")
+    assert "moves from" in run("play", "--resume", "last", home=tmp_path, typed="log\nquit\n").stdout
+
+
+def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
+    """A real terminal: a game, a side, an opponent by their numbers, and the table is there."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(sys.executable, [*COMMAND, "play", "--plain"], environment(tmp_path))
+    told, deadline = b"", time.monotonic() + 60
+    wanted = [
+        (b"shall we play?", b"1\n"),
+        (b"Which scenario?", b"2\n"),
+        (b"Which side", b"1\n"),
+        (b"against you", b"4\n"),
+    ]
+    while time.monotonic() < deadline and b"acts on" not in told:
+        if select.select([terminal], [], [], 1)[0]:
+            told += os.read(terminal, 65536)
+        if wanted and wanted[0][0] in told and told.rstrip().endswith(b">"):
+            os.write(terminal, wanted.pop(0)[1])
+            told = told if wanted else b""
+    os.write(terminal, b"quit\n")
+    os.waitpid(pid, 0)
+    assert b"acts on" in told
+    assert not wanted
