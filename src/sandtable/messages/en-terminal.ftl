@@ -178,6 +178,7 @@ plain-word-log = log
 plain-word-since = since
 plain-word-rule = rule
 plain-word-rules = rules
+plain-word-charts = charts
 plain-word-overlay = overlay
 plain-word-concede = concede
 plain-word-save = save

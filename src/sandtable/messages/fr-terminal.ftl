@@ -178,6 +178,7 @@ plain-word-log = journal
 plain-word-since = depuis
 plain-word-rule = règle
 plain-word-rules = règles
+plain-word-charts = tableaux
 plain-word-overlay = calque
 plain-word-concede = abandonner
 plain-word-save = enregistrer

@@ -178,6 +178,7 @@ plain-word-log = registo
 plain-word-since = desde
 plain-word-rule = regra
 plain-word-rules = regras
+plain-word-charts = quadros
 plain-word-overlay = camada
 plain-word-concede = desistir
 plain-word-save = gravar

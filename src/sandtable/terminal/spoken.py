@@ -9,7 +9,7 @@ from sandtable.terminal.looking import Looking
 #: every word that somebody at plain lines may type beside actions and names
 COMMANDS = (
     *("help", "board", "units", "look", "status", "answers", "why", "odds", "via", "undo", "log", "since"),
-    *("rule", "rules", "overlay", "concede", "save", "language", "quit"),
+    *("rule", "rules", "charts", "overlay", "concede", "save", "language", "quit"),
 )
 #: and what may stand behind one
 OTHERS = ("yes", "all", "agreed", "to", "with", "leave")
