@@ -18,5 +18,5 @@ chart-points = Points
 chart-what = Objet
 chart-number = Nombre
 key-charts = les tables
-plain-help-charts = tableaux [NOM|NUMÉRO]  les tables du jeu ; l'une par un mot de son nom ; celles que lit une réponse
+plain-help-charts = tables [NOM|NUMÉRO]  les tables du jeu ; l'une par un mot de son nom ; celles que lit une réponse
 screen-key-charts = Tables

@@ -18,5 +18,5 @@ chart-points = Pontos
 chart-what = O quê
 chart-number = Número
 key-charts = as tabelas
-plain-help-charts = quadros [NOME|NÚMERO] as tabelas do jogo; uma por uma palavra do nome; as que uma resposta lê
+plain-help-charts = tabelas [NOME|NÚMERO] as tabelas do jogo; uma por uma palavra do nome; as que uma resposta lê
 screen-key-charts = Tabelas
