@@ -119,6 +119,26 @@ KOLWEZI = [
     Broken("map.toml", "setup.initial_sector", {"ZSA": "VVE"}, "setup.initial_sector.ZSB", '"VVO", "VVE", "NV", "MAN"'),
     Broken("map.toml", "setup.counter_attack.C", ["RA1"], "setup.counter_attack.C", '"A", "D"'),
     Broken("map.toml", "sector", GONE, "sector", "a list of 6"),
+    Broken("drawing.toml", "area[0].look", "moonscape", "area[0] (ZA1): look", '"airfield", "avenue", "camp"'),
+    Broken("drawing.toml", "area[0].id", "XX9", "area[0] (XX9): id", "a name from area.id"),
+    Broken("drawing.toml", "area", TWICE, "area[99] (ZA1): id", "a value of its own (area[0] (ZA1): id"),
+    Broken("drawing.toml", "area[0].outline[0]", [1001, 5], "area[0] (ZA1): outline[0][0]", "a number from 0 to 1000"),
+    Broken("drawing.toml", "area[0].outline", [[1, 1], [9, 1], [9, 9]], "area[0] (ZA1): outline", "around the place"),
+    Broken(
+        "drawing.toml",
+        "area[0].outline",
+        [[400, 10], [560, 10], [400, 110], [560, 110]],
+        "area[0] (ZA1): outline",
+        "an outline that does not cross itself",
+    ),
+    Broken(
+        "drawing.toml",
+        "area[1].outline",
+        [[400, 10], [680, 10], [680, 90], [400, 90]],
+        "area[1] (ZA2): outline",
+        "an outline that does not overlap that of ZA1",
+    ),
+    Broken("drawing.toml", "box[0].holds", "cellar", "box[0]: holds", '"aircraft", "lost", "pool"'),
 ]
 
 PARATROOPER = [

@@ -5,6 +5,7 @@ import './style/board.css';
 import './style/ground.css';
 import './style/lines.css';
 import './style/textures.css';
+import './style/town.css';
 import './style/spaces.css';
 import './style/counters.css';
 import './style/overlays.css';

@@ -59,6 +59,9 @@ pack-expected-hex-where = a hex where { $key } is one of: { $known }
 pack-expected-hexside = a hexside between two hexes next to each other
 pack-expected-next-to = a hex next to the one before it
 pack-expected-joined = a link to the other areas
+pack-expected-uncrossed = an outline that does not cross itself
+pack-expected-around = an outline around the place of its area: { $x }, { $y }
+pack-expected-beside = an outline that does not overlap that of { $other }
 pack-expected-one-side = units of one side
 pack-expected-best-first = a lower value than in the row before
 pack-expected-team = the hex of its team { $team }, or the next one; or limbered = true

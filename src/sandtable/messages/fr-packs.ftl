@@ -59,6 +59,9 @@ pack-expected-hex-where = un hexagone où { $key } est l'un de : { $known }
 pack-expected-hexside = un côté entre deux hexagones voisins
 pack-expected-next-to = un hexagone voisin du précédent
 pack-expected-joined = un lien vers les autres zones
+pack-expected-uncrossed = un contour qui ne se croise pas lui-même
+pack-expected-around = un contour autour de l’emplacement de sa zone : { $x }, { $y }
+pack-expected-beside = un contour qui ne chevauche pas celui de { $other }
 pack-expected-one-side = des unités d'un seul camp
 pack-expected-best-first = une valeur plus basse que dans la ligne précédente
 pack-expected-team = l'hexagone de son attelage { $team }, ou un voisin ; ou limbered = true

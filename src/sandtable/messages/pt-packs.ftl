@@ -59,6 +59,9 @@ pack-expected-hex-where = um hexágono onde { $key } é um de: { $known }
 pack-expected-hexside = um lado entre dois hexágonos vizinhos
 pack-expected-next-to = um hexágono vizinho do anterior
 pack-expected-joined = uma ligação às outras áreas
+pack-expected-uncrossed = um contorno que não se cruze a si próprio
+pack-expected-around = um contorno à volta do lugar da sua área: { $x }, { $y }
+pack-expected-beside = um contorno que não se sobreponha ao de { $other }
 pack-expected-one-side = unidades de um só lado
 pack-expected-best-first = um valor mais baixo do que na linha anterior
 pack-expected-team = o hexágono da sua parelha { $team }, ou um vizinho; ou limbered = true

@@ -48,7 +48,7 @@ def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
     for piece in (asked.unit, asked.piece or asked.unit):
         if piece not in room.known.pieces:
             raise Problem(422, "problem-no-such-piece", piece=piece)
-    if asked.space and asked.space not in room.known.spaces:
+    if asked.space and not asked.space.startswith("@") and asked.space not in room.known.spaces:
         raise Problem(422, "problem-no-such-space", space=asked.space)
     found = [why_not(room, seat, action, language) for action in dict.fromkeys(_plausible(room, seat, asked))]
     return sorted(found, key=lambda why: not why.legal)

@@ -133,6 +133,9 @@ function isOn(spot: Point, { points, clear }: Course): boolean {
   return points.some((to, i) => i > 0 && fromSegment(spot, points[i - 1]!, to) < clear);
 }
 
+/** From the middle of a stack to its farthest corner, in the sheet's units. */
+const STACK = 0.98;
+
 /** How much room a space has for counters, against a hex of the usual size. */
 export function roomOf(space: Space): number {
   const [cx, cy] = space.centre;
@@ -141,7 +144,14 @@ export function roomOf(space: Space): number {
       fromSegment([cx, cy], from, space.outline[(place + 1) % space.outline.length]!),
     ),
   );
+  if (space.look) return Math.min(1.5, Math.max(0.5, nearest / STACK));
   return Math.min(1.5, Math.max(0.7, nearest / 0.866));
+}
+
+/** Where the marks of a space lie: under its counters, and inside of it. */
+export function foot(space: Space): Point {
+  const [x, y] = scaled(space.centre);
+  return [x, y + (space.look ? Math.max(50, roomOf(space) * 78) : 50)];
 }
 
 /** Points left, as people write them. */

@@ -28,6 +28,9 @@ const PRINTED: Record<string, string> = {
   supply: 'M0 -12Q10 -12 10 -7V7Q10 12 0 12Q-10 12 -10 7V-7Q-10 -12 0 -12ZM-10 -3Q0 3 10 -3V0Q0 6 -10 0Z',
   oilfield: 'M0 -14Q10 0 10 5A10 9 0 0 1 -10 5Q-10 0 0 -14Z',
   hostages: 'M0 -13A4.5 4.5 0 1 1 0 -4A4.5 4.5 0 1 1 0 -13ZM-8 12V3Q-8 -2 0 -2Q8 -2 8 3V12Z',
+  lorries:
+    'M-14 -8H3V6H-14ZM5 -4H10L14 1V6H5ZM-9 7A3 3 0 1 0 -3 7A3 3 0 1 0 -9 7ZM5 7A3 3 0 1 0 11 7A3 3 0 1 0 5 7Z',
+  edge: 'M-13 -4H1V-11L14 0L1 11V4H-13Z',
   drop: 'M-13 -2Q-12 -13 0 -13Q12 -13 13 -2Q8 -6 4 -2Q0 -6 -4 -2Q-8 -6 -13 -2ZM-10 -1L-1 12H1L10 -1L2 9V-1H-2V9Z',
   port: 'M-2 -13H2V-8H7V-5H2V7Q8 6 10 0L13 4Q9 12 0 13Q-9 12 -13 4L-10 0Q-8 6 -2 7V-5H-7V-8H-2Z',
 };
@@ -43,4 +46,15 @@ export function noteSign(kind: string): string {
 
 export function markSign(kind: string): string {
   return PRINTED[kind] ?? STAR;
+}
+
+/** The shapes around the labels of spaces, by the sign of their terrain. */
+const SIGN_SHAPES: Record<string, string> = {
+  circle: 'M-26 0A26 26 0 1 0 26 0A26 26 0 1 0 -26 0Z',
+  square: 'M-26 -22H26V22H-26Z',
+  triangle: 'M0 -36L36 24H-36Z',
+};
+
+export function signOf(sign: string): string {
+  return SIGN_SHAPES[sign] ?? '';
 }

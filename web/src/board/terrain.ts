@@ -4,6 +4,8 @@ import type { Point, Sheet, Space } from '../lib/types';
 import {
   coursesNear,
   edgeKey,
+  fromSegment,
+  inside,
   line,
   natural,
   polygon,
@@ -15,6 +17,8 @@ import {
   type Course,
 } from './geometry';
 import { bush, tree, tuft, type Ink } from './glyphs';
+import { isBuilding, patch } from './patches';
+import { crown, quarter, round, termites, type Plot } from './quarters';
 import { texturise } from './textures';
 
 /** One stretch of one pen. Large boards are painted in pieces, so that only what is in view has to be drawn. */
@@ -35,14 +39,26 @@ const PIECE = 500;
 
 /** The order in which the pens are used. */
 const PENS = [
-  'backdrop', 'link-edge', 'link', 'area-shadow', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
+  'backdrop', 'belt', 'belt-trees', 'link-edge', 'link', 'area-shadow', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
   'ground-woods', 'ground-forest', 'ground-town', 'ground-walls', 'ground-trench', 'ground-rocks', 'ground-hills',
-  'ground-mountain', 'ground-cliff', 'ground-gully', 'ground-swamp', 'ground-water',
+  'ground-mountain', 'ground-cliff', 'ground-gully', 'ground-swamp', 'ground-water', 'ground-box',
+  'ground-fields', 'ground-ponds', 'ground-roadside', 'ground-trackside', 'ground-outskirts', 'ground-airfield', 'ground-lawn', 'ground-avenue',
+  'ground-gardens', 'ground-huts', 'ground-market', 'ground-cite', 'ground-terraces', 'ground-old_town', 'ground-new_town', 'ground-villas',
+  'ground-campus', 'ground-camp', 'ground-works', 'ground-plant', 'ground-yard', 'ground-hill', 'ground-slag', 'ground-quarry',
+  'hill-0', 'hill-1', 'hill-2', 'slag-0', 'slag-1', 'slag-2', 'slag-3', 'slag-4',
+  'quarry-0', 'quarry-1', 'quarry-2', 'quarry-3', 'quarry-4', 'pit-0', 'pit-1', 'pit-2', 'pit-3', 'pit-4',
+  'hill-hachure', 'slag-hachure', 'quarry-hachure', 'pit-hachure', 'basin-0', 'basin-1', 'basin-2', 'lot',
   'mottle-dark', 'mottle-light', 'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
   'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'lake', 'coast', 'river-edge', 'river', 'grid', 'rim',
-  'border-band', 'border', 'road-edge', 'road', 'rail', 'rail-ties', 'cease-fire-band', 'cease-fire', 'path',
+  'zone-band', 'zone', 'border-band', 'border', 'quarter-rim', 'asphalt', 'concrete', 'runway-line', 'runway-bar',
+  'front-edge', 'front', 'front-trees', 'track-edge', 'track', 'embankment', 'road-edge', 'road', 'rail-bed', 'rail', 'rail-ties', 'cease-fire-band', 'cease-fire', 'path',
   'stone', 'planks', 'plank-lines', 'reed', 'tuft', 'blade', 'shadow', 'peak-dark', 'peak', 'work-bank', 'work', 'wall',
   'wall-joints', 'rock', 'rock-edge', 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
+  ...['tin', 'terrace', 'tile', 'white', 'shed', 'barrack', 'stall'].flatMap((house) => [`${house}-shadow`, `${house}-roof`, `${house}-dark`]),
+  'grass', 'stand', 'track-lane', 'court', 'pitch-line', 'plane', 'pool', 'building-shadow', 'villa', 'villa-dark',
+  'tiled', 'tiled-dark', 'whitewash', 'whitewash-dark', 'iron', 'iron-dark', 'window', 'cross', 'red-cross-ground', 'red-cross',
+  'lorry-shadow', 'lorry', 'cab', 'thatch-shadow', 'thatch', 'thatch-top', 'termite-shadow', 'termite',
+  'crown-small-shadow', 'crown-shadow', 'crown-small', 'crown-dark', 'crown', 'crown-small-light', 'crown-light',
 ]; // prettier-ignore
 
 const WET = new Set(['water', 'ford', 'bridge', 'lake', 'sea']);
@@ -61,6 +77,7 @@ const GROUNDS = new Set(PENS.filter((pen) => pen.startsWith('ground-')).map((pen
 function textureOf(sheet: Sheet): (space: Space) => string {
   const texture = new Map(sheet.terrain.map((terrain) => [terrain.key, terrain.texture]));
   return (space) => {
+    if (space.look) return space.look;
     const given = texture.get(space.terrain) ?? 'plain';
     return LIKE[given] ?? given;
   };
@@ -88,14 +105,23 @@ function isAlone(space: Space, edges: ReadonlyMap<string, Edge>): boolean {
 type Dress = (ink: Ink, space: Space, kind: string, courses: readonly Course[]) => void;
 
 /** How far trees and houses stand from the middle of roads, railways and rivers. */
-const CLEAR: Record<string, number> = { road: 15, rail: 14, railway: 14, river: 24 };
+const CLEAR: Record<string, number> = { road: 15, track: 12, rail: 14, railway: 14, river: 24 };
 
 /** Everything printed on a sheet but words and marks. */
 export function paint(sheet: Sheet): Painted[] {
+  const plots = (sheet.patches ?? []).filter(isBuilding).map(({ outline }): Plot => outline.map(scaled));
   return drawn(sheet, (ink, space, kind, courses) => {
+    const near = coursesNear(space, courses);
+    if (space.look) return quarter(ink, space, kind, near, plotsNear(space, plots));
     if (!WET.has(kind)) mottle(ink, space);
-    texturise(ink, space, kind, coursesNear(space, courses));
+    texturise(ink, space, kind, near);
   });
+}
+
+/** The buildings that may stand in a space. */
+function plotsNear(space: Space, plots: readonly Plot[]): Plot[] {
+  const [x, y] = scaled(space.centre);
+  return plots.filter((plot) => plot.some(([px, py]) => Math.hypot(px - x, py - y) < 600));
 }
 
 /** The same without its textures: quick to draw, to have something to look at in the meantime. */
@@ -121,17 +147,20 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     .filter(({ kind }) => kind in CLEAR)
     .map(({ kind, points }) => ({ kind, points: points.map(scaled), clear: CLEAR[kind]! }));
   const edges = edgesOf(sheet.spaces);
-  if (isSparse(sheet)) backdrop(inkAt, sheet);
+  if (sheet.spaces.some(({ look }) => look)) bushland(inkAt, sheet, courses);
+  else if (isSparse(sheet)) backdrop(inkAt, sheet);
+  (sheet.patches ?? []).forEach((one, place) => patch(inkAt(scaled(one.outline[0]!)), one, place, courses));
   for (const space of sheet.spaces) {
     const ink = inkAt(scaled(space.centre));
     const outline = space.outline.map(scaled);
     const shape = polygon(natural(outline));
     const kind = of(space);
     const alone = isAlone(space, edges);
-    if (alone) ink('area-shadow', polygon(outline.map(([x, y]): Point => [x + 5, y + 7])));
-    ink(ground(space), alone ? polygon(outline) : shape);
+    if (alone && !space.look) ink('area-shadow', polygon(outline.map(([x, y]): Point => [x + 5, y + 7])));
+    ink(ground(space), space.look ? soft(space, edges) : alone ? polygon(outline) : shape);
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
-    ink(alone ? 'rim' : 'grid', polygon(outline));
+    if (space.look) fronts(ink, space, edges);
+    else ink(alone ? 'rim' : 'grid', polygon(outline));
     dress(ink, space, kind, courses);
   }
   for (const edge of edges.values()) {
@@ -207,6 +236,42 @@ function backdrop(inkAt: (spot: Point) => Ink, sheet: Sheet): void {
   }
 }
 
+/** The bush around a town: grass, thin trees, termite hills. */
+function bushland(inkAt: (spot: Point) => Ink, sheet: Sheet, courses: readonly Course[]): void {
+  const [wide, high] = scaled(sheet.size);
+  const random = seeded('bushland');
+  inkAt([0, 0])('backdrop', polygon([[0, 0], [wide, 0], [wide, high], [0, high]])); // prettier-ignore
+  const taken = [...sheet.spaces, ...(sheet.patches ?? [])].map(({ outline }) => {
+    const corners = outline.map(scaled);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    return {
+      corners,
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+  for (let spots = (wide * high) / 6000; spots > 0; spots--) {
+    const spot: Point = [random() * wide, random() * high];
+    const [x, y] = spot;
+    if (
+      taken.some(({ corners, left, right, top, bottom }) => {
+        return x > left - 14 && x < right + 14 && y > top - 14 && y < bottom + 14 && inside(spot, corners);
+      }) ||
+      courses.some(({ points, clear }) =>
+        points.some((to, place) => place > 0 && fromSegment(spot, points[place - 1]!, to) < clear + 6),
+      )
+    )
+      continue;
+    const ink = inkAt(spot);
+    const kind = random();
+    if (kind < 0.4) tuft(ink, spot, 8, random);
+    else if (kind < 0.46) termites(ink, spot, random);
+    else crown(ink, spot, random, kind < 0.8);
+  }
+}
+
 function edgesOf(spaces: readonly Space[]): Map<string, Edge> {
   const edges = new Map<string, Edge>();
   for (const space of spaces) {
@@ -261,12 +326,62 @@ function shores(ink: Ink, { from, to, spaces }: Edge, of: (space: Space) => stri
   }
 }
 
+/** The outline of a space, side by side: the corners along which it has one and the same neighbour, or none. */
+function sides(space: Space, edges: ReadonlyMap<string, Edge>): { other: string; points: Point[] }[] {
+  const corners = space.outline.map(scaled);
+  const found: { other: string; points: Point[] }[] = [];
+  corners.forEach((from, place) => {
+    const to = corners[(place + 1) % corners.length]!;
+    const other = edges.get(edgeKey(from, to))?.spaces.find(({ id }) => id !== space.id)?.id ?? '';
+    const last = found.at(-1);
+    if (last && last.other === other) last.points.push(to);
+    else found.push({ other, points: [from, to] });
+  });
+  const [first, last] = [found[0]!, found.at(-1)!];
+  if (found.length > 1 && first.other === last.other) {
+    first.points.unshift(...last.points.slice(0, -1));
+    found.pop();
+  }
+  return found;
+}
+
+/** The ground of a quarter: soft along each of its sides, so that neighbours leave nothing between them. */
+function soft(space: Space, edges: ReadonlyMap<string, Edge>): string {
+  const all = sides(space, edges);
+  if (all.length === 1) return round(space.outline.map(scaled));
+  return `${all.map(({ points }, place) => (place ? smooth(points).replace('M', 'L') : smooth(points))).join('')}Z`;
+}
+
+/** Looks of the open country: no green belt around them. */
+const OPEN = new Set(['roadside', 'trackside', 'plain', 'airfield']);
+
+/** Where two quarters meet runs a street; at the rim of a town a belt of trees keeps it from the next. */
+function fronts(ink: Ink, space: Space, edges: ReadonlyMap<string, Edge>): void {
+  const all = sides(space, edges);
+  for (const { other, points } of all) {
+    const path = all.length === 1 ? round(space.outline.map(scaled)) : smooth(points);
+    if (!other) {
+      if (!OPEN.has(space.look!)) {
+        ink('belt', path);
+        ink('belt-trees', path);
+      }
+      ink('quarter-rim', path);
+    }
+    if (other && space.id < other) {
+      ink('front-edge', path);
+      ink('front', path);
+      ink('front-trees', path);
+    }
+  }
+}
+
 function way(ink: Ink, kind: string, points: readonly Point[]): void {
   if (kind === 'road') {
     const path = smooth(points);
     ink('road-edge', path);
     ink('road', path);
   } else if (kind === 'rail' || kind === 'railway') {
+    ink('rail-bed', smooth(points));
     ink('rail', smooth(points));
     ink('rail-ties', smooth(points));
   } else if (kind === 'river') {
@@ -279,6 +394,15 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
   } else if (kind === 'border') {
     ink('border-band', line(points));
     ink('border', line(points));
+  } else if (kind === 'zone') {
+    const edge = round(points.slice(1));
+    ink('zone-band', edge);
+    ink('zone', edge);
+  } else if (kind === 'track') {
+    ink('track-edge', smooth(points));
+    ink('track', smooth(points));
+  } else if (kind === 'embankment') {
+    ink('embankment', line(points));
   } else if (kind === 'cease-fire') {
     ink('cease-fire-band', smooth(points));
     ink('cease-fire', smooth(points));

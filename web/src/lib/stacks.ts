@@ -32,9 +32,12 @@ export function laid(stack: readonly Piece[]): Placed[] {
   return stack.map((piece, place) => ({ piece, x: half - place * step, y: place * step - half, scale }));
 }
 
+/** How much of a box so high is left for its name. */
+export const header = (height: number): number => Math.min(84, Math.max(26, height * 0.2));
+
 /** Counters side by side in a box so large, as big as there is room for all of them; its name stands above them. */
 export function arranged(stack: readonly Piece[], width: number, height: number): Placed[] {
-  const [top, pitch] = [26, 104];
+  const [top, pitch] = [header(height), 104];
   const room = height - top;
   let scale = Math.min(1.5, room / pitch);
   const fits = (at: number) =>

@@ -13,6 +13,7 @@ from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import has
 from sandtable.games.kolwezi import (
+    drawing,
     goals,
     hidden,
     invariants,
@@ -184,7 +185,7 @@ class KolweziGame(SteppedGame[KolweziState]):
     standing = victory.standing
     label = words.label
     names = words.names
-    sheet = picture.sheet
+    sheet = drawing.sheet
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

@@ -1,4 +1,4 @@
-"""The data pack as typed structs: map.toml, counters.toml and tables.toml."""
+"""The data pack as typed structs: map.toml, counters.toml and tables.toml; drawing.toml is in ``pack_drawing``."""
 
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal
@@ -17,7 +17,8 @@ from sandtable.engine.pack_terms import (
     out_of,
     spelt,
 )
-from sandtable.engine.packs import Files, Pages
+from sandtable.engine.packs import DRAWING, Files, Pages
+from sandtable.games.kolwezi.pack_drawing import DrawingFile
 
 HERE = Path(__file__).parent / "data"
 
@@ -282,7 +283,7 @@ class TableFile(PackTable):
 
 
 #: the files of a pack
-FILES = {"map.toml": MapFile, "counters.toml": CounterFile, "tables.toml": TableFile}
+FILES = {"map.toml": MapFile, "counters.toml": CounterFile, "tables.toml": TableFile, DRAWING: DrawingFile}
 
 
 class Pack:
@@ -291,11 +292,13 @@ class Pack:
     files: ClassVar[Files] = FILES
 
     def __init__(self, folder: Path = HERE) -> None:
-        from sandtable.games.kolwezi.pack_check import problems
+        from sandtable.games.kolwezi import drawing_check, pack_check
 
         self.folder = folder
         pages = Pages(folder, FILES)
         self.map = pages.one(MapFile)
         self.counters = pages.one(CounterFile)
         self.tables = pages.one(TableFile)
-        refuse(problems(self.map, self.counters, self.tables))
+        self.drawing = pages.one(DrawingFile)
+        refuse(pack_check.problems(self.map, self.counters, self.tables))
+        refuse(drawing_check.problems(self.map, self.drawing))

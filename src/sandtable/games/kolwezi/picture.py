@@ -1,14 +1,13 @@
-"""The two maps as they are printed, side by side, and what lies on them."""
+"""What lies on the two maps."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine import fields
 from sandtable.engine.contract import View
 from sandtable.engine.flow import Step
-from sandtable.engine.scene import Control, Line, Mark, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.scene import Control, Piece, Scene, Track
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
 from sandtable.games.kolwezi.counter_attack import CounterAttack
@@ -18,7 +17,6 @@ from sandtable.games.kolwezi.katangans import KatanganMovement
 from sandtable.games.kolwezi.march import March, Onward, Where
 from sandtable.games.kolwezi.movement import FrenchMovement
 from sandtable.games.kolwezi.overlay import reach
-from sandtable.games.kolwezi.pack import Area
 from sandtable.games.kolwezi.para_drop import Landing, ParaDrop
 from sandtable.games.kolwezi.passing import KatanganMarch, Opportunity
 from sandtable.games.kolwezi.state import FRENCH, GARRISON, GONE, POOL, RECOVERED, UNKNOWN, WAITING, KolweziState
@@ -35,25 +33,12 @@ from sandtable.games.kolwezi.theatre import (
     SMM,
     TACTICAL_PC,
     Theatre,
-    place_on,
 )
 from sandtable.games.kolwezi.turn import FrenchPhase, KatanganPhase
 from sandtable.games.kolwezi.victory import tally, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
-
-UNIT = 25.0  #: points of a drawing to one unit of the sheet
-GAP = 3.0  #: between the two maps
-MAP = 1000 / UNIT
-RADIUS = {"town": 1.45, "main": 1.0}
-MARGIN = 1.0  #: of the blue edge around an urban zone
-
-#: how each kind of area is drawn: circle, square, triangle (3-h)
-TEXTURES = {"clear": "savanna", "protected": "town", "elevated": "hills"}
-CORNERS = {"clear": 24, "protected": 4, "elevated": 3}
-TILT = {"clear": 0.0, "protected": pi / 4, "elevated": -pi / 2}
-STRETCH = {"clear": 1.0, "protected": 1.18, "elevated": 1.35}
 
 #: NATO symbols: the function part of the code, by kind of counter
 SYMBOLS = {
@@ -92,127 +77,6 @@ PHASE_OF: dict[type[Step[Any, Any]], str] = {
 MOVEMENT = ("french_move", "katangan_move")
 #: in one of these the French fire is a step of its own; outside of them it answers the Katangans'
 FIRE_BELONGS_TO = (FrenchPhase, KatanganPhase, CounterAttack)
-
-
-# The sheet
-
-
-def point(canvas: str, x: float, y: float) -> Point:
-    """A place of a drawing on the sheet: the town on the left, the mining district on the right."""
-    shift = 0.0 if canvas == "town" else MAP + GAP
-    return round(shift + x / UNIT, 3), round(y / UNIT, 3)
-
-
-def shape(area: Area) -> list[Point]:
-    """Circle, square or triangle around an area's place."""
-    x, y = point(area.canvas, area.x, area.y)
-    count, radius = CORNERS[area.terrain], RADIUS[area.canvas] * STRETCH[area.terrain]
-    turns = [TILT[area.terrain] + 2 * pi * corner / count for corner in range(count)]
-    return [(round(x + radius * cos(turn), 3), round(y + radius * sin(turn), 3)) for turn in turns]
-
-
-def sheet(game: KolweziGame) -> Sheet:
-    """Both maps: areas, connections, roads out of town, the edges of the zones, objectives and letters."""
-    theatre = game.theatre
-    spaces = [
-        Space(area.id, point(area.canvas, area.x, area.y), shape(area), area.terrain, name=area.name, label=area.id)
-        for area in theatre.areas
-    ]
-    return Sheet(
-        size=(2 * MAP + GAP, MAP),
-        spaces=spaces,
-        terrain=[Terrain(key, f"kolwezi-terrain-{key}", texture) for key, texture in TEXTURES.items()],
-        lines=[*scenery(theatre), *zone_edges(theatre), *roads_out(theatre)],
-        marks=marks(theatre),
-        links=[pair for pair in all_links(theatre) if is_drawn(theatre, *pair)],
-        sides=[
-            {"id": "french", "name": "2e REP", "colour": "blue"},
-            {"id": "katangan", "name": "FNLC", "colour": "red"},
-        ],
-        sight="kolwezi-note-sight",
-    )
-
-
-def all_links(theatre: Theatre) -> list[tuple[str, str]]:
-    """Every connecting line."""
-    return [*theatre.pack.map.links.urban, *theatre.pack.map.links.route]
-
-
-def is_drawn(theatre: Theatre, one: str, other: str) -> bool:
-    """Whether both ends of a connection lie on the same map."""
-    return theatre.areas[theatre.index[one]].canvas == theatre.areas[theatre.index[other]].canvas
-
-
-def roads_out(theatre: Theatre) -> list[Line]:
-    """Connections that lead from one map to the other are drawn on both."""
-    found = []
-    for one, other in all_links(theatre):
-        if is_drawn(theatre, one, other):
-            continue
-        ends = [theatre.areas[theatre.index[name]] for name in (one, other)]
-        for canvas in ("town", "main"):
-            places = [place_on(area, canvas) for area in ends]
-            found.append(Line("road", [point(canvas, *place) for place in places if place], f"{one} – {other}"))
-    return found
-
-
-def scenery(theatre: Theatre) -> list[Line]:
-    """Rivers and railways."""
-    return [
-        Line(line.kind, [point(line.canvas, x, y) for x, y in line.points], line.name)
-        for line in theatre.pack.map.scenery
-    ]
-
-
-def zone_edges(theatre: Theatre) -> list[Line]:
-    """The blue edge of every urban zone (3-h); Kolwezi is also outlined on the map of the district."""
-    found = []
-    for number, zone in enumerate(theatre.pack.map.zone):
-        areas = [theatre.areas[area] for area in each(theatre.zone_areas[number])]
-        spots = [point(area.canvas, area.x, area.y) for area in areas]
-        found.append(Line("border", around(spots, RADIUS[areas[0].canvas] + MARGIN), zone.name))
-    edges = [place_on(theatre.areas[area], "main") for area in theatre.edges]
-    found.append(
-        Line("border", around([point("main", *spot) for spot in edges if spot], 0.2), theatre.pack.map.zone[0].name)
-    )
-    return found
-
-
-def around(spots: list[Point], margin: float) -> list[Point]:
-    """A closed line around some places, at a distance from them."""
-    rim = hull([(x + margin * cos(k * pi / 4), y + margin * sin(k * pi / 4)) for x, y in spots for k in range(8)])
-    return [(round(x, 3), round(y, 3)) for x, y in [*rim, rim[0]]]
-
-
-def hull(spots: list[Point]) -> list[Point]:
-    """The convex hull (Andrew's monotone chain)."""
-
-    def half(ordered: list[Point]) -> list[Point]:
-        chain: list[Point] = []
-        for x, y in ordered:
-            while len(chain) > 1:
-                (ax, ay), (bx, by) = chain[-2:]
-                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
-                    break
-                chain.pop()
-            chain.append((x, y))
-        return chain[:-1]
-
-    ordered = sorted(set(spots))
-    return half(ordered) + half(ordered[::-1])
-
-
-def marks(theatre: Theatre) -> list[Mark]:
-    """What is printed in the areas."""
-    found = []
-    for area in theatre.areas:
-        if area.objective:
-            found.append(Mark(area.objective, area.id, name=area.name))
-        if area.edge:
-            found.append(Mark("edge", area.id, area.edge))
-        if area.sector.startswith("ZS"):
-            found.append(Mark("drop", area.id, area.sector))
-    return found
 
 
 # The scene

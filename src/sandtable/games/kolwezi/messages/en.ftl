@@ -279,6 +279,15 @@ kolwezi-force-black = black, night infiltration
 kolwezi-terrain-clear = Clear terrain
 kolwezi-terrain-protected = Protected terrain
 kolwezi-terrain-elevated = Elevated terrain
+kolwezi-terrain-box = Off the map
+kolwezi-line-zone = Edge of an urban zone
+kolwezi-line-track = Track
+kolwezi-map-town = Kolwezi
+kolwezi-map-town-note = The town, 19 and 20 May 1978
+kolwezi-map-main = The mining district
+kolwezi-map-main-note = Kolwezi and its mines, 1978
+kolwezi-map-north = N
+kolwezi-map-key = Terrain
 
 ## Options
 

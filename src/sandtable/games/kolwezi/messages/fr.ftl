@@ -279,6 +279,15 @@ kolwezi-force-black = noir, infiltration de nuit
 kolwezi-terrain-clear = Terrain découvert
 kolwezi-terrain-protected = Terrain protégé
 kolwezi-terrain-elevated = Terrain élevé
+kolwezi-terrain-box = Hors de la carte
+kolwezi-line-zone = Limite d’une zone urbaine
+kolwezi-line-track = Piste
+kolwezi-map-town = Kolwezi
+kolwezi-map-town-note = La ville, 19 et 20 mai 1978
+kolwezi-map-main = Le district minier
+kolwezi-map-main-note = Kolwezi et ses mines, 1978
+kolwezi-map-north = N
+kolwezi-map-key = Terrain
 
 ## Options
 

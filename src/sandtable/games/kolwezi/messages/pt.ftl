@@ -279,6 +279,15 @@ kolwezi-force-black = preto, infiltração noturna
 kolwezi-terrain-clear = Terreno aberto
 kolwezi-terrain-protected = Terreno protegido
 kolwezi-terrain-elevated = Terreno elevado
+kolwezi-terrain-box = Fora do mapa
+kolwezi-line-zone = Limite de uma zona urbana
+kolwezi-line-track = Pista
+kolwezi-map-town = Kolwezi
+kolwezi-map-town-note = A cidade, 19 e 20 de maio de 1978
+kolwezi-map-main = O distrito mineiro
+kolwezi-map-main-note = Kolwezi e as suas minas, 1978
+kolwezi-map-north = N
+kolwezi-map-key = Terreno
 
 ## Opções
 
