@@ -35,8 +35,12 @@ NO_WORDS = (
     ("SQL, and what SQLAlchemy calls things", r"PRAGMA \w+=\w+|all, delete-orphan"),
     ("styles of the terminal", r"(not )?bold( underline)?|bold #ffffff on |\[bold\]|small sheet|#[0-9a-f]{6}"),
     ("names of classes", r"[A-Z][a-z]+([A-Z][a-z]+)+(\[Any\])?|Input|Chance|Rooms?|Players"),
-    ("selectors of the page", r"(input|select|textarea|dialog)(, (input|select|textarea|dialog))+"),
-    ("what is printed on the keys", r"Enter|Escape|Esc|Tab|Home|End|Ctrl\+.*"),
+    (
+        "selectors of the page, and what a browser is asked about its owner",
+        r"(input|select|textarea|dialog|button|summary|a)(, (input|select|textarea|dialog|button|summary|a))+"
+        r"|\(prefers-[a-z-]+: [a-z]+\)",
+    ),
+    ("what is printed on the keys", r"Enter|Escape|Esc|Tab|Home|End|Space|Ctrl\+.*"),
     ("what the languages call themselves", r"English|Français|Português"),
     ("where the reader of TOML was stopped", r"at line \(.*"),
     ("commands to be typed, and their options", r"( *(sandtable( (pack|play|check))*|--[a-z-]+(/--[a-z-]+)?):? *)+"),

@@ -103,6 +103,13 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+#: the taste of somebody who wants no waiting: what happens is not played before his eyes, unless a test is about that
+STRAIGHT = """
+const kept = 'sandtable.taste';
+if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace: 'straight' }));
+"""
+
+
 class Watched:
     """A page whose complaints are kept: a test that ends with any has failed."""
 
@@ -120,6 +127,7 @@ class Watched:
 @pytest.fixture
 def page(chromium: Browser, server: Server) -> Iterator[Page]:
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(STRAIGHT)
     watched = Watched(context)
     watched.page.goto(server.address)
     yield watched.page
@@ -132,6 +140,7 @@ def phone(chromium: Browser, server: Server) -> Iterator[Page]:
     context = chromium.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="pt-PT", reduced_motion="reduce"
     )
+    context.add_init_script(STRAIGHT)
     watched = Watched(context)
     watched.page.goto(server.address)
     yield watched.page

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from sandtable.games import shelf
 from tests.browser.axe import serious
-from tests.browser.conftest import Server
+from tests.browser.conftest import STRAIGHT, Server
 from tests.browser.hands import Finger, Hand, Keys, Mouse
 from tests.browser.player import open_game, turn, wait_for_question
 
@@ -100,6 +100,7 @@ def test_nothing_serious_stands_in_the_way_of_anybody(chromium: Browser, server:
             bypass_csp=True,
             reduced_motion="reduce",
         )
+        context.add_init_script(STRAIGHT)
         page = context.new_page()
         page.goto(server.address)
         open_game(page, game)

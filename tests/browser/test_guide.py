@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 from sandtable.engine.lessons import Lesson, rehearse
 from sandtable.games import shelf
 from tests.browser.axe import serious
-from tests.browser.conftest import Server
+from tests.browser.conftest import STRAIGHT, Server
 from tests.browser.player import asked, click_middle, has_changed, wait_for_question
 
 pytestmark = pytest.mark.browser
@@ -205,6 +205,7 @@ def test_nothing_serious_stands_in_a_learner_s_way(chromium: Browser, server: Se
         context = chromium.new_context(
             viewport={"width": 1280, "height": 800}, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce"
         )
+        context.add_init_script(STRAIGHT)
         page = context.new_page()
         page.goto(server.address)
         lesson = begin(page, WHOLE)

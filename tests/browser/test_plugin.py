@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Server, Watched
+from tests.browser.conftest import STRAIGHT, Server, Watched
 from tests.browser.player import CHANGED, asked, open_game, wait_for_question
 from tests.sixth.plugged import install
 
@@ -16,6 +16,7 @@ def test_an_installed_game_is_played_by_mouse(chromium: Browser, tmp_path_factor
     server = Server(tmp_path_factory.mktemp("saves"), install(tmp_path_factory.mktemp("site")))
     server.start()
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(STRAIGHT)
     watched = Watched(context)
     page = watched.page
     page.goto(server.address)

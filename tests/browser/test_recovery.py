@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import STRAIGHT, Server
 from tests.browser.player import asked, has_changed, settle, start, wait_for_question
 
 pytestmark = pytest.mark.browser
@@ -46,6 +46,7 @@ class Wire:
 def own(server: Server, chromium: Browser) -> Iterator[BrowserContext]:
     """A browser whose pages may complain: lines that break are what these tests are about."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(STRAIGHT)
     yield context
     context.close()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.conftest import Server
+from tests.browser.conftest import STRAIGHT, Server
 from tests.browser.player import click_middle, play_until, settle, start, wait_for_question
 
 pytestmark = pytest.mark.browser
@@ -173,6 +173,7 @@ def test_a_friend_joins_by_link(page: Page, chromium: Browser) -> None:
     link = page.locator(".invitations input").input_value()
     page.locator(".invitations a.primary").click()
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(STRAIGHT)
     friend = context.new_page()
     friend.goto(link)
     expect(friend.get_by_test_id("question")).to_be_visible()

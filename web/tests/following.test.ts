@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, foughtIn, storyOf, trailsOf } from '../src/lib/story';
+import { beatsOf, fallenIn, foughtIn, storyOf, trailsOf } from '../src/lib/story';
 import { turnsOf } from '../src/lib/turns';
-import type { LogEntry, Piece, Side, Told } from '../src/lib/types';
+import type { LogEntry, Piece, Side, Throw, Told } from '../src/lib/types';
 
 const sides = [{ id: 'me' }, { id: 'they' }] as Side[];
 const went = (from: string, to: string, unit = ''): Told => ({
   message: { id: 'x-event-move', args: { from, to } },
   spaces: [to, from],
+  way: [from, to],
   pieces: unit ? [unit] : [],
 });
 const entry = (n: number, seat: string, ...events: Told[]): LogEntry => ({ n, seat, events });
@@ -23,8 +24,8 @@ describe('the story', () => {
   it('tells what the others did since my last choice, and nothing older', () => {
     expect(places(log, 'me')).toEqual(['3', '4']);
     expect(trailsOf(storyOf(log, 'me'), [], sides)).toEqual([
-      { side: 1, from: '2', to: '3' },
-      { side: 1, from: '3', to: '4' },
+      { side: 1, way: ['2', '3'] },
+      { side: 1, way: ['3', '4'] },
     ]);
   });
 
@@ -53,16 +54,17 @@ describe('the story', () => {
     );
   });
 
-  it('marks where dice were thrown at somebody', () => {
-    const fire: Told = { message: { id: 'x-event-fire', args: { dice: [3, 6] } }, pieces: ['own', 'foe'] };
-    const test: Told = { message: { id: 'x-event-test', args: { dice: [2] } }, pieces: ['foe'] };
+  it('marks where dice were thrown at somebody, and lays the dice there', () => {
+    const throws = [{ dice: [3, 6] }] as Throw[];
+    const fire: Told = { message: { id: 'x-event-fire' }, pieces: ['own', 'foe'], throws };
+    const test: Told = { message: { id: 'x-event-test' }, pieces: ['foe'], throws };
     const pieces = [{ id: 'foe', space: '0404', side: 1 }] as Piece[];
-    expect(foughtIn([{ n: 1, seat: 'they', event: test }], pieces).size).toBe(0);
-    expect(diceOf(fire)).toEqual([[3, 6]]);
-    expect([...foughtIn([{ n: 1, seat: 'they', event: fire }], pieces)]).toEqual(['0404']);
-    const charge = { ...fire, spaces: ['0505', '0406'] };
-    expect([...foughtIn([{ n: 1, seat: 'they', event: charge }], pieces)]).toEqual(['0505']);
-    expect(foughtIn([{ n: 1, seat: 'they', event: went('1', '2') }], pieces).size).toBe(0);
+    const fought = (event: Told) => [...foughtIn(beatsOf([entry(1, 'they', event)]), pieces)];
+    expect(fought(test)).toEqual([]);
+    expect(fought(fire)).toEqual(['0404']);
+    expect(fought({ ...fire, spaces: ['0505', '0406'] })).toEqual(['0505']);
+    expect(fought(went('1', '2'))).toEqual([]);
+    expect(fallenIn([fire, test], pieces)).toEqual([{ space: '0404', throws: [...throws, ...throws] }]);
   });
 });
 

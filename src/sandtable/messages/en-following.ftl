@@ -24,6 +24,29 @@ story-stop = Back to now
 story-past = Looking back: this is not the present
 only-answer = Only one answer was possible, so it was given for you: { $answer }
 
+## What happens, played before one's eyes
+
+happening = What is happening
+happening-played = What happens is being played on the board; the question comes after it.
+happening-skip = Straight to now
+happening-on = Go on
+result-adds = How it adds up
+result-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+  }
+question-because = Because: { $why }
+settings-pace = What happens is played
+pace-slow = slowly
+pace-normal = normally
+pace-fast = fast
+pace-straight = not at all: straight to the end
+settings-results = The result of a throw stays
+results-wait = until I go on
+results-seconds = for { $seconds } seconds
+key-go-on = go on; straight to now while something is played
+key-step = the next event, while something is played
+
 ## Parts of the turn
 
 phases-past = done

@@ -24,6 +24,29 @@ story-stop = Retour au présent
 story-past = Regard en arrière : ce n'est pas le présent
 only-answer = Une seule réponse était possible ; elle a été donnée pour vous : { $answer }
 
+## Ce qui se passe, joué sous les yeux
+
+happening = Ce qui se passe
+happening-played = Ce qui se passe est joué sur le plateau ; la question vient ensuite.
+happening-skip = Droit au présent
+happening-on = Continuer
+result-adds = Le calcul
+result-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+  }
+question-because = Pourquoi : { $why }
+settings-pace = Ce qui se passe est joué
+pace-slow = lentement
+pace-normal = normalement
+pace-fast = vite
+pace-straight = pas du tout : droit à la fin
+settings-results = Le résultat d'un jet reste
+results-wait = jusqu'à ce que je continue
+results-seconds = { $seconds } secondes
+key-go-on = continuer ; droit au présent pendant que l'on joue ce qui se passe
+key-step = l'événement suivant, pendant que l'on joue ce qui se passe
+
 ## Parties du tour
 
 phases-past = terminée

@@ -24,6 +24,29 @@ story-stop = Voltar ao presente
 story-past = A olhar para trás: isto não é o presente
 only-answer = Só uma resposta era possível e foi dada por si: { $answer }
 
+## O que acontece, jogado diante dos olhos
+
+happening = O que está a acontecer
+happening-played = O que acontece está a ser jogado no tabuleiro; a pergunta vem a seguir.
+happening-skip = Direto ao presente
+happening-on = Continuar
+result-adds = As contas
+result-more = { $count ->
+    [one] e mais { $count }
+   *[other] e mais { $count }
+  }
+question-because = Porquê: { $why }
+settings-pace = O que acontece é jogado
+pace-slow = devagar
+pace-normal = normalmente
+pace-fast = depressa
+pace-straight = de modo nenhum: direto ao fim
+settings-results = O resultado de um lançamento fica
+results-wait = até eu continuar
+results-seconds = { $seconds } segundos
+key-go-on = continuar; direto ao presente enquanto algo é jogado
+key-step = o acontecimento seguinte, enquanto algo é jogado
+
 ## Partes do turno
 
 phases-past = terminada

@@ -129,13 +129,14 @@ def _is_throw(name: str, facts: Mapping[str, Any]) -> bool:
 
 
 def _total(name: str, dice: Sequence[int], facts: Mapping[str, Any], roll: Roll | None) -> int | None:
-    """What a throw comes to: as the event says, or with what is added to it; None if it is what fell."""
+    """What a throw comes to: as the event says, or with what is added to it; None where that is just what fell."""
     before = name.removesuffix("dice").removesuffix("die")
     said = (facts.get(before + total) for total in TOTALS)
     found = next((value for value in said if type(value) is int), None)
     if found is None and roll and roll.what in ADDED and roll.reasons:
         found = sum(dice) + roll.total
-    return None if found == sum(dice) and len(dice) == 1 else found
+    plain = found == sum(dice) and len(dice) == 1 and not (roll and roll.reasons)
+    return None if plain else found
 
 
 def way(known: Known, facts: Mapping[str, Any]) -> list[str]:

@@ -2,6 +2,10 @@
 
 type Tokens = Record<string, Record<string, string>>;
 
+/** How what happens is played before one's eyes. */
+export const PACES = ['slow', 'normal', 'fast', 'straight'] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Taste {
   theme: string;
   passDevice: boolean;
@@ -10,6 +14,9 @@ export interface Taste {
   skip: boolean;
   /** Ask before a part of the turn ends though units could still act. */
   askEnd: boolean;
+  pace: Pace;
+  /** For how many seconds the result of a throw stays; 0 until its player goes on. */
+  results: number;
 }
 
 export function read<T>(key: string, otherwise: T): T {
@@ -22,7 +29,15 @@ export function read<T>(key: string, otherwise: T): T {
 
 const SEATS = 'sandtable.seats';
 const TASTE = 'sandtable.taste';
-const USUAL: Taste = { theme: 'auto', passDevice: false, trails: true, skip: true, askEnd: true };
+const USUAL: Taste = {
+  theme: 'auto',
+  passDevice: false,
+  trails: true,
+  skip: true,
+  askEnd: true,
+  pace: 'normal',
+  results: 0,
+};
 
 class Kept {
   seats = $state<Tokens>(read<Tokens>(SEATS, {}));

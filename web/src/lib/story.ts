@@ -1,25 +1,38 @@
-// What has happened since somebody last decided something: to be told again, and drawn on the board.
+// What has happened since somebody last decided something: to be played before his eyes, and drawn on the board.
 
 import { sideOf } from './whose';
-import { opensPart } from './turns';
-import type { LogEntry, Piece, Side, Told } from './types';
+import { opensPart, opensTurn } from './turns';
+import type { LogEntry, Piece, Side, Throw, Told } from './types';
 
 /** One thing that happened, and the number of the action that it came of. */
 export interface Beat {
   n: number;
+  /** Its place among the events of its action. */
+  place: number;
   seat: string;
   event: Told;
 }
 
 export interface Trail {
   side: number;
-  from: string;
-  to: string;
+  way: string[];
+}
+
+/** Dice where they fell. */
+export interface Fallen {
+  space: string;
+  throws: Throw[];
 }
 
 /** So much must have come of one's own action to be worth telling: then the game has played a part by itself. */
-const MUCH = 4;
+export const MUCH = 4;
 const MOST_TRAILS = 24;
+const MOST_TURNS = 2;
+
+/** Everything that came of some actions, in order. */
+export function beatsOf(entries: readonly LogEntry[]): Beat[] {
+  return entries.flatMap(({ n, seat, events }) => events.map((event, place) => ({ n, place, seat, event })));
+}
 
 /**
  * All that has come of a seat's last own choice: by others, and by the rules. Nothing if that was only its own deed;
@@ -36,9 +49,19 @@ export function storyOf(log: readonly LogEntry[], seat: string): Beat[] {
   if (!others && found.flatMap(({ events }) => events).length < MUCH) return [];
   // What somebody has just done himself is known; what came of it is not, where the rules went on from there.
   const told = own && own.events.length < MUCH ? found.slice(1) : found;
-  return told.flatMap(({ n, seat, events }) =>
-    events.filter((event) => !opensPart(event)).map((event) => ({ n, seat, event })),
+  return beatsOf(told).filter(({ event }) => !opensPart(event));
+}
+
+/** Parts of the turn that are over before anything has happened in them are not worth a banner. */
+export function worthTelling(beats: readonly Beat[]): Beat[] {
+  return beats.filter(
+    ({ event }, place) => !opensPart(event) || !beats[place + 1] || !opensPart(beats[place + 1]!.event),
   );
+}
+
+/** Whether so many turns went by that nobody was there: then it is offered to be told, and not played. */
+export function isLong(beats: readonly Beat[]): boolean {
+  return beats.filter(({ event }) => opensTurn(event)).length > MOST_TURNS;
 }
 
 /** The ways that units have gone in a story. */
@@ -46,29 +69,37 @@ export function trailsOf(story: readonly Beat[], pieces: readonly Piece[], sides
   const whose = new Map(pieces.map((piece) => [piece.id, piece.side]));
   const found: Trail[] = [];
   for (const { seat, event } of story) {
-    const [from, to] = [event.message.args?.['from'], event.message.args?.['to']];
-    if (typeof from !== 'string' || typeof to !== 'string' || from === to) continue;
+    if (!event.way?.length || event.way[0] === event.way.at(-1)) continue;
     const unit = event.pieces?.find((piece) => whose.has(piece));
-    found.push({ side: whose.get(unit ?? '') ?? sideOf(sides, seat), from, to });
+    found.push({ side: whose.get(unit ?? '') ?? sideOf(sides, seat), way: event.way });
   }
   return found.slice(-MOST_TRAILS);
 }
 
-/** The dice that an event names, throw by throw. */
-export function diceOf(event: Told): number[][] {
-  return Object.entries(event.message.args ?? {})
-    .filter(([name, value]) => name.endsWith('dice') && Array.isArray(value))
-    .map(([, value]) => value as number[]);
+/** Where an event happened: the space it names first, or where the last of those stands that it names. */
+export function placeOf(event: Told, pieces: readonly Piece[]): string | undefined {
+  if (event.spaces?.length) return event.spaces[0];
+  const where = new Map(pieces.map((piece) => [piece.id, piece.space]));
+  return event.pieces?.map((piece) => where.get(piece)).findLast(Boolean);
+}
+
+/** The dice of some events, by where they fell. */
+export function fallenIn(events: readonly Told[], pieces: readonly Piece[]): Fallen[] {
+  const found = new Map<string, Throw[]>();
+  for (const event of events) {
+    const space = event.throws?.length ? placeOf(event, pieces) : undefined;
+    if (space) found.set(space, [...(found.get(space) ?? []), ...event.throws!]);
+  }
+  return [...found].map(([space, throws]) => ({ space, throws }));
 }
 
 /** Where there was a fight in a story: where dice were thrown at somebody, not for a unit's own sake. */
 export function foughtIn(story: readonly Beat[], pieces: readonly Piece[]): Set<string> {
-  const where = new Map(pieces.map((piece) => [piece.id, piece.space]));
   const found = new Set<string>();
   for (const { event } of story) {
-    if (!event.rolls?.length && !diceOf(event).length) continue;
-    const between = (event.pieces?.length ?? 0) > 1 ? event.pieces : [];
-    const space = event.spaces?.[0] ?? between?.map((piece) => where.get(piece)).findLast(Boolean);
+    if (!event.rolls?.length && !event.throws?.length) continue;
+    const between = event.spaces?.length || (event.pieces?.length ?? 0) > 1;
+    const space = between && placeOf(event, pieces);
     if (space) found.add(space);
   }
   return found;

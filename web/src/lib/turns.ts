@@ -20,7 +20,7 @@ export interface Turn {
   parts: Part[];
 }
 
-const opensTurn = (event: Told) => event.message.id.endsWith('-event-turn');
+export const opensTurn = (event: Told) => event.message.id.endsWith('-event-turn');
 /** A game may tell itself when a part begins. */
 export const opensPart = (event: Told) => event.message.id.endsWith('-event-phase');
 

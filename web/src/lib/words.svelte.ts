@@ -71,16 +71,17 @@ class Words {
   }
 
   /** The message in words; its bare id if the catalogue has none, so that nothing is ever silent. */
-  say(id: string, args: Record<string, unknown> = {}): string {
+  say(id: string, args: Record<string, unknown> = {}, form = ''): string {
     const message = this.bundle?.getMessage(id);
-    if (!this.bundle || !message?.value) return id;
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (!this.bundle || !pattern) return id;
     const facts = Object.fromEntries(
       Object.entries(args).map(([key, value]) => [
         key,
         isMessage(value) ? this.say(value.id, value.args) : fact(value, this.names),
       ]),
     );
-    return this.bundle.formatPattern(message.value, facts, []);
+    return this.bundle.formatPattern(pattern, facts, []);
   }
 }
 
@@ -94,6 +95,11 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
 /** A message that a game or the server sent. */
 export function tell(message: Message): string {
   return words.say(message.id, message.args ?? {});
+}
+
+/** The same in a few words, where the catalogue has them. */
+export function tellBriefly(message: Message): string {
+  return words.say(message.id, message.args ?? {}, 'brief');
 }
 
 /** What a table is called: by its own title, or after its scenario. */

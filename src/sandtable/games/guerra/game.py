@@ -78,7 +78,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     )
     positions = GuerraState
     banners = frozenset({"turn", "stage"})
-    event_cards = frozenset({"surprise", "air-points", "replacements", "town", "army-destroyed", "end"})
+    event_cards = frozenset({"surprise", "air-points", "replacements", "army-destroyed", "end"})
     decoder = decoder()
     routine = ROUTINE | words.EVERYDAY
     seats = SIDES

@@ -117,6 +117,11 @@ colonial-event-assault = { $unit } close assaults { $target } at { $at }{ $along
     [lost] the assault is beaten off
    *[tied] nobody gives way
   }.
+    .brief = { $outcome ->
+        [won] { $target } lost the assault { $reply_score } : { $score }.
+        [lost] { $unit } lost the assault { $score } : { $reply_score }.
+       *[tied] { $unit } and { $target } fought { $score } : { $reply_score }.
+      }
 colonial-event-assault-tied = Equal scores: { $unit } stays where it is.
 colonial-event-assault-held = Others still hold { $to }: { $unit } stays where it is.
 colonial-event-retreat = { $unit } falls back to { $to }{ $along ->

@@ -117,6 +117,11 @@ colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at }{ $al
     [lost] l'assaut est repoussé
    *[tied] personne ne cède
   }.
+    .brief = { $outcome ->
+        [won] { $target } a perdu l'assaut { $reply_score } : { $score }.
+        [lost] { $unit } a perdu l'assaut { $score } : { $reply_score }.
+       *[tied] { $unit } contre { $target } : { $score } : { $reply_score }.
+      }
 colonial-event-assault-tied = Égalité : { $unit } reste sur place.
 colonial-event-assault-held = D'autres tiennent encore { $to } : { $unit } reste sur place.
 colonial-event-retreat = { $unit } se replie en { $to }{ $along ->

@@ -117,6 +117,11 @@ colonial-event-assault = { $unit } assalta { $target } em { $at }{ $along ->
     [lost] o assalto é repelido
    *[tied] ninguém cede
   }.
+    .brief = { $outcome ->
+        [won] { $target } perdeu o assalto { $reply_score } : { $score }.
+        [lost] { $unit } perdeu o assalto { $score } : { $reply_score }.
+       *[tied] { $unit } contra { $target }: { $score } : { $reply_score }.
+      }
 colonial-event-assault-tied = Empate: { $unit } fica onde está.
 colonial-event-assault-held = Outros ainda ocupam { $to }: { $unit } fica onde está.
 colonial-event-retreat = { $unit } recua para { $to }{ $along ->

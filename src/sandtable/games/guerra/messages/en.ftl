@@ -191,6 +191,19 @@ guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $de
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
   }.
+    .brief = { $at }, { $odds }: { $attack_code ->
+        [AE] an attacker was eliminated and the rest must fall back
+        [ARB] the attack failed with a loss
+        [ARI] the attack failed without loss
+        [AVB] the attack succeeded with a loss
+       *[AVI] the attack succeeded without loss
+      }; { $defence_code ->
+        [DE] a defender was eliminated and the rest must fall back
+        [DRB] the defence gave way with a loss
+        [DRI] the defence gave way without loss
+        [DVB] the defence held with a loss
+       *[DVI] the defence held without loss
+      }.
 guerra-event-loss = { $unit } takes a loss.
 guerra-event-eliminated = { $unit } is eliminated at { $at }.
 guerra-event-retreat = { $unit } falls back from { $from } to { $to }.

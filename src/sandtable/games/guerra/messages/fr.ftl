@@ -191,6 +191,19 @@ guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $de
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
   }.
+    .brief = { $at }, { $odds } : { $attack_code ->
+        [AE] un attaquant a été éliminé, les autres doivent se replier
+        [ARB] l'attaque a échoué avec une perte
+        [ARI] l'attaque a échoué sans perte
+        [AVB] l'attaque a réussi avec une perte
+       *[AVI] l'attaque a réussi sans perte
+      } ; { $defence_code ->
+        [DE] un défenseur a été éliminé, les autres doivent se replier
+        [DRB] la défense a cédé avec une perte
+        [DRI] la défense a cédé sans perte
+        [DVB] la défense a tenu avec une perte
+       *[DVI] la défense a tenu sans perte
+      }.
 guerra-event-loss = { $unit } subit une perte.
 guerra-event-eliminated = { $unit } est éliminée à { $at }.
 guerra-event-retreat = { $unit } se replie : { $from } → { $to }.

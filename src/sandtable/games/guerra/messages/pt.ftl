@@ -191,6 +191,19 @@ guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $de
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
   }.
+    .brief = { $at }, { $odds }: { $attack_code ->
+        [AE] um atacante foi eliminado e os demais têm de recuar
+        [ARB] o ataque falhou com baixa
+        [ARI] o ataque falhou sem baixas
+        [AVB] o ataque venceu com baixa
+       *[AVI] o ataque venceu sem baixas
+      }; { $defence_code ->
+        [DE] um defensor foi eliminado e os demais têm de recuar
+        [DRB] a defesa recuou com baixa
+        [DRI] a defesa recuou sem baixas
+        [DVB] a defesa resistiu com baixa
+       *[DVI] a defesa resistiu sem baixas
+      }.
 guerra-event-loss = { $unit } recebe uma baixa.
 guerra-event-eliminated = { $unit } é eliminada em { $at }.
 guerra-event-retreat = { $unit } recua de { $from } para { $to }.

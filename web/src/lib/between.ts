@@ -1,0 +1,98 @@
+// What lies on the board between two scenes, event by event: no rule, only what the log and the two scenes tell.
+
+import type { Control, Piece, Scene, Told } from './types';
+
+/** Counters on their way from one space to another, through those between. */
+export interface Glide {
+  piece: Piece;
+  way: string[];
+}
+
+/** For each thing that events name, the last event that names it. */
+function lastNaming(events: readonly Told[], named: (event: Told) => readonly string[]): Map<string, number> {
+  return new Map(events.flatMap((event, place) => named(event).map((one) => [one, place] as const)));
+}
+
+/** By when a piece is as the later scene has it: the last event that names it, or its space; else all of them. */
+function settling(before: Scene, after: Scene, events: readonly Told[]): Map<string, number> {
+  const pieces = lastNaming(events, (event) => event.pieces ?? []);
+  const spaces = lastNaming(events, (event) => event.spaces ?? []);
+  const found = new Map<string, number>();
+  for (const { id, space } of [...before.pieces, ...after.pieces]) {
+    const named = pieces.get(id);
+    const place = named ?? Math.max(found.get(id) ?? -1, spaces.get(space) ?? -1);
+    found.set(id, place);
+  }
+  for (const [id, place] of found) if (place < 0) found.set(id, events.length);
+  return found;
+}
+
+/** Where pieces are that an event moves: those that it names and that stand where its way begins, or come from nowhere. */
+function moved(lying: Map<string, Piece>, later: ReadonlyMap<string, Piece>, event: Told): void {
+  const [from, to] = [event.way?.[0], event.way?.at(-1)];
+  if (!from || !to) return;
+  for (const id of event.pieces ?? []) {
+    const piece = lying.get(id);
+    const shown = piece ?? later.get(id);
+    if (shown && (!piece || piece.space === from)) lying.set(id, { ...shown, space: to });
+  }
+}
+
+function controlled(before: Scene, after: Scene, settled: ReadonlySet<string>): Control[] {
+  const now = (after.control ?? []).filter(({ space }) => settled.has(space));
+  return [...(before.control ?? []).filter(({ space }) => !settled.has(space)), ...now];
+}
+
+/**
+ * The scene after each event of an action, from the scene before it to the scene after it. A piece goes where an event
+ * that names it says, and is as the later scene has it, or gone, with the last event that names it.
+ */
+export function between(
+  before: Scene,
+  after: Scene,
+  events: readonly Told[],
+  mapOf: (space: string) => string = () => '',
+): Scene[] {
+  const later = new Map(after.pieces.map((piece) => [piece.id, piece]));
+  const settled = settling(before, after, events);
+  const lying = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const seen = new Set<string>();
+  let map = before.map;
+  return events.map((event, place) => {
+    if (place === events.length - 1) return after;
+    moved(lying, later, event);
+    for (const [id, when] of settled) {
+      if (when !== place) continue;
+      const piece = later.get(id);
+      if (piece) lying.set(id, piece);
+      else lying.delete(id);
+    }
+    for (const space of event.spaces ?? []) seen.add(space);
+    if (event.spaces?.some((space) => after.map && mapOf(space) === after.map)) map = after.map;
+    return {
+      ...before,
+      pieces: [...lying.values()],
+      control: controlled(before, after, seen),
+      focus: [],
+      reach: [],
+      ...(map === undefined ? {} : { map }),
+    };
+  });
+}
+
+/** Who goes somewhere between two scenes, and by the way that an event tells, if it tells one. */
+export function glidesBetween(before: Scene, after: Scene, event?: Told): Glide[] {
+  const stood = new Map(before.pieces.map(({ id, space }) => [id, space]));
+  return after.pieces.flatMap((piece) => {
+    const from = stood.get(piece.id) ?? (event?.pieces?.includes(piece.id) ? event.way?.[0] : undefined);
+    if (!from || from === piece.space) return [];
+    const told = event?.way?.[0] === from && event.way.at(-1) === piece.space;
+    return [{ piece, way: told ? event.way! : [from, piece.space] }];
+  });
+}
+
+/** A scene without those who are on their way. */
+export function lifted(scene: Scene, glides: readonly Glide[]): Scene {
+  const away = new Set(glides.map(({ piece }) => piece.id));
+  return { ...scene, pieces: scene.pieces.filter(({ id }) => !away.has(id)) };
+}

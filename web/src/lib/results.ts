@@ -1,0 +1,71 @@
+// What dice decided: a throw, or several of a kind, with what came of it.
+
+import { MUCH, type Beat } from './story';
+import type { Scene, Told } from './types';
+
+export interface Gain {
+  name: string;
+  side: number;
+  from: number;
+  to: number;
+}
+
+export interface Result {
+  /** The action that it came of. */
+  n: number;
+  /** The throws, of one kind. */
+  thrown: Told[];
+  /** What they led to. */
+  after: Told[];
+  gains: Gain[];
+}
+
+const isThrow = ({ event }: Beat) => (event.throws?.length ?? 0) > 0;
+const named = ({ pieces, spaces }: Told) => [...(pieces ?? []), ...(spaces ?? [])];
+
+/** The throws of a story with what came of each; those that are shown as cards only if nobody has seen the cards. */
+export function resultsOf(beats: readonly Beat[], cards = false): Result[] {
+  const found: Result[] = [];
+  let open: { result: Result; about: Set<string> } | null = null;
+  for (const beat of beats) {
+    const { event, n } = beat;
+    const apart = event.shown === 'banner' || (event.shown === 'card' && !cards);
+    if (apart || (open && open.result.n !== n)) open = null;
+    if (apart) continue;
+    if (isThrow(beat)) {
+      const kind = open?.result.thrown[0]?.message.id;
+      if (open && kind === event.message.id && !open.result.after.length) open.result.thrown.push(event);
+      else {
+        open = { result: { n, thrown: [event], after: [], gains: [] }, about: new Set() };
+        found.push(open.result);
+      }
+    } else if (open && (!named(event).length || named(event).some((one) => open!.about.has(one))))
+      open.result.after.push(event);
+    else open = null;
+    for (const one of open ? named(event) : []) open!.about.add(one);
+  }
+  return found;
+}
+
+/** Whether more has happened than somebody's own deed and what the dice made of it: then it is played. */
+export function isEventful(beats: readonly Beat[], seat: string): boolean {
+  if (beats.some((beat) => beat.seat !== seat || beat.event.shown)) return true;
+  const decided = resultsOf(beats).flatMap(({ thrown, after }) => [...thrown, ...after]);
+  return beats.length - decided.length >= MUCH;
+}
+
+/** Tracks of points are called so; where there is one of all points, those of their parts say nothing more. */
+const POINTS = /points|standing/;
+
+/** Which tracks of points stand elsewhere than before. */
+export function gainsOf(before: Scene, after: Scene): Gain[] {
+  const key = ({ name, side = -1 }: { name: string; side?: number }) => `${name}/${side}`;
+  const was = new Map((before.tracks ?? []).map((track) => [key(track), track.value]));
+  const found = (after.tracks ?? []).flatMap((track) => {
+    const from = was.get(key(track));
+    if (from === undefined || from === track.value || !POINTS.test(track.name)) return [];
+    return [{ name: track.name, side: track.side ?? -1, from, to: track.value }];
+  });
+  const whole = found.some(({ name }) => name === 'points');
+  return found.filter(({ name }) => !whole || !name.startsWith('points-'));
+}

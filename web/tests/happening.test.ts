@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { between, glidesBetween, lifted } from '../src/lib/between';
+import { gainsOf, isEventful, resultsOf } from '../src/lib/results';
+import { beatsOf, isLong, worthTelling } from '../src/lib/story';
+import type { LogEntry, Piece, Scene, Throw, Told } from '../src/lib/types';
+
+const lies = (places: Record<string, string>): Scene => ({
+  pieces: Object.entries(places).map(([id, space]) => ({ id, space }) as Piece),
+});
+const where = (scene: Scene) => Object.fromEntries(scene.pieces.map(({ id, space }) => [id, space]));
+const told = (kind: string, about: Partial<Told> = {}): Told => ({
+  message: { id: `x-event-${kind}` },
+  ...about,
+});
+const went = (way: string[], ...pieces: string[]) =>
+  told('move', { way, pieces, spaces: [way.at(-1)!, way[0]!] });
+const throws = [{ dice: [4] }] as Throw[];
+const entry = (n: number, seat: string, ...events: Told[]): LogEntry => ({ n, seat, events });
+
+describe('the board between two scenes', () => {
+  it('moves a piece with the event that says so, and to the end of its way', () => {
+    const events = [went(['a', 'b', 'c'], 'one'), went(['a', 'd'], 'two'), told('done')];
+    const scenes = between(lies({ one: 'a', two: 'a' }), lies({ one: 'c', two: 'd' }), events);
+    expect(scenes.map(where)).toEqual([
+      { one: 'c', two: 'a' },
+      { one: 'c', two: 'd' },
+      { one: 'c', two: 'd' },
+    ]);
+  });
+
+  it('follows a piece that goes on in the same action, and ends where it truly is', () => {
+    const events = [
+      went(['a', 'b'], 'one'),
+      told('fire', { pieces: ['foe', 'one'] }),
+      went(['b', 'c'], 'one'),
+    ];
+    const scenes = between(lies({ one: 'a', foe: 'x' }), lies({ one: 'c', foe: 'x' }), events);
+    expect(scenes.map((scene) => where(scene)['one'])).toEqual(['b', 'b', 'c']);
+  });
+
+  it('takes a piece away with the last event that names it, and lays a new one down with it', () => {
+    const events = [
+      told('fire', { pieces: ['own', 'foe'] }),
+      told('lost', { pieces: ['foe'] }),
+      told('comes', { pieces: ['new'] }),
+      told('done'),
+    ];
+    const scenes = between(lies({ own: 'a', foe: 'b' }), lies({ own: 'a', new: 'c' }), events);
+    expect(scenes.map((scene) => Object.keys(where(scene)).sort())).toEqual([
+      ['foe', 'own'],
+      ['own'],
+      ['new', 'own'],
+      ['new', 'own'],
+    ]);
+  });
+
+  it('changes what no event names with the last one that names its space, or in the end', () => {
+    const events = [told('placed', { spaces: ['b'] }), told('rain'), told('done')];
+    const scenes = between(lies({}), lies({ '?1': 'b', '?2': 'z' }), events);
+    expect(scenes.map((scene) => Object.keys(where(scene)))).toEqual([['?1'], ['?1'], ['?1', '?2']]);
+  });
+
+  it('leaves those where they are whom an event names but does not move', () => {
+    const events = [went(['a', 'b'], 'one', 'marker'), told('done')];
+    const before = lies({ one: 'a', marker: 'box' });
+    expect(where(between(before, lies({ one: 'b', marker: 'box' }), events)[0]!)).toEqual({
+      one: 'b',
+      marker: 'box',
+    });
+  });
+
+  it('turns to the other map with the first event there', () => {
+    const [before, after] = [
+      { ...lies({}), map: 'world' },
+      { ...lies({}), map: 'town' },
+    ];
+    const scenes = between(
+      before,
+      after,
+      [told('one', { spaces: ['w'] }), told('two', { spaces: ['t'] }), told('three')],
+      (space) => (space === 't' ? 'town' : 'world'),
+    );
+    expect(scenes.map(({ map }) => map)).toEqual(['world', 'town', 'town']);
+  });
+
+  it('lets those glide who change their place, by the way that is told', () => {
+    const [before, after] = [lies({ one: 'a', two: 'x' }), lies({ one: 'c', two: 'y' })];
+    const glides = glidesBetween(before, after, went(['a', 'b', 'c'], 'one'));
+    expect(glides.map(({ piece, way }) => [piece.id, way])).toEqual([
+      ['one', ['a', 'b', 'c']],
+      ['two', ['x', 'y']],
+    ]);
+    expect(lifted(after, glides.slice(0, 1)).pieces.map(({ id }) => id)).toEqual(['two']);
+    const comes = glidesBetween(lies({}), lies({ one: 'c' }), went(['a', 'c'], 'one'));
+    expect(comes[0]?.way).toEqual(['a', 'c']);
+  });
+});
+
+describe('what dice decided', () => {
+  const fire = told('fire', { throws, pieces: ['own', 'foe'] });
+  const pinned = told('pinned', { pieces: ['foe'] });
+  const away = told('move', { pieces: ['other'] });
+
+  it('is a throw with what came of it, and ends where something else begins', () => {
+    const [first, second, ...more] = resultsOf(
+      beatsOf([entry(1, 'me', fire, pinned, told('points'), away, pinned), entry(2, 'me', fire)]),
+    );
+    expect(first).toMatchObject({ n: 1, thrown: [fire], after: [pinned, told('points')] });
+    expect(second).toMatchObject({ n: 2, thrown: [fire], after: [] });
+    expect(more).toEqual([]);
+  });
+
+  it('keeps throws of one kind together', () => {
+    const test = (unit: string) => told('test', { throws, pieces: [unit] });
+    expect(
+      resultsOf(beatsOf([entry(1, 'me', test('a'), test('b'), fire)])).map(({ thrown }) => thrown.length),
+    ).toEqual([2, 1]);
+  });
+
+  it('does not show again what was shown as a card', () => {
+    const card = told('event', { throws, shown: 'card' });
+    expect(resultsOf(beatsOf([entry(1, 'me', card)]))).toEqual([]);
+    expect(resultsOf(beatsOf([entry(1, 'me', card)]), true)).toHaveLength(1);
+  });
+
+  it('is told with the points that it changed', () => {
+    const scene = (points: number, pile: number): Scene => ({
+      pieces: [],
+      tracks: [
+        { name: 'points', value: points, side: 1 },
+        { name: 'pile', value: pile },
+        { name: 'turn', value: pile },
+      ],
+    });
+    expect(gainsOf(scene(3, 9), scene(5, 8))).toEqual([{ name: 'points', side: 1, from: 3, to: 5 }]);
+  });
+
+  it('need not be played if it came of one’s own deed alone', () => {
+    const beats = (...entries: LogEntry[]) => beatsOf(entries);
+    expect(isEventful(beats(entry(1, 'me', fire, pinned, told('points'), told('points'))), 'me')).toBe(false);
+    expect(isEventful(beats(entry(1, 'me', fire), entry(2, 'they', away)), 'me')).toBe(true);
+    expect(isEventful(beats(entry(1, 'me', told('turn', { shown: 'banner' }))), 'me')).toBe(true);
+    expect(isEventful(beats(entry(1, 'me', away, away, away, away)), 'me')).toBe(true);
+  });
+});
+
+describe('what is worth playing', () => {
+  const [turn, phase] = [told('turn', { shown: 'banner' }), told('phase', { shown: 'banner' })];
+
+  it('leaves out parts of the turn in which nothing happens', () => {
+    const move = went(['a', 'b'], 'one');
+    const found = worthTelling(beatsOf([entry(1, 'me', phase, phase, phase, move, phase)]));
+    expect(found.map(({ place }) => place)).toEqual([2, 3, 4]);
+  });
+
+  it('is not what happened in many turns while nobody was there', () => {
+    expect(isLong(beatsOf([entry(1, 'me', turn, turn)]))).toBe(false);
+    expect(isLong(beatsOf([entry(1, 'me', turn, turn, turn)]))).toBe(true);
+  });
+});
