@@ -65,7 +65,10 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Entry:
-    """A place in a data pack: what stands there, under which key, and where it comes from."""
+    """A place in a data pack: what stands there, under which key, and where it comes from.
+
+    What the file leaves out has no origin: it is not there in the printed game either.
+    """
 
     __slots__ = ("_written", "key", "origin", "value")
 
@@ -83,7 +86,7 @@ class Entry:
             return Entry(self.value[part], there, f"{self.key}[{part}]", self.origin)
         table = inside if isinstance(inside, dict) else {}
         joint = "" if self.key.endswith(": ") else "."
-        origin = origin_within(table, part, self.origin)
+        origin = origin_within(table, part, self.origin) if part in table else ""
         return Entry(_value(self.value, part), table.get(part), f"{self.key}{joint}{part}", origin)
 
     def __iter__(self) -> Iterator[Entry]:
@@ -116,13 +119,17 @@ def page(folder: Path, name: str, struct: msgspec.Struct) -> Entry:
 
 def cell(text: Words, *entries: Entry) -> Cell:
     """Words drawn from these places of the pack: reconstructed, if one of them is."""
-    origin = RECONSTRUCTED if any(entry.origin == RECONSTRUCTED for entry in entries) else TEXT if entries else ""
+    origins = {entry.origin for entry in entries}
+    origin = RECONSTRUCTED if RECONSTRUCTED in origins else TEXT if TEXT in origins else ""
     return Cell(text, origin, [entry.key for entry in entries])
 
 
 def plain(entry: Entry) -> Cell:
     """A number or a name as it stands in the pack."""
-    return cell(figure(entry.value), entry)
+    value = entry.value
+    if isinstance(value, float) and value != int(value):
+        return cell(Message("chart-figure", {"value": value}), entry)
+    return cell(figure(value), entry)
 
 
 def signed(entry: Entry) -> Cell:
@@ -173,3 +180,21 @@ def listed(prefix: str, table: Entry, signs: bool = False, leave: Iterable[str] 
     shown = signed if signs else plain
     left = set(leave)
     return [row(Message(f"{prefix}-{key}"), shown(entry)) for key, entry in table.named() if key not in left]
+
+
+def scores(
+    name: str, title: str, results: list[ChartRow], changes: list[ChartRow], notes: list[Message], rules: list[str]
+) -> Chart:
+    """What each score of a throw does, then what changes the score."""
+    columns = heads("chart-score", "chart-score-result") if changes else heads("chart-die", "chart-result")
+    return Chart(name, title, columns, [*results, *changes], notes, rules)
+
+
+def at_most(bound: Entry, text: Words, below: int = 0) -> ChartRow:
+    """The scores up to a number of the pack, or to so many below it."""
+    return row(cell(f"≤ {figure(bound.value - below)}", bound), Cell(text))
+
+
+def at_least(bound: Entry, text: Words, above: int = 0) -> ChartRow:
+    """The scores from a number of the pack on, or from so many above it."""
+    return row(cell(f"{figure(bound.value + above)}+", bound), Cell(text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from io import StringIO
 
@@ -26,6 +27,8 @@ from sandtable.terminal.session import Session
 
 #: stands behind a value that the rulebook does not print, before the row of the present turn, before a cell in use
 MADE, NOW, LIT = "°", "▸ ", "● "
+#: a name among other characters
+BRACED = re.compile(r"\{(.+?)\}")
 #: nothing is drawn narrower than this
 NARROWEST = 60
 
@@ -38,9 +41,14 @@ class ChartBook:
         self.charts = session.game.charts()
 
     def said(self, words: Words) -> str:
-        """Words of a chart."""
-        teller = self.session.teller
-        return teller.message(words) if isinstance(words, Message) else teller.word(words)
+        """Words of a chart: a message, or names and figures from the pack; those in braces are looked up alone."""
+        if isinstance(words, Message):
+            return self.session.teller.message(words)
+        return BRACED.sub(lambda part: self._thing(part[1]), words) if "{" in words else self._thing(words)
+
+    def _thing(self, text: str) -> str:
+        name = self.session.teller.name(text)
+        return self.session.teller.word(text) if name == text else name
 
     def title(self, chart: Chart) -> str:
         """What a chart is called."""

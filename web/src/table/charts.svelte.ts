@@ -2,13 +2,14 @@
 
 import { api } from '../lib/api';
 import type { Cell, Chart, Message } from '../lib/types';
-import { plain } from '../lib/wording';
+import { plain, within } from '../lib/wording';
 import { tell, word } from '../lib/words.svelte';
 import type { Sitting } from './sitting.svelte';
 
-/** Words of a chart: a message, or a name or figure from the pack. */
+/** Words of a chart: a message, or names and figures from the pack; those in braces are looked up alone. */
 export function said(words: string | Message): string {
-  return typeof words === 'string' ? word(words) : tell(words);
+  if (typeof words !== 'string') return tell(words);
+  return words.includes('{') ? within(words, word) : word(words);
 }
 
 /** As people type it when they search: one kind of hyphen for all. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Account, Forecast
+from sandtable.engine.contract import Account, Forecast, Reading
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first, listed, only, set_of, several, size, without
@@ -21,6 +21,7 @@ from sandtable.engine.stakes import (
 )
 from sandtable.games.kolwezi.actions import Assault, Strike
 from sandtable.games.kolwezi.assault import Strikes, reply_roll, strike_roll
+from sandtable.games.kolwezi.charts import assault_reading
 from sandtable.games.kolwezi.fates import SIDES, fates_of
 from sandtable.games.kolwezi.losses import eliminate, pin
 from sandtable.games.kolwezi.stakes import assaulted_before, giving_way, gone_in, of_assault
@@ -53,6 +54,10 @@ class Fight:
             self.rolls.append(roll)
         needed = self.theatre.tables.assault.destroy
         return min(max(SIDES + 1 - (needed - roll.total), 0), SIDES) / SIDES
+
+    def read(self) -> list[Reading]:
+        """What the first throw reads off the table of assaults; those that follow hang on it."""
+        return [assault_reading(self.theatre, roll) for roll in self.rolls[:1]]
 
     def note(self, pieces: PieceSet, end: str, chance: float) -> None:
         """Something that may become of some units."""
@@ -141,7 +146,7 @@ def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> F
         pinned = added(game, state, account, partial(pin, piece=piece, rule="9.2-c"))
         found.append(fight.fates({"falls-back": pinned}, piece))
     worth = all_of(lot((chance, worth) for _, chance, worth in fates) for fates in found)
-    return Forecast(fight.rolls, [gathered(fates) for fates in found], expected(worth))
+    return Forecast(fight.rolls, [gathered(fates) for fates in found], expected(worth), charts=fight.read())
 
 
 def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Forecast:
@@ -171,7 +176,8 @@ def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) ->
         if piece in fight.ends
     ]
     worth = of_assault(game, state, action)
-    return Forecast(fight.rolls, [gathered(fates) for fates in found], None if worth is None else expected(worth))
+    groups = [gathered(fates) for fates in found]
+    return Forecast(fight.rolls, groups, None if worth is None else expected(worth), charts=fight.read())
 
 
 def own_points(game: KolweziGame, state: KolweziState, piece: Piece, entered: Account) -> dict[str, Account]:

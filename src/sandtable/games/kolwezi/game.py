@@ -13,6 +13,7 @@ from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import has
 from sandtable.games.kolwezi import (
+    charts,
     drawing,
     goals,
     hidden,
@@ -186,6 +187,7 @@ class KolweziGame(SteppedGame[KolweziState]):
     label = words.label
     names = words.names
     sheet = drawing.sheet
+    charts = charts.charts
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

@@ -12,6 +12,7 @@ from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first, has, listed, only, plus, size
 from sandtable.engine.stakes import Weighed, added, all_of, expected, gathered, lot, sure, together
 from sandtable.games.kolwezi.actions import Move
+from sandtable.games.kolwezi.charts import fire_reading
 from sandtable.games.kolwezi.fates import ap_odds, end_of
 from sandtable.games.kolwezi.fire import opportunity_roll
 from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters, unseen_towns
@@ -126,7 +127,8 @@ class UnderFire:
         taken = [lot([(part, sure(points))]) for part, points in zip(self.reached, self.ground, strict=True)]
         groups = [gathered(self.fates(piece)) for piece in movers]
         stirs = has(unseen_towns(self.game.theatre, self.state), self.way[-1])
-        return Forecast(self.rolls, groups, None if stirs else expected(all_of([*harm, *taken])))
+        read = [fire_reading(self.game.theatre, roll) for roll in self.rolls if len(self.rolls) == 1]
+        return Forecast(self.rolls, groups, None if stirs else expected(all_of([*harm, *taken])), charts=read)
 
 
 def forecast_move(game: KolweziGame, state: KolweziState, action: Move) -> Forecast | None:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action, Forecast, Outcome, View
+from sandtable.engine.contract import Action, Forecast, Outcome, Reading, View
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
@@ -28,6 +28,7 @@ from sandtable.engine.stakes import (
 )
 from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, Rocket, Shoot, Strike
 from sandtable.games.kolwezi.assault_odds import forecast_assault, forecast_strike
+from sandtable.games.kolwezi.charts import fire_reading, landing_reading, rocket_reading
 from sandtable.games.kolwezi.fates import ap_odds, end_of, fates_of
 from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_roll
 from sandtable.games.kolwezi.heavy_weapons import fire_rocket
@@ -72,12 +73,13 @@ def forecast_shot(game: KolweziGame, state: KolweziState, action: Shoot) -> Fore
 
 def fired_at(game: KolweziGame, state: KolweziState, roll: Roll, target: Piece) -> Forecast:
     """One AP fire at one target."""
-    return one_fate(roll, fates_of(game, target, ap_odds(game, state, roll, target)))
+    fates = fates_of(game, target, ap_odds(game, state, roll, target))
+    return one_fate(roll, fates, fire_reading(game.theatre, roll))
 
 
-def one_fate(roll: Roll, fates: list[Weighed]) -> Forecast:
+def one_fate(roll: Roll, fates: list[Weighed], reading: Reading) -> Forecast:
     """One die that decides about one unit."""
-    return Forecast([roll], [gathered(fates)], expected_of(fates))
+    return Forecast([roll], [gathered(fates)], expected_of(fates), charts=[reading])
 
 
 def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> Forecast:
@@ -101,7 +103,9 @@ def forecast_rocket(game: KolweziGame, state: KolweziState, action: Rocket) -> F
         end = "eliminated" if after.area[aml] < 0 else "reduced" if lost else "unharmed"
         fates.append((end_of(end, theatre.piece_names[aml]), chance, worth))
     groups = [gathered(teams), gathered(fates)]
-    return Forecast([Roll(action.unit, 1, 6, "score", [])], groups, expected_of(fates))
+    landed = sum(chance for message, chance, _ in teams if message.id == "kolwezi-odds-rockets")
+    charts = [rocket_reading(theatre, landed)]
+    return Forecast([Roll(action.unit, 1, 6, "score", [])], groups, expected_of(fates), charts=charts)
 
 
 def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Forecast:
@@ -114,7 +118,8 @@ def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Fo
     pinned = sum(die + roll.total <= theatre.tables.landing.pinned for die in range(1, 7)) / 6
     entered = change(account(game, state), account(game, landed))
     down = together(entered, added(game, landed, account, partial(pin, piece=piece, rule="4-f")))
-    return one_fate(roll, fates_of(game, piece, {"unharmed": (1 - pinned, entered), "pinned": (pinned, down)}))
+    fates = fates_of(game, piece, {"unharmed": (1 - pinned, entered), "pinned": (pinned, down)})
+    return one_fate(roll, fates, landing_reading(theatre, roll))
 
 
 def adds_up(groups: Iterable[list[Outcome]]) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from sandtable.engine.contract import Message, Outcome
+from sandtable.engine.contract import Message, Outcome, Reading
 from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, has, listed, set_of, size
@@ -24,6 +24,7 @@ from sandtable.games.world_war_africa.strength import (
     column_roll,
     die_roll,
     losses_for,
+    row_of,
     strengths,
     support_reasons,
 )
@@ -88,6 +89,16 @@ class Odds:
                     key = (min(lost, size(fight.attackers)), min(killed, self.number))
                     found[key] = found.get(key, 0.0) + likely * weight / len(FACES)
         return found
+
+    def reading(self, ways: Ways) -> Reading:
+        """The cells of the CRT that the die may come to, whatever is thrown before and whoever lies unseen."""
+        found: dict[tuple[int, int], float] = {}
+        for fight, likely in ways:
+            for column, modifier, weight in self._columns(settled(self.game, fight)):
+                for face in FACES:
+                    cell = (row_of(face + modifier), column)
+                    found[cell] = found.get(cell, 0.0) + likely * weight / len(FACES)
+        return Reading("combat", [(row, column, chance) for (row, column), chance in sorted(found.items())])
 
     def _columns(self, fight: Fight) -> Iterator[tuple[int, int, float]]:
         """The column, what is added to the die, and how likely that is with the unseen defenders."""

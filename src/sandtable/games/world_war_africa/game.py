@@ -13,6 +13,7 @@ from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
 from sandtable.games.world_war_africa import (
+    charts,
     goals,
     harms,
     hidden,
@@ -131,6 +132,7 @@ class WarGame(SteppedGame[WarState]):
     label = words.label
     names = words.names
     sheet = picture.sheet
+    charts = charts.charts
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Forecast, Message, View
+from sandtable.engine.contract import Action, Forecast, Message, Reading, View
 from sandtable.engine.flow import Step
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import first, has, size
@@ -20,6 +20,7 @@ from sandtable.games.world_war_africa.activation import Activation, activation_r
 from sandtable.games.world_war_africa.additions import additions
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.boxes import slip_roll
+from sandtable.games.world_war_africa.charts import DICE
 from sandtable.games.world_war_africa.combat import Combat, Muster, intercept_roll
 from sandtable.games.world_war_africa.coup import DECLARE, KitonaCoup, asks_for_airlift
 from sandtable.games.world_war_africa.fight_odds import FACES, Odds, Ways, infiltrated, sure_of, thrown_off
@@ -44,16 +45,29 @@ def forecast(game: WarGame, view: View[WarState], action: Action) -> Forecast | 
     return tell(game, state, step, action) if tell else None
 
 
-def single(roll: Roll, outcome: Callable[[int], str]) -> Forecast:
-    """One die with two ends, neither of which changes any points."""
-    found = (Message(f"world_war_africa-odds-{outcome(die + roll.total)}") for die in FACES)
-    return Forecast([roll], [gathered((message, 1 / 6, NO_CHANGE) for message in found)])
+def single(chart: str, roll: Roll, bound: int, low: str, high: str) -> Forecast:
+    """One die with two ends, up to a number and above it, neither of which changes any points."""
+    ends = [low if die + roll.total <= bound else high for die in FACES]
+    found = ((Message(f"world_war_africa-odds-{end}"), 1 / 6, NO_CHANGE) for end in ends)
+    return Forecast([roll], [gathered(found)], charts=[two_ends(chart, roll, bound)])
+
+
+def two_ends(chart: str, roll: Roll, bound: int) -> Reading:
+    """What such a die reads: the first line up to a number, the second above it."""
+    low = sum(die + roll.total <= bound for die in FACES) / len(FACES)
+    return Reading(chart, [(line, 0, chance) for line, chance in enumerate((low, 1 - low)) if chance])
+
+
+def die_reading(column: str) -> Reading:
+    """A column of the chart of single dice."""
+    place = [name for name, _, _ in DICE].index(column)
+    return Reading("dice", [(face - 1, place, 1 / len(FACES)) for face in FACES])
 
 
 def of_force(game: WarGame, state: WarState, step: Marching, action: a.Force) -> Forecast:
     """Whether every hex costs double (7.7-c)."""
     limit = game.theatre.tables.excessive.doubled_to
-    return single(movement_roll(game, state, step), lambda total: "doubled" if total <= limit else "normal")
+    return single("movement-roll", movement_roll(game, state, step), limit, "doubled", "normal")
 
 
 def of_slip(game: WarGame, state: WarState, step: Marching, action: a.Slip) -> Forecast:
@@ -67,14 +81,15 @@ def of_slip(game: WarGame, state: WarState, step: Marching, action: a.Slip) -> F
         enters = die + roll.total >= theatre.tables.rolls.slip
         message = Message(f"world_war_africa-odds-{'enters' if enters else 'stays-out'}")
         found.append((message, 1 / 6, entered if enters else NO_CHANGE))
-    return Forecast([roll], [gathered(found)], expected_of(found))
+    charts = [two_ends("slip", roll, theatre.tables.rolls.slip - 1)]
+    return Forecast([roll], [gathered(found)], expected_of(found), charts=charts)
 
 
 def of_intercept(game: WarGame, state: WarState, step: Combat, action: a.Intercept) -> Forecast:
     """Whether it comes to combat in Rwanda; what that brings is told once it is planned."""
     roll = intercept_roll(game, state, game.theatre.piece[action.by] if action.by else -1)
-    odds = single(roll, lambda total: "combat" if total >= game.theatre.tables.rolls.intercept else "no-combat")
-    return Forecast(odds.rolls, odds.groups, None)
+    odds = single("intercept", roll, game.theatre.tables.rolls.intercept - 1, "no-combat", "combat")
+    return msgspec.structs.replace(odds, expected=None)
 
 
 def of_activation(game: WarGame, state: WarState, step: Activation, action: a.Spend | a.Save) -> Forecast:
@@ -84,14 +99,22 @@ def of_activation(game: WarGame, state: WarState, step: Activation, action: a.Sp
     lines = [min(max(die + roll.total, 1), len(table.land)) - 1 for die in FACES]
     rows = ({"units": table.land[line], "air": table.air[line], "helo": table.helo[line]} for line in lines)
     outcomes = ((Message("world_war_africa-odds-land", row), 1 / 6, NO_CHANGE) for row in rows)
-    return Forecast([roll], [gathered(outcomes)])
+    return Forecast([roll], [gathered(outcomes)], charts=[activation_reading(game, state, lines)])
+
+
+def activation_reading(game: WarGame, state: WarState, lines: list[int]) -> Reading:
+    """The lines of an ally's table that the die may come to, in all three columns."""
+    ally = game.theatre.contingents[state.active].lower()
+    cells = [(line, column, lines.count(line) / len(lines)) for line in sorted(set(lines)) for column in range(3)]
+    return Reading(f"activation-{ally}", cells)
 
 
 def of_hire(game: WarGame, state: WarState, step: Reinforcement, action: a.Hire) -> Forecast:
     """What contractors may ask for each of their aircraft (7.9.1-a); how many are hired then is chosen afterwards."""
     prices = game.theatre.tables.prices.pmc
     found = ((Message("world_war_africa-odds-price", {"price": price}), 1 / 6, NO_CHANGE) for price in prices)
-    return Forecast([Roll(game.theatre.contingents[state.active], 1, 6, "modifier", [])], [gathered(found)], None)
+    roll = Roll(game.theatre.contingents[state.active], 1, 6, "modifier", [])
+    return Forecast([roll], [gathered(found)], None, charts=[die_reading("pmc")])
 
 
 def of_coup(game: WarGame, state: WarState, step: KitonaCoup, action: Action) -> Forecast | None:
@@ -102,7 +125,8 @@ def of_coup(game: WarGame, state: WarState, step: KitonaCoup, action: Action) ->
     to = game.theatre.tables.rolls.coup_militia_to
     factions = ("RDC" if die <= to else "ANC" for die in FACES)
     found = ((Message("world_war_africa-odds-joins", {"faction": name}), 1 / 6, NO_CHANGE) for name in factions)
-    return Forecast([Roll("Rwanda", 1, 6, "modifier", [])], [gathered(found)])
+    roll = Roll("Rwanda", 1, 6, "modifier", [])
+    return Forecast([roll], [gathered(found)], charts=[two_ends("coup", roll, to)])
 
 
 def forecast_fight(game: WarGame, state: WarState, fight: Fight, ways: Ways) -> Forecast:
@@ -110,7 +134,8 @@ def forecast_fight(game: WarGame, state: WarState, fight: Fight, ways: Ways) -> 
     odds = Odds(game, state, fight)
     losses, ends = odds.weighed(odds.chances(ways))
     more = additions(game, state, odds, ways)
-    return Forecast(odds.rolls(ways[0][0]), [gathered(losses), gathered(ends)], expected_of(losses), more)
+    groups = [gathered(losses), gathered(ends)]
+    return Forecast(odds.rolls(ways[0][0]), groups, expected_of(losses), more, charts=[odds.reading(ways)])
 
 
 def of_launch(game: WarGame, state: WarState, step: Muster, action: a.Launch) -> Forecast:

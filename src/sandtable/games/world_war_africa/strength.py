@@ -113,8 +113,13 @@ def die_roll(game: WarGame, state: WarState, fight: Fight) -> Roll:
 def losses_for(game: WarGame, column: int, total: int) -> tuple[int, int]:
     """A line of the CRT: the attacker's and the defender's losses (8.7-a)."""
     crt = game.theatre.tables.crt
-    row = min(max(total, 1), 6) - 1
+    row = row_of(total)
     return crt.attacker[row][column], crt.defender[row][column]
+
+
+def row_of(total: int) -> int:
+    """The line of the CRT for a modified die; beyond either end it is the last one there."""
+    return min(max(total, 1), 6) - 1
 
 
 def may_infiltrate(game: WarGame, state: WarState, fight: Fight) -> bool:
