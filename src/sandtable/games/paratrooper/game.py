@@ -13,6 +13,7 @@ from sandtable.engine.memos import Memo
 from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, without
 from sandtable.games.paratrooper import (
+    charts,
     checkpoints,
     goals,
     harm,
@@ -338,6 +339,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     label = words.label
     names = words.names
     sheet = maps.sheet
+    charts = charts.charts
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

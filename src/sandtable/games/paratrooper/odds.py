@@ -43,6 +43,7 @@ from sandtable.games.paratrooper.actions import (
     TakeUp,
 )
 from sandtable.games.paratrooper.battle import BattleStep, NetwarSupport
+from sandtable.games.paratrooper.charts import die_reading, drop_reading, fire_reading
 from sandtable.games.paratrooper.drop import drop_result, drop_roll, parachute
 from sandtable.games.paratrooper.engagement import End, engagement
 from sandtable.games.paratrooper.fire import ground_roll, remote_roll
@@ -100,7 +101,8 @@ def _fires(ways: Iterable[tuple[float, list[Event], Account]]) -> list[Weighed]:
 
 def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout | None = None) -> Forecast:
     """Whether ISR finds something out (11.1); what turns up may be worth points, and nobody knows what it is."""
-    return Forecast([_plain("ISR")], [_group("infowar", game.theatre.pack.combat.infowar.isr)], None)
+    group = _group("infowar", game.theatre.pack.combat.infowar.isr)
+    return Forecast([_plain("ISR")], [group], None, charts=[die_reading("infowar", 0)])
 
 
 def forecast_recon(game: ParatrooperGame, state: ParatrooperState, action: Recon) -> Forecast:
@@ -122,7 +124,8 @@ def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, marker: Piec
     for chance, events, scored in every_way_of(game, state, lambda play: fight_on_the_net(play, marker)):
         message = Message("paratrooper-odds-infowar", {"result": told(events, "netwar").facts["result"]})
         found.append((message, chance, sure(scored)))
-    return Forecast([_plain("Netwar")], [gathered(found)], expected_of(found))
+    charts = [die_reading("infowar", 1)]
+    return Forecast([_plain("Netwar")], [gathered(found)], expected_of(found), charts=charts)
 
 
 def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Strike | Bombard) -> Forecast | None:
@@ -149,16 +152,18 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
     fires = _fires(every_way_of(game, state, fire))
     hit = lot((chance, worth) for _, chance, worth in fires)
     groups = [gathered(fires if alone else [(message, chance, NO_CHANGE) for message, chance, _ in fires])]
+    charts = [fire_reading(game, [roll])]
     if has(theatre.tacs, piece):
         table = theatre.pack.combat.air_defense
         capable = bool(enemies(theatre, state, hex) & theatre.air_defense)
         results = table.capable if capable else table.others
         borne: dict[str, Worth] = {result: of_air_defense(game, state, piece, hex, result) for result in set(results)}
         groups.insert(0, _group("air-defense", results, borne))
+        charts.append(die_reading("air-defense", 0 if capable else 1))
         ends = {result: hit if result == "none" else worth for result, worth in borne.items()}
         hit = lot((1 / len(results), ends[result]) for result in results)
     certain = alone and is_certain(game, state, only(hex))
-    return Forecast([roll], groups, expected(hit) if certain else None)
+    return Forecast([roll], groups, expected(hit) if certain else None, charts=charts)
 
 
 def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Forecast | None:
@@ -175,7 +180,8 @@ def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolv
     roll = remote_roll(game, state, piece, state.where[piece], step.attacker)
     fires = _fires(every_way_of(game, state, lambda play: step.strike(play, piece)))
     certain = is_certain(game, state, only(state.where[piece]))
-    return Forecast([roll], [gathered(fires)], expected_of(fires) if certain else None)
+    charts = [fire_reading(game, [roll])]
+    return Forecast([roll], [gathered(fires)], expected_of(fires) if certain else None, charts=charts)
 
 
 def of_air_defense(game: ParatrooperGame, state: ParatrooperState, piece: Piece, hex: Hex, result: str) -> Worth:
@@ -208,7 +214,7 @@ def forecast_fire(game: ParatrooperGame, state: ParatrooperState, action: Fire |
     targets = top_targets(game, state, hex) if any(has(theatre.pgm, p) for p in firers) else [NONE]
     rolls = [ground_roll(game, state, hex, firers, REP, battle.attacker, target) for target in targets]
     found = _fires(every_way_of(game, state, lambda play: battle.answer(play, action)))
-    return Forecast(rolls, [gathered(found)], expected_of(found))
+    return Forecast(rolls, [gathered(found)], expected_of(found), charts=[fire_reading(game, rolls)])
 
 
 def forecast_battle(game: ParatrooperGame, state: ParatrooperState, action: Battle) -> Forecast | None:
@@ -301,7 +307,8 @@ def forecast_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) 
         groups.append(gathered(found))
     taken = [lot([(1 - none, sure({line: points}))]) for line, (points, none) in missed.items()]
     certain = is_certain(game, state, plus(NEAR[hex], hex))
-    return Forecast(rolls, groups, expected(all_of([*own, *taken])) if certain else None)
+    charts = [drop_reading(rolls, game.ground(state).terrain[hex].drop)] if rolls else []
+    return Forecast(rolls, groups, expected(all_of([*own, *taken])) if certain else None, charts=charts)
 
 
 def landings(

@@ -253,6 +253,7 @@ class Pack:
     files: ClassVar[Files] = FILES
 
     def __init__(self, folder: Path = HERE) -> None:
+        self.folder = folder
         pages = Pages(folder, FILES)
         self.strategic = pages.one(Strategic)
         self.missions = pages.one(Missions)
