@@ -13,6 +13,7 @@ from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, listed, only, set_of
 from sandtable.games.colonial import (
     cards,
+    charts,
     goals,
     hidden,
     invariants,
@@ -193,6 +194,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     scene = picture.scene
     goals = goals.goals
     sheet = picture.sheet
+    charts = charts.charts
     standing = victory.standing
 
     # Positions as plain files.

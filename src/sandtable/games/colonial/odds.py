@@ -32,6 +32,7 @@ from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.assault import Fight, defenders, joining, volleys
 from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
+from sandtable.games.colonial.charts import dice_reading
 from sandtable.games.colonial.fire import lending, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
 from sandtable.games.colonial.pieces import leaders_here, unit_here
@@ -109,7 +110,8 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
         (Message("colonial-odds-hits", {"hits": hits}), chance, by_hits[hits]) for hits, chance in enumerate(odds)
     ]
     first = [Outcome(message, chance, stakes(worth)) for message, chance, worth in hits_scored]
-    return Forecast([roll], [first, *groups], expected_of(hits_scored))
+    read = dice_reading(game, state, only(piece), lending(game, state, action))
+    return Forecast([roll], [first, *groups], expected_of(hits_scored), charts=[read] if read else [])
 
 
 def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Volley]:
@@ -164,7 +166,8 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
     ends = alike((one.chance, one.end, together(one.scored, one.more)) for one in ways)
     groups = [gathered(scores), gathered(gives_way)]
     groups += [fates(game, state, ends, part) for part in in_danger(field, state, ends, (first, second))]
-    return Forecast([attack, defence], groups, expected_of(scores))
+    read = dice_reading(game, state, only(piece), fight.led)
+    return Forecast([attack, defence], groups, expected_of(scores), charts=[read] if read else [])
 
 
 def in_danger(field: Battlefield, before: ColonialState, ends: Spread, fought: Iterable[Volley]) -> list[Piece]:

@@ -119,7 +119,7 @@ paratrooper-chart-mission-line = { $line } : { $mission }
 paratrooper-chart-starting-crisis = Crise de départ
 paratrooper-chart-die-plus = dé + { $number }
 paratrooper-chart-dice = { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
   }
 paratrooper-chart-initial-ops = PO de départ, plus l’élan
@@ -147,9 +147,9 @@ paratrooper-chart-staging = Transit : charges d’un transport aérien
 paratrooper-chart-staging-note = Un transport aérien emporte l’une des charges.
 paratrooper-chart-load = Charge { $number } d’un transport aérien
 paratrooper-chart-refit = Remise en état
-paratrooper-chart-refit-hex = PO pour remettre en état une unité dans un hexagone
-paratrooper-chart-refit-zone = PO pour remettre en état une unité dans une zone
-paratrooper-chart-refit-command_posts = Unités qu’un poste de commandement remet en état sans frais
+paratrooper-chart-refit-hex = PO pour remettre en état toutes les unités désorganisées d’un hexagone
+paratrooper-chart-refit-zone = PO pour remettre en état toutes les unités désorganisées d’une zone (campagne)
+paratrooper-chart-refit-command_posts = PO pour remettre en état tous les postes de commandement gardés entre deux missions
 paratrooper-chart-transit = Lignes de transit
 paratrooper-chart-line = Ligne
 paratrooper-chart-way = Voie
@@ -165,7 +165,7 @@ paratrooper-chart-stack-strikes = Frappes dans un hexagone
 paratrooper-chart-limit-starting_crisis = Crise de départ la plus haute par opposition croissante
 paratrooper-chart-limit-opfor_beyond_it = Pions OPFOR à la place, au-delà
 paratrooper-chart-limit-highest_start = Crise de départ la plus haute de toutes
-paratrooper-chart-limit-extra_with_objective = Pions de plus placés avec l’objectif
+paratrooper-chart-limit-extra_with_objective = Pions OPFOR tirés quand l’objectif est trouvé
 paratrooper-chart-campaign = Campagnes
 paratrooper-chart-campaign-whole = Campagne
 paratrooper-chart-campaign-first = Première campagne

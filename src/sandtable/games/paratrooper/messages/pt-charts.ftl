@@ -119,7 +119,7 @@ paratrooper-chart-mission-line = { $line }: { $mission }
 paratrooper-chart-starting-crisis = Crise inicial
 paratrooper-chart-die-plus = dado + { $number }
 paratrooper-chart-dice = { $dice ->
-    [one] 1 dado
+    [one] { $dice } dado
    *[other] { $dice } dados
   }
 paratrooper-chart-initial-ops = PO iniciais, mais o elã
@@ -147,9 +147,9 @@ paratrooper-chart-staging = Trânsito: cargas de um transporte aéreo
 paratrooper-chart-staging-note = Um transporte aéreo leva uma das cargas.
 paratrooper-chart-load = Carga { $number } de um transporte aéreo
 paratrooper-chart-refit = Recomposição
-paratrooper-chart-refit-hex = PO para recompor uma unidade num hexágono
-paratrooper-chart-refit-zone = PO para recompor uma unidade numa zona
-paratrooper-chart-refit-command_posts = Unidades que um posto de comando recompõe de graça
+paratrooper-chart-refit-hex = PO para recompor todas as unidades desorganizadas de um hexágono
+paratrooper-chart-refit-zone = PO para recompor todas as unidades desorganizadas de uma zona (campanha)
+paratrooper-chart-refit-command_posts = PO para recompor todos os postos de comando mantidos entre missões
 paratrooper-chart-transit = Linhas de trânsito
 paratrooper-chart-line = Linha
 paratrooper-chart-way = Via
@@ -165,7 +165,7 @@ paratrooper-chart-stack-strikes = Ataques num hexágono
 paratrooper-chart-limit-starting_crisis = Crise inicial mais alta por oposição crescente
 paratrooper-chart-limit-opfor_beyond_it = Fichas OPFOR em vez disso, além dela
 paratrooper-chart-limit-highest_start = Crise inicial mais alta de todas
-paratrooper-chart-limit-extra_with_objective = Fichas a mais colocadas com o objetivo
+paratrooper-chart-limit-extra_with_objective = Fichas OPFOR tiradas quando o objetivo é encontrado
 paratrooper-chart-campaign = Campanhas
 paratrooper-chart-campaign-whole = Campanha
 paratrooper-chart-campaign-first = Primeira campanha
