@@ -58,6 +58,7 @@ def charts(game: GuerraGame) -> list[Chart]:
         victory(tables["victory"]),
         limits(game, tables["limits"]),
         forces(counters["unit"]),
+        towns(game, page(pack.folder, "board.toml", pack.board)["town"]),
     ]
 
 
@@ -303,4 +304,30 @@ def force(unit: Entry) -> ChartRow:
         cell(f"{{{place}}} +{value.radius}" if value.radius else place, unit["at"], unit["radius"]),
         cell(str(value.release) if value.release else NOTHING, unit["release"]),
         cell(str(value.turn) if value.turn else NOTHING, unit["turn"]),
+    )
+
+
+def towns(game: GuerraGame, table: Entry) -> Chart:
+    """Cities and villages: airfields, and the supply centres in play (3.5, 3.6.1)."""
+    rows = []
+    for number, town in enumerate(table):
+        value = town.value
+        rows.append(
+            row(
+                cell(value.name, town["name"]),
+                cell(value.hex, town["hex"]),
+                cell(f"guerra-mark-{'city' if value.kind == 'city' else 'town'}", town["kind"]),
+                cell(f"guerra-country-{value.country}", town["country"]),
+                cell(f"guerra-mark-{value.airfield}" if value.airfield else NOTHING, town["airfield"]),
+                cell(YES if number in game.centres else NOTHING, town["supply_centre"]),
+            )
+        )
+    columns = ("town", "hex", "town-kind", "country", "airfield", "centre")
+    return Chart(
+        "towns",
+        "guerra-chart-towns",
+        heads(*(f"guerra-chart-{column}" for column in columns)),
+        rows,
+        [],
+        ["3.5-a", "3.6.1-b"],
     )

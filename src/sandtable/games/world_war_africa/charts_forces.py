@@ -29,6 +29,7 @@ def charts(game: WarGame) -> list[Chart]:
     folder = game.pack.folder
     forces = page(folder, "forces.toml", game.pack.forces)
     counters = page(folder, "counters.toml", game.pack.counters)
+    board = page(folder, "board.toml", game.pack.board)
     deployment = page(folder, "deployment.toml", game.pack.deployment)
     return [
         supply(forces["faction"]),
@@ -36,6 +37,8 @@ def charts(game: WarGame) -> list[Chart]:
         transport(forces["transport"]),
         units(counters["unit"]),
         markers(counters["marker"], counters["record"]),
+        towns(board["town"]),
+        holding_boxes(board["box"]),
     ]
 
 
@@ -62,9 +65,10 @@ def supply(factions: Entry) -> Chart:
                 regions(faction),
                 ticked(faction["bought"]),
                 ticked(faction["rebuilt"]),
+                ticked(faction["hutu"]),
             )
         )
-    columns = ("faction", "contingent", "sources", "automatic", "regions", "bought", "rebuilt")
+    columns = ("faction", "contingent", "sources", "automatic", "regions", "bought", "rebuilt", "hutu")
     return Chart(
         "supply", named("supply"), heads(*map(named, columns)), rows, [], ["11.1-a", "11.1-b", "7.1-a", "10.1-a"]
     )
@@ -147,3 +151,26 @@ def markers(support: Entry, records: Entry) -> Chart:
     ]
     columns = ("marker", "owner", "count", "factor")
     return Chart("markers", named("markers"), heads(*map(named, columns)), rows, [], ["2.4-a", "12.1-a"])
+
+
+def towns(table: Entry) -> Chart:
+    """The towns: what they yield, and where aircraft land (10.2, 7.9)."""
+    rows = [
+        row(
+            town.value.name,
+            cell(town.value.hex, town["hex"]),
+            cell(town.value.resource or NOTHING, town["resource"]),
+            ticked(town["airfield"]),
+        )
+        for town in table
+    ]
+    columns = heads(*map(named, ("town-name", "hex", "resource", "airfield")))
+    return Chart("towns", named("towns"), columns, rows, [], ["10.2-a", "7.9-a"])
+
+
+def holding_boxes(table: Entry) -> Chart:
+    """The boxes that open on hexes of the map (7.11)."""
+    rows = [row(box.value.name, cell(", ".join(box.value.links), *box["links"]), plain(box["cost"])) for box in table]
+    return Chart(
+        "boxes", named("boxes-open"), heads(*map(named, ("box", "opens-on", "passage"))), rows, [], ["7.11-a", "7.11-c"]
+    )

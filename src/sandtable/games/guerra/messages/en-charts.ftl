@@ -101,3 +101,16 @@ guerra-chart-forces-free = Free from turn
 guerra-chart-forces-arrives = Arrives on turn
 guerra-chart-forces-note = A place with +3 means: within 3 hexes of it.
 guerra-chart-kind = { $type }, { $size }
+
+guerra-chart-towns = Cities and villages
+guerra-chart-town = Town
+guerra-chart-hex = Hex
+guerra-chart-town-kind = Kind
+guerra-chart-country = Country
+guerra-chart-airfield = Airfield
+guerra-chart-centre = Supply centre
+guerra-country-drc = DR Congo
+guerra-country-angola = Angola
+guerra-country-uganda = Uganda
+guerra-country-rwanda = Rwanda
+guerra-country-burundi = Burundi

@@ -101,3 +101,16 @@ guerra-chart-forces-free = Libre dès le tour
 guerra-chart-forces-arrives = Arrive au tour
 guerra-chart-forces-note = Un lieu suivi de +3 veut dire : à 3 hexagones au plus.
 guerra-chart-kind = { $type }, { $size }
+
+guerra-chart-towns = Villes et villages
+guerra-chart-town = Lieu
+guerra-chart-hex = Hexagone
+guerra-chart-town-kind = Genre
+guerra-chart-country = Pays
+guerra-chart-airfield = Terrain d’aviation
+guerra-chart-centre = Centre de ravitaillement
+guerra-country-drc = RD Congo
+guerra-country-angola = Angola
+guerra-country-uganda = Ouganda
+guerra-country-rwanda = Rwanda
+guerra-country-burundi = Burundi

@@ -101,3 +101,16 @@ guerra-chart-forces-free = Livre a partir do turno
 guerra-chart-forces-arrives = Chega no turno
 guerra-chart-forces-note = Um lugar com +3 quer dizer: até 3 hexágonos dele.
 guerra-chart-kind = { $type }, { $size }
+
+guerra-chart-towns = Cidades e vilas
+guerra-chart-town = Localidade
+guerra-chart-hex = Hexágono
+guerra-chart-town-kind = Tipo
+guerra-chart-country = País
+guerra-chart-airfield = Campo de aviação
+guerra-chart-centre = Centro de abastecimento
+guerra-country-drc = RD Congo
+guerra-country-angola = Angola
+guerra-country-uganda = Uganda
+guerra-country-rwanda = Ruanda
+guerra-country-burundi = Burundi
