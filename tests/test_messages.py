@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from sandtable.commands.speech import MESSAGES as COMMAND_WORDS
 from sandtable.engine.fuzz import played
-from sandtable.engine.messages import HERE, LANGUAGES, catalogue_files, words
+from sandtable.engine.messages import HERE, LANGUAGES, catalogue_files, typeset, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
 
@@ -60,3 +60,37 @@ def test_whole_games_are_told_without_a_gap(game, language):
             lines += teller.forecast(forecast) if forecast else []
         gaps = [line for line in lines if f"{game}-" in line or "{" in line]
         assert gaps == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Motor lorries move to 0104; 1st Protectorate Rifles are destroyed; Levy Battalion is destroyed"),
+        (
+            "fr",
+            "Camions vont en 0104; 1er Protectorate Rifles est hors de combat; Bataillon de supplétifs "
+            "est hors de combat",
+        ),
+        (
+            "pt",
+            "Camiões movem-se para 0104; 1.º Protectorate Rifles fica fora de combate; Batalhão de milícia "
+            "fica fora de combate",
+        ),
+    ],
+)
+def test_plural_names_take_plural_verbs(language, told):
+    catalogue = words(language, shelf.folder("colonial") / "messages")
+    teller = Teller(shelf.title("colonial").open("tel-asra"), catalogue, shelf.ledger("colonial"))
+    moves = teller.say("colonial-do-move", unit="gov-lorry", to="0104")
+    lost = [teller.say("colonial-odds-destroyed", unit=unit) for unit in ("gov-rifles", "gov-levy")]
+    assert "; ".join([moves, *lost]) == told
+
+
+def test_french_has_no_line_break_before_a_colon_or_inside_quotation_marks():
+    assert typeset("fr", "Pourquoi ? « Non » : 2 ; 3 !") == "Pourquoi\xa0? «\xa0Non\xa0»\xa0: 2\xa0; 3\xa0!"
+    assert typeset("en", "Why ?") == "Why ?"
+    for where in FOLDERS.values():
+        source = words("fr", where).source
+        assert not re.search(r" [:;!?»]|« ", re.sub(r"(?m)^#.*$", "", source))
+    french = shelf.ledger("kolwezi", "fr").rule
+    assert not [rule.id for rule in french if re.search(r" [:;!?»]|« ", rule.rule + rule.ruling)]

@@ -267,7 +267,7 @@ def test_a_players_own_scenario_is_played_saved_and_resumed(tmp_path):
 @pytest.mark.parametrize(
     ("language", "help_text", "mistake", "total"),
     [
-        ("fr", "Énumérer les jeux", "il n'y a pas de jeu « chess »", "règles"),
+        ("fr", "Énumérer les jeux", "il n'y a pas de jeu «\N{NO-BREAK SPACE}chess\N{NO-BREAK SPACE}»", "règles"),
         ("pt", "Enumerar os jogos", 'não há nenhum jogo "chess"', "regras"),
         ("en", "List the games", "there is no game 'chess'", "rules"),
     ],

@@ -60,7 +60,7 @@ def test_question_answers_board_and_keys_are_all_on_the_screen(size):
     async def play(app, pilot, table):
         assert "Turn 1/8 · Activations · Points [0] (0)" in words(app, "#status")
         assert size == SMALL or "The Wells of Tel Asra · Turn 1/8" in words(app, "#status")
-        assert "Motor lorries acts on AC. Move, then fight?" in words(app, "#question")
+        assert "Motor lorries act on AC. Move, then fight?" in words(app, "#question")
         assert shown(app)[:2] == ["Motor lorries", " 1 moves to 0104"]
         assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
         assert app.board.virtual_size.height <= app.board.size.height, "and its whole height"
@@ -79,7 +79,7 @@ def test_an_answer_is_played_and_told_in_the_log(size):
     async def play(app, pilot, table):
         await press(app, pilot, "down", "enter")
         assert table.turned[0].action.to == "0105"
-        assert any("Motor lorries moves from 0305 to 0105" in line.text for line in app.query_one("#log").lines)
+        assert any("Motor lorries move from 0305 to 0105" in line.text for line in app.query_one("#log").lines)
         assert app.session.decision.seat == 0, "the bot has answered"
 
     at_the_table(size, play)
@@ -162,7 +162,7 @@ def test_undo_is_free_or_by_agreement():
         await press(app, pilot, "u", "down", "enter")
         assert not table.turned
         assert table.journal.entries[-1].agreed
-        assert "Motor lorries acts on AC" in words(app, "#question")
+        assert "Motor lorries act on AC" in words(app, "#question")
 
     at_the_table(SMALL, play)
 
@@ -283,7 +283,7 @@ def test_leaving_and_interrupting():
 @pytest.mark.parametrize("language", ["fr", "pt"])
 def test_the_table_speaks_the_players_language(language):
     async def play(app, pilot, table):
-        wanted = {"fr": "Se déplacer, puis combattre ?", "pt": "Mover e depois combater?"}[language]
+        wanted = {"fr": "Se déplacer, puis combattre\N{NO-BREAK SPACE}?", "pt": "Mover e depois combater?"}[language]
         assert wanted in words(app, "#question")
 
     at_the_table(SMALL, play, language=language)

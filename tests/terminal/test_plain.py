@@ -29,22 +29,22 @@ def sit(script, bots=None, table=None, language="en"):
 
 def test_the_question_names_whose_it_is_and_numbers_its_answers():
     _, text = sit([])
-    assert "Protectorate Column: Motor lorries acts on AC. Move, then fight?" in text
-    assert "  1  Motor lorries moves to 0104" in text
+    assert "Protectorate Column: Motor lorries act on AC. Move, then fight?" in text
+    assert "  1  Motor lorries move to 0104" in text
     assert " 20  Nothing more" in text
 
 
 def test_a_number_plays_its_answer_and_the_log_tells_it():
     table, text = sit(["1"])
     assert table.turned[0].action.to == "0104"
-    assert "Motor lorries moves from 0305 to 0104 with 1st Protectorate Rifles. [move-01]" in text
+    assert "Motor lorries move from 0305 to 0104 with 1st Protectorate Rifles. [move-01]" in text
 
 
 def test_a_word_lists_only_the_answers_that_hold_it():
     table, text = sit(["0605"])
     assert not table.turned
-    assert text.count("Motor lorries moves to 0605") == 2
-    assert text.count("Motor lorries moves to 0104") == 1
+    assert text.count("Motor lorries move to 0605") == 2
+    assert text.count("Motor lorries move to 0104") == 1
 
 
 def test_an_action_can_be_typed_in_full():
@@ -53,7 +53,7 @@ def test_an_action_can_be_typed_in_full():
 
 
 def test_an_answer_can_be_typed_as_it_is_called():
-    table, _ = sit(["motor lorries moves to 0605"])
+    table, _ = sit(["motor lorries move to 0605"])
     assert table.turned[0].action.to == "0605"
 
 
@@ -233,7 +233,7 @@ def test_the_save_is_named_and_can_be_copied(tmp_path):
 
 def test_another_language_can_be_asked_for():
     _, text = sit(["language fr", "language la", "log 1"])
-    assert "AC : activation de Camions." in text
+    assert "AC\N{NO-BREAK SPACE}: activation de Camions." in text
     assert "langue en|fr|pt" in text
 
 
@@ -431,7 +431,7 @@ def test_what_harms_its_own_side_is_marked_and_asked_for_once_more(monkeypatch):
     )
     table, text = sit(["1"], bots={})
     assert not table.turned
-    assert "moves to 0104 ⚠" in text
+    assert "move to 0104 ⚠" in text
     assert "crowding" in text
     assert "(move-01)" in text
     for second in ("1", "yes", "move gov-lorry 0104"):

@@ -123,8 +123,9 @@ def test_what_came_of_ones_answer_can_be_read_again():
     last = at.answered()
     assert at.table.turned[last].seat == 0
     assert at.since() == at.log(last)
+    assert at.others_did() == (len(at.since()) if len(at.table.turned) > last + 1 else 0)
     _, text = sit(["1", "since"])
-    assert text.split("> since\n")[1].startswith("Motor lorries moves from 0305 to 0104")
+    assert text.split("> since\n")[1].startswith("Motor lorries move from 0305 to 0104")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

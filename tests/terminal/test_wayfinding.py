@@ -138,7 +138,7 @@ def told(app):
     ("language", "line"),
     [
         ("en", "They may still add: Concede. Then:"),
-        ("fr", "L'autre camp peut encore ajouter : Abandonner. Alors :"),
+        ("fr", "L'autre camp peut encore ajouter\N{NO-BREAK SPACE}: Abandonner. Alors\N{NO-BREAK SPACE}:"),
         ("pt", "O outro lado ainda pode acrescentar: Desistir. Então:"),
     ],
 )

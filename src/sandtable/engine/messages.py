@@ -13,6 +13,7 @@ from sandtable.engine.faults import Message
 
 LANGUAGES = ("en", "fr", "pt")
 HERE = Path(__file__).parent.parent / "messages"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def catalogue_files(folders: Iterable[Path], language: str) -> list[Path]:
@@ -20,18 +21,33 @@ def catalogue_files(folders: Iterable[Path], language: str) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))]
 
 
+def typeset(language: str, text: str) -> str:
+    """A text as it is printed: in French no line breaks before a colon or inside quotation marks."""
+    if language != "fr":
+        return text
+    text = re.sub(r"(?<=\S) (?=[:;!?»])|(?<=«) ", NO_BREAK, text)
+    return re.sub(r'\{" "\}(?=[:;!?])', NO_BREAK, text)
+
+
 class Words:
     """The catalogue of one language: the table's own messages and those of one game."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
-        self.source = "\n".join(path.read_text(encoding="utf-8") for path in catalogue_files(folders, language))
+        texts = [path.read_text(encoding="utf-8") for path in catalogue_files(folders, language)]
+        self.source = typeset(language, "\n".join(texts))
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source))
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(name))
+
+    def number(self, name: str) -> str:
+        """Whether a name is ``plural``, as its message says (``.number``), or ``one``."""
+        attributes = self._bundle.get_message(name).attributes if self.has(name) else {}
+        found = attributes.get("number")
+        return "one" if found is None else str(self._bundle.format_pattern(found)[0])
 
     def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
         """The message in words; its bare id if the catalogue has none, so that nothing is ever silent."""

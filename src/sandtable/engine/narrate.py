@@ -34,6 +34,8 @@ from sandtable.engine.scene import Piece, Scene, Side, Track
 
 #: a name among signs that are the same in every language
 _NAME = re.compile(r"\{(.+?)\}")
+#: how a name's message says that it is one
+PLURAL = "plural"
 
 
 class Teller:
@@ -43,13 +45,17 @@ class Teller:
         self.game = game
         self.words = words
         self.rules = ledger.by_id()
-        self._names = {id: self.word(name) for id, name in game.names().items()}
+        called = game.names()
+        self._names = {id: self.word(name) for id, name in called.items()}
+        #: whose name is a plural: verbs agree with it
+        self._many = {id for id, name in called.items() if self._number(name) == PLURAL}
 
     # Looking words up
 
     def say(self, id: str, **facts: Any) -> str:
-        """A message in words, pieces and seats by their names."""
-        return self.words.say(id, {key: self._named(value) for key, value in facts.items()})
+        """A message in words, pieces and seats by their names; ``$unit-number`` says whether ``$unit`` is a plural."""
+        numbers = {f"{key}-number": PLURAL for key, value in facts.items() if self._is_plural(value)}
+        return self.words.say(id, {key: self._named(value) for key, value in facts.items()} | numbers)
 
     def message(self, message: Message) -> str:
         """A game's own message in words."""
@@ -66,6 +72,14 @@ class Teller:
         if self.words.has(own):
             return self.words.say(own)
         return _NAME.sub(lambda name: self.word(name[1]), text)
+
+    def _is_plural(self, value: Any) -> bool:
+        return isinstance(value, str) and value in self._many
+
+    def _number(self, name: str) -> str:
+        """Whether a name from the data pack is a plural in the reader's language."""
+        part = _NAME.search(name)
+        return self.words.number(f"{self.game.title.name}-name-{slug(part[1] if part else name)}")
 
     def name(self, id: str) -> str:
         """What a piece or a seat is called."""

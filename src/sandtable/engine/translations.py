@@ -20,6 +20,7 @@ import msgspec
 import tomli_w
 
 from sandtable.engine.ledger import Ledger, Rule
+from sandtable.engine.messages import typeset
 
 
 class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +55,8 @@ def translated(ledger: Ledger, translations: Translations, language: str) -> Led
     for entry in ledger.rule:
         found = translations.get(entry.id)
         if found is not None and found.of == stamp(entry):
-            entry = msgspec.structs.replace(entry, rule=found.rule, ruling=found.ruling, language=language)
+            rule, ruling = typeset(language, found.rule), typeset(language, found.ruling)
+            entry = msgspec.structs.replace(entry, rule=rule, ruling=ruling, language=language)
         rules.append(entry)
     return msgspec.structs.replace(ledger, rule=rules)
 

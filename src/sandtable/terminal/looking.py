@@ -101,6 +101,11 @@ class Looking:
         """What has come of the last answer of the one who looks: by the others, and by the rules."""
         return self.log(self.answered())
 
+    def others_did(self) -> int:
+        """How many lines there are to be read of what others have done since one's last answer."""
+        theirs = any(one.seat != self.viewer for one in self.table.turned[self.answered() :])
+        return len(self.since()) if theirs else 0
+
     # What lies where
 
     def sheet(self, scene: Scene) -> Sheet:

@@ -169,7 +169,7 @@ class PlainTable(Telling):
 
     def look_for(self, line: str) -> bool:
         """Plays an answer or an action typed in full; otherwise lists the answers that hold these words."""
-        called = [answer for answer in self.answers if answer.label.casefold() == line.casefold()]
+        called = [answer for answer in self.answers if answer.called(line)]
         if len(called) == 1:
             return self.play(called[0])
         kind = typed.kinds(self.session.game).get(line.split()[0])

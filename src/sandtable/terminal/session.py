@@ -37,6 +37,10 @@ class Answer(msgspec.Struct, frozen=True):
         text = f"{self.label} {' '.join(str(part) for part in msgspec.to_builtins(self.action).values())}".lower()
         return all(word in text for word in wanted.lower().split())
 
+    def called(self, wanted: str) -> bool:
+        """Whether somebody typed what it is called, whole, with any kind of space in it."""
+        return self.label.casefold().split() == wanted.casefold().split()
+
 
 def numbered(answers: list[Answer], wanted: str) -> Answer | None:
     """The answer whose number somebody typed; a number that begins with 0 or is too high is a space's name."""

@@ -140,6 +140,8 @@ class ShownTable(App[None]):
             self.query_one(part).set_class(part == self.guide.part(), "taught")
         question = Text(f"{session.teller.seat(session.viewer)}\n", style="bold")
         question.append(session.question(), style="not bold")
+        if count := session.others_did():
+            question.append(f"\n{session.say('since-count', count=count)}", style="not bold")
         self.query_one("#question", Static).update(question)
         self.answers = session.answers()
         self.list_answers()

@@ -37,7 +37,6 @@ class StartMenu(App[Wanted | None]):
 
     def on_mount(self) -> None:
         """The first question."""
-        self.title = "Sandtable"
         self.show(self.asked)
 
     def show(self, asked: Asked) -> None:
@@ -55,8 +54,8 @@ class StartMenu(App[Wanted | None]):
     def line(place: int, label: str, about: str) -> Text:
         """A choice with its number, and under it what it says of itself."""
         number = f"{place + 1}  " if place < 9 else "   "
-        text = Text(f"{number}{label}", style="bold")
-        return text.append(f"\n   {about}", style="not bold dim") if about else text
+        text = Text().append(f"{number}{label}", style="bold")
+        return text.append(f"\n   {about}", style="dim") if about else text
 
     def choose(self, place: int) -> None:
         """Takes a choice; when nothing is left to ask, the game begins."""

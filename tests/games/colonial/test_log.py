@@ -41,9 +41,12 @@ def test_who_goes_along_is_told(language, moves, leaves):
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "A close assaults W at 0405: 1, 1, 1, 1 = 4 against no dice."),
-        ("fr", "A donne l'assaut à W en 0405 : 1, 1, 1, 1 = 4 contre aucun dé."),
-        ("pt", "A assalta W em 0405: 1, 1, 1, 1 = 4 contra nenhum dado."),
+        ("en", "A close assaults W at 0405: 1, 1, 1, 1 = 4 against no dice – the defenders are beaten."),
+        (
+            "fr",
+            "A donne l'assaut à W en 0405\N{NO-BREAK SPACE}: 1, 1, 1, 1 = 4 contre aucun dé – les défenseurs sont battus.",
+        ),
+        ("pt", "A assalta W em 0405: 1, 1, 1, 1 = 4 contra nenhum dado – os defensores são batidos."),
     ],
 )
 @rule("colonial:assault-18")
@@ -175,7 +178,7 @@ def test_that_others_still_hold_the_hex_is_told():
     ("language", "left", "beaten"),
     [
         ("en", "The battle is over: Blue has left the field.", "The battle is over: Red has nobody left to fight."),
-        ("fr", "La bataille est terminée : Blue a quitté le terrain.", None),
+        ("fr", "La bataille est terminée\N{NO-BREAK SPACE}: Blue a quitté le terrain.", None),
         ("pt", "A batalha terminou: Blue deixou o campo.", None),
     ],
 )

@@ -129,11 +129,11 @@ def test_the_odds_are_those_with_the_commander_who_is_named():
 @pytest.mark.parametrize(
     ("language", "volley", "assault"),
     [
-        ("en", "A fires at 0405 with the dice of all its Commanders", "A close assaults X with all its Commanders"),
+        ("en", "A fires at 0405 with the dice of all Commanders there", "A close assaults X with all Commanders there"),
         (
             "fr",
-            "A tire sur 0405 avec les dés de tous ses Commandants",
-            "A donne l'assaut à X avec tous ses Commandants",
+            "A tire sur 0405 avec les dés de tous les Commandants",
+            "A donne l'assaut à X avec tous les Commandants",
         ),
         (
             "pt",

@@ -258,7 +258,7 @@ def test_who_finds_no_hex_open_waits_for_the_next_turn():
     ("language", "line"),
     [
         ("en", "The battle is over: neither side has anybody left to fight."),
-        ("fr", "La bataille est terminée : aucun des deux camps n'a plus personne pour combattre."),
+        ("fr", "La bataille est terminée\N{NO-BREAK SPACE}: aucun des deux camps n'a plus personne pour combattre."),
         ("pt", "A batalha terminou: nenhum dos lados tem já quem combata."),
     ],
 )

@@ -24,6 +24,15 @@ class Words {
   private called = $derived.by(() =>
     Object.fromEntries(Object.entries(this.given).map(([id, name]) => [id, this.translated(name)])),
   );
+  /** Whose name is a plural: verbs agree with it. */
+  private many = $derived.by(
+    () =>
+      new Set(
+        Object.entries(this.given)
+          .filter(([, name]) => this.plural(name))
+          .map(([id]) => id),
+      ),
+  );
   private texts = new Map<string, string>();
   private game: string | undefined;
   private wanted = '';
@@ -42,6 +51,13 @@ class Words {
     const own = `${game}-name-${slug(name)}`;
     if (this.has(own)) return this.say(own);
     return within(name, (part) => this.translated(part, game));
+  }
+
+  /** Whether a name from a data pack is a plural, as its message says (`.number`). */
+  private plural(name: string): boolean {
+    const part = /\{(.+?)\}/.exec(name)?.[1] ?? name;
+    const pattern = this.bundle?.getMessage(`${this.game ?? ''}-name-${slug(part)}`)?.attributes['number'];
+    return pattern !== undefined && this.bundle?.formatPattern(pattern) === 'plural';
   }
 
   get ready(): boolean {
@@ -81,7 +97,9 @@ class Words {
         isMessage(value) ? this.say(value.id, value.args) : fact(value, this.names),
       ]),
     );
-    return this.bundle.formatPattern(pattern, facts, []);
+    const numbers = Object.entries(args).filter(([, value]) => this.many.has(String(value)));
+    const agreeing = Object.fromEntries(numbers.map(([key]) => [`${key}-number`, 'plural']));
+    return this.bundle.formatPattern(pattern, { ...facts, ...agreeing }, []);
   }
 }
 

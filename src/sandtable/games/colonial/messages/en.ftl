@@ -6,42 +6,117 @@ colonial-about = Small colonial battles with cards, hexes and figures, about 188
 ## Questions
 
 colonial-question-accompany = { $unit }: which unit does he go with this turn?
-colonial-question-activate-both = { $unit } acts on { $card }. Move, then fight?
-colonial-question-activate-fight = { $unit } acts on { $card }. Fight?
+colonial-question-activate-both = { $unit } { $unit-number ->
+    [plural] act
+   *[one] acts
+  } on { $card }. Move, then fight?
+colonial-question-activate-fight = { $unit } { $unit-number ->
+    [plural] act
+   *[one] acts
+  } on { $card }. Fight?
 colonial-question-detach = { $unit }: where do { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   } go?
-colonial-question-retreat = { $unit } is beaten. Where does it fall back to?
+colonial-question-retreat = { $unit } { $unit-number ->
+    [plural] are beaten. Where do they fall back to?
+   *[one] is beaten. Where does it fall back to?
+  }
 
 ## Actions
 
 colonial-do-accompany = { $by } goes with { $unit }
-colonial-do-move = { $unit } moves to { $to }
-colonial-do-move-led = { $unit } moves to { $to } with { $led_by }
-colonial-do-move-trail = { $unit } moves to { $to }, gun behind its team
-colonial-do-move-led-trail = { $unit } moves to { $to } with { $led_by }, gun behind its team
-colonial-do-detach = { $unit } sends off { $figures ->
+colonial-do-move = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } to { $to }
+colonial-do-move-led = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } to { $to } with { $led_by }
+colonial-do-move-trail = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } to { $to }, gun behind its team
+colonial-do-move-led-trail = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } to { $to } with { $led_by }, gun behind its team
+colonial-do-detach = { $unit } { $unit-number ->
+    [plural] send
+   *[one] sends
+  } off { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   }
-colonial-do-enter = { $unit } enters at { $at }
-colonial-do-leave = { $unit } leaves the board at { $at }
-colonial-do-leave-led = { $unit } leaves the board at { $at } with { $led_by }
-colonial-do-limber = { $unit } limbers
-colonial-do-limber-spare = { $unit } limbers to { $by }
-colonial-do-unlimber = { $unit } unlimbers
-colonial-do-board = { $unit } gets on { $target }
-colonial-do-alight = { $unit } gets off
-colonial-do-fire = { $unit } fires at { $at }
-colonial-do-fire-led = { $unit } fires at { $at } with its Commander's dice
-colonial-do-fire-led-by = { $unit } fires at { $at } with the dice of { $by } alone
-colonial-do-fire-led-all = { $unit } fires at { $at } with the dice of all its Commanders
-colonial-do-assault = { $unit } close assaults { $target }
-colonial-do-assault-alone = { $unit } close assaults { $target } without its Commander
-colonial-do-assault-by = { $unit } close assaults { $target } with { $by } alone
-colonial-do-assault-all = { $unit } close assaults { $target } with all its Commanders
-colonial-do-retreat = { $unit } falls back to { $to }
+colonial-do-enter = { $unit } { $unit-number ->
+    [plural] enter
+   *[one] enters
+  } at { $at }
+colonial-do-leave = { $unit } { $unit-number ->
+    [plural] leave
+   *[one] leaves
+  } the board at { $at }
+colonial-do-leave-led = { $unit } { $unit-number ->
+    [plural] leave
+   *[one] leaves
+  } the board at { $at } with { $led_by }
+colonial-do-limber = { $unit } { $unit-number ->
+    [plural] limber
+   *[one] limbers
+  }
+colonial-do-limber-spare = { $unit } { $unit-number ->
+    [plural] limber
+   *[one] limbers
+  } to { $by }
+colonial-do-unlimber = { $unit } { $unit-number ->
+    [plural] unlimber
+   *[one] unlimbers
+  }
+colonial-do-board = { $unit } { $unit-number ->
+    [plural] get
+   *[one] gets
+  } on { $target }
+colonial-do-alight = { $unit } { $unit-number ->
+    [plural] get
+   *[one] gets
+  } off
+colonial-do-fire = { $unit } { $unit-number ->
+    [plural] fire
+   *[one] fires
+  } at { $at }
+colonial-do-fire-led = { $unit } { $unit-number ->
+    [plural] fire
+   *[one] fires
+  } at { $at } with the Commander's dice
+colonial-do-fire-led-by = { $unit } { $unit-number ->
+    [plural] fire
+   *[one] fires
+  } at { $at } with the dice of { $by } alone
+colonial-do-fire-led-all = { $unit } { $unit-number ->
+    [plural] fire
+   *[one] fires
+  } at { $at } with the dice of all Commanders there
+colonial-do-assault = { $unit } { $unit-number ->
+    [plural] close assault
+   *[one] close assaults
+  } { $target }
+colonial-do-assault-alone = { $unit } { $unit-number ->
+    [plural] close assault
+   *[one] close assaults
+  } { $target } without the Commander
+colonial-do-assault-by = { $unit } { $unit-number ->
+    [plural] close assault
+   *[one] close assaults
+  } { $target } with { $by } alone
+colonial-do-assault-all = { $unit } { $unit-number ->
+    [plural] close assault
+   *[one] close assaults
+  } { $target } with all Commanders there
+colonial-do-retreat = { $unit } { $unit-number ->
+    [plural] fall back
+   *[one] falls back
+  } to { $to }
 colonial-do-done = Nothing more
 
 ## Events
@@ -51,41 +126,77 @@ colonial-event-deal = Cards are dealt, those in brackets are discarded: { $cards
 colonial-event-tie-break = Equal cards: dice { $dice }
 colonial-event-reshuffle = The used cards are shuffled into a new pile of { $cards }.
 colonial-event-accompany = { $by } goes with { $unit }.
-colonial-event-activate = { $card }: { $unit } is activated{ $along ->
+colonial-event-activate = { $card }: { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } activated{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }.
 colonial-event-activate-unseen = { $card }: an unseen unit is activated.
 colonial-event-nothing-to-do = { $unit } can do nothing.
-colonial-event-done = { $unit } is done.
-colonial-event-move = { $unit } moves from { $from } to { $to }{ $along ->
+colonial-event-done = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } done.
+colonial-event-move = { $unit } { $unit-number ->
+    [plural] move
+   *[one] moves
+  } from { $from } to { $to }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }{ $trail ->
     [yes] ; the gun stays behind at { $behind }
    *[no] {""}
   }.
-colonial-event-move-stopped = { $unit } runs into an enemy and stops at { $to }.
-colonial-event-detach = { $unit } sends { $figures ->
+colonial-event-move-stopped = { $unit } { $unit-number ->
+    [plural] run into an enemy and stop
+   *[one] runs into an enemy and stops
+  } at { $to }.
+colonial-event-detach = { $unit } { $unit-number ->
+    [plural] send
+   *[one] sends
+  } { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   } to { $to }.
-colonial-event-enter = { $unit } enters at { $at }{ $along ->
+colonial-event-enter = { $unit } { $unit-number ->
+    [plural] enter
+   *[one] enters
+  } at { $at }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }.
-colonial-event-leave = { $unit } leaves the board at { $at }{ $along ->
+colonial-event-leave = { $unit } { $unit-number ->
+    [plural] leave
+   *[one] leaves
+  } the board at { $at }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }.
-colonial-event-limber = { $unit } limbers{ $along ->
+colonial-event-limber = { $unit } { $unit-number ->
+    [plural] limber
+   *[one] limbers
+  }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }.
-colonial-event-unlimber = { $unit } unlimbers.
-colonial-event-board = { $unit } gets on { $target }.
-colonial-event-alight = { $unit } gets off at { $at }.
-colonial-event-fire = { $unit } fires at { $at }{ $along ->
+colonial-event-unlimber = { $unit } { $unit-number ->
+    [plural] unlimber
+   *[one] unlimbers
+  }.
+colonial-event-board = { $unit } { $unit-number ->
+    [plural] get
+   *[one] gets
+  } on { $target }.
+colonial-event-alight = { $unit } { $unit-number ->
+    [plural] get
+   *[one] gets
+  } off at { $at }.
+colonial-event-fire = { $unit } { $unit-number ->
+    [plural] fire
+   *[one] fires
+  } at { $at }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }: { $dice } – { $hits ->
@@ -97,13 +208,25 @@ colonial-event-cover = { $unit }: cover card { $card } – { $saved ->
     [yes] saved
    *[no] the hit counts
   }.
-colonial-event-disrupted = { $unit } is disrupted.
-colonial-event-figure-lost = { $unit } loses a figure; { $left } left.
-colonial-event-destroyed = { $unit } is destroyed.
+colonial-event-disrupted = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } disrupted.
+colonial-event-figure-lost = { $unit } { $unit-number ->
+    [plural] lose
+   *[one] loses
+  } a figure; { $left } left.
+colonial-event-destroyed = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } destroyed.
 colonial-event-commander-killed = { $unit }: card { $card } – killed.
 colonial-event-commander-wounded = { $unit }: card { $card } – wounded.
 colonial-event-commander-unhurt = { $unit }: card { $card } – unhurt.
-colonial-event-assault = { $unit } close assaults { $target } at { $at }{ $along ->
+colonial-event-assault = { $unit } { $unit-number ->
+    [plural] close assault
+   *[one] close assaults
+  } { $target } at { $at }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }: { $score ->
@@ -122,21 +245,45 @@ colonial-event-assault = { $unit } close assaults { $target } at { $at }{ $along
         [lost] { $unit } lost the assault { $score } : { $reply_score }.
        *[tied] { $unit } and { $target } fought { $score } : { $reply_score }.
       }
-colonial-event-assault-tied = Equal scores: { $unit } stays where it is.
-colonial-event-assault-held = Others still hold { $to }: { $unit } stays where it is.
-colonial-event-retreat = { $unit } falls back to { $to }{ $along ->
+colonial-event-assault-tied = Equal scores: { $unit } { $unit-number ->
+    [plural] stay where they are
+   *[one] stays where it is
+  }.
+colonial-event-assault-held = Others still hold { $to }: { $unit } { $unit-number ->
+    [plural] stay where they are
+   *[one] stays where it is
+  }.
+colonial-event-retreat = { $unit } { $unit-number ->
+    [plural] fall back
+   *[one] falls back
+  } to { $to }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }.
-colonial-event-cut-off = { $unit } cannot fall back and is lost.
-colonial-event-blocked = { $unit } cannot fall back and stays where it is.
-colonial-event-occupy = { $unit } takes { $to }{ $along ->
+colonial-event-cut-off = { $unit } { $unit-number ->
+    [plural] cannot fall back and are lost
+   *[one] cannot fall back and is lost
+  }.
+colonial-event-blocked = { $unit } { $unit-number ->
+    [plural] cannot fall back and stay where they are
+   *[one] cannot fall back and stays where it is
+  }.
+colonial-event-occupy = { $unit } { $unit-number ->
+    [plural] take
+   *[one] takes
+  } { $to }{ $along ->
     [yes] {" "}with { $with }
    *[no] {""}
   }.
-colonial-event-revealed = { $unit } is seen at { $at }.
+colonial-event-revealed = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } seen at { $at }.
 colonial-event-objective = { $side } takes { $name } ({ $at }).
-colonial-event-delivery = { $unit } has arrived at { $at }.
+colonial-event-delivery = { $unit } { $unit-number ->
+    [plural] have
+   *[one] has
+  } arrived at { $at }.
 colonial-event-points = { $side }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -163,14 +310,26 @@ colonial-odds-hits = { $hits ->
 colonial-odds-higher = the assaulter scores higher
 colonial-odds-equal = equal scores
 colonial-odds-lower = the assaulter scores lower
-colonial-odds-unharmed = { $unit } is unharmed
-colonial-odds-disrupted = { $unit } is disrupted
-colonial-odds-loses = { $unit } loses { $figures ->
+colonial-odds-unharmed = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } unharmed
+colonial-odds-disrupted = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } disrupted
+colonial-odds-loses = { $unit } { $unit-number ->
+    [plural] lose
+   *[one] loses
+  } { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   }
 colonial-odds-wounded = { $unit } is wounded
-colonial-odds-destroyed = { $unit } is destroyed
+colonial-odds-destroyed = { $unit } { $unit-number ->
+    [plural] are
+   *[one] is
+  } destroyed
 colonial-odds-killed = { $unit } is killed
 colonial-odds-beaten-off = the assaulter is wiped out
 colonial-odds-takes-hex = the defender is wiped out and the hex taken

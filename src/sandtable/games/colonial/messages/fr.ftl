@@ -6,42 +6,117 @@ colonial-about = Petites batailles coloniales avec cartes, hexagones et figurine
 ## Questions
 
 colonial-question-accompany = { $unit } : quelle unité accompagne-t-il ce tour-ci ?
-colonial-question-activate-both = { $unit } agit avec { $card }. Se déplacer, puis combattre ?
-colonial-question-activate-fight = { $unit } agit avec { $card }. Combattre ?
+colonial-question-activate-both = { $unit } { $unit-number ->
+    [plural] agissent
+   *[one] agit
+  } avec { $card }. Se déplacer, puis combattre ?
+colonial-question-activate-fight = { $unit } { $unit-number ->
+    [plural] agissent
+   *[one] agit
+  } avec { $card }. Combattre ?
 colonial-question-detach = { $unit } : où { $figures ->
     [one] va { $figures } figurine
    *[other] vont { $figures } figurines
   } ?
-colonial-question-retreat = { $unit } perd l'assaut. Où se replier ?
+colonial-question-retreat = { $unit } { $unit-number ->
+    [plural] perdent l'assaut. Où se replier
+   *[one] perd l'assaut. Où se replier
+  } ?
 
 ## Actions
 
 colonial-do-accompany = { $by } accompagne { $unit }
-colonial-do-move = { $unit } va en { $to }
-colonial-do-move-led = { $unit } va en { $to } avec { $led_by }
-colonial-do-move-trail = { $unit } va en { $to }, la pièce un hexagone derrière son attelage
-colonial-do-move-led-trail = { $unit } va en { $to } avec { $led_by }, la pièce un hexagone derrière son attelage
-colonial-do-detach = { $unit } détache { $figures ->
+colonial-do-move = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } en { $to }
+colonial-do-move-led = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } en { $to } avec { $led_by }
+colonial-do-move-trail = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } en { $to }, la pièce un hexagone derrière son attelage
+colonial-do-move-led-trail = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } en { $to } avec { $led_by }, la pièce un hexagone derrière son attelage
+colonial-do-detach = { $unit } { $unit-number ->
+    [plural] détachent
+   *[one] détache
+  } { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
   }
-colonial-do-enter = { $unit } entre en { $at }
-colonial-do-leave = { $unit } quitte la carte en { $at }
-colonial-do-leave-led = { $unit } quitte la carte en { $at } avec { $led_by }
-colonial-do-limber = { $unit } amène l'avant-train
-colonial-do-limber-spare = { $unit } amène l'avant-train de { $by }
-colonial-do-unlimber = { $unit } se met en batterie
-colonial-do-board = { $unit } monte dans { $target }
-colonial-do-alight = { $unit } met pied à terre
-colonial-do-fire = { $unit } tire sur { $at }
-colonial-do-fire-led = { $unit } tire sur { $at } avec les dés de son Commandant
-colonial-do-fire-led-by = { $unit } tire sur { $at } avec les seuls dés de { $by }
-colonial-do-fire-led-all = { $unit } tire sur { $at } avec les dés de tous ses Commandants
-colonial-do-assault = { $unit } donne l'assaut à { $target }
-colonial-do-assault-alone = { $unit } donne l'assaut à { $target } sans son Commandant
-colonial-do-assault-by = { $unit } donne l'assaut à { $target } avec { $by } seulement
-colonial-do-assault-all = { $unit } donne l'assaut à { $target } avec tous ses Commandants
-colonial-do-retreat = { $unit } se replie en { $to }
+colonial-do-enter = { $unit } { $unit-number ->
+    [plural] entrent
+   *[one] entre
+  } en { $at }
+colonial-do-leave = { $unit } { $unit-number ->
+    [plural] quittent
+   *[one] quitte
+  } la carte en { $at }
+colonial-do-leave-led = { $unit } { $unit-number ->
+    [plural] quittent
+   *[one] quitte
+  } la carte en { $at } avec { $led_by }
+colonial-do-limber = { $unit } { $unit-number ->
+    [plural] amènent
+   *[one] amène
+  } l'avant-train
+colonial-do-limber-spare = { $unit } { $unit-number ->
+    [plural] amènent
+   *[one] amène
+  } l'avant-train de { $by }
+colonial-do-unlimber = { $unit } { $unit-number ->
+    [plural] se mettent
+   *[one] se met
+  } en batterie
+colonial-do-board = { $unit } { $unit-number ->
+    [plural] montent
+   *[one] monte
+  } dans { $target }
+colonial-do-alight = { $unit } { $unit-number ->
+    [plural] mettent
+   *[one] met
+  } pied à terre
+colonial-do-fire = { $unit } { $unit-number ->
+    [plural] tirent
+   *[one] tire
+  } sur { $at }
+colonial-do-fire-led = { $unit } { $unit-number ->
+    [plural] tirent
+   *[one] tire
+  } sur { $at } avec les dés du Commandant
+colonial-do-fire-led-by = { $unit } { $unit-number ->
+    [plural] tirent
+   *[one] tire
+  } sur { $at } avec les seuls dés de { $by }
+colonial-do-fire-led-all = { $unit } { $unit-number ->
+    [plural] tirent
+   *[one] tire
+  } sur { $at } avec les dés de tous les Commandants
+colonial-do-assault = { $unit } { $unit-number ->
+    [plural] donnent
+   *[one] donne
+  } l'assaut à { $target }
+colonial-do-assault-alone = { $unit } { $unit-number ->
+    [plural] donnent
+   *[one] donne
+  } l'assaut à { $target } sans le Commandant
+colonial-do-assault-by = { $unit } { $unit-number ->
+    [plural] donnent
+   *[one] donne
+  } l'assaut à { $target } avec { $by } seulement
+colonial-do-assault-all = { $unit } { $unit-number ->
+    [plural] donnent
+   *[one] donne
+  } l'assaut à { $target } avec tous les Commandants
+colonial-do-retreat = { $unit } { $unit-number ->
+    [plural] se replient
+   *[one] se replie
+  } en { $to }
 colonial-do-done = Rien de plus
 
 ## Events
@@ -56,36 +131,72 @@ colonial-event-activate = { $card } : activation de { $unit }{ $along ->
    *[no] {""}
   }.
 colonial-event-activate-unseen = { $card } : activation d'une unité cachée.
-colonial-event-nothing-to-do = { $unit } ne peut rien faire.
-colonial-event-done = { $unit } en a terminé.
-colonial-event-move = { $unit } va de { $from } en { $to }{ $along ->
+colonial-event-nothing-to-do = { $unit } { $unit-number ->
+    [plural] ne peuvent
+   *[one] ne peut
+  } rien faire.
+colonial-event-done = { $unit } { $unit-number ->
+    [plural] en ont
+   *[one] en a
+  } terminé.
+colonial-event-move = { $unit } { $unit-number ->
+    [plural] vont
+   *[one] va
+  } de { $from } en { $to }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   }{ $trail ->
     [yes] {" "}; la pièce reste derrière en { $behind }
    *[no] {""}
   }.
-colonial-event-move-stopped = { $unit } tombe sur un ennemi et s'arrête en { $to }.
-colonial-event-detach = { $unit } envoie { $figures ->
+colonial-event-move-stopped = { $unit } { $unit-number ->
+    [plural] tombent sur un ennemi et s'arrêtent
+   *[one] tombe sur un ennemi et s'arrête
+  } en { $to }.
+colonial-event-detach = { $unit } { $unit-number ->
+    [plural] envoient
+   *[one] envoie
+  } { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
   } en { $to }.
-colonial-event-enter = { $unit } entre en { $at }{ $along ->
+colonial-event-enter = { $unit } { $unit-number ->
+    [plural] entrent
+   *[one] entre
+  } en { $at }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   }.
-colonial-event-leave = { $unit } quitte la carte en { $at }{ $along ->
+colonial-event-leave = { $unit } { $unit-number ->
+    [plural] quittent
+   *[one] quitte
+  } la carte en { $at }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   }.
-colonial-event-limber = { $unit } amène l'avant-train{ $along ->
+colonial-event-limber = { $unit } { $unit-number ->
+    [plural] amènent
+   *[one] amène
+  } l'avant-train{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   }.
-colonial-event-unlimber = { $unit } se met en batterie.
-colonial-event-board = { $unit } monte dans { $target }.
-colonial-event-alight = { $unit } met pied à terre en { $at }.
-colonial-event-fire = { $unit } tire sur { $at }{ $along ->
+colonial-event-unlimber = { $unit } { $unit-number ->
+    [plural] se mettent
+   *[one] se met
+  } en batterie.
+colonial-event-board = { $unit } { $unit-number ->
+    [plural] montent
+   *[one] monte
+  } dans { $target }.
+colonial-event-alight = { $unit } { $unit-number ->
+    [plural] mettent
+   *[one] met
+  } pied à terre en { $at }.
+colonial-event-fire = { $unit } { $unit-number ->
+    [plural] tirent
+   *[one] tire
+  } sur { $at }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   } : { $dice } – { $hits ->
@@ -97,13 +208,25 @@ colonial-event-cover = { $unit } : carte de couvert { $card } – { $saved ->
     [yes] touche annulée
    *[no] la touche compte
   }.
-colonial-event-disrupted = { $unit } est en désordre.
-colonial-event-figure-lost = { $unit } perd une figurine ; il en reste { $left }.
-colonial-event-destroyed = { $unit } est hors de combat.
+colonial-event-disrupted = { $unit } { $unit-number ->
+    [plural] sont
+   *[one] est
+  } en désordre.
+colonial-event-figure-lost = { $unit } { $unit-number ->
+    [plural] perdent
+   *[one] perd
+  } une figurine ; il en reste { $left }.
+colonial-event-destroyed = { $unit } { $unit-number ->
+    [plural] sont
+   *[one] est
+  } hors de combat.
 colonial-event-commander-killed = { $unit } : carte { $card } – tué.
 colonial-event-commander-wounded = { $unit } : carte { $card } – blessé.
 colonial-event-commander-unhurt = { $unit } : carte { $card } – indemne.
-colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at }{ $along ->
+colonial-event-assault = { $unit } { $unit-number ->
+    [plural] donnent
+   *[one] donne
+  } l'assaut à { $target } en { $at }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   } : { $score ->
@@ -118,25 +241,55 @@ colonial-event-assault = { $unit } donne l'assaut à { $target } en { $at }{ $al
    *[tied] personne ne cède
   }.
     .brief = { $outcome ->
-        [won] { $target } a perdu l'assaut { $reply_score } : { $score }.
-        [lost] { $unit } a perdu l'assaut { $score } : { $reply_score }.
+        [won] { $target } { $target-number ->
+            [plural] ont perdu
+           *[one] a perdu
+          } l'assaut { $reply_score } : { $score }.
+        [lost] { $unit } { $unit-number ->
+            [plural] ont perdu
+           *[one] a perdu
+          } l'assaut { $score } : { $reply_score }.
        *[tied] { $unit } contre { $target } : { $score } : { $reply_score }.
       }
-colonial-event-assault-tied = Égalité : { $unit } reste sur place.
-colonial-event-assault-held = D'autres tiennent encore { $to } : { $unit } reste sur place.
-colonial-event-retreat = { $unit } se replie en { $to }{ $along ->
+colonial-event-assault-tied = Égalité : { $unit } { $unit-number ->
+    [plural] restent
+   *[one] reste
+  } sur place.
+colonial-event-assault-held = D'autres tiennent encore { $to } : { $unit } { $unit-number ->
+    [plural] restent
+   *[one] reste
+  } sur place.
+colonial-event-retreat = { $unit } { $unit-number ->
+    [plural] se replient
+   *[one] se replie
+  } en { $to }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   }.
-colonial-event-cut-off = { $unit } n'a pas de retraite : unité perdue.
-colonial-event-blocked = { $unit } n'a pas de retraite et reste sur place.
-colonial-event-occupy = { $unit } occupe { $to }{ $along ->
+colonial-event-cut-off = { $unit } { $unit-number ->
+    [plural] n'ont pas
+   *[one] n'a pas
+  } de retraite : unité perdue.
+colonial-event-blocked = { $unit } { $unit-number ->
+    [plural] n'ont pas de retraite et restent
+   *[one] n'a pas de retraite et reste
+  } sur place.
+colonial-event-occupy = { $unit } { $unit-number ->
+    [plural] occupent
+   *[one] occupe
+  } { $to }{ $along ->
     [yes] {" "}avec { $with }
    *[no] {""}
   }.
-colonial-event-revealed = { $unit } est en vue en { $at }.
+colonial-event-revealed = { $unit } { $unit-number ->
+    [plural] sont
+   *[one] est
+  } en vue en { $at }.
 colonial-event-objective = { $side } prend { $name } ({ $at }).
-colonial-event-delivery = { $unit } arrive à destination en { $at }.
+colonial-event-delivery = { $unit } { $unit-number ->
+    [plural] arrivent
+   *[one] arrive
+  } à destination en { $at }.
 colonial-event-points = { $side } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -163,14 +316,26 @@ colonial-odds-hits = { $hits ->
 colonial-odds-higher = l'assaillant a le score le plus haut
 colonial-odds-equal = scores égaux
 colonial-odds-lower = l'assaillant a le score le plus bas
-colonial-odds-unharmed = { $unit } ne subit rien
-colonial-odds-disrupted = { $unit } est en désordre
-colonial-odds-loses = { $unit } perd { $figures ->
+colonial-odds-unharmed = { $unit } { $unit-number ->
+    [plural] ne subissent
+   *[one] ne subit
+  } rien
+colonial-odds-disrupted = { $unit } { $unit-number ->
+    [plural] sont
+   *[one] est
+  } en désordre
+colonial-odds-loses = { $unit } { $unit-number ->
+    [plural] perdent
+   *[one] perd
+  } { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
   }
 colonial-odds-wounded = { $unit } reçoit une blessure
-colonial-odds-destroyed = { $unit } est hors de combat
+colonial-odds-destroyed = { $unit } { $unit-number ->
+    [plural] sont
+   *[one] est
+  } hors de combat
 colonial-odds-killed = { $unit } est tué
 colonial-odds-beaten-off = l'assaillant est anéanti
 colonial-odds-takes-hex = le défenseur est anéanti et l'hexagone pris
@@ -243,7 +408,7 @@ colonial-terrain-cliff = Falaise
 colonial-option-rough_entry_only = Une carte noire n'est exigée que pour entrer dans les collines et les bois, pas pour en sortir
 colonial-option-blocked_assaulter_stays = Un assaillant battu dont la retraite est coupée reste sur place, en désordre
 colonial-option-lower_score_always_retreats = Un assaillant au score plus bas se replie même s'il a anéanti le défenseur
-colonial-option-commander_follows_unit_state = L'état de l'unité elle-même décide des dés de son Commandant
+colonial-option-commander_follows_unit_state = L'état de l'unité elle-même décide des dés du Commandant
 colonial-option-hidden_units = Unités cachées, là où le scénario en prévoit
 colonial-option-limbered_team_named = L'attelage d'une pièce attelée peut être désigné pour l'assaut et entraîne la pièce dans sa retraite
 colonial-option-spare_transport_tows = Un transport disponible peut reprendre une pièce qui a perdu le sien

@@ -6,42 +6,117 @@ colonial-about = Pequenas batalhas coloniais com cartas, hexágonos e figuras, d
 ## Questions
 
 colonial-question-accompany = { $unit }: que unidade acompanha neste turno?
-colonial-question-activate-both = { $unit } age com { $card }. Mover e depois combater?
-colonial-question-activate-fight = { $unit } age com { $card }. Combater?
+colonial-question-activate-both = { $unit } { $unit-number ->
+    [plural] agem
+   *[one] age
+  } com { $card }. Mover e depois combater?
+colonial-question-activate-fight = { $unit } { $unit-number ->
+    [plural] agem
+   *[one] age
+  } com { $card }. Combater?
 colonial-question-detach = { $unit }: para onde { $figures ->
     [one] vai { $figures } figura
    *[other] vão { $figures } figuras
   }?
-colonial-question-retreat = { $unit } perde o assalto. Para onde recua?
+colonial-question-retreat = { $unit } { $unit-number ->
+    [plural] perdem o assalto. Para onde recuam
+   *[one] perde o assalto. Para onde recua
+  }?
 
 ## Actions
 
 colonial-do-accompany = { $by } acompanha { $unit }
-colonial-do-move = { $unit } move-se para { $to }
-colonial-do-move-led = { $unit } move-se para { $to } com { $led_by }
-colonial-do-move-trail = { $unit } move-se para { $to }, a peça um hexágono atrás da parelha
-colonial-do-move-led-trail = { $unit } move-se para { $to } com { $led_by }, a peça um hexágono atrás da parelha
-colonial-do-detach = { $unit } destaca { $figures ->
+colonial-do-move = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } para { $to }
+colonial-do-move-led = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } para { $to } com { $led_by }
+colonial-do-move-trail = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } para { $to }, a peça um hexágono atrás da parelha
+colonial-do-move-led-trail = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } para { $to } com { $led_by }, a peça um hexágono atrás da parelha
+colonial-do-detach = { $unit } { $unit-number ->
+    [plural] destacam
+   *[one] destaca
+  } { $figures ->
     [one] { $figures } figura
    *[other] { $figures } figuras
   }
-colonial-do-enter = { $unit } entra em { $at }
-colonial-do-leave = { $unit } sai do mapa em { $at }
-colonial-do-leave-led = { $unit } sai do mapa em { $at } com { $led_by }
-colonial-do-limber = { $unit } engata o armão
-colonial-do-limber-spare = { $unit } engata-se a { $by }
-colonial-do-unlimber = { $unit } entra em bateria
-colonial-do-board = { $unit } embarca em { $target }
-colonial-do-alight = { $unit } desembarca
-colonial-do-fire = { $unit } dispara contra { $at }
-colonial-do-fire-led = { $unit } dispara contra { $at } com os dados do seu Comandante
-colonial-do-fire-led-by = { $unit } dispara contra { $at } só com os dados de { $by }
-colonial-do-fire-led-all = { $unit } dispara contra { $at } com os dados de todos os seus Comandantes
-colonial-do-assault = { $unit } assalta { $target }
-colonial-do-assault-alone = { $unit } assalta { $target } sem o seu Comandante
-colonial-do-assault-by = { $unit } assalta { $target } só com { $by }
-colonial-do-assault-all = { $unit } assalta { $target } com todos os seus Comandantes
-colonial-do-retreat = { $unit } recua para { $to }
+colonial-do-enter = { $unit } { $unit-number ->
+    [plural] entram
+   *[one] entra
+  } em { $at }
+colonial-do-leave = { $unit } { $unit-number ->
+    [plural] saem
+   *[one] sai
+  } do mapa em { $at }
+colonial-do-leave-led = { $unit } { $unit-number ->
+    [plural] saem
+   *[one] sai
+  } do mapa em { $at } com { $led_by }
+colonial-do-limber = { $unit } { $unit-number ->
+    [plural] engatam
+   *[one] engata
+  } o armão
+colonial-do-limber-spare = { $unit } { $unit-number ->
+    [plural] engatam-se
+   *[one] engata-se
+  } a { $by }
+colonial-do-unlimber = { $unit } { $unit-number ->
+    [plural] entram
+   *[one] entra
+  } em bateria
+colonial-do-board = { $unit } { $unit-number ->
+    [plural] embarcam
+   *[one] embarca
+  } em { $target }
+colonial-do-alight = { $unit } { $unit-number ->
+    [plural] desembarcam
+   *[one] desembarca
+  }
+colonial-do-fire = { $unit } { $unit-number ->
+    [plural] disparam
+   *[one] dispara
+  } contra { $at }
+colonial-do-fire-led = { $unit } { $unit-number ->
+    [plural] disparam
+   *[one] dispara
+  } contra { $at } com os dados do seu Comandante
+colonial-do-fire-led-by = { $unit } { $unit-number ->
+    [plural] disparam
+   *[one] dispara
+  } contra { $at } só com os dados de { $by }
+colonial-do-fire-led-all = { $unit } { $unit-number ->
+    [plural] disparam
+   *[one] dispara
+  } contra { $at } com os dados de todos os seus Comandantes
+colonial-do-assault = { $unit } { $unit-number ->
+    [plural] assaltam
+   *[one] assalta
+  } { $target }
+colonial-do-assault-alone = { $unit } { $unit-number ->
+    [plural] assaltam
+   *[one] assalta
+  } { $target } sem o seu Comandante
+colonial-do-assault-by = { $unit } { $unit-number ->
+    [plural] assaltam
+   *[one] assalta
+  } { $target } só com { $by }
+colonial-do-assault-all = { $unit } { $unit-number ->
+    [plural] assaltam
+   *[one] assalta
+  } { $target } com todos os seus Comandantes
+colonial-do-retreat = { $unit } { $unit-number ->
+    [plural] recuam
+   *[one] recua
+  } para { $to }
 colonial-do-done = Mais nada
 
 ## Events
@@ -56,36 +131,72 @@ colonial-event-activate = { $card }: ativação de { $unit }{ $along ->
    *[no] {""}
   }.
 colonial-event-activate-unseen = { $card }: ativação de uma unidade oculta.
-colonial-event-nothing-to-do = { $unit } nada pode fazer.
-colonial-event-done = { $unit } terminou.
-colonial-event-move = { $unit } move-se de { $from } para { $to }{ $along ->
+colonial-event-nothing-to-do = { $unit } { $unit-number ->
+    [plural] nada podem
+   *[one] nada pode
+  } fazer.
+colonial-event-done = { $unit } { $unit-number ->
+    [plural] terminaram
+   *[one] terminou
+  }.
+colonial-event-move = { $unit } { $unit-number ->
+    [plural] movem-se
+   *[one] move-se
+  } de { $from } para { $to }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }{ $trail ->
     [yes] ; a peça fica para trás em { $behind }
    *[no] {""}
   }.
-colonial-event-move-stopped = { $unit } depara-se com o inimigo e para em { $to }.
-colonial-event-detach = { $unit } envia { $figures ->
+colonial-event-move-stopped = { $unit } { $unit-number ->
+    [plural] deparam-se com o inimigo e param
+   *[one] depara-se com o inimigo e para
+  } em { $to }.
+colonial-event-detach = { $unit } { $unit-number ->
+    [plural] enviam
+   *[one] envia
+  } { $figures ->
     [one] { $figures } figura
    *[other] { $figures } figuras
   } para { $to }.
-colonial-event-enter = { $unit } entra em { $at }{ $along ->
+colonial-event-enter = { $unit } { $unit-number ->
+    [plural] entram
+   *[one] entra
+  } em { $at }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }.
-colonial-event-leave = { $unit } sai do mapa em { $at }{ $along ->
+colonial-event-leave = { $unit } { $unit-number ->
+    [plural] saem
+   *[one] sai
+  } do mapa em { $at }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }.
-colonial-event-limber = { $unit } engata o armão{ $along ->
+colonial-event-limber = { $unit } { $unit-number ->
+    [plural] engatam
+   *[one] engata
+  } o armão{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }.
-colonial-event-unlimber = { $unit } entra em bateria.
-colonial-event-board = { $unit } embarca em { $target }.
-colonial-event-alight = { $unit } desembarca em { $at }.
-colonial-event-fire = { $unit } dispara contra { $at }{ $along ->
+colonial-event-unlimber = { $unit } { $unit-number ->
+    [plural] entram
+   *[one] entra
+  } em bateria.
+colonial-event-board = { $unit } { $unit-number ->
+    [plural] embarcam
+   *[one] embarca
+  } em { $target }.
+colonial-event-alight = { $unit } { $unit-number ->
+    [plural] desembarcam
+   *[one] desembarca
+  } em { $at }.
+colonial-event-fire = { $unit } { $unit-number ->
+    [plural] disparam
+   *[one] dispara
+  } contra { $at }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }: { $dice } – { $hits ->
@@ -97,13 +208,25 @@ colonial-event-cover = { $unit }: carta de cobertura { $card } – { $saved ->
     [yes] impacto anulado
    *[no] o impacto conta
   }.
-colonial-event-disrupted = { $unit } fica em desordem.
-colonial-event-figure-lost = { $unit } perde uma figura; restam { $left }.
-colonial-event-destroyed = { $unit } fica fora de combate.
+colonial-event-disrupted = { $unit } { $unit-number ->
+    [plural] ficam
+   *[one] fica
+  } em desordem.
+colonial-event-figure-lost = { $unit } { $unit-number ->
+    [plural] perdem
+   *[one] perde
+  } uma figura; restam { $left }.
+colonial-event-destroyed = { $unit } { $unit-number ->
+    [plural] ficam
+   *[one] fica
+  } fora de combate.
 colonial-event-commander-killed = { $unit }: carta { $card } – morto.
 colonial-event-commander-wounded = { $unit }: carta { $card } – ferido.
 colonial-event-commander-unhurt = { $unit }: carta { $card } – ileso.
-colonial-event-assault = { $unit } assalta { $target } em { $at }{ $along ->
+colonial-event-assault = { $unit } { $unit-number ->
+    [plural] assaltam
+   *[one] assalta
+  } { $target } em { $at }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }: { $score ->
@@ -118,25 +241,55 @@ colonial-event-assault = { $unit } assalta { $target } em { $at }{ $along ->
    *[tied] ninguém cede
   }.
     .brief = { $outcome ->
-        [won] { $target } perdeu o assalto { $reply_score } : { $score }.
-        [lost] { $unit } perdeu o assalto { $score } : { $reply_score }.
+        [won] { $target } { $target-number ->
+            [plural] perderam
+           *[one] perdeu
+          } o assalto { $reply_score } : { $score }.
+        [lost] { $unit } { $unit-number ->
+            [plural] perderam
+           *[one] perdeu
+          } o assalto { $score } : { $reply_score }.
        *[tied] { $unit } contra { $target }: { $score } : { $reply_score }.
       }
-colonial-event-assault-tied = Empate: { $unit } fica onde está.
-colonial-event-assault-held = Outros ainda ocupam { $to }: { $unit } fica onde está.
-colonial-event-retreat = { $unit } recua para { $to }{ $along ->
+colonial-event-assault-tied = Empate: { $unit } { $unit-number ->
+    [plural] ficam onde estão
+   *[one] fica onde está
+  }.
+colonial-event-assault-held = Outros ainda ocupam { $to }: { $unit } { $unit-number ->
+    [plural] ficam onde estão
+   *[one] fica onde está
+  }.
+colonial-event-retreat = { $unit } { $unit-number ->
+    [plural] recuam
+   *[one] recua
+  } para { $to }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }.
-colonial-event-cut-off = { $unit } não tem retirada: unidade perdida.
-colonial-event-blocked = { $unit } não tem retirada e fica onde está.
-colonial-event-occupy = { $unit } ocupa { $to }{ $along ->
+colonial-event-cut-off = { $unit } { $unit-number ->
+    [plural] não têm
+   *[one] não tem
+  } retirada: unidade perdida.
+colonial-event-blocked = { $unit } { $unit-number ->
+    [plural] não têm retirada e ficam onde estão
+   *[one] não tem retirada e fica onde está
+  }.
+colonial-event-occupy = { $unit } { $unit-number ->
+    [plural] ocupam
+   *[one] ocupa
+  } { $to }{ $along ->
     [yes] {" "}com { $with }
    *[no] {""}
   }.
-colonial-event-revealed = { $unit } é visível em { $at }.
+colonial-event-revealed = { $unit } { $unit-number ->
+    [plural] são visíveis
+   *[one] é visível
+  } em { $at }.
 colonial-event-objective = { $side } toma { $name } ({ $at }).
-colonial-event-delivery = { $unit } chegou ao destino em { $at }.
+colonial-event-delivery = { $unit } { $unit-number ->
+    [plural] chegaram
+   *[one] chegou
+  } ao destino em { $at }.
 colonial-event-points = { $side }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -163,14 +316,26 @@ colonial-odds-hits = { $hits ->
 colonial-odds-higher = o assaltante soma mais
 colonial-odds-equal = somas iguais
 colonial-odds-lower = o assaltante soma menos
-colonial-odds-unharmed = { $unit } nada sofre
-colonial-odds-disrupted = { $unit } fica em desordem
-colonial-odds-loses = { $unit } perde { $figures ->
+colonial-odds-unharmed = { $unit } { $unit-number ->
+    [plural] nada sofrem
+   *[one] nada sofre
+  }
+colonial-odds-disrupted = { $unit } { $unit-number ->
+    [plural] ficam
+   *[one] fica
+  } em desordem
+colonial-odds-loses = { $unit } { $unit-number ->
+    [plural] perdem
+   *[one] perde
+  } { $figures ->
     [one] { $figures } figura
    *[other] { $figures } figuras
   }
 colonial-odds-wounded = { $unit } sofre um ferimento
-colonial-odds-destroyed = { $unit } fica fora de combate
+colonial-odds-destroyed = { $unit } { $unit-number ->
+    [plural] ficam
+   *[one] fica
+  } fora de combate
 colonial-odds-killed = { $unit } é morto
 colonial-odds-beaten-off = o assaltante é aniquilado
 colonial-odds-takes-hex = o defensor é aniquilado e o hexágono tomado
