@@ -44,7 +44,7 @@ def test_who_goes_along_is_told(language, moves, leaves):
         ("en", "A close assaults W at 0405: 1, 1, 1, 1 = 4 against no dice – the defenders are beaten."),
         (
             "fr",
-            "A donne l'assaut à W en 0405\N{NO-BREAK SPACE}: 1, 1, 1, 1 = 4 contre aucun dé – les défenseurs sont battus.",
+            "A donne l'assaut à W en 0405\xa0: 1, 1, 1, 1 = 4 contre aucun dé – les défenseurs sont battus.",
         ),
         ("pt", "A assalta W em 0405: 1, 1, 1, 1 = 4 contra nenhum dado – os defensores são batidos."),
     ],
