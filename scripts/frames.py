@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from pictures import ARGS, chromium, seated, serving, under_way
+from pictures import ARGS, READ, chromium, seated, serving, under_way
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from sandtable.games import shelf
@@ -104,6 +104,7 @@ def measured(browser: Browser, page: Page, act: str) -> dict[str, float]:
 def first_paint(browser: Browser, link: str) -> float:
     """Milliseconds until a browser that has never been here shows the counters of a running game."""
     context = browser.new_context(viewport=WINDOW)
+    context.add_init_script(READ)
     page = context.new_page()
     page.add_init_script(WATCH)
     page.goto(link)

@@ -37,6 +37,8 @@ ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disa
 #: bytes that a picture may have
 LARGEST = 420_000
 MOVES = 220
+#: whoever draws has read what the table is about
+READ = "localStorage.setItem('sandtable.taste', JSON.stringify({ briefing: false }))"
 #: how far apart, in widths of a hex side, two stacks may be that stand against each other
 CONTACT = 2.0
 SERVE = """
@@ -134,6 +136,7 @@ def sitting(browser: Browser, link: str, size: tuple[int, int]) -> Iterator[Page
         has_touch=small,
         reduced_motion="reduce",
     )
+    context.add_init_script(READ)
     page = context.new_page()
     page.goto(link)
     page.wait_for_selector(".asked.yours")

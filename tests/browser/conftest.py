@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -94,11 +95,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+#: a table tells newcomers what it is about; those who come to test something else have read it
+READ = "if (!localStorage['sandtable.taste']) localStorage['sandtable.taste'] = JSON.stringify({ briefing: false })"
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     assert CHROMIUM is not None, "the browser tests need Chromium: python scripts/chromium.py"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        new_context = browser.new_context
+
+        def knowing(**wishes: Any) -> BrowserContext:
+            context = new_context(**wishes)
+            context.add_init_script(READ)
+            return context
+
+        browser.new_context = knowing  # type: ignore[method-assign]
         yield browser
         browser.close()
 

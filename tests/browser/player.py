@@ -20,9 +20,9 @@ ENOUGH = re.compile(
 
 def start(page: Page, other: str = "bot:random", seed: str = "7", first: str = "me") -> None:
     """Sets up the first scenario from the lobby; the dice are those of the seed."""
+    page.locator(".options summary").click()
     page.get_by_test_id("seat-0").select_option(first)
     page.get_by_test_id("seat-1").select_option(other)
-    page.locator(".options summary").click()
     page.locator(".options input").last.fill(seed)
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("question")).to_be_visible()

@@ -167,8 +167,7 @@ def test_a_save_is_downloaded_and_taken_up_again(page: Page, tmp_path: Path) -> 
 
 
 def test_a_friend_joins_by_link(page: Page, chromium: Browser) -> None:
-    page.get_by_test_id("seat-0").select_option("me")
-    page.get_by_test_id("seat-1").select_option("friend")
+    page.get_by_test_id("against-friend").check()
     page.get_by_test_id("start").click()
     link = page.locator(".invitations input").input_value()
     page.locator(".invitations a.primary").click()

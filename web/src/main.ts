@@ -19,6 +19,7 @@ import './style/charts.css';
 import './style/cards.css';
 import './style/replay.css';
 import './style/story.css';
+import './style/goals.css';
 import './style/lobby.css';
 
 export default mount(App, { target: document.getElementById('app')! });

@@ -39,9 +39,7 @@ lobby-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   }
-lobby-seats = Who plays?
 lobby-start = Start
-lobby-options = Optional rules
 lobby-seed = Seed of the dice
 lobby-seed-hint = left to chance
 lobby-upload = Go on from a file
@@ -49,11 +47,6 @@ lobby-upload-hint = A saved game (.journal) or a written position (.toml or .jso
 player-me = Me, here
 player-friend = A friend, by link
 invite = Send this link to whoever plays { $seat }:
-table-running = { $actions ->
-    [0] not begun
-    [one] 1 action
-   *[other] { $actions } actions
-  }
 table-won = won by { $seat }
 table-damaged = The saved game is damaged: { $error }
 table-resume = Go on
@@ -66,7 +59,6 @@ settings-theme = Look
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
-settings-pass-device = Ask before the other side sees the table
 settings-trails = Show what the other side has just done
 
 ## Deciding

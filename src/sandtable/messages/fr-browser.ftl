@@ -39,9 +39,7 @@ lobby-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }
-lobby-seats = Qui joue ?
 lobby-start = Commencer
-lobby-options = Règles facultatives
 lobby-seed = Graine des dés
 lobby-seed-hint = laissée au hasard
 lobby-upload = Continuer à partir d'un fichier
@@ -49,11 +47,6 @@ lobby-upload-hint = Une partie enregistrée (.journal) ou une position écrite (
 player-me = Moi, ici
 player-friend = Un ami, par un lien
 invite = Envoyez ce lien à qui joue { $seat } :
-table-running = { $actions ->
-    [0] pas commencée
-    [one] { $actions } action
-   *[other] { $actions } actions
-  }
 table-won = gagnée par { $seat }
 table-damaged = La partie enregistrée est abîmée : { $error }
 table-resume = Continuer
@@ -66,7 +59,6 @@ settings-theme = Aspect
 theme-auto = Comme l'appareil
 theme-light = Clair
 theme-dark = Sombre
-settings-pass-device = Demander avant que l'autre camp voie la table
 settings-trails = Montrer ce que l'autre camp vient de faire
 
 ## Décider

@@ -39,9 +39,7 @@ lobby-turns = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
   }
-lobby-seats = Quem joga?
 lobby-start = Começar
-lobby-options = Regras opcionais
 lobby-seed = Semente dos dados
 lobby-seed-hint = deixada ao acaso
 lobby-upload = Continuar a partir de um ficheiro
@@ -49,11 +47,6 @@ lobby-upload-hint = Um jogo gravado (.journal) ou uma posição escrita (.toml o
 player-me = Eu, aqui
 player-friend = Um amigo, por ligação
 invite = Envie esta ligação a quem joga { $seat }:
-table-running = { $actions ->
-    [0] por começar
-    [one] { $actions } ação
-   *[other] { $actions } ações
-  }
 table-won = ganho por { $seat }
 table-damaged = O jogo gravado está danificado: { $error }
 table-resume = Continuar
@@ -66,7 +59,6 @@ settings-theme = Aspeto
 theme-auto = Como o aparelho
 theme-light = Claro
 theme-dark = Escuro
-settings-pass-device = Perguntar antes de o outro lado ver a mesa
 settings-trails = Mostrar o que o outro lado acabou de fazer
 
 ## Decidir

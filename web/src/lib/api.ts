@@ -2,6 +2,7 @@
 
 import type {
   BoardCard,
+  Briefing,
   Charts,
   Created,
   Forecast,
@@ -100,6 +101,13 @@ export const api = {
     (await ask(`api/tables/${encodeURIComponent(table)}/journal`, tokens)).blob(),
   branch: (table: string, tokens: string[], step: number) =>
     json<Created>(`api/tables/${encodeURIComponent(table)}/branch`, tokens, { step }),
+  rename: (table: string, tokens: string[], title: string) =>
+    json<TableCard>(`api/tables/${encodeURIComponent(table)}/title`, tokens, { title }),
+  remove: async (table: string, tokens: string[]) => {
+    await ask(`api/tables/${encodeURIComponent(table)}/delete`, tokens, {});
+  },
+  briefing: (table: string, seat: string, token: string) =>
+    json<Briefing>(`${at(table, seat)}/briefing`, [token]),
   look: (table: string, seat: string, token: string, since: number) =>
     view(`${at(table, seat)}?since=${since}`, [token]),
   act: (table: string, seat: string, token: string, position: number, action: object) =>

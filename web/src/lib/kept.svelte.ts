@@ -8,7 +8,10 @@ export type Pace = (typeof PACES)[number];
 
 export interface Taste {
   theme: string;
-  passDevice: boolean;
+  /** When a shared screen is handed over under a curtain. */
+  handOver: 'hidden' | 'always' | 'never';
+  /** Tell what a table is about when it is first opened. */
+  briefing: boolean;
   trails: boolean;
   /** Give the only answer there is, where nothing hangs on it. */
   skip: boolean;
@@ -29,9 +32,12 @@ export function read<T>(key: string, otherwise: T): T {
 
 const SEATS = 'sandtable.seats';
 const TASTE = 'sandtable.taste';
+const INVITED = 'sandtable.invited';
+const READ = 'sandtable.read';
 const USUAL: Taste = {
   theme: 'auto',
-  passDevice: false,
+  handOver: 'hidden',
+  briefing: true,
   trails: true,
   skip: true,
   askEnd: true,
@@ -39,13 +45,45 @@ const USUAL: Taste = {
   results: 0,
 };
 
+/** So many briefings are remembered as read. */
+const MOST_READ = 400;
+
 class Kept {
   seats = $state<Tokens>(read<Tokens>(SEATS, {}));
   taste = $state<Taste>({ ...USUAL, ...read<Partial<Taste>>(TASTE, {}) });
 
+  /** Seats of friends, whose links were made here. */
+  invited = $state<Tokens>(read<Tokens>(INVITED, {}));
+  /** The tables whose briefing has been read, by seat. */
+  private briefed = $state<string[]>(read<string[]>(READ, []));
+
   hold(table: string, tokens: Record<string, string>): void {
     this.seats[table] = { ...this.seats[table], ...tokens };
     localStorage.setItem(SEATS, JSON.stringify(this.seats));
+  }
+
+  /** Keeps the tokens of friends' seats, to make their links again; nobody sits there by them. */
+  invite(table: string, tokens: Record<string, string>): void {
+    this.invited[table] = { ...this.invited[table], ...tokens };
+    localStorage.setItem(INVITED, JSON.stringify(this.invited));
+  }
+
+  /** A table that is no more. */
+  forget(table: string): void {
+    delete this.seats[table];
+    delete this.invited[table];
+    localStorage.setItem(SEATS, JSON.stringify(this.seats));
+    localStorage.setItem(INVITED, JSON.stringify(this.invited));
+  }
+
+  hasRead(table: string, seat: string): boolean {
+    return this.briefed.includes(`${table}/${seat}`);
+  }
+
+  read(table: string, seat: string): void {
+    if (this.hasRead(table, seat)) return;
+    this.briefed = [...this.briefed, `${table}/${seat}`].slice(-MOST_READ);
+    localStorage.setItem(READ, JSON.stringify(this.briefed));
   }
 
   tokensOf(table: string): Record<string, string> {

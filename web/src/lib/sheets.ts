@@ -1,6 +1,6 @@
 // A sheet may hold maps that take one another's place; the scene says which one lies on the table.
 
-import type { Sheet } from './types';
+import type { Scene, Sheet } from './types';
 
 /** The sheet with only this one of its exchangeable maps. */
 export function showing(sheet: Sheet, map: string): Sheet {
@@ -20,4 +20,9 @@ export function showing(sheet: Sheet, map: string): Sheet {
     scenery: sheet.scenery?.filter(here),
     plates: sheet.plates?.filter(here),
   };
+}
+
+/** A table with nothing on it: what lies under a curtain. */
+export function bare(scene: Scene): Scene {
+  return { pieces: [], map: scene.map };
 }

@@ -203,9 +203,25 @@ export class Sitting {
   /** Hot-seat: the seat that must decide comes to the front, if this browser holds it. */
   private async follow(): Promise<void> {
     const asked = this.view?.question?.seat;
-    if (!asked || asked === this.seat || !(asked in this.tokens)) return;
-    if (kept.taste.passDevice) this.handOver = asked;
-    else await this.turnTo(asked);
+    if (!asked || !(asked in this.tokens) || (asked === this.seat && !this.arriving)) return;
+    if (this.passes) this.handOver = asked;
+    else if (asked !== this.seat) await this.turnTo(asked);
+  }
+
+  /** Nobody knows who sits before a screen that several share, until somebody says so. */
+  private get arriving(): boolean {
+    return this.live === null;
+  }
+
+  /** Whether the screen is handed over under a curtain: where the others see something else, or as its owners like. */
+  private get passes(): boolean {
+    const when = kept.taste.handOver;
+    return this.mine.length > 1 && (when === 'always' || (when === 'hidden' && this.view?.hides === true));
+  }
+
+  /** Whether the table is hidden: nobody has said that he sits here now, or what lies there is still another's. */
+  get covered(): boolean {
+    return this.handOver !== '' || (this.view?.hides === true && this.view.seat !== this.seat);
   }
 
   /** What the other seat saw stays under the curtain until this one's table has come. */

@@ -36,3 +36,22 @@ export function labels(game: string, scene: Scene | undefined, sheet: Sheet | un
   };
   return { marker, piece, mark, space };
 }
+
+/** From here on hours are told. */
+const LONG = 150;
+
+/** How long a game takes: turns, and about how many minutes or hours. */
+export function lasting(turns: number, minutes: readonly number[] | null | undefined): string {
+  const parts = turns ? [t('lobby-turns', { turns })] : [];
+  if (minutes) {
+    const [least, most] = [minutes[0]!, minutes[1]!];
+    const tens = (value: number) => Math.round(value / 10) * 10;
+    const hours = (value: number) => Math.round(value / 30) / 2;
+    parts.push(
+      most > LONG
+        ? t('briefing-hours', { least: hours(least), most: hours(most) })
+        : t('briefing-minutes', { least: tens(least), most: tens(most) }),
+    );
+  }
+  return parts.join(' · ');
+}

@@ -1,0 +1,46 @@
+### Autour de la table : objectifs, ordre de mission, à qui de jouer
+
+goals-title = Objectifs
+goals-now = Si tout s’arrêtait là
+goals-objectives = Ce qui vaut d’être tenu
+goals-nobody = à personne
+goals-other = autres points
+goals-more = { $places ->
+    [one] 1 autre lieu
+   *[other] { $places } autres lieux
+  }
+briefing-you = Votre camp :
+briefing-decides = Ce qui décide
+briefing-go = À la table
+briefing-any-key = ou une touche, ou un clic
+briefing-again = Ordre de mission
+briefing-minutes = environ { $least } à { $most } minutes
+briefing-hours = environ { $least } à { $most } heures
+settings-briefing = Dire de quoi il s’agit à la première ouverture d’une table
+settings-hand-over = Passer l’écran derrière un rideau
+settings-hand-over-hidden = quand quelque chose est caché
+settings-hand-over-always = toujours
+settings-hand-over-never = jamais
+key-goals = objectifs, et comment cela finirait maintenant
+key-briefing = l’ordre de mission
+tab-yours = ● À vous – { $title }
+tab-waiting = { $title } – { $seat } décide
+tab-over = { $title } – terminée
+join-refused = Ce lien n’ouvre pas la place : il est faux, ou quelqu’un l’a modifié. Rien de ce qui est à vous n’a changé.
+
+## Le vestibule
+
+lobby-side = Votre camp
+lobby-against = Contre
+lobby-here = Quelqu’un ici, à cet écran
+lobby-scenarios = { $count } scénarios ; choisi :
+lobby-more = Place par place, règles optionnelles, dés
+table-turn = Tour { $turn }{ $turns ->
+    [0] {""}
+   *[other] {" "}sur { $turns }
+  }
+table-begun = mise en place
+table-yours = à vous de jouer
+table-rename = Renommer
+table-delete = Supprimer
+table-delete-sure = Supprimer « { $title } » pour de bon ? On ne pourra pas revenir en arrière.

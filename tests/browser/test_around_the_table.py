@@ -1,0 +1,231 @@
+"""Around the table: briefing and goals, a log that stays in view, the lobby's way to start, hand-over, links, menus."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from sandtable.games import shelf
+from tests.browser.conftest import Server
+from tests.browser.player import wait_for_question
+
+pytestmark = pytest.mark.browser
+
+#: a message id that nobody has put into words
+BARE = re.compile(r"\b(?:goals|briefing|lobby|table|settings|tab|[a-z_]+-(?:brief|decides|goal|level))-[a-z][\w-]+")
+
+
+@pytest.fixture
+def curious(chromium: Browser, server: Server) -> Iterator[BrowserContext]:
+    """Somebody who wants to be told what a table is about, before a small window."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script("localStorage['sandtable.taste'] = JSON.stringify({ briefing: true })")
+    yield context
+    context.close()
+
+
+def begin(page: Page, server: Server, game: str, **order: object) -> dict[str, str]:
+    """A new table of this browser's: from the server straight to the seat."""
+    made = page.request.post(f"{server.address}api/tables", data={"game": game, "seed": "7", **order}).json()
+    page.goto(server.address)
+    page.evaluate(
+        "held => localStorage.setItem('sandtable.seats', JSON.stringify(held))", {made["table"]["id"]: made["tokens"]}
+    )
+    page.goto(f"{server.address}#/table/{made['table']['id']}")
+    page.reload()
+    return dict(made["tokens"])
+
+
+def first_scenario(game: str) -> tuple[str, list[str]]:
+    title = shelf.title(game)
+    scenario = title.scenarios()[0]
+    return scenario, list(title.seats(scenario))
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_table_opens_with_its_briefing_and_has_its_goals_one_key_away(
+    curious: BrowserContext, server: Server, game: str
+) -> None:
+    page = curious.new_page()
+    scenario, (first, *others) = first_scenario(game)
+    begin(page, server, game, scenario=scenario, players=dict.fromkeys(others, "random"))
+    briefing = page.get_by_test_id("briefing")
+    expect(briefing).to_be_visible()
+    box = briefing.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 720
+    expect(briefing.locator(".wants")).to_contain_text(re.compile(r"\w{3}"))
+    expect(briefing.locator("footer")).to_contain_text(re.compile("minutes|hours"))
+    assert BARE.findall(briefing.inner_text()) == []
+    page.keyboard.press("x")
+    expect(briefing).to_have_count(0)
+    wait_for_question(page)
+    page.keyboard.press("a")
+    goals = page.get_by_test_id("goals-panel")
+    expect(goals.get_by_test_id("objective").first).to_be_visible()
+    assert BARE.findall(goals.inner_text()) == []
+    held = goals.locator("[data-testid=objective]:has(.cloth) button:enabled")
+    if held.count():
+        held.first.click()
+        expect(page.locator(".spaces path.flashed").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(goals).to_have_count(0)
+    page.reload()  # it has been read
+    wait_for_question(page)
+    expect(briefing).to_have_count(0)
+    page.keyboard.press("A")
+    expect(briefing).to_be_visible()
+    briefing.click(position={"x": 5, "y": 5})
+    expect(briefing).to_have_count(0)
+
+
+def test_the_log_stays_in_view_with_a_unit_selected_and_tells_action_by_action(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin(page, server, "colonial", scenario="tel-asra", players={"tribes": "cadet"})
+    wait_for_question(page)
+    log, question = page.get_by_test_id("log"), page.get_by_test_id("question")
+    page.locator(".pieces .counter").first.click(force=True)
+    expect(page.get_by_test_id("unit-strip").locator(".unit").first).to_be_visible()
+    expect(log).to_be_visible()
+    for part in (log, question):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + min(box["height"], 100) <= 720
+    deeds = log.get_by_test_id("deed")
+    assert deeds.count() > 1
+    assert log.locator("li").count() > deeds.count()  # an action, and what came of it
+    last = log.locator("li").last
+    expect(last).to_be_in_viewport()  # its end is in view, and the latest is there
+    expect(log.locator("li", has_text="is activated").last).to_be_in_viewport()
+    assert log.get_by_text("Only one answer").count() == 0
+    move = log.locator("li", has_text="moves from").first
+    expect(move).to_be_attached()
+    assert move.locator(".rule-link").count() == 0
+
+
+def test_flags_follow_the_owners_of_objectives(page: Page, server: Server) -> None:
+    """A written position: the Western well is the Column's; when the Host's riders end there it is theirs."""
+    begin(page, server, "guerra", scenario="1998", players={"congo": "random"})
+    wait_for_question(page)
+    expect(page.locator("[data-flag='0717']")).to_have_attribute("data-side", "1")  # Kinshasa
+    shapes = {side: page.locator(f".flags [data-side='{side}'] .cloth").first.get_attribute("d") for side in ("0", "1")}
+    assert all(shapes.values())
+    assert shapes["0"].count("H") != shapes["1"].count("H")  # a banner and a pennant
+
+
+def test_three_clicks_start_a_game(page: Page) -> None:
+    page.get_by_test_id("game-guerra").click()
+    expect(page.get_by_test_id("game-guerra")).to_have_attribute("aria-selected", "true")
+    assert page.locator(".cover img").evaluate_all("all => all.every(one => one.complete && one.naturalWidth > 300)")
+    page.get_by_test_id("side-1").check()
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("question")).to_be_visible()
+    expect(page).to_have_title(re.compile("A Guerra do Congo, 1998"))
+    wait_for_question(page)
+    expect(page).to_have_title("● Your move – A Guerra do Congo, 1998")
+    assert page.locator("link[rel=icon]").get_attribute("href") == "./favicon-move.svg"
+    page.locator(".home").click()
+    expect(page).to_have_title("Sandtable")
+    assert page.locator("link[rel=icon]").get_attribute("href") == "./favicon.svg"
+    card = page.locator(".tables li").first
+    expect(card.get_by_test_id("stands")).to_contain_text(re.compile(r"Turn \d+ of 15 · your move"))
+    rename_and_delete(page)
+
+
+def rename_and_delete(page: Page) -> None:
+    """Menus close by Esc and by pointing elsewhere; a table gets another name, and goes."""
+    card, menu = page.locator(".tables li").first, page.locator(".tables .menu")
+    card.get_by_test_id("table-menu").click()
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    card.get_by_test_id("table-menu").click()
+    page.locator("h1").click()
+    expect(menu).to_have_count(0)
+    card.get_by_test_id("table-menu").click()
+    page.get_by_test_id("rename").click()
+    page.get_by_test_id("new-name").fill("Thursday’s war")
+    page.keyboard.press("Enter")
+    expect(card.locator("b")).to_have_text("Thursday’s war")
+    page.reload()
+    expect(card.locator("b")).to_have_text("Thursday’s war")
+    card.get_by_test_id("table-menu").click()
+    page.get_by_test_id("delete").click()
+    page.mouse.click(5, 5)  # beside the question: not meant
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(card).to_be_visible()
+    card.get_by_test_id("table-menu").click()
+    page.get_by_test_id("delete").click()
+    page.locator("dialog .danger").click()
+    expect(page.locator(".tables li")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    expect(page.locator(".tables li")).to_have_count(0)
+
+
+def test_a_shared_screen_is_handed_over_where_something_is_hidden(page: Page, server: Server) -> None:
+    """Under the curtain there is nothing to look up; without anything hidden there is no curtain."""
+    begin(page, server, "colonial", scenario="sannas-post")
+    curtain = page.get_by_test_id("curtain")
+    expect(curtain).to_be_visible()
+    for _ in range(2):
+        assert page.locator("[data-piece], .counter, [data-testid=log], [data-testid=question]").count() == 0
+        curtain.get_by_role("button").click()
+        expect(curtain).to_have_count(0)
+        wait_for_question(page)
+        assert page.locator(".counter").count() > 5
+        hand_over(page)
+        expect(curtain).to_be_visible()
+    page.reload()
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-piece], .counter").count() == 0
+    begin(page, server, "colonial", scenario="tel-asra")
+    wait_for_question(page)
+    expect(curtain).to_have_count(0)
+
+
+def hand_over(page: Page) -> None:
+    """Answers as quickly as can be until it is the other's turn."""
+    for _ in range(30):
+        if page.get_by_test_id("curtain").count():
+            return
+        wait_for_question(page)
+        before = page.locator(".table").get_attribute("data-at")
+        page.get_by_test_id("group").last.click()
+        page.wait_for_function(
+            "before => document.querySelector('[data-testid=curtain], [data-testid=commit]') ||"
+            " document.querySelector('.table')?.dataset.at !== before",
+            arg=before,
+        )
+        if page.get_by_test_id("commit").count():
+            page.get_by_test_id("commit").click()
+    raise AssertionError("it never was the other's turn")
+
+
+def test_a_crafted_link_changes_nothing_and_a_good_one_seats(page: Page, server: Server) -> None:
+    tokens = begin(page, server, "colonial", scenario="tel-asra", players={"tribes": "random"})
+    wait_for_question(page)
+    table, (seat, token) = page.url.rsplit("/", 1)[1], next(iter(tokens.items()))
+    page.get_by_test_id("menu").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar .menu")).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    page.locator(".board .view").click(position={"x": 400, "y": 300})
+    expect(page.locator(".bar .menu")).to_have_count(0)
+    # for a seat that one holds: the token that works is kept
+    page.goto(f"{server.address}#/join/{table}/{seat}/forged")
+    expect(page.get_by_test_id("question")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage['sandtable.seats']"))[table] == {seat: token}
+    # for somebody without a seat there: told, and nothing is kept
+    page.evaluate("localStorage.removeItem('sandtable.seats')")
+    page.goto(f"{server.address}#/join/{table}/{seat}/forged-too")
+    page.reload()
+    expect(page.get_by_test_id("join-problem")).to_contain_text("does not open the seat")
+    assert page.evaluate("localStorage['sandtable.seats'] ?? null") is None
+    page.goto(f"{server.address}#/join/{table}/{seat}/{token}")
+    expect(page.get_by_test_id("question")).to_be_visible()

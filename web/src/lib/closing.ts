@@ -1,0 +1,41 @@
+// Menus and sheets go away by Esc, or when somebody points elsewhere.
+
+/** Closes an opened thing; what opened it, and says so by aria-expanded, closes it by itself. */
+export function closing(node: HTMLElement, onclose: () => void) {
+  let close = onclose;
+  const pointed = (event: PointerEvent) => {
+    const target = event.target as Element;
+    if (!node.contains(target) && !target.closest('[aria-expanded="true"]')) close();
+  };
+  const typed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopImmediatePropagation(); // one thing at a time
+    close();
+  };
+  addEventListener('pointerdown', pointed, true);
+  addEventListener('keydown', typed, true);
+  return {
+    update: (wanted: () => void) => (close = wanted),
+    destroy: () => {
+      removeEventListener('pointerdown', pointed, true);
+      removeEventListener('keydown', typed, true);
+    },
+  };
+}
+
+/** Opens a dialog over everything; a click beside it closes it, as Esc does by itself. */
+export function modal(node: HTMLDialogElement) {
+  const clicked = (event: MouseEvent) => {
+    const box = node.getBoundingClientRect();
+    const inside =
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
+    if (event.target === node && !inside) node.close();
+  };
+  node.showModal();
+  node.addEventListener('click', clicked);
+  return { destroy: () => node.removeEventListener('click', clicked) };
+}
