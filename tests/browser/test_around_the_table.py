@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -15,6 +16,7 @@ from tests.browser.player import wait_for_question
 
 pytestmark = pytest.mark.browser
 
+RECORDED = Path(__file__).parents[1] / "recorded"
 #: a message id that nobody has put into words
 BARE = re.compile(r"\b(?:goals|briefing|lobby|table|settings|tab|[a-z_]+-(?:brief|decides|goal|level))-[a-z][\w-]+")
 
@@ -109,13 +111,24 @@ def test_the_log_stays_in_view_with_a_unit_selected_and_tells_action_by_action(p
 
 
 def test_flags_follow_the_owners_of_objectives(page: Page, server: Server) -> None:
-    """A written position: the Western well is the Column's; when the Host's riders end there it is theirs."""
-    begin(page, server, "guerra", scenario="1998", players={"congo": "random"})
-    wait_for_question(page)
-    expect(page.locator("[data-flag='0717']")).to_have_attribute("data-side", "1")  # Kinshasa
-    shapes = {side: page.locator(f".flags [data-side='{side}'] .cloth").first.get_attribute("d") for side in ("0", "1")}
-    assert all(shapes.values())
-    assert shapes["0"].count("H") != shapes["1"].count("H")  # a banner and a pennant
+    """A recorded game from its first position to its last; the sides' flags differ in shape, too."""
+    begin(page, server, "kolwezi", journal=(RECORDED / "kolwezi-bonite-v3.journal").read_text())
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.locator(".flags [data-flag]").first).to_be_attached()
+    first = flags(page)
+    assert set(first.values()) == {"1"}
+    shape = page.locator(".flags .cloth").first.get_attribute("d") or ""
+    page.keyboard.press("End")
+    taken = page.locator(".flags [data-side='0']")
+    expect(taken.first).to_be_attached()
+    assert {space for space, side in flags(page).items() if side != first.get(space, side)}
+    assert shape.count("H") != (taken.first.locator(".cloth").get_attribute("d") or "").count("H")
+
+
+def flags(page: Page) -> dict[str, str]:
+    """Whose flag flies where."""
+    drawn = page.locator(".flags [data-flag]").evaluate_all("all => all.map(({ dataset: d }) => [d.flag, d.side])")
+    return dict(drawn)
 
 
 def test_three_clicks_start_a_game(page: Page) -> None:
@@ -133,7 +146,7 @@ def test_three_clicks_start_a_game(page: Page) -> None:
     expect(page).to_have_title("Sandtable")
     assert page.locator("link[rel=icon]").get_attribute("href") == "./favicon.svg"
     card = page.locator(".tables li").first
-    expect(card.get_by_test_id("stands")).to_contain_text(re.compile(r"Turn \d+ of 15 · your move"))
+    expect(card.get_by_test_id("stands")).to_contain_text(re.compile(r"(setting up|Turn \d+ of 15) · your move · "))
     rename_and_delete(page)
 
 
@@ -207,7 +220,7 @@ def hand_over(page: Page) -> None:
     raise AssertionError("it never was the other's turn")
 
 
-def test_a_crafted_link_changes_nothing_and_a_good_one_seats(page: Page, server: Server) -> None:
+def test_a_crafted_link_changes_nothing_and_a_good_one_seats(page: Page, chromium: Browser, server: Server) -> None:
     tokens = begin(page, server, "colonial", scenario="tel-asra", players={"tribes": "random"})
     wait_for_question(page)
     table, (seat, token) = page.url.rsplit("/", 1)[1], next(iter(tokens.items()))
@@ -222,10 +235,11 @@ def test_a_crafted_link_changes_nothing_and_a_good_one_seats(page: Page, server:
     expect(page.get_by_test_id("question")).to_be_visible()
     assert json.loads(page.evaluate("localStorage['sandtable.seats']"))[table] == {seat: token}
     # for somebody without a seat there: told, and nothing is kept
-    page.evaluate("localStorage.removeItem('sandtable.seats')")
-    page.goto(f"{server.address}#/join/{table}/{seat}/forged-too")
-    page.reload()
-    expect(page.get_by_test_id("join-problem")).to_contain_text("does not open the seat")
-    assert page.evaluate("localStorage['sandtable.seats'] ?? null") is None
-    page.goto(f"{server.address}#/join/{table}/{seat}/{token}")
-    expect(page.get_by_test_id("question")).to_be_visible()
+    context = chromium.new_context(locale="en-GB")
+    stranger = context.new_page()
+    stranger.goto(f"{server.address}#/join/{table}/{seat}/forged-too")
+    expect(stranger.get_by_test_id("join-problem")).to_contain_text("does not open the seat")
+    assert stranger.evaluate("localStorage['sandtable.seats'] ?? null") is None
+    stranger.goto(f"{server.address}#/join/{table}/{seat}/{token}")
+    expect(stranger.get_by_test_id("question")).to_be_visible()
+    context.close()
