@@ -199,6 +199,7 @@ def test_a_phone_plays_by_touch_in_one_column(phone: Page) -> None:
     phone.touchscreen.tap(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
     settle(phone)
     expect(phone.locator("[data-testid=log] li").first).to_be_visible()
+    wait_for_question(phone)
     assert phone.get_by_test_id("group").first.evaluate("node => node.offsetHeight") >= 44
 
 
