@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/paper.css';
+import './style/night.css';
 import './style/board.css';
 import './style/ground.css';
 import './style/lines.css';
