@@ -103,6 +103,16 @@ tab-inspector = Units
 tab-rules = Rules
 phases-title = Phases of the turn
 cards-title = Activations
+cards-past = { $count } played
+cards-all = All { $count }
+card-told = { $face }{ $holder ->
+    [none] {""}
+   *[other] {" "}– { $holder }
+  }, { $side }: { $state ->
+    [active] in play now
+    [played] has been played
+   *[waiting] still to come
+  }
 log-start = First turn
 log-empty = Nothing has happened yet.
 log-dice = dice

@@ -103,6 +103,19 @@ tab-inspector = Unités
 tab-rules = Règles
 phases-title = Phases du tour
 cards-title = Activations
+cards-past = { $count ->
+    [one] { $count } jouée
+   *[other] { $count } jouées
+  }
+cards-all = Toutes ({ $count })
+card-told = { $face }{ $holder ->
+    [none] {""}
+   *[other] {" "}– { $holder }
+  }, { $side } : { $state ->
+    [active] en jeu maintenant
+    [played] déjà jouée
+   *[waiting] encore à venir
+  }
 log-start = Premier tour
 log-empty = Il ne s'est encore rien passé.
 log-dice = dés

@@ -103,6 +103,19 @@ tab-inspector = Unidades
 tab-rules = Regras
 phases-title = Fases do turno
 cards-title = Ativações
+cards-past = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  }
+cards-all = Todas ({ $count })
+card-told = { $face }{ $holder ->
+    [none] {""}
+   *[other] {" "}– { $holder }
+  }, { $side }: { $state ->
+    [active] em jogo agora
+    [played] já jogada
+   *[waiting] ainda por vir
+  }
 log-start = Primeiro turno
 log-empty = Ainda nada aconteceu.
 log-dice = dados
