@@ -174,3 +174,13 @@ def test_a_pack_that_makes_no_difference_can_be_named(pack, tmp_path):
     found = sandtable.verify(path)
     assert found.ok
     assert [note.id for note in found.notes] == ["verify-other-pack"]
+
+
+def test_what_is_only_drawn_does_not_change_the_fingerprint(tmp_path):
+    copy_pack(shelf.title("kolwezi").folder, tmp_path / "pack")
+    before = fingerprint(tmp_path / "pack")
+    drawing, counters = tmp_path / "pack" / "drawing.toml", tmp_path / "pack" / "counters.toml"
+    drawing.write_text(drawing.read_text("utf-8") + "# another hand\n", "utf-8")
+    assert fingerprint(tmp_path / "pack") == before
+    counters.write_text(counters.read_text("utf-8") + "# another hand\n", "utf-8")
+    assert fingerprint(tmp_path / "pack") != before

