@@ -338,6 +338,12 @@ class Game(Protocol[S]):
     def sheet(self) -> Sheet:
         """The board as it is printed: everything that never changes."""
 
+    def facts(self) -> Mapping[str, list[Message]]:
+        """What the rules need to know of each space and a map can only hint at: bridges, falls, room; by space."""
+
+    def facts_now(self, view: View[S]) -> Mapping[str, list[Message]]:
+        """What of it changes: room that is taken, what is shut; by space, as far as this seat can see."""
+
     def charts(self) -> list[Chart]:
         """The tables that a player would have on paper, with the values in play."""
 

@@ -448,6 +448,14 @@ class SteppedGame(Generic[S]):
         """Most games have no such rule."""
         return None
 
+    def facts(self) -> Mapping[str, list[Message]]:
+        """None, unless a game tells some."""
+        return {}
+
+    def facts_now(self, view: View[S]) -> Mapping[str, list[Message]]:
+        """None, unless a game tells some."""
+        return {}
+
     def charts(self) -> list[Chart]:
         """None, unless a game prints some."""
         return []

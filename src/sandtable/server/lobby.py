@@ -84,7 +84,8 @@ def delete_table(table: Name, request: Asking, rooms: TheRooms) -> None:
 def show_board(table: Name, rooms: TheRooms) -> BoardCard:
     """What never changes at a table."""
     with rooms.room(table) as room:
-        return BoardCard(room.game.sheet(), room.names, room.table.journal.header.commitment)
+        commitment = room.table.journal.header.commitment
+        return BoardCard(room.game.sheet(), room.names, commitment, dict(room.game.facts()))
 
 
 @get("/tables/{table:str}/charts", sync_to_thread=True)

@@ -227,6 +227,8 @@ class BoardCard(msgspec.Struct):
     sheet: Sheet
     names: dict[str, str]
     commitment: str
+    #: by space, what the rules need to know of it
+    facts: dict[str, list[Message]]
 
 
 class Charts(msgspec.Struct):
@@ -338,6 +340,8 @@ class SeatView(msgspec.Struct):
     key: str | None
     trouble: Message | None = None
     lesson: Guidance | None = None
+    #: by space, what of the facts changes
+    facts: dict[str, list[Message]] = {}
     #: another person's seat sees something else than this one
     hides: bool = False
 

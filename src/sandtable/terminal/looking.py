@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from sandtable.engine.contract import Bot, Decision, View
+from sandtable.engine.contract import Bot, Decision, Message, View
 from sandtable.engine.handles import touched
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, told_about
@@ -78,6 +78,11 @@ class Looking:
     def printed(self) -> Sheet:
         """The board as it is printed, with every map there is."""
         return self.game.sheet()
+
+    @cached_property
+    def ground_facts(self) -> Mapping[str, list[Message]]:
+        """What is printed of each space."""
+        return self.game.facts()
 
     # What has happened
 
@@ -205,7 +210,12 @@ class Looking:
         for control in self.scene.control:
             if control.space == space:
                 told.append(self.say("space-held", side=self.side(control.side)))
-        return " · ".join(told)
+        return " · ".join([*told, *self.facts_of(space)])
+
+    def facts_of(self, space: str) -> list[str]:
+        """What the rules need to know of a space: what is printed, and what changes."""
+        now = self.game.facts_now(self.view)
+        return [self.teller.message(fact) for fact in (*self.ground_facts.get(space, ()), *now.get(space, ()))]
 
     def order(self) -> list[str]:
         """The phases of the turn, and the cards or chits in the order they are played, the one being played marked."""

@@ -403,12 +403,41 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
     ink('track', smooth(points));
   } else if (kind === 'embankment') {
     ink('embankment', line(points));
+  } else if (kind === 'navigable') {
+    ink('navigable', smooth(points));
+  } else if (kind === 'falls') {
+    ink('falls', rapids(points));
+  } else if (kind === 'bridge') {
+    ink('bridge-edge', line(points));
+    ink('bridge', line(points));
   } else if (kind === 'cease-fire') {
     ink('cease-fire-band', smooth(points));
     ink('cease-fire', smooth(points));
   } else {
     ink('path', smooth(points));
   }
+}
+
+/** White bars across a river that no boat passes. */
+function rapids(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map((to, place) => {
+      const [x, y] = points[place]!;
+      const [dx, dy] = [to[0] - x, to[1] - y];
+      const long = Math.hypot(dx, dy) || 1;
+      const [ax, ay] = [(-dy / long) * 7, (dx / long) * 7];
+      return [0.25, 0.42, 0.58, 0.75]
+        .map((part) => [x + dx * part, y + dy * part] as const)
+        .map(([u, v]) =>
+          line([
+            [u - ax, v - ay],
+            [u + ax, v + ay],
+          ]),
+        )
+        .join('');
+    })
+    .join('');
 }
 
 function isClosed(points: readonly Point[]): boolean {

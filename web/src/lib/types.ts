@@ -378,6 +378,8 @@ export interface BoardCard {
   sheet: Sheet;
   names: Record<string, string>;
   commitment: string;
+  /** by space, what the rules need to know of it */
+  facts: Record<string, Message[]>;
 }
 
 /** What stands in one place of a chart, where it comes from, and the keys of the pack that it is drawn from. */
@@ -630,6 +632,8 @@ export interface SeatView {
   key: string | null;
   trouble: Message | null;
   lesson: Guidance | null;
+  /** by space, what of the facts changes */
+  facts: Record<string, Message[]>;
   /** another person's seat sees something else than this one */
   hides: boolean;
 }

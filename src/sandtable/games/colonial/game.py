@@ -20,6 +20,7 @@ from sandtable.games.colonial import (
     overlay,
     picture,
     pieces,
+    space_facts,
     verdict,
     victory,
     words,
@@ -195,6 +196,8 @@ class ColonialGame(SteppedGame[ColonialState]):
     goals = goals.goals
     sheet = picture.sheet
     charts = charts.charts
+    facts = space_facts.facts
+    facts_now = space_facts.facts_now
     standing = victory.standing
 
     # Positions as plain files.

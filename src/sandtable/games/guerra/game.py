@@ -21,6 +21,7 @@ from sandtable.games.guerra import (
     invariants,
     picture,
     pieces,
+    space_facts,
     transport,
     verdict,
     victory,
@@ -95,6 +96,8 @@ class GuerraGame(SteppedGame[GuerraState]):
     names = words.names
     sheet = picture.sheet
     charts = charts.charts
+    facts = space_facts.facts
+    facts_now = space_facts.facts_now
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

@@ -72,7 +72,7 @@ def sheet(game: GuerraGame) -> Sheet:
         size=(grid.cols * 1.5 + 0.5, (grid.rows + 0.5) * 3**0.5),
         spaces=spaces,
         terrain=[Terrain(key, f"guerra-terrain-{key}", TEXTURES[key]) for key in used],
-        lines=[*rivers(theatre), *ways(theatre), *drawn(theatre)],
+        lines=[*rivers(game), *ways(theatre), *bridges(theatre), *drawn(theatre)],
         marks=marks(game),
         sides=[
             {"id": side, "name": name, "colour": colour}
@@ -95,9 +95,13 @@ def stream(theatre: Theatre, sides: Iterable[tuple[SpaceNumber, SpaceNumber]]) -
     return joined(hexside(centre(one), centre(other)) for one, other in sides)
 
 
-def rivers(theatre: Theatre) -> list[Line]:
-    """The Congo, then all others, along the hexsides they run on."""
+def rivers(game: GuerraGame) -> list[Line]:
+    """The Congo with its navigable reaches and its falls, then all others, along the hexsides they run on."""
+    theatre = game.theatre
     found = [Line("river", points, "Congo") for points in stream(theatre, theatre.congo_sides)]
+    for kind, sails in (("navigable", True), ("falls", False)):
+        reach = [side for side, may in zip(theatre.congo_sides, game.navigable, strict=True) if may == sails]
+        found += [Line(kind, points, f"guerra-line-{kind}") for points in stream(theatre, reach)]
     index = theatre.grid.index
     for river in theatre.pack.board.river:
         sides = [(index[one], index[other]) for one, other in pairs_of(river.sides.split())]
@@ -113,6 +117,17 @@ def ways(theatre: Theatre) -> list[Line]:
         for chain in chains:
             points = [grid.centre(grid.index[name]) for name in chain.hexes.split("-")]
             found.append(Line(kind, [(round(x, 3), round(y, 3)) for x, y in points]))
+    return found
+
+
+def bridges(theatre: Theatre) -> list[Line]:
+    """The bridges over the Congo, a short way across its hexside each."""
+    grid = theatre.grid
+    found = []
+    for one, other in pairs_of(theatre.pack.board.bridges.congo):
+        (x, y), (u, v) = grid.centre(grid.index[one]), grid.centre(grid.index[other])
+        ends = [point(x + (u - x) * part, y + (v - y) * part) for part in (0.38, 0.62)]
+        found.append(Line("bridge", ends, "guerra-line-bridge"))
     return found
 
 

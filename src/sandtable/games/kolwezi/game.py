@@ -21,6 +21,7 @@ from sandtable.games.kolwezi import (
     katangans,
     overlay,
     picture,
+    space_facts,
     units,
     verdict,
     victory,
@@ -188,6 +189,8 @@ class KolweziGame(SteppedGame[KolweziState]):
     names = words.names
     sheet = drawing.sheet
     charts = charts.charts
+    facts = space_facts.facts
+    facts_now = space_facts.facts_now
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

@@ -22,6 +22,7 @@ from sandtable.games.paratrooper import (
     maps,
     picture,
     pieces,
+    space_facts,
     stakes,
     verdict,
     victory,
@@ -340,6 +341,8 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     names = words.names
     sheet = maps.sheet
     charts = charts.charts
+    facts = space_facts.facts
+    facts_now = space_facts.facts_now
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

@@ -20,6 +20,7 @@ from sandtable.games.world_war_africa import (
     invariants,
     picture,
     pieces,
+    space_facts,
     verdict,
     victory,
     words,
@@ -133,6 +134,8 @@ class WarGame(SteppedGame[WarState]):
     names = words.names
     sheet = picture.sheet
     charts = charts.charts
+    facts = space_facts.facts
+    facts_now = space_facts.facts_now
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals

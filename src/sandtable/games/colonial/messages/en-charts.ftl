@@ -124,3 +124,16 @@ colonial-chart-motorised = motorised
 colonial-chart-limbered = limbered
 colonial-chart-commands = Commanders of { $side }
 colonial-chart-forces-note = Units that lie hidden at the start are not listed.
+
+## What the rules need to know of a space
+
+colonial-place-shut = Cannot be entered
+colonial-place-cover = Cover: a black card saves from a hit
+colonial-place-black-card = To move here takes a black card
+colonial-place-height = Blocks sight: { $half ->
+    [one] half a level high
+    [2] one level high
+   *[other] { $half } half levels high
+  }
+colonial-place-road = Road to { $to }
+colonial-place-taken = Room taken: { $taken } of { $room }

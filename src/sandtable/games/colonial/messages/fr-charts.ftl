@@ -124,3 +124,16 @@ colonial-chart-motorised = motorisé
 colonial-chart-limbered = attelé
 colonial-chart-commands = Commandants : { $side }
 colonial-chart-forces-note = Les unités cachées au départ ne sont pas citées.
+
+## Ce que les règles demandent à un espace
+
+colonial-place-shut = On ne peut y entrer
+colonial-place-cover = Couvert : une carte noire sauve d’un coup
+colonial-place-black-card = Y bouger demande une carte noire
+colonial-place-height = Bouche la vue : { $half ->
+    [one] un demi-niveau de haut
+    [2] un niveau de haut
+   *[other] { $half } demi-niveaux de haut
+  }
+colonial-place-road = Route vers { $to }
+colonial-place-taken = Place prise : { $taken } sur { $room }

@@ -124,3 +124,16 @@ colonial-chart-motorised = motorizado
 colonial-chart-limbered = atrelado
 colonial-chart-commands = Comandantes: { $side }
 colonial-chart-forces-note = As unidades escondidas no início não constam.
+
+## O que as regras precisam de saber de um espaço
+
+colonial-place-shut = Não se pode entrar
+colonial-place-cover = Cobertura: uma carta preta salva de um impacto
+colonial-place-black-card = Mover-se aqui pede uma carta preta
+colonial-place-height = Tapa a vista: { $half ->
+    [one] meio nível de altura
+    [2] um nível de altura
+   *[other] { $half } meios níveis de altura
+  }
+colonial-place-road = Estrada para { $to }
+colonial-place-taken = Espaço ocupado: { $taken } de { $room }

@@ -114,3 +114,27 @@ guerra-country-angola = Angola
 guerra-country-uganda = Uganda
 guerra-country-rwanda = Rwanda
 guerra-country-burundi = Burundi
+
+## What the rules need to know of a space
+
+guerra-place-ground = { $country }: { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+  } to enter, columns for the defender { $shift }, room for { $room ->
+    [one] { $room } stacking point
+   *[other] { $room } stacking points
+  }
+guerra-place-closed = Motorised units and armour only by road or railway
+guerra-place-road = Road to { $to }
+guerra-place-railway = Railway to { $to }
+guerra-place-navigable = The Congo, navigable, towards { $to }
+guerra-place-falls = The Congo with falls, no boats, towards { $to }
+guerra-place-bridge = Bridge over the Congo to { $to }
+guerra-place-river = { $river } towards { $to }
+guerra-place-east-bank = East of the Congo (morale)
+guerra-place-beyond = Beyond the cease-fire line for { $side }
+guerra-place-taken = Stacking points: { $taken } of { $room }
+
+guerra-line-navigable = The Congo, navigable
+guerra-line-falls = Falls: no boats
+guerra-line-bridge = Bridge over the Congo

@@ -114,3 +114,27 @@ guerra-country-angola = Angola
 guerra-country-uganda = Ouganda
 guerra-country-rwanda = Rwanda
 guerra-country-burundi = Burundi
+
+## Ce que les règles demandent à un espace
+
+guerra-place-ground = { $country } : { $cost ->
+    [one] { $cost } point de mouvement
+   *[other] { $cost } points de mouvement
+  } pour entrer, colonnes pour le défenseur { $shift }, place pour { $room ->
+    [one] { $room } point d’empilement
+   *[other] { $room } points d’empilement
+  }
+guerra-place-closed = Motorisés et blindés par route ou voie ferrée seulement
+guerra-place-road = Route vers { $to }
+guerra-place-railway = Voie ferrée vers { $to }
+guerra-place-navigable = Le Congo, navigable, vers { $to }
+guerra-place-falls = Le Congo avec des chutes, sans bateaux, vers { $to }
+guerra-place-bridge = Pont sur le Congo vers { $to }
+guerra-place-river = { $river } vers { $to }
+guerra-place-east-bank = À l’est du Congo (moral)
+guerra-place-beyond = Au-delà de la ligne de cessez-le-feu pour { $side }
+guerra-place-taken = Points d’empilement : { $taken } sur { $room }
+
+guerra-line-navigable = Le Congo, navigable
+guerra-line-falls = Chutes : pas de bateaux
+guerra-line-bridge = Pont sur le Congo

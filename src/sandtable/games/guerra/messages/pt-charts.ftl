@@ -114,3 +114,27 @@ guerra-country-angola = Angola
 guerra-country-uganda = Uganda
 guerra-country-rwanda = Ruanda
 guerra-country-burundi = Burundi
+
+## O que as regras precisam de saber de um espaço
+
+guerra-place-ground = { $country }: { $cost ->
+    [one] { $cost } ponto de movimento
+   *[other] { $cost } pontos de movimento
+  } para entrar, colunas para o defensor { $shift }, espaço para { $room ->
+    [one] { $room } ponto de empilhamento
+   *[other] { $room } pontos de empilhamento
+  }
+guerra-place-closed = Motorizadas e blindadas só por estrada ou caminho de ferro
+guerra-place-road = Estrada para { $to }
+guerra-place-railway = Caminho de ferro para { $to }
+guerra-place-navigable = O Congo, navegável, para { $to }
+guerra-place-falls = O Congo com quedas, sem barcos, para { $to }
+guerra-place-bridge = Ponte sobre o Congo para { $to }
+guerra-place-river = { $river } para { $to }
+guerra-place-east-bank = A leste do Congo (moral)
+guerra-place-beyond = Para lá da linha de cessar-fogo para { $side }
+guerra-place-taken = Pontos de empilhamento: { $taken } de { $room }
+
+guerra-line-navigable = O Congo, navegável
+guerra-line-falls = Quedas: sem barcos
+guerra-line-bridge = Ponte sobre o Congo

@@ -98,3 +98,15 @@ kolwezi-chart-degrees = { $degrees } degrees
 kolwezi-name-pion-rouge = Red counters
 kolwezi-name-pion-bleu = Blue counters
 kolwezi-name-pion-jaune = Yellow counters
+
+## What the rules need to know of a space
+
+kolwezi-place-part = { $part }
+kolwezi-place-protected = Protected: fire −{ $fire }, assault −{ $assault }
+kolwezi-place-elevated = Elevated: fire −{ $fire }, assault −{ $assault }
+kolwezi-place-hostages = Hostages are held here
+kolwezi-place-hostages-here = Hostages: French fire −{ $fire }
+kolwezi-place-lorries = The lorries of the Gécamines
+kolwezi-place-airport = The road to the airport
+kolwezi-place-edge = Edge { $edge } of Kolwezi
+kolwezi-place-links = Leads to { $to }

@@ -98,3 +98,15 @@ kolwezi-chart-degrees = { $degrees } degrés
 kolwezi-name-pion-rouge = Pions rouges
 kolwezi-name-pion-bleu = Pions bleus
 kolwezi-name-pion-jaune = Pions jaunes
+
+## Ce que les règles demandent à un espace
+
+kolwezi-place-part = { $part }
+kolwezi-place-protected = Protégé : tir −{ $fire }, assaut −{ $assault }
+kolwezi-place-elevated = Élevé : tir −{ $fire }, assaut −{ $assault }
+kolwezi-place-hostages = Des otages sont détenus ici
+kolwezi-place-hostages-here = Otages : tir français −{ $fire }
+kolwezi-place-lorries = Les camions de la Gécamines
+kolwezi-place-airport = La route de l’aéroport
+kolwezi-place-edge = Bord { $edge } de Kolwezi
+kolwezi-place-links = Mène à { $to }

@@ -98,3 +98,15 @@ kolwezi-chart-degrees = { $degrees } graus
 kolwezi-name-pion-rouge = Fichas vermelhas
 kolwezi-name-pion-bleu = Fichas azuis
 kolwezi-name-pion-jaune = Fichas amarelas
+
+## O que as regras precisam de saber de um espaço
+
+kolwezi-place-part = { $part }
+kolwezi-place-protected = Protegido: tiro −{ $fire }, assalto −{ $assault }
+kolwezi-place-elevated = Elevado: tiro −{ $fire }, assalto −{ $assault }
+kolwezi-place-hostages = Há reféns aqui
+kolwezi-place-hostages-here = Reféns: tiro francês −{ $fire }
+kolwezi-place-lorries = Os camiões da Gécamines
+kolwezi-place-airport = A estrada do aeroporto
+kolwezi-place-edge = Margem { $edge } de Kolwezi
+kolwezi-place-links = Leva a { $to }

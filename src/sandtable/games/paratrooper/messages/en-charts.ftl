@@ -232,3 +232,35 @@ paratrooper-name-operations-points-marker = operations points marker
 paratrooper-name-river-assault-marker = river assault marker
 paratrooper-name-special-marker = special marker
 paratrooper-name-terrorist-group = terrorist group
+
+## What the rules need to know of a space
+
+paratrooper-place-moves = Movement points: { $nonmech ->
+    [0] closed
+   *[other] { $nonmech }
+  }, mechanized { $mech ->
+    [0] closed
+   *[other] { $mech }
+  }
+paratrooper-place-fights = Columns for the defender { $shift }; tactical edge: { $edge ->
+    [attacker] attacker
+   *[defender] defender
+  }
+paratrooper-place-drop = Parachute drop: { $drop }
+paratrooper-place-road = Road to { $to }
+paratrooper-place-track = Track to { $to }
+paratrooper-place-river = River towards { $to }
+paratrooper-place-dry-river = Dry river towards { $to }
+paratrooper-place-value = Worth { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+  }
+paratrooper-place-airfield = Air transports land here
+paratrooper-place-oilfield = Oilfield: may catch fire
+paratrooper-place-coast = On the coast
+paratrooper-place-transit = To { $to } { $kind ->
+    [sea] by sea
+   *[air] by air
+  }: OPs { $cost }
+paratrooper-place-drop-zone = Drop zone marker
+paratrooper-place-taken = Units of the regiment: { $taken } of { $room }

@@ -232,3 +232,35 @@ paratrooper-name-operations-points-marker = marqueur des points d’opération
 paratrooper-name-river-assault-marker = marqueur de franchissement
 paratrooper-name-special-marker = marqueur spécial
 paratrooper-name-terrorist-group = groupe terroriste
+
+## Ce que les règles demandent à un espace
+
+paratrooper-place-moves = Points de mouvement : { $nonmech ->
+    [0] fermé
+   *[other] { $nonmech }
+  }, mécanisé { $mech ->
+    [0] fermé
+   *[other] { $mech }
+  }
+paratrooper-place-fights = Colonnes pour le défenseur { $shift } ; avantage tactique : { $edge ->
+    [attacker] attaquant
+   *[defender] défenseur
+  }
+paratrooper-place-drop = Saut en parachute : { $drop }
+paratrooper-place-road = Route vers { $to }
+paratrooper-place-track = Piste vers { $to }
+paratrooper-place-river = Rivière vers { $to }
+paratrooper-place-dry-river = Rivière à sec vers { $to }
+paratrooper-place-value = Vaut { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }
+paratrooper-place-airfield = Les transports aériens s’y posent
+paratrooper-place-oilfield = Champ pétrolifère : peut prendre feu
+paratrooper-place-coast = Sur la côte
+paratrooper-place-transit = Vers { $to } { $kind ->
+    [sea] par mer
+   *[air] par air
+  } : PO { $cost }
+paratrooper-place-drop-zone = Marqueur de zone de saut
+paratrooper-place-taken = Unités du régiment : { $taken } sur { $room }

@@ -232,3 +232,35 @@ paratrooper-name-operations-points-marker = marcador de pontos de operação
 paratrooper-name-river-assault-marker = marcador de travessia
 paratrooper-name-special-marker = marcador especial
 paratrooper-name-terrorist-group = grupo terrorista
+
+## O que as regras precisam de saber de um espaço
+
+paratrooper-place-moves = Pontos de movimento: { $nonmech ->
+    [0] fechado
+   *[other] { $nonmech }
+  }, mecanizado { $mech ->
+    [0] fechado
+   *[other] { $mech }
+  }
+paratrooper-place-fights = Colunas para o defensor { $shift }; vantagem tática: { $edge ->
+    [attacker] atacante
+   *[defender] defensor
+  }
+paratrooper-place-drop = Salto em paraquedas: { $drop }
+paratrooper-place-road = Estrada para { $to }
+paratrooper-place-track = Pista para { $to }
+paratrooper-place-river = Rio para { $to }
+paratrooper-place-dry-river = Rio seco para { $to }
+paratrooper-place-value = Vale { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+  }
+paratrooper-place-airfield = Os transportes aéreos aterram aqui
+paratrooper-place-oilfield = Campo petrolífero: pode arder
+paratrooper-place-coast = Na costa
+paratrooper-place-transit = Para { $to } { $kind ->
+    [sea] por mar
+   *[air] por ar
+  }: PO { $cost }
+paratrooper-place-drop-zone = Marcador de zona de salto
+paratrooper-place-taken = Unidades do regimento: { $taken } de { $room }

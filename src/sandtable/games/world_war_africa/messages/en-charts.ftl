@@ -189,3 +189,20 @@ world_war_africa-chart-boxes-open = Boxes off the map
 world_war_africa-chart-box = Box
 world_war_africa-chart-opens-on = Opens on
 world_war_africa-chart-passage = Movement points to pass
+
+## What the rules need to know of a space
+
+world_war_africa-place-province = Province: { $province }
+world_war_africa-place-moves = Movement points dry/rain: on foot { $leg }, motorised { $motor ->
+    [none] closed
+   *[other] { $motor }
+  }
+world_war_africa-place-room = Room for { $room ->
+    [one] { $room } unit
+   *[other] { $room } units
+  }, columns for the defender { $shift }
+world_war_africa-place-road = Road to { $to }
+world_war_africa-place-river = { $river } towards { $to }: crossing costs more
+world_war_africa-place-border = Border of { $country }
+world_war_africa-place-rain = It rains here this turn
+world_war_africa-place-taken = Units: { $taken } of { $room }

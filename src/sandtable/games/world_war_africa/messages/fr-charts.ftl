@@ -189,3 +189,20 @@ world_war_africa-chart-boxes-open = Cases hors carte
 world_war_africa-chart-box = Case
 world_war_africa-chart-opens-on = S’ouvre sur
 world_war_africa-chart-passage = Points de mouvement pour passer
+
+## Ce que les règles demandent à un espace
+
+world_war_africa-place-province = Province : { $province }
+world_war_africa-place-moves = Points de mouvement sec/pluie : à pied { $leg }, motorisé { $motor ->
+    [none] fermé
+   *[other] { $motor }
+  }
+world_war_africa-place-room = Place pour { $room ->
+    [one] { $room } unité
+   *[other] { $room } unités
+  }, colonnes pour le défenseur { $shift }
+world_war_africa-place-road = Route vers { $to }
+world_war_africa-place-river = { $river } vers { $to } : le franchir coûte plus
+world_war_africa-place-border = Frontière : { $country }
+world_war_africa-place-rain = Il pleut ici ce tour
+world_war_africa-place-taken = Unités : { $taken } sur { $room }

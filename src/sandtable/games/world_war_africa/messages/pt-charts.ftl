@@ -189,3 +189,20 @@ world_war_africa-chart-boxes-open = Casas fora do mapa
 world_war_africa-chart-box = Casa
 world_war_africa-chart-opens-on = Abre para
 world_war_africa-chart-passage = Pontos de movimento para passar
+
+## O que as regras precisam de saber de um espaço
+
+world_war_africa-place-province = Província: { $province }
+world_war_africa-place-moves = Pontos de movimento seco/chuva: a pé { $leg }, motorizado { $motor ->
+    [none] fechado
+   *[other] { $motor }
+  }
+world_war_africa-place-room = Espaço para { $room ->
+    [one] { $room } unidade
+   *[other] { $room } unidades
+  }, colunas para o defensor { $shift }
+world_war_africa-place-road = Estrada para { $to }
+world_war_africa-place-river = { $river } para { $to }: atravessar custa mais
+world_war_africa-place-border = Fronteira: { $country }
+world_war_africa-place-rain = Chove aqui neste turno
+world_war_africa-place-taken = Unidades: { $taken } de { $room }

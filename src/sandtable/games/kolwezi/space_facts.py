@@ -1,0 +1,44 @@
+"""What the rules need to know of an area: where it belongs, what it does to fire and assault, where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Message, View
+from sandtable.engine.fields import Space
+from sandtable.engine.spaces import each, has
+from sandtable.games.kolwezi.state import KolweziState
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+
+def facts(game: KolweziGame) -> dict[str, list[Message]]:
+    """What is printed, area by area."""
+    return {name: list(of_area(game, space)) for space, name in enumerate(game.theatre.names)}
+
+
+def of_area(game: KolweziGame, space: Space) -> Iterator[Message]:
+    """Everything about one area."""
+    theatre = game.theatre
+    area, tables = theatre.areas[space], theatre.tables
+    if area.sector or area.zone:
+        yield Message("kolwezi-place-part", {"part": area.sector or area.zone})
+    if has(theatre.protected, space):
+        facts = {"fire": -tables.fire.protected, "assault": -tables.assault.terrain}
+        yield Message("kolwezi-place-protected", facts)
+    elif has(theatre.elevated, space):
+        yield Message("kolwezi-place-elevated", {"fire": -tables.fire.elevated, "assault": -tables.assault.terrain})
+    if area.objective:
+        yield Message(f"kolwezi-place-{area.objective}")
+    if area.edge:
+        yield Message("kolwezi-place-edge", {"edge": area.edge})
+    yield Message("kolwezi-place-links", {"to": [theatre.names[other] for other in each(theatre.near[space])]})
+
+
+def facts_now(game: KolweziGame, view: View[KolweziState]) -> dict[str, list[Message]]:
+    """Where hostages are now: the French fire worse there."""
+    fire = -game.theatre.tables.fire.hostages
+    told = Message("kolwezi-place-hostages-here", {"fire": fire})
+    return {game.theatre.names[area]: [told] for area in each(view.state.hostages)}

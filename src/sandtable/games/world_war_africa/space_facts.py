@@ -1,0 +1,70 @@
+"""What the rules need to know of a hex: ground dry and in the rain, roads, rivers, borders, room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Message, View
+from sandtable.engine.fields import Space
+from sandtable.engine.spaces import each, has, size
+from sandtable.games.world_war_africa.picture import dearest
+from sandtable.games.world_war_africa.state import WarState
+
+if TYPE_CHECKING:
+    from sandtable.games.world_war_africa.game import WarGame
+
+
+def facts(game: WarGame) -> dict[str, list[Message]]:
+    """What is printed, hex by hex of the DRC."""
+    roads: dict[str, list[str]] = {}
+    for road in game.pack.board.road:
+        for one, other in zip(road.hexes, road.hexes[1:], strict=False):
+            roads.setdefault(one, []).append(other)
+            roads.setdefault(other, []).append(one)
+    rivers: dict[str, dict[str, list[str]]] = {}
+    for river in game.pack.board.river:
+        for side in river.hexsides:
+            one, other = side.split("|")
+            for here, there in ((one, other), (other, one)):
+                rivers.setdefault(here, {}).setdefault(river.name, []).append(there)
+    names = game.theatre.names
+    return {
+        names[space]: list(of_hex(game, space, roads.get(names[space], []), rivers.get(names[space], {})))
+        for space in each(game.theatre.drc)
+    }
+
+
+def of_hex(game: WarGame, space: Space, roads: list[str], rivers: dict[str, list[str]]) -> Iterator[Message]:
+    """Everything about one hex."""
+    theatre = game.theatre
+    ground = theatre.tables.tec[dearest(game, space)]
+    province = next(name for name, hexes in theatre.province.items() if has(hexes, space))
+    motor = "/".join(map(str, ground.motor))
+    yield Message("world_war_africa-place-province", {"province": province})
+    yield Message("world_war_africa-place-moves", {"leg": "/".join(map(str, ground.leg)), "motor": motor or "none"})
+    yield Message("world_war_africa-place-room", {"room": theatre.limit[space], "shift": theatre.shift[space]})
+    if roads:
+        yield Message("world_war_africa-place-road", {"to": sorted(set(roads))})
+    for river, to in rivers.items():
+        yield Message("world_war_africa-place-river", {"river": river, "to": to})
+    for country, hexes in theatre.borders.items():
+        if has(hexes, space):
+            yield Message("world_war_africa-place-border", {"country": country})
+
+
+def facts_now(game: WarGame, view: View[WarState]) -> dict[str, list[Message]]:
+    """The room that is taken where units are seen, and where it rains."""
+    theatre, state = game.theatre, view.state
+    turn = theatre.tables.turn[max(state.turn, 1) - 1]
+    found: dict[str, list[Message]] = {}
+    for space in each(theatre.drc):
+        rains = turn.rainy_north if has(theatre.north, space) else turn.rainy_south
+        told = [Message("world_war_africa-place-rain")] if rains else []
+        if state.at[space]:
+            told.append(
+                Message("world_war_africa-place-taken", {"taken": size(state.at[space]), "room": theatre.limit[space]})
+            )
+        if told:
+            found[theatre.names[space]] = told
+    return found
