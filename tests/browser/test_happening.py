@@ -21,19 +21,37 @@ from tests.browser.player import asked, until_changed, wait_for_question
 
 pytestmark = pytest.mark.browser
 
-#: whether a counter is seen on its way: nearer to neither end of it than a third of a counter
-UNDER_WAY = """() => [...document.querySelectorAll('.glider')].some(node => {
-  const box = node.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const spaces = [...document.querySelectorAll('.spaces path')].map(path => path.getBoundingClientRect());
-  return Math.min(...spaces.map(one => Math.hypot(one.x + one.width / 2 - x, one.y + one.height / 2 - y))) > 12;
-})"""
-#: notes in window.seen what has ever been on the page
+#: notes in window.seen, frame by frame, what is on the page; ``between``: a counter that is far from any space's middle
 WATCH = """names => {
-  window.seen = [];
-  new MutationObserver(() => names.forEach(name => document.querySelector(name) && window.seen.push(name)))
-    .observe(document.body, { childList: true, subtree: true });
+  const between = () => [...document.querySelectorAll('.glider')].some(node => {
+    const box = node.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const spaces = [...document.querySelectorAll('.spaces path')].map(path => path.getBoundingClientRect());
+    return spaces.every(one => Math.hypot(one.x + one.width / 2 - x, one.y + one.height / 2 - y) > 12);
+  });
+  const first = !window.seen;
+  window.seen = new Set();
+  window.names = names;
+  const look = () => {
+    for (const name of window.names) if (document.querySelector(name)) window.seen.add(name);
+    if (between()) window.seen.add('between');
+    requestAnimationFrame(look);
+  };
+  if (first) look();
 }"""
+SEEN = "name => window.seen.has(name)"
+#: what is told just now, and whether it is
+NOW = """() => ({
+  playing: !!document.querySelector('[data-testid=playing]'),
+  place: document.querySelector('.happening .place')?.innerText ?? '',
+  text: [...document.querySelectorAll(
+    '[data-testid=caption], [data-testid=banner], [data-testid=event-card] p, .decided .outcome'
+  )].at(-1)?.innerText ?? '',
+  log: [...document.querySelectorAll('[data-testid=log] .line')].map(line => line.innerText.trim()),
+})"""
+TOLD_ON = "before => document.querySelector('.happening .place')?.innerText !== before"
+PLAYING, CAPTION = "[data-testid=playing]", "[data-testid=caption]"
+BOTH = "aside:has([data-testid=playing]):has([data-testid=question])"
 
 
 @pytest.fixture
@@ -77,11 +95,6 @@ def commit(page: Page, label: str) -> None:
     until_changed(page, before)
 
 
-def told(page: Page) -> list[str]:
-    """The lines of the log, in order."""
-    return [line.strip() for line in page.locator("[data-testid=log] .line").all_inner_texts()]
-
-
 def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: Page, tmp_path: Path) -> None:
     page, save = seeing, tmp_path / "fire.journal"
     saved(save, "kolwezi", lambda table: next(of_kind(table, "fire"), None))
@@ -104,80 +117,67 @@ def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: P
     expect(page.locator(".drawn .fallen")).to_have_count(0)
 
     # The Katangans move: seen on their way, and nothing is asked meanwhile.
-    mouse, playing = Mouse(page), page.get_by_test_id("playing")
-    to_the_enemy(page, mouse)
-    expect(page.get_by_test_id("question")).to_have_count(0)
-    page.wait_for_function(UNDER_WAY)
+    mouse = Mouse(page)
+    page.evaluate(WATCH, [CAPTION, BOTH])
+    until_seen(page, mouse, "between")
     # Step by step it is told as the log has it, and the log runs no farther than the telling.
     heard = step_by_step(page, mouse)
     assert any(line.startswith("Turn ") for line in heard), heard
-    log = told(page)
+    wait_for_question(page)
+    assert not page.evaluate(SEEN, BOTH)
+    log = page.evaluate(NOW)["log"]
     lines = [line for line in heard if line and line in log]
     assert len(lines) > 3
     onward = iter(log)
     assert all(line in onward for line in lines), "not in the order of the log"
 
-    # One key brings the present; who wants no gliding sees steps.
+    # Who wants no gliding sees steps; one key brings the present.
     page.emulate_media(reduced_motion="reduce")
-    page.evaluate(WATCH, [".glider", "[data-testid=caption]"])
-    to_the_enemy(page, mouse)
-    page.wait_for_function("() => window.seen.includes('[data-testid=caption]')")
+    page.evaluate(WATCH, [CAPTION, ".glider"])
+    until_seen(page, mouse, CAPTION)
     page.keyboard.press("Space")
-    expect(playing).to_have_count(0)
+    expect(page.get_by_test_id("playing")).to_have_count(0)
     wait_for_question(page)
-    assert ".glider" not in page.evaluate("window.seen")
+    assert not page.evaluate(SEEN, ".glider")
 
     # A taste lasts: from now on straight to the end.
     page.get_by_test_id("menu").click()
     page.get_by_test_id("pace").select_option("straight")
     page.reload()
     wait_for_question(page)
-    page.evaluate(WATCH, ["[data-testid=playing]"])
-    turn = page.locator(".track dd").first.inner_text()
-    for _ in range(40):
-        if page.locator(".track dd").first.inner_text() != turn:
-            break
-        mouse.go_on()
-        wait_for_question(page)
-    assert page.evaluate("window.seen") == []
-    expect(page.get_by_test_id("story")).to_be_visible()
+    page.evaluate(WATCH, [PLAYING, "[data-testid=story]"])
+    until_seen(page, mouse, "[data-testid=story]")
+    assert not page.evaluate(SEEN, PLAYING)
+
+
+def until_seen(page: Page, mouse: Mouse, name: str) -> None:
+    """Does nothing more until something has been seen."""
+    for _ in range(60):
+        page.wait_for_selector(f".asked.yours, {PLAYING}")
+        if page.evaluate(SEEN, name):
+            return
+        if page.locator(PLAYING).count():
+            page.wait_for_function(f"() => !document.querySelector('{PLAYING}') || window.seen.has('{name}')")
+        else:
+            mouse.go_on()
+    raise AssertionError(f"{name} was never seen")
 
 
 def step_by_step(page: Page, mouse: Mouse) -> list[str]:
     """What is told up to the next turn, one event at a time."""
-    playing, pause = page.get_by_test_id("playing"), page.get_by_test_id("happening-pause")
     heard: list[str] = []
     while not any(line.startswith("Turn ") for line in heard):
-        page.wait_for_selector(".asked.yours, [data-testid=playing]")
-        if not playing.count():
+        page.wait_for_selector(f".asked.yours, {PLAYING}")
+        now = page.evaluate(NOW)
+        if not now["playing"]:
             mouse.go_on()
             continue
-        if pause.get_attribute("aria-label") == "Pause":
-            page.keyboard.press("p")
-        line = page.locator(
-            "[data-testid=caption], [data-testid=banner], [data-testid=event-card] p, .decided .outcome"
-        )
-        place = page.locator(".happening .place").inner_text()
-        heard.append(line.last.inner_text().strip() if line.count() else "")
-        if heard[-1] in (log := told(page)):
-            assert heard[-1] in log[-3:]
+        heard.append(now["text"].strip())
+        if heard[-1] in now["log"]:
+            assert heard[-1] in now["log"][-3:]
         page.keyboard.press(".")
-        page.wait_for_function("before => document.querySelector('.happening .place')?.innerText !== before", arg=place)
+        page.wait_for_function(TOLD_ON, arg=now["place"])
     return heard
-
-
-def to_the_enemy(page: Page, mouse: Mouse) -> None:
-    """Does nothing more until the enemy is on the move."""
-    playing = page.get_by_test_id("playing")
-    for _ in range(30):
-        page.wait_for_selector(".asked.yours, [data-testid=playing]")
-        if playing.count():
-            if page.locator(".glider, [data-testid=caption]").count():
-                return
-            page.wait_for_timeout(50)
-            continue
-        mouse.go_on()
-    raise AssertionError("the enemy never moved")
 
 
 def lost_assault(table: Table) -> Action | None:
