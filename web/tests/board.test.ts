@@ -71,6 +71,72 @@ describe('the printed board', () => {
   });
 });
 
+describe('a town from the air', () => {
+  const block = (id: string, x: number, look: string): Space => ({
+    id,
+    centre: [x + 2, 2],
+    outline: [[x, 0], [x + 4, 0], [x + 4, 4], [x, 4]],
+    terrain: 'open',
+    look,
+  }); // prettier-ignore
+  const LOOKS = [
+    'cite',
+    'villas',
+    'works',
+    'market',
+    'campus',
+    'slag',
+    'quarry',
+    'hill',
+    'huts',
+    'outskirts',
+    'roadside',
+  ];
+  const PATCHES = [
+    'pit',
+    'ponds',
+    'woods',
+    'fields',
+    'city',
+    'runway',
+    'church',
+    'hospital',
+    'stadium',
+    'tower',
+    'lorries',
+  ];
+  const town: Sheet = {
+    size: [48, 9],
+    spaces: LOOKS.map((look, place) => block(`q${place}`, place * 4, look)),
+    terrain: [],
+    lines: [{ kind: 'track', points: [[1, 1], [3, 3]] }, { kind: 'zone', points: [[0, 0], [9, 0], [9, 4], [0, 0]] }],
+    patches: PATCHES.map((texture, place) => ({
+      texture,
+      outline: [[place * 4, 5], [place * 4 + 3, 5], [place * 4 + 3, 8], [place * 4, 8]],
+    })),
+  }; // prettier-ignore
+  const painted = paint(town);
+  const pens = new Set(painted.map(({ pen }) => pen));
+
+  it('is the same whenever it is painted, and no path is broken', () => {
+    expect(paint(town)).toEqual(painted);
+    for (const { path } of painted) expect(path).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('has a street where quarters meet, a belt of trees where they do not, and houses of every kind', () => {
+    for (const pen of ['front', 'belt', 'quarter-rim', 'tin-roof', 'villa', 'shed-roof', 'stall-roof', 'white-roof', 'slag-4', 'quarry-0', 'thatch', 'termite', 'pit-4', 'asphalt', 'red-cross', 'lorry', 'track', 'zone'])
+      expect(pens, pen).toContain(pen);
+  }); // prettier-ignore
+
+  it('is light: a quarter costs few paths, and houses keep off the road', () => {
+    expect(painted.length).toBeLessThan(60 * LOOKS.length);
+    expect(painted.reduce((sum, { path }) => sum + path.length, 0)).toBeLessThan(400_000);
+    const houses = (lines: Sheet['lines']) =>
+      paint({ ...town, lines }).filter(({ pen }) => pen === 'tin-roof').map(({ path }) => path).join(''); // prettier-ignore
+    expect(houses([{ kind: 'road', points: [[0, 2], [4, 2]] }])).not.toEqual(houses([])); // prettier-ignore
+  });
+});
+
 describe('courses', () => {
   const [near, far] = sheet.spaces;
   const river = (...points: Point[]) => ({ kind: 'river', clear: 24, points });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { named, namesOf } from '../src/board/names';
+import { named, namesOf, wrapped } from '../src/board/names';
 import { plain } from '../src/lib/wording';
 import type { Point, Sheet } from '../src/lib/types';
 
@@ -27,6 +27,27 @@ describe('names on the map', () => {
     const all = namesOf(sheet);
     expect(named(all, 1).names).toHaveLength(3);
     expect(named(all, 0.15).names.map((one) => one.name)).toEqual(['Capital', 'Far away']);
+  });
+});
+
+describe('names of quarters', () => {
+  const quarter = { ...space('q', [5, 5], 'Villas de la Nouvelle Ville'), look: 'villas', label: 'NV5' };
+  const town: Sheet = { size: [20, 20], terrain: [], spaces: [quarter] };
+
+  it('are broken into as few lines as fit, and no word is', () => {
+    expect(wrapped('Hôtel Impala', 20)).toEqual(['Hôtel Impala']);
+    expect(wrapped('Villas de la Nouvelle Ville', 14)).toEqual(['Villas de la', 'Nouvelle Ville']);
+    expect(wrapped('Villas de la Nouvelle Ville', 12)).toEqual(['Villas de', 'la Nouvelle', 'Ville']);
+    expect(wrapped('Commissariat', 6)).toEqual([]);
+  });
+
+  it('stay inside at every distance, or give way to the number', () => {
+    for (const scale of [1, 0.5, 0.25, 0.12]) {
+      for (const { lines, size } of named(namesOf(town), scale).names)
+        expect(Math.max(...lines.map((line) => line.length)) * size * 0.48).toBeLessThanOrEqual(210);
+    }
+    expect(named(namesOf(town), 0.5).names[0]!.lines).toEqual(['Villas de la', 'Nouvelle Ville']);
+    expect(named(namesOf(town), 0.15).names[0]!.lines).toEqual(['NV5']);
   });
 });
 

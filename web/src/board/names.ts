@@ -11,8 +11,9 @@ export interface Name {
   weight: number;
   /** Under the upper edge of a box: how far down depends on the size of the letters. */
   within?: boolean;
-  /** How high letters in a box may be. */
+  /** How high letters in a box may be, and how wide its name. */
   most?: number;
+  across?: number;
   /** How wide the quarter is whose name must stay inside of it, in several lines if need be. */
   wide?: number;
   /** What is printed where there is no room for the whole name. */
@@ -54,22 +55,22 @@ export function namesOf(sheet: Sheet): Name[] {
         y: Math.round(space.centre[1] * UNIT - above),
         weight: marks.get(space.id) ?? 0,
         within,
-        most: space.display ? boxed(space, name) : undefined,
+        most: space.display ? header(high * 2 * UNIT) * 0.84 : undefined,
+        across: space.display ? breadth(space) : undefined,
       };
     })
     .sort((one, other) => other.weight - one.weight);
 }
 
-/** How high the name of a box may be: as there is room above its counters, and across. */
-function boxed({ outline }: Space, name: string): number {
-  const length = (values: number[]) => (Math.max(...values) - Math.min(...values)) * UNIT;
-  const [wide, high] = [length(outline.map(([x]) => x)), length(outline.map(([, y]) => y))];
-  return Math.min(header(high) * 0.84, (wide * 0.94) / (name.length * LETTER));
+/** How wide a space is. */
+function breadth({ outline }: Space): number {
+  const across = outline.map(([x]) => x);
+  return (Math.max(...across) - Math.min(...across)) * UNIT;
 }
 
 /** The name of a quarter: from its upper rim down, no wider than it is. */
-function quarterName({ centre, outline, label }: Space, name: string, weight: number): Name {
-  const across = outline.map(([x]) => x);
+function quarterName(space: Space, name: string, weight: number): Name {
+  const { centre, outline, label } = space;
   const rim = outline.flatMap(([ax, ay], place) => {
     const [bx, by] = outline[(place + 1) % outline.length]!;
     return ax > centre[0] !== bx > centre[0] ? [ay + ((by - ay) * (centre[0] - ax)) / (bx - ax)] : [];
@@ -79,15 +80,15 @@ function quarterName({ centre, outline, label }: Space, name: string, weight: nu
     x: Math.round(centre[0] * UNIT),
     y: Math.round(Math.min(...rim) * UNIT) + 8,
     weight: weight + 1,
-    wide: (Math.max(...across) - Math.min(...across)) * UNIT,
+    wide: breadth(space),
     short: label,
   };
 }
 
 /** A name in as few lines as fit into so many letters; none if a single word is too long. */
-export function wrapped(name: string, letters: number): string[] {
+export function wrapped(name: string, letters: number, most = 3): string[] {
   const words = name.split(' ');
-  for (let lines = 1; lines <= 3; lines++) {
+  for (let lines = 1; lines <= most; lines++) {
     const best = broken(words, lines).sort((one, other) => longest(one) - longest(other))[0];
     if (best && longest(best) <= letters) return best;
   }
@@ -131,12 +132,13 @@ export function named(all: readonly Name[], scale: number): { size: number; name
 /** How a name is printed in letters of a size: broken into lines, shortened, or not at all. */
 function printed(one: Name, usual: number): Placed[] {
   if (one.within) {
-    const size = Math.min(usual, one.most ?? usual);
+    const room = one.across ? (one.across * 0.94) / (one.name.length * LETTER) : usual;
+    const size = Math.min(usual, one.most ?? usual, room);
     return [{ ...one, y: one.y + size * 0.9, lines: [one.name], size }];
   }
   if (!one.wide) return [{ ...one, lines: [one.name], size: usual }];
   const size = usual * 0.84;
-  const lines = wrapped(one.name, (one.wide * 1.05) / (size * LETTER));
+  const lines = wrapped(one.name, (one.wide * 1.05) / (size * LETTER), one.wide > 300 ? 3 : 2);
   const told = lines.length ? lines : one.short ? [one.short] : [];
   return told.length ? [{ ...one, y: one.y + size * 0.9, lines: told, size }] : [];
 }
