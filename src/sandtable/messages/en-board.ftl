@@ -21,3 +21,6 @@ key-control = who controls what
 key-weather = the weather
 key-sight = line of sight between two spaces
 key-magnify = the magnifying glass
+key-plate = the next map of several
+plates = Other maps
+plate-show = Show { $plate }

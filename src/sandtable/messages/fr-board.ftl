@@ -21,3 +21,6 @@ key-control = qui contrôle quoi
 key-weather = la météo
 key-sight = ligne de vue entre deux cases
 key-magnify = la loupe
+key-plate = la carte suivante, s’il y en a plusieurs
+plates = Autres cartes
+plate-show = Montrer { $plate }

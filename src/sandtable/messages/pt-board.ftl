@@ -21,3 +21,6 @@ key-control = quem controla o quê
 key-weather = o tempo
 key-sight = linha de visão entre duas casas
 key-magnify = a lupa
+key-plate = o mapa seguinte, se houver vários
+plates = Outros mapas
+plate-show = Mostrar { $plate }

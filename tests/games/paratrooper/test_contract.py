@@ -246,9 +246,11 @@ def test_only_the_mission_map_in_play_lies_on_the_table():
         scene = game.scene(game.observe(state, 0))
         shown = game.sheet().showing(scene.map)
         hexes = [space.id for space in shown.spaces if space.map]
-        assert hexes == scene.stage == game.ground(state).names
+        assert hexes == game.ground(state).names
         assert len(shown.spaces) == 17 + len(DISPLAYS) + 36
-        assert {line.map for line in shown.lines} <= {scene.map}
+        assert {line.map for line in shown.lines} == {"", scene.map}
+        assert [plate.id for plate in shown.plates] == [scene.map, "strategic"]
+        assert {terrain.map for terrain in shown.terrain} == {"", scene.map}
         assert {mark.space for mark in shown.marks} <= set(hexes)
         assert [printed.text for printed in shown.lettering if printed.map] == [game.ground(state).drawn.name]
 

@@ -17,8 +17,10 @@ import {
   type Course,
 } from './geometry';
 import { bush, tree, tuft, type Ink } from './glyphs';
+import { LOOKS, LOOK_PENS, looked } from './looks';
 import { isBuilding, patch } from './patches';
 import { crown, quarter, round, termites, type Plot } from './quarters';
+import { SCENERY_PENS, links, scenery } from './scenery';
 import { texturise } from './textures';
 
 /** One stretch of one pen. Large boards are painted in pieces, so that only what is in view has to be drawn. */
@@ -39,7 +41,8 @@ const PIECE = 500;
 
 /** The order in which the pens are used. */
 const PENS = [
-  'backdrop', 'belt', 'belt-trees', 'link-edge', 'link', 'area-shadow', 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
+  ...SCENERY_PENS,
+  'backdrop', 'belt', 'belt-trees', 'link-edge', 'link', 'area-shadow', ...LOOKS.map((look) => `ground-${look}`), 'ground-plain', 'ground-desert', 'ground-savanna', 'ground-scrub', 'ground-grass', 'ground-crops', 'ground-bush',
   'ground-woods', 'ground-forest', 'ground-town', 'ground-walls', 'ground-trench', 'ground-rocks', 'ground-hills',
   'ground-mountain', 'ground-cliff', 'ground-gully', 'ground-swamp', 'ground-water', 'ground-box',
   'ground-fields', 'ground-ponds', 'ground-roadside', 'ground-trackside', 'ground-outskirts', 'ground-airfield', 'ground-lawn', 'ground-avenue',
@@ -49,11 +52,11 @@ const PENS = [
   'quarry-0', 'quarry-1', 'quarry-2', 'quarry-3', 'quarry-4', 'pit-0', 'pit-1', 'pit-2', 'pit-3', 'pit-4',
   'hill-hachure', 'slag-hachure', 'quarry-hachure', 'pit-hachure', 'basin-0', 'basin-1', 'basin-2', 'lot',
   'mottle-dark', 'mottle-light', 'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
-  'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'lake', 'coast', 'river-edge', 'river', 'grid', 'rim',
+  'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'lake', 'coast', 'wadi-bank', 'wadi', 'wadi-stones', 'river-edge', 'river', 'grid', 'rim',
   'zone-band', 'zone', 'border-band', 'border', 'quarter-rim', 'asphalt', 'concrete', 'runway-line', 'runway-bar',
   'front-edge', 'front', 'front-trees', 'track-edge', 'track', 'embankment', 'road-edge', 'road', 'rail-bed', 'rail', 'rail-ties', 'cease-fire-band', 'cease-fire', 'path',
   'stone', 'planks', 'plank-lines', 'reed', 'tuft', 'blade', 'shadow', 'peak-dark', 'peak', 'work-bank', 'work', 'wall',
-  'wall-joints', 'rock', 'rock-edge', 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
+  'wall-joints', 'rock', 'rock-edge', ...LOOK_PENS, 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
   ...['tin', 'terrace', 'tile', 'white', 'shed', 'barrack', 'stall'].flatMap((house) => [`${house}-shadow`, `${house}-roof`, `${house}-dark`]),
   'grass', 'stand', 'track-lane', 'court', 'pitch-line', 'plane', 'pool', 'building-shadow', 'villa', 'villa-dark',
   'tiled', 'tiled-dark', 'whitewash', 'whitewash-dark', 'iron', 'iron-dark', 'window', 'cross', 'red-cross-ground', 'red-cross',
@@ -61,7 +64,9 @@ const PENS = [
   'crown-small-shadow', 'crown-shadow', 'crown-small', 'crown-dark', 'crown', 'crown-small-light', 'crown-light',
 ]; // prettier-ignore
 
-const WET = new Set(['water', 'ford', 'bridge', 'lake', 'sea']);
+const WET = new Set(['water', 'ford', 'bridge', 'lake', 'sea', 'roads', 'sea-zone']);
+/** Textures without patches: what lies under them is seen. */
+const PLAIN = new Set(['abroad', 'zone']);
 /** Textures that are drawn like another one. */
 const LIKE: Record<string, string> = {
   jungle: 'forest',
@@ -88,7 +93,7 @@ export function groundOf(sheet: Sheet): (space: Space) => string {
   const of = textureOf(sheet);
   return (space) => {
     const kind = of(space);
-    return `ground-${WET.has(kind) ? 'water' : GROUNDS.has(kind) ? kind : 'plain'}`;
+    return `ground-${GROUNDS.has(kind) ? kind : WET.has(kind) ? 'water' : 'plain'}`;
   };
 }
 
@@ -113,8 +118,8 @@ export function paint(sheet: Sheet): Painted[] {
   return drawn(sheet, (ink, space, kind, courses) => {
     const near = coursesNear(space, courses);
     if (space.look) return quarter(ink, space, kind, near, plotsNear(space, plots));
-    if (!WET.has(kind)) mottle(ink, space);
-    texturise(ink, space, kind, near);
+    if (!WET.has(kind) && !PLAIN.has(kind)) mottle(ink, space);
+    if (!looked(ink, space, kind, near)) texturise(ink, space, kind, near);
   });
 }
 
@@ -147,7 +152,8 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     .filter(({ kind }) => kind in CLEAR)
     .map(({ kind, points }) => ({ kind, points: points.map(scaled), clear: CLEAR[kind]! }));
   const edges = edgesOf(sheet.spaces);
-  if (sheet.spaces.some(({ look }) => look)) bushland(inkAt, sheet, courses);
+  if (sheet.scenery?.length) scenery(inkFor('scenery'), sheet.scenery);
+  else if (sheet.spaces.some(({ look }) => look)) bushland(inkAt, sheet, courses);
   else if (isSparse(sheet)) backdrop(inkAt, sheet);
   (sheet.patches ?? []).forEach((one, place) => patch(inkAt(scaled(one.outline[0]!)), one, place, courses));
   for (const space of sheet.spaces) {
@@ -160,7 +166,7 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     ink(ground(space), space.look ? soft(space, edges) : alone ? polygon(outline) : shape);
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
     if (space.look) fronts(ink, space, edges);
-    else ink(alone ? 'rim' : 'grid', polygon(outline));
+    else ink(kind === 'abroad' ? 'far-grid' : alone ? 'rim' : 'grid', polygon(outline));
     dress(ink, space, kind, courses);
   }
   for (const edge of edges.values()) {
@@ -168,15 +174,9 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     relief(ink, edge);
     shores(ink, edge, of);
   }
-  const middles = new Map(sheet.spaces.map((space) => [space.id, scaled(space.centre)]));
-  for (const [one, other] of sheet.links ?? []) {
-    if (!middles.has(one) || !middles.has(other)) continue;
-    const path = line([middles.get(one)!, middles.get(other)!]);
-    inkFor('links')('link-edge', path);
-    inkFor('links')('link', path);
-  }
+  links(inkFor('links'), sheet);
   (sheet.lines ?? []).forEach(({ kind, points }, place) =>
-    way(inkFor(`line ${place}`), kind, points.map(scaled)),
+    way(inkFor(kind.endsWith('-lane') ? 'lanes' : `line ${place}`), kind, points.map(scaled)),
   );
   const known = new Set(PENS);
   const pens = [...PENS, ...[...inks.keys()].filter((pen) => !known.has(pen))];
@@ -384,10 +384,16 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
     ink('rail-bed', smooth(points));
     ink('rail', smooth(points));
     ink('rail-ties', smooth(points));
+  } else if (kind === 'dry-river') {
+    const bed = points.length === 2 ? line(wobbly(points[0]!, points[1]!, 0.08)) : smooth(points);
+    for (const pen of ['wadi-bank', 'wadi', 'wadi-stones']) ink(pen, bed);
   } else if (kind === 'river') {
     const bed = points.length === 2 ? line(wobbly(points[0]!, points[1]!, 0.07)) : smooth(points);
     ink('river-edge', bed);
     ink('river', bed);
+  } else if (kind === 'air-lane' || kind === 'sea-lane') {
+    ink(`${kind}-edge`, smooth(points));
+    ink(kind, smooth(points));
   } else if (kind === 'coast') {
     if (isClosed(points)) ink('lake', polygon(points));
     ink('coast', line(points));

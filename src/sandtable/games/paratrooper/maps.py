@@ -1,19 +1,22 @@
-"""The sheet as it is printed: the mission map with its title, the strategic map, the displays below them."""
+"""The sheet as it is printed: the mission map with its displays on one plate, the strategic map on another."""
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from sandtable.engine.paper import corners, hexside
-from sandtable.engine.scene import Lettering, Line, Mark, Point, Sheet, Space, Terrain
+from sandtable.engine.scene import Lettering, Line, Mark, Plate, Point, Sheet, Space, Terrain
+from sandtable.games.paratrooper import strategic_map
 from sandtable.games.paratrooper.ground import HEXES, NUMBERS, Ground
 from sandtable.games.paratrooper.state import Hex
+from sandtable.games.paratrooper.strategic_map import box, frame
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
-    from sandtable.games.paratrooper.pack import Zone
+    from sandtable.games.paratrooper.pack import Pack
 
-#: how each kind of ground is drawn
+#: how each kind of ground is drawn where a mission map does not say otherwise
 TEXTURES = {
     "open": "grass",
     "desert": "desert",
@@ -24,127 +27,98 @@ TEXTURES = {
     "town": "town",
     "city": "walls",
     "water": "sea",
-    "home": "plain",
-    "crisis": "savanna",
-    "ocean": "sea",
-    "display": "plain",
 }
+#: how the boxes are drawn
+BOX_TEXTURES = {"home": "zone", "crisis": "zone", "ocean": "sea-zone", "display": "zone"}
 
 ROW = 3**0.5
 #: a mission map's hexes: their size, and where the map begins
-HEX_SIZE, MAP_LEFT, MAP_TOP = 1.45, 1.2, 1.2
-#: the strategic map beside it: where it begins, how large it is, the size of a zone's box and of the home base
-STRATEGIC_LEFT, STRATEGIC_WIDE, STRATEGIC_HIGH = 17.9, 11.4, 13.8
-ZONE_WIDE, ZONE_HIGH = 2.05, 1.4
-HOME_WIDE, HOME_HIGH = 4.2, 2.1
-HOME = (STRATEGIC_LEFT + HOME_WIDE / 2, MAP_TOP + HOME_HIGH / 2)
-#: the displays below the maps, from left to right, and how wide each is
-DISPLAYS = {"ready": 7.6, "flying": 5.6, "beside": 3.2, "eliminated": 4.2, "opfor-eliminated": 4.2, "pool": 2.2}
-DISPLAY_TOP, DISPLAY_HIGH, GAP = 15.4, 3.0, 0.22
-WIDE, HIGH = 29.6, 18.7
+HEX_SIZE, MAP_LEFT, MAP_TOP = 1.45, 0.75, 1.25
+#: the displays beside it, from top to bottom, and how high each is
+DISPLAYS = {"ready": 3.5, "flying": 2.6, "beside": 1.85, "eliminated": 1.85, "opfor-eliminated": 1.85, "pool": 1.5}
+DISPLAY_LEFT, DISPLAY_WIDE, GAP = 17.55, 3.75, 0.13
+#: the pool is one counter
+POOL_WIDE = 1.5
+#: a mission map's plate
+PLATE_WIDE, PLATE_HIGH = strategic_map.WIDE, 15.6
 
 
 def sheet(game: ParatrooperGame) -> Sheet:
     """All maps that may come into play; the mission maps take one another's place."""
-    theatre = game.theatre
+    theatre, pack = game.theatre, game.theatre.pack
     grounds = [theatre.grounds[game.fixed_map]] if game.fixed_map >= 0 else theatre.grounds
-    spaces, lettering = strategic(game)
-    spaces += displays()
-    lines: list[Line] = []
+    spaces = strategic_map.boxes(pack) + displays()
+    lettering = strategic_map.words(pack)
+    terrain = [Terrain(key, f"paratrooper-terrain-{key}", texture) for key, texture in BOX_TEXTURES.items()]
+    lines = strategic_map.lanes(pack)
+    country = strategic_map.country(pack)
     marks: list[Mark] = []
     for ground in grounds:
         spaces += hexes(ground)
         lines += ways(ground)
         marks += printed(ground)
-        title = (round(MAP_LEFT + 3.25 * ROW * HEX_SIZE, 3), MAP_TOP - 0.3)
-        lettering.append(Lettering(ground.drawn.name, title, 0.6, ground.drawn.id))
-    used = sorted({space.terrain for space in spaces})
+        lettering.append(title(ground))
+        terrain += looks(pack, ground)
+        country += [*open_sea(ground), frame((0.0, 0.0), (PLATE_WIDE, PLATE_HIGH), ground.drawn.id)]
     return Sheet(
-        size=(WIDE, HIGH),
+        size=(PLATE_WIDE, round(strategic_map.TOP + strategic_map.high(pack), 3)),
         spaces=spaces,
-        terrain=[Terrain(key, f"paratrooper-terrain-{key}", TEXTURES[key]) for key in used],
+        terrain=terrain,
         lines=lines,
         marks=marks,
-        links=[line.between for line in theatre.pack.strategic.transit],
+        links=[line.between for line in pack.strategic.transit],
         sides=[
             {"id": "rep", "name": "2e REP", "colour": "blue", "seats": list(game.seats)},
             {"id": "opfor", "name": "OPFOR", "colour": "red"},
         ],
         lettering=lettering,
+        scenery=country,
+        plates=[*(plate(pack, ground) for ground in grounds), strategic_map.plate(pack)],
     )
 
 
-def box(id: str, middle: Point, wide: float, high: float, terrain: str, name: str) -> Space:
-    """A rectangle; where it is large its counters lie side by side."""
-    x, y = middle
-    corners = [(x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2)]
-    corners += [(x + wide / 2, y + high / 2), (x - wide / 2, y + high / 2)]
-    outline = [(round(px, 3), round(py, 3)) for px, py in corners]
-    return Space(id, (round(x, 3), round(y, 3)), outline, terrain, name=name, display=high > ZONE_HIGH)
+def plate(pack: Pack, ground: Ground) -> Plate:
+    """A mission map and its displays as a part of the sheet, on the paper of its country."""
+    id = ground.drawn.id
+    paper = next(country.paper for country in pack.drawing.country if country.map == id)
+    return Plate(id, ground.drawn.name, (0.0, 0.0), (PLATE_WIDE, PLATE_HIGH), paper, id)
 
 
-def strategic(game: ParatrooperGame) -> tuple[list[Space], list[Lettering]]:
-    """The boxes of the strategic map; the cost in OPs stands on each transit line between them."""
-    zones = game.theatre.pack.strategic.zone
-    spot = spots(zones)
-    spaces = []
-    for zone in zones:
-        wide, high = (HOME_WIDE, HOME_HIGH) if zone.kind == "home" else (ZONE_WIDE, ZONE_HIGH)
-        spaces.append(box(zone.id, spot[zone.id], wide, high, zone.kind, zone.name))
-    lettering = [Lettering("paratrooper-strategic-map", (STRATEGIC_LEFT + STRATEGIC_WIDE / 2, MAP_TOP - 0.3), 0.6)]
-    for line in game.theatre.pack.strategic.transit:
-        lettering.append(Lettering(str(line.cost), beside_the_boxes(spot, line.between), 0.42))
-    return spaces, lettering
+def title(ground: Ground) -> Lettering:
+    """The name of a mission map, over it."""
+    return Lettering(
+        ground.drawn.name, (round(MAP_LEFT + 3.25 * ROW * HEX_SIZE, 3), MAP_TOP - 0.42), 0.6, ground.drawn.id
+    )
 
 
-#: how far along a line its cost may stand, best first
-ALONG = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74)
-
-
-def beside_the_boxes(spot: dict[str, Point], ends: tuple[str, str]) -> Point:
-    """A place on the line between two zones that is in no zone's box."""
-    (ax, ay), (bx, by) = (spot[end] for end in ends)
-    places = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in ALONG]
-    x, y = next((place for place in places if not any(covers(spot[zone], place) for zone in spot)), places[0])
-    return round(x, 3), round(y + 0.15, 3)
-
-
-def covers(middle: Point, place: Point) -> bool:
-    """Whether the box of the zone in this place would hide what is printed here."""
-    wide, high = (ZONE_WIDE, ZONE_HIGH) if middle != HOME else (HOME_WIDE, HOME_HIGH)
-    return abs(middle[0] - place[0]) < wide / 2 + 0.12 and abs(middle[1] - place[1]) < high / 2 + 0.18
-
-
-def spots(zones: list[Zone]) -> dict[str, Point]:
-    """Where the zones lie on the sheet; the home base has the north-western corner to itself."""
-    left, right = min(zone.x for zone in zones), max(zone.x for zone in zones)
-    top, bottom = min(zone.y for zone in zones), max(zone.y for zone in zones)
-    across = (STRATEGIC_WIDE - ZONE_WIDE) / (right - left)
-    down = (STRATEGIC_HIGH - ZONE_HIGH) / (bottom - top)
-    found: dict[str, Point] = {}
-    for zone in zones:
-        x = STRATEGIC_LEFT + ZONE_WIDE / 2 + (zone.x - left) * across
-        y = MAP_TOP + ZONE_HIGH / 2 + (zone.y - top) * down
-        if zone.kind == "home":
-            x, y = HOME
-        found[zone.id] = (x, y)
-    return found
+def looks(pack: Pack, ground: Ground) -> list[Terrain]:
+    """How each kind of ground of a mission map is drawn: as its country has it."""
+    id = ground.drawn.id
+    own = next(country.textures for country in pack.drawing.country if country.map == id)
+    used = sorted({terrain.id for terrain in ground.terrain})
+    return [Terrain(key, f"paratrooper-terrain-{key}", own.get(key, TEXTURES[key]), map=id) for key in used]
 
 
 def displays() -> list[Space]:
-    """The boxes below the maps: what is ready, in the air, waiting beside the map or out of the fight."""
+    """The boxes beside the mission map: what is ready, in the air, waiting beside the map or out of the fight."""
     found = []
-    left = MAP_LEFT
-    for name, wide in DISPLAYS.items():
-        middle = (left + wide / 2, DISPLAY_TOP + DISPLAY_HIGH / 2)
-        found.append(box(f"@{name}", middle, wide, DISPLAY_HIGH, "display", f"paratrooper-box-{name}"))
-        left += wide + GAP
+    top = MAP_TOP
+    for name, high in DISPLAYS.items():
+        wide = POOL_WIDE if name == "pool" else DISPLAY_WIDE
+        middle = (DISPLAY_LEFT + wide / 2, top + high / 2)
+        found.append(box(f"@{name}", middle, (wide, high), "display", f"paratrooper-box-{name}", display=True))
+        top += high + GAP
     return found
 
 
 def centre(hex: Hex) -> Point:
     """Where a hex of a mission map is on the sheet."""
-    row, col = divmod(NUMBERS[hex], 10)
+    return spot(NUMBERS[hex])
+
+
+def spot(number: int) -> Point:
+    """Where the hex of this row and column is, on the map or beside it."""
+    row, col = divmod(number, 10)
     x = (col - 0.5 + (0.5 if row % 2 == 0 else 0.0)) * ROW
     return round(MAP_LEFT + x * HEX_SIZE, 3), round(MAP_TOP + (1.0 + (row - 1) * 1.5) * HEX_SIZE, 3)
 
@@ -159,6 +133,22 @@ def hexes(ground: Ground) -> list[Space]:
         outline = corners(middle, "pointy", HEX_SIZE)
         label, name = ground.names[hex], named.get(NUMBERS[hex], "")
         found.append(Space(label, middle, outline, ground.terrain[hex].id, name=name, label=label, map=drawn.id))
+    return found
+
+
+#: the hexes around a mission map
+AROUND = [row * 10 + col for row in range(8) for col in range(8) if row in (0, 7) or col in (0, 7)]
+
+
+def open_sea(ground: Ground) -> list[Line]:
+    """The sea goes on beyond the water at a map's edge: hexes around it that have mostly water beside them."""
+    water = [terrain.id == "water" for terrain in ground.terrain]
+    found = []
+    for number in AROUND:
+        middle = spot(number)
+        beside = [wet for hex, wet in enumerate(water) if dist(middle, centre(hex)) < 2 * HEX_SIZE]
+        if sum(beside) * 2 > len(beside):
+            found.append(Line("sea", corners(middle, "pointy", HEX_SIZE * 1.02), map=ground.drawn.id))
     return found
 
 

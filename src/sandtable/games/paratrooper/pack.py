@@ -22,6 +22,7 @@ from sandtable.engine.packs import Files, Pages
 from sandtable.games.paratrooper import pack_check
 from sandtable.games.paratrooper.pack_charts import Charts, Combat, Events
 from sandtable.games.paratrooper.pack_charts import Level as Level
+from sandtable.games.paratrooper.pack_drawing import Drawing
 from sandtable.games.paratrooper.pack_part import Part
 
 HERE = Path(__file__).parent / "data"
@@ -36,7 +37,7 @@ CrisisLevel = Annotated[int, between(0, 30)]
 
 
 class Zone(Part, frozen=True):
-    """A box of the strategic map."""
+    """A box of the strategic map; ``x`` and ``y`` are where its middle lies, in hundredths of the width of the map."""
 
     id: Annotated[str, name_of("zone")]
     name: Text
@@ -243,6 +244,7 @@ FILES = {
     "charts.toml": Charts,
     "events.toml": Events,
     "counters.toml": Counters,
+    "drawing.toml": Drawing,
     **{f"maps/{name}.toml": MissionMap for name in MAPS},
 }
 
@@ -262,6 +264,7 @@ class Pack:
         self.charts = pages.one(Charts)
         self.events = pages.one(Events)
         self.counters = pages.one(Counters)
+        self.drawing = pages.one(Drawing)
         maps = pages.every(MissionMap)
         self.maps = [maps[f"maps/{name}.toml"] for name in MAPS]
         refuse(pack_check.problems(self, maps))

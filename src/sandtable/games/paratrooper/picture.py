@@ -11,9 +11,11 @@ from sandtable.engine.fields import PieceSet
 from sandtable.engine.flow import Step
 from sandtable.engine.scene import Control, Note, Piece, Scene, Track
 from sandtable.engine.spaces import each, has, only
+from sandtable.games.paratrooper import strategic_map
 from sandtable.games.paratrooper.crossings import Entry
+from sandtable.games.paratrooper.drop import GoingHome
 from sandtable.games.paratrooper.engagement import STEPS
-from sandtable.games.paratrooper.flights import Flight
+from sandtable.games.paratrooper.flights import Flight, loadable
 from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.overlay import reach
 from sandtable.games.paratrooper.pursuit import Pursuit
@@ -31,7 +33,7 @@ from sandtable.games.paratrooper.state import (
     UNSEEN,
     ParatrooperState,
 )
-from sandtable.games.paratrooper.turn import PHASES
+from sandtable.games.paratrooper.turn import PHASES, STRATEGIC_PHASES
 from sandtable.games.paratrooper.victory import score
 
 if TYPE_CHECKING:
@@ -103,8 +105,41 @@ def scene(game: ParatrooperGame, view: View[ParatrooperState]) -> Scene:
         reach=reach(game, view),
         notes=[Note(space=game.name_of(state, state.zone), kind="crisis"), *damage(game, state), *sectors(game, state)],
         map=game.ground(state).drawn.id,
-        stage=game.ground(state).names,
+        stage=stage(game, state),
+        plate=plate(game, state),
     )
+
+
+#: the one of the strategic phases that is played on the mission map (11.0)
+INFOWAR_PHASE = 3
+
+
+def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
+    """Whether the strategic map is in play: before the mission and in the first phases of a turn (5.0-c).
+
+    What is aimed at the mission map is played there: information war, a flight with all aboard, an entry. Aircraft go
+    home by the strategic map.
+    """
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, GoingHome):
+        return True
+    if isinstance(step, Flight):
+        return not step.load or bool(loadable(game, state, step.mac, step.load, step.start))
+    if isinstance(step, Entry):
+        return False
+    return state.phase <= STRATEGIC_PHASES and state.phase != INFOWAR_PHASE
+
+
+def plate(game: ParatrooperGame, state: ParatrooperState) -> str:
+    """The map that is in play."""
+    return strategic_map.PLATE if is_strategic(game, state) else game.ground(state).drawn.id
+
+
+def stage(game: ParatrooperGame, state: ParatrooperState) -> list[str]:
+    """Where things happen: in the zones, or in the hexes of the mission map."""
+    if is_strategic(game, state):
+        return [zone.id for zone in game.theatre.pack.strategic.zone]
+    return game.ground(state).names
 
 
 def counter(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> Piece | None:

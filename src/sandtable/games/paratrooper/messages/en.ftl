@@ -553,6 +553,14 @@ paratrooper-box-flying = In the air
 paratrooper-box-beside = Beside the map
 paratrooper-box-pool = OPFOR pool
 paratrooper-strategic-map = Strategic map
+paratrooper-map-atlantic = Atlantic Ocean
+paratrooper-map-mediterranean = Mediterranean Sea
+paratrooper-map-black-sea = Black Sea
+paratrooper-map-indian = Indian Ocean
+paratrooper-map-caspian = Caspian Sea
+paratrooper-map-sahara = Sahara
+paratrooper-map-arabia = Arabia
+paratrooper-map-europe = Europe
 
 ## What victory points are for
 

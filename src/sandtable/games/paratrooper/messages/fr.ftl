@@ -532,6 +532,14 @@ paratrooper-box-flying = En vol
 paratrooper-box-beside = Au bord de la carte
 paratrooper-box-pool = Réserve OPFOR
 paratrooper-strategic-map = Carte stratégique
+paratrooper-map-atlantic = Océan Atlantique
+paratrooper-map-mediterranean = Mer Méditerranée
+paratrooper-map-black-sea = Mer Noire
+paratrooper-map-indian = Océan Indien
+paratrooper-map-caspian = Mer Caspienne
+paratrooper-map-sahara = Sahara
+paratrooper-map-arabia = Arabie
+paratrooper-map-europe = Europe
 
 ## Pour quoi sont les points de victoire
 

@@ -532,6 +532,14 @@ paratrooper-box-flying = No ar
 paratrooper-box-beside = Junto ao mapa
 paratrooper-box-pool = Reserva OPFOR
 paratrooper-strategic-map = Mapa estratégico
+paratrooper-map-atlantic = Oceano Atlântico
+paratrooper-map-mediterranean = Mar Mediterrâneo
+paratrooper-map-black-sea = Mar Negro
+paratrooper-map-indian = Oceano Índico
+paratrooper-map-caspian = Mar Cáspio
+paratrooper-map-sahara = Sara
+paratrooper-map-arabia = Arábia
+paratrooper-map-europe = Europa
 
 ## Para que são os pontos de vitória
 

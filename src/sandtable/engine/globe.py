@@ -1,0 +1,61 @@
+"""Real geography on a sheet: land, waters, borders and their names, by longitude and latitude. It is only drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Annotated, Literal
+
+from sandtable.engine.pack_terms import Latitude, Longitude, PackTable, Text, between
+from sandtable.engine.scene import Lettering, Line, Point
+
+#: degrees of longitude and latitude to paper
+Projection = Callable[[float, float], Point]
+
+
+class Shape(PackTable):
+    """Land, water, a border or what stands on the land, as points of longitude and latitude."""
+
+    kind: Literal[
+        "land",
+        "land-2",
+        "land-3",
+        "land-4",
+        "home",
+        "sand",
+        "wood",
+        "lake",
+        "coast",
+        "river",
+        "border",
+        "peaks",
+        "dunes",
+        "waves",
+    ]
+    name: str
+    points: list[tuple[Longitude, Latitude]]
+
+
+class Words(PackTable):
+    """The name of a country or a water, written across it."""
+
+    text: Text
+    style: Literal["land", "water"]
+    lon: Longitude
+    lat: Latitude
+    size: Annotated[float, between(0.1, 3)]
+    turn: Annotated[float, between(-180, 180)]
+
+
+def course(shape: Shape, project: Projection) -> list[Point]:
+    """The points of a shape on paper."""
+    return [project(lon, lat) for lon, lat in shape.points]
+
+
+def scenery(shapes: Iterable[Shape], project: Projection, map: str = "") -> list[Line]:
+    """Shapes on paper, in their order."""
+    return [Line(shape.kind, course(shape, project), shape.name, map) for shape in shapes]
+
+
+def lettered(words: Iterable[Words], project: Projection) -> list[Lettering]:
+    """Names on paper."""
+    return [Lettering(one.text, project(one.lon, one.lat), one.size, style=one.style, turn=one.turn) for one in words]
