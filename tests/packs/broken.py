@@ -235,7 +235,7 @@ WORLD_WAR_AFRICA = [
     ),
     Broken("board.toml", "road[0].hexes[1]", "1602", "road[0] (Matadi): hexes[1]", "a hex next to the one before it"),
     Broken("board.toml", "box[0].id", "moon", "box[0] (moon): id", '"kitona", "rwanda", "uganda"'),
-    Broken("geography.toml", "line[0].kind", "wall", "line[0] (", '"border", "coast"'),
+    Broken("drawing.toml", "shape[0].kind", "wall", "shape[0] (", '"border", "coast"'),
     Broken("deployment.toml", "arrival[0]", GONE, "arrival", '1 row of arrival with faction = "FAC"'),
     Broken(
         "deployment.toml", "arrival[0].faction", "FAX", "arrival[0] (FAX): faction", 'faction.id (forces.toml): "FAC"'

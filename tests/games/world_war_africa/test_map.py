@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.engine.ledger import rule
-from sandtable.games.world_war_africa.picture import projected
+from sandtable.games.world_war_africa.printed_map import projected
 from sandtable.games.world_war_africa.theatre import SIDES
 from tests.games.world_war_africa.drill import THEATRE, TITLE, start, war
 

@@ -353,8 +353,9 @@ export interface Plate {
  * The printed board. Of maps that take one another's place, the scene says which one lies there.
  *
  * `scenery` lies under the spaces: the country around them, where nobody plays. Its kinds are `land` and `sea`
- * (both with a shade, as in `land-2`), `lake`, `river`, `border` and `coast`. Over scenery a link is a lane:
- * of the sea where one of its ends is water, else of the air. `plates` are the parts that the view can be given to.
+ * (both with a shade, as in `land-2`), `lake`, `river`, `border`, `coast` and more that the table knows to
+ * draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
+ * `plates` are the parts that the view can be given to.
  */
 export interface Sheet {
   size: Point;

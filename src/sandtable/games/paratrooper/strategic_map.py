@@ -105,7 +105,7 @@ def boxes(pack: Pack) -> list[Space]:
 
 def words(pack: Pack) -> list[Lettering]:
     """The title, the names of lands and seas, and the cost in OPs on each transit line."""
-    title = Lettering("paratrooper-strategic-map", (WIDE * 0.84, TOP + high(pack) - 0.55), TITLE_SIZE)
+    title = Lettering("paratrooper-strategic-map", (round(WIDE * 0.13, 3), round(TOP + high(pack) - 0.6, 3)), TITLE_SIZE)
     names = lettered(pack.drawing.lettering, lambda lon, lat: on_paper(pack, lon, lat))
     return [title, *names, *costs(pack)]
 

@@ -38,6 +38,7 @@ from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.movement import Reach
 from sandtable.games.world_war_africa.movement_segment import Movement
 from sandtable.games.world_war_africa.pack import Pack
+from sandtable.games.world_war_africa.printed_map import sheet as printed_sheet
 from sandtable.games.world_war_africa.reinforcement import Contracts, Placement, Reinforcement
 from sandtable.games.world_war_africa.resources import ResourcePoints
 from sandtable.games.world_war_africa.setup_government import GovernmentSetup
@@ -132,7 +133,7 @@ class WarGame(SteppedGame[WarState]):
     harms = harms.harms
     label = words.label
     names = words.names
-    sheet = picture.sheet
+    sheet = printed_sheet
     charts = charts.charts
     facts = space_facts.facts
     facts_now = space_facts.facts_now

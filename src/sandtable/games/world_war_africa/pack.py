@@ -9,7 +9,8 @@ from sandtable.games.world_war_africa.pack_charts import TableFile
 from sandtable.games.world_war_africa.pack_check import problems
 from sandtable.games.world_war_africa.pack_counters import CounterFile, ForceFile
 from sandtable.games.world_war_africa.pack_deployment import DeploymentFile
-from sandtable.games.world_war_africa.pack_map import BoardFile, GeographyFile
+from sandtable.games.world_war_africa.pack_drawing import DrawingFile
+from sandtable.games.world_war_africa.pack_map import BoardFile
 
 HERE = Path(__file__).parent / "data"
 
@@ -20,7 +21,7 @@ FILES = {
     "forces.toml": ForceFile,
     "deployment.toml": DeploymentFile,
     "tables.toml": TableFile,
-    "geography.toml": GeographyFile,
+    "drawing.toml": DrawingFile,
 }
 
 
@@ -37,5 +38,5 @@ class Pack:
         self.forces = pages.one(ForceFile)
         self.deployment = pages.one(DeploymentFile)
         self.tables = pages.one(TableFile)
-        self.geography = pages.one(GeographyFile)
+        self.drawing = pages.one(DrawingFile)
         refuse(problems(self.board, self.counters, self.forces, self.deployment, self.tables))

@@ -1,4 +1,4 @@
-"""The pack's map: board.toml and geography.toml as typed structs."""
+"""The pack's map: board.toml as typed structs."""
 
 from typing import Annotated, Literal
 
@@ -145,17 +145,3 @@ class BoardFile(PackTable):
     river: list[River]
     lake: list[Lake]
     road: list[Road]
-
-
-class Outline(PackTable):
-    """A line of real geography, only for drawing: longitude and latitude in turn."""
-
-    kind: Literal["border", "coast"]
-    name: str
-    points: list[Longitude]
-
-
-class GeographyFile(PackTable):
-    """geography.toml"""
-
-    line: list[Outline]

@@ -1,4 +1,4 @@
-"""The map as it is printed, and what lies on it."""
+"""What lies on the map and in the boxes, for one seat."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.engine import fields
 from sandtable.engine.contract import View
 from sandtable.engine.flow import Step
-from sandtable.engine.paper import corners, hexside, point
-from sandtable.engine.scene import Card, Control, Line, Mark, Note, Piece, Point, Scene, Sheet, Space, Terrain, Track
+from sandtable.engine.scene import Card, Control, Note, Piece, Scene, Track
 from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.battle import Battle
@@ -20,6 +19,7 @@ from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.march import Marching
 from sandtable.games.world_war_africa.overlay import reach, supply_ways
 from sandtable.games.world_war_africa.pieces import names_of
+from sandtable.games.world_war_africa.printed_map import MAP_PLATE
 from sandtable.games.world_war_africa.reinforcement import Placement
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import (
@@ -39,14 +39,6 @@ from sandtable.games.world_war_africa.zones import supplied_ground, town_zone, u
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
-TEXTURES = {
-    "savannah": "savanna",
-    "rain_forest": "forest",
-    "swamp": "swamp",
-    "mountain": "mountain",
-    "foreign": "plain",
-    "box": "plain",
-}
 SYMBOLS = {
     "infantry": "UCI---",
     "airborne": "UCIA--",
@@ -66,107 +58,8 @@ MARKER_SYMBOLS = {
     "cache": ("G", "USS---"),
 }
 SIDE_LETTER = "FH"
-COLOURS = ("#2f5d8a", "#a8322a")
 PHASES = ("event", "resources", "activation", "reinforcement", "movement", "combat")
 HOLDING = {s.AVAILABLE: "available", s.ELIMINATED: "eliminated", s.READY: "support-available", s.USED: "support-used"}
-#: where the boxes are drawn, beside the country they stand for
-MAP_BOXES = {"kitona": (3.0, 29.2), "angola": (4.5, 33.2), "zimbabwe": (10.0, 37.2), "uganda": (38.5, 9.0)}
-#: room for them at the right
-MARGIN = 6.0
-
-
-def height(game: WarGame) -> float:
-    """The height of the sheet; rows grow northwards, paper downwards."""
-    return game.theatre.grid.rows * 1.5 + 0.5
-
-
-def centre(game: WarGame, space: fields.Space) -> Point:
-    """The middle of a hex on paper."""
-    x, y = game.theatre.grid.centre(space)
-    return point(x, height(game) - y)
-
-
-def projected(game: WarGame, lon: float, lat: float) -> Point:
-    """Degrees to paper."""
-    to = game.pack.board.projection
-    x = to.x0 + to.x_lon * lon + to.x_lat * lat
-    row = to.v0 + to.v_lat * lat + to.v_lon * lon - game.pack.board.grid.first_row
-    return round((x + 0.5) * 3**0.5, 3), round(height(game) - (row * 1.5 + 1), 3)
-
-
-def sheet(game: WarGame) -> Sheet:
-    """The printed map: hexes with their numbers, towns, roads, rivers, lakes and borders."""
-    theatre = game.theatre
-    spaces = []
-    abroad = {space: country for country, hexes in theatre.foreign.items() for space in each(hexes)}
-    for space in sorted({*each(theatre.drc), *abroad}):
-        terrain = dearest(game, space) if has(theatre.drc, space) else "foreign"
-        town = theatre.town_at.get(space)
-        outline = corners(centre(game, space), "pointy")
-        name = town.name if town else "Rwanda" if space == theatre.rwanda_box else ""
-        spaces.append(
-            Space(theatre.names[space], centre(game, space), outline, terrain, name=name, label=theatre.names[space])
-        )
-    for box, (x, y) in MAP_BOXES.items():
-        outline = [(x - 2.6, y - 1.8), (x + 2.6, y - 1.8), (x + 2.6, y + 1.8), (x - 2.6, y + 1.8)]
-        spaces.append(Space(box, (x, y), outline, "box", name=box.title()))
-    lines = [Line(line.kind, outline_points(game, line.points), line.name) for line in game.pack.geography.line]
-    lines += [
-        Line("river", side, river.name) for river in game.pack.board.river for side in river_lines(game, river.hexsides)
-    ]
-    lines += [
-        Line("coast", side, lake.name) for lake in game.pack.board.lake for side in river_lines(game, lake.hexsides)
-    ]
-    lines += [
-        Line("road", [centre(game, theatre.grid.index[name]) for name in road.hexes]) for road in game.pack.board.road
-    ]
-    return Sheet(
-        size=(round((theatre.grid.cols + 0.5) * 3**0.5 + MARGIN, 3), height(game)),
-        spaces=spaces,
-        terrain=[Terrain(key, f"world_war_africa-terrain-{key}", texture) for key, texture in TEXTURES.items()],
-        lines=lines,
-        marks=marks(game),
-        links=[("kitona", theatre.names[theatre.kitona_link])],
-        sides=[{"id": name, "name": name, "colour": colour} for name, colour in zip(SIDES, COLOURS, strict=True)],
-    )
-
-
-def dearest(game: WarGame, space: fields.Space) -> str:
-    """The terrain of a hex that counts for movement: one that is closed to wheels, or costs most (7.4-a, 7.4-b)."""
-    tec = game.theatre.tables.tec
-    return max(game.theatre.kinds[space], key=lambda kind: (not tec[kind].motor, tec[kind].leg))
-
-
-def outline_points(game: WarGame, flat: list[float]) -> list[Point]:
-    """A line of geography on paper."""
-    return [projected(game, lon, lat) for lon, lat in zip(flat[::2], flat[1::2], strict=True)]
-
-
-def river_lines(game: WarGame, hexsides: list[str]) -> list[list[Point]]:
-    """Each hexside as a line between its two corners."""
-    index = game.theatre.grid.index
-    ends = ([centre(game, index[name]) for name in side.split("|")] for side in hexsides)
-    return [sorted(hexside(one, other)) for one, other in ends]
-
-
-def marks(game: WarGame) -> list[Mark]:
-    """Towns, resource towns, airfields, and where navigable rivers end: with their last hexside (7.6-e)."""
-    found = [
-        Mark("port", name, name=river.name)
-        for river in game.pack.board.river
-        if river.navigable
-        for name in river.hexsides[-1].split("|")
-        if has(game.theatre.drc, game.theatre.grid.index[name])
-    ]
-    for town in game.pack.board.town:
-        found.append(
-            Mark("capital" if town.hex == game.pack.board.places.kinshasa else "town", town.hex, name=town.name)
-        )
-        if town.resource:
-            found.append(Mark("resource", town.hex, town.resource))
-        if town.airfield:
-            found.append(Mark("airport", town.hex))
-    return found
 
 
 def scene(game: WarGame, view: View[WarState]) -> Scene:
@@ -185,6 +78,7 @@ def scene(game: WarGame, view: View[WarState]) -> Scene:
         phases=phases(game, state),
         focus=focus(game, state),
         notes=notes(game, view),
+        plate=MAP_PLATE,
         reach=reach(game, view),
     )
 
