@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Annotated, Literal
 
 from sandtable.engine.pack_terms import Latitude, Longitude, PackTable, Text, between
-from sandtable.engine.scene import Lettering, Line, Point
+from sandtable.engine.paper import point
+from sandtable.engine.scene import Lettering, Line, Plate, Point
 
+#: how far within the paper's edge the line around a map runs
+EDGE = 0.16
 #: degrees of longitude and latitude to paper
 Projection = Callable[[float, float], Point]
 
@@ -61,3 +64,12 @@ def scenery(shapes: Iterable[Shape], project: Projection, map: str = "") -> list
 def lettered(words: Iterable[Words], project: Projection) -> list[Lettering]:
     """Names on paper."""
     return [Lettering(one.text, project(one.lon, one.lat), one.size, style=one.style, turn=one.turn) for one in words]
+
+
+def framed(plate: Plate) -> Line:
+    """The line around a map, a little within the edge of its paper."""
+    (left, top), (wide, high) = plate.at, plate.size
+    right, bottom = left + wide - EDGE, top + high - EDGE
+    left, top = left + EDGE, top + EDGE
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+    return Line("frame", [point(x, y) for x, y in corners], map=plate.map)

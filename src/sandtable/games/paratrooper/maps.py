@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import dist
 from typing import TYPE_CHECKING
 
+from sandtable.engine.globe import framed
 from sandtable.engine.paper import corners, hexside
 from sandtable.engine.scene import Lettering, Line, Mark, Plate, Point, Sheet, Space, Terrain
 from sandtable.games.paratrooper import strategic_map
 from sandtable.games.paratrooper.ground import HEXES, NUMBERS, Ground
 from sandtable.games.paratrooper.state import Hex
-from sandtable.games.paratrooper.strategic_map import box, frame
+from sandtable.games.paratrooper.strategic_map import box
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -59,7 +60,7 @@ def sheet(game: ParatrooperGame) -> Sheet:
         marks += printed(ground)
         lettering.append(title(ground))
         terrain += looks(pack, ground)
-        country += [*open_sea(ground), frame((0.0, 0.0), (PLATE_WIDE, PLATE_HIGH), ground.drawn.id)]
+        country += [*open_sea(ground), framed(plate(pack, ground))]
     return Sheet(
         size=(PLATE_WIDE, round(strategic_map.TOP + strategic_map.high(pack), 3)),
         spaces=spaces,

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from sandtable.engine.globe import lettered, scenery
+from sandtable.engine.globe import framed, lettered, scenery
 from sandtable.engine.paper import point
 from sandtable.engine.scene import Lettering, Line, Plate, Point, Space
 
@@ -24,8 +24,6 @@ ALONG = tuple(0.5 + sign * step / 50 for step in range(22) for sign in (1, -1))
 #: the size of a cost, and how much room it takes for itself
 COST, COST_ROOM = 0.36, 0.56
 TITLE_SIZE = 0.6
-#: how far within the paper's edge the line around a map runs
-EDGE = 0.16
 
 
 def high(pack: Pack) -> float:
@@ -50,14 +48,7 @@ def country(pack: Pack) -> list[Line]:
     """Land and waters under the zones; all land ends in a coast."""
     drawn = scenery(pack.drawing.shape, lambda lon, lat: on_paper(pack, lon, lat))
     coasts = [Line("coast", [*line.points, line.points[0]]) for line in drawn if line.kind == "land"]
-    return [*coasts, *drawn, frame((0.0, TOP), (WIDE, high(pack)))]
-
-
-def frame(at: Point, size: Point, map: str = "") -> Line:
-    """The line around a map, a little within the edge of its paper."""
-    left, top, right, bottom = at[0] + EDGE, at[1] + EDGE, at[0] + size[0] - EDGE, at[1] + size[1] - EDGE
-    corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    return Line("frame", [point(x, y) for x, y in corners], map=map)
+    return [*coasts, *drawn, framed(plate(pack))]
 
 
 def course(pack: Pack, line: Transit) -> list[Point]:
@@ -105,7 +96,9 @@ def boxes(pack: Pack) -> list[Space]:
 
 def words(pack: Pack) -> list[Lettering]:
     """The title, the names of lands and seas, and the cost in OPs on each transit line."""
-    title = Lettering("paratrooper-strategic-map", (round(WIDE * 0.13, 3), round(TOP + high(pack) - 0.6, 3)), TITLE_SIZE)
+    title = Lettering(
+        "paratrooper-strategic-map", (round(WIDE * 0.13, 3), round(TOP + high(pack) - 0.6, 3)), TITLE_SIZE
+    )
     names = lettered(pack.drawing.lettering, lambda lon, lat: on_paper(pack, lon, lat))
     return [title, *names, *costs(pack)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine import fields
-from sandtable.engine.globe import course, lettered, scenery
+from sandtable.engine.globe import course, framed, lettered, scenery
 from sandtable.engine.paper import corners, hexside, point
 from sandtable.engine.scene import Lettering, Line, Mark, Plate, Point, Sheet, Space, Terrain
 from sandtable.engine.spaces import each, has
@@ -66,26 +66,31 @@ def projected(game: WarGame, lon: float, lat: float) -> Point:
 
 def sheet(game: WarGame) -> Sheet:
     """The printed map with its neighbours and boxes, and the holding boxes beside it."""
-    board = game.pack.board
-    wide, high = map_size(game)
-    holding = holding_boxes(game)
-    box_size = (2 * (BOX_WIDE + BOX_EDGE) + BOX_GAP, BOX_HEAD + sum(HOLDING_BOXES.values()) + 3 * BOX_GAP + BOX_EDGE)
-    box_plate = Plate(BOX_PLATE, "world_war_africa-plate-boxes", (0.0, high + APART), box_size)
-    shapes = game.pack.drawing.shape
+    drawing = game.pack.drawing
+    parts = plates(game)
     return Sheet(
-        size=(wide, round(high + APART + box_size[1], 3)),
-        spaces=[*hexes(game), *map_boxes(game), *holding],
+        size=(parts[0].size[0], round(parts[1].at[1] + parts[1].size[1], 3)),
+        spaces=[*hexes(game), *map_boxes(game), *holding_boxes(game)],
         terrain=[Terrain(key, f"world_war_africa-terrain-{key}", texture) for key, texture in TEXTURES.items()],
         lines=[*over_the_hexes(game), *waters(game), *roads(game)],
         marks=marks(game),
-        links=[("kitona", board.places.kitona_link)],
+        links=[("kitona", game.pack.board.places.kitona_link)],
         sides=[{"id": name, "name": name, "colour": colour} for name, colour in zip(SIDES, COLOURS, strict=True)],
-        lettering=[*lettered(game.pack.drawing.lettering, lambda lon, lat: projected(game, lon, lat)), *titles(game)],
-        scenery=scenery(
-            (shape for shape in shapes if shape.kind not in OVER), lambda lon, lat: projected(game, lon, lat)
-        ),
-        plates=[Plate(MAP_PLATE, "world_war_africa-plate-map", (0.0, 0.0), (wide, high)), box_plate],
+        lettering=[*lettered(drawing.lettering, lambda lon, lat: projected(game, lon, lat)), *titles(game)],
+        scenery=[*under_the_hexes(game), *(framed(plate) for plate in parts)],
+        plates=parts,
     )
+
+
+def plates(game: WarGame) -> list[Plate]:
+    """The map, and below it the holding boxes."""
+    size = map_size(game)
+    wide = 2 * (BOX_WIDE + BOX_EDGE) + BOX_GAP
+    high = BOX_HEAD + sum(HOLDING_BOXES.values()) + (len(HOLDING_BOXES) - 1) * BOX_GAP + BOX_EDGE
+    return [
+        Plate(MAP_PLATE, "world_war_africa-plate-map", (0.0, 0.0), size),
+        Plate(BOX_PLATE, "world_war_africa-plate-boxes", point(0.0, size[1] + APART), point(wide, high)),
+    ]
 
 
 def hexes(game: WarGame) -> list[Space]:
@@ -95,6 +100,8 @@ def hexes(game: WarGame) -> list[Space]:
     found = []
     for space in sorted({*each(theatre.drc), *abroad}):
         terrain = dearest(game, space) if has(theatre.drc, space) else "foreign"
+        if space == theatre.rwanda_box:
+            terrain = "box"
         town = theatre.town_at.get(space)
         middle, label = centre(game, space), theatre.names[space]
         name = town.name if town else "Rwanda" if space == theatre.rwanda_box else ""
@@ -131,6 +138,12 @@ def titles(game: WarGame) -> list[Lettering]:
     """The title over the holding boxes."""
     at = point(BOX_EDGE + BOX_WIDE + BOX_GAP / 2, map_size(game)[1] + APART + 0.95)
     return [Lettering("world_war_africa-plate-boxes", at, 0.6)]
+
+
+def under_the_hexes(game: WarGame) -> list[Line]:
+    """The countries around the DRC, where nobody plays."""
+    shapes = (shape for shape in game.pack.drawing.shape if shape.kind not in OVER)
+    return scenery(shapes, lambda lon, lat: projected(game, lon, lat))
 
 
 def over_the_hexes(game: WarGame) -> list[Line]:
