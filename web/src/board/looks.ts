@@ -8,7 +8,7 @@ import { acacia, alp, barchan, boat, butte, crack, crown, flatRoof, hut, palm, t
 /** Pens of the small drawings, in the order in which they are used. */
 export const LOOK_PENS = [
   'salt', 'crack', 'dune-dark', 'dune-lit', 'field-bank', 'field-step', 'street', 'block', 'block-dark', 'park', 'wake', 'boat',
-  'quay', 'patio', 'flat-roof', 'hut-roof', 'hut-rib', 'tower', 'butte-dark', 'butte', 'butte-top', 'strata', 'alp-dark', 'alp',
+  'flat-roof', 'patio', 'hut-roof', 'hut-rib', 'tower', 'butte-dark', 'butte', 'butte-top', 'strata', 'alp-dark', 'alp',
   'snow-dark', 'snow', 'canopy-dark', 'canopy', 'canopy-light', 'trunk', 'acacia', 'frond',
 ]; // prettier-ignore
 
@@ -54,7 +54,7 @@ const DRAWN: Record<string, Look> = {
     strew(ink, spots(20, 24), blades, 9, random);
     strew(ink, spots(3, 60), palm, 14, random);
   },
-  huts: (ink, spots, random) => {
+  'round-huts': (ink, spots, random) => {
     strew(ink, spots(12, 34), hut, 11, random);
     strew(ink, spots(5, 34), bush, 8, random);
   },
@@ -100,7 +100,7 @@ const DRAWN: Record<string, Look> = {
     strew(ink, spots(5, 50), alp, 44, random);
     strew(ink, spots(4, 40), fir, 9, random);
   },
-  terraces: (ink, spots, random) => {
+  hillside: (ink, spots, random) => {
     strew(ink, spots(6, 56), terraces, 27, random);
     strew(ink, spots(3, 50), tree, 8, random);
   },

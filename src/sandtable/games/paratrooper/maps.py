@@ -39,7 +39,7 @@ HEX_SIZE, MAP_LEFT, MAP_TOP = 1.45, 0.75, 1.25
 DISPLAYS = {"ready": 3.5, "flying": 2.6, "beside": 1.85, "eliminated": 1.85, "opfor-eliminated": 1.85, "pool": 1.5}
 DISPLAY_LEFT, DISPLAY_WIDE, GAP = 17.55, 3.75, 0.13
 #: the pool is one counter
-POOL_WIDE = 1.5
+POOL_WIDE = 1.9
 #: a mission map's plate
 PLATE_WIDE, PLATE_HIGH = strategic_map.WIDE, 15.6
 
