@@ -40,7 +40,6 @@ LEFT_OUT = {
         "board.toml: river*",
         "board.toml: town*.lat",
         "board.toml: town*.lon",
-        "geography.toml: *",
     ],
     "colonial": ["scenarios/*: cols", "scenarios/*: rows", "scenarios/*: unit*.hidden"],
 }
