@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Message, View
 from sandtable.engine.fields import Space
 from sandtable.engine.spaces import each, has, size
-from sandtable.games.world_war_africa.picture import dearest
+from sandtable.games.world_war_africa.printed_map import dearest
 from sandtable.games.world_war_africa.state import WarState
 
 if TYPE_CHECKING:
