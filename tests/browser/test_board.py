@@ -179,7 +179,7 @@ def test_the_way_follows_the_keyboard(page: Page, server: Server) -> None:
 def test_a_finger_on_a_space_shows_the_way_without_going(phone: Page, server: Server) -> None:
     scene = sit(phone, server, "guerra", far_to_go)
     goal = max(scene.reach[0].ways, key=lambda name: len(scene.reach[0].ways[name]))
-    phone.locator(".boardtools button").nth(2).click()
+    phone.get_by_test_id("fit").click()
     at_rest(phone)
     box = space(phone, goal).bounding_box()
     assert box is not None
@@ -305,7 +305,7 @@ def test_a_stack_fans_out_under_the_pointer_and_any_counter_is_picked(page: Page
 def test_a_stack_fans_out_under_a_long_press(phone: Page, server: Server) -> None:
     scene = sit(phone, server, "guerra", stacked)
     place = top_of_stack(scene)
-    phone.locator(".boardtools button").nth(2).click()
+    phone.get_by_test_id("fit").click()
     at_rest(phone)
     box = phone.locator(f'.stack[data-space="{place}"] .counter .card').last.bounding_box()
     assert box is not None

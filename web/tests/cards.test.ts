@@ -40,4 +40,12 @@ describe('a row of cards', () => {
   it('folds everything away when all have been played', () => {
     expect(rowOf(dealt(24, 24), 1264)).toEqual({ past: 24, shown: [], more: 0 });
   });
+
+  it('leaves chits with whole names the room that the names take', () => {
+    const chits = dealt(5, 0).map((card) => ({ ...card, face: 'chit', piece: '' }));
+    const faces = ['DRC', 'Zimbabwe', 'Angola', 'Rwanda', 'Uganda'];
+    const { shown, more } = rowOf(chits, 374, faces);
+    expect(shown.length * (34 + 9 * 'Zimbabwe'.length)).toBeLessThanOrEqual(374 - 76);
+    expect(shown.length + more).toBe(5);
+  });
 });

@@ -24,3 +24,4 @@ key-magnify = the magnifying glass
 key-plate = the next map of several
 plates = Other maps
 plate-show = Show { $plate }
+board-tools = Tools of the board

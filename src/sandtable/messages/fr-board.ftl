@@ -24,3 +24,4 @@ key-magnify = la loupe
 key-plate = la carte suivante, s’il y en a plusieurs
 plates = Autres cartes
 plate-show = Montrer { $plate }
+board-tools = Outils du plateau

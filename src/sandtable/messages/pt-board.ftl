@@ -24,3 +24,4 @@ key-magnify = a lupa
 key-plate = o mapa seguinte, se houver vários
 plates = Outros mapas
 plate-show = Mostrar { $plate }
+board-tools = Ferramentas do tabuleiro

@@ -13,15 +13,24 @@ export interface Row {
   more: number;
 }
 
-export function rowOf(cards: readonly Card[], width: number): Row {
-  if (cards.length * NAMED <= width)
+/** Beside its owner's sign, so much room for each letter on a card; a playing card has two or three. */
+const [SIGN, LETTER] = [34, 9];
+
+/** How wide a card is with its face alone: chits bear whole names. */
+const briefly = (faces: readonly string[]) =>
+  Math.max(BRIEF, ...faces.filter(({ length }) => length > 3).map(({ length }) => SIGN + LETTER * length));
+
+export function rowOf(cards: readonly Card[], width: number, faces: readonly string[] = []): Row {
+  const brief = briefly(faces);
+  const full = Math.max(NAMED, brief);
+  if (cards.length * full <= width)
     return { past: 0, shown: cards.map((card) => ({ card, brief: false })), more: 0 };
   const first = cards.findIndex(({ state }) => state !== 'played');
   const past = first < 0 ? cards.length : first;
   const coming = cards.slice(past);
   const room = width - FOLD - (past ? FOLD : 0);
-  const fit = Math.max(1, Math.min(coming.length, Math.floor((room - NAMED) / BRIEF) + 1));
-  const named = Math.max(1, Math.floor((room - fit * BRIEF) / (NAMED - BRIEF)));
+  const fit = Math.max(1, Math.min(coming.length, Math.floor((room - full) / brief) + 1));
+  const named = full === brief ? fit : Math.max(1, Math.floor((room - fit * brief) / (full - brief)));
   return {
     past,
     shown: coming.slice(0, fit).map((card, place) => ({ card, brief: place >= named })),
