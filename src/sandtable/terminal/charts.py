@@ -26,7 +26,7 @@ from sandtable.engine.pack_terms import RECONSTRUCTED
 from sandtable.terminal.session import Session
 
 #: stands behind a value that the rulebook does not print, before the row of the present turn, before a cell in use
-MADE, NOW, LIT = "°", "▸ ", "● "
+MADE, NOW, LIT = "°", "▸\u00a0", "●\u00a0"
 #: a name among other characters
 BRACED = re.compile(r"\{(.+?)\}")
 #: nothing is drawn narrower than this
@@ -83,8 +83,8 @@ class ChartBook:
         }
         made = [cell for cell in _cells(chart) if cell.origin == RECONSTRUCTED]
         wholly = bool(made) and len(made) == sum(1 for cell in _cells(chart) if cell.origin)
-        grid = Grid(box=SIMPLE, title=self.title(chart) + (f" {MADE}" if wholly else ""), title_justify="left")
-        grid.title_style = "bold"
+        title = Text(self.title(chart) + (f" {MADE}" if wholly else ""), style="bold")
+        grid = Grid(box=SIMPLE, pad_edge=False, collapse_padding=True)
         columns = {column for _, column in chances}
         for place, column in enumerate(chart.columns):
             head = self._value(column, wholly)
@@ -95,14 +95,14 @@ class ChartBook:
             named = Text(f"{NOW if current else ''}{self._value(row.head, wholly)}")
             told = [self._cell(cell, chances.get((number, place)), wholly) for place, cell in enumerate(row.cells)]
             grid.add_row(named, *told, style="bold" if current else "")
-        return Group(grid, *(Text(line) for line in self._notes(chart, made, wholly)))
+        return Group(title, grid, *(Text(line) for line in self._notes(chart, made, wholly)))
 
     def _value(self, cell: Cell, wholly: bool) -> str:
         return self.said(cell.text) + (MADE if cell.origin == RECONSTRUCTED and not wholly else "")
 
     def _cell(self, cell: Cell, chance: float | None, wholly: bool) -> Text:
         told = self._value(cell, wholly)
-        return Text(told) if chance is None else Text(f"{LIT}{told} {percent(chance)}", style="reverse")
+        return Text(told) if chance is None else Text(f"{told}\n{LIT}{percent(chance)}", style="reverse")
 
     def _now(self, chart: Chart) -> float | None:
         """The value of the track that a chart follows."""
@@ -122,9 +122,8 @@ class ChartBook:
     def lines(self, chart: Chart, width: int, readings: Collection[Reading] = ()) -> list[str]:
         """The same in plain characters."""
         sink = StringIO()
-        Console(file=sink, width=max(width, NARROWEST), color_system=None, legacy_windows=False).print(
-            self.drawn(chart)
-        )
+        console = Console(file=sink, width=max(width, NARROWEST), color_system=None, legacy_windows=False)
+        console.print(self.drawn(chart, readings))
         return [line.rstrip() for line in sink.getvalue().splitlines()]
 
 
