@@ -159,7 +159,9 @@ class Said:
         """A string with holes, if it looks like a message's id: letters and hyphens, two at least beside the holes."""
         known = "".join(part or "" for part in parts)
         if re.fullmatch(r"[a-z][a-z_-]+|-[a-z_]+-?", known) and "-" in known:
-            self.patterns.add("".join("(.+?)" if part is None else re.escape(part) for part in parts))
+            holed = "".join("(.+?)" if part is None else re.escape(part) for part in parts)
+            # Where one hole ends and the next begins is not to be seen: together they are known parts with hyphens.
+            self.patterns.add(holed.replace(r"(.+?)\-(.+?)", "(.+?)"))
 
     def says(self, id: str) -> bool:
         """Whether it is said whole, or put together from strings that are in the code, too."""
