@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 
-from sandtable.engine.spaces import each, has, only, plus, set_of
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 
 FLAT = "flat"
 POINTY = "pointy"
@@ -120,6 +120,33 @@ class Board:
             path.append(to)
             to = best[to][1]
         return path[::-1]
+
+
+#: space -> what each step out of it leads to and costs: ((neighbour, cost), …)
+Steps = list[tuple[tuple[int, int], ...]]
+
+
+def costs_within(steps: Steps, start: int, points: int, spent: int, closed: int, dear: int) -> dict[int, int]:
+    """Every space within so many points and what is spent to get there; ``spent`` are gone at the start.
+
+    No way leads into ``closed``, and each step out of ``dear`` costs a point more.
+    """
+    best = {start: spent}
+    shut, costly = set(listed(closed)), set(listed(dear))
+    buckets: list[list[int]] = [[] for _ in range(points + 1)]
+    if spent <= points:
+        buckets[spent].append(start)
+    for cost, bucket in enumerate(buckets):
+        for space in bucket:
+            if best[space] != cost:
+                continue
+            before = cost + 1 if space in costly else cost
+            for other, price in steps[space]:
+                total = before + price
+                if total <= points and (other not in best or total < best[other]) and other not in shut:
+                    best[other] = total
+                    buckets[total].append(other)
+    return best
 
 
 def _hex_distance(one: tuple[int, int], other: tuple[int, int]) -> int:

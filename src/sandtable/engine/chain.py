@@ -7,6 +7,7 @@ it led to and of all lines before it, so that a changed byte is found and named.
 from __future__ import annotations
 
 import hashlib
+import zlib
 from typing import Any
 
 import msgspec
@@ -98,6 +99,16 @@ def read_entries(lines: list[bytes], before: str, first: int) -> list[Entry]:
         entries.append(entry)
         before = entry.chain
     return entries
+
+
+def as_lines(entries: list[Entry]) -> bytes:
+    """Entries packed as the lines that they are."""
+    return zlib.compress(b"\n".join(written(entry) for entry in entries))
+
+
+def from_lines(packed: bytes) -> list[Entry]:
+    """The entries that :func:`as_lines` has packed."""
+    return [_entry(line) for line in zlib.decompress(packed).split(b"\n")]
 
 
 def whole_lines(raw: bytes) -> tuple[list[bytes], bool]:

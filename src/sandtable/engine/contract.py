@@ -297,6 +297,9 @@ class Game(Protocol[S]):
     def play(self, state: S, action: Action) -> list[Event]:
         """As ``apply``, for an action taken from the list of ``pending``: it is not checked again."""
 
+    def advance(self, state: S, action: Action) -> None:
+        """As ``play``, for whoever does not ask what happened on the way: nothing is told, which is quicker."""
+
     def standing(self, state: S) -> Standing:
         """The scores by seat if it ended now, and the lines they come from."""
 

@@ -66,14 +66,18 @@ NO_KEY = bytes(32)
 
 
 class Play(Generic[G, S]):
-    """One action being played out: the game, the state it changes, and what has been told so far."""
+    """One action being played out: the game, the state it changes, and what has been told so far.
 
-    __slots__ = ("chance", "events", "game", "state")
+    Where nobody listens (``heard`` is False) nothing is told.
+    """
 
-    def __init__(self, game: G, state: S) -> None:
+    __slots__ = ("chance", "events", "game", "heard", "state")
+
+    def __init__(self, game: G, state: S, heard: bool = True) -> None:
         self.game = game
         self.state = state
         self.chance = state.chance
+        self.heard = heard
         self.events: list[Event] = []
 
     def tell(
@@ -85,7 +89,8 @@ class Play(Generic[G, S]):
         reveals: bool = False,
     ) -> None:
         """Tells what happened; everybody may know it unless ``seats`` says who."""
-        self.events.append(Event(kind, facts, rule, seats, reveals))
+        if self.heard:
+            self.events.append(Event(kind, facts, rule, seats, reveals))
 
     def push(self, *steps: Step[Any, Any]) -> None:
         """Puts steps on top: the last of them comes next."""
@@ -341,6 +346,12 @@ class SteppedGame(Generic[S]):
         state.stack[-1].answer(play, action)
         self._run(play)
         return play.events
+
+    def advance(self, state: S, action: Action) -> None:
+        """Plays a listed action where nobody listens: quicker for whoever only wants the position."""
+        play: Play[Any, S] = Play(self, state, False)
+        state.stack[-1].answer(play, action)
+        self._run(play)
 
     def _concede(self, state: S, action: Concede) -> list[Event]:
         if action.seat not in self.seats:

@@ -73,7 +73,7 @@ def random_game(
         if law is not None:
             law.look(state, decision)
         action = choose(state, decision)
-        game.play(state, action)
+        game.advance(state, action)
         decisions += 1
         if check:
             problems = game.check(state)

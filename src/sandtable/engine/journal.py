@@ -13,7 +13,8 @@ from sandtable.engine.chain import FORMAT as FORMAT
 from sandtable.engine.chain import Entry as Entry
 from sandtable.engine.chain import Header as Header
 from sandtable.engine.chain import JournalError as JournalError
-from sandtable.engine.chain import link, read_entries, read_header, whole_lines, written
+from sandtable.engine.chain import as_lines, from_lines, link, read_entries, read_header, whole_lines, written
+from sandtable.engine.rows import Row
 from sandtable.engine.stores import FileStore, MemoryStore, Store
 from sandtable.engine.stores import Overtaken as Overtaken
 
@@ -23,7 +24,7 @@ class Journal:
 
     def __init__(self, header: Header, store: Store) -> None:
         self.header = header
-        self.entries: list[Entry] = []
+        self.entries: Row[Entry] = Row(as_lines, from_lines)
         self.store = store
         #: whether a half-written last line was left out
         self.torn = False
@@ -52,7 +53,8 @@ class Journal:
         if not lines:
             raise JournalError("journal-no-header", 1)
         journal = cls(read_header(lines[0]), store or MemoryStore(lines))
-        journal.entries = read_entries(lines[1:], journal.chain, 1)
+        for entry in read_entries(lines[1:], journal.chain, 1):
+            journal.entries.append(entry)
         journal.torn = torn
         return journal
 

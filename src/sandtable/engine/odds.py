@@ -4,7 +4,7 @@
 make no difference can be counted together (all black cards alike), which keeps the number of ways small.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -57,7 +57,7 @@ def _grouped_set(members: int, alike: Callable[[int], Hashable] | None) -> list[
     return _grouped(each(members), alike)
 
 
-def _grouped(values: Iterator[int] | range, alike: Callable[[int], Hashable] | None) -> list[tuple[int, float]]:
+def _grouped(values: Iterable[int], alike: Callable[[int], Hashable] | None) -> list[tuple[int, float]]:
     every = list(values)
     if alike is None:
         return [(value, 1 / len(every)) for value in every]

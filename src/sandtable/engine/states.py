@@ -19,9 +19,11 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import pickle
+import zlib
 from array import array
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, get_origin
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.fields import Field, field
@@ -60,16 +62,20 @@ class State(metaclass=_Declared):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        hints = inspect.get_annotations(cls, eval_str=True)
-        own = [field(name, hints[name]) for name in vars(cls)["__slots__"]]
+        cls.declare(inspect.get_annotations(cls, eval_str=True))
+        cls._copied, cls._keyed = _written_out(cls)
+
+    @classmethod
+    def declare(cls, hints: Mapping[str, Any]) -> None:
+        """Takes down the fields that are declared by these annotations."""
+        own = [field(name, hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar]
         cls.FIELDS = {**cls.FIELDS, **{one.name: one for one in own if not one.derived}}
         cls.DERIVED = {**cls.DERIVED, **{one.name: one for one in own if one.derived}}
-        cls._copied, cls._keyed = _written_out(cls)
 
     @classmethod
     def blank(cls, chance: Chance, notation: Notation) -> Self:
         """A state in which every field holds its zero; columns are as long as what they go by."""
-        state = cls.__new__(cls)
+        state = cls()
         for name, one in {**cls.FIELDS, **cls.DERIVED}.items():
             if one.shape is int:
                 setattr(state, name, one.zero)
@@ -87,7 +93,7 @@ class State(metaclass=_Declared):
 
     def reroll(self, key: bytes) -> Self:
         """A copy whose dice, cards and chits to come are others: those of this key."""
-        copied: Self = self._copied()
+        copied = self.copy()
         copied.chance = Chance(key, self.chance.decision)
         return copied
 
@@ -109,7 +115,7 @@ class State(metaclass=_Declared):
     @classmethod
     def from_plain(cls, data: dict[str, Any], chance: Chance, steps: Mapping[str, type[Step[Any, Any]]]) -> Self:
         """A state from what :meth:`plain` gave. Derived fields are left to the game."""
-        state = cls.__new__(cls)
+        state = cls()
         state.stack = [steps[name](*memory) for name, *memory in data["stack"]]
         for name, one in cls.FIELDS.items():
             value = data[name]
@@ -121,6 +127,26 @@ class State(metaclass=_Declared):
                 value = list(value)
             setattr(state, name, value)
         state.chance = chance
+        state.pending = None
+        return state
+
+    def packed(self) -> bytes:
+        """The whole state, its chance too, in few bytes: for this process alone."""
+        values = [getattr(self, name) for name in (*self.FIELDS, *self.DERIVED)]
+        chance = self.chance
+        stack = [step.remembered() for step in self.stack]
+        kept = (values, stack, chance.key, chance.decision, chance.script, chance.exact)
+        return zlib.compress(pickle.dumps(kept, pickle.HIGHEST_PROTOCOL))
+
+    @classmethod
+    def unpacked(cls, packed: bytes, steps: Mapping[str, type[Step[Any, Any]]]) -> Self:
+        """The state that :meth:`packed` has packed."""
+        values, stack, key, decision, script, exact = pickle.loads(zlib.decompress(packed))
+        state = cls()
+        for name, value in zip((*cls.FIELDS, *cls.DERIVED), values, strict=True):
+            setattr(state, name, value)
+        state.stack = [steps[name](*memory) for name, *memory in stack]
+        state.chance = Chance(key, decision, script, exact)
         state.pending = None
         return state
 
@@ -153,7 +179,7 @@ def _written_out(cls: type[State]) -> tuple[Callable[[Any], Any], Callable[[Any]
     keys = ", ".join(how[one.shape].format(name) for name, one in cls.FIELDS.items())
     lines = [
         "def copy(old):",
-        "    new = make(cls)",
+        "    new = cls()",
         *copies,
         "    new.stack = old.stack[:]",
         "    new.chance = old.chance.copy()",
@@ -162,6 +188,6 @@ def _written_out(cls: type[State]) -> tuple[Callable[[Any], Any], Callable[[Any]
         "def key(old):",
         f"    return (tuple(old.stack), {keys})",
     ]
-    space: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    space: dict[str, Any] = {"cls": cls}
     exec("\n".join(lines), space)
     return space["copy"], space["key"]

@@ -10,6 +10,7 @@ from typing import IO, Protocol
 
 from sandtable.engine.chain import JournalError, whole_lines
 from sandtable.engine.locks import Lock
+from sandtable.engine.rows import Row
 
 
 class Overtaken(JournalError):
@@ -48,7 +49,9 @@ class MemoryStore:
     path: None = None
 
     def __init__(self, lines: list[bytes] | None = None) -> None:
-        self._lines = lines or []
+        self._lines: Row[bytes] = Row()
+        for line in lines or ():
+            self._lines.append(line)
         self._one_at_a_time = ThreadLock()
 
     def hold(self) -> bool:
@@ -76,8 +79,8 @@ class FileStore:
         self.path = path
         self._lock = Lock(path)
         self._file: IO[bytes] | None = None
-        #: the lines as they were read or written last, and the file as it was then
-        self._lines: list[bytes] = []
+        #: how many lines there were when they were read or written last, the last of them, and the file as it was then
+        self._many, self._last = 0, b""
         self._stamp: tuple[int, int, int] | None = None
 
     def hold(self) -> bool:
@@ -90,7 +93,7 @@ class FileStore:
             raise JournalError("journal-unwritten", path=str(self.path), error=error.strerror) from None
         try:
             self._take(file)
-            self._lines = _mended(file)
+            self._remember(_mended(file))
             self._stamp = _stamp(os.fstat(file.fileno()))
         except OSError as error:
             self.close()
@@ -118,8 +121,11 @@ class FileStore:
             return
         self.hold()
         self._refresh()
-        check_place(n, len(self._lines), str(self.path))
+        check_place(n, self._many, str(self.path))
         self._write(line)
+
+    def _remember(self, lines: list[bytes]) -> None:
+        self._many, self._last = len(lines), lines[-1] if lines else b""
 
     def _create(self, line: bytes) -> None:
         try:
@@ -153,28 +159,39 @@ class FileStore:
             except OSError:
                 self.close()
             raise JournalError("journal-unwritten-action", path=str(self.path), error=error.strerror) from None
-        self._lines.append(line)
+        self._many, self._last = self._many + 1, line
         self._stamp = _stamp(os.fstat(file.fileno()))
 
     def since(self, n: int) -> list[bytes]:
         """Line n and all after it, as they are in the file now."""
-        self._refresh()
-        return self._lines[n:]
+        fresh = self._refresh()
+        if fresh is None and n >= self._many - 1:
+            return [self._last][n - self._many + 1 :]
+        return (fresh or self._read())[n:]
 
-    def _refresh(self) -> None:
+    def _read(self) -> list[bytes]:
+        try:
+            lines, _ = whole_lines(self.path.read_bytes())
+        except OSError as error:
+            raise JournalError("journal-unread", path=str(self.path), error=error.strerror) from None
+        return lines
+
+    def _refresh(self) -> list[bytes] | None:
         """Reads the file again if it is not as it was; one that is held must still be there, and in whole lines."""
         try:
             now = os.stat(self.path)
             if _stamp(now) == self._stamp:
-                return
+                return None
             raw = self.path.read_bytes()
             file = self._file
             if file and not (raw.endswith(b"\n") and os.path.samestat(now, os.fstat(file.fileno()))):
                 raise JournalError("journal-replaced", path=str(self.path))
         except OSError as error:
             raise JournalError("journal-unread", path=str(self.path), error=error.strerror) from None
-        self._lines, _ = whole_lines(raw)
+        lines, _ = whole_lines(raw)
+        self._remember(lines)
         self._stamp = _stamp(now)
+        return lines
 
     def close(self) -> None:
         """Lets go of lock and file."""

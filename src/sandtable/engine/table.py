@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +12,9 @@ from sandtable.engine import version
 from sandtable.engine.chance import Chance, ScriptError, commitment, new_key
 from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
 from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError, Overtaken
+from sandtable.engine.past import Past
 from sandtable.engine.positions import PositionError, begun, describe
+from sandtable.engine.rows import Row
 from sandtable.engine.spaces import has
 from sandtable.engine.states import State
 from sandtable.engine.stores import FileStore
@@ -45,9 +45,9 @@ class Table:
         self.journal = journal
         #: what happened before the first decision
         self.opening = opening
-        self.turned: list[Turned] = []
+        self.turned: Row[Turned] = Row()
         #: the position before each standing action, and after the last
-        self.states = [state]
+        self.states = Past(game, state, self.turned)
 
     # Sitting down
 
@@ -99,9 +99,8 @@ class Table:
         if state.digest() != header.start:
             raise JournalError("journal-other-start", 1)
         table = cls(game, state, journal, opening)
-        with _nothing_thrown_away():
-            for number, entry in enumerate(journal.entries, 2):
-                table._replay(entry, number)
+        for number, entry in enumerate(journal.entries, 2):
+            table._replay(entry, number)
         return table
 
     def _replay(self, entry: Entry, line: int) -> None:
@@ -144,7 +143,7 @@ class Table:
     @property
     def state(self) -> State:
         """The position now."""
-        return self.states[-1]
+        return self.states.now
 
     @property
     def at(self) -> int:
@@ -256,8 +255,8 @@ class Table:
         self._drop(count)
 
     def _drop(self, count: int) -> None:
-        del self.states[len(self.states) - count :]
-        del self.turned[len(self.turned) - count :]
+        self.states.drop(count)
+        self.turned.drop(count)
 
     # Leaving and branching off
 
@@ -277,18 +276,6 @@ class Table:
     def close(self) -> None:
         """Lets others write the journal."""
         self.journal.close()
-
-
-@contextmanager
-def _nothing_thrown_away() -> Iterator[None]:
-    """Keeps the garbage collector from looking again and again at thousands of positions that are all kept."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
 
 
 def _begin(game: Game, position: Mapping[str, Any] | None, key: bytes) -> tuple[State, list[Event]]:

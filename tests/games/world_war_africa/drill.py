@@ -15,6 +15,7 @@ from typing import Any
 
 from sandtable.engine import drills
 from sandtable.engine.contract import Event
+from sandtable.engine.past import Past
 from sandtable.engine.table import Table
 from sandtable.games.world_war_africa import title as shelf
 from sandtable.games.world_war_africa.game import WarGame
@@ -96,7 +97,7 @@ class Drill(drills.Drill[WarGame, WarState]):
     def fork(self) -> Drill:
         """The same position on a table of its own."""
         table = copy(self.table)
-        table.states = [self.state.copy()]
+        table.states = Past(self.game, self.state.copy(), table.turned)
         return _Trial(self.game, table)
 
     def attack(self, at: str, *units: str) -> None:

@@ -25,7 +25,7 @@ class Acting(Step["ColonialGame", ColonialState], frozen=True):
 
 def acting(state: ColonialState) -> Acting | None:
     """The activation under way, or None between two."""
-    for step in reversed(state.stack):
+    for step in state.stack[::-1]:
         if isinstance(step, Acting):
             return step
     return None

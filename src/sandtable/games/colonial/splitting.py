@@ -17,7 +17,7 @@ from sandtable.games.colonial.march import look_round, path_of, walk
 from sandtable.games.colonial.movement import March, near_enough, reach, why_not_march, why_not_path, why_out_of_reach
 from sandtable.games.colonial.pieces import others_of_unit, put, refresh
 from sandtable.games.colonial.state import NOBODY, OFF, ColonialState
-from sandtable.games.colonial.ways import way_by
+from sandtable.games.colonial.ways import Ends, way_by
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame, ColonialPlay
@@ -57,6 +57,15 @@ def standing_room(game: ColonialGame, state: ColonialState, march: March, figure
         if state.used[space] + need > field.pack.room.capacity:
             found = without(found, space)
     return found
+
+
+def ends_of_detachment(game: ColonialGame, state: ColonialState, march: March, figures: int) -> Ends:
+    """Where a detachment may stay, going on from somewhere on its way."""
+
+    def ends(rest: March, via: list[Space]) -> SpaceSet:
+        return standing_room(game, state, march, figures, plus(reach(game, state, rest), rest.start))
+
+    return ends
 
 
 class Detachment(Step["ColonialGame", ColonialState], frozen=True):
@@ -110,11 +119,7 @@ class Detachment(Step["ColonialGame", ColonialState], frozen=True):
     def way(self, game: ColonialGame, state: ColonialState, action: Action, via: Sequence[str]) -> Way | Refusal | None:
         """By the hexes that a player names."""
         march = self.march(game, state)
-
-        def ends(rest: March, via: list[Space]) -> SpaceSet:
-            return standing_room(game, state, march, self.figures, plus(reach(game, state, rest), rest.start))
-
-        return way_by(game, state, march, via, ends)
+        return way_by(game, state, march, via, ends_of_detachment(game, state, march, self.figures))
 
     @plays(Move)
     def go(self, play: ColonialPlay, action: Move) -> None:

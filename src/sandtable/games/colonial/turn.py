@@ -165,6 +165,11 @@ def card_holders(field: Battlefield, state: ColonialState) -> list[Piece]:
     return sorted(found, key=lambda piece: (field.unit_of[piece], state.hex[piece], piece))
 
 
+def by_card(state: ColonialState, holders: list[Piece]) -> list[Piece]:
+    """Those who hold a card, the highest first."""
+    return sorted(holders, key=lambda holder: rank(state, holder), reverse=True)
+
+
 class Deal(Step["ColonialGame", ColonialState], frozen=True):
     """A card face up to everybody; a Commander and his unit keep the lower of their two (turn-01 to turn-03)."""
 
@@ -185,12 +190,10 @@ class Deal(Step["ColonialGame", ColonialState], frozen=True):
         for leader in play.game.leaders:
             unit = state.partner[leader]
             if unit >= 0:
-                lower = min((leader, unit), key=lambda piece: rank(state, piece))
+                lower = leader if rank(state, leader) <= rank(state, unit) else unit
                 state.card[unit], state.tie[unit] = state.card[lower], state.tie[lower]
                 state.card[leader] = NO_CARD
-        queue = [holder for holder in holders if state.card[holder] >= 0]
-        queue.sort(key=lambda holder: rank(state, holder), reverse=True)
-        state.queue[:] = queue
+        state.queue[:] = by_card(state, [holder for holder in holders if state.card[holder] >= 0])
         self.show(play, dealt)
         play.pop()
         return False

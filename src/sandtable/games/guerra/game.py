@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from sandtable.engine.boards import Steps
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, Seat, SpaceSet
@@ -42,7 +43,7 @@ from sandtable.games.guerra.retreat import Advances, Retreats
 from sandtable.games.guerra.set_up import set_up
 from sandtable.games.guerra.stage import RECOVER, Stage, War
 from sandtable.games.guerra.state import DEAD, DUE, LEFT, NOBODY, TO_COME, GuerraState
-from sandtable.games.guerra.theatre import CONGO, FOOT, MOBILE, REBELS, SIDES, Steps, Theatre
+from sandtable.games.guerra.theatre import CONGO, FOOT, MOBILE, REBELS, SIDES, Theatre
 from sandtable.games.guerra.transport import Stretches
 
 if TYPE_CHECKING:

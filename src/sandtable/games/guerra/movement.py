@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.boards import costs_within
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, Piece, Space, SpaceSet
 from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.guerra.state import GuerraState
-from sandtable.games.guerra.theatre import FOOT, Steps
+from sandtable.games.guerra.theatre import FOOT
 from sandtable.games.guerra.zones import open_around, zone_of
 
 if TYPE_CHECKING:
@@ -33,30 +34,10 @@ def costs(
     theatre = game.theatre
     side = theatre.side[unit]
     local = ground(game, start, points, spent, theatre.kind[unit])
-    enemy = set(each(state.held[1 - side] & local))
-    # guerrillas slip through (3.2.1-i)
-    leaving = set() if has(theatre.guerrillas, unit) else set(each(zone_of(game, state, 1 - side) & local))
-    return _spent(game.steps_now(state, theatre.kind[unit]), start, points, spent, enemy, leaving)
-
-
-def _spent(
-    steps: Steps, start: Space, points: Number, spent: Number, enemy: set[Space], leaving: set[Space]
-) -> dict[Space, Number]:
-    best = {start: spent}
-    buckets: list[list[Space]] = [[] for _ in range(points + 1)]
-    if spent <= points:
-        buckets[spent].append(start)
-    for cost, bucket in enumerate(buckets):
-        for space in bucket:
-            if best[space] != cost:
-                continue
-            extra = cost + 1 if space in leaving else cost  # 3.2.1-d
-            for other, price in steps[space]:
-                total = extra + price
-                if total <= points and (other not in best or total < best[other]) and other not in enemy:
-                    best[other] = total
-                    buckets[total].append(other)
-    return best
+    enemy = state.held[1 - side] & local
+    # leaving an enemy zone costs one more (3.2.1-d); guerrillas slip through (3.2.1-i)
+    leaving = 0 if has(theatre.guerrillas, unit) else zone_of(game, state, 1 - side) & local
+    return costs_within(game.steps_now(state, theatre.kind[unit]), start, points, spent, enemy, leaving)
 
 
 def ground(game: GuerraGame, start: Space, points: Number, spent: Number, kind: Number) -> SpaceSet:
@@ -65,7 +46,7 @@ def ground(game: GuerraGame, start: Space, points: Number, spent: Number, kind: 
     known = game.ground_memo.get(key)
     if known is None:
         theatre = game.theatre
-        within = set_of(_spent(theatre.steps[kind], start, points, spent, set(), set()))
+        within = set_of(costs_within(theatre.steps[kind], start, points, spent, 0, 0))
         known = game.ground_memo.keep(key, theatre.open_near[kind][start] | within)
     return known
 
@@ -164,7 +145,7 @@ def _why_out_of_reach(
         bare.cut_roads = bare.cut_rails = 0
         if costs(game, bare, unit, start, points, spent).get(space) is not None:
             return "4.6.4-b"
-    if kind != FOOT and space in _spent(theatre.steps[FOOT], start, points, spent, set(), set()):
+    if kind != FOOT and space in costs_within(theatre.steps[FOOT], start, points, spent, 0, 0):
         return "3.3.6-a"
     if state.slowed[unit] and costs(game, bare, unit, start, points + state.slowed[unit]).get(space) is not None:
         return "4.6.3-a"

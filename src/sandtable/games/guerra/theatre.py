@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 
-from sandtable.engine.boards import HexGrid
+from sandtable.engine.boards import HexGrid, Steps
 from sandtable.engine.fields import Number, Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of
 from sandtable.games.guerra.pack import COUNTRY_LETTERS, PLAYABLE, TERRAIN_LETTERS, Pack, Unit
@@ -20,9 +20,6 @@ SIDES = ("rebels", "congo")
 FOOT, MOBILE = 0, 1
 CLOSED_TO_MOBILE = ("forest", "swamp", "mountain")
 ROAD, RAIL, FIELD = "road", "railway", "airfield"
-
-#: space -> ((neighbour, cost), ...)
-Steps = list[tuple[tuple[Space, Number], ...]]
 
 
 class Theatre:

@@ -192,6 +192,11 @@ def retreat_areas(game: KolweziGame, state: KolweziState, piece: Piece, area: Sp
     return set_of(option for option in each(options) if away[option] == least)
 
 
+def strongest(theatre: Theatre, state: KolweziState, units: PieceSet) -> Piece:
+    """The unit of the highest value; of equals the first."""
+    return max(listed(units), key=lambda piece: (value_of(theatre, state, piece), -piece))
+
+
 class Strikes(Question, frozen=True):
     """Each assaulting unit goes for one enemy, then those left reply (9.1-a, 9.2-a)."""
 
@@ -213,7 +218,7 @@ class Strikes(Question, frozen=True):
                 play.replace(Strikes(area, struck))
                 return True
             # Against a single enemy there is nothing to choose.
-            unit = max(listed(units), key=lambda piece: (value_of(theatre, state, piece), -piece))
+            unit = strongest(theatre, state, units)
             struck = plus(struck, unit)
             strike(play, unit, first(enemies))
         if enemies:

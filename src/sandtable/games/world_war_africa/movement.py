@@ -49,7 +49,7 @@ NO_REACH = Reach(0, {})
 
 def under_way(state: WarState) -> March:
     """The march that river or aircraft take part in."""
-    return next(step for step in reversed(state.stack) if isinstance(step, March))
+    return next(step for step in state.stack[::-1] if isinstance(step, March))
 
 
 def start_of(state: WarState, march: March) -> Space:

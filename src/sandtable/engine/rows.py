@@ -1,0 +1,81 @@
+"""Long rows that take little room: what is far back in them is packed."""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+#: as many are packed together
+PAGE = 64
+
+
+def pickled(page: list[Any]) -> bytes:
+    """A page packed; what is in it never leaves this process."""
+    return zlib.compress(pickle.dumps(page, pickle.HIGHEST_PROTOCOL))
+
+
+def unpickled(packed: bytes) -> list[Any]:
+    """What :func:`pickled` has packed."""
+    page: list[Any] = pickle.loads(zlib.decompress(packed))
+    return page
+
+
+class Row(Sequence[T], Generic[T]):
+    """A row that grows and shrinks at its end only: its last page or two as they are, those before packed."""
+
+    def __init__(
+        self, pack: Callable[[list[T]], bytes] = pickled, unpack: Callable[[bytes], list[T]] = unpickled
+    ) -> None:
+        self._pack, self._unpack = pack, unpack
+        self._pages: list[bytes] = []
+        self._last: list[T] = []
+        #: the packed page that was looked at last
+        self._number, self._page = -1, list[T]()
+
+    def __len__(self) -> int:
+        return len(self._pages) * PAGE + len(self._last)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[T]: ...
+
+    def __getitem__(self, at: int | slice) -> T | list[T]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        number = at + len(self) if at < 0 else at
+        behind = number - len(self._pages) * PAGE
+        if behind >= 0:
+            return self._last[behind]
+        if number < 0:
+            raise IndexError(at)
+        return self._opened(number // PAGE)[number % PAGE]
+
+    def __iter__(self) -> Iterator[T]:
+        for number in range(len(self._pages)):
+            yield from self._opened(number)
+        yield from self._last
+
+    def _opened(self, number: int) -> list[T]:
+        if self._number != number:
+            self._number, self._page = number, self._unpack(self._pages[number])
+        return self._page
+
+    def append(self, thing: T) -> None:
+        """Adds one at the end."""
+        self._last.append(thing)
+        if len(self._last) == 2 * PAGE:
+            self._pages.append(self._pack(self._last[:PAGE]))
+            del self._last[:PAGE]
+
+    def drop(self, count: int) -> None:
+        """Takes so many away from the end."""
+        while count > len(self._last):
+            self._last[:0] = self._unpack(self._pages.pop())
+            self._number, self._page = -1, []
+        del self._last[len(self._last) - count :]
