@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from sandtable.built import BUILD as BUILD  # first of all: it decides what the others are loaded from
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Game
 from sandtable.engine.journal import Journal

@@ -46,7 +46,9 @@ def test_every_command_explains_itself(command):
 
 def test_without_a_command_the_help_is_shown():
     assert all(f"\n  {command} " in run(expect=2).output for command in COMMANDS)
-    assert run("--version").output.strip() == package.__version__
+    told = run("--version").output
+    assert told.startswith(f"{package.__version__} (")
+    assert ("compiled" in told) == (package.BUILD == "compiled")
 
 
 def test_games(tmp_path):

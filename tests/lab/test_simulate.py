@@ -95,7 +95,7 @@ def test_where_no_game_is_recorded_one_is_played(tmp_path):
 
 def test_a_peer_is_measured_beside_the_games():
     peer = bench.Peer("counting", "math", "msgspec", "counts to ten", lambda: lambda number: 10)
-    speed = bench.GameSpeed(5.0, 1.0, 1.0, 1.0, 1, 1.0, 1.0, 1.0, 1.0, 1)
+    speed = bench.GameSpeed(5.0, *[1.0] * 16)
     found = bench.measure_peer(peer, 0.05, {"g": speed})
     assert found.decisions_per_s > 10_000
     assert found.ratios == {"g": round(5.0 / found.decisions_per_s, 3)}

@@ -73,5 +73,5 @@ def about(
 ) -> None:
     """What is true of every command."""
     if version:
-        print(sandtable.__version__)
+        print(f"{sandtable.__version__} ({say(f'build-{sandtable.BUILD}')})")
         raise typer.Exit

@@ -48,16 +48,19 @@ def bench(
     if json:
         as_json(found)
         return
-    columns = ("game", "decisions", "games", "list", "copy", "bytes", "verify", "open")
+    columns = ("game", "decisions", "pure", "games", "nodes", "list", "copy", "bytes", "table", "verify", "open")
     grid = Grid(*(say(f"bench-{name}") for name in columns), box=None, padding=(0, 1))
     for name, speed in found.games.items():
         grid.add_row(
             name,
             f"{speed.decisions_per_s:,.0f}",
+            f"{speed.pure_decisions_per_s:,.0f}",
             f"{speed.games_per_s:,.1f}",
+            f"{speed.nodes_per_s:,.0f}",
             f"{speed.legal_us:.1f}",
             f"{speed.copy_us:.2f}",
             str(speed.state_bytes),
+            f"{speed.table_bytes:,}",
             f"{speed.verify_s:.3f}",
             f"{speed.open_s:.3f}",
         )

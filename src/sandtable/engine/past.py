@@ -8,8 +8,10 @@ from typing import Protocol, overload
 from sandtable.engine.contract import Action, Concede, Game
 from sandtable.engine.states import State
 
-#: of so many positions one is kept
-APART = 64
+#: of so many positions one is kept, packed
+APART = 32
+#: and the last few as they are: what is taken back or told of comes from there as a rule
+RECENT = 3
 
 
 class Done(Protocol):
@@ -31,8 +33,13 @@ class Past(Sequence[State]):
         self._game, self._done = game, done
         self._kept = [first.packed()]
         self._many = 1
-        self.now = first
+        self._recent = [first]
         self._number, self._found = 0, first.copy()
+
+    @property
+    def now(self) -> State:
+        """The position now."""
+        return self._recent[-1]
 
     def __len__(self) -> int:
         return self._many
@@ -47,10 +54,10 @@ class Past(Sequence[State]):
         if isinstance(at, slice):
             return [self[number] for number in range(*at.indices(self._many))]
         number = at + self._many if at < 0 else at
-        if number == self._many - 1:
-            return self.now
         if not 0 <= number < self._many:
             raise IndexError(at)
+        if number >= self._many - len(self._recent):
+            return self._recent[number - self._many]
         if not number - APART < self._number <= number:
             kept = number // APART
             self._number, self._found = kept * APART, type(self.now).unpacked(self._kept[kept], self._game.steps)
@@ -72,11 +79,15 @@ class Past(Sequence[State]):
         if self._many % APART == 0:
             self._kept.append(state.packed())
         self._many += 1
-        self.now = state
+        self._recent.append(state)
+        del self._recent[:-RECENT]
 
     def drop(self, count: int) -> None:
         """So many actions are taken back."""
-        self.now = self[self._many - 1 - count].copy()
+        if count < len(self._recent):
+            del self._recent[len(self._recent) - count :]
+        else:
+            self._recent = [self[self._many - 1 - count].copy()]
         self._many -= count
         del self._kept[(self._many - 1) // APART + 1 :]
         if self._number >= self._many:

@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 #: as many are packed together
 PAGE = 64
+#: and as many of the last stay as they are
+LATELY = 16
 
 
 def pickled(page: list[Any]) -> bytes:
@@ -25,7 +27,7 @@ def unpickled(packed: bytes) -> list[Any]:
 
 
 class Row(Sequence[T], Generic[T]):
-    """A row that grows and shrinks at its end only: its last page or two as they are, those before packed."""
+    """A row that grows and shrinks at its end only: the last of it as it is, what is before that packed."""
 
     def __init__(
         self, pack: Callable[[list[T]], bytes] = pickled, unpack: Callable[[bytes], list[T]] = unpickled
@@ -69,7 +71,7 @@ class Row(Sequence[T], Generic[T]):
     def append(self, thing: T) -> None:
         """Adds one at the end."""
         self._last.append(thing)
-        if len(self._last) == 2 * PAGE:
+        if len(self._last) == PAGE + LATELY:
             self._pages.append(self._pack(self._last[:PAGE]))
             del self._last[:PAGE]
 

@@ -5,22 +5,30 @@ from __future__ import annotations
 import gc
 import os
 import platform
-from collections.abc import Callable, Iterator
+import tracemalloc
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
 from time import process_time
 
 import msgspec
 
-from sandtable.engine.contract import Game
-from sandtable.engine.fuzz import played, random_game
+from sandtable.built import BUILD
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.contract import Action, Game
+from sandtable.engine.fuzz import at_random, played, random_game
 from sandtable.engine.journal import Journal
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
 from sandtable.games import shelf
+from sandtable.lab.pace import pace, pure_pace, scenarios
 from sandtable.lab.peers import PEERS, Peer
 
 #: so many positions of random games are looked at for lists, copies and sizes
 POSITIONS = 300
+
+Position = tuple[Game, State]
 
 #: shows a table to one of its seats
 Look = Callable[[Table, int], object]
@@ -30,9 +38,17 @@ class GameSpeed(msgspec.Struct):
     """The figures of one game over all its scenarios, random play."""
 
     decisions_per_s: float
+    #: the same in pure Python, where the compiled build runs
+    pure_decisions_per_s: float
     games_per_s: float
     legal_us: float
     copy_us: float
+    #: what search does: a true state made from a view, other dice, a listed action played, and how many times a second
+    #: it can copy a position, play an action and have the answers listed
+    imagine_us: float
+    reroll_us: float
+    play_us: float
+    nodes_per_s: float
     state_bytes: int
     decisions_per_game: float
     #: opening and verifying the journal of a whole game, mean and worst
@@ -42,6 +58,9 @@ class GameSpeed(msgspec.Struct):
     open_s: float
     #: how many lines that journal has
     open_lines: int
+    #: what an open table takes after a long random game, and how many actions that had
+    table_bytes: int
+    table_actions: int
 
 
 class PeerSpeed(msgspec.Struct):
@@ -79,34 +98,35 @@ def bench(
 
 def measure(name: str, seconds: float, look: Look, recorded: Path) -> GameSpeed:
     """One game over all its scenarios; warmed up first."""
-    title = shelf.title(name)
-    games = [title.open(scenario) for scenario in title.scenarios()]
-    for number, game in enumerate(games):
-        random_game(game, f"warm-{number}", check=False)
-    count = decisions = 0
-    start = process_time()
-    while process_time() - start < seconds or count < len(games):
-        decisions += random_game(games[count % len(games)], f"bench-{count}", check=False)[1]
-        count += 1
-    spent = process_time() - start
+    games = scenarios(name)
+    pure = pure_pace(name, seconds)
+    here = pace(games, seconds) if BUILD == "compiled" else pure
     positions = [position for number, game in enumerate(games) for position in sample(game, f"sample-{number}")]
     verified = [time_of_verifying(game) for game in games]
     longest = longest_game(name, recorded)
+    room, actions = bytes_of_a_table(games[0])
     return GameSpeed(
-        decisions_per_s=round(decisions / spent, 1),
-        games_per_s=round(count / spent, 2),
+        decisions_per_s=here.decisions_per_s,
+        pure_decisions_per_s=pure.decisions_per_s,
+        games_per_s=round(here.games / here.seconds, 2),
         legal_us=round(1e6 * time_of_lists(positions), 2),
         copy_us=round(1e6 * time_of_copies(positions), 3),
+        imagine_us=round(1e6 * time_of_imagining(positions), 2),
+        reroll_us=round(1e6 * time_of_rerolls(positions), 3),
+        play_us=round(1e6 * time_of_playing(positions), 2),
+        nodes_per_s=round(1 / time_of_nodes(positions), 1),
         state_bytes=sum(len(msgspec.json.encode(state.plain())) for _, state in positions) // len(positions),
-        decisions_per_game=round(decisions / count, 1),
+        decisions_per_game=round(here.decisions / here.games, 1),
         verify_s=round(sum(verified) / len(verified), 4),
         verify_s_worst=round(max(verified), 4),
         open_s=round(time_of_opening(longest, look), 4),
         open_lines=longest.count(b"\n"),
+        table_bytes=room,
+        table_actions=actions,
     )
 
 
-def sample(game: Game, seed: str) -> Iterator[tuple[Game, State]]:
+def sample(game: Game, seed: str) -> Iterator[Position]:
     """Positions spread evenly over a random game."""
     states = [state for state in played(game, seed).states if state.stack]
     step = max(1, len(states) // (POSITIONS // 6))
@@ -114,7 +134,7 @@ def sample(game: Game, seed: str) -> Iterator[tuple[Game, State]]:
         yield game, state
 
 
-def time_of_lists(positions: list[tuple[Game, State]]) -> float:
+def time_of_lists(positions: list[Position]) -> float:
     """Mean seconds to work out who may answer what, from scratch."""
     copies = [(game, state.copy()) for _ in range(5) for game, state in positions]
     for _, state in copies:
@@ -125,7 +145,7 @@ def time_of_lists(positions: list[tuple[Game, State]]) -> float:
     return (process_time() - start) / len(copies)
 
 
-def time_of_copies(positions: list[tuple[Game, State]]) -> float:
+def time_of_copies(positions: list[Position]) -> float:
     """Mean seconds to copy a state."""
     states = [state for _, state in positions]
     rounds = 20
@@ -136,12 +156,96 @@ def time_of_copies(positions: list[tuple[Game, State]]) -> float:
     return (process_time() - start) / (rounds * len(states))
 
 
+def time_of_imagining(positions: list[Position]) -> float:
+    """Mean seconds to make a true state of what the seat to decide sees."""
+    rng = Random(1)
+    views = []
+    for game, state in positions:
+        decision = game.pending(state)
+        assert decision is not None
+        views.append((game, game.observe(state, decision.seat)))
+    start = process_time()
+    for game, view in views:
+        game.imagine(view, rng)
+    return (process_time() - start) / len(views)
+
+
+def time_of_rerolls(positions: list[Position]) -> float:
+    """Mean seconds to copy a state with other dice to come."""
+    key, rounds = bytes(32), 20
+    start = process_time()
+    for _ in range(rounds):
+        for _, state in positions:
+            state.reroll(key)
+    return (process_time() - start) / (rounds * len(positions))
+
+
+def time_of_playing(positions: list[Position]) -> float:
+    """Mean seconds to play a listed action and run on to the next decision."""
+    ready = [(game, state.copy(), action) for game, state in positions for action in _some_answers(game, state)]
+    start = process_time()
+    for game, state, action in ready:
+        game.advance(state, action)
+    return (process_time() - start) / len(ready)
+
+
+def time_of_nodes(positions: list[Position]) -> float:
+    """Mean seconds for a node of a search: a position copied, an action played, the answers to it listed."""
+    ready = [(game, state, action) for game, state in positions for action in _some_answers(game, state)]
+    start = process_time()
+    for game, state, action in ready:
+        after = state.copy()
+        game.advance(after, action)
+        game.pending(after)
+    return (process_time() - start) / len(ready)
+
+
+def _some_answers(game: Game, state: State) -> Sequence[Action]:
+    """Up to five of the answers, spread over the list."""
+    decision = game.pending(state)
+    assert decision is not None
+    return decision.actions[:: max(1, -(-len(decision.actions) // 5))]
+
+
 def time_of_verifying(game: Game) -> float:
     """Seconds to read a whole random game's journal, play it again and prove every position."""
     text = played(game, "verify").journal.text()
     start = process_time()
     Table.resume(game, Journal.parse(text))
     return process_time() - start
+
+
+#: as many actions as a long game of the largest board has
+LONG = 1_500
+
+
+def bytes_of_a_table(game: Game) -> tuple[int, int]:
+    """What an open table takes after a long random game that is kept in a file, and how many actions that were.
+
+    What the game itself remembers of the positions it has seen is not the table's: the same game is played before.
+    """
+    with TemporaryDirectory() as folder:
+        _long_game(game, Path(folder) / "before.journal").close()
+        gc.collect()
+        tracemalloc.start()
+        try:
+            table = _long_game(game, Path(folder) / "long.journal")
+            gc.collect()
+            room, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        table.close()
+    return room, len(table.turned)
+
+
+def _long_game(game: Game, path: Path) -> Table:
+    """A table after so many random actions, or after the longest of a few games where none has so many."""
+    lengths = [random_game(game, seed, check=False)[1] for seed in range(6)]
+    seed = next((seed for seed, length in enumerate(lengths) if length >= LONG), lengths.index(max(lengths)))
+    table, choose = Table.new(game, key_from_seed(seed), path), at_random(game, seed)
+    while (decision := table.decision) is not None and len(table.turned) < LONG:
+        table.act(decision.seat, choose(table.state, decision))
+    return table
 
 
 def longest_game(name: str, recorded: Path) -> bytes:
@@ -187,6 +291,7 @@ def machine() -> dict[str, str | int]:
         lines = [line for line in cpu.read_text().splitlines() if line.startswith("model name")]
         model = lines[0].partition(":")[2].strip() if lines else model
     return {
+        "build": BUILD,
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "system": platform.platform(),

@@ -54,6 +54,9 @@ help-pack-copy = Copy a game's pack to a folder of your own, to correct it.
 ## Arguments and options
 
 option-version = Print the version.
+build-compiled = compiled
+build-pure = pure Python
+build-stale = pure Python: the compiled build is of other sources, make fast again
 option-game = The game, as 'sandtable games' names it.
 option-game-played = The game; not needed with --resume or --position.
 option-json = Print JSON for a program to read.
@@ -154,10 +157,13 @@ pack-origins = { $text } numbers from the text, { $reconstructed } reconstructed
 pack-copied = Copied to { $folder }. Correct what you like, then:
 bench-game = game
 bench-decisions = decisions/s
+bench-pure = pure Python
 bench-games = games/s
+bench-nodes = nodes/s
 bench-list = µs/list
 bench-copy = µs/copy
 bench-bytes = bytes
+bench-table = bytes/table
 bench-verify = verify s
 bench-open = open s
 bench-peer = peer

@@ -54,6 +54,9 @@ help-pack-copy = Copier les données d'un jeu pour les corriger.
 ## Arguments et options
 
 option-version = Imprimer la version.
+build-compiled = compilé
+build-pure = Python pur
+build-stale = Python pur : la version compilée vient d’autres sources, refaites make fast
 option-game = Le jeu, comme « sandtable games » le nomme.
 option-game-played = Le jeu ; inutile avec --resume ou --position.
 option-json = Imprimer du JSON, à lire par un programme.
@@ -154,10 +157,13 @@ pack-origins = { $text } nombres viennent du texte, { $reconstructed } sont reco
 pack-copied = Copié dans { $folder }. Corrigez ce que vous voulez, puis :
 bench-game = jeu
 bench-decisions = décisions/s
+bench-pure = Python pur
 bench-games = parties/s
+bench-nodes = nœuds/s
 bench-list = µs/liste
 bench-copy = µs/copie
 bench-bytes = octets
+bench-table = octets/table
 bench-verify = preuve s
 bench-open = ouverture s
 bench-peer = pair

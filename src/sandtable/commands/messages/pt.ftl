@@ -54,6 +54,9 @@ help-pack-copy = Copiar os dados de um jogo, para os corrigir.
 ## Argumentos e opções
 
 option-version = Imprimir a versão.
+build-compiled = compilado
+build-pure = Python puro
+build-stale = Python puro: a versão compilada é de outras fontes, faça make fast de novo
 option-game = O jogo, como 'sandtable games' lhe chama.
 option-game-played = O jogo; dispensável com --resume ou --position.
 option-json = Imprimir JSON, para um programa ler.
@@ -154,10 +157,13 @@ pack-origins = { $text } números vêm do texto, { $reconstructed } são reconst
 pack-copied = Copiado para { $folder }. Corrija o que quiser e depois:
 bench-game = jogo
 bench-decisions = decisões/s
+bench-pure = Python puro
 bench-games = jogos/s
+bench-nodes = nós/s
 bench-list = µs/lista
 bench-copy = µs/cópia
 bench-bytes = bytes
+bench-table = bytes/mesa
 bench-verify = prova s
 bench-open = abertura s
 bench-peer = par
