@@ -37,7 +37,7 @@ def guerra(tmp_path):
     ("language", "first", "last"),
     [
         ("en", "terrain.open.cost: -1 stands there; expected a whole number from 1 to 9", "4 problems"),
-        ("fr", "terrain.open.cost\N{NO-BREAK SPACE}: on y trouve -1\N{NO-BREAK SPACE}; attendu\N{NO-BREAK SPACE}: un nombre entier de 1 à 9", "4 problèmes"),
+        ("fr", "terrain.open.cost\xa0: on y trouve -1\xa0; attendu\xa0: un nombre entier de 1 à 9", "4 problèmes"),
         ("pt", "terrain.open.cost: está lá -1; esperava-se um número inteiro de 1 a 9", "4 problemas"),
     ],
 )
