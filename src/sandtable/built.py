@@ -63,7 +63,7 @@ def choose() -> Build:
     """Makes the rest of the package load from the build that is to run."""
     build = chosen()
     if build != "compiled":
-        sys.meta_path.insert(0, _Sources)  # type: ignore[arg-type]
+        sys.meta_path.insert(0, _Sources)
     return build
 
 
