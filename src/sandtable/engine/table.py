@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -232,20 +232,20 @@ class Table:
 
     # Taking back
 
-    def why_not_undo(self, seat: int) -> Refusal | None:
-        """What keeps a seat from taking its last action back without asking anybody."""
-        if not self.turned:
+    def why_not_undo(self, seat: int, count: int = 1) -> Refusal | None:
+        """What keeps a seat from taking its last actions back without asking anybody."""
+        if len(self.turned) < count:
             return Refusal("table:undo-nothing")
-        last = self.turned[-1]
-        if last.seat != seat:
-            return Refusal("table:undo-other-seat", {"seat": self.game.seats[last.seat]})
-        if last.sealed:
-            return Refusal("table:undo-sealed")
+        for last in reversed(self.turned[len(self.turned) - count :]):
+            if last.seat != seat:
+                return Refusal("table:undo-other-seat", {"seat": self.game.seats[last.seat]})
+            if last.sealed:
+                return Refusal("table:undo-sealed")
         return None
 
     def undo(self, seat: int, agreed: bool = False, count: int = 1) -> None:
-        """Takes back the last action, or the last ``count`` by agreement of all players."""
-        refusal = self.why_not_undo(seat) if not agreed else None
+        """Takes back the last action, or the last ``count``."""
+        refusal = self.why_not_undo(seat, count) if not agreed else None
         if refusal:
             raise Refused(refusal)
         if not 1 <= count <= len(self.turned):
@@ -253,6 +253,22 @@ class Table:
         before = self.states[-1 - count]
         self._record(Entry(0, self.game.seats[seat], before.digest(), undo=count, agreed=agreed))
         self._drop(count)
+
+    def change(self, seat: int, back: int, actions: Sequence[Action], at: int | None = None) -> None:
+        """Takes so many actions back and plays others instead: all of it, or nothing and the reason is raised."""
+        if at is not None and at != self.at:
+            raise Refused(Refusal("table:stale", {"at": at, "now": self.at}))
+        if refusal := self.why_not_undo(seat, back):
+            raise Refused(refusal)
+        tried = self.states[-1 - back].copy()
+        for action in actions:
+            if refusal := self.game.why_not(tried, seat, action):
+                raise Refused(refusal)
+            self.game.apply(tried, action)
+        if back:
+            self.undo(seat, count=back)
+        for action in actions:
+            self.act(seat, action)
 
     def _drop(self, count: int) -> None:
         self.states.drop(count)

@@ -49,6 +49,12 @@ def wait_for(room: Room, action: Action) -> None:
         raise Problem(409, "guide-later")
 
 
+def wait_for_nobody(room: Room) -> None:
+    """Declines what no lesson asks for."""
+    if _lesson(room):
+        raise Problem(409, "guide-later")
+
+
 def answered(room: Room, rooms: Rooms) -> None:
     """The answer has been given: on to the next step; a game that is over needs no guide."""
     if under_way := _lesson(room):

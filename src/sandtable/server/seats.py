@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Router, get, post
 from litestar.params import FromQuery, RawBody
 
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Concede
 from sandtable.engine.table import Refused
 from sandtable.server import lessons, whynot
@@ -23,6 +24,7 @@ from sandtable.server.wire import (
     AskedUnit,
     At,
     Briefing,
+    Hold,
     Learn,
     Odds,
     SeatView,
@@ -94,6 +96,24 @@ def undo(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRoom
         except Refused as error:
             raise refused(error.refusal) from None
         lessons.taken_back(room, rooms)
+        rooms.moved_on(room)
+        players.wake(room)
+        return seat_view(room, rooms.card(room.row), number)
+
+
+@post("/hand", status_code=200, sync_to_thread=True)
+def hold(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> SeatView:
+    """Has exactly these units in hand: picks are taken back and given until that is so, or none is."""
+    with rooms.room(table) as room:
+        number = room.authorise(seat, tokens_of(request))
+        wanted = read(body, Hold)
+        first = whynot.read(room, wanted.first) if wanted.first else None
+        lessons.wait_for_nobody(room)
+        try:
+            back, actions = hand.gathered(room.table, number, wanted.units, first)
+            room.table.change(number, back, actions, wanted.at)
+        except Refused as error:
+            raise refused(error.refusal) from None
         rooms.moved_on(room)
         players.wake(room)
         return seat_view(room, rooms.card(room.row), number)
@@ -178,5 +198,5 @@ def _may_sit(room: Room, seat: str, tokens: list[str]) -> bool:
 
 seats = Router(
     "/api/tables/{table:str}/seats/{seat:str}",
-    route_handlers=[look, brief, act, concede, undo, learn, why_not, ask, route, forecast, sight, replay],
+    route_handlers=[look, brief, act, concede, undo, hold, learn, why_not, ask, route, forecast, sight, replay],
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.flow import Step
 from sandtable.engine.handles import ACTS, declared, has_way, touched
@@ -13,7 +14,7 @@ from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import HUMAN, Answer, Question, SeatView, TableCard
+from sandtable.server.wire import HUMAN, Answer, Hand, Question, SeatView, TableCard
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
@@ -42,6 +43,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         opening=opening(table, known, seat),
         log=log(table, known, seat, since, len(table.turned)),
         undo=table.why_not_undo(seat) is None,
+        hand=in_hand(room, seat),
         result=table.result,
         key=table.key,
         trouble=room.trouble,
@@ -86,9 +88,24 @@ def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 
     )
 
 
+def in_hand(room: Room, seat: int) -> Hand | None:
+    """What a seat has picked, with the other answers there were when it picked: its units' own, and others' picks."""
+    table, game = room.table, room.game
+    stand = hand.given(table, seat)
+    if not stand:
+        return None
+    units = hand.units_in(game, table.state, seat, stand)
+    view = game.observe(table.states[len(table.states) - 1 - len(stand)], seat)
+    others = [action for action in view.decision.actions if action != stand[0]] if view.decision else []
+    near = [action for action in others if hand.names_a_unit_only(action) or touched(action).unit in units]
+    return Hand(units, [one for one in answers(room, view, near) if one.takes or one.unit in units])
+
+
 def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
-    """The legal actions; of those that name no unit, which end a part of the turn though units could still act."""
+    """The legal actions: which take a unit in hand; and of those without a unit, which end a part of the turn."""
     found = [(action, answer(room, view, action)) for action in actions]
+    for (_, one), takes in zip(found, hand.picks(room.game, view, actions), strict=True):
+        one.takes = takes
     endings = [(action, one) for action, one in found if not (one.unit or one.space or one.piece)]
     if any(one.unit for _, one in found) and len(endings) <= MOST_ENDINGS:
         for action, one in endings:

@@ -56,6 +56,14 @@ class AskedUnit(msgspec.Struct, forbid_unknown_fields=True):
     piece: str = ""
 
 
+class Hold(msgspec.Struct, forbid_unknown_fields=True):
+    """The units that shall be in hand, and no others; ``first``: the pick to begin with, where there are several."""
+
+    at: int
+    units: list[str]
+    first: dict[str, Any] = {}
+
+
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
     """Going on from a step of a lesson: ``read``, ``watch``, a deed, or ``leave``."""
 
@@ -251,6 +259,15 @@ class Answer(msgspec.Struct, omit_defaults=True):
     harms: list[Harm] = []
     #: its way may be chosen place by place
     way: bool = False
+    #: it takes a unit in hand, and nothing comes of it that could not be taken back
+    takes: bool = False
+
+
+class Hand(msgspec.Struct):
+    """The units in hand, and what could be done instead of having picked them."""
+
+    units: list[str]
+    instead: list[Answer]
 
 
 class Throw(msgspec.Struct, omit_defaults=True):
@@ -338,6 +355,8 @@ class SeatView(msgspec.Struct):
     undo: bool
     result: Result | None
     key: str | None
+    #: what its player has picked, if nothing has come of it yet
+    hand: Hand | None = None
     trouble: Message | None = None
     lesson: Guidance | None = None
     #: by space, what of the facts changes

@@ -38,6 +38,13 @@ export interface AskedUnit {
   piece?: string;
 }
 
+/** The units that shall be in hand, and no others; `first`: the pick to begin with, where there are several. */
+export interface Hold {
+  at: number;
+  units: string[];
+  first?: Record<string, unknown>;
+}
+
 /** Going on from a step of a lesson: `read`, `watch`, a deed, or `leave`. */
 export interface Learn {
   step: number;
@@ -438,6 +445,14 @@ export interface Answer {
   harms?: Harm[];
   /** its way may be chosen place by place */
   way?: boolean;
+  /** it takes a unit in hand, and nothing comes of it that could not be taken back */
+  takes?: boolean;
+}
+
+/** The units in hand, and what could be done instead of having picked them. */
+export interface Hand {
+  units: string[];
+  instead: Answer[];
 }
 
 /** Dice as they fell, who threw them, and what they come to where that is more than the sum of what fell. */
@@ -631,6 +646,8 @@ export interface SeatView {
   undo: boolean;
   result: Result | null;
   key: string | null;
+  /** what its player has picked, if nothing has come of it yet */
+  hand: Hand | null;
   trouble: Message | null;
   lesson: Guidance | null;
   /** by space, what of the facts changes */
