@@ -148,22 +148,27 @@ def who_moves(scene: Scene) -> bool:
     return moving and not scene.reach and scene.tracks[0].value > 1
 
 
-def test_a_second_click_gives_a_units_only_answer(page: Page, server: Server) -> None:
+def test_a_click_takes_a_unit_in_hand_and_another_puts_it_back(page: Page, server: Server) -> None:
     scene = sit(page, server, "guerra", who_moves)
     before = page.locator(".table").get_attribute("data-at")
-    expect(page.locator(".pieces .counter.may").first).to_be_attached()  # drawn, and offered
-    mine = page.locator(".pieces .counter.may").evaluate_all("found => found.map(one => one.dataset.piece)")
     spaces = [piece.space for piece in scene.pieces]
-    alone = [piece.space for piece in scene.pieces if piece.id in mine and spaces.count(piece.space) == 1]
+    alone = {piece.id: piece.space for piece in scene.pieces if spaces.count(piece.space) == 1}
+    mine = page.locator(".pieces .counter.may")
+    expect(page.locator(".pieces .counter")).to_have_count(sum(not name.startswith("@") for name in spaces))
+    expect(mine.first).to_be_attached()  # drawn, and offered
+    units = mine.evaluate_all("found => found.map(one => one.dataset.piece)")
     page.keyboard.press("f")
     at_rest(page)
-    spot = in_the_open(page, alone)
+    spot = in_the_open(page, [alone[unit] for unit in units if unit in alone])
     page.mouse.click(*spot)
     expect(page.locator(".pieces .counter.chosen")).to_have_count(1)
-    assert page.locator(".table").get_attribute("data-at") == before, "one click is for looking"
-    page.mouse.click(*spot)
     expect(page.locator(".ways .left").first).to_be_visible()
-    assert page.locator(".table").get_attribute("data-at") != before
+    taken = page.locator(".table").get_attribute("data-at")
+    assert taken != before
+    page.mouse.click(*spot)
+    expect(page.locator(".pieces .counter.chosen")).to_have_count(0)
+    expect(page.locator(".ways .left")).to_have_count(0)
+    expect(page.locator(".pieces .counter.may")).to_have_count(len(units))
 
 
 def test_the_way_follows_the_keyboard(page: Page, server: Server) -> None:
@@ -282,24 +287,29 @@ def top_of_stack(scene: Scene) -> str:
     return max(spaces, key=spaces.count)
 
 
-def test_a_stack_fans_out_under_the_pointer_and_any_counter_is_picked(page: Page, server: Server) -> None:
+def test_a_stack_fans_out_at_a_click_only_and_any_counter_is_picked(page: Page, server: Server) -> None:
     scene = sit(page, server, "guerra", stacked)
     place = top_of_stack(scene)
     here = [piece.id for piece in scene.pieces if piece.space == place]
     x, y = bring(page, place)
     page.mouse.move(x, y)
+    expect(page.locator(f'.spaces path[data-space="{place}"] title')).to_be_attached()  # the pointer is there
     fan = page.get_by_test_id("fan")
+    expect(fan).to_have_count(0)
+    page.mouse.click(x, y)
     expect(fan).to_be_visible()
     found = {one.get_attribute("data-piece") for one in fan.locator("[data-piece]").all()}
     assert found == set(here)
     boxes = [one.bounding_box() for one in fan.locator("[data-piece]").all()]
     apart = {(round(box["x"] / 20), round(box["y"] / 20)) for box in boxes if box}
     assert len(apart) == len(here)
-    fan.locator("[data-piece]").first.hover()
-    expect(fan).to_be_visible()
+    expect(fan.locator(".figure").first).to_be_visible()
     fan.locator("[data-piece]").first.click()
+    expect(fan).to_be_visible()
+    page.keyboard.press("i")
     expect(page.get_by_test_id("inspector").locator(".unit")).to_have_count(len(here))
-    page.mouse.move(5, 5)
+    page.keyboard.press("Escape")
+    expect(fan).to_have_count(0)
 
 
 def test_a_stack_fans_out_under_a_long_press(phone: Page, server: Server) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from sandtable.engine.lessons import Lesson, rehearse
 from sandtable.games import shelf
@@ -58,15 +56,24 @@ def follow(page: Page, game: str, lesson: Lesson, number: int) -> None:
         expect(page.get_by_test_id("guide")).to_have_count(0)
 
 
+#: whether the lesson has gone on, or something else is framed or waits for a word than before
+FURTHER = """([step, framed]) => {
+  const now = document.querySelector('[data-testid=guide]')?.dataset.step;
+  const card = document.querySelector('[data-testid=commit]');
+  return now !== step || (card ?? document.querySelector('.question .awaited'))?.innerText !== framed;
+}"""
+
+
 def choose(page: Page, number: int) -> None:
     """Presses what is framed until the answer is given: the unit, what it does, where; then the word to the odds."""
     for _ in range(8):
         if page.get_by_test_id("guide").get_attribute("data-step") != str(number):
             return
         commit = page.get_by_test_id("commit")
-        with suppress(TimeoutError):  # what was framed has just been answered
-            (commit if commit.count() else page.locator(".question .awaited").first).click(timeout=2000)
-        page.wait_for_timeout(250)
+        button = commit if commit.count() else page.locator(".question .awaited").first
+        framed = button.inner_text()
+        button.click()
+        page.wait_for_function(FURTHER, arg=[str(number), framed])
 
 
 def look_at_odds(page: Page, game: str, lesson: Lesson, number: int) -> None:

@@ -6,14 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import sandtable
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
 from tests.browser.conftest import Server
-from tests.browser.player import asked, click_middle, wait_for_question
+from tests.browser.moments import Clicks, saved, sit_at, until_at
+from tests.browser.player import asked, wait_for_question
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -31,37 +33,25 @@ def may_come(table: Table, decision: Decision) -> list[Action]:
 
 
 @pytest.mark.parametrize("game", ["kolwezi", "world_war_africa"])
-def test_who_comes_along_is_picked_from_the_open_stack(page: Page, server: Server, tmp_path: Path, game: str) -> None:
+def test_who_comes_along_is_picked_from_the_open_stack(page: Page, server: Server, game: str) -> None:
     table = until(game, lambda table, decision: bool(may_come(table, decision)))
     assert table.decision is not None
-    wanted = may_come(table, table.decision)[-1]
-    unit = touched(wanted).unit
-    save = tmp_path / "stack.journal"
-    save.write_bytes(table.journal.text())
-    page.get_by_test_id("upload").set_input_files(save)
-    wait_for_question(page)
-    before = asked(page)
-    space = next(piece.space for piece in table.game.scene(table.view(table.decision.seat)).pieces if piece.id == unit)
-    lit = page.locator(".targets path").count()
-    assert lit, "where they may go is lit"
-    page.locator(f'.stack[data-space="{space}"] .counter').last.hover(force=True)
-    counter = in_the_fan(page, unit)
-    click_middle(page, counter)
-    expect(counter).to_have_class(re.compile(r"\bchosen\b"))
-    expect(page.locator(".targets path")).to_have_count(lit)
-    assert asked(page) == before, "one click looks"
-    click_middle(page, counter)
-    page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
-    newest = max(server.folder.glob("*.journal"), key=lambda path: path.stat().st_mtime_ns)
-    assert sandtable.load(newest).turned[-1].action == wanted
-    expect(page.get_by_test_id("fan")).to_be_visible()
-
-
-def in_the_fan(page: Page, unit: str) -> Locator:
-    """A counter of the stack that lies open."""
+    seat = table.decision.seat
+    unit = touched(may_come(table, table.decision)[-1]).unit
+    space = next(piece.space for piece in table.game.scene(table.view(seat)).pieces if piece.id == unit)
+    sit_at(page, server, table)
+    expect(page.locator(".targets path").first).to_be_attached()  # where they may go is lit
+    before, mouse = asked(page), Clicks(page)
+    mouse.at(page.locator(f'.stack[data-space="{space}"] .counter'))
+    until_at(page, before)
     counter = page.get_by_test_id("fan").locator(f'[data-piece="{unit}"]')
     expect(counter).to_be_visible()
-    return counter
+    if "chosen" not in (counter.get_attribute("class") or ""):
+        mouse.at(counter)
+    expect(counter).to_have_class(re.compile(r"\bchosen\b"))
+    expect(page.locator(".targets path").first).to_be_attached()
+    now = saved(server)
+    assert unit in hand.units_in(now.game, now.state, seat, hand.given(now, seat))
 
 
 def test_of_counters_that_are_alike_any_may_be_picked(page: Page, tmp_path: Path) -> None:

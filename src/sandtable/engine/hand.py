@@ -54,9 +54,9 @@ def given(table: Table, seat: int) -> list[Action]:
     found: list[Action] = []
     for number in range(len(table.turned) - 1, -1, -1):
         turned = table.turned[number]
-        before, after = table.states[number : number + 2]
-        pick = not turned.sealed and turned.seat == seat and names_a_unit_only(turned.action)
-        if not pick or not nothing_came_of_it(before, after, turned.events):
+        if turned.sealed or turned.seat != seat or not names_a_unit_only(turned.action):
+            break
+        if not nothing_came_of_it(table.states[number], table.states[number + 1], turned.events):
             break
         found.insert(0, turned.action)
     return found

@@ -25,3 +25,16 @@ key-plate = the next map of several
 plates = Other maps
 plate-show = Show { $plate }
 board-tools = Tools of the board
+
+# The units in hand
+
+hand-title = In hand
+hand-all = { $count ->
+    [one] One more
+   *[other] All { $count } more
+}
+hand-without = Put { $unit } back
+hand-back = Put back
+hand-take = Take { $unit } in hand
+key-next = to the next unit that can still act, or the one before
+key-all = everybody who may comes along

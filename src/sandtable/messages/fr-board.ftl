@@ -25,3 +25,16 @@ key-plate = la carte suivante, s’il y en a plusieurs
 plates = Autres cartes
 plate-show = Montrer { $plate }
 board-tools = Outils du plateau
+
+# The units in hand
+
+hand-title = En main
+hand-all = { $count ->
+    [one] Encore une
+   *[other] Encore { $count } : toutes
+}
+hand-without = Reposer { $unit }
+hand-back = Reposer
+hand-take = Prendre { $unit } en main
+key-next = à l'unité suivante qui peut encore agir, ou à la précédente
+key-all = toutes celles qui le peuvent viennent avec

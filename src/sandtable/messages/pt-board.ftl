@@ -25,3 +25,16 @@ key-plate = o mapa seguinte, se houver vários
 plates = Outros mapas
 plate-show = Mostrar { $plate }
 board-tools = Ferramentas do tabuleiro
+
+# The units in hand
+
+hand-title = Na mão
+hand-all = { $count ->
+    [one] Mais uma
+   *[other] Mais { $count }: todas
+}
+hand-without = Repor { $unit }
+hand-back = Repor
+hand-take = Pegar em { $unit }
+key-next = à unidade seguinte que ainda pode agir, ou à anterior
+key-all = vão todas as que puderem

@@ -25,6 +25,8 @@ export class Eye {
   settled = $state(1);
   /** Whether somebody has moved the eye: from then on it stays where it is put, whatever the size of the window. */
   touched = false;
+  /** Where it was when things were last drawn. */
+  private rested = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   private resting: ReturnType<typeof setTimeout> | undefined;
   private shown = 0;
   private held = false;
@@ -42,6 +44,7 @@ export class Eye {
   /** Puts the eye somewhere at once, and draws what it sees there. */
   rest(to: Camera): void {
     this.camera = to;
+    this.rested = to;
     this.settled = to.scale;
     this.gliding = false;
   }
@@ -73,11 +76,25 @@ export class Eye {
     this.glide(within(to, this.board(), this.window));
   }
 
-  private sees(point: Point): boolean {
+  /** Whether a point can be seen, and not only just. */
+  sees(point: Point): boolean {
     const [px, py] = this.on(point);
     const { width, height } = this.window;
     const margin = Math.min(70, width / 8, height / 8);
     return px > margin && py > margin && px < width - margin && py < height - margin;
+  }
+
+  /** The middle nearest to a point for something so large, if all of it is to be seen; from where the eye last rested. */
+  inside([x, y]: Point, [wide, high]: Point): Point {
+    const { x: left, y: top, scale } = this.rested;
+    const { width, height } = this.window;
+    const kept = (at: number, from: number, room: number, half: number) => {
+      const [least, most] = [(8 - from) / scale + half, (room - 8 - from) / scale - half];
+      return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+    };
+    const [px, py] = [x * scale + left, y * scale + top];
+    if (px < 0 || py < 0 || px > width || py > height) return [x, y];
+    return [kept(x, left, width, wide), kept(y, top, height, high)];
   }
 
   /** From the small map: the eye goes where somebody points. */

@@ -6,9 +6,19 @@ const LONG_PRESS = 450;
 /** A pointer that has gone no farther than this has not dragged. */
 const STEADY = 6;
 
+/** What a hand that moves with the button down draws, where it does not drag the board. */
+export interface Drawing {
+  /** Whether a line can be drawn from what the pointer has come down on. */
+  may(target: Element): boolean;
+  /** The line has come to what lies under the pointer. */
+  over(target: Element): void;
+  done(x: number, y: number): void;
+}
+
 export class Hands {
   /** Whether the board is being dragged. */
   moving = false;
+  private drawing = false;
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
   private pressing: ReturnType<typeof setTimeout> | undefined;
@@ -18,6 +28,7 @@ export class Hands {
     private readonly view: () => HTMLElement,
     private readonly onmoving: (moving: boolean) => void,
     private readonly onpress: (target: Element) => void,
+    private readonly line: Drawing,
   ) {}
 
   /** Whether what has just ended was a click, and neither a drag, a pinch nor a long press. */
@@ -30,13 +41,18 @@ export class Hands {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.eye.hold();
     clearTimeout(this.pressing);
-    if (this.pointers.size > 1) return;
+    if (this.pointers.size > 1) {
+      this.drawing = false;
+      return;
+    }
     this.travelled = 0;
-    if (event.pointerType === 'mouse') return;
     const target = event.target as Element;
+    this.drawing = this.line.may(target);
+    if (event.pointerType === 'mouse') return;
     this.pressing = setTimeout(() => {
       if (!this.clicked) return;
       this.travelled = 100;
+      this.drawing = false;
       this.onpress(target);
     }, LONG_PRESS);
   }
@@ -47,7 +63,8 @@ export class Hands {
     const now = { x: event.clientX, y: event.clientY };
     if (this.pointers.size === 1) {
       this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
-      if (!this.clicked) this.drag(event.pointerId, now.x - before.x, now.y - before.y);
+      if (!this.clicked && this.drawing) this.draw(event.pointerId, now.x, now.y);
+      else if (!this.clicked) this.drag(event.pointerId, now.x - before.x, now.y - before.y);
     } else if (this.pointers.size === 2) {
       this.travelled = 100;
       const other = [...this.pointers].find(([id]) => id !== event.pointerId)![1];
@@ -60,6 +77,9 @@ export class Hands {
     this.pointers.delete(event.pointerId);
     clearTimeout(this.pressing);
     if (this.pointers.size) return;
+    if (this.drawing && !this.clicked && event.type === 'pointerup')
+      this.line.done(event.clientX, event.clientY);
+    this.drawing = false;
     this.eye.letGo();
     this.onmoving((this.moving = false));
   }
@@ -78,6 +98,13 @@ export class Hands {
       this.onmoving((this.moving = true));
     }
     this.eye.pan(dx, dy);
+  }
+
+  private draw(pointer: number, x: number, y: number): void {
+    clearTimeout(this.pressing);
+    if (!this.view().hasPointerCapture(pointer)) this.view().setPointerCapture(pointer);
+    const under = document.elementFromPoint(x, y);
+    if (under && this.view().contains(under)) this.line.over(under);
   }
 
   private pinch(

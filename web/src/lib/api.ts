@@ -114,6 +114,8 @@ export const api = {
     view(`${at(table, seat)}/act`, [token], { at: position, action }),
   undo: (table: string, seat: string, token: string, position: number) =>
     view(`${at(table, seat)}/undo`, [token], { at: position }),
+  hold: (table: string, seat: string, token: string, position: number, units: string[], first: object) =>
+    view(`${at(table, seat)}/hand`, [token], { at: position, units, first }),
   learn: (table: string, seat: string, token: string, step: number, how: string) =>
     view(`${at(table, seat)}/lesson`, [token], { step, how }),
   concede: (table: string, seat: string, token: string, position: number) =>

@@ -6,6 +6,8 @@ import { kept } from '../lib/kept.svelte';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
 import { plain } from '../lib/wording';
 import { tell, word } from '../lib/words.svelte';
+import { InHand } from './inhand.svelte';
+import { Meanwhile } from './meanwhile';
 import { told, type Sitting } from './sitting.svelte';
 import { Wayfinding } from './wayfinding.svelte';
 
@@ -13,6 +15,8 @@ export interface Menu {
   x: number;
   y: number;
   answers: Answer[];
+  /** A unit that stands there and may be taken in hand as well. */
+  unit: string;
 }
 
 /** What a button stands for: a group of answers, or a unit that has several. */
@@ -50,9 +54,13 @@ export class Deciding {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The way that is being chosen place by place. */
   readonly way: Wayfinding;
+  readonly hand: InHand;
+  readonly meanwhile: Meanwhile;
 
   constructor(private readonly sitting: Sitting) {
     this.way = new Wayfinding(sitting, this);
+    this.hand = new InHand(sitting);
+    this.meanwhile = new Meanwhile(sitting);
   }
 
   get answers(): Answer[] {
@@ -116,9 +124,16 @@ export class Deciding {
     else this.pick(choice.unit);
   }
 
-  /** The unit that has been picked, or the only one there is to decide for. */
+  /** The unit that is being looked at, the first in hand, or the only one there is to decide for. */
   get inHand(): string {
-    return this.unit || (this.units.length === 1 ? this.units[0]! : '');
+    return this.unit || this.hand.units[0] || (this.units.length === 1 ? this.units[0]! : '');
+  }
+
+  /** The answer that goes on with the units in hand, where all others only change who is in hand. */
+  get onward(): Answer | undefined {
+    const [answer, ...others] = this.answers.filter(({ takes }) => !takes);
+    const nameless = answer && !answer.unit && !answer.space && !answer.piece;
+    return this.hand.units.length && nameless && !others.length ? answer : undefined;
   }
 
   /** The answers that the board offers now: those of the group; those of the unit picked, and of no unit; or all. */
@@ -154,7 +169,7 @@ export class Deciding {
     this.menu = null;
   }
 
-  /** One step back: the menu, the card, the way, the group, the unit. */
+  /** One step back: the menu, the card, the way, the group, the unit looked at, the units in hand. */
   back(): void {
     if (this.menu || this.pinned) this.letGo();
     else if (this.way.active) this.way.letGo();
@@ -163,7 +178,8 @@ export class Deciding {
     else if (this.groupKey) {
       this.groupKey = '';
       this.filter = '';
-    } else this.pick('');
+    } else if (this.unit) this.pick('');
+    else if (this.hand.units.length) void this.hand.putBack();
   }
 
   pick(unit: string): void {
@@ -185,7 +201,7 @@ export class Deciding {
 
   /** Shows the odds of an answer somebody is looking at. */
   peek(answer: Answer | null): void {
-    if (this.pinned) return;
+    if (this.pinned || this.meanwhile.weighing) return;
     clearTimeout(this.timer);
     this.looked = answer;
     this.forecast = null;
@@ -207,6 +223,8 @@ export class Deciding {
 
   /** Plays an answer; one with dice in it first shows its odds and waits for a word. */
   async choose(answer: Answer): Promise<void> {
+    const offered = () => this.answers.some((one) => same(one, answer));
+    if (this.meanwhile.keepAnswer(answer, offered, () => void this.choose(answer))) return;
     if (!this.sitting.canAct) return;
     this.menu = null;
     if (this.pinned && same(this.looked, answer)) {
@@ -218,11 +236,30 @@ export class Deciding {
     this.looked = answer;
     this.forecast = null;
     const at = this.sitting.view?.at;
+    this.meanwhile.weighing = true;
     const odds = this.certain(answer) ? null : await this.weigh(answer);
+    this.meanwhile.weighing = false;
     if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    if ((odds && uncertain(odds)) || answer.harms?.length || (answer.ends && kept.taste.askEnd))
+    if ((odds && uncertain(odds)) || answer.harms?.length || (answer.ends && kept.taste.askEnd)) {
       this.pinned = true;
-    else await this.commit();
+      this.meanwhile.forget();
+    } else await this.commit();
+  }
+
+  /** Takes a unit in hand: nothing has to be weighed, for nothing comes of it. */
+  async takeUp(answer: Answer): Promise<void> {
+    if (this.sitting.canAct) await this.sitting.act(answer);
+  }
+
+  /** A unit with a single thing to do: if dice are in it, its card is shown at once. */
+  async offer(answer: Answer): Promise<void> {
+    const view = this.sitting.view;
+    this.looked = answer;
+    const odds = this.certain(answer) ? null : await this.weigh(answer);
+    if (this.sitting.view?.at !== view?.at || !same(this.looked, answer)) return;
+    if (!odds || !uncertain(odds)) return;
+    this.unbidden = true;
+    this.pinned = true;
   }
 
   /** Whether the answer that waits for its player's word would leave units without their deed. */
@@ -237,22 +274,26 @@ export class Deciding {
 
   /**
    * Where there is one answer only, it is given, unless something hangs on it: with dice in it, it shows its odds and
-   * waits; and it never closes the way back to what could still be taken back.
+   * waits; and it never closes the way back to what could still be taken back. What goes on with units in hand is
+   * never given by itself either: its odds are shown as they are with every unit that joins.
    */
   async giveOnlyAnswer(): Promise<void> {
     const view = this.sitting.view;
-    const [answer, ...others] = this.answers;
-    if (!view || !answer || others.length || !kept.taste.skip || view.lesson || this.asking) return;
+    const [only, ...others] = this.answers;
+    const answer = this.onward ?? (others.length ? undefined : only);
+    if (!view || !answer || view.lesson || this.asking) return;
+    if (!kept.taste.skip && answer !== this.onward) return;
     if (this.weighed === view.at || this.returned === view.at) return;
     this.weighed = view.at;
     const odds = await this.sitting.forecast(answer).catch(() => undefined);
-    if (odds === undefined || this.sitting.view !== view || !this.sitting.canAct || this.pinned) return;
+    if (odds === undefined || this.sitting.view?.at !== view.at || !this.sitting.canAct || this.pinned)
+      return;
     if (odds || answer.harms?.length) {
       this.looked = answer;
       this.forecast = odds;
       this.unbidden = true;
       this.pinned = true;
-    } else if (!view.undo || view.question?.free) {
+    } else if (!this.hand.units.length && (!view.undo || view.question?.free)) {
       const given = await this.sitting.act(answer);
       // Another page at this seat may have given it a moment before.
       if (given) this.sitting.note = { id: 'only-answer', args: { answer: tell(answer.label) } };
@@ -277,10 +318,10 @@ export class Deciding {
     await this.sitting.act(answer);
   }
 
-  /** Several answers at one place become a small menu. */
-  point(answers: Answer[], x: number, y: number): void {
-    if (answers.length === 1) void this.choose(answers[0]!);
-    else this.menu = { x, y, answers };
+  /** Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand. */
+  point(answers: Answer[], x: number, y: number, unit = ''): void {
+    if (answers.length === 1 && !unit) void this.choose(answers[0]!);
+    else this.menu = { x, y, answers, unit };
   }
 
   /** Why may this unit not do anything there? */

@@ -20,6 +20,10 @@ export interface Desk {
 export class Pointing {
   opened = $state('');
   cursor = $state('');
+  /** The stack that lies open over the board. */
+  fanned = $state('');
+  /** The position at which somebody clicked last. */
+  private clicked = -1;
 
   constructor(
     private readonly sitting: Sitting,
@@ -36,8 +40,13 @@ export class Pointing {
   );
   /** Counters that are like one which has an answer, and count as it. */
   private readonly alike = $derived.by(() => this.sitting.view?.question?.alike ?? {});
-  readonly mayPick = $derived.by<ReadonlySet<string>>(
-    () => new Set(this.sitting.canAct ? [...this.deciding.units, ...Object.keys(this.alike)] : []),
+  readonly mayPick = $derived.by<ReadonlySet<string>>(() => {
+    const { units, hand } = this.deciding;
+    return new Set(this.sitting.canAct ? [...units, ...Object.keys(this.alike), ...hand.others] : []);
+  });
+  /** The units in hand, and the one that is being looked at. */
+  readonly chosen = $derived.by<ReadonlySet<string>>(
+    () => new Set([...this.deciding.hand.units, ...(this.deciding.unit ? [this.deciding.unit] : [])]),
   );
   /** The places where an answer is aimed at somebody. */
   readonly aimed = $derived.by<ReadonlySet<string>>(() => {
@@ -81,9 +90,26 @@ export class Pointing {
     return true;
   }
 
-  atSpace(space: string, x: number, y: number): void {
+  /** The second click of a double click is not meant for what the first one has led to. */
+  private twice(again: boolean): boolean {
+    const before = this.clicked;
+    this.clicked = this.sitting.view?.at ?? -1;
+    return again && (this.sitting.busy || this.clicked !== before);
+  }
+
+  /** A new position: an open stack stays open only while its counters are being picked from. */
+  renew(): void {
+    const { sent } = this.sitting;
+    if (sent && !sent.takes) this.fanned = '';
+  }
+
+  atSpace(space: string, x: number, y: number, again = false): void {
     const { deciding } = this;
+    if (this.twice(again)) return;
+    const offers = () => this.places.has(space) || this.ownIn(space).length > 0;
+    if (deciding.meanwhile.keepClick(offers, () => this.atSpace(space, x, y))) return;
     deciding.menu = null;
+    this.fanned = '';
     if (space) this.cursor = space;
     if (this.taken(space) || this.onTheWay(space, x, y)) return;
     if (!space) {
@@ -91,9 +117,8 @@ export class Pointing {
       deciding.back();
       return;
     }
-    const here = this.desk.scene?.pieces.filter((piece) => piece.space === space) ?? [];
     if (deciding.asking) {
-      const own = here.filter((piece) => this.mayAsk(piece));
+      const own = this.piecesIn(space).filter((piece) => this.mayAsk(piece));
       if (!deciding.unit && own[0]) deciding.pick(own.at(-1)!.id);
       else void deciding.why(space);
       return;
@@ -104,30 +129,56 @@ export class Pointing {
       return;
     }
     this.opened = this.opened === space ? '' : space;
-    this.desk.inspect();
-    const unit = here.find((piece) => this.mayPick.has(piece.id));
-    if (unit) deciding.pick(this.meant(unit.id));
+    if (!this.touchOneIn(space)) this.desk.inspect();
   }
 
-  atPiece(id: string, space: string, x: number, y: number): void {
+  private piecesIn(space: string): Piece[] {
+    return this.desk.scene?.pieces.filter((piece) => piece.space === space) ?? [];
+  }
+
+  /** The units in a space that may be taken in hand, or are. */
+  private ownIn(space: string): string[] {
+    const ids = this.piecesIn(space).map(({ id }) => id);
+    return ids.filter((id) => this.mayPick.has(id) || this.deciding.hand.has(id)).map((id) => this.meant(id));
+  }
+
+  /** By keys, or beside the counters: one more of a stack is taken in hand, and after the last all are put back. */
+  private touchOneIn(space: string): boolean {
+    const { hand } = this.deciding;
+    const own = this.ownIn(space);
+    const held = own.filter((id) => hand.has(id));
+    const next = own.find((id) => !hand.has(id) && (!held.length || hand.pickOf(id)));
+    if (next) this.touch(next);
+    else if (held.length) void hand.putBack();
+    return own.length > 0;
+  }
+
+  atPiece(id: string, space: string, x: number, y: number, again = false): void {
     const { deciding, mayPick } = this;
     const piece = this.desk.scene?.pieces.find((one) => one.id === id);
-    if (!piece || this.taken(space) || this.onTheWay(space, x, y)) return;
+    if (!piece || this.twice(again)) return;
+    const offers = () => this.places.has(space) || this.ownIn(space).includes(this.meant(id));
+    if (deciding.meanwhile.keepClick(offers, () => this.atPiece(id, space, x, y))) return;
+    deciding.menu = null;
+    if (this.taken(space) || this.onTheWay(space, x, y)) return;
     if (deciding.asking) {
       if (!deciding.unit || (this.mayAsk(piece) && piece.id !== deciding.unit)) deciding.pick(id);
       else void deciding.why(space, id === deciding.unit ? '' : id);
       return;
     }
+    const mine = mayPick.has(id) || deciding.hand.has(id) ? this.meant(id) : '';
     const answers = this.places.get(space);
-    if (answers?.length && !(mayPick.has(id) && this.meant(id) !== deciding.unit)) {
-      const aimedAt = answers.filter((answer) => answer.piece === id);
-      deciding.point(aimedAt.length ? aimedAt : answers, x, y);
+    if (answers?.length && !(mine && this.chosen.has(mine)) && (!mine || this.chosen.size)) {
+      // What is aimed at another counter of the stack is not meant; what is done to the space may be.
+      const meant = answers.filter((answer) => !answer.piece || answer.piece === id);
+      deciding.point(meant.length ? meant : answers, x, y, mine);
       return;
     }
     this.opened = space;
     this.cursor = space;
-    this.desk.inspect();
-    if (mayPick.has(id)) this.pick(this.meant(id));
+    this.fanned = this.piecesIn(space).length > 1 ? space : '';
+    if (mine) this.touch(mine);
+    else this.desk.inspect();
   }
 
   /** The unit that a counter stands for: itself, or the one of its like that has the answers. */
@@ -135,11 +186,57 @@ export class Pointing {
     return this.alike[id] ?? id;
   }
 
-  /** A first click picks a unit, to look at it or to ask about it; a second one gives its answer, if it has but one. */
-  private pick(id: string): void {
+  /** A click on a unit of one's own: takes it in hand, puts it back, or, where more hangs on it, looks at it. */
+  touch(id: string): void {
+    const { hand } = this.deciding;
+    const pick = hand.pickOf(id);
+    if (hand.has(id)) void hand.without(id);
+    else if (pick) void this.deciding.takeUp(pick);
+    else if (hand.others.includes(id)) void hand.turnTo(id);
+    else this.look(id);
+  }
+
+  /** A unit is pointed at in a list of them. */
+  pickFromList(id: string): void {
+    if (this.deciding.asking) this.deciding.pick(this.meant(id));
+    else if (this.mayPick.has(id) || this.deciding.hand.has(id)) this.touch(this.meant(id));
+  }
+
+  /** A first click looks at a unit; a second one gives its answer, if it has but one. */
+  private look(id: string): void {
     const own = this.deciding.answers.filter((answer) => answer.unit === id);
-    if (id === this.deciding.unit && own.length === 1) void this.deciding.choose(own[0]!);
-    else this.deciding.pick(id);
+    const only = own.length === 1 ? own[0]! : null;
+    if (id === this.deciding.unit && only) void this.deciding.choose(only);
+    else {
+      this.deciding.pick(id);
+      if (only) void this.deciding.offer(only);
+    }
+  }
+
+  /** All of the open stack that may come along with the units in hand. */
+  readonly allOfStack = $derived.by<string[]>(() => {
+    const here = new Set(this.fanned ? this.piecesIn(this.fanned).map(({ id }) => id) : []);
+    return this.deciding.hand.more.filter((unit) => here.has(unit));
+  });
+
+  /** Where the next unit stands that can still act, or the one before; the eye follows. */
+  next(step: 1 | -1): string {
+    const may = (this.desk.scene?.pieces ?? []).filter(
+      ({ id }) => this.mayPick.has(id) || this.chosen.has(id),
+    );
+    const spaces = [...new Set(may.map(({ space }) => space))];
+    const at = spaces.indexOf(this.cursor);
+    const found = spaces.at(at < 0 && step < 0 ? -1 : (at + step) % spaces.length) ?? '';
+    if (found) this.cursor = this.opened = found;
+    return found;
+  }
+
+  /** Whether a way can be drawn by hand from here: from the unit in hand, or from where its way has come to. */
+  mayDraw(space: string, piece: string): boolean {
+    const { way, hand, inHand } = this.deciding;
+    if (!space || !way.may || this.desk.pencil.out || this.deciding.asking) return false;
+    if (way.begun) return space === way.last;
+    return piece !== '' && (hand.has(piece) || this.meant(piece) === inHand);
   }
 
   over(space: string): void {

@@ -30,6 +30,8 @@ export class Sitting {
   /** Whether an earlier position is on the board: nobody acts then. */
   lookingBack = $state(false);
 
+  /** The answer that was sent last; nothing where other units were taken in hand instead. */
+  sent: Answer | null = null;
   /** Whether the last answer was one that a lesson comes to later. */
   declined = $state(false);
 
@@ -169,7 +171,7 @@ export class Sitting {
   }
 
   private async fetch(): Promise<void> {
-    const [before, doubts, seat] = [this.view, this.doubts, this.seat];
+    const [before, doubts, seat, acting] = [this.view, this.doubts, this.seat, this.busy];
     const known = before && before.seat === seat && this.log.length === before.step && !this.unsure;
     const view = await api.look(this.table, seat, this.token, known ? before.step : 0);
     if (known && !onlyAdded(before, view)) {
@@ -178,7 +180,7 @@ export class Sitting {
     }
     this.show(view);
     if (doubts === this.doubts && view.seat === this.seat) this.unsure = false;
-    if (before?.seat === seat && onlyAdded(before, view)) this.noteOthers(before.at, view);
+    if (before?.seat === seat && !acting && onlyAdded(before, view)) this.noteOthers(before.at, view);
   }
 
   /** Two pages at one seat: this one says what the other has done. */
@@ -264,7 +266,15 @@ export class Sitting {
     this.declined = declined(this.view?.lesson, answer);
     if (this.declined) return Promise.resolve(false);
     const at = this.view!.at;
+    this.sent = answer;
     return this.send(at, () => api.act(this.table, this.seat, this.token, at, answer.action));
+  }
+
+  /** Has these units in hand, and no others. */
+  hold(units: string[], first?: Answer): Promise<boolean> {
+    const at = this.view!.at;
+    this.sent = null;
+    return this.send(at, () => api.hold(this.table, this.seat, this.token, at, units, first?.action ?? {}));
   }
 
   undo(): Promise<boolean> {

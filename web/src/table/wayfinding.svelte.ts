@@ -19,6 +19,9 @@ export class Wayfinding {
   barred = $state.raw<{ space: string; reason: Forbidden } | null>(null);
   /** What the ways being asked for are to be compared with: another question, another unit, another place. */
   private asked = 0;
+  /** The line that is being drawn by hand, place after place; another begins when the way is let go. */
+  private drawing: Promise<void> = Promise.resolve();
+  private lines = 0;
 
   constructor(
     private readonly sitting: Sitting,
@@ -90,6 +93,31 @@ export class Wayfinding {
     if (found.ways.length) this.legs = [...this.legs, { place: space, ways: found.ways }];
   }
 
+  /** A way drawn by hand: places come faster than the server's answers, so one is asked about after the other. */
+  draw(space: string): void {
+    const drawn = this.lines;
+    this.drawing = this.drawing.then(async () => {
+      if (drawn !== this.lines || !space || space === this.last) return;
+      if (this.legs.at(-2)?.place === space || (this.legs.length === 1 && space === this.start))
+        this.takeBack();
+      else if (this.begun || space !== this.start) await this.add(space);
+    });
+  }
+
+  /** The hand is lifted: the way ends where it has come to. */
+  lift(x: number, y: number): void {
+    const drawn = this.lines;
+    this.drawing = this.drawing.then(async () => {
+      if (drawn === this.lines && this.stops) await this.go(this.last, x, y);
+    });
+  }
+
+  /** Where the unit stands whose way it is. */
+  private get start(): string {
+    const { sitting, deciding } = this;
+    return sitting.view?.scene.pieces.find(({ id }) => id === deciding.inHand)?.space ?? '';
+  }
+
   /** Goes to a space by the way chosen; where it can be done in several manners, the usual menu asks. */
   async go(space: string, x: number, y: number): Promise<void> {
     const found = space === this.last ? { ways: this.ways } : await this.find([...this.places, space]);
@@ -106,6 +134,7 @@ export class Wayfinding {
 
   letGo(): void {
     this.asked += 1;
+    this.lines += 1;
     this.legs = [];
     this.picking = false;
     this.barred = null;

@@ -1,0 +1,353 @@
+"""Deciding without friction: clicks that are counted, hands that change, menus that ask, an eye that stays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sandtable.engine import hand
+from sandtable.engine.contract import Decision
+from sandtable.engine.handles import touched
+from sandtable.engine.table import Table
+from sandtable.games import shelf
+from tests.browser.conftest import Server
+from tests.browser.moments import (
+    REACHED,
+    Clicks,
+    counter,
+    lying,
+    march,
+    picks_of,
+    played,
+    saved,
+    sit_at,
+    space,
+    until_at,
+)
+from tests.browser.player import asked
+
+pytestmark = pytest.mark.browser
+
+#: makes the line to the server slow: whatever is played takes its time
+SLOW = """() => {
+  const quick = window.fetch;
+  window.fetch = async (what, how) => {
+    if (/\\/(act|hand)$/.test(String(what))) await new Promise(done => setTimeout(done, 400));
+    return quick(what, how);
+  };
+}"""
+
+
+def may_march(table: Table, decision: Decision) -> bool:
+    return len(table.turned) > 6 and march(table, decision) is not None
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_march_takes_two_clicks(page: Page, server: Server, game: str) -> None:
+    table = played(game, may_march)
+    assert table.decision is not None
+    found = march(table, table.decision)
+    assert found is not None
+    sit_at(page, server, table)
+    mouse, before = Clicks(page), asked(page)
+    mouse.at(counter(page, found.unit))
+    expect(page.locator(f'.pieces .counter.chosen[data-piece="{found.unit}"]')).to_be_attached()
+    if found.staged:
+        expect(page.get_by_test_id("hand")).to_be_visible()
+        until_at(page, before)
+        assert hand.units_in(
+            saved(server).game, saved(server).state, table.decision.seat, [saved(server).turned[-1].action]
+        )
+    expect(page.locator(f'.spaces path.may[data-space="{found.to}"]')).to_be_attached()
+    before = asked(page)
+    mouse.at(space(page, found.to))
+    until_at(page, before)
+    last = next(one.action for one in reversed(saved(server).turned) if touched(one.action).space == found.to)
+    assert touched(last).unit in ("", found.unit)
+    assert mouse.count == 2
+
+
+def battle(table: Table, decision: Decision) -> str:
+    """A hex that three units or more may attack, in a game that asks who takes part."""
+    for action in decision.actions:
+        if type(action).__name__ == "Attack":
+            table.act(decision.seat, action)
+            after = table.decision
+            many = (
+                after is not None and after.seat == decision.seat and len(picks_of(table, table.view(after.seat))) > 2
+            )
+            if table.why_not_undo(decision.seat) is None:
+                table.undo(decision.seat)
+            if many:
+                return touched(action).space
+    return ""
+
+
+def may_attack(table: Table, decision: Decision) -> bool:
+    return bool(battle(table, decision))
+
+
+@pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
+def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server, game: str) -> None:
+    """The enemy, the first who attacks, everybody else, and the fight; one can be taken out again at any time."""
+    table = played(game, may_attack)
+    assert table.decision is not None
+    at = battle(table, table.decision)
+    sit_at(page, server, table)
+    mouse, before = Clicks(page), asked(page)
+    mouse.at(page.locator(f'.stack[data-space="{at}"] .counter'))
+    page.wait_for_function(
+        "before => document.querySelector('.table').dataset.at !== before || document.querySelector('.popover')",
+        arg=before,
+    )
+    if page.get_by_test_id("popover").count():
+        mouse.press(page.get_by_test_id("popover").get_by_role("menuitem").first)
+    until_at(page, before)
+    expect(page.locator(".pieces .counter.may").first).to_be_attached()
+    before = asked(page)
+    mouse.at(page.locator(".pieces .counter.may"))
+    until_at(page, before)
+    expect(page.locator("[data-testid=hand] .held")).to_have_count(1)
+    mouse.press(page.get_by_test_id("hand-all"))
+    expect(page.get_by_test_id("hand-all")).to_have_count(0)
+    held = page.locator("[data-testid=hand] .held")
+    expect(held.nth(2)).to_be_visible()
+    many = held.count()
+    assert many >= 3
+    others = other_attackers_go_in_and_out(page, many)
+    fight = page.get_by_test_id("commit")
+    expect(fight).to_be_visible()
+    mouse.press(fight)
+    until_at(page, others)
+    assert mouse.count <= 5
+    kinds = [type(one.action).__name__ for one in saved(server).turned][len(table.turned) :]
+    assert kinds[: many + 1] == ["Attack", *["Join"] * many]
+    assert kinds[many + 1] in ("Fight", "Launch")
+
+
+def other_attackers_go_in_and_out(page: Page, many: int) -> str:
+    """A click on one who has joined takes him out, another brings him back; the odds follow."""
+    held = page.locator("[data-testid=hand] .held")
+    before = asked(page)
+    name = page.locator(".pieces .counter.chosen").last.get_attribute("data-piece") or ""
+    Clicks(page).at(lying(page, name))
+    until_at(page, before)
+    expect(held).to_have_count(many - 1)
+    expect(page.locator(f'.pieces .counter.may[data-piece="{name}"]')).to_be_attached()
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+    before = asked(page)
+    Clicks(page).at(lying(page, name))
+    until_at(page, before)
+    expect(held).to_have_count(many)
+    return asked(page)
+
+
+def stack_of(table: Table, decision: Decision) -> list[str]:
+    """Units of one space, all of which can be picked and go together; others can be picked elsewhere."""
+    view = table.view(decision.seat)
+    where = {piece.id: piece.space for piece in table.game.scene(view).pieces}
+    units = list(dict.fromkeys(touched(action).unit for action in picks_of(table, view)))
+    lie = [where[unit] for unit in units]
+    many = [unit for unit in units if lie.count(where[unit]) > 2]
+    return [unit for unit in many if where[unit] == where[many[0]]] if len(set(lie)) > 2 else []
+
+
+def may_part(table: Table, decision: Decision) -> bool:
+    return decision.step == "french_move" and bool(stack_of(table, decision))
+
+
+def test_a_stack_is_moved_whole_or_in_part_and_hands_are_changed(page: Page, server: Server) -> None:
+    table = played("kolwezi", may_part)
+    assert table.decision is not None
+    here = stack_of(table, table.decision)
+    view = table.view(table.decision.seat)
+    where = {piece.id: piece.space for piece in table.game.scene(view).pieces}
+    sit_at(page, server, table)
+    question, start = page.get_by_test_id("question").inner_text(), asked(page)
+    mouse, held, fan = Clicks(page), page.locator("[data-testid=hand] .held"), page.get_by_test_id("fan")
+    page.locator(f'.stack[data-space="{where[here[0]]}"] .counter').last.hover(force=True)
+    mouse.at(page.locator(f'.stack[data-space="{where[here[0]]}"] .counter'))
+    expect(held).to_have_count(1)
+    expect(fan.locator(".counter.chosen")).to_have_count(1)
+    inside(page, fan)
+    assert len(fan.locator(".figure").all()) >= len(here)
+    expect(fan.locator(".figure").first).to_be_visible()
+    mouse.at(fan.locator(".counter.may"))
+    expect(held).to_have_count(2)
+    mouse.at(page.get_by_test_id("fan-all"))
+    expect(page.get_by_test_id("fan-all")).to_have_count(0)
+    everybody = fan.locator(".counter.chosen").count()
+    assert everybody > 2
+    mouse.at(fan.locator(".counter.chosen").first)
+    expect(held).to_have_count(everybody - 1)
+    page.keyboard.press("Escape")
+    expect(fan).to_have_count(0)
+    expect(held).to_have_count(everybody - 1)
+    others = page.locator(f'.stack:not([data-space="{where[here[0]]}"]) .counter.may').all()
+    other = next(one for one in others if one.evaluate(REACHED))
+    elsewhere = other.get_attribute("data-piece") or ""
+    mouse.at(counter(page, elsewhere))
+    expect(held).to_have_count(1)
+    expect(page.locator(f'.pieces .counter.chosen[data-piece="{elsewhere}"]')).to_be_attached()
+    while fan.count():
+        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hand")).to_have_count(0)
+    expect(page.get_by_test_id("question")).to_have_text(question)
+    assert asked(page) != start
+    assert saved(server).state.digest() == table.state.digest(), "nobody notices"
+
+
+def inside(page: Page, fan: Locator) -> None:
+    """All of the open stack is on the board."""
+    drawn, board = fan.bounding_box(), page.locator(".board").bounding_box()
+    assert drawn is not None
+    assert board is not None
+    assert drawn["x"] >= board["x"] - 1
+    assert drawn["y"] >= board["y"] - 1
+    assert drawn["x"] + drawn["width"] <= board["x"] + board["width"] + 1
+    assert drawn["y"] + drawn["height"] <= board["y"] + board["height"] + 1
+
+
+def choice_at(table: Table, decision: Decision) -> str:
+    """An enemy to whom several things with dice can be done."""
+    where = {piece.id: piece.space for piece in table.game.scene(table.view(decision.seat)).pieces}
+    for action in decision.actions:
+        target = touched(action).target
+        at = [
+            one
+            for one in decision.actions
+            if (touched(one).space or where.get(touched(one).target)) == where.get(target)
+        ]
+        if target and touched(action).unit and len(at) > 1:
+            return target
+    return ""
+
+
+def may_choose(table: Table, decision: Decision) -> bool:
+    return bool(choice_at(table, decision))
+
+
+@pytest.mark.parametrize("game", ["colonial", "kolwezi"])
+def test_an_enemy_asks_what_is_meant_with_the_odds_beside_each(page: Page, server: Server, game: str) -> None:
+    table = played(game, may_choose)
+    assert table.decision is not None
+    target = choice_at(table, table.decision)
+    sit_at(page, server, table)
+    mouse, before = Clicks(page), asked(page)
+    where = {piece.id: piece.space for piece in table.game.scene(table.view(table.decision.seat)).pieces}
+    enemy = page.locator(f'.stack[data-space="{where[target]}"] .counter')
+    mouse.at(enemy)
+    menu = page.get_by_test_id("popover")
+    expect(menu.get_by_test_id("headline").nth(1)).to_be_visible()
+    assert "%" in menu.get_by_test_id("headline").first.inner_text()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    mouse.at(enemy)
+    expect(menu).to_be_visible()
+    menu.get_by_role("menuitem").nth(1).hover()
+    menu.get_by_role("menuitem").first.click()
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    assert asked(page) == before, "nothing is thrown before its player's word"
+
+
+CAMERA = "() => document.querySelector('.world').style.transform"
+
+
+def test_the_eye_stays_with_a_player_who_works_in_a_corner(page: Page, server: Server) -> None:
+    table = played("guerra", may_march)
+    assert table.decision is not None
+    found = march(table, table.decision)
+    assert found is not None
+    sit_at(page, server, table)
+    spot = counter(page, found.unit).bounding_box()
+    assert spot is not None
+    page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    page.mouse.wheel(0, -600)
+    rest(page)
+    seen, mouse = page.evaluate(CAMERA), Clicks(page)
+    mouse.at(counter(page, found.unit))
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    near = page.locator(".spaces path.may")
+    expect(near.first).to_be_attached()
+    assert page.evaluate(CAMERA) == seen
+    before = asked(page)
+    page.keyboard.press("Escape")
+    until_at(page, before)
+    expect(page.locator(".pieces .counter.may").first).to_be_attached()
+    assert page.evaluate(CAMERA) == seen
+    page.keyboard.press("n")
+    page.wait_for_function(f"seen => ({CAMERA})() !== seen", arg=seen)
+    cursor = page.locator(".spaces path.cursor").bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert cursor is not None
+    assert board is not None
+    assert board["x"] < cursor["x"] < board["x"] + board["width"]
+    assert board["y"] < cursor["y"] < board["y"] + board["height"]
+
+
+def rest(page: Page) -> None:
+    """Waits until the eye is still."""
+    page.wait_for_function("() => document.querySelector('.world.gliding') === null")
+
+
+def far_march(table: Table, decision: Decision) -> bool:
+    """Whether a unit is to be sent, by ways of three spaces and more."""
+    reach = table.game.scene(table.view(decision.seat)).reach
+    taken = {piece.space for piece in table.game.scene(table.view(decision.seat)).pieces}
+    return len(reach) == 1 and bool(longest(reach[0].ways, taken))
+
+
+def longest(ways: dict[str, list[str]], taken: set[str]) -> list[str]:
+    """A way of three spaces or more through empty country."""
+    found = [way for way in ways.values() if len(way) > 2 and not taken & set(way)]
+    return max(found, key=len, default=[])
+
+
+def test_a_way_is_drawn_by_hand(page: Page, server: Server) -> None:
+    table = played("guerra", far_march)
+    assert table.decision is not None
+    scene = table.game.scene(table.view(table.decision.seat))
+    way = longest(scene.reach[0].ways, {piece.space for piece in scene.pieces})
+    sit_at(page, server, table)
+    seen, before = page.evaluate(CAMERA), asked(page)
+    spots = [middle(page, counter(page, scene.reach[0].unit)), *(middle(page, space(page, name)) for name in way)]
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    for number, spot in enumerate(spots[1:], 1):
+        page.mouse.move(*spot, steps=4)
+        expect(page.locator(".way-place")).to_have_count(number)
+    expect(page.get_by_test_id("way-left")).to_be_visible()
+    assert page.evaluate(CAMERA) == seen, "the board is not dragged along"
+    page.mouse.up()
+    until_at(page, before)
+    assert list(saved(server).turned[len(table.turned)].action.path) == way
+    page.mouse.move(*spots[-1])
+    page.mouse.move(spots[-1][0] + 200, spots[-1][1] + 200)
+
+
+def middle(page: Page, place: Locator) -> tuple[float, float]:
+    box = place.last.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_clicks_on_a_slow_line_are_kept_and_double_clicks_mean_one(page: Page, server: Server) -> None:
+    table = played("guerra", may_march)
+    assert table.decision is not None
+    found = march(table, table.decision)
+    assert found is not None
+    sit_at(page, server, table)
+    page.evaluate(SLOW)
+    unit, end = middle(page, counter(page, found.unit)), middle(page, space(page, found.to))
+    page.mouse.dblclick(*unit)
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hand")).to_have_count(0)
+    expect(page.locator(".pieces .counter.may").first).to_be_attached()
+    page.mouse.click(*unit)
+    page.mouse.click(*end)
+    page.wait_for_function("() => !document.querySelector('[data-testid=hand]')")
+    expect(page.locator(f'.stack[data-space="{found.to}"] [data-piece="{found.unit}"]')).to_be_attached()
+    last = saved(server).turned[-1].action
+    assert (touched(last).unit, touched(last).space) == (found.unit, found.to)
