@@ -107,6 +107,14 @@ export function coursesNear(space: Space, courses: readonly Course[]): Course[] 
   );
 }
 
+/** Whether a spot may lie on something: within so much of the box around it. */
+export function about(points: readonly Point[], margin: number): (spot: Point) => boolean {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  return ([x, y]) => x > left && x < right && y > top && y < bottom;
+}
+
 /** Spots scattered over a space, no two too near each other and none on a road or in a river. */
 export function scatter(
   space: Space,
@@ -129,7 +137,7 @@ export function scatter(
   return found.sort((a, b) => a[1] - b[1]);
 }
 
-function isOn(spot: Point, { points, clear }: Course): boolean {
+export function isOn(spot: Point, { points, clear }: Course): boolean {
   return points.some((to, i) => i > 0 && fromSegment(spot, points[i - 1]!, to) < clear);
 }
 

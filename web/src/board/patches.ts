@@ -1,7 +1,7 @@
 // Ground that is no space, and single buildings, each drawn into its outline.
 
 import type { Patch, Point, Space } from '../lib/types';
-import { line, n, polygon, scaled, scatter, seeded, type Course } from './geometry';
+import { coursesNear, line, n, polygon, scaled, scatter, seeded, type Course } from './geometry';
 import { field, type Ink } from './glyphs';
 import { crown, middleOf, mound, quarter, round } from './quarters';
 
@@ -177,11 +177,12 @@ export function patch(
   const [cx, cy] = middleOf(outline);
   const space: Space = { id: `${texture} ${place}`, centre: [cx, cy], outline, terrain: '' };
   const size = areaOf(corners);
-  if (texture === 'city') quarter(ink, space, 'city', courses, []);
+  const near = coursesNear(space, courses);
+  if (texture === 'city') quarter(ink, space, 'city', near, []);
   else if (texture === 'ponds') ponds(ink, corners, random);
   else if (texture === 'fields')
-    for (const spot of scatter(space, size / 5200, 62, courses, random)) field(ink, spot, 34, random);
-  else for (const spot of scatter(space, size / 950, 20, courses, random)) crown(ink, spot, random);
+    for (const spot of scatter(space, size / 5200, 62, near, random)) field(ink, spot, 34, random);
+  else for (const spot of scatter(space, size / 950, 20, near, random)) crown(ink, spot, random);
 }
 
 function areaOf(corners: readonly Point[]): number {

@@ -2,7 +2,7 @@
 // A row of houses is one dashed line and a row of trees a dotted one, so that a whole town costs few paths.
 
 import type { Point, Space } from '../lib/types';
-import { fromSegment, inside, line, polygon, scaled, scatter, seeded, type Course } from './geometry';
+import { fromSegment, inside, isOn, line, polygon, scaled, scatter, seeded, type Course } from './geometry';
 import { bush, field, speck, tuft, type Ink } from './glyphs';
 
 /** What stands in the way of houses: a building with an outline of its own. */
@@ -68,9 +68,8 @@ const MARGIN = 15;
 /** Whether nothing may stand here: a road, or another building. */
 function isTaken(spot: Point, courses: readonly Course[], plots: readonly Plot[], clear: number): boolean {
   return (
-    courses.some(({ points }) =>
-      points.some((to, place) => place > 0 && fromSegment(spot, points[place - 1]!, to) < clear),
-    ) || plots.some((plot) => inside(spot, plot) || nearest(spot, plot) < clear * 0.7)
+    courses.some(({ kind, points }) => isOn(spot, { kind, points, clear })) ||
+    plots.some((plot) => inside(spot, plot) || nearest(spot, plot) < clear * 0.7)
   );
 }
 
@@ -128,7 +127,7 @@ function rows(
 
   function house([from, to]: [number, number], v: number): void {
     const [a, b] = [put([from, v]), put([to, v])];
-    ink(`${kind.pen}-shadow`, line([a, b]));
+    ink(`${kind.pen}-shadow`, shaded([a, b]));
     ink(`${kind.pen}-roof`, line([a, b]));
     const half = kind.deep / 4;
     const lit = put([0, 1])[1] > put([0, 0])[1] ? half : -half;
@@ -139,11 +138,16 @@ function rows(
 /** A tree from above: one dot of a round pen, its shadow and its light. */
 export function crown(ink: Ink, [x, y]: Point, random: () => number, small = false): void {
   const pen = small ? 'crown-small' : random() < 0.5 ? 'crown' : 'crown-dark';
-  const dot = `M${Math.round(x)} ${Math.round(y)}h.1`;
-  ink(small ? 'crown-small-shadow' : 'crown-shadow', dot);
-  ink(pen, dot);
-  ink(small ? 'crown-small-light' : 'crown-light', dot);
+  ink(small ? 'crown-small-shadow' : 'crown-shadow', dot(x + (small ? 3 : 5), y + (small ? 4 : 6)));
+  ink(pen, dot(x, y));
+  ink(small ? 'crown-small-light' : 'crown-light', dot(x - (small ? 2 : 4), y - (small ? 3 : 5)));
 }
+
+/** As small a line as a round pen needs for a dot. */
+const dot = (x: number, y: number) => `M${Math.round(x)} ${Math.round(y)}h.1`;
+
+/** A line moved to where its shadow falls. */
+const shaded = (points: readonly Point[]) => line(points.map(([x, y]): Point => [x + 4, y + 5]));
 
 /** Villas, each in its garden with trees, some with a pool. */
 function villas(ink: Ink, space: Space, courses: readonly Course[], plots: readonly Plot[]): void {
@@ -252,15 +256,15 @@ export function quarter(
 /** A small house of its own: square with a tin roof, or round and thatched. */
 function hut(ink: Ink, [x, y]: Point, random: () => number, thatched = false): void {
   if (thatched) {
-    ink('thatch-shadow', `M${Math.round(x)} ${Math.round(y)}h.1`);
-    ink('thatch', `M${Math.round(x)} ${Math.round(y)}h.1`);
-    ink('thatch-top', `M${Math.round(x)} ${Math.round(y)}h.1`);
+    ink('thatch-shadow', dot(x + 4, y + 5));
+    ink('thatch', dot(x, y));
+    ink('thatch-top', dot(x, y));
     return;
   }
   const turn = random() * Math.PI;
   const [c, s] = [Math.cos(turn) * 7, Math.sin(turn) * 7];
   const [a, b]: Point[] = [[x - c, y - s], [x + c, y + s]]; // prettier-ignore
-  ink('tin-shadow', line([a!, b!]));
+  ink('tin-shadow', shaded([a!, b!]));
   ink('tin-roof', line([a!, b!]));
 }
 

@@ -4,8 +4,9 @@ import type { Point, Sheet, Space } from '../lib/types';
 import {
   coursesNear,
   edgeKey,
-  fromSegment,
+  about,
   inside,
+  isOn,
   line,
   natural,
   polygon,
@@ -36,8 +37,8 @@ interface Edge {
   spaces: Space[];
 }
 
-/** How wide the pieces are that a large board is painted in. */
-const PIECE = 500;
+/** How wide the pieces are that a large board is painted in; a town has more pens, and larger pieces. */
+const [PIECE, TOWN_PIECE] = [500, 800];
 
 /** The order in which the pens are used. */
 const PENS = [
@@ -131,10 +132,11 @@ function plotsNear(space: Space, plots: readonly Plot[]): Plot[] {
 
 /** The same without its textures: quick to draw, to have something to look at in the meantime. */
 export function sketch(sheet: Sheet): Painted[] {
-  return drawn(sheet, () => {});
+  return drawn(sheet);
 }
 
-function drawn(sheet: Sheet, dress: Dress): Painted[] {
+/** The ground, its edges and its lines; dressed or bare. */
+function drawn(sheet: Sheet, dress?: Dress): Painted[] {
   const inks = new Map<string, Map<string, string[]>>();
   const inkFor =
     (piece: string): Ink =>
@@ -145,7 +147,8 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
       if (drawn) drawn.push(path);
       else pieces.set(piece, [path]);
     };
-  const inkAt = ([x, y]: Point) => inkFor(`${Math.floor(x / PIECE)},${Math.floor(y / PIECE)}`);
+  const piece = sheet.spaces.some(({ look }) => look) ? TOWN_PIECE : PIECE;
+  const inkAt = ([x, y]: Point) => inkFor(`${Math.floor(x / piece)},${Math.floor(y / piece)}`);
   const of = textureOf(sheet);
   const ground = groundOf(sheet);
   const courses = (sheet.lines ?? [])
@@ -153,9 +156,12 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     .map(({ kind, points }) => ({ kind, points: points.map(scaled), clear: CLEAR[kind]! }));
   const edges = edgesOf(sheet.spaces);
   if (sheet.scenery?.length) scenery(inkFor('scenery'), sheet.scenery);
-  else if (sheet.spaces.some(({ look }) => look)) bushland(inkAt, sheet, courses);
-  else if (isSparse(sheet)) backdrop(inkAt, sheet);
-  (sheet.patches ?? []).forEach((one, place) => patch(inkAt(scaled(one.outline[0]!)), one, place, courses));
+  else if (sheet.spaces.some(({ look }) => look)) {
+    country(inkAt, sheet);
+    if (dress) bushland(inkAt, sheet, courses);
+  } else if (isSparse(sheet)) backdrop(inkAt, sheet);
+  if (dress)
+    (sheet.patches ?? []).forEach((one, place) => patch(inkAt(scaled(one.outline[0]!)), one, place, courses));
   for (const space of sheet.spaces) {
     const ink = inkAt(scaled(space.centre));
     const outline = space.outline.map(scaled);
@@ -167,7 +173,7 @@ function drawn(sheet: Sheet, dress: Dress): Painted[] {
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
     if (space.look) fronts(ink, space, edges);
     else ink(kind === 'abroad' ? 'far-grid' : alone ? 'rim' : 'grid', polygon(outline));
-    dress(ink, space, kind, courses);
+    dress?.(ink, space, kind, courses);
   }
   for (const edge of edges.values()) {
     const ink = inkAt(edge.from);
@@ -215,11 +221,17 @@ function isSparse(sheet: Sheet): boolean {
   return (sheet.links?.length ?? 0) > 0 && covered < 0.45 * sheet.size[0] * sheet.size[1];
 }
 
+/** The ground of open country. */
+function country(inkAt: (spot: Point) => Ink, sheet: Sheet): void {
+  const [wide, high] = scaled(sheet.size);
+  inkAt([0, 0])('backdrop', polygon([[0, 0], [wide, 0], [wide, high], [0, high]])); // prettier-ignore
+}
+
 /** Open country around the areas. */
 function backdrop(inkAt: (spot: Point) => Ink, sheet: Sheet): void {
   const [wide, high] = scaled(sheet.size);
   const random = seeded('open-country');
-  inkAt([0, 0])('backdrop', polygon([[0, 0], [wide, 0], [wide, high], [0, high]])); // prettier-ignore
+  country(inkAt, sheet);
   const areas = sheet.spaces.map(({ centre, outline }) => ({
     middle: scaled(centre),
     reach: Math.max(...outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) * 100 + 20,
@@ -240,30 +252,17 @@ function backdrop(inkAt: (spot: Point) => Ink, sheet: Sheet): void {
 function bushland(inkAt: (spot: Point) => Ink, sheet: Sheet, courses: readonly Course[]): void {
   const [wide, high] = scaled(sheet.size);
   const random = seeded('bushland');
-  inkAt([0, 0])('backdrop', polygon([[0, 0], [wide, 0], [wide, high], [0, high]])); // prettier-ignore
-  const taken = [...sheet.spaces, ...(sheet.patches ?? [])].map(({ outline }) => {
-    const corners = outline.map(scaled);
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    return {
-      corners,
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    };
-  });
+  const grounds = [...sheet.spaces, ...(sheet.patches ?? [])].map(({ outline }) => outline.map(scaled));
+  const taken = [
+    ...grounds.map((corners) => ({ near: about(corners, 0), on: (spot: Point) => inside(spot, corners) })),
+    ...courses.map((course) => ({
+      near: about(course.points, course.clear + 6),
+      on: (spot: Point) => isOn(spot, { ...course, clear: course.clear + 6 }),
+    })),
+  ];
   for (let spots = (wide * high) / 6000; spots > 0; spots--) {
     const spot: Point = [random() * wide, random() * high];
-    const [x, y] = spot;
-    if (
-      taken.some(({ corners, left, right, top, bottom }) => {
-        return x > left - 14 && x < right + 14 && y > top - 14 && y < bottom + 14 && inside(spot, corners);
-      }) ||
-      courses.some(({ points, clear }) =>
-        points.some((to, place) => place > 0 && fromSegment(spot, points[place - 1]!, to) < clear + 6),
-      )
-    )
-      continue;
+    if (taken.some(({ near, on }) => near(spot) && on(spot))) continue;
     const ink = inkAt(spot);
     const kind = random();
     if (kind < 0.4) tuft(ink, spot, 8, random);
