@@ -26,7 +26,7 @@ RECORDED = Path(__file__).parents[3] / "tests" / "recorded"
 def shown(table: Table, seat: int) -> bytes:
     """A table as the server first shows it to a seat: its log from the start, the board and what lies on it."""
     sheet = table.game.sheet()
-    known = Known.of(table.game, frozenset(space.id for space in sheet.spaces if not space.display))
+    known = Known.of(table.game, frozenset(space.id for space in sheet.spaces if not space.id.startswith("@")))
     told = opening(table, known, seat), log(table, known, seat, 0, len(table.turned))
     return msgspec.json.encode((sheet, table.game.scene(table.view(seat)), told))
 

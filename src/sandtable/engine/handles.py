@@ -178,9 +178,9 @@ class Known(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, game: Game, spaces: frozenset[str] | None = None) -> Known:
-        """Those of a game; the spaces of its sheet may be at hand. A box beside the map is none."""
+        """Those of a game; the spaces of its sheet may be at hand. A holding box (``@…``) is none."""
         if spaces is None:
-            spaces = frozenset(space.id for space in game.sheet().spaces if not space.display)
+            spaces = frozenset(space.id for space in game.sheet().spaces if not space.id.startswith("@"))
         return cls(frozenset(game.notation()["piece"].names) - {""}, spaces)
 
     def stranger(self, action: Action) -> tuple[Kind, str] | None:

@@ -18,7 +18,9 @@ help-replay =
     With --position the position is printed so that it can be played from:
     sandtable replay FILE --step 40 --position > here.toml; sandtable play --position here.toml
 help-completion =
-    Print what teaches a shell to finish commands, games, scenarios, bots and options.
+    Teach a shell to finish names.
+
+    Prints what a shell needs to finish the names of commands, games, scenarios, bots and options.
 
     For bash, for instance: sandtable completion bash >> ~/.bashrc
 help-verify =

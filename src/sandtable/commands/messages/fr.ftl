@@ -18,7 +18,9 @@ help-replay =
     Avec --position, la position est imprimée pour qu'on puisse en repartir :
     sandtable replay FILE --step 40 --position > ici.toml; sandtable play --position ici.toml
 help-completion =
-    Afficher ce qui apprend à un shell à compléter commandes, jeux, scénarios, robots et options.
+    Apprendre à un shell à compléter les noms.
+
+    Affiche ce qu'il faut à un shell pour compléter commandes, jeux, scénarios, robots et options.
 
     Pour bash, par exemple : sandtable completion bash >> ~/.bashrc
 help-verify =

@@ -18,7 +18,9 @@ help-replay =
     Com --position, a posição é impressa para se poder jogar a partir dela:
     sandtable replay FILE --step 40 --position > aqui.toml; sandtable play --position aqui.toml
 help-completion =
-    Mostrar o que ensina uma shell a completar comandos, jogos, cenários, robôs e opções.
+    Ensinar uma shell a completar nomes.
+
+    Mostra o que uma shell precisa para completar comandos, jogos, cenários, robôs e opções.
 
     Para bash, por exemplo: sandtable completion bash >> ~/.bashrc
 help-verify =
