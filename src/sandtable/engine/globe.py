@@ -51,14 +51,9 @@ class Words(PackTable):
     turn: Annotated[float, between(-180, 180)]
 
 
-def course(shape: Shape, project: Projection) -> list[Point]:
-    """The points of a shape on paper."""
-    return [project(lon, lat) for lon, lat in shape.points]
-
-
 def scenery(shapes: Iterable[Shape], project: Projection, map: str = "") -> list[Line]:
     """Shapes on paper, in their order."""
-    return [Line(shape.kind, course(shape, project), shape.name, map) for shape in shapes]
+    return [Line(shape.kind, [project(*place) for place in shape.points], shape.name, map) for shape in shapes]
 
 
 def lettered(words: Iterable[Words], project: Projection) -> list[Lettering]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import dist
+from pathlib import Path
 from random import Random
+
+import pytest
 
 import sandtable
 from sandtable.engine.scene import Plate, Point
+from sandtable.games.world_war_africa import title as title_module
 from tests.games.world_war_africa.drill import TITLE
 
 SHEET = TITLE.open("congo").sheet()
@@ -17,6 +21,8 @@ NEAR = 0.06
 #: how wide a letter is, with the space that large names have between them
 LETTER = {"land": 0.86, "water": 0.52, "": 0.6}
 PITCH, NAME, PURPOSE, SMALLEST = 1.04, 0.38, 0.28, 0.45
+#: and of the words that say what a box is for
+SMALL_LETTER = 0.1
 
 
 def is_on(plate: Plate, place: Point) -> bool:
@@ -69,7 +75,8 @@ def test_names_of_countries_and_waters_stand_on_the_map() -> None:
 
 def test_the_lakes_are_there_and_every_neighbour_has_its_land() -> None:
     lakes = {line.name for line in SHEET.lines if line.kind == "coast" and line.points[0] == line.points[-1]}
-    assert lakes >= {"Lake Tanganyika", "Lake Victoria", "Lake Albert", "Lake Edward", "Lake Kivu", "Lac Moeru"}
+    assert lakes >= {"Lake Tanganyika", "Lake Albert", "Lake Edward", "Lake Kivu", "Lac Moeru"}, "seen over the hexes"
+    assert "Lake Victoria" in {line.name for line in SHEET.scenery if line.kind == "lake"}, "under the Rwanda box"
     lands = {line.name for line in SHEET.scenery if line.kind.startswith("land")}
     assert lands >= {"Angola", "Zambia", "Uganda", "Rwanda", "Burundi", "South Sudan", "Central African Republic"}
     assert {line.kind for line in SHEET.scenery} >= {"sea", "coast", "river", "border"}
@@ -98,3 +105,13 @@ def test_boxes_have_room_for_all_that_ever_lies_in_them_and_say_what_they_are_fo
         assert space.note.startswith("world_war_africa-box-")
         assert is_on(BOXES if space.id.startswith("@") else MAP, space.outline[0])
         assert is_on(BOXES if space.id.startswith("@") else MAP, space.outline[2])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_what_a_box_is_for_fits_into_it(language: str) -> None:
+    lines = (Path(title_module.__file__).parent / "messages" / f"{language}.ftl").read_text().splitlines()
+    said = dict(line.split(" = ", 1) for line in lines if line.startswith("world_war_africa-box-"))
+    for space in SHEET.spaces:
+        if space.display:
+            wide = space.outline[1][0] - space.outline[0][0]
+            assert len(said[space.note]) * SMALL_LETTER < wide, said[space.note]

@@ -172,7 +172,7 @@ function drawn(sheet: Sheet, dress?: Dress): Painted[] {
     ink(ground(space), space.look ? soft(space, edges) : alone ? polygon(outline) : shape);
     for (let level = 1; level <= Math.min(4, space.level ?? 0); level++) ink(`level-${level}`, shape);
     if (space.look) fronts(ink, space, edges);
-    else ink(kind === 'abroad' ? 'far-grid' : alone ? 'rim' : 'grid', polygon(outline));
+    else ink(kind === 'abroad' ? 'far-grid' : alone || kind === 'zone' ? 'rim' : 'grid', polygon(outline));
     dress?.(ink, space, kind, courses);
   }
   for (const edge of edges.values()) {

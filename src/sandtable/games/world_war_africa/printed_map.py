@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from sandtable.engine import fields
-from sandtable.engine.globe import course, framed, lettered, scenery
+from sandtable.engine.globe import framed, lettered, scenery
 from sandtable.engine.paper import corners, hexside, point
 from sandtable.engine.scene import Lettering, Line, Mark, Plate, Point, Sheet, Space, Terrain
 from sandtable.engine.spaces import each, has
@@ -28,7 +29,7 @@ MAP_PLATE, BOX_PLATE = "map", "boxes"
 HOLDING_BOXES = {"available": 4.2, "eliminated": 3.2, "support-available": 2.4, "support-used": 2.4}
 #: how wide they are, the paper around and between them, and between the plates
 BOX_WIDE, BOX_EDGE, BOX_GAP, BOX_HEAD, APART = 8.6, 0.7, 0.4, 1.5, 2.0
-#: lakes and the border of the DRC are drawn over the hexes, all else under them
+#: lakes in the DRC and its border are drawn over the hexes, all else under them
 OVER = {"lake": "coast", "frontier": "border"}
 
 
@@ -68,16 +69,17 @@ def sheet(game: WarGame) -> Sheet:
     """The printed map with its neighbours and boxes, and the holding boxes beside it."""
     drawing = game.pack.drawing
     parts = plates(game)
+    under, over = geography(game)
     return Sheet(
         size=(parts[0].size[0], round(parts[1].at[1] + parts[1].size[1], 3)),
         spaces=[*hexes(game), *map_boxes(game), *holding_boxes(game)],
         terrain=[Terrain(key, f"world_war_africa-terrain-{key}", texture) for key, texture in TEXTURES.items()],
-        lines=[*over_the_hexes(game), *waters(game), *roads(game)],
+        lines=[*over, *waters(game), *roads(game)],
         marks=marks(game),
         links=[("kitona", game.pack.board.places.kitona_link)],
         sides=[{"id": name, "name": name, "colour": colour} for name, colour in zip(SIDES, COLOURS, strict=True)],
         lettering=[*lettered(drawing.lettering, lambda lon, lat: projected(game, lon, lat)), *titles(game)],
-        scenery=[*under_the_hexes(game), *(framed(plate) for plate in parts)],
+        scenery=[*under, *(framed(plate) for plate in parts)],
         plates=parts,
     )
 
@@ -140,16 +142,17 @@ def titles(game: WarGame) -> list[Lettering]:
     return [Lettering("world_war_africa-plate-boxes", at, 0.6)]
 
 
-def under_the_hexes(game: WarGame) -> list[Line]:
-    """The countries around the DRC, where nobody plays."""
-    shapes = (shape for shape in game.pack.drawing.shape if shape.kind not in OVER)
-    return scenery(shapes, lambda lon, lat: projected(game, lon, lat))
-
-
-def over_the_hexes(game: WarGame) -> list[Line]:
-    """The lakes and the border of the DRC, as they really run."""
-    drawn = [shape for shape in game.pack.drawing.shape if shape.kind in OVER]
-    return [Line(OVER[one.kind], course(one, lambda lon, lat: projected(game, lon, lat)), one.name) for one in drawn]
+def geography(game: WarGame) -> tuple[list[Line], list[Line]]:
+    """The countries around the DRC, drawn under the hexes; its border and the lakes in it, drawn over them."""
+    under, over = [], []
+    hexes = [centre(game, space) for space in each(game.theatre.drc)]
+    for line in scenery(game.pack.drawing.shape, lambda lon, lat: projected(game, lon, lat)):
+        abroad = line.kind == "lake" and not any(dist(place, hex) < 1 for place in line.points for hex in hexes)
+        if line.kind in OVER and not abroad:
+            over.append(Line(OVER[line.kind], line.points, line.name))
+        else:
+            under.append(line)
+    return under, over
 
 
 def waters(game: WarGame) -> list[Line]:
