@@ -96,7 +96,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 #: a table tells newcomers what it is about; those who come to test something else have read it
-READ = "if (!localStorage['sandtable.taste']) localStorage['sandtable.taste'] = JSON.stringify({ briefing: false })"
+READ = """
+{
+  const taste = JSON.parse(localStorage.getItem('sandtable.taste') ?? '{}');
+  localStorage.setItem('sandtable.taste', JSON.stringify({ briefing: false, ...taste }));
+}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -118,8 +123,10 @@ def chromium() -> Iterator[Browser]:
 
 #: the taste of somebody who wants no waiting: what happens is not played before his eyes, unless a test is about that
 STRAIGHT = """
-const kept = 'sandtable.taste';
-if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace: 'straight' }));
+{
+  const taste = JSON.parse(localStorage.getItem('sandtable.taste') ?? '{}');
+  localStorage.setItem('sandtable.taste', JSON.stringify({ pace: 'straight', ...taste }));
+}
 """
 
 
