@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from sandtable.engine.contract import BotMaker, Option
+from sandtable.engine.contract import BotMaker, Option, Title
 from sandtable.engine.faults import Fault
 from sandtable.engine.packs import Files, fingerprint
 
@@ -24,6 +24,12 @@ class NoSuchScenario(Fault):
     """A scenario that a game does not have."""
 
 
+def same_data(title: Title, data: str) -> bool:
+    """Whether what was played with a pack of this fingerprint goes on with the title's: only its drawing may differ."""
+    here = title.data_hash()
+    return data == here or getattr(title, "redrawn", {}).get(data) == here
+
+
 class PackedTitle(Generic[P]):
     """A title with its pack, its switches and its bots; its scenarios are each game's own."""
 
@@ -33,6 +39,8 @@ class PackedTitle(Generic[P]):
     reader: Reader[P]
     switches: ClassVar[list[Option]]
     opponents: ClassVar[Mapping[str, BotMaker]]
+    #: fingerprints of former packs, each with that of the pack which differs from it in nothing that is played
+    redrawn: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -10,6 +10,7 @@ from sandtable.engine.faults import Fault, Message
 from sandtable.engine.journal import Header, Journal, JournalError
 from sandtable.engine.packs import OtherPack
 from sandtable.engine.table import Table
+from sandtable.engine.titles import same_data
 
 
 class Verified(msgspec.Struct):
@@ -36,7 +37,7 @@ def verify(path: Path, open_game: Callable[[Header], Game]) -> Verified:
         return failed(error)
     header = journal.header
     game = open_game(header)
-    other_pack = header.data != game.title.data_hash()
+    other_pack = not same_data(game.title, header.data)
     try:
         table = Table.resume(game, journal)
     except JournalError as error:

@@ -20,7 +20,7 @@ from sandtable.engine.journal import Header
 from sandtable.engine.ledger import Ledger, read_ledger
 from sandtable.engine.lessons import Lesson, read_lesson
 from sandtable.engine.packs import OtherPack
-from sandtable.engine.titles import NoSuchScenario
+from sandtable.engine.titles import NoSuchScenario, same_data
 from sandtable.engine.translations import read_translations, translated
 
 HERE = Path(__file__).parent
@@ -63,17 +63,17 @@ def game_of(header: Header, pack: Path | None = None) -> Game:
     try:
         return found.open(header.scenario_text or header.scenario, header.options)
     except NoSuchScenario as error:
-        if header.data == found.data_hash():
+        if same_data(found, header.data):
             raise
         raise OtherPack("pack-other-result", error=error) from None
 
 
 def same_pack(header: Header) -> None:
     """Refuses to play on with a game's own pack what was played with another one, and asks for that one."""
-    here = title(header.game).data_hash()
-    if header.data != here:
+    found = title(header.game)
+    if not same_data(found, header.data):
         own = str(folder(header.game) / "data")
-        raise OtherPack("pack-other", played=header.data[:8], here=here[:8], folder=own)
+        raise OtherPack("pack-other", played=header.data[:8], here=found.data_hash()[:8], folder=own)
 
 
 def _package(name: str) -> tuple[str, Path]:

@@ -83,6 +83,7 @@ class Paratrooper(PackedTitle[Pack]):
     name = "paratrooper"
     rules_version = 3
     reader = Pack
+    redrawn = {"403a68e48859eb80f8284b0601cf1c14": "f185c95e68e2dcd7449e49f1a002c57e"}
     switches = OPTIONS
     opponents = BOTS
 
