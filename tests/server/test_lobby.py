@@ -170,7 +170,7 @@ def test_what_is_wrong_with_a_save_is_told_by_a_message_inside_the_message(house
     assert error["args"]["error"]["args"]["error"]["id"] == "journal-no-journal"
     told = {language: words(language).say(error["message"], inside(error["args"])) for language in ("en", "fr", "pt")}
     assert told["en"].startswith("The saved game cannot be used: line 1: this is not a Sandtable journal")
-    assert "ligne 1 : ce n'est pas un journal" in told["fr"]
+    assert "ligne 1\xa0: ce n'est pas un journal" in told["fr"]
     assert "linha 1: isto não é um diário" in told["pt"]
 
 

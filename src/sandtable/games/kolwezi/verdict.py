@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Forecast, Message, View
 from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, FIRE_HITS, FIRE_MISSES, HARMED, Word, judged
@@ -29,13 +30,26 @@ def forecast(game: KolweziGame, view: View[KolweziState], action: Action) -> For
 
 def word(action: Action, outcome: Message) -> Word | None:
     """By the target if somebody fires, by the unit itself if it assaults, lands or moves."""
-    end = outcome.id.removeprefix("kolwezi-odds-")
-    if isinstance(action, Fire | Mortars | Shoot | Rocket):
-        return FATES.get(end)
-    if isinstance(action, Assault | Strike):
-        if outcome.args["unit"] != action.unit:
-            return None
-        return ENDS.get(end) or Word(outcome, OWN.get(end))
-    if isinstance(action, Land | Move):
-        return Word(outcome, OWN[end]) if end in OWN else HARMED
-    return None
+    judge = JUDGES.get(type(action))
+    return judge(action, outcome, outcome.id.removeprefix("kolwezi-odds-")) if judge else None
+
+
+def _target(_: Any, __: Message, end: str) -> Word | None:
+    return FATES.get(end)
+
+
+def _attacker(action: Assault | Strike, outcome: Message, end: str) -> Word | None:
+    if outcome.args["unit"] != action.unit:
+        return None
+    return ENDS.get(end) or Word(outcome, OWN.get(end))
+
+
+def _own(_: Any, outcome: Message, end: str) -> Word | None:
+    return Word(outcome, OWN[end]) if end in OWN else HARMED
+
+
+JUDGES: dict[type[Action], Callable[[Any, Message, str], Word | None]] = {
+    **dict.fromkeys((Fire, Mortars, Shoot, Rocket), _target),
+    **dict.fromkeys((Assault, Strike), _attacker),
+    **dict.fromkeys((Land, Move), _own),
+}

@@ -114,6 +114,10 @@ def scene(game: ParatrooperGame, view: View[ParatrooperState]) -> Scene:
 INFOWAR_PHASE = 3
 
 
+#: steps that are played on the strategic map whatever the phase, and never
+SETTLED: dict[type[Any], bool] = {GoingHome: True, Entry: False}
+
+
 def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
     """Whether the strategic map is in play: before the mission and in the first phases of a turn (5.0-c).
 
@@ -121,12 +125,10 @@ def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
     home by the strategic map.
     """
     step = state.stack[-1] if state.stack else None
-    if isinstance(step, GoingHome):
-        return True
+    if type(step) in SETTLED:
+        return SETTLED[type(step)]
     if isinstance(step, Flight):
         return not step.load or bool(loadable(game, state, step.mac, step.load, step.start))
-    if isinstance(step, Entry):
-        return False
     return state.phase <= STRATEGIC_PHASES and state.phase != INFOWAR_PHASE
 
 
