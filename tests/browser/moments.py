@@ -30,6 +30,10 @@ REACHED = """node => {
 }"""
 
 
+#: something that can be answered, on the board or beside it
+ASKED = ".pieces .counter.may, .targets path, [data-testid=group]:not(:disabled), [data-testid=commit]"
+
+
 @cache
 def played(game: str, wanted: Callable[[Table, Decision], bool]) -> Table:
     """A game that its bots have played to a moment that is wanted."""
@@ -57,7 +61,8 @@ def sit_at(page: Page, server: Server, table: Table) -> None:
     seat = table.game.seats[table.decision.seat]
     page.goto(f"{server.address}#/join/{created['table']['id']}/{seat}/{created['tokens'][seat]}")
     expect(page.locator(".asked.yours")).to_be_visible()
-    page.wait_for_selector(".pieces .counter.may, .targets path", state="attached")
+    page.wait_for_selector(".pieces .counter", state="attached")
+    page.wait_for_selector(ASKED, state="attached")
     page.keyboard.press("f")
     page.wait_for_selector(".world:not(.gliding)", state="attached")
 

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import touched
 from sandtable.engine.messages import words
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from tests.browser.player import asked, click_middle, wait_for_question
+from tests.browser.conftest import Server
+from tests.browser.moments import sit_at
+from tests.browser.player import asked, click_middle
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
-
-
-def opened(page: Page, table: Table, folder: Path) -> None:
-    """The table in the browser."""
-    save = folder / "before.journal"
-    save.write_bytes(table.journal.text())
-    page.get_by_test_id("upload").set_input_files(save)
-    wait_for_question(page)
 
 
 def harmful(table: Table, decision: Decision) -> list[Action]:
@@ -38,12 +32,12 @@ def harmful(table: Table, decision: Decision) -> list[Action]:
     ]
 
 
-def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, tmp_path: Path) -> None:
+def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, server: Server) -> None:
     table = until("world_war_africa", lambda table, decision: bool(harmful(table, decision)))
     assert table.decision is not None
     action = harmful(table, table.decision)[0]
     harm = table.game.harms(table.view(table.decision.seat), action)[0]
-    opened(page, table, tmp_path)
+    sit_at(page, server, table)
     before = asked(page)
     space = page.locator(f'.spaces path[data-space="{touched(action).space}"]')
     expect(space).to_have_class(re.compile(r"\bmay\b"))
@@ -69,9 +63,9 @@ def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, tmp_pa
     page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
 
 
-def test_the_button_of_an_answer_that_harms_is_marked(page: Page, tmp_path: Path) -> None:
+def test_the_button_of_an_answer_that_harms_is_marked(page: Page, server: Server) -> None:
     table = until("world_war_africa", lambda table, decision: bool(harmful(table, decision)))
-    opened(page, table, tmp_path)
+    sit_at(page, server, table)
     group = page.get_by_test_id("group").filter(has=page.locator(".many"))
     if page.get_by_test_id("harm-mark").count() == 0:
         group.first.click()
@@ -86,15 +80,16 @@ def may_be_added_to(table: Table, decision: Decision) -> list[Action]:
 
 
 @pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
-def test_the_card_tells_what_the_other_side_may_still_add(page: Page, tmp_path: Path, game: str) -> None:
+def test_the_card_tells_what_the_other_side_may_still_add(page: Page, server: Server, game: str) -> None:
     table = until(game, lambda table, decision: bool(may_be_added_to(table, decision)))
     assert table.decision is not None
     action = may_be_added_to(table, table.decision)[0]
     odds = table.game.forecast(table.view(table.decision.seat), action)
     assert odds is not None
-    opened(page, table, tmp_path)
+    sit_at(page, server, table)
     card = page.get_by_test_id("odds")
-    if not card.get_by_test_id("commit").count():
+    # With units in hand the odds of what goes on with them are shown unasked.
+    if not hand.given(table, table.decision.seat):
         label = table.game.label(table.view(table.decision.seat), action)
         page.get_by_test_id("group").filter(has_text=told(table, label.id)).first.click()
     added = card.get_by_test_id("additions").locator("li")

@@ -6,7 +6,7 @@ goals-objectives = Ce qui vaut d’être tenu
 goals-nobody = à personne
 goals-other = autres points
 goals-more = { $places ->
-    [one] 1 autre lieu
+    [one] { $places } autre lieu
    *[other] { $places } autres lieux
   }
 briefing-you = Votre camp :

@@ -6,7 +6,7 @@ goals-objectives = O que vale a pena ter
 goals-nobody = de ninguém
 goals-other = outros pontos
 goals-more = { $places ->
-    [one] Mais 1 lugar
+    [one] Mais { $places } lugar
    *[other] Mais { $places } lugares
   }
 briefing-you = O seu lado:
