@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Decision
@@ -42,7 +42,7 @@ def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, server
     space = page.locator(f'.spaces path[data-space="{touched(action).space}"]')
     expect(space).to_have_class(re.compile(r"\bmay\b"))
     page.keyboard.press("f")
-    click_middle(page, space)
+    send_to(page, space)
     card = page.get_by_test_id("odds")
     told = card.get_by_test_id("harms").locator("li")
     expect(told).to_have_count(1)
@@ -58,9 +58,18 @@ def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, server
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     assert asked(page) == before
-    click_middle(page, space)
+    send_to(page, space)
     card.get_by_test_id("commit").click()
     page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
+
+
+def send_to(page: Page, space: Locator) -> None:
+    """Sends the unit in hand there; where another stands that could be taken in hand, the menu asks what is meant."""
+    click_middle(page, space)
+    menu = page.get_by_test_id("popover")
+    expect(menu.or_(page.get_by_test_id("commit"))).to_be_visible()
+    if menu.count():
+        menu.get_by_role("menuitem").first.click()
 
 
 def test_the_button_of_an_answer_that_harms_is_marked(page: Page, server: Server) -> None:
