@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence, Set
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -38,6 +38,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
 
     Every field declares what it holds (see handles.py): a table uses that to show the action on the board.
     """
+
+    #: whether it is done against an enemy; where a kind does not say, it is if it names a target
+    hostile: ClassVar[bool | None] = None
 
 
 AnyAction = TypeVar("AnyAction", bound=Action)

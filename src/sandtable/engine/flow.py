@@ -179,6 +179,11 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
         """What is being asked."""
         raise NotImplementedError
 
+    @classmethod
+    def judges(cls, kind: type[Action]) -> bool:
+        """Whether answers of a kind are judged here one by one, listed or not; any other is out of place."""
+        return kind in cls._checks or kind in cls._deeds
+
     def stray(self, game: G, state: S, action: Action) -> Refusal:
         """Why an action that is no answer to this step may not be done now."""
         return Refusal(self.rule)

@@ -134,6 +134,12 @@ def pointed(kind: type[Action], unit: str = "", target: str = "", space: str = "
     return kind(**{name: given[handle] for name, handle in taken.items()})
 
 
+@cache
+def is_hostile(kind: type[Action]) -> bool:
+    """Whether actions of a kind are done against an enemy."""
+    return TARGET in declared(kind).values() if kind.hostile is None else kind.hostile
+
+
 # The way of an action
 
 

@@ -11,7 +11,7 @@ from sandtable.engine.states import State
 MOST_ENDINGS = 3
 
 
-def _imagined(game: Game, view: View, action: Action) -> tuple[State, list[Event]]:
+def imagined(game: Game, view: View, action: Action) -> tuple[State, list[Event]]:
     """The position after the action, and what happened on the way."""
     # The seed is always the same: what somebody is told depends on his view alone.
     state: State = game.imagine(view, Random(0))
@@ -20,7 +20,7 @@ def _imagined(game: Game, view: View, action: Action) -> tuple[State, list[Event
 
 def is_free(game: Game, view: View, action: Action) -> bool:
     """Whether it can be taken back as if it had not been given: nothing thrown or revealed, nobody else's turn."""
-    state, events = _imagined(game, view, action)
+    state, events = imagined(game, view, action)
     after = game.pending(state)
     return (
         not any(event.reveals for event in events)
@@ -32,7 +32,7 @@ def is_free(game: Game, view: View, action: Action) -> bool:
 
 def ends_phase(game: Game, view: View, action: Action) -> bool:
     """Whether a part of the turn is over with it."""
-    state, events = _imagined(game, view, action)
+    state, events = imagined(game, view, action)
     if game.pending(state) is None or any(event.kind == "turn" for event in events):
         return True
     return game.phase(state) != game.phase(view.state)

@@ -116,14 +116,18 @@ def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
 def answer(room: Room, view: View, action: Action) -> Answer:
     """A legal action with its label, its handles on the board, and what it does to its own side."""
     game, held = room.game, touched(action)
+    label = game.label(view, action)
+    pieces, spaces = room.known.among(label.args)
+    named = dict.fromkeys((*held.pieces, *pieces, *held.spaces, *spaces))
     return Answer(
         msgspec.to_builtins(action),
-        game.label(view, action),
+        label,
         held.unit,
         held.space,
         held.target,
         harms=game.harms(view, action),
         way=has_way(action),
+        about=[name for name in named if name not in (held.unit, held.space, held.target)],
     )
 
 

@@ -259,6 +259,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     harms: list[Harm] = []
     #: its way may be chosen place by place
     way: bool = False
+    #: what else on the board it is about: pieces and spaces
+    about: list[str] = []
     #: it takes a unit in hand, and nothing comes of it that could not be taken back
     takes: bool = False
 
@@ -376,6 +378,8 @@ class Why(msgspec.Struct):
     text: str = ""
     ruling: str = ""
     language: str = ""
+    #: the pieces and spaces that stand in its way
+    obstacles: list[str] = []
 
 
 class Forbidden(msgspec.Struct):

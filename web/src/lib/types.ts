@@ -445,6 +445,8 @@ export interface Answer {
   harms?: Harm[];
   /** its way may be chosen place by place */
   way?: boolean;
+  /** what else on the board it is about: pieces and spaces */
+  about?: string[];
   /** it takes a unit in hand, and nothing comes of it that could not be taken back */
   takes?: boolean;
 }
@@ -666,6 +668,8 @@ export interface Why {
   text: string;
   ruling: string;
   language: string;
+  /** the pieces and spaces that stand in its way */
+  obstacles: string[];
 }
 
 /** A rule that forbids something, with its words and their language. */

@@ -9,6 +9,7 @@ from sandtable.engine.handles import Count, Flag, HelperName, PathName, PieceNam
 class Accompany(Action, frozen=True, tag="accompany"):
     """Before the deal: the unit in his hex that a Commander goes with (turn-04)."""
 
+    hostile = False
     by: PieceName
     unit: TargetName
 
@@ -65,6 +66,7 @@ class Unlimber(Action, frozen=True, tag="unlimber"):
 class Board(Action, frozen=True, tag="board"):
     """Infantry gets on a motor transport in its hex (units-16)."""
 
+    hostile = False
     unit: PieceName
     target: TargetName
 
@@ -81,6 +83,7 @@ class Fire(Action, frozen=True, tag="fire"):
     Where several Commanders could lend theirs, ``by`` may name the one who does; if it does not, all of them do.
     """
 
+    hostile = True
     unit: PieceName
     at: SpaceName
     led: Flag = False

@@ -76,12 +76,14 @@ class Leave(Order, frozen=True, tag="leave"):
 class Attack(Order, frozen=True, tag="attack"):
     """The enemy units in a hex are to be attacked (4.1-c)."""
 
+    hostile = True
     at: SpaceName
 
 
 class Join(Order, frozen=True, tag="join"):
     """A unit takes part in the attack (4.1-d)."""
 
+    hostile = True
     unit: PieceName
 
 
@@ -98,6 +100,7 @@ class Support(Order, frozen=True, tag="support"):
 class Bombard(Order, frozen=True, tag="bombard"):
     """The units in a hex are to be bombed (4.5.2)."""
 
+    hostile = True
     at: SpaceName
 
 
@@ -114,6 +117,7 @@ class Raid(Order, frozen=True, tag="raid"):
 class Interdict(Order, frozen=True, tag="interdict"):
     """Which one."""
 
+    hostile = True
     at: SpaceName
     facility: Word
 

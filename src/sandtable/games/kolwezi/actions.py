@@ -119,6 +119,7 @@ class Rocket(Action, frozen=True, tag="rocket"):
 class Assault(Action, frozen=True, tag="assault"):
     """A unit enters an area next to it that the Katangans hold (9-b)."""
 
+    hostile = True
     unit: PieceName
     to: SpaceName
 

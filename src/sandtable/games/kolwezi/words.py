@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.spaces import has
-from sandtable.games.kolwezi.actions import Strike, Target
+from sandtable.engine.spaces import each, has
+from sandtable.games.kolwezi.actions import Jump, Strike, Target
+from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Messag
     facts.pop("path", None)
     if isinstance(action, Target | Strike):
         facts |= about_target(game, view, action.target)
+    if isinstance(action, Jump):
+        zone = game.theatre.drop_zones[DROP_ZONES.index(action.zone)]
+        facts["areas"] = [game.theatre.names[area] for area in each(zone)]
     if "with_units" in facts:
         facts["with_units"] = list(facts["with_units"])
         name += "-with"

@@ -166,6 +166,7 @@ class SetDown(Action, frozen=True, tag="set-down"):
 class Recon(Action, frozen=True, tag="recon"):
     """A unit tries to find out what lies in a hex next to it (32.1)."""
 
+    hostile = True
     unit: PieceName
     at: SpaceName
 
@@ -185,6 +186,7 @@ class Reveal(Action, frozen=True, tag="reveal"):
 class Strike(Action, frozen=True, tag="strike"):
     """An airstrike or drone is sent to a hex (14.0)."""
 
+    hostile = True
     unit: PieceName
     at: SpaceName
 
@@ -192,6 +194,7 @@ class Strike(Action, frozen=True, tag="strike"):
 class Bombard(Action, frozen=True, tag="bombard"):
     """A heavy weapons unit puts its impact marker on a hex (18.0)."""
 
+    hostile = True
     unit: PieceName
     at: SpaceName
 
@@ -218,6 +221,7 @@ class Base(Action, frozen=True, tag="base"):
 class Battle(Action, frozen=True, tag="battle"):
     """The hex in which the next combat is fought (17.1)."""
 
+    hostile = True
     at: SpaceName
 
 

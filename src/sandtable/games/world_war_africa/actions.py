@@ -155,12 +155,14 @@ class Stay(Action, frozen=True, tag="stay"):
 class Attack(Action, frozen=True, tag="attack"):
     """An enemy hex is to be attacked (8.1)."""
 
+    hostile = True
     at: SpaceName
 
 
 class Join(Action, frozen=True, tag="join"):
     """A unit takes part in the attack."""
 
+    hostile = True
     unit: PieceName
 
 
@@ -187,6 +189,7 @@ class Infiltrate(Action, frozen=True, tag="infiltrate"):
 class Intercept(Action, frozen=True, tag="intercept"):
     """Rwanda hunts the Hutu units in its box: one die, with the helicopter ``by`` if named (7.11.1)."""
 
+    hostile = True
     by: PieceName = ""
 
 

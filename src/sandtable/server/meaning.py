@@ -1,0 +1,134 @@
+"""What somebody meant who points a unit at a space or at another piece and asks why not: the likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from sandtable.engine.contract import Action, Game, Refusal, View
+from sandtable.engine.handles import has_way, is_hostile, is_pointed_at, pointed, touched
+from sandtable.engine.states import State
+from sandtable.server.foresight import imagined, is_free
+from sandtable.server.rooms import Room
+from sandtable.server.wire import AskedUnit
+
+#: so many ways to take a unit up are followed to the next question
+MOST_PICKS = 3
+
+
+class Meant(NamedTuple):
+    """An action that may have been meant, at which position, and what forbids it there."""
+
+    action: Action
+    view: View
+    refusal: Refusal | None
+    #: what stands in its way: pieces, then spaces
+    obstacles: tuple[str, ...]
+
+
+class Pointed(NamedTuple):
+    """What a unit is pointed at: the space, who stands there, whether an enemy does."""
+
+    unit: str
+    space: str
+    targets: tuple[str, ...]
+    hostile: bool
+    #: the unit itself, or where it stands
+    alone: bool
+
+
+def meant(room: Room, seat: int, asked: AskedUnit) -> list[Meant]:
+    """Everything that may be meant: what is asked just now first, then by what stands there and how far it got."""
+    game, view = room.game, room.table.view(seat)
+    aim = _aim(room, view, asked)
+    found: dict[Action, tuple[tuple[int, ...], Meant]] = {}
+    for later, (state, seen) in enumerate(_positions(game, room.table.state, view, aim.unit)):
+        decision = seen.decision
+        listed = decision.actions if decision else ()
+        step = state.stack[-1] if state.stack else None
+        for action in _plausible(room, aim, listed, later > 0):
+            refusal = game.why_not(state, seat, action)
+            if refusal is None and not _is_at(action, aim):
+                continue  # that the unit may be taken up answers nothing
+            one = Meant(action, seen, refusal, _obstacles(room, aim, refusal))
+            rank = _rank(one, aim, step is not None and step.judges(type(action)), later)
+            if action not in found or rank < found[action][0]:
+                found[action] = (rank, one)
+    return [one for _, one in sorted(found.values(), key=lambda ranked: ranked[0])]
+
+
+def _rank(one: Meant, aim: Pointed, judged: bool, later: int) -> tuple[int, ...]:
+    """The smaller, the more likely it is what was meant."""
+    rule, about = (one.refusal.rule, one.refusal.about) if one.refusal else ("", {})
+    listed = one.view.decision.actions if one.view.decision else ()
+    # Who points at an enemy wants to fight him, who points at an empty space wants to go there.
+    fits = is_hostile(type(one.action)) == aim.hostile
+    return (
+        one.refusal is not None,
+        not judged,
+        not _is_at(one.action, aim),
+        not fits,
+        rule.startswith("table:"),
+        not aim.hostile and not has_way(one.action),
+        not any(type(action) is type(one.action) for action in listed),
+        -len(about),  # the more a refusal can name, the further the check got
+        -len(one.obstacles),
+        later,
+    )
+
+
+def _is_at(action: Action, aim: Pointed) -> bool:
+    """Whether an action is about what is pointed at, and not about the unit alone."""
+    held = touched(action)
+    return aim.alone or bool(held.target or held.space)
+
+
+def _positions(game: Game, state: State, view: View, unit: str) -> Iterator[tuple[State, View]]:
+    """The position as it is, and those after the unit has been taken up for something."""
+    yield state, view
+    listed = view.decision.actions if view.decision else ()
+    picks = [action for action in listed if is_pointed_at(action, unit) and is_free(game, view, action)]
+    for pick in picks[:MOST_PICKS]:
+        after, _ = imagined(game, view, pick)
+        yield after, game.observe(after, view.seat)
+
+
+def _aim(room: Room, view: View, asked: AskedUnit) -> Pointed:
+    """What is pointed at, as the seat sees it."""
+    scene = room.game.scene(view)
+    pieces = {piece.id: piece for piece in scene.pieces}
+    own = pieces.get(asked.unit)
+    there = pieces.get(asked.piece)
+    space = asked.space or (there.space if there else "")
+    others = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
+    targets = tuple(other for other in others if other != asked.unit)
+    hostile = own is not None and any(pieces[one].side != own.side for one in targets if one in pieces)
+    return Pointed(asked.unit, space, targets, hostile, not space or (own is not None and own.space == space))
+
+
+def _plausible(room: Room, aim: Pointed, listed: Sequence[Action], picked: bool) -> Iterator[Action]:
+    """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there."""
+    unit, space, targets = aim.unit, aim.space, aim.targets
+    on_board = space in room.known.spaces
+    for action in listed:
+        if is_pointed_at(action, unit, space=space) or any(is_pointed_at(action, unit, other) for other in targets):
+            yield action
+    #: what is being asked just now: its answers may be about a unit picked before, and then do not name it
+    current = {type(action) for action in listed}
+    for kind in room.game.action_kinds():
+        tried = [pointed(kind, unit)] if aim.alone or (kind in current and not picked) else []
+        tried += [pointed(kind, unit, space=space)] if on_board else []
+        tried += [pointed(kind, unit, target) for target in targets]
+        if kind in current:
+            tried += [pointed(kind, space=space)] if on_board else []
+            tried += [pointed(kind, target=target) for target in targets]
+        yield from (action for action in tried if action)
+
+
+def _obstacles(room: Room, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
+    """What a refusal names besides the unit that is asked about; if that is nothing else, who or what is pointed at."""
+    if refusal is None:
+        return ()
+    pieces, spaces = room.known.among(refusal.about)
+    named = tuple(name for name in (*pieces, *spaces) if name not in (aim.unit, aim.space))
+    return named or ((aim.targets if aim.hostile else (aim.space,)) if aim.space in spaces else ())
