@@ -51,6 +51,7 @@ class Hand(ABC):
             self.pointed += 1
             self.deeds += 1
             return
+        self._unfold()
         doing = self.page.locator(CHOICES).filter(has_not_text=ENOUGH)
         self.deeds += doing.count() > 0
         self._through(doing.first if doing.count() else self.page.locator(CHOICES).first, before)
@@ -62,7 +63,15 @@ class Hand(ABC):
         if self._card(before):
             return
         enough = self.page.get_by_test_id("group").filter(has_text=ENOUGH)
+        if not enough.count():
+            self._unfold()
         self._through(enough.first if enough.count() else self.page.locator(CHOICES).first, before)
+
+    def _unfold(self) -> None:
+        """Has a long list shown that is folded because the board could answer."""
+        fold = self.page.get_by_test_id("list-them")
+        if fold.count():
+            fold.click()
 
     def _card(self, before: str) -> bool:
         """Says yes to a card that has opened by itself: it stands in place of the answers."""
@@ -92,6 +101,7 @@ class Hand(ABC):
         for _ in range(4):
             if self._settle(before):
                 return
+            self._unfold()
             self.press(self.page.locator(f"[data-testid=answer], {CHOICES}").first)
         raise AssertionError(self.page.get_by_test_id("question").inner_text())
 

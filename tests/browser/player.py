@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 #: whether the table shows another position than before
 CHANGED = """before => document.querySelector(".table")?.dataset.at !== before"""
 CHOICES = "[data-testid=group], [data-testid=unit]"
-ENABLED = "[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled)"
+ENABLED = "[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled), [data-testid=list-them]"
 #: the answer that ends what one is doing, in the words of any game, English or Portuguese
 ENOUGH = re.compile(
     r"\b(nothing|no further|done|pass|hold fire|wait|keep|decline|end the|nada|pronto|feito|terminado|esperar|não)\b",

@@ -12,6 +12,7 @@ import './style/looks.css';
 import './style/plates.css';
 import './style/spaces.css';
 import './style/counters.css';
+import './style/marks.css';
 import './style/overlays.css';
 import './style/table.css';
 import './style/status.css';

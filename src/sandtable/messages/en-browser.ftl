@@ -86,6 +86,13 @@ harm-mark = harms your own side
 harm-yes = Do it all the same
 stakes-in-all = { $points } VP
 odds-adding-up = How it adds up
+answers-on-board = The board can answer: point at what is lit.
+answers-list = List them
+why-obstacle = In the way: { $what }
+why-rest = { $things ->
+    [one] One other thing that is forbidden there
+   *[other] { $things } other things that are forbidden there
+  }
 why-not = Why not?
 why-pick-unit = Choose one of your units.
 why-pick-target = { $unit }: now choose a space or a unit, to see what is allowed there and what is not.

@@ -86,6 +86,13 @@ harm-mark = nuit à son propre camp
 harm-yes = Le faire malgré tout
 stakes-in-all = { $points } PV
 odds-adding-up = Le détail du calcul
+answers-on-board = Le plateau peut répondre : pointez ce qui est éclairé.
+answers-list = En faire la liste
+why-obstacle = L’obstacle : { $what }
+why-rest = { $things ->
+    [one] Une autre chose interdite à cet endroit
+   *[other] { $things } autres choses interdites à cet endroit
+  }
 why-not = Pourquoi pas ?
 why-pick-unit = Choisissez une de vos unités.
 why-pick-target = { $unit } : choisissez maintenant une case ou une unité, pour voir ce qui y est permis et ce qui ne l'est pas.

@@ -86,6 +86,13 @@ harm-mark = prejudica o próprio lado
 harm-yes = Fazê-lo mesmo assim
 stakes-in-all = { $points } PV
 odds-adding-up = Como se chega lá
+answers-on-board = O tabuleiro pode responder: aponte para o que está iluminado.
+answers-list = Mostrar a lista
+why-obstacle = O obstáculo: { $what }
+why-rest = { $things ->
+    [one] Outra coisa que ali é proibida
+   *[other] { $things } outras coisas que ali são proibidas
+  }
 why-not = Porque não?
 why-pick-unit = Escolha uma das suas unidades.
 why-pick-target = { $unit }: escolha agora uma casa ou uma unidade, para ver o que ali é permitido e o que não é.

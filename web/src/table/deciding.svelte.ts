@@ -1,12 +1,13 @@
 // Deciding: from a question's answers, by board, by button or by key, to the one that is played.
 
+import { aboutOf } from '../lib/about';
 import { bySpace, grouped, kind, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
-import { plain } from '../lib/wording';
-import { tell, word } from '../lib/words.svelte';
+import { tell } from '../lib/words.svelte';
 import { InHand } from './inhand.svelte';
+import { Listing, type Choice } from './listing.svelte';
 import { Meanwhile } from './meanwhile';
 import { told, type Sitting } from './sitting.svelte';
 import { Wayfinding } from './wayfinding.svelte';
@@ -19,23 +20,8 @@ export interface Menu {
   unit: string;
 }
 
-/** What a button stands for: a group of answers, or a unit that has several. */
-export interface Choice {
-  key: string;
-  unit: string;
-  group: Group | null;
-  count: number;
-}
-
-/** From so many units on, one is asked for the unit first. */
-const MANY_UNITS = 6;
-/** From so many choices on, they can be searched. */
-const MANY_CHOICES = 13;
-
 export class Deciding {
   unit = $state('');
-  /** What somebody types to find an answer among many. */
-  filter = $state('');
   groupKey = $state('');
   /** The answer whose odds are shown; ``pinned`` once it waits for its player's word. */
   looked = $state.raw<Answer | null>(null);
@@ -44,6 +30,8 @@ export class Deciding {
   /** Whether its card has opened by itself: then it does not take the keyboard. */
   unbidden = false;
   menu = $state.raw<Menu | null>(null);
+  /** The answers that somebody looks at, in the list or in the menu. */
+  hovered = $state.raw<readonly Answer[]>([]);
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
   private at = -1;
@@ -56,11 +44,14 @@ export class Deciding {
   readonly way: Wayfinding;
   readonly hand: InHand;
   readonly meanwhile: Meanwhile;
+  /** The answers as buttons. */
+  readonly list: Listing;
 
   constructor(private readonly sitting: Sitting) {
     this.way = new Wayfinding(sitting, this);
     this.hand = new InHand(sitting);
     this.meanwhile = new Meanwhile(sitting);
+    this.list = new Listing(sitting, this);
   }
 
   get answers(): Answer[] {
@@ -79,44 +70,23 @@ export class Deciding {
     return this.groups.find((group) => group.key === this.groupKey);
   }
 
-  /** The buttons of the moment: all groups, or where there are many units, the units first. */
-  get choices(): Choice[] {
-    const groups = this.groups;
-    const units = this.units;
-    const whole = (group: Group): Choice => ({
-      key: group.key,
-      unit: group.unit,
-      group,
-      count: group.answers.length,
-    });
-    const general = groups.filter((group) => !group.unit).map(whole);
-    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) {
-      const own = units.flatMap((unit) => groups.filter((group) => group.unit === unit).map(whole));
-      return units.length > 1 ? [...own, ...general] : groups.map(whole);
-    }
-    if (this.unit) return [...groups.filter((group) => group.unit === this.unit).map(whole), ...general];
-    const counts = new Map<string, number>();
-    for (const { unit } of this.answers) if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-    return [...general, ...units.map((unit) => ({ key: unit, unit, group: null, count: counts.get(unit)! }))];
+  /** Shows on the board what these answers are about, and the odds if it is a single one. */
+  look(answers: readonly Answer[]): void {
+    this.hovered = answers;
+    this.peek(answers.length === 1 ? answers[0]! : null);
   }
 
-  get mayFilter(): boolean {
-    return (this.group ? this.group.answers.length : this.choices.length) >= MANY_CHOICES;
+  /** The pieces and spaces that are spoken of: by the card, or by what somebody looks at. */
+  get spoken(): string[] {
+    const answers = this.pinned && this.looked ? [this.looked] : this.hovered;
+    const focus = this.sitting.view?.scene.focus ?? [];
+    return answers.flatMap((answer) => aboutOf(answer, focus, this.units));
   }
 
-  /** The choices that what has been typed leaves over. */
-  get shownChoices(): Choice[] {
-    return this.choices.filter((choice) =>
-      this.fits(choice.group ? tell(choice.group.label) : word(choice.unit)),
-    );
-  }
-
-  get shownAnswers(): Answer[] {
-    return (this.group?.answers ?? []).filter((answer) => this.fits(tell(answer.label)));
-  }
-
-  private fits(text: string): boolean {
-    return !this.mayFilter || plain(text).includes(plain(this.filter));
+  /** What stands in the way of what somebody asks about. */
+  get obstacles(): string[] {
+    const [first] = this.asking ? (this.whys ?? []) : [];
+    return first && !first.legal ? (first.obstacles ?? []) : [];
   }
 
   take(choice: Choice): void {
@@ -153,6 +123,8 @@ export class Deciding {
     if (at === this.at) return;
     this.at = at;
     this.groupKey = '';
+    this.hovered = [];
+    this.list.remember();
     this.letGo();
     this.way.letGo();
     this.whys = null;
@@ -160,7 +132,7 @@ export class Deciding {
   }
 
   letGo(): void {
-    this.filter = '';
+    this.list.filter = '';
     clearTimeout(this.timer);
     this.looked = null;
     this.forecast = null;
@@ -177,7 +149,7 @@ export class Deciding {
     else if (this.asking) this.asking = false;
     else if (this.groupKey) {
       this.groupKey = '';
-      this.filter = '';
+      this.list.filter = '';
     } else if (this.unit) this.pick('');
     else if (this.hand.units.length) void this.hand.putBack();
   }
