@@ -244,6 +244,7 @@ WORLD_WAR_AFRICA = [
     Broken("deployment.toml", "arrival[8].places[0]", "bukawu", "arrival[8] (Rw): places[0]", "places (board.toml)"),
     Broken("deployment.toml", "arrival[8].places[0]", "ituri", "arrival[8] (Rw): places[0]", "a hex out of town"),
     Broken("deployment.toml", "arrival[8].boxes[0]", "moon", "arrival[8] (Rw): boxes[0]", '"angola", "kitona"'),
+    Broken("deployment.toml", "likely[1].places[0]", "9999", "likely[1] (hutus): places[0]", "province.hexes"),
     Broken("deployment.toml", "arrival", TWICE, "arrival[13] (FAC): faction", "a value of its own (arrival[0]"),
 ]
 

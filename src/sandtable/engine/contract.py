@@ -119,11 +119,13 @@ class Route(msgspec.Struct, frozen=True):
     ends: tuple[str, ...]
 
 
-class Harm(msgspec.Struct, frozen=True):
+class Harm(msgspec.Struct, frozen=True, omit_defaults=True):
     """A harm that an action does to its own side by a rule, and that a player should know of before."""
 
     message: Message
     rule: str
+    #: it may come to harm: that is shown, but nobody is asked whether he is sure
+    caution: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -73,6 +73,10 @@ class Drill(drills.Drill[WarGame, WarState]):
         """The spaces that listed actions of a kind lead to."""
         return self.listed(do, "to", "at")
 
+    def legal_places(self, unit: str) -> set[str]:
+        """The spaces in which a unit may be put."""
+        return {action["to"] for action in self.plain() if action.get("unit") == unit and action["do"] == "place"}
+
     def units(self, do: str) -> set[str]:
         """The pieces that listed actions of a kind name."""
         return self.listed(do, "unit", "by")

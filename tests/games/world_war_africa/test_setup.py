@@ -45,7 +45,7 @@ def test_government_first_and_what_is_not_there_is_lost():
     dice = rolls(t2311=4, t2315=4, t2516=4, t2611=4, t2614=4)
     with start(dice=dice) as drill:
         while drill.step == "government-setup" and drill.state.stack[-1].stage < 3:
-            drill.do(**drill.plain()[-1])
+            drill.do(**[action for action in drill.plain() if action["do"] != "history"][-1])
         assert sum(drill.where(f"MLC/M{n}") == "available" for n in range(1, 7)) == 1
         play_setup(drill, "coup")
         in_uganda = [n for n in range(1, 7) if drill.where(f"MLC/M{n}") == "uganda"]
@@ -451,3 +451,46 @@ def test_the_drill_can_change_a_position():
     with war({"Rw/211": "1914"}) as drill:
         changed(drill, lambda state: state.where.__setitem__(THEATRE.piece["Rw/211"], THEATRE.index["1815"]))
         assert drill.where("Rw/211") == "1815"
+
+
+@rule("world_war_africa:3.2-a")
+def test_a_list_is_taken_as_it_likely_was_and_changed():
+    with start() as drill:
+        drill.do("history")
+        while drill.step == "government-setup":  # towns that rise are the Rebels'
+            assert drill.seat == "rebel"
+            drill.do(**drill.plain()[0])
+        assert (drill.seat, drill.step) == ("government", "setup-review")
+        militia = next(unit for unit in sorted(drill.units("place")) if unit.startswith("FAC/PCD"))
+        old, new = drill.where(militia), min(drill.legal_places(militia))
+        assert drill.holder(old) == "DRC"
+        drill.do("place", unit=militia, to=new)
+        assert (drill.where(militia), drill.holder(new)) == (new, "DRC")
+        assert drill.refused(do="place", unit="FAC/PG", to="1410") == "3.2-a"
+        assert drill.refused(do="place", unit=militia, to="2016") in ("3.2-g", "6.1-b")
+        drill.do("done")
+        assert (drill.seat, drill.step) == ("rebel", "rebel-setup")
+        drill.do("history")
+        brigades = [f"Rw/{number}" for number in (201, 211, 301, 402, 408)]
+        assert {drill.where(unit) for unit in brigades} == {"2016", "1915"}
+        assert drill.where("Bu/1") == "1816"
+        drill.do("done")
+        assert drill.step == "coup"
+
+
+@rule("world_war_africa:3.1-a")
+def test_who_starts_elsewhere_has_never_held_where_he_was():
+    with start() as drill:
+        drill.do("history")
+        while drill.step == "government-setup":
+            drill.do(**drill.plain()[0])
+        alone = [
+            unit
+            for unit in sorted(drill.units("place"))
+            if sum(drill.where(other) == drill.where(unit) for other in THEATRE.piece_names) == 1
+        ]
+        unit = alone[0]
+        old = drill.where(unit)
+        assert drill.holder(old) == "DRC"
+        drill.do("place", unit=unit, to=min(drill.legal_places(unit)))
+        assert drill.holder(old) == "nobody"

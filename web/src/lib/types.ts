@@ -430,6 +430,8 @@ export interface Charts {
 export interface Harm {
   message: Message;
   rule: string;
+  /** it may come to harm: that is shown, but nobody is asked whether he is sure */
+  caution?: boolean;
 }
 
 /** A legal action with its label and its handles on the board: who acts, where, and at whom. */

@@ -20,6 +20,9 @@ export interface Menu {
   unit: string;
 }
 
+/** Whether an answer harms its own side for certain; what it may only come to is shown, and not asked about. */
+const graveOf = (answer: Answer) => answer.harms?.some((harm) => !harm.caution) ?? false;
+
 export class Deciding {
   unit = $state('');
   groupKey = $state('');
@@ -212,7 +215,7 @@ export class Deciding {
     const odds = this.certain(answer) ? null : await this.weigh(answer);
     this.meanwhile.weighing = false;
     if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    if ((odds && uncertain(odds)) || answer.harms?.length || (answer.ends && kept.taste.askEnd)) {
+    if ((odds && uncertain(odds)) || graveOf(answer) || (answer.ends && kept.taste.askEnd)) {
       this.pinned = true;
       this.meanwhile.forget();
     } else await this.commit();
@@ -260,7 +263,7 @@ export class Deciding {
     const odds = await this.sitting.forecast(answer).catch(() => undefined);
     if (odds === undefined || this.sitting.view?.at !== view.at || !this.sitting.canAct || this.pinned)
       return;
-    if (odds || answer.harms?.length) {
+    if (odds || graveOf(answer)) {
       this.looked = answer;
       this.forecast = odds;
       this.unbidden = true;

@@ -35,7 +35,8 @@ export class Listing {
   private opened = $state.raw<ReadonlySet<string>>(new Set());
   /** The order in which each kind of question was last listed. */
   private orders = new Map<string, string[]>();
-  private before: { kind: string; choices: Choice[] } = { kind: '', choices: [] };
+  /** What each kind of question has listed in the part of the turn under way. */
+  private before = new Map<string, { part: string; choices: Choice[] }>();
 
   constructor(
     private readonly sitting: Sitting,
@@ -138,17 +139,29 @@ export class Listing {
   get lines(): Line[] {
     const shown = this.shownChoices.map((choice) => ({ choice, gone: false }));
     if (this.filter || this.folded || this.deciding.unit || !this.gone.length) return shown;
-    return this.steady([...shown, ...this.gone.map((choice) => ({ choice, gone: true }))]);
+    // A new position is shown a moment before what has gone from it is known.
+    const there = new Set(this.found.map((choice) => choice.key));
+    const gone = this.gone
+      .filter((choice) => !there.has(choice.key))
+      .map((choice) => ({ choice, gone: true }));
+    return this.steady([...shown, ...gone]);
   }
 
-  /** A new position: keeps the order of the list, and what has gone from it if the same is asked again. */
+  /** The part of the turn under way. */
+  private get part(): string {
+    const scene = this.sitting.view?.scene;
+    return JSON.stringify([scene?.phases, scene?.tracks?.[0]]);
+  }
+
+  /** A new position: keeps the order of the list, and what has gone from it in this part of the turn. */
   remember(): void {
-    const { kind, found, before } = this;
+    const { kind, part, found } = this;
     const known = this.orders.get(kind) ?? [];
     const there = new Set(found.map((choice) => choice.key));
-    this.gone = before.kind === kind ? before.choices.filter((choice) => !there.has(choice.key)) : [];
+    const before = this.before.get(kind);
+    this.gone = before?.part === part ? before.choices.filter((choice) => !there.has(choice.key)) : [];
     this.orders.set(kind, [...known, ...[...there].filter((key) => !known.includes(key))]);
-    this.before = { kind, choices: [...found, ...this.gone] };
+    this.before.set(kind, { part, choices: [...found, ...this.gone] });
   }
 }
 

@@ -1,4 +1,4 @@
-"""The harm that an answer does to its own side, told before it is given (3.2.2-g, 3.4.3-a, 7-i, 7-k)."""
+"""The harm that an answer does to its own side, told before it is given (3.2.2-g, 3.4.3-a, 3.6.1, 7-e to 7-k)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,69 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import Piece, Space
 from sandtable.engine.handles import touched
-from sandtable.engine.spaces import has
-from sandtable.games.guerra.actions import Advance, Commit, Leave, Move, Place, Retreat
-from sandtable.games.guerra.march import MARCH
-from sandtable.games.guerra.stacking import has_room
+from sandtable.engine.spaces import each, first, has, only, set_of, several
+from sandtable.games.guerra.actions import Advance, Commit, Done, Leave, Move, Place, Retreat
+from sandtable.games.guerra.march import MARCH, Movement
+from sandtable.games.guerra.stacking import has_room, overfull
 from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.supply import FIRST_TURN, covered
 from sandtable.games.guerra.victory import of_intervention
 from sandtable.games.guerra.ways import called_up, passed
+
+#: an enemy so many hexes away is near
+NEAR = 3
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 
 def harms(game: GuerraGame, view: View[GuerraState], action: Action) -> list[Harm]:
-    """A hex too full when the phase ends, points given away by the first of an army in the Congo."""
+    """A hex too full when the phase ends, points given away by the first of an army in the Congo.
+
+    As a caution: a march out of supply, and from a town that the enemy could then walk into.
+    """
+    if isinstance(action, Done):
+        return list(bouncing(game, view.state))
     if not isinstance(action, Move | Leave | Place | Commit | Retreat | Advance):
         return []
-    theatre = game.theatre
+    theatre, state = game.theatre, view.state
     unit, to = theatre.piece[action.unit], theatre.grid.index[touched(action).space]
-    return [*too_full(game, view.state, action, unit, to), *intervention(game, view.state, action, unit, to)]
+    found = [*too_full(game, state, action, unit, to), *intervention(game, state, action, unit, to)]
+    if isinstance(action, Move):
+        found += [*out_of_supply(game, state, unit, to), *left_open(game, state, unit, to)]
+    return found
+
+
+def bouncing(game: GuerraGame, state: GuerraState) -> Iterator[Harm]:
+    """The movement ends with a hex too full: the last to enter goes back (3.2.2-g)."""
+    if not state.stack or not isinstance(state.stack[-1], Movement):
+        return
+    for space in each(set_of(state.hex[unit] for unit in state.order if state.hex[unit] >= 0)):
+        if several(state.at[space]) and overfull(game, state, space):
+            yield Harm(Message("guerra-harm-bounces", {"at": game.theatre.grid.names[space]}), "3.2.2-g")
+
+
+def out_of_supply(game: GuerraGame, state: GuerraState, unit: Piece, to: Space) -> Iterator[Harm]:
+    """A unit that is supplied ends where no supply reaches it (3.6.1-d)."""
+    theatre, start = game.theatre, state.hex[unit]
+    if start < 0 or state.turn < FIRST_TURN or has(theatre.guerrillas, unit):
+        return
+    ground = covered(game, state, theatre.side[unit]) | theatre.field_spaces
+    if has(ground, start) and not has(ground, to):
+        yield Harm(Message("guerra-harm-out-of-supply", {"at": theatre.grid.names[to]}), "3.6.1-d", caution=True)
+
+
+def left_open(game: GuerraGame, state: GuerraState, unit: Piece, to: Space) -> Iterator[Harm]:
+    """The last unit leaves a town in the Congo with the enemy near (7-e, 7-f)."""
+    theatre, start = game.theatre, state.hex[unit]
+    if start < 0 or start == to or state.at[start] != only(unit) or not has(theatre.town_spaces & theatre.drc, start):
+        return
+    near = theatre.grid.within(start, NEAR) & state.held[1 - theatre.side[unit]]
+    if near:
+        town = theatre.town_at[start]
+        facts = {"at": theatre.grid.names[start], "enemy": theatre.names[first(state.at[first(near)])]}
+        rule = "7-e" if has(theatre.villages, town) else "7-f"
+        yield Harm(Message("guerra-harm-left-open", facts), rule, caution=True)
 
 
 def too_full(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:

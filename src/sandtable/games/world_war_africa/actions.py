@@ -17,6 +17,10 @@ class Keep(Action, frozen=True, tag="keep"):
     """A unit stays in its box at set-up (3.2)."""
 
 
+class History(Action, frozen=True, tag="history"):
+    """The rest of the set-up is taken as it likely was; it can still be changed (3.2)."""
+
+
 class Coup(Action, frozen=True, tag="coup"):
     """The Kitona Coup is declared (14.0)."""
 
@@ -256,9 +260,11 @@ AnyAction = (
     | Advance
     | Clash
     | Done
+    | History
 )
 
 KEEP, COUP, SPEND, SAVE, HIRE, LIBYA = Keep(), Coup(), Spend(), Save(), Hire(), Libya()
+HISTORY = History()
 FORCE, RIVER, SLIP, STAY = Force(), River(), Slip(), Stay()
 LAUNCH, INFILTRATE, DONE = Launch(), Infiltrate(), Done()
 

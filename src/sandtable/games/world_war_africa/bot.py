@@ -71,6 +71,10 @@ class Commander(Moving, Fighting, Buying):
             return max(places, key=lambda action: size(state.at[self.space(action)]))
         return self.best_place(actions)
 
+    def answer_setup_review(self, state: WarState, actions: Sequence[Action]) -> Action:
+        """What it has placed it does not think over."""
+        return a.DONE
+
     def answer_coup(self, state: WarState, actions: Sequence[Action]) -> Action:
         """The gamble costs nothing if nobody is flown out."""
         if a.COUP in actions:

@@ -42,6 +42,7 @@ from sandtable.games.world_war_africa.printed_map import sheet as printed_sheet
 from sandtable.games.world_war_africa.reinforcement import Contracts, Placement, Reinforcement
 from sandtable.games.world_war_africa.resources import ResourcePoints
 from sandtable.games.world_war_africa.setup_government import GovernmentSetup
+from sandtable.games.world_war_africa.setup_likely import SetupReview
 from sandtable.games.world_war_africa.setup_rebels import RebelSetup
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import WarState
@@ -77,6 +78,7 @@ class WarGame(SteppedGame[WarState]):
         War,
         GovernmentSetup,
         RebelSetup,
+        SetupReview,
         KitonaCoup,
         RandomEvent,
         Arrival,

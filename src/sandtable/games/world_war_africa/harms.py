@@ -1,14 +1,14 @@
-"""What an answer does to its own side by the rules: too many in a hex, who go when the segment ends (6.1-d)."""
+"""What an answer does to its own side by the rules: too many in a hex (6.1-d), no supply (11.3), a town left (13.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
-from sandtable.engine.fields import Space
+from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import listed, size
+from sandtable.engine.spaces import each, first, has, listed, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.aftermath import Aftermath
 from sandtable.games.world_war_africa.combat import Combat
@@ -21,6 +21,10 @@ from sandtable.games.world_war_africa.reinforcement import Placement, Reinforcem
 from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import SIDE_OF
+from sandtable.games.world_war_africa.zones import supplied_ground
+
+#: an enemy so many hexes away is near
+NEAR = 2
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
@@ -43,9 +47,34 @@ def crowded(game: WarGame, state: WarState, space: Space, more: int, rule: str) 
 
 
 def of_go(game: WarGame, state: WarState, step: Marching, action: a.Go) -> list[Harm]:
-    """Marching into a full hex."""
+    """Marching into a full hex; as a caution, out of supply, and from a town that the enemy could then walk into."""
     to = game.theatre.index[action.to]
-    return crowded(game, state, to, size(step.group & ~state.at[to]), "6.1-a")
+    found = crowded(game, state, to, size(step.group & ~state.at[to]), "6.1-a")
+    return [*found, *out_of_supply(game, state, step.group, to), *left_open(game, state, step, to)]
+
+
+def out_of_supply(game: WarGame, state: WarState, group: PieceSet, to: Space) -> Iterator[Harm]:
+    """Somebody of the group is in supply, and would not be where it goes (11.3)."""
+    theatre = game.theatre
+    if has(theatre.boxes, to):
+        return
+    for unit in each(group & ~theatre.caches):
+        ground = supplied_ground(game, state, theatre.units[unit].faction, theatre.side[unit])
+        if not has(ground, to) and state.where[unit] >= 0 and has(ground | theatre.boxes, state.where[unit]):
+            facts = {"unit": theatre.piece_names[unit], "at": theatre.names[to]}
+            yield Harm(Message("world_war_africa-harm-out-of-supply", facts), "11.3-a", caution=True)
+            return
+
+
+def left_open(game: WarGame, state: WarState, step: Marching, to: Space) -> Iterator[Harm]:
+    """The last units leave a town with the enemy near (13.1-a)."""
+    theatre, start = game.theatre, start_of(state, step)
+    if start == to or not has(theatre.towns, start) or state.at[start] & ~step.group:
+        return
+    near = theatre.grid.within(start, NEAR) & state.held[1 - SIDE_OF[state.active]]
+    if near:
+        facts = {"at": theatre.names[start], "near": theatre.names[first(near)]}
+        yield Harm(Message("world_war_africa-harm-left-open", facts), "13.1-a", caution=True)
 
 
 def of_land(game: WarGame, state: WarState, step: Voyage | Flight, action: a.Land) -> list[Harm]:

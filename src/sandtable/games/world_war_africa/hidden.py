@@ -149,7 +149,10 @@ def deal_out(game: WarGame, state: WarState, units: list[int], slots: list[int],
     theatre = game.theatre
     rng.shuffle(units)
     rng.shuffle(slots)
-    stacks = {slot % FLAG: state.at[slot % FLAG] for slot in slots}
+    passing = 0  # a unit on its way to an aircraft may be where it could not stay
+    for step in state.stack:
+        passing |= step.group if isinstance(step, Marching) else 0
+    stacks = {slot % FLAG: state.at[slot % FLAG] & ~passing for slot in slots}
     easy = theatre.fac & ~theatre.motor
     flagged = theatre.of_contingent[ZIMBABWE] | theatre.of_contingent[ANGOLA]
 

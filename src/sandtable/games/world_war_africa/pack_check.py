@@ -53,7 +53,12 @@ def problems(
     """All that is wrong with a pack."""
     # Without its grid no hex can be looked at.
     found = list(_grid(board.grid)) or [*_ground(board), *_places(board), *_lines(board), *_named(board)]
-    armies = [*_forces(forces, board), *_units(counters), *_arrivals(deployment, forces, board)]
+    armies = [
+        *_forces(forces, board),
+        *_units(counters),
+        *_arrivals(deployment, forces, board),
+        *_likely(deployment, board),
+    ]
     return [*found, *armies, *_tables(tables)]
 
 
@@ -194,6 +199,15 @@ def _arrivals(deployment: DeploymentFile, forces: ForceFile, board: BoardFile) -
                 yield problem(DEPLOYMENT, place, name, a_name(name, _place_names(), ["places (board.toml)"]))
             elif getattr(board.places, name) not in towns:
                 yield problem(DEPLOYMENT, place, name, Message("pack-expected-hex-of", {"table": "town (board.toml)"}))
+
+
+def _likely(deployment: DeploymentFile, board: BoardFile) -> Iterator[Message]:
+    """The likely set-up names hexes of the DRC (3.2)."""
+    drc = _drc(board)
+    for number, line in enumerate(deployment.likely):
+        for step, name in enumerate(line.places):
+            if name not in drc:
+                yield problem(DEPLOYMENT, at("likely", number, line.line, f"places[{step}]"), name, _of_the_drc())
 
 
 def _units(counters: CounterFile) -> Iterator[Message]:

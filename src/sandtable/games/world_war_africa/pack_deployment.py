@@ -1,4 +1,4 @@
-"""The pack's Reinforcements Deployment Chart: deployment.toml as typed structs."""
+"""The pack's Reinforcements Deployment Chart and the likely set-up: deployment.toml as typed structs."""
 
 from typing import Annotated, Literal
 
@@ -6,6 +6,9 @@ from sandtable.engine.pack_terms import UNIQUE, PackTable, Text, listed, one_of
 
 #: the holding boxes off the map
 BoxName = Literal["kitona", "uganda", "rwanda", "zimbabwe", "angola"]
+
+#: lines of the set-up lists that leave a choice of places
+SetupLine = Literal["militia", "hutus", "brigades", "caches", "rdc", "anc", "burundi"]
 
 
 class Arrival(PackTable):
@@ -19,7 +22,15 @@ class Arrival(PackTable):
     boxes: list[BoxName] = []
 
 
+class Likely(PackTable):
+    """Where the units of a line of the set-up lists likely started: the likeliest hex first (3.2)."""
+
+    line: Annotated[SetupLine, UNIQUE]
+    places: list[Text]
+
+
 class DeploymentFile(PackTable):
     """deployment.toml"""
 
     arrival: Annotated[list[Arrival], listed(1, 40)]
+    likely: Annotated[list[Likely], listed(0, 7)] = []

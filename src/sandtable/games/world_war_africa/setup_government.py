@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, first, has, only, plus, set_of
-from sandtable.games.world_war_africa.actions import DONE, Done, Keep, Place
+from sandtable.engine.spaces import each, first, has, only, plus
+from sandtable.games.world_war_africa.actions import DONE, HISTORY, Done, History, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down
 from sandtable.games.world_war_africa.setup import (
     NOTHING,
@@ -20,6 +20,14 @@ from sandtable.games.world_war_africa.setup import (
     one_of_each,
     room_to_start,
     why_not_set_up,
+)
+from sandtable.games.world_war_africa.setup_likely import (
+    RISING_REGIONS,
+    hutu_places,
+    is_taken_over,
+    likely,
+    militia_towns,
+    take_over,
 )
 from sandtable.games.world_war_africa.state import AVAILABLE, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL
@@ -39,9 +47,6 @@ RULES = {
     MILITIA: "3.2-g",
     HUTUS: "3.2-h",
 }
-#: where towns may rise (3.2-c), and where Hutu units start (3.2-h)
-RISING_REGIONS = ("Orientale", "North Kivu", "South Kivu")
-HUTU_REGIONS = (*RISING_REGIONS, "Kasai Oriental")
 
 
 class GovernmentSetup(Step["WarGame", WarState], frozen=True):
@@ -59,6 +64,15 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
     towns: SpaceSet = 0
 
     def run(self, play: WarPlay) -> bool:
+        asks = self.go_on(play)
+        step = play.state.stack[-1]
+        if not asks or step.who(play.game, play.state) != GOVERNMENT or not is_taken_over(play.state, GOVERNMENT):
+            return asks
+        step.answer(play, likely(play.game, play.state, STAGES[self.stage], step.answers(play.game, play.state)))
+        return False
+
+    def go_on(self, play: WarPlay) -> bool:
+        """As far as the list goes by itself; whether it then asks."""
         game, state = play.game, play.state
         theatre = game.theatre
         if self.stage == KINSHASA:
@@ -166,7 +180,12 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
         units = one_of_each(theatre, self.candidates(game, state))
         spaces = self.spaces(game, state)
         found = listed_places(theatre, units, {unit: room_to_start(game, state, unit, spaces) for unit in units})
-        return [*found, DONE] if self.stage == KINSHASA else found
+        found += [DONE] if self.stage == KINSHASA else []
+        return [*found, HISTORY] if self.may_be_taken_over() else found
+
+    def may_be_taken_over(self) -> bool:
+        """Whether the rest of the list may be placed as it likely was: the towns that rise are the Rebels'."""
+        return self.stage != UPRISING
 
     def like(self, game: WarGame, state: WarState, action: Action) -> Action:
         return offered(game.theatre, self.candidates(game, state), action)
@@ -186,6 +205,11 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
     def why_not_done(self, game: WarGame, state: WarState, action: Done) -> Refusal | None:
         """Only Kinshasa's extra brigades are up to the player."""
         return None if self.stage == KINSHASA else Refusal(RULES[self.stage])
+
+    @forbids(History)
+    def why_not_history(self, game: WarGame, state: WarState, action: History) -> Refusal | None:
+        """Only who sets up may take it as it likely was."""
+        return None if self.may_be_taken_over() else Refusal(RULES[self.stage])
 
     def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
         return Refusal(RULES[self.stage] if isinstance(action, Keep) else self.rule)
@@ -207,6 +231,11 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
         """No more for Kinshasa."""
         play.replace(GovernmentSetup(ROLLS))
 
+    @plays(History)
+    def take_over(self, play: WarPlay, action: History) -> None:
+        """The rest of the list is placed as it likely was."""
+        take_over(play, GOVERNMENT)
+
     def question(self, game: WarGame, state: WarState) -> Message:
         names = game.theatre.names
         spaces = self.spaces(game, state) if self.stage in (UPRISING, GARRISONS) else 0
@@ -218,17 +247,3 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
                 "units": 2 - self.count,
             },
         )
-
-
-def militia_towns(game: WarGame, state: WarState) -> SpaceSet:
-    """Towns of the list without rebels or a militia (3.2-g)."""
-    theatre = game.theatre
-    towns = plus(set_of(theatre.garrisons), theatre.isiro) & ~state.held[REBEL]
-    return set_of(town for town in each(towns) if not state.at[town] & theatre.militia)
-
-
-def hutu_places(game: WarGame, state: WarState) -> SpaceSet:
-    """On or next to a rebel-free town of Orientale, Kasai Oriental or the Kivus (3.2-h)."""
-    theatre = game.theatre
-    towns = theatre.towns & theatre.provinces(HUTU_REGIONS) & ~state.held[REBEL]
-    return (towns | theatre.grid.spread(towns)) & theatre.drc & ~state.held[REBEL]

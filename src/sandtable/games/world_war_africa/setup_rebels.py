@@ -9,7 +9,7 @@ from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of
-from sandtable.games.world_war_africa.actions import KEEP, Done, Keep, Place
+from sandtable.games.world_war_africa.actions import HISTORY, KEEP, Done, History, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, waiting_caches
 from sandtable.games.world_war_africa.setup import (
@@ -22,6 +22,7 @@ from sandtable.games.world_war_africa.setup import (
     room_to_start,
     why_not_set_up,
 )
+from sandtable.games.world_war_africa.setup_likely import is_taken_over, likely, rebel_places, take_over
 from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, RWANDA, UGANDA
 
@@ -61,6 +62,15 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
     drawn: Piece = NOTHING
 
     def run(self, play: WarPlay) -> bool:
+        asks = self.go_on(play)
+        step = play.state.stack[-1]
+        if not asks or not is_taken_over(play.state, REBEL):
+            return asks
+        step.answer(play, likely(play.game, play.state, STAGES[self.stage], step.answers(play.game, play.state)))
+        return False
+
+    def go_on(self, play: WarPlay) -> bool:
+        """As far as the list goes by itself; whether it then asks."""
         game, state = play.game, play.state
         if self.stage == UGANDANS:
             stand_ready(play)
@@ -119,11 +129,11 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
         if self.stage == MLC_MILITIA:
             return only(theatre.uganda_box)
         if self.stage in (BRIGADES, CACHES):
-            near = grid.within(theatre.bukavu, 1) | grid.within(theatre.goma, 1)
+            near = rebel_places(theatre, 1)
         elif self.stage == BURUNDI:
             near = grid.near[theatre.bukavu]
         else:
-            near = grid.within(theatre.bukavu, 2) | grid.within(theatre.goma, 2)
+            near = rebel_places(theatre, 2)
         near &= theatre.drc
         if self.stage == CACHES:
             return near & ~state.held[GOVERNMENT]
@@ -135,7 +145,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
         units = one_of_each(game.theatre, self.placeable(game, state))
         found = listed_places(game.theatre, units, {unit: self.spaces(game, state, unit) for unit in units})
-        return [*found, KEEP] if self.may_keep() else found
+        return [*found, KEEP, HISTORY] if self.may_keep() else [*found, HISTORY]
 
     def like(self, game: WarGame, state: WarState, action: Action) -> Action:
         return offered(game.theatre, self.placeable(game, state), action)
@@ -164,6 +174,11 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
         """What the list puts on the map cannot stay in the box."""
         return None if self.may_keep() else Refusal(WANTED[self.stage][1])
 
+    @forbids(History)
+    def why_not_history(self, game: WarGame, state: WarState, action: History) -> Refusal | None:
+        """The rest may be taken as it likely was at any time."""
+        return None
+
     def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
         return Refusal(WANTED[self.stage][1] if isinstance(action, Done) else self.rule)
 
@@ -191,6 +206,11 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
         play.tell("kept", {"unit": play.game.theatre.piece_names[self.drawn]}, "3.2-k")
         play.state.moved = plus(play.state.moved, self.drawn)
         play.replace(RebelSetup(self.stage, self.count + 1))
+
+    @plays(History)
+    def take_over(self, play: WarPlay, action: History) -> None:
+        """The rest of the list is placed as it likely was."""
+        take_over(play, REBEL)
 
     def question(self, game: WarGame, state: WarState) -> Message:
         unit = game.theatre.piece_names[self.drawn] if self.drawn >= 0 else ""

@@ -296,6 +296,10 @@ class Theatre:
         self.bukavu, self.goma, self.isiro = index[places.bukavu], index[places.goma], index[places.isiro]
         self.garrisons = [index[name] for name in places.garrisons]
         self.ituri = index[places.ituri]
+        #: line of the set-up lists -> where its units likely started, the likeliest place first (3.2)
+        self.likely: dict[str, list[Space]] = {
+            one.line: [index[name] for name in one.places] for one in pack.deployment.likely
+        }
         links = {box.id: box for box in pack.board.box}
         self.rwanda_links = self._set(links["rwanda"].links)
         self.rwanda_cost, self.kitona_cost = links["rwanda"].cost, links["kitona"].cost

@@ -332,6 +332,9 @@ guerra-adds-both = Reserves ({ $units }) and { $points ->
    *[defence] for the defence
   }
 guerra-harm-too-full = { $at } will be too full: unless somebody leaves it, the last to enter goes back.
+guerra-harm-bounces = { $at } is too full: the last to enter goes back where it came from.
+guerra-harm-out-of-supply = At { $at } no supply reaches it: from the next move on it has half its movement.
+guerra-harm-left-open = { $at } is left empty, with { $enemy } close by.
 guerra-harm-intervenes = { $army } enters the Congo; { $side }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points

@@ -332,6 +332,9 @@ guerra-adds-both = Réserves ({ $units }) et { $points ->
    *[defence] pour la défense
   }
 guerra-harm-too-full = { $at } sera trop plein : si personne n'en sort, la dernière entrée revient en arrière.
+guerra-harm-bounces = { $at } est trop plein : la dernière unité entrée retourne d’où elle vient.
+guerra-harm-out-of-supply = En { $at } elle n’est plus ravitaillée : dès le prochain mouvement elle n’a que la moitié de ses points.
+guerra-harm-left-open = { $at } reste vide, alors que { $enemy } est tout près.
 guerra-harm-intervenes = { $army } entre au Congo ; { $side } : { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire

@@ -332,6 +332,9 @@ guerra-adds-both = Reservas ({ $units }) e { $points ->
    *[defence] para a defesa
   }
 guerra-harm-too-full = { $at } ficará cheio: se ninguém sair, a última unidade a entrar volta atrás.
+guerra-harm-bounces = { $at } está demasiado cheio: a última unidade a entrar volta para donde veio.
+guerra-harm-out-of-supply = Em { $at } o abastecimento não lhe chega: a partir do próximo movimento só tem metade dos pontos.
+guerra-harm-left-open = { $at } fica vazio, com { $enemy } por perto.
 guerra-harm-intervenes = { $army } entra no Congo; { $side }: { $points ->
     [one] { $points } ponto de vitória
    *[other] { $points } pontos de vitória

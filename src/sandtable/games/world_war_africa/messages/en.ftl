@@ -29,6 +29,7 @@ world_war_africa-question-coup-die = The die decides what Kitona brings.
 world_war_africa-question-coup-gain = Which brigade joins at Kitona?
 world_war_africa-question-arrival = Where does { $unit } appear?
 world_war_africa-question-clash = Do Ugandans attack Rwandans?
+world_war_africa-question-setup-review = The set-up stands as it likely was. What shall start elsewhere?
 world_war_africa-question-activation = { $contingent } is drawn: one RP of the DRC for its roll?
 world_war_africa-question-turn = { $contingent }: { $units ->
     [one] { $units } more unit rests
@@ -59,6 +60,7 @@ world_war_africa-question-advance = The defenders of { $to } are gone: who advan
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } to { $to }
+world_war_africa-do-history = Take the rest as history has it
 world_war_africa-do-keep = Keep it in the box
 world_war_africa-do-coup = Declare the Kitona Coup
 world_war_africa-do-airlift = Fly { $unit }{ $factors } from { $at } to Kitona
@@ -105,6 +107,7 @@ world_war_africa-do-done = Nothing more
 ## Events
 
 world_war_africa-event-placed = { $unit } is placed in { $to }.
+world_war_africa-event-likely = { $side } sets up as history has it.
 world_war_africa-event-drawn = { $unit } is drawn.
 world_war_africa-event-uprising-rolls = Dice for the towns of the east: { $rolls }.
 world_war_africa-event-coup = The rebels strike at Kitona.
@@ -277,6 +280,8 @@ world_war_africa-harm-crowded = { $at } takes { $limit ->
     [one] { $limit } unit
    *[other] { $limit } units
   }: { $over } too many. Unless somebody leaves, you lose as many when the segment ends.
+world_war_africa-harm-out-of-supply = { $unit } is out of supply at { $at }: its factors and movement are halved.
+world_war_africa-harm-left-open = { $at } is left empty, with the enemy close by at { $near }.
 world_war_africa-harm-excess = { $at } takes { $limit ->
     [one] { $limit } unit
    *[other] { $limit } units

@@ -29,6 +29,7 @@ world_war_africa-question-coup-die = Le dé décide de ce que Kitona rapporte.
 world_war_africa-question-coup-gain = Quelle brigade se joint à Kitona ?
 world_war_africa-question-arrival = Où apparaît { $unit } ?
 world_war_africa-question-clash = Des Ougandais attaquent-ils des Rwandais ?
+world_war_africa-question-setup-review = La mise en place est celle que l’histoire rend probable. Qui doit commencer ailleurs ?
 world_war_africa-question-activation = { $contingent } est tiré : un point de la RD Congo pour son jet ?
 world_war_africa-question-turn = { $contingent } : { $units ->
     [one] encore { $units } unité au repos
@@ -65,6 +66,7 @@ world_war_africa-question-advance = { $to } n'a plus de défenseurs : qui avance
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } à { $to }
+world_war_africa-do-history = Prendre le reste tel que l’histoire le donne
 world_war_africa-do-keep = La garder dans la case
 world_war_africa-do-coup = Déclarer le coup de Kitona
 world_war_africa-do-airlift = Transporter { $unit }{ $factors } de { $at } à Kitona
@@ -111,6 +113,7 @@ world_war_africa-do-done = Rien de plus
 ## Events
 
 world_war_africa-event-placed = { $unit } prend place à { $to }.
+world_war_africa-event-likely = { $side } : mise en place conforme à l’histoire.
 world_war_africa-event-drawn = { $unit } est tirée.
 world_war_africa-event-uprising-rolls = Dés pour les villes de l'est : { $rolls }.
 world_war_africa-event-coup = Les rebelles frappent à Kitona.
@@ -307,6 +310,8 @@ world_war_africa-harm-crowded = { $at } admet { $limit ->
     [one] { $limit } unité
    *[other] { $limit } unités
   } : { $over } de trop. Si personne ne part, vous en perdez autant à la fin du segment.
+world_war_africa-harm-out-of-supply = { $unit } n’est plus ravitaillée en { $at } : ses facteurs et son mouvement sont réduits de moitié.
+world_war_africa-harm-left-open = { $at } reste vide, alors que l’ennemi est tout près, en { $near }.
 world_war_africa-harm-excess = { $at } admet { $limit ->
     [one] { $limit } unité
    *[other] { $limit } unités

@@ -29,6 +29,7 @@ world_war_africa-question-coup-die = O dado decide o que Kitona traz.
 world_war_africa-question-coup-gain = Que brigada se junta em Kitona?
 world_war_africa-question-arrival = Onde aparece { $unit }?
 world_war_africa-question-clash = Há ugandeses a atacar ruandeses?
+world_war_africa-question-setup-review = A disposição está como provavelmente foi. Quem deve começar noutro lugar?
 world_war_africa-question-activation = Sai { $contingent }: um ponto da RD Congo para o seu lançamento?
 world_war_africa-question-turn = { $contingent }: { $units ->
     [one] mais { $units } unidade em repouso
@@ -65,6 +66,7 @@ world_war_africa-question-advance = { $to } já não tem defensores: quem avanç
 ## Actions
 
 world_war_africa-do-place = { $unit }{ $factors } para { $to }
+world_war_africa-do-history = Aceitar o resto como a história o dá
 world_war_africa-do-keep = Guardá-la na caixa
 world_war_africa-do-coup = Declarar o golpe de Kitona
 world_war_africa-do-airlift = Levar { $unit }{ $factors } de { $at } para Kitona
@@ -111,6 +113,7 @@ world_war_africa-do-done = Nada mais
 ## Events
 
 world_war_africa-event-placed = { $unit } toma posição em { $to }.
+world_war_africa-event-likely = { $side }: disposição segundo a história.
 world_war_africa-event-drawn = Sai { $unit }.
 world_war_africa-event-uprising-rolls = Dados pelas cidades do leste: { $rolls }.
 world_war_africa-event-coup = Os rebeldes atacam Kitona.
@@ -307,6 +310,8 @@ world_war_africa-harm-crowded = { $at } comporta { $limit ->
     [one] { $limit } unidade
    *[other] { $limit } unidades
   }: { $over } a mais. Se ninguém sair, perde outras tantas no fim do segmento.
+world_war_africa-harm-out-of-supply = { $unit } fica sem abastecimento em { $at }: os seus fatores e o movimento caem para metade.
+world_war_africa-harm-left-open = { $at } fica vazio, com o inimigo por perto, em { $near }.
 world_war_africa-harm-excess = { $at } comporta { $limit ->
     [one] { $limit } unidade
    *[other] { $limit } unidades

@@ -1,0 +1,240 @@
+"""Before deciding: cards seen whole, why not with what is in the way, lists that fold and stay, marks on the board."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sandtable.engine.contract import Action, Decision
+from sandtable.engine.handles import Known, touched
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.engine.table import Table
+from sandtable.engine.verdicts import in_short
+from sandtable.games import shelf
+from sandtable.server.meaning import Meant, meant
+from sandtable.server.wire import AskedUnit
+from tests.browser.hands import Mouse
+from tests.browser.player import asked, click_middle, until_changed, wait_for_question
+from tests.server.test_routes import until
+
+pytestmark = pytest.mark.browser
+
+#: a card with so many outcomes is a long one
+LONG = {"colonial": 9, "guerra": 14, "kolwezi": 6, "paratrooper": 7, "world_war_africa": 5}
+
+
+def opened(page: Page, table: Table, folder: Path) -> None:
+    """The table in the browser."""
+    save = folder / "moment.journal"
+    save.write_bytes(table.journal.text())
+    page.goto(page.url.split("#")[0])
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+
+
+def teller(table: Table) -> Teller:
+    """Tells the game in English."""
+    name = table.game.title.name
+    return Teller(table.game, words("en", shelf.folder(name) / "messages"), shelf.ledger(name))
+
+
+def buttons(page: Page, text: str) -> Locator:
+    """The buttons of the question that say something."""
+    return page.locator(".question").get_by_role("button", name=text)
+
+
+def lay_open(page: Page, table: Table, action: Action) -> None:
+    """Presses what leads to an answer: the answer itself, or first its unit or the group it is in."""
+    assert table.decision is not None
+    tell = teller(table)
+    text = tell.message(table.game.label(table.view(table.decision.seat), action))
+    for way in ("", tell.name(touched(action).unit), "…"):
+        if page.get_by_test_id("commit").count():
+            return
+        if way and buttons(page, way).count():
+            buttons(page, way).first.click()
+        if page.get_by_test_id("list-them").count():
+            page.get_by_test_id("list-them").click()
+        if buttons(page, text).count():
+            buttons(page, text).first.click()
+            return
+
+
+def long_cards(table: Table, decision: Decision) -> list[Action]:
+    """Answers with dice in them whose cards are long."""
+    view = table.view(decision.seat)
+    found = []
+    for action in decision.actions[:12]:
+        odds = table.game.forecast(view, action)
+        if odds and len(odds.groups[0]) > 1 and sum(map(len, odds.groups)) >= LONG[table.game.title.name]:
+            found.append(action)
+    return found
+
+
+def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: Page, tmp_path: Path) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for game in LONG:
+        table = until(game, lambda table, decision: bool(long_cards(table, decision)))
+        assert table.decision is not None
+        action = long_cards(table, table.decision)[0]
+        odds = table.game.forecast(table.view(table.decision.seat), action)
+        assert odds is not None
+        opened(page, table, tmp_path)
+        lay_open(page, table, action)
+        card = page.get_by_test_id("odds")
+        expect(card.get_by_test_id("commit")).to_be_in_viewport(ratio=1)
+        expect(card).to_be_in_viewport(ratio=1)
+        said = card.get_by_test_id("verdict")
+        expect(said).to_contain_text(
+            re.compile(re.escape(teller(table).message(in_short(odds).verdict[0].message)), re.I)
+        )
+        expect(said).to_contain_text("%")
+        expect(page.locator("[data-testid=group], [data-testid=unit], [data-testid=answer]")).to_have_count(0)
+        order = ".verdict, .outcomes td.chance, [data-testid=expected], .adding-up"
+        places = [place.bounding_box() for place in card.locator(order).all()]
+        tops = [place["y"] for place in places if place]
+        assert tops == sorted(tops), f"{game}: verdict, outcomes, points, how it adds up"
+        assert card.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), f"{game}: the card does not scroll"
+        expect(page.locator("[data-marked]").first).to_be_attached()
+        page.keyboard.press("Escape")
+        expect(card.get_by_test_id("commit")).to_have_count(0)
+        expect(page.locator("[data-testid=group], [data-testid=unit], [data-testid=answer]").first).to_be_visible()
+
+
+class Lookout:
+    """As much of a room as guessing what was meant needs."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.game, self.known = table, table.game, Known.of(table.game)
+
+
+def telling(table: Table, decision: Decision) -> tuple[str, str, Meant] | None:
+    """One of one's own units and an enemy, each alone in its space, and what keeps the one from the other."""
+    view = table.view(decision.seat)
+    pieces = table.game.scene(view).pieces
+    known = Known.of(table.game)
+    alone = [one for one in pieces if one.space in known.spaces and sum(two.space == one.space for two in pieces) == 1]
+    seat = table.game.seats[decision.seat]
+    picked = {touched(action).unit for action in decision.actions}
+    own = [one for one in alone if table.game.whose(one.id) == seat and one.id in picked]
+    enemies = [one for one in alone if table.game.whose(one.id) not in (seat, "")]
+    for unit in own[:2]:
+        for enemy in enemies[:3]:
+            found = meant(Lookout(table), decision.seat, AskedUnit(unit.id, enemy.space, enemy.id))  # type: ignore[arg-type]
+            if found and found[0].refusal and found[0].obstacles and touched(found[0].action).space == enemy.space:
+                return unit.id, enemy.id, found[0]
+    return None
+
+
+@pytest.mark.parametrize("game", ["colonial", "guerra", "world_war_africa"])
+def test_why_not_answers_what_was_meant_and_shows_what_is_in_the_way(page: Page, tmp_path: Path, game: str) -> None:
+    table = until(game, lambda table, decision: telling(table, decision) is not None)
+    assert table.decision is not None
+    case = telling(table, table.decision)
+    assert case is not None
+    unit, enemy, first = case
+    opened(page, table, tmp_path)
+    page.keyboard.press("f")
+    page.keyboard.press("?")
+    click_middle(page, page.locator(f".pieces [data-piece='{unit}']").first)
+    click_middle(page, page.locator(f".pieces [data-piece='{enemy}']").first)
+    refused = page.get_by_test_id("why").get_by_test_id("refusal").first
+    expect(refused.locator(".what")).to_contain_text(teller(table).message(table.game.label(first.view, first.action)))
+    assert first.refusal is not None
+    expect(refused.locator(".rule-link").first).to_have_text(first.refusal.rule)
+    expect(refused.get_by_test_id("obstacle")).not_to_contain_text(f"{game}-")
+    expect(page.locator(".marked .barred").first).to_be_attached()
+    rest = page.get_by_test_id("why-rest")
+    expect(rest.get_by_test_id("refusal").first).not_to_be_visible()
+
+
+def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: Path) -> None:
+    table = until("kolwezi", lambda table, decision: len({touched(one).unit for one in decision.actions}) > 14)
+    opened(page, table, tmp_path)
+    expect(page.get_by_test_id("folded")).to_be_visible()
+    expect(page.get_by_test_id("unit")).to_have_count(0)
+    expect(page.get_by_test_id("group").first.locator("kbd")).to_have_text("1")
+    page.get_by_test_id("list-them").click()
+    units = page.get_by_test_id("unit")
+    expect(units.nth(12)).to_be_attached()
+    assert page.locator(".question kbd").all_inner_texts()[:9] == [str(number) for number in range(1, 10)]
+    camera = page.locator(".world").get_attribute("style")
+    before = [units.nth(place).inner_text() for place in range(units.count())]
+    units.last.hover()
+    marks = page.locator("[data-marked]")
+    expect(marks.first).to_be_attached()
+    units.first.focus()
+    expect(marks.first).to_be_attached()
+    assert page.locator(".world").get_attribute("style") == camera, "the eye stays where it is"
+    at = asked(page)
+    units.first.click()
+    page.get_by_test_id("group").first.click()
+    until_changed(page, at)
+    page.keyboard.press("u")
+    expect(units.first).to_be_visible()
+    assert [units.nth(place).inner_text() for place in range(units.count())] == before
+
+
+def test_what_has_been_bought_stays_where_it_was_in_the_list(page: Page, tmp_path: Path) -> None:
+    def shopping(table: Table, decision: Decision) -> bool:
+        kinds = [type(action).__name__ for action in decision.actions]
+        return decision.step == "reinforcement" and 2 < kinds.count("Buy") < 8 and len(kinds) < 12
+
+    table = until("world_war_africa", shopping)
+    opened(page, table, tmp_path)
+    rows = page.locator(".choices button > span:first-of-type")
+    before = rows.all_inner_texts()
+    bought = page.get_by_test_id("group").filter(has_text="Buy").first
+    at = asked(page)
+    bought.click()
+    until_changed(page, at)
+    while not page.get_by_test_id("gone").count():
+        wait_for_question(page)
+        at = asked(page)
+        page.locator("[data-testid=group], [data-testid=unit], [data-testid=answer]").first.click()
+        until_changed(page, at)
+    expect(page.get_by_test_id("gone").first).to_be_disabled()
+    assert rows.all_inner_texts()[: len(before)] == before, "nothing moves under the pointer"
+
+
+def test_the_set_up_is_taken_as_history_has_it_and_changed(page: Page) -> None:
+    page.get_by_test_id("game-world_war_africa").click()
+    expect(page.get_by_test_id("game-world_war_africa")).to_have_attribute("aria-selected", "true")
+    page.get_by_test_id("start").click()
+    wait_for_question(page)
+    at = asked(page)
+    page.locator(".question").get_by_role("button", name="as history has it").click()
+    until_changed(page, at)
+    question = page.get_by_test_id("question")
+    expect(question).to_contain_text("What shall start elsewhere?")
+    at = asked(page)
+    Mouse(page).do_something()
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=at)
+    expect(question).to_contain_text("What shall start elsewhere?")
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+
+
+def test_a_march_that_may_come_to_harm_is_marked_and_not_asked_about(page: Page, tmp_path: Path) -> None:
+    def cautious(table: Table, decision: Decision) -> list[Action]:
+        view = table.view(decision.seat)
+        harms = {action: table.game.harms(view, action) for action in decision.actions if decision.step == "march"}
+        return [action for action, found in harms.items() if found and all(harm.caution for harm in found)]
+
+    table = until("guerra", lambda table, decision: bool(cautious(table, decision)))
+    assert table.decision is not None
+    action = cautious(table, table.decision)[0]
+    opened(page, table, tmp_path)
+    page.keyboard.press("f")
+    before = asked(page)
+    space = page.locator(f'.spaces path[data-space="{touched(action).space}"]')
+    box = space.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_test_id("harms")).to_contain_text("△")
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+    click_middle(page, space)
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
