@@ -57,8 +57,11 @@ def turn(page: Page) -> int:
 
 
 def wait_for_question(page: Page) -> None:
-    """Waits until it is ours to decide, or the game is over."""
-    page.wait_for_selector(".asked.yours, [data-testid=result]", timeout=30_000)
+    """Waits until it is ours to decide, or the game is over; where the screen is handed over, takes it."""
+    page.wait_for_selector(".asked.yours, [data-testid=result], [data-testid=curtain]", timeout=30_000)
+    if page.get_by_test_id("curtain").count():
+        page.get_by_test_id("curtain").get_by_role("button").click()
+        page.wait_for_selector(".asked.yours, [data-testid=result]", timeout=30_000)
     if page.get_by_test_id("result").count() == 0:
         page.wait_for_selector(f"{ENABLED}, [data-testid=commit]")
 
