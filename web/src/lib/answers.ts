@@ -12,10 +12,14 @@ export interface Group {
 /** So few answers of one unit, or of none, are shown one by one: a key for each. */
 const FEW = 9;
 
+/** Whether answers are few enough to be shown one by one. */
+export function isFew(answers: readonly Answer[]): boolean {
+  return answers.length <= FEW && units(answers).length <= 1;
+}
+
 /** Answers of one unit and one kind together; what differs between them is left open in the group's label. */
-export function grouped(answers: readonly Answer[]): Group[] {
+export function grouped(answers: readonly Answer[], few = isFew(answers)): Group[] {
   const groups = new Map<string, Group>();
-  const few = answers.length <= FEW && units(answers).length <= 1;
   for (const answer of answers) {
     const unit = answer.unit ?? '';
     const key = few ? JSON.stringify(answer.action) : `${unit}|${answer.label.id}`;

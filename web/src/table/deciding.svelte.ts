@@ -37,7 +37,9 @@ export class Deciding {
   hovered = $state.raw<readonly Answer[]>([]);
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
+  /** The position that is being decided about, and by whom. */
   private at = -1;
+  private seat = '';
   /** The position that the only answer was weighed at, and the one that somebody has come back to. */
   private weighed = -1;
   private returned = -1;
@@ -62,7 +64,7 @@ export class Deciding {
   }
 
   get groups(): Group[] {
-    return grouped(this.answers);
+    return grouped(this.answers, this.list.few);
   }
 
   get units(): string[] {
@@ -122,9 +124,9 @@ export class Deciding {
 
   /** A new position: what was picked for the old one is void. */
   renew(): void {
-    const at = this.sitting.view?.at ?? -1;
-    if (at === this.at) return;
-    this.at = at;
+    const { at = -1, seat = '' } = this.sitting.view ?? {};
+    if (at === this.at && seat === this.seat) return;
+    [this.at, this.seat] = [at, seat];
     this.groupKey = '';
     this.hovered = [];
     this.list.remember();

@@ -1,6 +1,6 @@
 // The answers as buttons: which stand there, in which order, and whether they are folded because the board can answer.
 
-import type { Group } from '../lib/answers';
+import { isFew, type Group } from '../lib/answers';
 import type { Answer } from '../lib/types';
 import { plain } from '../lib/wording';
 import { tell, word } from '../lib/words.svelte';
@@ -21,6 +21,16 @@ export interface Line {
   gone: boolean;
 }
 
+/** What has been listed in a part of the turn, and how. */
+interface Listed {
+  part: string;
+  choices: Choice[];
+  /** The answers were shown one by one. */
+  few: boolean;
+  /** What belongs to no unit stood above the rest. */
+  generalFirst: boolean;
+}
+
 /** From so many units on, one is asked for the unit first. */
 const MANY_UNITS = 6;
 /** From so many choices on, they can be searched, and are folded where the board can answer. */
@@ -36,7 +46,7 @@ export class Listing {
   /** The order in which each kind of question was last listed. */
   private orders = new Map<string, string[]>();
   /** What each kind of question has listed in the part of the turn under way. */
-  private before = new Map<string, { part: string; choices: Choice[] }>();
+  private before = new Map<string, Listed>();
 
   constructor(
     private readonly sitting: Sitting,
@@ -63,7 +73,8 @@ export class Listing {
       sorted.filter((line) => !line.choice.unit),
       sorted.filter((line) => line.choice.unit),
     ];
-    return lines[0]?.choice.unit ? [...own, ...general] : [...general, ...own];
+    const generalFirst = this.earlier?.generalFirst ?? !lines[0]?.choice.unit;
+    return generalFirst ? [...general, ...own] : [...own, ...general];
   }
 
   /** All groups, or where there are many units, the units first. */
@@ -153,15 +164,26 @@ export class Listing {
     return JSON.stringify([scene?.phases, scene?.tracks?.[0]]);
   }
 
+  /** What was listed when the same was asked before in this part of the turn. */
+  private get earlier(): Listed | undefined {
+    const before = this.before.get(this.kind);
+    return before?.part === this.part ? before : undefined;
+  }
+
+  /** Whether answers are shown one by one: what was grouped stays grouped while it grows less. */
+  get few(): boolean {
+    return this.earlier?.few !== false && isFew(this.deciding.answers);
+  }
+
   /** A new position: keeps the order of the list, and what has gone from it in this part of the turn. */
   remember(): void {
-    const { kind, part, found } = this;
+    const { kind, part, found, earlier, few } = this;
     const known = this.orders.get(kind) ?? [];
     const there = new Set(found.map((choice) => choice.key));
-    const before = this.before.get(kind);
-    this.gone = before?.part === part ? before.choices.filter((choice) => !there.has(choice.key)) : [];
+    this.gone = (earlier?.choices ?? []).filter((choice) => !there.has(choice.key));
     this.orders.set(kind, [...known, ...[...there].filter((key) => !known.includes(key))]);
-    this.before.set(kind, { part, choices: [...found, ...this.gone] });
+    const generalFirst = earlier?.generalFirst ?? !found[0]?.unit;
+    this.before.set(kind, { part, choices: [...found, ...this.gone], few, generalFirst });
   }
 }
 
