@@ -25,11 +25,10 @@ def harmful(table: Table, decision: Decision) -> list[Action]:
     """The answers at a place on the board that harm their own side, where nothing else can be done."""
     places = [touched(action).space for action in decision.actions]
     view = table.view(decision.seat)
-    return [
-        action
-        for action in decision.actions
-        if places.count(touched(action).space) == 1 and touched(action).space and table.game.harms(view, action)
+    alone = [
+        action for action in decision.actions if places.count(touched(action).space) == 1 and touched(action).space
     ]
+    return [action for action in alone if [harm.caution for harm in table.game.harms(view, action)] == [False]]
 
 
 def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, server: Server) -> None:
