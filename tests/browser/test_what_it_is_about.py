@@ -163,20 +163,12 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     expect(units.nth(12)).to_be_attached()
     assert page.locator(".question kbd").all_inner_texts()[:9] == [str(number) for number in range(1, 10)]
     camera = page.locator(".world").get_attribute("style")
-    before = [units.nth(place).inner_text() for place in range(units.count())]
     units.last.hover()
     marks = page.locator("[data-marked]")
     expect(marks.first).to_be_attached()
     units.first.focus()
     expect(marks.first).to_be_attached()
     assert page.locator(".world").get_attribute("style") == camera, "the eye stays where it is"
-    at = asked(page)
-    units.first.click()
-    page.get_by_test_id("group").first.click()
-    until_changed(page, at)
-    page.keyboard.press("u")
-    expect(units.first).to_be_visible()
-    assert [units.nth(place).inner_text() for place in range(units.count())] == before
 
 
 def test_what_has_been_bought_stays_where_it_was_in_the_list(page: Page, tmp_path: Path) -> None:
