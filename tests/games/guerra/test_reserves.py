@@ -257,3 +257,16 @@ def test_the_card_of_a_reserve_tells_the_odds_and_what_may_still_come():
         assert card(drill, DONE) == ("4:4", [("guerra-adds-reserves", [U2], 0)])
         drill.do("done")
         drill.do("done")
+
+
+@rule("guerra:8.1-d", "guerra:6-a")
+def test_a_card_does_not_bring_rwanda_and_uganda_together():
+    """Either may come to a rebel unit's attack, but not both: the card tells of the stronger."""
+    units = {BAND1: "2010", C1: "2011", "fac-34": kept("2013"), U2: kept("1909"), R1: kept("1910")}
+    with war(units, phase="combat", dice=[5, 1], options=ON) as drill:
+        drill.muster("2011", BAND1)
+        drill.do("fight")
+        assert card(drill, DONE)[1] == [("guerra-adds-reserves", [U2], 0)]
+        drill.do("done")
+        assert {action.unit for action in drill.table.decision.actions if isinstance(action, Commit)} == {U2, R1}
+        drill.do("done")
