@@ -25,7 +25,7 @@ class NoSuchScenario(Fault):
 
 
 def same_data(title: Title, data: str) -> bool:
-    """Whether what was played with a pack of this fingerprint goes on with the title's: only its drawing may differ."""
+    """Whether what was played with a pack of this fingerprint goes on with the title's own."""
     here = title.data_hash()
     return data == here or getattr(title, "redrawn", {}).get(data) == here
 
@@ -39,7 +39,7 @@ class PackedTitle(Generic[P]):
     reader: Reader[P]
     switches: ClassVar[list[Option]]
     opponents: ClassVar[Mapping[str, BotMaker]]
-    #: fingerprints of former packs, each with that of the pack which differs from it in nothing that is played
+    #: fingerprints of former packs, each with that of the pack with which every game played before goes on unchanged
     redrawn: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, folder: Path) -> None:

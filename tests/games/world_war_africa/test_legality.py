@@ -104,6 +104,16 @@ def test_who_comes_to_1400_from_a_box_does_not_fly_on():
         assert drill.refused("board", by="Rw-helo-transport-1", to="1400") == "14.0-d"
 
 
+@rule("world_war_africa:10.2.3-c")
+def test_who_comes_to_1400_by_land_goes_on_to_kitona():
+    with war({"AN/5": "angola"}, "Angola/movement", turn=1, dice=[6], coup=1, control={"1400": "Angola"}) as drill:
+        drill.pick("AN/5")
+        drill.do("force")
+        assert "kitona" in drill.spaces("go")
+        drill.do("go", to="kitona")
+        assert drill.where("AN/5") == "kitona"
+
+
 def test_a_cache_does_not_march_to_an_aircraft():
     with war({"cache-1": "1915", "Rw-helo-transport-1": "ready"}, flags={"rebel_held": ["cache-1"]}) as drill:
         drill.pick("cache-1")

@@ -171,7 +171,11 @@ def spread_out(
     march: March,
     wet: SpaceSet,
 ) -> Reach:
-    """Cheapest ways by rising cost. The first hex is open whatever it costs (7.2-a)."""
+    """Cheapest ways by rising cost. The first hex is open whatever it costs (7.2-a).
+
+    1400 ends the march of whoever enters there from a box (10.2.3-c); who comes to it by land may go on. That dearer way
+    is kept beside the direct one, as the complement of the hex's number.
+    """
     best: dict[int, tuple[int, int]] = {start: (0, start)}
     factor = 2 if march.roll == DOUBLED else 1
     wheels = MOTOR if march.group & theatre.motor else LEG
@@ -180,16 +184,18 @@ def spread_out(
     allowed = as_digits(open_to | boxes, theatre.count)
     odd = theatre.boxes | (theatre.by_box if boxes or exits else 0)  # spaces with ways of their own
     special = as_digits(stop | odd, theatre.count)
+    link = theatre.kitona_link if start == theatre.angola_box else -1
     for spent, layer in enumerate(layers):
         for space in layer:
             if best[space][0] != spent:
                 continue
-            ways: Sequence[tuple[int, int]] = steps[space]
-            if special[space] == YES:
-                if space != start and must_stop(theatre, space, best[space][1], stop):
+            here = space if space >= 0 else link
+            ways: Sequence[tuple[int, int]] = steps[here]
+            if special[here] == YES:
+                if space != start and must_stop(theatre, here, best[space][1], stop):
                     continue
-                if has(odd, space):
-                    ways = ways_on(theatre, space, steps, boxes, exits, wheels, wet)
+                if has(odd, here):
+                    ways = ways_on(theatre, here, steps, boxes, exits, wheels, wet)
             for to, price in ways:
                 if allowed[to] != YES:
                     continue
@@ -198,10 +204,12 @@ def spread_out(
                     if space == start and not march.begun and to not in best:
                         best[to] = (max(points, 1), space)
                     continue
+                if to == link and space != start and best.get(to, (0, 0))[1] == start:
+                    to = ~link
                 if to not in best or total < best[to][0]:
                     best[to] = (total, space)
                     layers[total].append(to)
-    return Reach(without(set_of(best), start), best)
+    return Reach(without(set_of(space for space in best if space >= 0), start), best)
 
 
 def ways_on(
@@ -262,7 +270,7 @@ def way(found: Reach, to: int) -> list[int]:
     """The spaces entered on the way to one within reach."""
     path = []
     while found.ways[to][1] != to:
-        path.append(to)
+        path.append(to if to >= 0 else ~to)
         to = found.ways[to][1]
     return path[::-1]
 

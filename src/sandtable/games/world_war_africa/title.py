@@ -33,7 +33,7 @@ class WorldWarAfrica(PackedTitle[Pack]):
     name = "world_war_africa"
     rules_version = 3
     reader = Pack
-    redrawn = {"0f81f2ac0fb51091ba0cc26ef2186292": "9cea24fe4fbcbdf02aea99d8303aff9f"}
+    redrawn = {"0f81f2ac0fb51091ba0cc26ef2186292": "b43fdc21269ba5cf14c3b2f8fcbe5b02"}
     switches = OPTIONS
     opponents = LEVELS
 
