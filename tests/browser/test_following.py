@@ -178,6 +178,6 @@ def test_the_other_seat_does_not_see_what_one_draws(page: Page) -> None:
 
 
 def test_a_seats_link_says_who_can_use_it(page: Page) -> None:
-    page.get_by_test_id("seat-1").select_option("friend")
+    page.get_by_test_id("against-friend").check()
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("invite-secret")).to_contain_text("Whoever has this link")

@@ -46,9 +46,10 @@ def positions(name: str, count: int, seed: str) -> Iterator[tuple[Game, Table, D
 
 @cache
 def spaces_of(name: str) -> list[str]:
-    """The spaces of a game's first scenario."""
+    """The spaces of a game's first scenario; holding boxes and plates are none."""
     title = shelf.title(name)
-    return [space.id for space in title.open(title.scenarios()[0]).sheet().spaces]
+    drawn = title.open(title.scenarios()[0]).sheet().spaces
+    return [space.id for space in drawn if not space.id.startswith("@")]
 
 
 def marched_to(decision: Decision, reach: Reach) -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.engine.contract import Action, Concede, Decision, Game, Illegal, Refusal, Route, View
 from sandtable.engine.fuzz import played
-from sandtable.engine.handles import PATH, declared, has_way, touched
+from sandtable.engine.handles import PATH, Known, declared, has_way, touched
 from sandtable.engine.legality import NOBODY
 from sandtable.engine.states import State
 from sandtable.games import shelf
@@ -88,7 +88,7 @@ def test_a_place_that_cannot_be_reached_is_refused_with_its_rule():
     """Of all areas some cannot be entered by foot on the way: the rule is the game's own."""
     refused = []
     for game, _, view, action in journeys("kolwezi", 10):
-        routes = [game.route(view, action, [space.id]) for space in game.sheet().spaces]
+        routes = [game.route(view, action, [space]) for space in sorted(Known.of(game).spaces)]
         refused += [route.rule for route in routes if isinstance(route, Refusal)]
     assert refused
     assert not {rule for rule in refused if rule.startswith("table:")}

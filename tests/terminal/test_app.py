@@ -61,7 +61,7 @@ def test_question_answers_board_and_keys_are_all_on_the_screen(size):
         assert "Turn 1/8 · Activations · Points [0] (0)" in words(app, "#status")
         assert size == SMALL or "The Wells of Tel Asra · Turn 1/8" in words(app, "#status")
         assert "Motor lorries act on AC. Move, then fight?" in words(app, "#question")
-        assert shown(app)[:2] == ["Motor lorries", " 1 moves to 0104"]
+        assert shown(app)[:2] == ["Motor lorries", " 1 move to 0104"]
         assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
         assert app.board.virtual_size.height <= app.board.size.height, "and its whole height"
         for id in ("#answers", "#log", "#board", "#filter"):
@@ -100,7 +100,7 @@ def test_the_answer_under_the_cursor_lights_what_it_touches():
 def test_a_number_or_a_word_finds_an_answer():
     async def play(app, pilot, table):
         await press(app, pilot, "slash", *"0605")
-        assert shown(app) == ["Motor lorries", "19 moves to 0605"]
+        assert shown(app) == ["Motor lorries", "19 move to 0605"]
         await press(app, pilot, "escape")
         assert len(shown(app)) == 21
         await press(app, pilot, "slash", *"zzz")
@@ -401,7 +401,7 @@ def test_the_board_can_be_clicked():
         assert app.board.cursor == "0104"
         await pilot.click("#board", offset=place)
         await settle(app, pilot)
-        assert shown(app)[-1].strip() == "1 moves to 0104"
+        assert shown(app)[-1].strip() == "1 move to 0104"
 
     at_the_table(SMALL, play)
 

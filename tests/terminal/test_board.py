@@ -347,11 +347,13 @@ def test_the_cursor_comes_to_every_space_of_every_game(game):
 @pytest.mark.parametrize("game", shelf.names())
 def test_grounds_and_marks_of_a_game_can_be_told_apart_without_colour(game, written):
     title = shelf.title(game)
-    sheets = [title.open(scenario).sheet() for scenario in title.scenarios()]
-    grounds = {terrain.texture for sheet in sheets for terrain in sheet.terrain}
-    water = {"water", "sea", "lake"}
-    shown = [written(palette.GROUND[ground][0]) for ground in grounds - water] + [written(palette.GROUND["sea"][0])]
-    assert len(shown) == len(set(shown)), sorted(shown)
+    whole = [title.open(scenario).sheet() for scenario in title.scenarios()]
+    sheets = [sheet.showing(map) for sheet in whole for map in {space.map for space in sheet.spaces}]
+    water = {"water", "sea", "lake", "roads", "sea-zone"}
+    for sheet in sheets:
+        grounds = {terrain.texture for terrain in sheet.terrain}
+        shown = [written(palette.GROUND[ground][0]) for ground in grounds - water] + [written(palette.GROUND["sea"][0])]
+        assert len(shown) == len(set(shown)), sorted(shown)
     marks = {mark.kind for sheet in sheets for mark in sheet.marks}
     assert marks <= palette.MARKS.keys()
     assert len({written(palette.MARKS[mark]) for mark in marks}) == len(marks)

@@ -196,10 +196,15 @@ class Teller:
     # Odds
 
     def forecast(self, forecast: Forecast) -> list[str]:
-        """The odds of an action: the throws with their reasons, what may come of them, what that does to the points."""
+        """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points."""
         told = [line for group in forecast.groups for line in self._group(group)]
         rolls = [self.roll(roll) for roll in forecast.rolls]
-        return [*rolls, *told, self.expected(forecast), *self.additions(forecast)]
+        return [*self.verdict(forecast), *rolls, *told, self.expected(forecast), *self.additions(forecast)]
+
+    def verdict(self, forecast: Forecast) -> list[str]:
+        """What it comes to, the likeliest first; nothing where the first outcomes say as much."""
+        line = " · ".join(f"{self.message(one.message)} {percent(one.chance)}" for one in forecast.verdict)
+        return [f"{line[:1].upper()}{line[1:]}"] if line else []
 
     def additions(self, forecast: Forecast) -> list[str]:
         """What the other side may still add, each with the odds if it adds the most it can."""
@@ -225,6 +230,7 @@ class Teller:
     def outcomes(self, forecast: Forecast) -> list[str]:
         """What may come of an action and how likely it is, a line for each thing that is decided; then the points."""
         return [
+            *self.verdict(forecast),
             *(" · ".join(self._likely(outcome) for outcome in group) for group in forecast.groups),
             self.expected(forecast),
             *self.additions(forecast),

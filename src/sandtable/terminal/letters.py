@@ -13,8 +13,8 @@ NEAREST = "sandtable-nearest"
 
 #: what cannot be taken apart into a plain letter and its accent
 _LIKE = str.maketrans(
-    "’‘“”«»–—…·∙•◦▸◂▶→←↑↓★◉◎✈◆▣▽▬○ψ♣♠⌂≡≈∴▵▲─│═║╲╱╌╎┄┊▐▌▛▜◈⚠\u00a0\u202f",
-    "''\"\"<>--...*o><>><^v*O@&#H!_oJYTmEs$^^-|=|\\/-!-!||<>o!  ",
+    "’‘“”«»–—…·∙•◦▸◂▶→←↑↓★◉◎✈◆▣▽▬○ψ♣♠⌂≡≈∴▵▲△─│═║╲╱╌╎┄┊▐▌▛▜◈⚠\u00a0\u202f",
+    "''\"\"<>--...*o><>><^v*O@&#H!_oJYTmEs$^^^-|=|\\/-!-!||<>o!  ",
 )
 
 

@@ -208,6 +208,7 @@ class PlainTable(Telling):
             self.doubted = action
             self.write(*harms, self.session.say("harm-again"))
             return False
+        self.write(*self.session.cautions(action))
         try:
             self.session.act(action)
         except Refused as refused:

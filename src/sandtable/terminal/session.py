@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,23 +14,23 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.looking import Looking
 
-#: stands behind an answer that harms its own side
-HARMS = "⚠"
+#: stands behind an answer that harms its own side, and behind one that asks for care
+HARMS, CAUTION = "⚠", "△"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One legal answer: its number, what it is called, the piece it is about ('' for none), whether it does harm."""
+    """One legal answer: its number, what it is called, the piece it is about ('' for none), the mark of its harm."""
 
     number: int
     action: Action
     label: str
     piece: str
-    harms: bool = False
+    harms: str = ""
 
     @property
     def marked(self) -> str:
         """What it is called, with a mark if it harms its own side."""
-        return f"{self.label} {HARMS}" if self.harms else self.label
+        return f"{self.label} {self.harms}" if self.harms else self.label
 
     def fits(self, wanted: str) -> bool:
         """Whether all the words that somebody typed are in it."""
@@ -47,6 +47,11 @@ def numbered(answers: list[Answer], wanted: str) -> Answer | None:
     if wanted.isdecimal() and not wanted.startswith("0") and int(wanted) <= len(answers):
         return answers[int(wanted) - 1]
     return None
+
+
+def mark_of(harms: Sequence[Harm]) -> str:
+    """What stands behind an answer with these harms."""
+    return "" if not harms else CAUTION if all(harm.caution for harm in harms) else HARMS
 
 
 class Session(Looking):
@@ -91,13 +96,20 @@ class Session(Looking):
             order.setdefault(touched(action).unit, []).append(action)
         sorted_actions = [(piece, action) for piece, actions in order.items() for action in actions]
         return [
-            Answer(number, action, self.teller.label(view, action), piece, bool(self.game.harms(view, action)))
+            Answer(number, action, self.teller.label(view, action), piece, mark_of(self.game.harms(view, action)))
             for number, (piece, action) in enumerate(sorted_actions, 1)
         ]
 
     def harms(self, action: Action) -> list[str]:
-        """What an action does to its own side, each with its rule."""
-        return [f"{HARMS} {self.teller.message(harm.message)} ({harm.rule})" for harm in self.harms_of(action)]
+        """What an action does to its own side, each with its rule: only by somebody who knows."""
+        return self._told(harm for harm in self.harms_of(action) if not harm.caution)
+
+    def cautions(self, action: Action) -> list[str]:
+        """What whoever does it should have thought of, each with its rule."""
+        return self._told(harm for harm in self.harms_of(action) if harm.caution)
+
+    def _told(self, harms: Iterable[Harm]) -> list[str]:
+        return [f"{mark_of([harm])} {self.teller.message(harm.message)} ({harm.rule})" for harm in harms]
 
     def harms_of(self, action: Action) -> list[Harm]:
         """The same as the game tells it; what may not be done harms nobody."""
@@ -106,9 +118,9 @@ class Session(Looking):
         return self.game.harms(self.view, action)
 
     def odds(self, action: Action) -> list[str]:
-        """What may come of an action; nothing where no chance is in it."""
+        """What may come of an action, and what to think of; nothing where no chance is in it and no care needed."""
         forecast = self.game.forecast(self.view, action)
-        return self.teller.forecast(forecast) if forecast else []
+        return [*(self.teller.forecast(forecast) if forecast else []), *self.cautions(action)]
 
     def outcomes(self, action: Action) -> list[str]:
         """The same without the throws and their reasons, for where there is little room."""

@@ -169,7 +169,8 @@ def test_the_map_is_drawn_whole(game: GuerraGame):
     sheet = game.sheet()
     assert len(sheet.spaces) == 42 * 27
     kinds = {line.kind for line in sheet.lines}
-    assert kinds == {"river", "road", "railway", "border", "coast", "cease-fire"}
+    on_the_water = {"river", "navigable", "falls", "bridge"}
+    assert kinds == on_the_water | {"road", "railway", "border", "coast", "cease-fire"}
     congo = [line for line in sheet.lines if line.name == "Congo"]
     assert len(congo) == 1  # one unbroken stream
     assert len(congo[0].points) == 121

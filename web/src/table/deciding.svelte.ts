@@ -94,7 +94,18 @@ export class Deciding {
     return first && !first.legal ? (first.obstacles ?? []) : [];
   }
 
+  /** A line of the list; one with a single answer gives it, and a click that comes too early is kept. */
   take(choice: Choice): void {
+    const again = () => this.list.choices.find(({ key }) => key === choice.key);
+    const single = choice.group?.answers.length === 1;
+    if (
+      !single &&
+      this.meanwhile.keepChoice(
+        () => !!again(),
+        () => this.take(again()!),
+      )
+    )
+      return;
     if (choice.group) this.open(choice.group);
     else this.pick(choice.unit);
   }
@@ -167,9 +178,13 @@ export class Deciding {
   }
 
   open(group: Group): void {
-    this.letGo();
-    this.way.letGo();
-    if (group.answers.length === 1) void this.choose(group.answers[0]!);
+    const [only, ...others] = group.answers;
+    // what is being weighed or is on its way is not forgotten for a second click
+    if (others.length || !this.meanwhile.early) {
+      this.letGo();
+      this.way.letGo();
+    }
+    if (only && !others.length) void this.choose(only);
     else {
       this.unit = group.unit;
       this.groupKey = group.key;

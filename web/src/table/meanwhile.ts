@@ -27,7 +27,8 @@ export class Meanwhile {
     return this.sitting.view?.question?.question.id ?? '';
   }
 
-  private get early(): boolean {
+  /** Whether an answer is under way: being weighed, or sent. */
+  get early(): boolean {
     return this.sitting.busy || this.weighing;
   }
 
@@ -39,6 +40,11 @@ export class Meanwhile {
   /** An answer from a list; one that only goes on is not given twice by a double click. */
   keepAnswer(answer: Answer, may: () => boolean, deed: () => void): boolean {
     if (this.early && Object.keys(answer.action).length === 1 && same(this.sitting.sent, answer)) return true;
+    return this.keep({ question: this.question, board: false, may, deed });
+  }
+
+  /** A line of a list that leads to further answers. */
+  keepChoice(may: () => boolean, deed: () => void): boolean {
     return this.keep({ question: this.question, board: false, may, deed });
   }
 

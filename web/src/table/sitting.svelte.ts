@@ -72,9 +72,12 @@ export class Sitting {
   }
 
   get canAct(): boolean {
-    return (
-      this.current && !this.busy && !this.handOver && !this.lookingBack && this.view?.question?.yours === true
-    );
+    return this.listens && !this.busy;
+  }
+
+  /** Whether a click means something: it may still wait until the answer before it has come back. */
+  get listens(): boolean {
+    return this.current && !this.handOver && !this.lookingBack && this.view?.question?.yours === true;
   }
 
   async sit(): Promise<void> {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import Piece, Space
@@ -29,19 +29,26 @@ def harms(game: GuerraGame, view: View[GuerraState], action: Action) -> list[Har
 
     As a caution: a march out of supply, and from a town that the enemy could then walk into.
     """
-    if isinstance(action, Done):
-        return list(bouncing(game, view.state))
-    if not isinstance(action, Move | Leave | Place | Commit | Retreat | Advance):
-        return []
-    theatre, state = game.theatre, view.state
-    unit, to = theatre.piece[action.unit], theatre.grid.index[touched(action).space]
-    found = [*too_full(game, state, action, unit, to), *intervention(game, state, action, unit, to)]
-    if isinstance(action, Move):
-        found += [*out_of_supply(game, state, unit, to), *left_open(game, state, unit, to)]
-    return found
+    look = LOOKS.get(type(action))
+    return list(look(game, view.state, action)) if look else []
 
 
-def bouncing(game: GuerraGame, state: GuerraState) -> Iterator[Harm]:
+def of_a_unit(game: GuerraGame, state: GuerraState, action: Any) -> Iterator[Harm]:
+    """What comes of a unit at a place."""
+    unit, to = game.theatre.piece[action.unit], game.theatre.grid.index[touched(action).space]
+    yield from too_full(game, state, action, unit, to)
+    yield from intervention(game, state, action, unit, to)
+
+
+def of_a_march(game: GuerraGame, state: GuerraState, action: Move) -> Iterator[Harm]:
+    """What comes of a unit that goes, where it goes and where it stood."""
+    unit, to = game.theatre.piece[action.unit], game.theatre.grid.index[touched(action).space]
+    yield from of_a_unit(game, state, action)
+    yield from out_of_supply(game, state, unit, to)
+    yield from left_open(game, state, unit, to)
+
+
+def bouncing(game: GuerraGame, state: GuerraState, action: Done) -> Iterator[Harm]:
     """The movement ends with a hex too full: the last to enter goes back (3.2.2-g)."""
     if not state.stack or not isinstance(state.stack[-1], Movement):
         return
@@ -104,3 +111,11 @@ def enters_congo(game: GuerraGame, state: GuerraState, action: Action, unit: Pie
 def by_of(action: Move | Leave | Commit) -> str:
     """How a unit goes; who leaves the map marches off it, and reserves march to a combat."""
     return action.by if isinstance(action, Move) else MARCH
+
+
+#: who looks for harm in which answers
+LOOKS: Mapping[type[Action], Callable[[GuerraGame, GuerraState, Any], Iterator[Harm]]] = {
+    Done: bouncing,
+    Move: of_a_march,
+    **dict.fromkeys((Leave, Place, Commit, Retreat, Advance), of_a_unit),
+}

@@ -26,7 +26,7 @@ def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Messag
     facts.pop("path", None)
     if isinstance(action, Target | Strike):
         facts |= about_target(game, view, action.target)
-    if isinstance(action, Jump):
+    if isinstance(action, Jump) and action.zone in DROP_ZONES:
         zone = game.theatre.drop_zones[DROP_ZONES.index(action.zone)]
         facts["areas"] = [game.theatre.names[area] for area in each(zone)]
     if "with_units" in facts:

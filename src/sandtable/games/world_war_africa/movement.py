@@ -173,8 +173,8 @@ def spread_out(
 ) -> Reach:
     """Cheapest ways by rising cost. The first hex is open whatever it costs (7.2-a).
 
-    1400 ends the march of whoever enters there from a box (10.2.3-c); who comes to it by land may go on. That dearer way
-    is kept beside the direct one, as the complement of the hex's number.
+    1400 ends the march of whoever enters there from a box (10.2.3-c); who comes to it by land may go on. That dearer
+    way is kept beside the direct one, as the complement of the hex's number.
     """
     best: dict[int, tuple[int, int]] = {start: (0, start)}
     factor = 2 if march.roll == DOUBLED else 1
