@@ -83,6 +83,8 @@ class Hand(ABC):
 
     def _on_the_board(self, before: str) -> bool:
         for place in self.page.locator(OFFERED).all()[:MOST_PLACES]:
+            if not place.count():
+                break  # what was pointed at before has changed what is offered
             if self.point_at(place) and (self._settle(before) or self._further(before)):
                 return True
             self.back()

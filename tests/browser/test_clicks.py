@@ -276,8 +276,15 @@ def test_the_eye_stays_with_a_player_who_works_in_a_corner(page: Page, server: S
     until_at(page, before)
     expect(page.locator(".pieces .counter.may").first).to_be_attached()
     assert page.evaluate(CAMERA) == seen
-    page.keyboard.press("n")
-    page.wait_for_function(f"seen => ({CAMERA})() !== seen", arg=seen)
+    here = page.locator(".spaces path.cursor").get_attribute("data-space")
+    for _ in table.decision.actions:  # some who can act may be in view
+        page.keyboard.press("n")
+        page.wait_for_selector(f'.spaces path.cursor:not([data-space="{here}"])', state="attached")
+        rest(page)
+        here = page.locator(".spaces path.cursor").get_attribute("data-space")
+        if page.evaluate(CAMERA) != seen:
+            break
+    assert page.evaluate(CAMERA) != seen
     cursor = page.locator(".spaces path.cursor").bounding_box()
     board = page.locator(".board").bounding_box()
     assert cursor is not None
@@ -351,3 +358,25 @@ def test_clicks_on_a_slow_line_are_kept_and_double_clicks_mean_one(page: Page, s
     expect(page.locator(f'.stack[data-space="{found.to}"] [data-piece="{found.unit}"]')).to_be_attached()
     last = saved(server).turned[-1].action
     assert (touched(last).unit, touched(last).space) == (found.unit, found.to)
+
+
+#: how many actions have been played
+AT = "Number(document.querySelector('.table').dataset.at)"
+
+
+def may_join(table: Table, decision: Decision) -> bool:
+    return 2 < len(decision.actions) < 8 and all(type(action).__name__ == "Join" for action in decision.actions[:2])
+
+
+def test_a_fast_click_in_the_list_is_not_lost(page: Page, server: Server) -> None:
+    """The second attacker is pressed before the first has joined: both take part."""
+    table = played("guerra", may_join)
+    assert table.decision is not None
+    units = [touched(action).unit for action in table.decision.actions[:2]]
+    sit_at(page, server, table)
+    page.evaluate(SLOW)
+    before = asked(page)
+    expect(page.locator(".choices button").nth(1)).to_be_enabled()
+    page.evaluate("() => [...document.querySelectorAll('.choices button')].slice(0, 2).forEach(one => one.click())")
+    page.wait_for_function(f"before => {AT} === Number(before) + 2", arg=before)
+    assert [touched(one.action).unit for one in saved(server).turned[-2:]] == units

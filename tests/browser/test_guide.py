@@ -57,10 +57,12 @@ def follow(page: Page, game: str, lesson: Lesson, number: int) -> None:
 
 
 #: whether the lesson has gone on, or something else is framed or waits for a word than before
-FURTHER = """([step, framed]) => {
+FURTHER = """([step, framed, at, given]) => {
   const now = document.querySelector('[data-testid=guide]')?.dataset.step;
+  if (document.querySelector('.table')?.dataset.at !== at) return true;
   const card = document.querySelector('[data-testid=commit]');
-  return now !== step || (card ?? document.querySelector('.question .awaited'))?.innerText !== framed;
+  const next = (card ?? document.querySelector('.question .awaited'))?.innerText;
+  return now !== step || (!given && next !== undefined && next !== framed);
 }"""
 
 
@@ -71,17 +73,19 @@ def choose(page: Page, number: int) -> None:
             return
         commit = page.get_by_test_id("commit")
         button = commit if commit.count() else page.locator(".question .awaited").first
-        framed = button.inner_text()
+        framed, at, given = button.inner_text(), asked(page), commit.count() > 0
         button.click()
-        page.wait_for_function(FURTHER, arg=[str(number), framed])
+        page.wait_for_function(FURTHER, arg=[str(number), framed, at, given])
 
 
 def look_at_odds(page: Page, game: str, lesson: Lesson, number: int) -> None:
     for _ in range(4):
         if page.get_by_test_id("commit").count():
             break
-        page.locator(".question .awaited").first.click()
-        page.wait_for_timeout(250)
+        button = page.locator(".question .awaited").first
+        framed, at = button.inner_text(), asked(page)
+        button.click()
+        page.wait_for_function(FURTHER, arg=[str(number), framed, at, False])
     expect(page.get_by_test_id("odds")).to_be_visible()
 
 

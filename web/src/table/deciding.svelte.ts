@@ -219,6 +219,11 @@ export class Deciding {
     if (this.meanwhile.keepAnswer(answer, offered, () => void this.choose(answer))) return;
     if (!this.sitting.canAct) return;
     this.menu = null;
+    if (answer.takes) {
+      this.letGo();
+      await this.takeUp(answer);
+      return;
+    }
     if (this.pinned && same(this.looked, answer)) {
       await this.commit();
       return;
