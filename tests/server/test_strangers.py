@@ -23,13 +23,9 @@ SPARE: dict[str, Any] = {"count": 1, "flag": True, "word": "word"}
 APART, POSITIONS = 9, 8
 
 
-def known(table: Table, rng: Random, handle: Handle) -> Any:
+def known(there: Known, table: Table, rng: Random, handle: Handle) -> Any:
     """Something that a field may hold."""
-    names = {
-        "piece": [name for name in table.game.notation()["piece"].names if name],
-        "space": [space.id for space in table.game.sheet().spaces],
-        "seat": table.game.seats,
-    }
+    names = {"piece": sorted(there.pieces), "space": sorted(there.spaces), "seat": table.game.seats}
     return rng.choice(names[handle.kind]) if handle.kind in names else SPARE[handle.kind]
 
 
@@ -38,13 +34,13 @@ def strange(handle: Handle) -> list[Any]:
     return [-9, 99] if handle.kind == "count" else [] if handle.kind == "flag" else [NOBODY, "", "é\x00/.."]
 
 
-def forms(kind: type[Action], table: Table, rng: Random) -> Iterator[dict[str, Any]]:
+def forms(kind: type[Action], there: Known, table: Table, rng: Random) -> Iterator[dict[str, Any]]:
     """The action with one strange field and with strange fields alone; the others hold something that there is."""
     handles = declared(kind)
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     several = {name for name, field in fields.items() if isinstance(field.default, tuple)}
     row = {name: (lambda value, name=name: [value] if name in several else value) for name in handles}
-    right = {name: row[name](known(table, rng, handle)) for name, handle in handles.items()}
+    right = {name: row[name](known(there, table, rng, handle)) for name, handle in handles.items()}
     needed = {name: value for name, value in right.items() if fields[name].required}
     for name, handle in handles.items():
         for value in strange(handle):
@@ -59,19 +55,20 @@ def forms(kind: type[Action], table: Table, rng: Random) -> Iterator[dict[str, A
 def test_what_there_is_not_is_refused_and_never_a_fault(house: House, name: str) -> None:
     rng = Random(12)
     table = sandtable.new(name, seed=12)
+    there = Known.of(table.game)
     asked = strangers = 0
     for _ in range(POSITIONS):
         made = house.post("tables", {"journal": table.journal.text().decode()}).json()
         seated = Seated(house, made["table"]["id"], made["tokens"])
         for kind in table.game.action_kinds():
             for seat in seated.tokens:
-                for fields in forms(kind, table, rng):
+                for fields in forms(kind, there, table, rng):
                     action = {"do": kind.__struct_config__.tag, **fields}
                     answer = seated.post(seat, "why-not", {"action": action})
                     assert answer.status_code in (200, 400), (action, answer.text)
                     told = answer.json()
                     asked += 1
-                    if answer.status_code == 200 and Known.of(table.game).stranger(table.game.read_action(action)):
+                    if answer.status_code == 200 and there.stranger(table.game.read_action(action)):
                         strangers += 1
                         assert not told["legal"], action
                         assert told["label"]["id"].startswith("refusal-table-no-such-"), action

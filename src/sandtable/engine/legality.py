@@ -54,7 +54,7 @@ class Legality:
         self.rng = Random(f"legality/{seed}")
         self.found = Disagreements()
         notation = game.notation()
-        names = {"piece": notation["piece"].names, "space": [space.id for space in game.sheet().spaces]}
+        names = {"piece": notation["piece"].names, "space": sorted(Known.of(game).spaces)}
         names["seat"] = game.seats
         self.known = Known.of(game, frozenset(names["space"]))
         self.names: dict[str, list[str]] = {kind: [name for name in known if name] for kind, known in names.items()}
