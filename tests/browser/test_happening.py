@@ -13,8 +13,13 @@ from playwright.sync_api import Browser, Page, expect
 
 import sandtable
 from sandtable.engine.contract import Action
+from sandtable.engine.handles import Known
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
 from sandtable.engine.table import Table
 from sandtable.games import shelf
+from sandtable.server.logbook import throws
+from tests.browser.axe import serious
 from tests.browser.conftest import Server, Watched
 from tests.browser.hands import Mouse
 from tests.browser.player import asked, until_changed, wait_for_question
@@ -50,6 +55,12 @@ NOW = """() => ({
   log: [...document.querySelectorAll('[data-testid=log] .line')].map(line => line.innerText.trim()),
 })"""
 TOLD_ON = "before => document.querySelector('.happening .place')?.innerText !== before"
+#: nothing fades in or out beside the board
+STILL = (
+    "() => !document.querySelector('aside')?.getAnimations({subtree: true}).some(one => one.playState === 'running')"
+)
+STRIP = """() => (document.querySelector('[data-testid=result-strip]')?.innerText ?? '')
+  + !!document.querySelector('[data-testid=playing]')"""
 PLAYING, CAPTION = "[data-testid=playing]", "[data-testid=caption]"
 BOTH = "aside:has([data-testid=playing]):has([data-testid=question])"
 
@@ -57,7 +68,7 @@ BOTH = "aside:has([data-testid=playing]):has([data-testid=question])"
 @pytest.fixture
 def seeing(chromium: Browser, server: Server) -> Iterator[Page]:
     """The page of somebody with the usual taste, on a device that moves things."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", bypass_csp=True)
     watched = Watched(context)
     watched.page.goto(server.address)
     yield watched.page
@@ -65,12 +76,14 @@ def seeing(chromium: Browser, server: Server) -> Iterator[Page]:
     assert watched.complaints == []
 
 
-def saved(path: Path, game: str, moment: Callable[[Table], Action | None]) -> Action:
-    """A saved game at the first moment that is wanted, and the action that is meant there."""
+def saved(path: Path, game: str, moment: Callable[[Table], Action | None], others: str = "") -> Action:
+    """A saved game at the first moment that is wanted, and the action meant there; a bot may hold the other seats."""
     bot = next(bot for name, bot in shelf.title(game).bots().items() if name != "random")
     for seed in range(20):
         path.unlink(missing_ok=True)
-        table, rng = sandtable.new(game, seed=seed, path=path), Random(seed)
+        title = shelf.title(game)
+        held = dict.fromkeys(title.seats(title.scenarios()[0])[1:], f"bot:{others}") if others else {}
+        table, rng = sandtable.new(game, seed=seed, path=path, players=held), Random(seed)
         players = [bot(table.game, seat) for seat in range(len(table.game.seats))]
         for _ in range(300):
             if table.decision is None or (found := moment(table)) is not None:
@@ -148,6 +161,89 @@ def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: P
     page.evaluate(WATCH, [PLAYING, "[data-testid=story]"])
     until_seen(page, mouse, "[data-testid=story]")
     assert not page.evaluate(SEEN, PLAYING)
+
+
+@pytest.mark.parametrize("game", [game for game in shelf.names() if game != "kolwezi"])
+def test_in_every_game_dice_are_shown_and_the_others_turn_is_played(seeing: Page, tmp_path: Path, game: str) -> None:
+    page, save = seeing, tmp_path / "throw.journal"
+    first = saved(save, game, thrown, "cadet")
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    give(page, labelled(save, first))
+    strip = page.get_by_test_id("result-strip")
+    expect(strip.locator(".fell .die").first).to_be_visible()
+    expect(page.locator(".drawn .fallen .die").first).to_be_attached()
+    assert len(strip.inner_text().split()) > 4
+    page.wait_for_function(STILL)
+    assert serious(page) == []
+    while strip.count():  # straight to now, and on; one throw may lead to another
+        shown = page.evaluate(STRIP)
+        page.keyboard.press("Space")
+        page.wait_for_function(f"shown => ({STRIP})() !== shown", arg=shown)
+    page.evaluate(WATCH, [CAPTION, "[data-testid=banner]", "[data-testid=event-card]"])
+    mouse = Mouse(page)
+    until_told(page, mouse)
+    page.keyboard.press("p")
+    page.wait_for_function(STILL)
+    assert serious(page) == []
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("playing")).to_have_count(0)
+    wait_for_question(page)
+
+
+def thrown(table: Table) -> Action | None:
+    """An answer of the first player's after which dice fall at once, somewhere on the board; there are few others."""
+    decision = table.decision
+    assert decision is not None
+    if decision.seat != 0 or len(decision.actions) > 30:
+        return None
+    view = table.view(0)
+    for action in decision.actions:
+        odds = table.game.forecast(view, action)
+        if odds is not None and odds.rolls:
+            events = table.game.apply(table.state.copy(), action)
+            known = Known.of(table.game)
+            if any(throws(event.facts, []) and known.among(event.facts)[1] for event in events):
+                return action
+    return None
+
+
+def labelled(save: Path, action: Action) -> str:
+    """What an answer is called at the table."""
+    table = sandtable.load(save)
+    assert table.decision is not None
+    game = table.game.title.name
+    teller = Teller(table.game, words("en", shelf.folder(game) / "messages"), shelf.ledger(game))
+    return teller.label(table.view(table.decision.seat), action)
+
+
+def give(page: Page, label: str) -> None:
+    """Gives an answer from the list, through the groups it may lie in, and says yes to its odds."""
+    before = asked(page)
+    if page.get_by_test_id("commit").count() == 0:
+        if page.get_by_test_id("list-them").count():
+            page.get_by_test_id("list-them").click()
+        named = page.locator(".question").get_by_role("button", name=label)
+        for group in page.locator(".question [data-testid=group], .question [data-testid=unit]").all():
+            if named.count():
+                break
+            group.click()
+            if page.get_by_test_id("list-them").count():
+                page.get_by_test_id("list-them").click()
+            if not named.count() and page.locator(".group-head button").count():
+                page.locator(".group-head button").first.click()
+        named.first.click()
+    until_changed(page, before)
+
+
+def until_told(page: Page, mouse: Mouse) -> None:
+    """Goes on until something that others did is being played."""
+    for _ in range(60):
+        page.wait_for_selector(f".asked.yours, {PLAYING}")
+        if page.locator(PLAYING).count():
+            return
+        mouse.go_on()
+    raise AssertionError("nothing was ever played")
 
 
 def until_seen(page: Page, mouse: Mouse, name: str) -> None:

@@ -48,9 +48,12 @@ def test_odds_read_as_sentences_in_every_language():
     for language in LANGUAGES:
         lines = teller(language).forecast(odds)
         assert not [line for line in lines if "0d6" in line or ("unseen" in line and language != "en")]
-        assert lines[0].startswith(("Rwanda", "Ruanda"))
-        assert lines[3].endswith("1d6")  # no modifier, no sum
-    assert "unseen units, on average (8.5-a)" in teller("en").forecast(odds)[1]
+        assert "100" in lines[0]  # the verdict
+        assert lines[1].startswith(("Rwanda", "Ruanda"))
+        assert lines[4].endswith("1d6")  # no modifier, no sum
+    told = teller("en").forecast(odds)
+    assert told[0] == "The defence holds 100\u00a0%"
+    assert "unseen units, on average (8.5-a)" in told[2]
 
 
 def test_answers_tell_the_factors():
