@@ -157,10 +157,11 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     opened(page, table, tmp_path)
     expect(page.get_by_test_id("folded")).to_be_visible()
     expect(page.get_by_test_id("unit")).to_have_count(0)
-    expect(page.get_by_test_id("group").first.locator("kbd")).to_have_text("1")
+    expect(page.get_by_test_id("group").first.locator("kbd")).to_have_text("0")
     page.get_by_test_id("list-them").click()
     units = page.get_by_test_id("unit")
     expect(units.nth(12)).to_be_attached()
+    expect(units.first.locator(".at")).to_contain_text("– ")
     assert page.locator(".question kbd").all_inner_texts()[:9] == [str(number) for number in range(1, 10)]
     camera = page.locator(".world").get_attribute("style")
     units.last.hover()
@@ -171,21 +172,66 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     assert page.locator(".world").get_attribute("style") == camera, "the eye stays where it is"
 
 
-def test_what_has_been_bought_stays_where_it_was_in_the_list(page: Page, tmp_path: Path) -> None:
-    def shopping(table: Table, decision: Decision) -> bool:
-        kinds = [type(action).__name__ for action in decision.actions]
-        return decision.step == "reinforcement" and 2 < kinds.count("Buy") < 8 and len(kinds) < 12
+def foot(page: Page) -> list[dict[str, float] | None]:
+    """Where the tools under the list stand; they are seen whole."""
+    tools = [page.get_by_test_id("undo"), page.get_by_test_id("ask")]
+    for tool in tools:
+        expect(tool).to_be_in_viewport(ratio=1)
+    return [tool.bounding_box() for tool in tools]  # type: ignore[misc]
 
-    table = until("world_war_africa", shopping)
-    opened(page, table, tmp_path)
-    rows = page.locator(".choices button > span:first-of-type")
-    before = rows.all_inner_texts()
-    bought = page.get_by_test_id("group").filter(has_text="Buy").first
-    at = asked(page)
-    bought.click()
+
+def said(buttons: Locator) -> list[str]:
+    """What buttons say to those who have them read out."""
+    return buttons.evaluate_all("all => all.map(one => one.ariaLabel)")  # type: ignore[no-any-return]
+
+
+def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_game(page, "paratrooper")
+    wait_for_question(page)
+    page.get_by_test_id("group").filter(has_text="Mobilize").click()
+    kinds = page.get_by_test_id("answer")
+    expect(kinds.nth(20)).to_be_attached()
+    before, tools, last = said(kinds), foot(page), page.locator(".question .closing")
+    expect(last.locator("kbd")).to_have_text("0")
+    expect(last).to_be_in_viewport(ratio=1)
+    box = kinds.nth(5).bounding_box()
+    assert box is not None
+    for _ in range(2):
+        at = asked(page)
+        page.mouse.click(box["x"] + 9, box["y"] + 9)
+        until_changed(page, at)
+        expect(page.locator(".group-head")).to_contain_text("Mobilize")
+        expect(kinds.first).to_be_enabled()
+    after = said(kinds)
+    assert after == [name for name in before if name in after], "what is still offered keeps its order"
+    assert foot(page) == tools, "nothing wanders"
+    for _ in range(2):
+        at = asked(page)
+        page.keyboard.press("u")
+        until_changed(page, at)
+    expect(kinds).to_have_count(len(before))
+    assert said(kinds) == before
+    at, question = asked(page), page.get_by_test_id("question").inner_text()
+    page.keyboard.press("0")
     until_changed(page, at)
-    expect(page.get_by_test_id("gone").first).to_be_disabled()
-    assert rows.all_inner_texts()[: len(before)] == before, "nothing moves under the pointer"
+    expect(page.get_by_test_id("question")).not_to_have_text(question)
+
+    page.goto(page.url.split("#")[0])
+    open_game(page, "world_war_africa")
+    wait_for_question(page)
+    tools, lines = foot(page), page.locator(".choices button")
+    for _ in range(3):
+        at = asked(page)
+        lines.filter(has_not_text="history").first.click()
+        until_changed(page, at)
+        wait_for_question(page)
+        expect(page.locator(".choices button:disabled")).to_have_count(0)
+        expect(lines.first).to_be_in_viewport(ratio=1)
+        assert foot(page) == tools, "nothing wanders"
+        numbers = [text for text in page.locator(".question [data-testid] kbd").all_inner_texts() if text.isdigit()]
+        assert numbers[: lines.count()] == [str(number + 1) for number in range(min(9, lines.count()))]
+        assert "0" not in numbers[:-1], "what ends or declines comes last"
 
 
 def test_the_set_up_is_taken_as_history_has_it_and_changed(page: Page) -> None:

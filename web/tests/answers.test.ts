@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySpace, differing, grouped, same, units, uncertain } from '../src/lib/answers';
+import { bySpace, closing, differing, grouped, keyed, same, units, uncertain } from '../src/lib/answers';
 import type { Answer, Piece } from '../src/lib/types';
 
 const move = (unit: string, to: string): Answer => ({
@@ -14,7 +14,7 @@ const hit = (unit: string, target: string): Answer => ({
   unit,
   piece: target,
 });
-const done: Answer = { action: { do: 'done' }, label: { id: 'x-do-done' } };
+const done: Answer = { action: { do: 'done' }, label: { id: 'x-do-done' }, closes: true };
 const answers = [move('a', '0101'), move('a', '0102'), hit('a', 'z'), move('b', '0102'), done];
 const pieces = [{ id: 'z', space: '0303' } as Piece];
 
@@ -86,6 +86,20 @@ describe('answers', () => {
       label: { id: 'x-do-move', args: { unit: 'a', to: '0101', led_by: 'c' } },
     };
     expect(differing([move('a', '0101'), led])).toEqual(['led_by']);
+  });
+
+  it('that end or decline come last and have the key 0, the others are numbered in order', () => {
+    const keys = keyed([done, move('a', '0101'), move('a', '0102')]);
+    expect(keys.map(([, key]) => key)).toEqual(['1', '2', '0']);
+    expect(keys[2]![0]).toBe(done);
+    const many = keyed([...Array.from({ length: 10 }, (_, number) => move('a', `${number}`)), done]);
+    expect(many.slice(-3).map(([, key]) => key)).toEqual(['9', '', '0']);
+  });
+
+  it('stand apart only from others', () => {
+    const pass: Answer = { action: { do: 'pass' }, label: { id: 'x-do-pass' }, closes: true };
+    expect(closing([done])).toEqual([done]);
+    expect(closing([done, pass])).toEqual([]);
   });
 
   it('tell which units may act', () => {

@@ -41,6 +41,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
 
     #: whether it is done against an enemy; where a kind does not say, it is if it names a target
     hostile: ClassVar[bool | None] = None
+    #: whether it ends or declines what is asked, or goes on without more; where a kind does not say, it does if it has
+    #: nothing to name
+    closes: ClassVar[bool | None] = None
 
 
 AnyAction = TypeVar("AnyAction", bound=Action)

@@ -140,6 +140,12 @@ def is_hostile(kind: type[Action]) -> bool:
     return TARGET in declared(kind).values() if kind.hostile is None else kind.hostile
 
 
+@cache
+def closes(kind: type[Action]) -> bool:
+    """Whether actions of a kind end or decline what is asked: nothing more, done, no."""
+    return not msgspec.structs.fields(kind) if kind.closes is None else kind.closes
+
+
 # The way of an action
 
 

@@ -152,6 +152,7 @@ replay-branch = Play on from here
 
 keys-title = Keys
 key-answer = choose the answer with this number
+key-close = the answer that ends or declines: nothing more, done
 key-tab = from answer to answer
 key-enter = give the answer; on the board, point at the space
 key-back = one step back

@@ -155,6 +155,7 @@ replay-branch = Jouer à partir d'ici
 
 keys-title = Touches
 key-answer = choisir la réponse qui porte ce numéro
+key-close = la réponse qui termine ou qui décline : rien de plus, fini
 key-tab = d'une réponse à l'autre
 key-enter = donner la réponse ; sur le plateau, désigner la case
 key-back = un pas en arrière

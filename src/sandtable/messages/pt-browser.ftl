@@ -155,6 +155,7 @@ replay-branch = Jogar a partir daqui
 
 keys-title = Teclas
 key-answer = escolher a resposta com este número
+key-close = a resposta que termina ou recusa: nada mais, feito
 key-tab = de resposta em resposta
 key-enter = dar a resposta; no tabuleiro, apontar a casa
 key-back = um passo atrás

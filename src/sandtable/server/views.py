@@ -9,7 +9,7 @@ import msgspec
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.flow import Step
-from sandtable.engine.handles import ACTS, declared, has_way, touched
+from sandtable.engine.handles import ACTS, closes, declared, has_way, touched
 from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
@@ -128,6 +128,7 @@ def answer(room: Room, view: View, action: Action) -> Answer:
         harms=game.harms(view, action),
         way=has_way(action),
         about=[name for name in named if name not in (held.unit, held.space, held.target)],
+        closes=closes(type(action)),
     )
 
 

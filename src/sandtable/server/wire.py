@@ -263,6 +263,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     about: list[str] = []
     #: it takes a unit in hand, and nothing comes of it that could not be taken back
     takes: bool = False
+    #: it ends or declines what is asked: it stands apart from what can be done
+    closes: bool = False
 
 
 class Hand(msgspec.Struct):

@@ -17,6 +17,22 @@ export function isFew(answers: readonly Answer[]): boolean {
   return answers.length <= FEW && units(answers).length <= 1;
 }
 
+/** What ends or declines what is asked; nothing, where there is nothing else to choose from. */
+export function closing(answers: readonly Answer[]): Answer[] {
+  const found = answers.filter((answer) => answer.closes);
+  return found.length > 1 && found.length === answers.length ? [] : found;
+}
+
+/** Answers with the key of each: numbers for what is done, and at the end 0 for what ends or declines. */
+export function keyed(answers: readonly Answer[]): [Answer, string][] {
+  const last = closing(answers);
+  const doing = answers.filter((answer) => !last.includes(answer));
+  return [
+    ...doing.map((answer, place): [Answer, string] => [answer, place < 9 ? `${place + 1}` : '']),
+    ...last.map((answer, place): [Answer, string] => [answer, place === 0 ? '0' : '']),
+  ];
+}
+
 /** Answers of one unit and one kind together; what differs between them is left open in the group's label. */
 export function grouped(answers: readonly Answer[], few = isFew(answers)): Group[] {
   const groups = new Map<string, Group>();

@@ -451,6 +451,8 @@ export interface Answer {
   about?: string[];
   /** it takes a unit in hand, and nothing comes of it that could not be taken back */
   takes?: boolean;
+  /** it ends or declines what is asked: it stands apart from what can be done */
+  closes?: boolean;
 }
 
 /** The units in hand, and what could be done instead of having picked them. */

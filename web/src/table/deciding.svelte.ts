@@ -1,7 +1,7 @@
 // Deciding: from a question's answers, by board, by button or by key, to the one that is played.
 
 import { aboutOf } from '../lib/about';
-import { bySpace, grouped, kind, same, uncertain, units, type Group } from '../lib/answers';
+import { bySpace, closing, grouped, kind, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
@@ -26,6 +26,8 @@ const graveOf = (answer: Answer) => answer.harms?.some((harm) => !harm.caution) 
 export class Deciding {
   unit = $state('');
   groupKey = $state('');
+  /** Whether the group has stayed open since the last answer: then the board offers everything all the same. */
+  private stayed = $state(false);
   /** The answer whose odds are shown; ``pinned`` once it waits for its player's word. */
   looked = $state.raw<Answer | null>(null);
   forecast = $state.raw<Forecast | null>(null);
@@ -40,6 +42,7 @@ export class Deciding {
   /** The position that is being decided about, and by whom. */
   private at = -1;
   private seat = '';
+  private asked = '';
   /** The position that the only answer was weighed at, and the one that somebody has come back to. */
   private weighed = -1;
   private returned = -1;
@@ -63,8 +66,19 @@ export class Deciding {
     return this.sitting.view?.question?.answers ?? [];
   }
 
+  /** The answers that end or decline what is asked. */
+  get closing(): Answer[] {
+    return closing(this.answers);
+  }
+
+  /** The answers by which something is done. */
+  get doing(): Answer[] {
+    const { closing } = this;
+    return this.answers.filter((answer) => !closing.includes(answer));
+  }
+
   get groups(): Group[] {
-    return grouped(this.answers, this.list.few);
+    return grouped(this.doing, this.list.few);
   }
 
   get units(): string[] {
@@ -97,7 +111,7 @@ export class Deciding {
   /** A line of the list; one with a single answer gives it, and a click that comes too early is kept. */
   take(choice: Choice): void {
     const again = () => this.list.choices.find(({ key }) => key === choice.key);
-    const single = choice.group?.answers.length === 1;
+    const single = this.list.answersOf(choice).length === 1;
     if (
       !single &&
       this.meanwhile.keepChoice(
@@ -106,7 +120,9 @@ export class Deciding {
       )
     )
       return;
+    const [only, ...others] = this.groups.filter((group) => group.unit === choice.unit);
     if (choice.group) this.open(choice.group);
+    else if (only && !others.length) this.open(only);
     else this.pick(choice.unit);
   }
 
@@ -124,7 +140,7 @@ export class Deciding {
 
   /** The answers that the board offers now: those of the group; those of the unit picked, and of no unit; or all. */
   get offered(): Answer[] {
-    if (this.group) return this.group.answers;
+    if (this.group && !this.stayed) return this.group.answers;
     const { unit } = this;
     return unit ? this.answers.filter((answer) => !answer.unit || answer.unit === unit) : this.answers;
   }
@@ -138,9 +154,11 @@ export class Deciding {
     const { at = -1, seat = '' } = this.sitting.view ?? {};
     if (at === this.at && seat === this.seat) return;
     [this.at, this.seat] = [at, seat];
-    this.groupKey = '';
     this.hovered = [];
     this.list.remember();
+    if (this.asked !== this.list.kind || !this.group) this.groupKey = '';
+    this.stayed = this.groupKey !== '';
+    this.asked = this.list.kind;
     this.letGo();
     this.way.letGo();
     this.whys = null;
@@ -188,6 +206,7 @@ export class Deciding {
     else {
       this.unit = group.unit;
       this.groupKey = group.key;
+      this.stayed = false;
     }
   }
 

@@ -15,20 +15,12 @@ export interface Choice {
   count: number;
 }
 
-/** A button, or the place of one that has gone. */
-export interface Line {
-  choice: Choice;
-  gone: boolean;
-}
-
-/** What has been listed in a part of the turn, and how. */
+/** How a question was last listed, and in which part of the turn. */
 interface Listed {
   part: string;
-  choices: Choice[];
+  keys: ReadonlySet<string>;
   /** The answers were shown one by one. */
   few: boolean;
-  /** What belongs to no unit stood above the rest. */
-  generalFirst: boolean;
 }
 
 /** From so many units on, one is asked for the unit first. */
@@ -39,13 +31,13 @@ const MANY_CHOICES = 13;
 export class Listing {
   /** What somebody types to find an answer among many. */
   filter = $state('');
-  /** What has gone from the list since the same was last asked. */
-  private gone = $state.raw<readonly Choice[]>([]);
+  /** Whether what is listed was there before: then nobody has to read it from the top. */
+  goesOn = false;
   /** Kinds of questions whose long lists somebody has opened. */
   private opened = $state.raw<ReadonlySet<string>>(new Set());
   /** The order in which each kind of question was last listed. */
   private orders = new Map<string, string[]>();
-  /** What each kind of question has listed in the part of the turn under way. */
+  /** How each kind of question was last listed. */
   private before = new Map<string, Listed>();
 
   constructor(
@@ -54,55 +46,68 @@ export class Listing {
   ) {}
 
   /** What kind of question is being asked. */
-  private get kind(): string {
+  get kind(): string {
     return this.sitting.view?.question?.question.id ?? '';
   }
 
-  /** The buttons of the moment, in the order in which they stood when the same was last asked. */
+  /** The buttons of the moment, in the order in which they stood when the same was last asked, new ones last. */
   get choices(): Choice[] {
-    return this.steady(this.found.map((choice) => ({ choice, gone: false }))).map(({ choice }) => choice);
-  }
-
-  /** Lines where they stood before, new ones last; what belongs to no unit keeps to its end of the list. */
-  private steady(lines: Line[]): Line[] {
     const order = this.orders.get(this.kind) ?? [];
     const place = new Map(order.map((key, at) => [key, at]));
-    const at = ({ choice }: Line) => place.get(choice.key) ?? order.length;
-    const sorted = [...lines].sort((one, other) => at(one) - at(other));
-    const [general, own] = [
-      sorted.filter((line) => !line.choice.unit),
-      sorted.filter((line) => line.choice.unit),
-    ];
-    const generalFirst = this.earlier?.generalFirst ?? !lines[0]?.choice.unit;
-    return generalFirst ? [...general, ...own] : [...own, ...general];
+    const at = ({ key }: Choice) => place.get(key) ?? order.length;
+    const sorted = [...this.found].sort((one, other) => at(one) - at(other));
+    return [...byUnit(sorted).values()].flat();
   }
 
   /** All groups, or where there are many units, the units first. */
   private get found(): Choice[] {
-    const { groups, units, unit, answers } = this.deciding;
-    const whole = (group: Group): Choice => ({
-      key: group.key,
-      unit: group.unit,
-      group,
-      count: group.answers.length,
-    });
-    const general = groups.filter((group) => !group.unit).map(whole);
-    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) {
-      const own = units.flatMap((one) => groups.filter((group) => group.unit === one).map(whole));
-      return units.length > 1 ? [...own, ...general] : groups.map(whole);
-    }
-    if (unit) return [...groups.filter((group) => group.unit === unit).map(whole), ...general];
-    const counts = new Map<string, number>();
-    for (const one of answers) if (one.unit) counts.set(one.unit, (counts.get(one.unit) ?? 0) + 1);
-    return [
-      ...general,
-      ...units.map((one) => ({ key: one, unit: one, group: null, count: counts.get(one)! })),
-    ];
+    const { groups, units, unit } = this.deciding;
+    if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
+    const own = groups.filter((group) => unit && group.unit === unit);
+    if (own.length) return own.map(whole);
+    return [...groups.filter((group) => !group.unit).map(whole), ...units.map((one) => this.allOf(one))];
+  }
+
+  /** What a unit can do, in one line: the deed itself, where it has but one and its name does not tell which. */
+  private allOf(unit: string): Choice {
+    const { groups, answers } = this.deciding;
+    const own = groups.filter((group) => group.unit === unit);
+    const [first, ...others] = own;
+    const deeds = new Set(groups.filter((group) => group.unit).map(({ label }) => label.id));
+    const tells = deeds.size === 1 && !(first?.answers.length === 1 && isPlaced(first.answers[0]!));
+    const group = !first || others.length || tells ? null : first;
+    return { key: unit, unit, group, count: answers.filter((answer) => answer.unit === unit).length };
   }
 
   /** The answers that a button leads to. */
   answersOf({ unit, group }: Choice): Answer[] {
     return group?.answers ?? this.deciding.answers.filter((answer) => answer.unit === unit);
+  }
+
+  /** What a button says: what is done, or who may do something. */
+  says({ unit, group }: Choice): string {
+    return group ? tell(group.label) : word(unit);
+  }
+
+  /** Where the unit of a button stands, if it does not say so itself and there are others elsewhere. */
+  standsAt(choice: Choice): string {
+    const place = choice.group && choice.group.answers.some(isPlaced) ? '' : this.placeOf(choice.unit);
+    return this.says(choice).includes(place) ? '' : place;
+  }
+
+  /** Where a unit stands, if there are others elsewhere. */
+  placeOf(unit: string): string {
+    const where = new Map(this.sitting.view?.scene.pieces.map(({ id, space }) => [id, space]));
+    const id = where.get(unit);
+    if (!id || this.deciding.units.every((one) => where.get(one) === id)) return '';
+    const space = this.sitting.board?.sheet.spaces.find((one) => one.id === id);
+    return word(space?.name ?? space?.label ?? id);
+  }
+
+  /** How many units a button stands for that are all alike. */
+  alike({ unit }: Choice): number {
+    const others = Object.values(this.sitting.view?.question?.alike ?? {});
+    return unit ? 1 + others.filter((one) => one === unit).length : 1;
   }
 
   get mayFilter(): boolean {
@@ -137,7 +142,7 @@ export class Listing {
   get shownChoices(): Choice[] {
     const { folded, pointable, choices } = this;
     const left = folded && !this.deciding.group ? choices.filter((choice) => !pointable(choice)) : choices;
-    return left.filter((choice) => this.fits(choice.group ? tell(choice.group.label) : word(choice.unit)));
+    return left.filter((choice) => this.fits(`${this.says(choice)} ${this.standsAt(choice)}`));
   }
 
   get shownAnswers(): Answer[] {
@@ -146,25 +151,13 @@ export class Listing {
     return answers.filter((answer) => this.fits(tell(answer.label)));
   }
 
-  /** What is listed, with the places of what has gone from it: nothing moves under the pointer. */
-  get lines(): Line[] {
-    const shown = this.shownChoices.map((choice) => ({ choice, gone: false }));
-    if (this.filter || this.folded || this.deciding.unit || !this.gone.length) return shown;
-    // A new position is shown a moment before what has gone from it is known.
-    const there = new Set(this.found.map((choice) => choice.key));
-    const gone = this.gone
-      .filter((choice) => !there.has(choice.key))
-      .map((choice) => ({ choice, gone: true }));
-    return this.steady([...shown, ...gone]);
-  }
-
   /** The part of the turn under way. */
   private get part(): string {
     const scene = this.sitting.view?.scene;
     return JSON.stringify([scene?.phases, scene?.tracks?.[0]]);
   }
 
-  /** What was listed when the same was asked before in this part of the turn. */
+  /** How the same was listed when it was asked before in this part of the turn. */
   private get earlier(): Listed | undefined {
     const before = this.before.get(this.kind);
     return before?.part === this.part ? before : undefined;
@@ -172,19 +165,36 @@ export class Listing {
 
   /** Whether answers are shown one by one: what was grouped stays grouped while it grows less. */
   get few(): boolean {
-    return this.earlier?.few !== false && isFew(this.deciding.answers);
+    return this.earlier?.few !== false && isFew(this.deciding.doing);
   }
 
-  /** A new position: keeps the order of the list, and what has gone from it in this part of the turn. */
+  /** A new position: keeps the order of the list. */
   remember(): void {
     const { kind, part, found, earlier, few } = this;
     const known = this.orders.get(kind) ?? [];
-    const there = new Set(found.map((choice) => choice.key));
-    this.gone = (earlier?.choices ?? []).filter((choice) => !there.has(choice.key));
-    this.orders.set(kind, [...known, ...[...there].filter((key) => !known.includes(key))]);
-    const generalFirst = earlier?.generalFirst ?? !found[0]?.unit;
-    this.before.set(kind, { part, choices: [...found, ...this.gone], few, generalFirst });
+    const keys = new Set(found.map((choice) => choice.key));
+    this.goesOn = earlier !== undefined && [...keys].every((key) => earlier.keys.has(key));
+    this.orders.set(kind, [...known, ...[...keys].filter((key) => !known.includes(key))]);
+    this.before.set(kind, { part, keys, few });
   }
+}
+
+const whole = (group: Group): Choice => ({
+  key: group.key,
+  unit: group.unit,
+  group,
+  count: group.answers.length,
+});
+
+/** What belongs to no unit first, then unit by unit. */
+export function byUnit(choices: readonly Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>([['', []]]);
+  for (const choice of choices) {
+    const here = found.get(choice.unit);
+    if (here) here.push(choice);
+    else found.set(choice.unit, [choice]);
+  }
+  return found;
 }
 
 /** Whether an answer can be given at a place of the board. */

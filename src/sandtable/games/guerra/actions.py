@@ -20,6 +20,8 @@ class Place(Order, frozen=True, tag="place"):
 class Wait(Order, frozen=True, tag="wait"):
     """A unit that could be mobilised elsewhere waits for a later turn (3.4.3-b)."""
 
+    closes = True
+
     unit: PieceName
 
 
@@ -112,6 +114,8 @@ class Aim(Order, frozen=True, tag="aim"):
 
 class Raid(Order, frozen=True, tag="raid"):
     """A road, railway or airfield is to be interdicted (4.5.3)."""
+
+    closes = False
 
 
 class Interdict(Order, frozen=True, tag="interdict"):

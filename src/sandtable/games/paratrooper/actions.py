@@ -30,6 +30,8 @@ class Refit(Action, frozen=True, tag="refit"):
 class RefitCommand(Action, frozen=True, tag="refit-command"):
     """All disrupted command posts that are kept are restored (31.4-b)."""
 
+    closes = False
+
 
 class Scout(Action, frozen=True, tag="scout"):
     """An ISR marker is placed on a hex (11.1)."""
@@ -39,6 +41,8 @@ class Scout(Action, frozen=True, tag="scout"):
 
 class Netwar(Action, frozen=True, tag="netwar"):
     """A Netwar marker is committed against the crisis (11.2)."""
+
+    closes = False
 
 
 class Fly(Action, frozen=True, tag="fly"):
@@ -228,6 +232,8 @@ class Battle(Action, frozen=True, tag="battle"):
 class Support(Action, frozen=True, tag="support"):
     """A Netwar marker supports the combat (11.3)."""
 
+    closes = False
+
 
 class Disembark(Action, frozen=True, tag="disembark"):
     """A unit gets off its transport: to walk, before a counterattack or after a pursuit (20.1-b, 29.0-c, 29.2)."""
@@ -290,9 +296,13 @@ class Restore(Action, frozen=True, tag="restore"):
 class Sacrifice(Action, frozen=True, tag="sacrifice"):
     """A Netwar marker is expended against a network attack (26.0-q)."""
 
+    closes = False
+
 
 class Declare(Action, frozen=True, tag="declare"):
     """The objective is declared evacuated (31.5-h)."""
+
+    closes = False
 
 
 class Relocate(Action, frozen=True, tag="relocate"):

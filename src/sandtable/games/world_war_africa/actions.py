@@ -20,9 +20,13 @@ class Keep(Action, frozen=True, tag="keep"):
 class History(Action, frozen=True, tag="history"):
     """The rest of the set-up is taken as it likely was; it can still be changed (3.2)."""
 
+    closes = False
+
 
 class Coup(Action, frozen=True, tag="coup"):
     """The Kitona Coup is declared (14.0)."""
+
+    closes = False
 
 
 class Airlift(Action, frozen=True, tag="airlift"):
@@ -33,6 +37,8 @@ class Airlift(Action, frozen=True, tag="airlift"):
 
 class Spend(Action, frozen=True, tag="spend"):
     """One RP of the DRC for an ally's activation roll (5.3)."""
+
+    closes = False
 
 
 class Save(Action, frozen=True, tag="save"):
@@ -66,6 +72,8 @@ class BuyCache(Action, frozen=True, tag="cache"):
 class Hire(Action, frozen=True, tag="hire"):
     """The contractors' price is asked: one die (7.9.1)."""
 
+    closes = False
+
 
 class Contract(Action, frozen=True, tag="contract"):
     """So many contractors are hired at the price rolled (7.9.1)."""
@@ -75,6 +83,8 @@ class Contract(Action, frozen=True, tag="contract"):
 
 class Libya(Action, frozen=True, tag="libya"):
     """The free MLC brigade of Libyan Support is drawn (15.0)."""
+
+    closes = False
 
 
 class Advise(Action, frozen=True, tag="advise"):
@@ -104,6 +114,8 @@ class Load(Action, frozen=True, tag="load"):
 class Force(Action, frozen=True, tag="force"):
     """More than half of the movement allowance is wanted: one die (7.7)."""
 
+    closes = False
+
 
 class Go(Action, frozen=True, tag="go"):
     """What was taken up marches to a hex; ``path`` may name every space entered."""
@@ -114,6 +126,8 @@ class Go(Action, frozen=True, tag="go"):
 
 class River(Action, frozen=True, tag="river"):
     """The unit rides the river (7.6); where to is asked next."""
+
+    closes = False
 
 
 class Fly(Action, frozen=True, tag="fly"):
@@ -138,6 +152,8 @@ class Land(Action, frozen=True, tag="land"):
 
 class Slip(Action, frozen=True, tag="slip"):
     """A Hutu unit tries to slip into Rwanda: one die (7.11)."""
+
+    closes = False
 
 
 class Drop(Action, frozen=True, tag="drop"):
@@ -188,6 +204,8 @@ class Cancel(Action, frozen=True, tag="cancel"):
 
 class Infiltrate(Action, frozen=True, tag="infiltrate"):
     """The infiltration marker is used: one die (8.10)."""
+
+    closes = False
 
 
 class Intercept(Action, frozen=True, tag="intercept"):
