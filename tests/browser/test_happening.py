@@ -55,10 +55,10 @@ NOW = """() => ({
   log: [...document.querySelectorAll('[data-testid=log] .line')].map(line => line.innerText.trim()),
 })"""
 TOLD_ON = "before => document.querySelector('.happening .place')?.innerText !== before"
-#: nothing fades in or out beside the board
-STILL = (
-    "() => !document.querySelector('aside')?.getAnimations({subtree: true}).some(one => one.playState === 'running')"
-)
+#: nothing fades in or out beside the board, nor what is told over it
+STILL = """() => ![...document.querySelectorAll('aside, .happening, .eventcard, .turnbanner')].some(
+  part => part.getAnimations({subtree: true}).some(one => one.playState === 'running')
+)"""
 STRIP = """() => (document.querySelector('[data-testid=result-strip]')?.innerText ?? '')
   + !!document.querySelector('[data-testid=playing]')"""
 PLAYING, CAPTION = "[data-testid=playing]", "[data-testid=caption]"
@@ -274,6 +274,61 @@ def step_by_step(page: Page, mouse: Mouse) -> list[str]:
         page.keyboard.press(".")
         page.wait_for_function(TOLD_ON, arg=now["place"])
     return heard
+
+
+#: how far the log is from showing its end
+BELOW = """() => {
+  const log = document.querySelector('[data-testid=log]');
+  return log.scrollHeight - log.scrollTop - log.clientHeight;
+}"""
+
+
+def fire_before_others(table: Table) -> Action | None:
+    """A fire of the first player's that hits, after which somebody else acts; the log is long already."""
+    assert table.decision is not None
+    for action in of_kind(table, "fire") if table.decision.seat == 0 and len(table.turned) > 20 else ():
+        state = table.state.copy()
+        events = table.game.apply(state, action)
+        decision = table.game.pending(state)
+        if decision is not None and decision.seat != 0 and any(event.kind == "cover" for event in events):
+            return action
+    return None
+
+
+def test_ones_own_throw_comes_first_and_the_others_turn_after_it(seeing: Page, tmp_path: Path) -> None:
+    page, save = seeing, tmp_path / "fire.journal"
+    action = saved(save, "colonial", fire_before_others, "cadet")
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    page.evaluate(WATCH, [CAPTION, "[data-testid=banner]", "[data-testid=event-card]"])
+    give(page, labelled(save, action))
+    # The throw, with all that came of it; nothing of what follows is seen or told yet.
+    strip, log = page.get_by_test_id("result-strip"), page.get_by_test_id("log").locator(".line")
+    expect(strip.locator(".outcome")).to_contain_text(" fires at ")
+    expect(strip).to_contain_text("cover card")
+    expect(page.get_by_test_id("playing")).to_be_visible()
+    own = strip.locator(".outcome").inner_text().strip()
+    assert any(own.startswith(line) for line in log.all_inner_texts()[-6:])
+    assert not page.evaluate("() => window.seen.size")
+    # One key goes on to the others' turn, and the throw does not come again; a second key brings the present.
+    page.keyboard.press("Space")
+    page.wait_for_function("() => window.seen.size > 0")
+    expect(page.get_by_test_id("playing")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("playing")).to_have_count(0)
+    wait_for_question(page)
+    assert own not in strip.all_inner_texts()
+    # The log shows its end; whoever scrolls up stays there, and comes back to the end by a button.
+    page.wait_for_function(f"() => ({BELOW})() < 40")
+    page.set_viewport_size({"width": 1280, "height": 640})
+    page.wait_for_function(f"() => ({BELOW})() < 40")
+    newest = page.get_by_test_id("log-newest")
+    expect(newest).to_have_count(0)
+    page.get_by_test_id("log").hover()
+    page.mouse.wheel(0, -300)
+    newest.click()
+    page.wait_for_function(f"() => ({BELOW})() < 40")
+    expect(newest).to_have_count(0)
 
 
 def lost_assault(table: Table) -> Action | None:

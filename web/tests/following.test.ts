@@ -96,6 +96,22 @@ describe('the log', () => {
     ]);
   });
 
+  it('puts what begins an act at its head, though it was told with the one before', () => {
+    const begins = (unit: string): Told => ({
+      message: { id: 'x-event-acts', args: { unit } },
+      begins: true,
+    });
+    const log = [
+      { ...entry(1, 'me', went('1', '2'), begins('foe')), phase: 'movement' },
+      { ...entry(2, 'they', went('8', '9'), begins('a'), begins('b')), phase: 'movement' },
+    ];
+    const [part] = turnsOf([], log)[0]!.parts;
+    expect(
+      part!.deeds.map(({ events }) => events.map(({ message }) => message.args?.['unit'] ?? 'goes')),
+    ).toEqual([['goes'], ['foe', 'goes'], ['a'], ['b']]);
+    expect(new Set(part!.deeds.map(({ key }) => key)).size).toBe(4);
+  });
+
   it('tells what came of one action together, and nothing of an answer that gave itself', () => {
     const log = [
       entry(1, 'me', went('1', '2'), went('2', '3')),

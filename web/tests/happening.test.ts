@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { between, glidesBetween, lifted } from '../src/lib/between';
-import { gainsOf, isEventful, resultsOf } from '../src/lib/results';
+import { cornerFor } from '../src/lib/corners';
+import { gainsOf, isEventful, ownPart, resultsOf } from '../src/lib/results';
 import { beatsOf, isLong, worthTelling } from '../src/lib/story';
-import type { LogEntry, Piece, Scene, Throw, Told } from '../src/lib/types';
+import type { LogEntry, Piece, Point, Scene, Throw, Told } from '../src/lib/types';
 
 const lies = (places: Record<string, string>): Scene => ({
   pieces: Object.entries(places).map(([id, space]) => ({ id, space }) as Piece),
@@ -110,6 +111,17 @@ describe('what dice decided', () => {
     expect(more).toEqual([]);
   });
 
+  it('is told with what befell those who stood where it was aimed, and with what they had to throw', () => {
+    const shot = told('fire', { throws, pieces: ['own'], spaces: ['b'] });
+    const check = told('check', { throws, pieces: ['foe'] });
+    const next = told('acts', { pieces: ['foe'], begins: true });
+    const standing = (piece: string) => (piece === 'foe' ? ['b'] : []);
+    const beats = beatsOf([entry(1, 'me', shot, pinned, check, next, pinned), entry(2, 'they', away)]);
+    expect(resultsOf(beats, false, standing)).toMatchObject([{ thrown: [shot], after: [pinned, check] }]);
+    expect(resultsOf(beats)[0]!.after).toEqual([]);
+    expect(ownPart(beats, 'me').map(({ event }) => event)).toEqual([shot, pinned, check]);
+  });
+
   it('keeps throws of one kind together', () => {
     const test = (unit: string) => told('test', { throws, pieces: [unit] });
     expect(
@@ -156,5 +168,26 @@ describe('what is worth playing', () => {
   it('is not what happened in many turns while nobody was there', () => {
     expect(isLong(beatsOf([entry(1, 'me', turn, turn)]))).toBe(false);
     expect(isLong(beatsOf([entry(1, 'me', turn, turn, turn)]))).toBe(true);
+  });
+});
+
+describe('the card of what happens', () => {
+  const [card, board] = [
+    { width: 400, height: 200 },
+    { width: 900, height: 600 },
+  ];
+  const lowLeft = { low: true, right: false };
+
+  it('stays where it hides nothing', () => {
+    expect(cornerFor(card, board, [[800, 100]], [[700, 100]], lowLeft)).toBe(lowLeft);
+  });
+
+  it('goes where it hides nothing that it tells of, and of what is asked the least', () => {
+    expect(cornerFor(card, board, [[200, 500]], [], lowLeft)).toEqual({ low: false, right: false });
+    const asked: Point[] = [
+      [200, 100],
+      [800, 500],
+    ];
+    expect(cornerFor(card, board, [[200, 500]], asked, lowLeft)).toEqual({ low: false, right: true });
   });
 });

@@ -337,6 +337,10 @@ class Game(Protocol[S]):
         """The kinds of event that are shown as a card: drawn or thrown for a whole side, or deciding the game."""
 
     @property
+    def beginnings(self) -> frozenset[str]:
+        """The kinds of event that begin somebody's act: what follows belongs to them, not to what was before."""
+
+    @property
     def routine(self) -> Set[str]:
         """The kinds of events whose rule explains nothing: what a player has just done, what comes every turn."""
 

@@ -121,6 +121,7 @@ card-told = { $face }{ $holder ->
    *[waiting] still to come
   }
 log-start = First turn
+log-newest = Newest ↓
 log-empty = Nothing has happened yet.
 log-dice = dice
 log-reasons = how it adds up

@@ -30,6 +30,7 @@ happening = What is happening
 happening-played = What happens is being played on the board; the question comes after it.
 happening-skip = Straight to now
 happening-on = Go on
+throw-tens = tens and ones
 result-adds = How it adds up
 result-more = { $count ->
     [one] and 1 more

@@ -124,6 +124,7 @@ card-told = { $face }{ $holder ->
    *[waiting] encore à venir
   }
 log-start = Premier tour
+log-newest = Le plus récent ↓
 log-empty = Il ne s'est encore rien passé.
 log-dice = dés
 log-reasons = le détail du compte

@@ -30,6 +30,7 @@ happening = Ce qui se passe
 happening-played = Ce qui se passe est joué sur le plateau ; la question vient ensuite.
 happening-skip = Droit au présent
 happening-on = Continuer
+throw-tens = dizaines et unités
 result-adds = Le calcul
 result-more = { $count ->
     [one] et { $count } autre

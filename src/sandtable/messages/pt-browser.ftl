@@ -124,6 +124,7 @@ card-told = { $face }{ $holder ->
    *[waiting] ainda por vir
   }
 log-start = Primeiro turno
+log-newest = O mais recente ↓
 log-empty = Ainda nada aconteceu.
 log-dice = dados
 log-reasons = como se soma

@@ -30,6 +30,7 @@ happening = O que está a acontecer
 happening-played = O que acontece está a ser jogado no tabuleiro; a pergunta vem a seguir.
 happening-skip = Direto ao presente
 happening-on = Continuar
+throw-tens = dezenas e unidades
 result-adds = As contas
 result-more = { $count ->
     [one] e mais { $count }

@@ -15,6 +15,8 @@ from sandtable.server.wire import LogEntry, Question, Throw, Told
 #: facts that say what dice come to, and the quantities of a roll that are added to them
 TOTALS = ("score", "number", "result", "total")
 ADDED = ("score", "modifier")
+#: a roll that adds to the first of two dice, which are read as tens and ones
+TENS = "tens"
 #: more pieces than this take part in no fight
 MANY = 12
 
@@ -104,6 +106,7 @@ def told(table: Table, known: Known, event: Event) -> Told:
         throws(facts, rolls),
         way(known, facts),
         "banner" if event.kind in game.banners else "card" if event.kind in game.event_cards else "",
+        event.kind in game.beginnings,
     )
 
 
@@ -114,9 +117,19 @@ def throws(facts: Mapping[str, Any], rolls: Sequence[Roll]) -> list[Throw]:
     }
     made = [roll for roll in rolls if roll.dice]
     return [
-        Throw(dice, roll.sides if roll else 6, roll.who if roll else "", _total(name, dice, facts, roll))
+        _thrown(dice, roll, _total(name, dice, facts, roll), any(one.what == TENS for one in made))
         for (name, dice), roll in zip_longest(list(found.items()), made[: len(found)])
     ]
+
+
+def _thrown(dice: Sequence[int], roll: Roll | None, total: int | None, tens: bool) -> Throw:
+    """Dice with what was added to them: what their reasons say, or whole tens where they are read as tens and ones."""
+    fell = int("".join(map(str, dice))) if tens else sum(dice)
+    added = 0 if total is None else total - fell
+    reasoned = added % 10 == 0 if tens else roll is not None and roll.what in ADDED and roll.total == added
+    throw = Throw(list(dice), roll.sides if roll else 6, roll.who if roll else "", total, tens)
+    throw.added = added if reasoned else 0
+    return throw
 
 
 def _is_throw(name: str, facts: Mapping[str, Any]) -> bool:

@@ -281,6 +281,10 @@ class Throw(msgspec.Struct, omit_defaults=True):
     sides: int = 6
     who: str = ""
     total: int | None = None
+    #: they are read as tens and ones
+    tens: bool = False
+    #: what is added to them, where that and what fell make the total
+    added: int = 0
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -300,6 +304,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     way: list[str] = []
     #: how a table shows it besides telling it
     shown: Literal["", "banner", "card"] = ""
+    #: somebody's act begins with it
+    begins: bool = False
 
 
 class Question(msgspec.Struct):

@@ -20,37 +20,56 @@ export interface Result {
   gains: Gain[];
 }
 
-const isThrow = ({ event }: Beat) => (event.throws?.length ?? 0) > 0;
-const named = ({ pieces, spaces }: Told) => [...(pieces ?? []), ...(spaces ?? [])];
+/** Where pieces stood or stand. */
+export type Standing = (piece: string) => readonly string[];
 
-/** The throws of a story with what came of each; those that are shown as cards only if nobody has seen the cards. */
-export function resultsOf(beats: readonly Beat[], cards = false): Result[] {
+const isThrow = ({ event }: Beat) => (event.throws?.length ?? 0) > 0;
+
+/** What an event names, each piece with where it is. */
+const named = ({ pieces, spaces }: Told, standing: Standing) => [
+  ...(pieces ?? []).map((piece) => [piece, ...standing(piece)]),
+  ...(spaces ?? []).map((space) => [space]),
+];
+
+/**
+ * The throws of a story with what came of each: everything that the same action tells of those whom it was about, and
+ * what these must throw for. Those that are shown as cards only if nobody has seen the cards.
+ */
+export function resultsOf(beats: readonly Beat[], cards = false, standing: Standing = () => []): Result[] {
   const found: Result[] = [];
   let open: { result: Result; about: Set<string> } | null = null;
   for (const beat of beats) {
     const { event, n } = beat;
-    const apart = event.shown === 'banner' || (event.shown === 'card' && !cards);
+    const apart = event.shown === 'banner' || (event.shown === 'card' && !cards) || event.begins;
     if (apart || (open && open.result.n !== n)) open = null;
     if (apart) continue;
+    const names = named(event, standing);
+    const known = (name: string[]) => name.some((one) => open?.about.has(one));
     if (isThrow(beat)) {
-      const kind = open?.result.thrown[0]?.message.id;
-      if (open && kind === event.message.id && !open.result.after.length) open.result.thrown.push(event);
+      const same = open?.result.thrown[0]?.message.id === event.message.id;
+      if (open && same && !open.result.after.length) open.result.thrown.push(event);
+      else if (open && !same && names.length && names.every(known)) open.result.after.push(event);
       else {
         open = { result: { n, thrown: [event], after: [], gains: [] }, about: new Set() };
         found.push(open.result);
       }
-    } else if (open && (!named(event).length || named(event).some((one) => open!.about.has(one))))
-      open.result.after.push(event);
+    } else if (open && (!names.length || names.some(known))) open.result.after.push(event);
     else open = null;
-    for (const one of open ? named(event) : []) open!.about.add(one);
+    for (const one of open ? [...(event.pieces ?? []), ...(event.spaces ?? [])] : []) open!.about.add(one);
   }
   return found;
 }
 
+/** What somebody's own deed led to by itself, before anything else began. */
+export function ownPart(beats: readonly Beat[], seat: string): Beat[] {
+  const end = beats.findIndex((beat) => beat.seat !== seat || beat.event.shown || beat.event.begins);
+  return beats.slice(0, end < 0 ? beats.length : end);
+}
+
 /** Whether more has happened than somebody's own deed and what the dice made of it: then it is played. */
-export function isEventful(beats: readonly Beat[], seat: string): boolean {
+export function isEventful(beats: readonly Beat[], seat: string, standing?: Standing): boolean {
   if (beats.some((beat) => beat.seat !== seat || beat.event.shown)) return true;
-  const decided = resultsOf(beats).flatMap(({ thrown, after }) => [...thrown, ...after]);
+  const decided = resultsOf(beats, false, standing).flatMap(({ thrown, after }) => [...thrown, ...after]);
   return beats.length - decided.length >= MUCH;
 }
 

@@ -27,27 +27,39 @@ export const opensPart = (event: Told) => event.message.id.endsWith('-event-phas
 /** The turns of a log in the order they were played, without those in which nothing is told. */
 export function turnsOf(opening: readonly Told[], log: readonly LogEntry[]): Turn[] {
   const found: Turn[] = [{ opened: null, parts: [] }];
-  for (const entry of [{ n: 0, seat: '', events: opening } as LogEntry, ...log]) {
+  /** What begins an act stands at its head, though it was told with the one before. */
+  let begun: Told | null = null;
+  const entries: LogEntry[] = [{ n: 0, seat: '', events: [...opening] }, ...log];
+  for (const entry of entries) {
     let phase = entry.phase ?? '';
     let deed: Deed | null = null;
-    const add = (place: number, event: Told) => {
+    const add = (place: number, ...events: Told[]) => {
       const parts = found.at(-1)!.parts;
       if (parts.at(-1)?.phase !== phase) parts.push({ phase, deeds: [] });
       deed ??= { key: `${entry.n}.${place}`, seat: entry.seat, events: [] };
       const deeds = parts.at(-1)!.deeds;
       if (deeds.at(-1) !== deed) deeds.push(deed);
-      deed.events.push(event);
+      deed.events.push(...events);
+    };
+    const endDeed = (place: number) => {
+      deed = null;
+      if (begun) add(place - 0.5, begun);
+      begun = deed = null;
     };
     entry.events.forEach((event, place) => {
-      if (opensPart(event)) {
+      if (event.begins || opensPart(event) || opensTurn(event)) endDeed(place);
+      if (event.begins) begun = event;
+      else if (opensPart(event)) {
         phase = String(event.message.args?.['phase'] ?? phase);
-        deed = null;
       } else if (opensTurn(event)) {
         found.push({ opened: event.message, parts: [] });
         phase = ''; // what the new turn begins with is no part of the old one's last
-        deed = null;
-      } else add(place, event);
+      } else {
+        add(place, ...(begun ? [begun, event] : [event]));
+        begun = null;
+      }
     });
+    if (entry === entries.at(-1)) endDeed(entry.events.length);
   }
   return found.filter((turn) => turn.opened || turn.parts.length);
 }

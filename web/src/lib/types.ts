@@ -467,6 +467,10 @@ export interface Throw {
   sides?: number;
   who?: string;
   total?: number | null;
+  /** they are read as tens and ones */
+  tens?: boolean;
+  /** what is added to them, where that and what fell make the total */
+  added?: number;
 }
 
 /** One part of a total, and the rule that gives it. `about` names the piece or place it comes from. */
@@ -507,6 +511,8 @@ export interface Told {
   way?: string[];
   /** how a table shows it besides telling it */
   shown?: '' | 'banner' | 'card';
+  /** somebody's act begins with it */
+  begins?: boolean;
 }
 
 /** Who must decide what; the answers are there only for the seat that must. */

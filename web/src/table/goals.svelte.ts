@@ -11,6 +11,8 @@ export class Goals {
   open = $state(false);
   /** Whether the briefing covers the table. */
   briefing = $state(false);
+  /** Whether it is about to. */
+  welcoming = $state(false);
   private asked = '';
 
   constructor(private readonly sitting: Sitting) {}
@@ -19,7 +21,9 @@ export class Goals {
   async welcome(): Promise<void> {
     const { view, table, seat } = this.sitting;
     if (!view || view.lesson || view.result || !kept.taste.briefing || kept.hasRead(table, seat)) return;
+    this.welcoming = true;
     await this.brief();
+    this.welcoming = false;
   }
 
   async brief(): Promise<void> {

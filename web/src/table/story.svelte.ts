@@ -3,7 +3,7 @@
 import { api } from '../lib/api';
 import { between, glidesBetween, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
-import { gainsOf, isEventful, resultsOf, type Result } from '../lib/results';
+import { gainsOf, isEventful, ownPart, resultsOf, type Result, type Standing } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Scene, SeatView } from '../lib/types';
 import type { Sitting } from './sitting.svelte';
@@ -27,6 +27,14 @@ const FACTOR: Record<Exclude<Pace, 'straight'>, number> = { slow: 1.8, normal: 1
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Where each piece is in some scenes. */
+function standingIn(...scenes: Scene[]): Standing {
+  const where = new Map<string, string[]>();
+  for (const { id, space } of scenes.flatMap(({ pieces }) => pieces))
+    where.set(id, [...(where.get(id) ?? []), space]);
+  return (piece) => where.get(piece) ?? [];
+}
+
 export class Story {
   /** What is being told; nothing in the present. */
   telling = $state.raw<Beat[]>([]);
@@ -40,9 +48,18 @@ export class Story {
   /** Those who are on their way just now, and how long that takes. */
   glides = $state.raw<Glide[]>([]);
   gliding = $state(0);
-  /** What dice have decided since one's own last action, and the one that is looked at; it stays until one goes on. */
+  /** What dice have decided and nobody has waved through yet, and the one that is looked at. */
   results = $state.raw<Result[]>([]);
   looked = $state(0);
+  /** Whether the story waits until its player has seen what his own dice decided. */
+  held = $state(false);
+  /** What dice decide in the story that is played, and what of it has been seen. */
+  private thrown = $state.raw<Result[]>([]);
+  private shown = new Set<Result>();
+  /** Before this event the story waits for its player; -1 where it need not. */
+  private waitsAt = -1;
+  /** The event that is told once nothing covers the table any more. */
+  private covered = -1;
   private hidden = $state(-1);
   private seen: SeatView | null = null;
   private past = new Map<string, Scene>();
@@ -57,6 +74,8 @@ export class Story {
       onbeat(beat: Beat, scene: Scene, moved: boolean): void;
       /** It is over: the present is on the board. */
       onover(): void;
+      /** Whether something lies over the table that is read first. */
+      covered(): boolean;
       mapOf(space: string): string;
     },
   ) {}
@@ -78,20 +97,22 @@ export class Story {
 
   /** The result that is on the table: of the event being told, or the one that waits for its player to go on. */
   get result(): Result | undefined {
-    if (this.live) {
-      const event = this.beat?.event;
-      return this.results.findLast(({ thrown, after }) => event && [...thrown, ...after].includes(event));
-    }
-    return this.place < 0 ? this.results[this.looked] : undefined;
+    if (this.held || (!this.live && this.place < 0)) return this.results[this.looked];
+    return this.live ? this.resultOf(this.beat) : undefined;
+  }
+
+  private resultOf(beat: Beat | undefined): Result | undefined {
+    return this.thrown.findLast(({ thrown, after }) => beat && [...thrown, ...after].includes(beat.event));
   }
 
   /** The log as far as it has been told: nobody reads what he has not seen yet. */
   readonly told = $derived.by<LogEntry[]>(() => {
     const { log } = this.sitting;
-    const { beat } = this;
+    const beat = this.beat ?? this.telling[0];
     if (!this.live || !beat) return log;
     const now = log[beat.n - 1];
-    return now ? [...log.slice(0, beat.n - 1), { ...now, events: now.events.slice(0, beat.place + 1) }] : log;
+    const events = now?.events.slice(0, beat.place + (this.beat ? 1 : 0));
+    return now ? [...log.slice(0, beat.n - 1), { ...now, events: events! }] : log;
   });
 
   // What has just happened
@@ -114,36 +135,45 @@ export class Story {
     const fresh = worthTelling(beatsOf(this.sitting.log.slice(before.step)));
     const away = before.seat !== view.seat || document.hidden || isLong(fresh);
     const straight = kept.taste.pace === 'straight' || away;
-    if (!this.live && this.sitting.log[before.step]?.seat === view.seat) {
+    const next = this.sitting.log[before.step];
+    if (!this.live && next?.seat === view.seat && !next.only) {
       this.goOn();
       this.past = new Map(
         [...this.past].filter(([, scene]) => scene === before.scene || scene === view.scene),
       );
     }
-    if (!straight && (this.live || isEventful(fresh, view.seat))) this.add(fresh, view);
+    const standing = standingIn(before.scene, view.scene);
+    if (!straight && (this.live || isEventful(fresh, view.seat, standing))) this.add(fresh, before, view);
     else {
-      this.note(fresh, straight);
+      this.note(resultsOf(fresh, straight, standing));
       if (straight) return;
       this.hidden = view.at; // it is there to be seen
       this.slide(before.scene, view, fresh);
     }
   }
 
-  private add(fresh: Beat[], view: SeatView): void {
+  private add(fresh: Beat[], before: SeatView, view: SeatView): void {
     if (!fresh.length) return;
-    this.telling = [...this.telling, ...fresh];
-    this.results = [...this.results, ...resultsOf(fresh)];
     this.hidden = view.at;
+    const standing = standingIn(before.scene, view.scene);
+    this.thrown = [...this.thrown, ...resultsOf(fresh, false, standing)];
+    this.telling = this.live ? [...this.telling, ...fresh] : fresh;
     if (this.live) return;
-    this.telling = fresh;
     this.live = true;
     this.playing = true;
-    void this.tell(0);
+    this.scene = before.scene;
+    this.sitting.lookingBack = true;
+    // One's own throw is seen first, where it fell, and what others make of it after that.
+    const own = ownPart(fresh, view.seat);
+    this.waitsAt = this.results.length ? 0 : own.length;
+    const quick = own.length > 0 && own.length < fresh.length && !isEventful(own, view.seat, standing);
+    const decided = this.thrown.some(({ thrown }) => own.some(({ event }) => event === thrown[0]));
+    void this.tell(quick && decided ? own.length - 1 : 0, quick && decided ? before.scene : undefined);
   }
 
   /** What the dice have decided lies on the table, for as long as its owner likes. */
-  private note(fresh: Beat[], cards: boolean): void {
-    this.results = [...this.results, ...this.rewarded(resultsOf(fresh, cards))];
+  private note(fresh: Result[]): void {
+    this.results = [...this.results, ...this.rewarded(fresh)];
     this.looked = Math.max(0, this.results.length - 1);
     this.wait();
   }
@@ -154,12 +184,13 @@ export class Story {
       this.patience = setTimeout(() => this.goOn(), kept.taste.results * 1000);
   }
 
-  /** The last throw of each action is told with the points that it changed. */
+  /** A throw is told with the points that it changed, where nothing else of its action can have changed them. */
   private rewarded(results: Result[]): Result[] {
-    return results.map((result, place) => {
+    return results.map((result) => {
       const [before, after] = [this.known(result.n - 1), this.known(result.n)];
-      if (results[place + 1]?.n === result.n || !before || !after) return result;
-      return { ...result, gains: gainsOf(before, after) };
+      const events = this.sitting.log[result.n - 1]?.events.filter(({ begins }) => !begins) ?? [];
+      const alone = events.length === result.thrown.length + result.after.length;
+      return alone && before && after ? { ...result, gains: gainsOf(before, after) } : result;
     });
   }
 
@@ -176,18 +207,44 @@ export class Story {
     this.glide(glides, () => (this.scene = null));
   }
 
-  /** The player has seen the result. */
+  /** The player has seen the result: what waited for that is told now. */
   goOn(): void {
     clearTimeout(this.patience);
     this.results = [];
     this.looked = 0;
+    if (!this.held) return;
+    this.held = false;
+    this.waitsAt = -1;
+    this.playing = true;
+    void this.tell(this.place + 1);
+  }
+
+  /** Waits for the player if his own dice have decided something that he may not have seen; whether it does. */
+  private waits(place: number): boolean {
+    if (!this.live || place !== this.waitsAt || place >= this.telling.length) return false;
+    const told = new Set(this.telling.slice(0, place).map(({ event }) => event));
+    const own = this.thrown.filter(({ thrown }) => told.has(thrown[0]!));
+    const fresh = own.filter((one) => !this.shown.has(one) || one === this.resultOf(this.beat));
+    this.results = [...this.results, ...this.rewarded(fresh)];
+    for (const one of own) this.shown.add(one);
+    this.held = this.results.length > 0;
+    this.looked = Math.max(0, this.results.length - 1);
+    this.wait();
+    return this.held;
+  }
+
+  /** Nothing covers the table any more: what happened meanwhile is told. */
+  uncover(): void {
+    const place = this.covered;
+    this.covered = -1;
+    if (place >= 0 && this.live) void this.tell(place);
   }
 
   /** Another pace, from now on; straight to the end means this time, too. */
   like(pace: Pace): void {
     kept.like({ pace });
     if (pace === 'straight') this.skip();
-    else if (this.playing) void this.tell(this.place);
+    else if (this.playing && !this.held) void this.tell(Math.max(0, this.place));
   }
 
   /** Straight to the present. */
@@ -195,20 +252,28 @@ export class Story {
     if (this.live) this.finish();
   }
 
+  /** What was told has been seen; what was skipped, and the throw that all ended with, can still be looked at. */
   private finish(): void {
-    const last = this.results.length - 1;
+    const last = this.place === this.telling.length - 1 ? this.resultOf(this.beat) : undefined;
+    const left = this.thrown.filter((one) => one === last || !this.shown.has(one));
     this.stop();
-    this.results = this.rewarded(this.results);
-    this.looked = Math.max(0, last);
+    this.results = this.rewarded(left);
+    this.looked = Math.max(0, left.length - 1);
     this.wait();
     this.desk.onover();
   }
 
   // Telling, now or again
 
-  async tell(place: number): Promise<void> {
+  /** Tells an event; with one's own deed that needs no playing, all that has come of it since a scene. */
+  async tell(place: number, since?: Scene): Promise<void> {
     clearTimeout(this.timer);
     this.land();
+    if (this.live && this.desk.covered()) {
+      this.covered = place;
+      return;
+    }
+    if (!since && this.waits(place)) return;
     if (place < 0 || place >= this.telling.length) {
       if (this.live) this.finish();
       else this.stop();
@@ -217,17 +282,24 @@ export class Story {
     this.place = place;
     this.sitting.lookingBack = true;
     const beat = this.telling[place]!;
-    const [from, to] = await this.scenesOf(beat);
+    const result = this.live ? this.resultOf(beat) : undefined;
+    if (result) this.shown.add(result);
+    const [before, to] = await this.scenesOf(beat);
+    const from = since ?? before;
     if (this.place !== place || this.beat !== beat) return;
     if (!from || !to) {
       this.stop();
       return;
     }
-    const { event } = beat;
+    const fell = since
+      ? this.telling.slice(0, place).findLast(({ event }) => event.throws?.length)
+      : undefined;
+    const { event } = fell ?? beat;
     const glides = calm() ? [] : glidesBetween(from, to, event);
     this.scene = glides.length ? lifted(to, glides) : to;
-    this.desk.onbeat(beat, to, glides.length > 0 || from.pieces.length !== to.pieces.length);
+    this.desk.onbeat(fell ?? beat, to, glides.length > 0 || from.pieces.length !== to.pieces.length);
     if (glides.length) this.glide(glides, () => this.beat === beat && (this.scene = to));
+    if (since && this.waits(place + 1)) return;
     if (this.playing) this.timer = setTimeout(() => void this.tell(place + 1), this.lasts(beat, from, to));
   }
 
@@ -269,6 +341,7 @@ export class Story {
   }
 
   play(): void {
+    if (this.held) return this.goOn();
     if (!this.live && this.place < 0) this.telling = this.beats;
     this.playing = true;
     void this.tell(Math.max(0, this.place));
@@ -289,9 +362,11 @@ export class Story {
   stop(): void {
     this.pause();
     this.land();
-    this.place = -1;
-    this.live = false;
+    this.place = this.waitsAt = this.covered = -1;
+    this.live = this.held = false;
     this.telling = [];
+    this.thrown = [];
+    this.shown.clear();
     this.scene = null;
     this.sitting.lookingBack = false;
   }

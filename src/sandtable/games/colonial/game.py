@@ -49,6 +49,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     flow = (Battle, Accompaniment, Deal, Activations, Activate, Detachment, RetreatStep, Cohesion)
     positions = ColonialState
     event_cards = frozenset({"objective", "delivery", "end"})
+    beginnings = frozenset({"activate"})
     decoder = decoder()
     routine = ROUTINE | words.EVERYDAY
 
