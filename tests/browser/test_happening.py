@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
@@ -295,11 +297,20 @@ def fire_before_others(table: Table) -> Action | None:
     return None
 
 
-def test_ones_own_throw_comes_first_and_the_others_turn_after_it(seeing: Page, tmp_path: Path) -> None:
-    page, save = seeing, tmp_path / "fire.journal"
-    action = saved(save, "colonial", fire_before_others, "cadet")
-    page.get_by_test_id("upload").set_input_files(save)
+def sit_against(page: Page, server: Server, save: Path, players: dict[str, str]) -> None:
+    """Sits down at a saved game on the first seat, against bots on others."""
+    body = json.dumps({"journal": save.read_text(), "players": players}).encode()
+    with urlopen(Request(f"{server.address}api/tables", body, {"Content-Type": "application/json"})) as answer:
+        created = json.load(answer)
+    seat, token = next(iter(created["tokens"].items()))
+    page.goto(f"{server.address}#/join/{created['table']['id']}/{seat}/{token}")
     wait_for_question(page)
+
+
+def test_ones_own_throw_comes_first_and_the_others_turn_after_it(seeing: Page, server: Server, tmp_path: Path) -> None:
+    page, save = seeing, tmp_path / "fire.journal"
+    action = saved(save, "colonial", fire_before_others)
+    sit_against(page, server, save, {"tribes": "cadet"})
     page.evaluate(WATCH, [CAPTION, "[data-testid=banner]", "[data-testid=event-card]"])
     give(page, labelled(save, action))
     # The throw, with all that came of it; nothing of what follows is seen or told yet.
