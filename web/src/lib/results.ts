@@ -1,7 +1,7 @@
 // What dice decided: a throw, or several of a kind, with what came of it.
 
 import { MUCH, type Beat } from './story';
-import type { Scene, Told } from './types';
+import type { Roll, Scene, Told } from './types';
 
 export interface Gain {
   name: string;
@@ -88,3 +88,7 @@ export function gainsOf(before: Scene, after: Scene): Gain[] {
   const whole = found.some(({ name }) => name === 'points');
   return found.filter(({ name }) => !whole || !name.startsWith('points-'));
 }
+
+/** Two sums of one throw stand under one heading. */
+export const sameThrow = (one: Roll, other: Roll | undefined) =>
+  other?.who === one.who && other.dice === one.dice && other.sides === one.sides;

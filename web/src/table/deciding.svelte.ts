@@ -1,7 +1,7 @@
 // Deciding: from a question's answers, by board, by button or by key, to the one that is played.
 
 import { aboutOf } from '../lib/about';
-import { bySpace, closing, grouped, kind, same, uncertain, units, type Group } from '../lib/answers';
+import { bySpace, closing, grouped, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
@@ -154,6 +154,7 @@ export class Deciding {
     const { at = -1, seat = '' } = this.sitting.view ?? {};
     if (at === this.at && seat === this.seat) return;
     [this.at, this.seat] = [at, seat];
+    this.chancy.clear();
     this.hovered = [];
     this.list.remember();
     if (this.asked !== this.list.kind || !this.group) this.groupKey = '';
@@ -220,14 +221,14 @@ export class Deciding {
     this.timer = setTimeout(() => void this.weigh(answer), 90);
   }
 
-  /** Whether no chance is known to be in answers of its kind; a way of one's own may lead past the enemy's guns. */
+  /** Whether no chance is known to be in it: one march is safe, the next leads past the enemy's guns. */
   private certain(answer: Answer): boolean {
-    return this.chancy.get(kind(answer)) === false && !this.way.begun;
+    return this.chancy.get(JSON.stringify(answer.action)) === false && !this.way.begun;
   }
 
   private async weigh(answer: Answer): Promise<Forecast | null> {
     const found = await this.sitting.forecast(answer).catch(() => null);
-    this.chancy.set(kind(answer), found !== null);
+    this.chancy.set(JSON.stringify(answer.action), found !== null);
     if (same(this.looked, answer)) this.forecast = found;
     return found;
   }

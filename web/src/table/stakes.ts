@@ -1,6 +1,6 @@
 // What an outcome does to victory points, in words.
 
-import type { Forecast, Outcome, Stake } from '../lib/types';
+import type { Forecast, Outcome, Stake, Verdict } from '../lib/types';
 import { percent } from '../lib/wording';
 import { t, word, words } from '../lib/words.svelte';
 
@@ -25,10 +25,10 @@ function likely(stake: Stake): string {
   return t('stakes-win-chance', { side: word(stake.side), chance: [...chances].join(' – ') });
 }
 
-/** The change of victory points that is to be expected of everything that may come. */
+/** The change of victory points that is to be expected of everything that may come; nothing where it is not known. */
 export function expected(odds: Forecast): string {
-  if (odds.expected === null) return t('stakes-untold');
-  const some = odds.groups.some((group) => group.some((outcome) => outcome.stakes.length > 0));
+  const some = odds.groups.some(scores);
+  if (odds.expected === null) return some ? '' : t('stakes-untold');
   if (!odds.expected.length && !some) return t('stakes-none');
   return t('stakes-expected', { stakes: odds.expected.map(likely).join(' · ') || signed(0) });
 }
@@ -46,15 +46,23 @@ export function inAll(outcome: Outcome): string {
   return [...(points ? [t('stakes-in-all', { points })] : []), ...wins].join(' · ');
 }
 
-/** The first so many outcomes, which stand on the card itself, and those that stand where it adds up. */
-export function split(groups: readonly Outcome[][], shown: number): { main: Outcome[][]; rest: Outcome[][] } {
-  let left = shown;
-  const main = groups.map((group) => {
-    const begun = group.slice(0, left);
-    left -= begun.length;
-    return begun;
-  });
-  const rest = groups.map((group, place) => group.slice(main[place]!.length));
-  const some = (group: Outcome[]) => group.length > 0;
-  return { main: main.filter(some), rest: rest.filter(some) };
+/** Chances that differ by less than this are the same, told in two ways. */
+const SAME = 1e-9;
+
+/** Whether a verdict tells the same as a group of outcomes: as many things, each as likely as there. */
+export function saidBy(verdict: readonly Verdict[], group: readonly Outcome[]): boolean {
+  const sorted = (told: readonly { chance: number }[]) =>
+    told.map(({ chance }) => chance).sort((a, b) => a - b);
+  const [one, other] = [sorted(verdict), sorted(group)];
+  return one.length === other.length && one.every((chance, place) => Math.abs(chance - other[place]!) < SAME);
+}
+
+/** Whether points hang on any outcome of a group. */
+export const scores = (group: readonly Outcome[]) => group.some(({ stakes }) => stakes.length > 0);
+
+/** What points are given for, each once, however many outcomes give them. */
+export function reckoned(groups: readonly (readonly Outcome[])[]): Stake[] {
+  const found = new Map<string, Stake>();
+  for (const stake of groups.flat().flatMap(({ stakes }) => stakes)) found.set(JSON.stringify(stake), stake);
+  return [...found.values()];
 }
