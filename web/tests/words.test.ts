@@ -3,7 +3,7 @@ import { delay } from '../src/lib/live';
 import { continued, onlyAdded } from '../src/lib/log';
 import type { LogEntry, SeatView } from '../src/lib/types';
 import { face, fact, isRed, percent, within } from '../src/lib/wording';
-import { playersOf } from '../src/lobby/sitters';
+import { playersOf } from '../src/lib/sitters';
 
 describe('facts', () => {
   const names = { 'gov-mg': 'Machine Gun', tribes: 'The Host' };

@@ -25,7 +25,8 @@ class Objective(msgspec.Struct, frozen=True, omit_defaults=True):
 class Goals(msgspec.Struct, frozen=True, omit_defaults=True):
     """A briefing: what a seat wants, what decides the game, how many minutes it takes at least and at most.
 
-    ``now`` is how the game would end as things stand, as far as the seat can tell.
+    ``now`` is how the game would end as things stand, as far as the seat can tell; ``next`` is what is missing then
+    to the next better grade.
     """
 
     wants: Message | None = None
@@ -33,6 +34,7 @@ class Goals(msgspec.Struct, frozen=True, omit_defaults=True):
     minutes: tuple[int, int] | None = None
     objectives: list[Objective] = []
     now: Message | None = None
+    next: Message | None = None
 
 
 def held(scene: Scene) -> list[Objective]:
@@ -48,3 +50,13 @@ def would_win(side: str, level: str) -> Message:
 def would_be(level: str) -> Message:
     """It would be called so, for everybody."""
     return Message("result-level", {"level": Message(level)})
+
+
+def short_of(level: str, points: float) -> Message:
+    """So many points more and it would be called so."""
+    return Message("goals-short", {"points": points, "level": Message(level)})
+
+
+def below(level: str, points: float) -> Message:
+    """With fewer points than these it would be called so."""
+    return Message("goals-below", {"points": points, "level": Message(level)})

@@ -2,6 +2,12 @@
 
 goals-title = Goals
 goals-now = If it ended now
+goals-ended = How it ended
+goals-short = { $points ->
+    [one] One point short of: { $level }
+   *[other] { $points } points short of: { $level }
+  }
+goals-below = Below { $points } points: { $level }
 goals-objectives = What is worth having
 goals-nobody = nobody’s
 goals-other = other points
@@ -9,6 +15,8 @@ goals-more = { $places ->
     [one] 1 more place
    *[other] { $places } more places
   }
+result-again = Play again
+result-other-side = The other side
 briefing-you = Your side:
 briefing-decides = What decides
 briefing-go = To the table

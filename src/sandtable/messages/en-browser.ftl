@@ -130,6 +130,10 @@ space-empty = Nobody is here.
 inspector-hint = Choose a space to see what is in it.
 rules-search = Search the rules
 rules-count = { $shown } of { $all } rules
+rules-nothing = No rule holds all of “{ $words }”. Try fewer words, one word only, or the number of a rule; the chapters are below.
+rules-open = { $title } ({ $count })
+# other words for the same thing: those of a line are all looked for (; between lines, | between words)
+rules-same = zone of control|zones of control|ZOC ; movement points|MP ; victory points|VP ; line of sight|LOS ; headquarters|HQ ; operations points|OPs ; artillery|gun ; lorry|truck
 proof-title = Proof of the dice
 proof-how = The fingerprint was published before play; it is that of the key below, from which every die and card of this game follows. Download the game and check all of it with the command: sandtable verify FILE
 proof-commitment = Fingerprint

@@ -19,6 +19,7 @@ question-waiting = { $seat } is deciding.
 action-concede = Concede
 action-unknown = “{ $action }”, as it was asked
 bot-random = Random player
+bot-random-about = no plan at all: to see the rules at work
 
 ## What an outcome does to victory points
 

@@ -2,6 +2,12 @@
 
 goals-title = Objectifs
 goals-now = Si tout s’arrêtait là
+goals-ended = Comment cela s’est terminé
+goals-short = { $points ->
+    [one] Il manque { $points } point pour : { $level }
+   *[other] Il manque { $points } points pour : { $level }
+  }
+goals-below = Moins de { $points } points : { $level }
 goals-objectives = Ce qui vaut d’être tenu
 goals-nobody = à personne
 goals-other = autres points
@@ -9,6 +15,8 @@ goals-more = { $places ->
     [one] { $places } autre lieu
    *[other] { $places } autres lieux
   }
+result-again = Rejouer
+result-other-side = Prendre l’autre camp
 briefing-you = Votre camp :
 briefing-decides = Ce qui décide
 briefing-go = À la table

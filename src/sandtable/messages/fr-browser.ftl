@@ -133,6 +133,10 @@ space-empty = Il n'y a personne ici.
 inspector-hint = Choisissez une case pour voir ce qui s'y trouve.
 rules-search = Chercher dans les règles
 rules-count = { $shown } règles sur { $all }
+rules-nothing = Aucune règle ne contient tout « { $words } ». Essayez moins de mots, un seul mot, ou le numéro d’une règle ; les chapitres sont ci-dessous.
+rules-open = { $title } ({ $count })
+# d’autres mots pour la même chose : ceux d’une ligne sont tous cherchés (; entre les lignes, | entre les mots)
+rules-same = zone de contrôle|zones de contrôle|ZOC|ZdC ; points de mouvement|PM|MP ; points de victoire|PV|VP ; ligne de vue|LOS ; quartier général|QG|HQ ; artillerie|canon
 proof-title = Preuve des dés
 proof-how = L'empreinte a été publiée avant la partie ; c'est celle de la clé ci-dessous, dont découlent tous les dés et toutes les cartes de cette partie. Téléchargez la partie et vérifiez tout avec la commande : sandtable verify FICHIER
 proof-commitment = Empreinte

@@ -19,6 +19,7 @@ question-waiting = C'est à { $seat } de décider.
 action-concede = Abandonner
 action-unknown = « { $action } », tel que demandé
 bot-random = Joueur au hasard
+bot-random-about = aucun plan : pour voir les règles à l’œuvre
 
 ## Ce qu'une issue change aux points de victoire
 

@@ -2,6 +2,12 @@
 
 goals-title = Objetivos
 goals-now = Se acabasse agora
+goals-ended = Como acabou
+goals-short = { $points ->
+    [one] Falta { $points } ponto para: { $level }
+   *[other] Faltam { $points } pontos para: { $level }
+  }
+goals-below = Menos de { $points } pontos: { $level }
 goals-objectives = O que vale a pena ter
 goals-nobody = de ninguém
 goals-other = outros pontos
@@ -9,6 +15,8 @@ goals-more = { $places ->
     [one] Mais { $places } lugar
    *[other] Mais { $places } lugares
   }
+result-again = Jogar outra vez
+result-other-side = O outro lado
 briefing-you = O seu lado:
 briefing-decides = O que decide
 briefing-go = Para a mesa

@@ -133,6 +133,10 @@ space-empty = Não há ninguém aqui.
 inspector-hint = Escolha uma casa para ver o que lá está.
 rules-search = Procurar nas regras
 rules-count = { $shown } de { $all } regras
+rules-nothing = Nenhuma regra contém tudo de «{ $words }». Experimente menos palavras, uma só palavra ou o número de uma regra; os capítulos estão abaixo.
+rules-open = { $title } ({ $count })
+# outras palavras para a mesma coisa: as de uma linha são todas procuradas (; entre linhas, | entre palavras)
+rules-same = zona de controlo|zonas de controlo|ZOC|ZDC ; pontos de movimento|PM|MP ; pontos de vitória|PV|VP ; linha de vista|LOS ; quartel-general|QG|HQ ; pontos de operações|OPs|PO ; artilharia|canhão|peça ; camião|viatura
 proof-title = Prova dos dados
 proof-how = A impressão foi publicada antes do jogo; é a da chave abaixo, da qual decorrem todos os dados e cartas deste jogo. Descarregue o jogo e verifique tudo com o comando: sandtable verify FICHEIRO
 proof-commitment = Impressão

@@ -19,6 +19,7 @@ question-waiting = { $seat } está a decidir.
 action-concede = Desistir
 action-unknown = «{ $action }», tal como foi pedido
 bot-random = Jogador ao acaso
+bot-random-about = sem plano: para ver as regras a funcionar
 
 ## O que um resultado muda nos pontos de vitória
 

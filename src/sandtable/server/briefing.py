@@ -19,6 +19,9 @@ def briefing(room: Room, seat: int, language: str) -> Briefing:
     goals = game.goals(view)
     if not goals.objectives:
         goals = msgspec.structs.replace(goals, objectives=held(game.scene(view)))
+    ended = game.result(view.state)
+    if ended and ended.reason.startswith("conced"):  # who gives up is short of nothing
+        goals = msgspec.structs.replace(goals, next=None)
     spoken = words(language, shelf.folder(game.title.name) / "messages")
     about = told_about(spoken, game.title, game.scenario_text or game.scenario)
     account = game.standing(view.state).account

@@ -102,7 +102,7 @@ def catalogue(language: str, name: str | None) -> str:
 
 
 #: what a lobby with tables of all games says of each: games, scenarios, seats, bots, results
-_IN_THE_LOBBY = r"^{name}-(?:title|(?:scenario|name|bot|level)-(?:(?!-summary |-date |-place )\S)+) = .+$"
+_IN_THE_LOBBY = r"^{name}-(?:title|played|(?:scenario|name|bot|level)-(?:(?!-summary |-date |-place )\S)+) = .+$"
 
 
 @lru_cache

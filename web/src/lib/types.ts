@@ -222,7 +222,8 @@ export interface Objective {
 /**
  * A briefing: what a seat wants, what decides the game, how many minutes it takes at least and at most.
  *
- * `now` is how the game would end as things stand, as far as the seat can tell.
+ * `now` is how the game would end as things stand, as far as the seat can tell; `next` is what is missing then
+ * to the next better grade.
  */
 export interface Goals {
   wants?: Message | null;
@@ -230,6 +231,7 @@ export interface Goals {
   minutes?: [number, number] | null;
   objectives?: Objective[];
   now?: Message | null;
+  next?: Message | null;
 }
 
 /** What a game is about for one seat, and how it stands. */

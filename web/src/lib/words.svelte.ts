@@ -120,6 +120,11 @@ export function tellBriefly(message: Message): string {
   return words.say(message.id, message.args ?? {}, 'brief');
 }
 
+/** A number as the reader writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
+}
+
 /** What a table is called: by its own title, or after its scenario. */
 export function called(table: { title: string; game: string; scenario: string }): string {
   return table.title || t(`${table.game}-scenario-${table.scenario}`);

@@ -1,7 +1,7 @@
 // What things on the board are called, for those who see them and those who have them read out.
 
 import { sideName } from '../lib/sides';
-import type { Mark, Piece, Scene, Sheet } from '../lib/types';
+import type { Mark, Piece, Scene, SeatView, Sheet } from '../lib/types';
 import { face } from '../lib/wording';
 import { t, word } from '../lib/words.svelte';
 
@@ -54,4 +54,15 @@ export function lasting(turns: number, minutes: readonly number[] | null | undef
     );
   }
   return parts.join(' · ');
+}
+
+/** How a game ended, in a sentence; nothing while it goes on. */
+export function ending({ result, table }: SeatView): string {
+  if (!result) return '';
+  const level = t(`${table.game}-level-${result.level}`);
+  if (result.winner === null || result.allies) return t('result-level', { level });
+  return t('result-won', {
+    seat: result.sides?.[result.winner] ?? table.seats[result.winner]?.id ?? '',
+    level,
+  });
 }

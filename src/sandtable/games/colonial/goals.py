@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
-from sandtable.engine.goals import Goals, Objective, would_be, would_win
+from sandtable.engine.goals import Goals, Objective, short_of, would_be, would_win
 from sandtable.engine.spaces import has
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import totals
@@ -28,6 +28,7 @@ def goals(game: ColonialGame, view: View[ColonialState]) -> Goals:
         (turns * PACE[0], turns * PACE[1]),
         [*ground(game, view.state), *loads(game, view.state), *ways_out(game)],
         now(game, view.state),
+        better(game, view.state, game.side_of[view.seat]),
     )
 
 
@@ -64,6 +65,16 @@ def ways_out(game: ColonialGame) -> Iterator[Objective]:
     for one in game.field.scenario.exit:
         worth = {"side": one.side, "figure": one.figure, "gun": one.gun, "transport": one.transport}
         yield Objective(one.hexes[len(one.hexes) // 2], note=Message("colonial-goal-exit", worth))
+
+
+def better(game: ColonialGame, state: ColonialState, side: int) -> Message | None:
+    """How many points a side lacks to the next better ending."""
+    points, worth = totals(game.field, state), game.field.scenario.victory
+    lead = points[side] - points[1 - side]
+    for level, least in (("draw", 1 - worth.minor), ("minor", worth.minor), ("major", worth.major)):
+        if lead < least:
+            return short_of(f"colonial-level-{level}", least - lead)
+    return None
 
 
 def now(game: ColonialGame, state: ColonialState) -> Message:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
-from sandtable.engine.goals import Goals, Objective, would_be
+from sandtable.engine.goals import Goals, Objective, below, would_be
 from sandtable.engine.spaces import size
 from sandtable.games.kolwezi.picture import control
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.victory import level_of, total
+from sandtable.games.kolwezi.victory import LEVELS, level_of, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -33,7 +33,7 @@ def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
     ]
     state = view.state
     brief = Message("kolwezi-brief", {"places": size(state.hostages) + state.executed})
-    return Goals(brief, decides, MINUTES, objectives(game, state), would_be(level(game, state)))
+    return Goals(brief, decides, MINUTES, objectives(game, state), would_be(level(game, state)), better(game, state))
 
 
 def objectives(game: KolweziGame, state: KolweziState) -> list[Objective]:
@@ -44,6 +44,14 @@ def objectives(game: KolweziGame, state: KolweziState) -> list[Objective]:
         Objective(one.space, names[one.space], one.side, (worth[one.text],), Message(f"kolwezi-goal-{one.text}"))
         for one in control(game.theatre, state)
     ]
+
+
+def better(game: KolweziGame, state: KolweziState) -> Message | None:
+    """Below how many points it would be called better (11-g)."""
+    levels = game.theatre.tables.levels
+    bounds = (levels.dazzling, levels.victory, levels.partial)
+    place = LEVELS.index(level_of(game, total(game, state)))
+    return below(f"kolwezi-level-{LEVELS[place - 1]}", bounds[place - 1]) if place else None
 
 
 def level(game: KolweziGame, state: KolweziState) -> str:

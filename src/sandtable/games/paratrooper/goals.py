@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
-from sandtable.engine.goals import Goals, Objective, would_be
+from sandtable.engine.goals import Goals, Objective, short_of, would_be
 from sandtable.engine.spaces import each, has
 from sandtable.games.paratrooper.ground import HEX, HEXES
 from sandtable.games.paratrooper.stakes import standing
@@ -30,6 +30,7 @@ def goals(game: ParatrooperGame, view: View[ParatrooperState]) -> Goals:
         (PACE[0] * missions, PACE[1] * missions),
         [sought(game, state), *ground(game, state)],
         now(game, state) if single else None,
+        better(game, state) if single else None,
     )
 
 
@@ -76,6 +77,13 @@ def ground(game: ParatrooperGame, state: ParatrooperState) -> list[Objective]:
         worth = 0.0 if has(spoilt, hex) else float(here.vp[hex])
         found.append(Objective(here.names[hex], called[hex], side, (worth,)))
     return sorted(found, key=lambda one: -max(one.worth))
+
+
+def better(game: ParatrooperGame, state: ParatrooperState) -> Message | None:
+    """What is missing to the next level of victory (3.3)."""
+    points = int(standing(game, state).scores[0])
+    higher = [level for level in game.theatre.charts.level if level.low > points]
+    return short_of(f"paratrooper-level-{higher[-1].id}", higher[-1].low - points) if higher else None
 
 
 def now(game: ParatrooperGame, state: ParatrooperState) -> Message:

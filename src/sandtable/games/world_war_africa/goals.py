@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
-from sandtable.engine.goals import Goals, Objective, would_be, would_win
+from sandtable.engine.goals import Goals, Objective, below, short_of, would_be, would_win
 from sandtable.engine.spaces import has
 from sandtable.games.world_war_africa.state import NOBODY, WarState
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, SIDE_OF
@@ -28,7 +28,7 @@ def goals(game: WarGame, view: View[WarState]) -> Goals:
         Message("world_war_africa-decides-lines", {"few": numbers.few_hutus, "rich": numbers.rich}),
     ]
     brief = Message(f"world_war_africa-brief-{game.seats[view.seat]}", bounds)
-    return Goals(brief, decides, MINUTES, objectives(game, view.state), now(game, view.state))
+    return Goals(brief, decides, MINUTES, objectives(game, view.state), now(game, view.state), better(game, view))
 
 
 def objectives(game: WarGame, state: WarState) -> list[Objective]:
@@ -42,6 +42,21 @@ def objectives(game: WarGame, state: WarState) -> list[Objective]:
         note = Message("world_war_africa-goal-kinshasa") if space == theatre.kinshasa else None
         found.append(Objective(town.hex, town.name, side, (0.0, 1.0), note))
     return sorted(found, key=lambda one: (one.note is None, one.name))
+
+
+def better(game: WarGame, view: View[WarState]) -> Message | None:
+    """What is missing to the next better ending (13.2): points for the Rebels, or that they have too many."""
+    state, numbers = view.state, game.theatre.tables.victory
+    if has(state.ruled[REBEL], game.theatre.kinshasa):
+        return None
+    points = victory_points(game, state).total
+    if view.seat == REBEL and points < numbers.win:
+        level, least = ("draw", numbers.draw) if points < numbers.draw else ("minor", numbers.win)
+        return short_of(f"world_war_africa-level-{level}", least - points)
+    if view.seat == GOVERNMENT and points >= numbers.draw:
+        level, least = ("draw", numbers.win) if points >= numbers.win else ("minor", numbers.draw)
+        return below(f"world_war_africa-level-{level}", least)
+    return None
 
 
 def now(game: WarGame, state: WarState) -> Message:

@@ -2,6 +2,7 @@
 
 colonial-title = Colonial
 colonial-about = Small colonial battles with cards, hexes and figures, about 1880 to 1921.
+colonial-played = Two players · 1 to 2 hours
 
 ## Questions
 
@@ -437,5 +438,8 @@ colonial-level-minor = Minor victory
 colonial-level-draw = Draw
 colonial-level-conceded = Victory by concession
 colonial-bot-cadet = Cadet
+colonial-bot-cadet-about = weak: for a first game
 colonial-bot-captain = Captain
+colonial-bot-captain-about = middling: sees the next shot
 colonial-bot-colonel = Colonel
+colonial-bot-colonel-about = strong: weighs what each act is worth

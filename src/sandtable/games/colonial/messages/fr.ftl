@@ -2,6 +2,7 @@
 
 colonial-title = Colonial
 colonial-about = Petites batailles coloniales avec cartes, hexagones et figurines, d'environ 1880 à 1921.
+colonial-played = Deux joueurs · 1 à 2 heures
 
 ## Questions
 
@@ -443,5 +444,8 @@ colonial-level-minor = Victoire mineure
 colonial-level-draw = Match nul
 colonial-level-conceded = Victoire par abandon
 colonial-bot-cadet = Cadet
+colonial-bot-cadet-about = faible : pour une première partie
 colonial-bot-captain = Capitaine
+colonial-bot-captain-about = moyen : voit le prochain tir
 colonial-bot-colonel = Colonel
+colonial-bot-colonel-about = fort : pèse ce que vaut chaque action

@@ -2,6 +2,7 @@
 
 colonial-title = Colonial
 colonial-about = Pequenas batalhas coloniais com cartas, hexágonos e figuras, de cerca de 1880 a 1921.
+colonial-played = Dois jogadores · 1 a 2 horas
 
 ## Questions
 
@@ -443,5 +444,8 @@ colonial-level-minor = Vitória menor
 colonial-level-draw = Empate
 colonial-level-conceded = Vitória por desistência
 colonial-bot-cadet = Cadete
+colonial-bot-cadet-about = fraco: para um primeiro jogo
 colonial-bot-captain = Capitão
+colonial-bot-captain-about = médio: vê o próximo tiro
 colonial-bot-colonel = Coronel
+colonial-bot-colonel-about = forte: pesa quanto vale cada ação

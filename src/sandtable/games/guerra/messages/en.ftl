@@ -2,6 +2,7 @@
 
 guerra-title = A Guerra do Congo
 guerra-about = The Second Congo War, August to November 1998: fifteen weeks on hexes of 65 km.
+guerra-played = Two players · 3 to 5 hours
 
 ## Names
 
@@ -474,7 +475,8 @@ guerra-level-points = on points
 guerra-level-draw = draw
 guerra-level-automatic = by destroying the other army
 guerra-level-conceded = by concession
-guerra-bot-colonel = Colonel: weighs objectives, odds and supply
+guerra-bot-colonel = Colonel
+guerra-bot-colonel-about = strong: weighs objectives, odds and supply
 
 ## What victory points are for
 

@@ -2,6 +2,7 @@
 
 guerra-title = A Guerra do Congo
 guerra-about = La deuxième guerre du Congo, d'août à novembre 1998 : quinze semaines sur des hexagones de 65 km.
+guerra-played = Deux joueurs · 3 à 5 heures
 
 ## Names
 
@@ -474,7 +475,8 @@ guerra-level-points = aux points
 guerra-level-draw = match nul
 guerra-level-automatic = en détruisant l'autre armée
 guerra-level-conceded = par abandon
-guerra-bot-colonel = Colonel : planifie objectifs, rapports de force et ravitaillement
+guerra-bot-colonel = Colonel
+guerra-bot-colonel-about = fort : pèse objectifs, rapports de force et ravitaillement
 
 ## Pour quoi sont les points de victoire
 

@@ -2,6 +2,7 @@
 
 guerra-title = A Guerra do Congo
 guerra-about = A Segunda Guerra do Congo, de agosto a novembro de 1998: quinze semanas em hexágonos de 65 km.
+guerra-played = Dois jogadores · 3 a 5 horas
 
 ## Names
 
@@ -474,7 +475,8 @@ guerra-level-points = por pontos
 guerra-level-draw = empate
 guerra-level-automatic = pela destruição do outro exército
 guerra-level-conceded = por desistência
-guerra-bot-colonel = Coronel: planeia objetivos, relações de força e abastecimento
+guerra-bot-colonel = Coronel
+guerra-bot-colonel-about = forte: pesa objetivos, relações de força e abastecimento
 
 ## Para que são os pontos de vitória
 

@@ -2,6 +2,7 @@
 
 kolwezi-title = Jumping on Kolwezi
 kolwezi-about = The Legion jumps on Kolwezi, 19 and 20 May 1978: a game for one player against a hidden enemy.
+kolwezi-played = Solitaire · 1 to 2 hours
 
 ## Questions
 
@@ -347,5 +348,6 @@ kolwezi-level-victory = Victory
 kolwezi-level-partial = Partial failure
 kolwezi-level-bloody = Bloody failure
 kolwezi-bot-captain = Captain
+kolwezi-bot-captain-about = strong: weighs the odds
 
 kolwezi-note-sight = Line of fire (mortars and armour)

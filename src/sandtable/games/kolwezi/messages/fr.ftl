@@ -2,6 +2,7 @@
 
 kolwezi-title = Jumping on Kolwezi
 kolwezi-about = La Légion saute sur Kolwezi, les 19 et 20 mai 1978 : un jeu en solitaire contre un ennemi caché.
+kolwezi-played = Solitaire · 1 à 2 heures
 
 ## Questions
 
@@ -347,5 +348,6 @@ kolwezi-level-victory = Victoire
 kolwezi-level-partial = Échec partiel
 kolwezi-level-bloody = Échec sanglant
 kolwezi-bot-captain = Capitaine
+kolwezi-bot-captain-about = fort : pèse les chances
 
 kolwezi-note-sight = Ligne de tir (mortiers et blindés)

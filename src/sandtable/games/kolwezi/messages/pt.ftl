@@ -2,6 +2,7 @@
 
 kolwezi-title = Jumping on Kolwezi
 kolwezi-about = A Legião salta sobre Kolwezi, 19 e 20 de maio de 1978: um jogo para uma pessoa contra um inimigo oculto.
+kolwezi-played = Solitário · 1 a 2 horas
 
 ## Perguntas
 
@@ -347,5 +348,6 @@ kolwezi-level-victory = Vitória
 kolwezi-level-partial = Fracasso parcial
 kolwezi-level-bloody = Fracasso sangrento
 kolwezi-bot-captain = Capitão
+kolwezi-bot-captain-about = forte: pesa as probabilidades
 
 kolwezi-note-sight = Linha de tiro (morteiros e blindados)

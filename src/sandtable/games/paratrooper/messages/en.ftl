@@ -4,6 +4,7 @@
 
 paratrooper-title = Foreign Legion Paratrooper
 paratrooper-about = A parachute regiment of the Foreign Legion against an opposition that the rules run: single missions and campaigns.
+paratrooper-played = Solitaire, or a team · 1 to 2 hours a mission
 
 ## Questions
 
@@ -544,7 +545,9 @@ paratrooper-option-two_of_a_kind = At most two missions of a kind in a campaign
 paratrooper-option-buy_lshd = The LSHD may be bought
 paratrooper-option-oilfield_damage = Oilfield fires and collateral damage
 paratrooper-bot-lieutenant = Lieutenant
+paratrooper-bot-lieutenant-about = middling: looks one step ahead
 paratrooper-bot-colonel = Colonel
+paratrooper-bot-colonel-about = strong: plans the mission
 paratrooper-box-available = To be mobilized
 paratrooper-box-ready = Ready
 paratrooper-box-eliminated = Eliminated

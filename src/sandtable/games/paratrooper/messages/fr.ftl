@@ -4,6 +4,7 @@
 
 paratrooper-title = Foreign Legion Paratrooper
 paratrooper-about = Un régiment parachutiste de la Légion étrangère contre une opposition menée par les règles : missions isolées et campagnes.
+paratrooper-played = Solitaire, ou en équipe · 1 à 2 heures par mission
 
 ## Questions
 
@@ -523,7 +524,9 @@ paratrooper-option-two_of_a_kind = Au plus deux missions du même type
 paratrooper-option-buy_lshd = Le LSHD peut être acheté
 paratrooper-option-oilfield_damage = Feux de pétrole et dommages collatéraux
 paratrooper-bot-lieutenant = Lieutenant
+paratrooper-bot-lieutenant-about = moyen : voit un coup plus loin
 paratrooper-bot-colonel = Colonel
+paratrooper-bot-colonel-about = fort : prépare toute la mission
 paratrooper-box-available = À mobiliser
 paratrooper-box-ready = Prêts
 paratrooper-box-eliminated = Éliminés

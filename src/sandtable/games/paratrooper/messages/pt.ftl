@@ -4,6 +4,7 @@
 
 paratrooper-title = Foreign Legion Paratrooper
 paratrooper-about = Um regimento de paraquedistas da Legião Estrangeira contra uma oposição conduzida pelas regras: missões isoladas e campanhas.
+paratrooper-played = Solitário, ou em equipa · 1 a 2 horas por missão
 
 ## Questions
 
@@ -523,7 +524,9 @@ paratrooper-option-two_of_a_kind = No máximo duas missões do mesmo tipo
 paratrooper-option-buy_lshd = O LSHD pode ser comprado
 paratrooper-option-oilfield_damage = Fogos de petróleo e danos colaterais
 paratrooper-bot-lieutenant = Tenente
+paratrooper-bot-lieutenant-about = médio: vê um passo adiante
 paratrooper-bot-colonel = Coronel
+paratrooper-bot-colonel-about = forte: planeia a missão
 paratrooper-box-available = A mobilizar
 paratrooper-box-ready = Prontos
 paratrooper-box-eliminated = Eliminados

@@ -2,6 +2,7 @@
 
 world_war_africa-title = World War Africa
 world_war_africa-about = The Congo 1998–2001: five contingents, resource towns and a gamble at Kitona.
+world_war_africa-played = Two players · 3 to 5 hours
 
 ## Questions
 
@@ -425,6 +426,7 @@ world_war_africa-level-minor = Victory
 world_war_africa-level-draw = Draw
 world_war_africa-level-conceded = Victory by concession
 world_war_africa-bot-commander = Commander
+world_war_africa-bot-commander-about = strong: weighs towns, odds and resources
 
 world_war_africa-roll-attack = attack
 world_war_africa-roll-defence = defence

@@ -2,6 +2,7 @@
 
 world_war_africa-title = World War Africa
 world_war_africa-about = Le Congo 1998–2001 : cinq contingents, des villes minières et un pari à Kitona.
+world_war_africa-played = Deux joueurs · 3 à 5 heures
 
 ## Questions
 
@@ -455,6 +456,7 @@ world_war_africa-level-minor = Victoire
 world_war_africa-level-draw = Égalité
 world_war_africa-level-conceded = Victoire par abandon
 world_war_africa-bot-commander = Commandant
+world_war_africa-bot-commander-about = fort : pèse villes, chances et ressources
 
 world_war_africa-roll-attack = attaque
 world_war_africa-roll-defence = défense

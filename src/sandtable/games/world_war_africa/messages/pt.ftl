@@ -2,6 +2,7 @@
 
 world_war_africa-title = World War Africa
 world_war_africa-about = O Congo 1998–2001: cinco contingentes, cidades mineiras e uma aposta em Kitona.
+world_war_africa-played = Dois jogadores · 3 a 5 horas
 
 ## Questions
 
@@ -455,6 +456,7 @@ world_war_africa-level-minor = Vitória
 world_war_africa-level-draw = Empate
 world_war_africa-level-conceded = Vitória por desistência
 world_war_africa-bot-commander = Comandante
+world_war_africa-bot-commander-about = forte: pesa cidades, probabilidades e recursos
 
 world_war_africa-roll-attack = ataque
 world_war_africa-roll-defence = defesa
