@@ -149,7 +149,7 @@ export class Deciding {
     return bySpace(this.offered, this.sitting.view?.scene.pieces ?? []);
   }
 
-  /** A new position: what was picked for the old one is void. */
+  /** A new position: what was picked for the old one is void, unless more of the same may be bought or placed. */
   renew(): void {
     const { at = -1, seat = '' } = this.sitting.view ?? {};
     if (at === this.at && seat === this.seat) return;
@@ -157,13 +157,15 @@ export class Deciding {
     this.chancy.clear();
     this.hovered = [];
     this.list.remember();
-    if (this.asked !== this.list.kind || !this.group) this.groupKey = '';
-    this.stayed = this.groupKey !== '';
+    const again = this.asked === this.list.kind;
     this.asked = this.list.kind;
+    this.stayed = again && this.group?.unit === '';
+    const done = !again || (this.groupKey !== '' && !this.stayed) || !this.units.includes(this.unit);
+    if (!this.stayed) this.groupKey = '';
+    if (done && !this.asking) this.unit = '';
     this.letGo();
     this.way.letGo();
     this.whys = null;
-    if (!this.units.includes(this.unit) && !this.asking) this.unit = '';
   }
 
   letGo(): void {
