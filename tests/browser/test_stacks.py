@@ -14,8 +14,8 @@ from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
 from tests.browser.conftest import Server
-from tests.browser.moments import Clicks, saved, sit_at, until_at
-from tests.browser.player import asked, wait_for_question
+from tests.browser.moments import Clicks, saved, sit_at
+from tests.browser.player import wait_for_question
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -41,9 +41,8 @@ def test_who_comes_along_is_picked_from_the_open_stack(page: Page, server: Serve
     space = next(piece.space for piece in table.game.scene(table.view(seat)).pieces if piece.id == unit)
     sit_at(page, server, table)
     expect(page.locator(".targets path").first).to_be_attached()  # where they may go is lit
-    before, mouse = asked(page), Clicks(page)
+    mouse = Clicks(page)
     mouse.at(page.locator(f'.stack[data-space="{space}"] .counter'))
-    until_at(page, before)
     counter = page.get_by_test_id("fan").locator(f'[data-piece="{unit}"]')
     expect(counter).to_be_visible()
     if "chosen" not in (counter.get_attribute("class") or ""):

@@ -62,6 +62,22 @@ def given(table: Table, seat: int) -> list[Action]:
     return found
 
 
+def begun(table: Table, seat: int) -> int:
+    """How many of a seat's last actions only began something: its picks, and what it said it would do with them."""
+    found = len(given(table, seat))
+    while found < len(table.turned) and _only_begins(table, seat, len(table.turned) - 1 - found):
+        found += 1
+    return found
+
+
+def _only_begins(table: Table, seat: int, number: int) -> bool:
+    """Whether an action did no more than lead to a further question, under which the one it answered still stands."""
+    turned, before, after = table.turned[number], table.states[number], table.states[number + 1]
+    if turned.sealed or turned.seat != seat or not nothing_came_of_it(before, after, turned.events):
+        return False
+    return len(before.stack) < len(after.stack) and before.stack == after.stack[: len(before.stack)]
+
+
 def units_in(game: Game, state: State, seat: int, given: Iterable[Action]) -> list[str]:
     """The units in hand: those picked, and those beside them whom the question is about as well."""
     named = [touched(action).unit for action in given]
@@ -92,17 +108,24 @@ def _in_order(game: Game, state: State, seat: int, units: Sequence[str], first: 
     found: list[Action] = []
     along: set[str] = set()
     ahead = touched(first).unit if first else ""
-    for unit in sorted(units, key=lambda unit: unit != ahead):
-        if unit in along:
-            continue
-        ways = list(_ways_to_pick(game, state, seat, unit, first))
-        for action, after in ways:
-            # Where there is one pick only, it brings nobody else along.
-            others = set(units_in(game, after, seat, [*found, action])) if len(ways) > 1 else along | {unit}
-            if others <= set(units):
-                found.append(action)
-                state, along = after, others
-                break
+    left = sorted(units, key=lambda unit: unit != ahead)
+    while left:
+        waiting = []
+        for unit in left:
+            if unit in along:
+                continue
+            ways = list(_ways_to_pick(game, state, seat, unit, first))
+            for action, after in ways:
+                # Where there is one pick only, it brings nobody else along.
+                others = set(units_in(game, after, seat, [*found, action])) if len(ways) > 1 else along | {unit}
+                if others <= set(units):
+                    found.append(action)
+                    state, along = after, others
+                    break
+            else:
+                waiting.append(unit)
+        # Of those that are alike one is listed at a time: another may come once the first has.
+        left = waiting if len(waiting) < len(left) else []
     return found
 
 

@@ -35,6 +35,7 @@ hand-all = { $count ->
 }
 hand-without = Put { $unit } back
 hand-back = Put back
+hand-off = Call it off
 hand-take = Take { $unit } in hand
 key-next = to the next unit that can still act, or the one before
 key-all = everybody who may comes along

@@ -35,6 +35,7 @@ hand-all = { $count ->
 }
 hand-without = Reposer { $unit }
 hand-back = Reposer
+hand-off = Y renoncer
 hand-take = Prendre { $unit } en main
 key-next = à l'unité suivante qui peut encore agir, ou à la précédente
 key-all = toutes celles qui le peuvent viennent avec

@@ -35,6 +35,7 @@ hand-all = { $count ->
 }
 hand-without = Repor { $unit }
 hand-back = Repor
+hand-off = Desistir
 hand-take = Pegar em { $unit }
 key-next = à unidade seguinte que ainda pode agir, ou à anterior
 key-all = vão todas as que puderem

@@ -103,15 +103,20 @@ def undo(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRoom
 
 @post("/hand", status_code=200, sync_to_thread=True)
 def hold(table: Name, seat: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> SeatView:
-    """Has exactly these units in hand: picks are taken back and given until that is so, or none is."""
+    """Has exactly these units in hand: picks are taken back and given until that is so, or none is.
+
+    Who calls it off takes back what he said he would do with them, too.
+    """
     with rooms.room(table) as room:
         number = room.authorise(seat, tokens_of(request))
         wanted = read(body, Hold)
         first = whynot.read(room, wanted.first) if wanted.first else None
         lessons.wait_for_nobody(room)
         try:
-            back, actions = hand.gathered(room.table, number, wanted.units, first)
-            room.table.change(number, back, actions, wanted.at)
+            if wanted.off:
+                room.table.change(number, hand.begun(room.table, number), [], wanted.at)
+            else:
+                room.table.change(number, *hand.gathered(room.table, number, wanted.units, first), wanted.at)
         except Refused as error:
             raise refused(error.refusal) from None
         rooms.moved_on(room)

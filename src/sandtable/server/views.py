@@ -44,6 +44,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         log=log(table, known, seat, since, len(table.turned)),
         undo=table.why_not_undo(seat) is None,
         hand=in_hand(room, seat),
+        begun=decision is not None and decision.seat == seat and hand.begun(table, seat) > len(hand.given(table, seat)),
         result=table.result,
         key=table.key,
         trouble=room.trouble,

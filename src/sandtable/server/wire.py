@@ -57,11 +57,15 @@ class AskedUnit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Hold(msgspec.Struct, forbid_unknown_fields=True):
-    """The units that shall be in hand, and no others; ``first``: the pick to begin with, where there are several."""
+    """The units that shall be in hand, and no others; ``first``: the pick to begin with, where there are several.
+
+    ``off``: what was begun with them is called off as well.
+    """
 
     at: int
     units: list[str]
     first: dict[str, Any] = {}
+    off: bool = False
 
 
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
@@ -367,6 +371,8 @@ class SeatView(msgspec.Struct):
     key: str | None
     #: what its player has picked, if nothing has come of it yet
     hand: Hand | None = None
+    #: more than picks stands that nothing has come of yet, such as an attack: it can be called off
+    begun: bool = False
     trouble: Message | None = None
     lesson: Guidance | None = None
     #: by space, what of the facts changes

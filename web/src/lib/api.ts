@@ -7,6 +7,7 @@ import type {
   Created,
   Forecast,
   GameCard,
+  Hold,
   Message,
   RuleCard,
   SeatView,
@@ -114,8 +115,8 @@ export const api = {
     view(`${at(table, seat)}/act`, [token], { at: position, action }),
   undo: (table: string, seat: string, token: string, position: number) =>
     view(`${at(table, seat)}/undo`, [token], { at: position }),
-  hold: (table: string, seat: string, token: string, position: number, units: string[], first: object) =>
-    view(`${at(table, seat)}/hand`, [token], { at: position, units, first }),
+  hold: (table: string, seat: string, token: string, wanted: Hold) =>
+    view(`${at(table, seat)}/hand`, [token], wanted),
   learn: (table: string, seat: string, token: string, step: number, how: string) =>
     view(`${at(table, seat)}/lesson`, [token], { step, how }),
   concede: (table: string, seat: string, token: string, position: number) =>

@@ -1,6 +1,6 @@
 // How counters lie in a space: alone in the middle, or as a stack of which every edge shows.
 
-import type { Piece } from './types';
+import type { Piece, Point } from './types';
 
 export interface Placed {
   piece: Piece;
@@ -11,7 +11,11 @@ export interface Placed {
 
 const STEP = 15;
 
-/** Pieces by space; those in ``onTop`` come last, which is on top. */
+/** How much there is to a counter: who has figures is looked for before who only comes along with others. */
+const weight = ({ left, right }: Piece): number =>
+  Number(/\d/.test(left ?? '')) + Number(/\d/.test(right ?? ''));
+
+/** Pieces by space; those in ``onTop`` come last, which is on top, and of them those with figures. */
 export function stacks(pieces: readonly Piece[], onTop: ReadonlySet<string>): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   for (const piece of pieces) {
@@ -19,7 +23,8 @@ export function stacks(pieces: readonly Piece[], onTop: ReadonlySet<string>): Ma
     if (here) here.push(piece);
     else found.set(piece.space, [piece]);
   }
-  for (const stack of found.values()) stack.sort((a, b) => Number(onTop.has(a.id)) - Number(onTop.has(b.id)));
+  const rank = (piece: Piece) => (onTop.has(piece.id) ? 1 + weight(piece) : 0);
+  for (const stack of found.values()) stack.sort((a, b) => rank(a) - rank(b));
   return found;
 }
 
@@ -63,4 +68,23 @@ export function spread(stack: readonly Piece[]): Placed[] {
     y: (Math.floor(place / across) - (rows - 1) / 2) * 118,
     scale: 1.15,
   }));
+}
+
+/** A stack in the order in which it was laid out; whoever has come since lies behind the others. */
+export function inOrder(stack: readonly Piece[], order: readonly string[]): Piece[] {
+  const place = ({ id }: Piece) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...stack].sort((one, other) => place(one) - place(other));
+}
+
+/** Where something so large hides fewest of the points that are lit: over its place, or as near beside it as it can. */
+export function beside(at: Point, half: Point, lit: readonly Point[], inside: (at: Point) => Point): Point {
+  const hidden = ([x, y]: Point) =>
+    lit.filter(([u, v]) => Math.abs(u - x) < half[0] && Math.abs(v - y) < half[1]).length;
+  const away = ([x, y]: Point) => Math.hypot(x - at[0], y - at[1]) / Math.hypot(...half);
+  const steps = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
+  const places = steps.flatMap((dx) =>
+    steps.map((dy) => inside([at[0] + dx * half[0], at[1] + dy * half[1]])),
+  );
+  const cost = (place: Point) => hidden(place) + away(place);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), inside(at));
 }

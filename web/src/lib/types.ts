@@ -38,11 +38,16 @@ export interface AskedUnit {
   piece?: string;
 }
 
-/** The units that shall be in hand, and no others; `first`: the pick to begin with, where there are several. */
+/**
+ * The units that shall be in hand, and no others; `first`: the pick to begin with, where there are several.
+ *
+ * `off`: what was begun with them is called off as well.
+ */
 export interface Hold {
   at: number;
   units: string[];
   first?: Record<string, unknown>;
+  off?: boolean;
 }
 
 /** Going on from a step of a lesson: `read`, `watch`, a deed, or `leave`. */
@@ -662,6 +667,8 @@ export interface SeatView {
   key: string | null;
   /** what its player has picked, if nothing has come of it yet */
   hand: Hand | null;
+  /** more than picks stands that nothing has come of yet, such as an attack: it can be called off */
+  begun: boolean;
   trouble: Message | null;
   lesson: Guidance | null;
   /** by space, what of the facts changes */

@@ -39,6 +39,8 @@ export class Deciding {
   hovered = $state.raw<readonly Answer[]>([]);
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
+  /** Whether the unit that is asked about was named by its player. */
+  named = false;
   /** The position that is being decided about, and by whom. */
   private at = -1;
   private seat = '';
@@ -178,6 +180,15 @@ export class Deciding {
     this.menu = null;
   }
 
+  /** *Why not?*, or no more of it. */
+  ask(): void {
+    this.asking = !this.asking;
+    this.whys = null;
+    this.named = this.inHand !== '';
+    if (this.asking && !this.unit)
+      this.unit = this.inHand || (this.units[0] ?? this.sitting.view?.scene.focus?.[0] ?? '');
+  }
+
   /** One step back: the menu, the card, the way, the group, the unit looked at, the units in hand. */
   back(): void {
     if (this.menu || this.pinned) this.letGo();
@@ -191,11 +202,20 @@ export class Deciding {
     else if (this.hand.units.length) void this.hand.putBack();
   }
 
+  /** All the way back: what is in hand is put back, what was begun is called off, and what lies open over it closes. */
+  callOff(): void {
+    this.pick('');
+    this.asking = false;
+    void this.hand.callOff();
+  }
+
   pick(unit: string): void {
     this.letGo();
     this.way.letGo();
     this.groupKey = '';
     this.unit = unit;
+    this.named = unit !== '';
+    this.whys = null;
   }
 
   open(group: Group): void {
@@ -320,14 +340,20 @@ export class Deciding {
     }
   }
 
-  /** Takes back to the last real choice: an answer that gave itself is no place to stop at. */
+  /**
+   * Takes back to the last real choice: an answer that gave itself is no place to stop at, and whoever was sent
+   * somewhere is on the table again, and not in hand.
+   */
   async takeBack(): Promise<void> {
+    const held = this.hand.units.length > 0;
     let more = true;
     while (more && (await this.sitting.undo())) {
       const view = this.sitting.view;
       this.returned = view?.at ?? -1;
       more = kept.taste.skip && !view?.lesson && view?.undo === true && view.question?.answers.length === 1;
     }
+    if (held || !this.hand.units.length || !(await this.hand.putBack())) return;
+    this.returned = this.sitting.view?.at ?? -1;
   }
 
   async commit(): Promise<void> {

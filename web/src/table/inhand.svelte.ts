@@ -43,11 +43,23 @@ export class InHand {
     return own.find((answer) => answer.takes && !declined(view?.lesson, answer));
   }
 
-  /** Those who could come along with the units in hand. */
+  /** Those who could come along with the units in hand; who is on the map is not joined by what lies beside it. */
   get more(): string[] {
     if (!this.mayChange || !this.units.length) return [];
-    const offered = (this.sitting.view?.question?.answers ?? []).map(({ unit }) => unit ?? '');
-    return [...new Set(offered)].filter((unit) => unit && !this.has(unit) && this.pickOf(unit));
+    const { answers = [], alike = {} } = this.sitting.view?.question ?? {};
+    const offered = [...answers.map(({ unit }) => unit ?? ''), ...Object.keys(alike)];
+    const outside = this.units.some((unit) => this.isBoxed(unit));
+    return [...new Set(offered)].filter(
+      (unit) =>
+        unit && !this.has(unit) && this.pickOf(alike[unit] ?? unit) && (outside || !this.isBoxed(unit)),
+    );
+  }
+
+  /** Whether a unit lies in a box beside the map. */
+  private isBoxed(unit: string): boolean {
+    const { view, board } = this.sitting;
+    const at = view?.scene.pieces.find(({ id }) => id === unit)?.space;
+    return board?.sheet.spaces.find(({ id }) => id === at)?.display === true;
   }
 
   /** Another unit instead of those in hand. */
@@ -69,12 +81,23 @@ export class InHand {
     return this.hold([]);
   }
 
+  /** Whether more was begun than to take units in hand. */
+  get begun(): boolean {
+    return this.mayChange && this.sitting.view?.begun === true;
+  }
+
+  /** All are put back, and what was begun with them is called off. */
+  callOff(): Promise<boolean> {
+    return this.units.length || this.begun ? this.hold([], undefined, true) : Promise.resolve(false);
+  }
+
   /** The first unit in hand is picked for something else. */
   async change(answer: Answer): Promise<boolean> {
     return answer.takes ? this.hold([answer.unit!], answer) : this.putBack();
   }
 
-  private hold(units: string[], first?: Answer): Promise<boolean> {
-    return this.mayChange && this.sitting.canAct ? this.sitting.hold(units, first) : Promise.resolve(false);
+  private hold(units: string[], first?: Answer, off = false): Promise<boolean> {
+    const may = this.mayChange && this.sitting.canAct;
+    return may ? this.sitting.hold(units, first, off) : Promise.resolve(false);
   }
 }

@@ -13,7 +13,8 @@ export interface Desk {
   readonly sides: readonly Side[];
   readonly looking: Looking;
   readonly pencil: Pencil;
-  /** Somebody wants to see what is in the opened space. */
+  /** Whether what is in the opened space is being looked at, and that somebody wants it to be. */
+  readonly inspecting: boolean;
   inspect(): void;
 }
 
@@ -24,6 +25,10 @@ export class Pointing {
   fanned = $state('');
   /** The position at which somebody clicked last. */
   private clicked = -1;
+  /** The position that is pointed at. */
+  private at = -1;
+  /** The stack that is about to be laid open. */
+  private unfolding = '';
 
   constructor(
     private readonly sitting: Sitting,
@@ -99,8 +104,25 @@ export class Pointing {
 
   /** A new position: an open stack stays open only while its counters are being picked from. */
   renew(): void {
-    const { sent } = this.sitting;
-    if (sent && !sent.takes) this.fanned = '';
+    const { sent, view } = this.sitting;
+    if (view?.at === this.at) return;
+    this.at = view?.at ?? -1;
+    if (!sent || sent.takes) return;
+    this.fanned = '';
+    if (!this.desk.inspecting) this.opened = '';
+  }
+
+  /** Lays a stack open; a unit that is taken in hand out of it comes first, for then it is known what may not be hidden. */
+  private async fan(space: string, taken: Promise<unknown> | null): Promise<void> {
+    const wanted = (this.unfolding = this.piecesIn(space).length > 1 ? space : '');
+    if (this.fanned !== wanted) this.fanned = '';
+    await taken;
+    if (this.unfolding === wanted) this.fanned = wanted;
+  }
+
+  /** Closes the stack that lies open, or is about to. */
+  close(): void {
+    this.fanned = this.unfolding = '';
   }
 
   atSpace(space: string, x: number, y: number, again = false): void {
@@ -109,7 +131,7 @@ export class Pointing {
     const offers = () => this.places.has(space) || this.ownIn(space).length > 0;
     if (deciding.meanwhile.keepClick(offers, () => this.atSpace(space, x, y))) return;
     deciding.menu = null;
-    this.fanned = '';
+    this.close();
     if (space) this.cursor = space;
     if (this.taken(space) || this.onTheWay(space, x, y)) return;
     if (!space) {
@@ -148,7 +170,7 @@ export class Pointing {
     const own = this.ownIn(space);
     const held = own.filter((id) => hand.has(id));
     const next = own.find((id) => !hand.has(id) && (!held.length || hand.pickOf(id)));
-    if (next) this.touch(next);
+    if (next) void this.touch(next);
     else if (held.length) void hand.putBack();
     return own.length > 0;
   }
@@ -162,7 +184,7 @@ export class Pointing {
     deciding.menu = null;
     if (this.taken(space) || this.onTheWay(space, x, y)) return;
     if (deciding.asking) {
-      if (!deciding.unit || (this.mayAsk(piece) && piece.id !== deciding.unit)) deciding.pick(id);
+      if (this.asksAgain(piece)) deciding.pick(id);
       else void deciding.why(space, id === deciding.unit ? '' : id);
       return;
     }
@@ -176,9 +198,10 @@ export class Pointing {
     }
     this.opened = space;
     this.cursor = space;
-    this.fanned = this.piecesIn(space).length > 1 ? space : '';
-    if (mine) this.touch(mine);
-    else this.desk.inspect();
+    // Who is in hand is put back out of the open stack; a closed one is laid open first.
+    const opens = this.fanned !== space && deciding.hand.has(mine) && this.piecesIn(space).length > 1;
+    void this.fan(space, mine && !opens ? this.touch(mine) : null);
+    if (!mine) this.desk.inspect();
   }
 
   /** The unit that a counter stands for: itself, or the one of its like that has the answers. */
@@ -187,19 +210,19 @@ export class Pointing {
   }
 
   /** A click on a unit of one's own: takes it in hand, puts it back, or, where more hangs on it, looks at it. */
-  touch(id: string): void {
+  async touch(id: string): Promise<void> {
     const { hand } = this.deciding;
     const pick = hand.pickOf(id);
-    if (hand.has(id)) void hand.without(id);
-    else if (pick) void this.deciding.takeUp(pick);
-    else if (hand.others.includes(id)) void hand.turnTo(id);
+    if (hand.has(id)) await hand.without(id);
+    else if (pick) await this.deciding.takeUp(pick);
+    else if (hand.others.includes(id)) await hand.turnTo(id);
     else this.look(id);
   }
 
   /** A unit is pointed at in a list of them. */
   pickFromList(id: string): void {
     if (this.deciding.asking) this.deciding.pick(this.meant(id));
-    else if (this.mayPick.has(id) || this.deciding.hand.has(id)) this.touch(this.meant(id));
+    else if (this.mayPick.has(id) || this.deciding.hand.has(id)) void this.touch(this.meant(id));
   }
 
   /** A first click looks at a unit; a second one gives its answer, if it has but one. */
@@ -213,10 +236,20 @@ export class Pointing {
     }
   }
 
-  /** All of the open stack that may come along with the units in hand. */
+  /** Whether *Why not?* is asked about this unit now: about one of one's own, unless it stands where another may not go. */
+  private asksAgain(piece: Piece): boolean {
+    const { unit, whys, named } = this.deciding;
+    if (!unit) return true;
+    if (!this.mayAsk(piece) || piece.id === unit) return false;
+    const beside = this.piecesIn(piece.space).some(({ id }) => id === unit);
+    return beside || !named || whys !== null;
+  }
+
+  /** All who may come along with the units in hand, if one of them lies in the open stack. */
   readonly allOfStack = $derived.by<string[]>(() => {
     const here = new Set(this.fanned ? this.piecesIn(this.fanned).map(({ id }) => id) : []);
-    return this.deciding.hand.more.filter((unit) => here.has(unit));
+    const { more } = this.deciding.hand;
+    return more.some((unit) => here.has(unit)) ? more : [];
   });
 
   /** Where the next unit stands that can still act, or the one before; the eye follows. */

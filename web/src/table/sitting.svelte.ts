@@ -273,11 +273,12 @@ export class Sitting {
     return this.send(at, () => api.act(this.table, this.seat, this.token, at, answer.action));
   }
 
-  /** Has these units in hand, and no others. */
-  hold(units: string[], first?: Answer): Promise<boolean> {
+  /** Has these units in hand, and no others; calls off what was begun with them. */
+  hold(units: string[], first?: Answer, off = false): Promise<boolean> {
     const at = this.view!.at;
+    const wanted = { at, units, first: first?.action ?? {}, off };
     this.sent = null;
-    return this.send(at, () => api.hold(this.table, this.seat, this.token, at, units, first?.action ?? {}));
+    return this.send(at, () => api.hold(this.table, this.seat, this.token, wanted));
   }
 
   undo(): Promise<boolean> {
