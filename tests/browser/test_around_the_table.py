@@ -42,6 +42,14 @@ def begin(page: Page, server: Server, game: str, **order: object) -> dict[str, s
     return dict(made["tokens"])
 
 
+#: until what lies under a resting mouse has been drawn, and told to the page
+FRAMES = """() => new Promise(done => {
+  let left = 20;
+  const next = () => (left-- ? requestAnimationFrame(next) : done());
+  next();
+})"""
+
+
 def first_scenario(game: str) -> tuple[str, list[str]]:
     title = shelf.title(game)
     scenario = title.scenarios()[0]
@@ -82,8 +90,15 @@ def test_a_table_opens_with_its_briefing_and_has_its_goals_one_key_away(
     expect(briefing).to_have_count(0)
     page.keyboard.press("A")
     expect(briefing).to_be_visible()
-    briefing.click(position={"x": 5, "y": 5})
+    page.mouse.move(400, 400)  # over the sheet, and over the board under it
+    page.mouse.click(400, 400)
     expect(briefing).to_have_count(0)
+    page.evaluate(FRAMES)
+    assert page.locator(".spaces path title").count() == 0, "a click on the sheet does not point at the board"
+    seen = page.evaluate("document.querySelector('.world').style.transform")
+    page.keyboard.press("f")
+    page.evaluate(FRAMES)
+    assert page.evaluate("document.querySelector('.world').style.transform") == seen, "it opens with the whole board"
 
 
 def test_the_log_stays_in_view_with_a_unit_selected_and_tells_action_by_action(page: Page, server: Server) -> None:

@@ -125,6 +125,48 @@ def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server,
     assert kinds[many + 1] in ("Fight", "Launch")
 
 
+def weighs_support(table: Table, decision: Decision) -> bool:
+    """An attack that is only to be launched; then its player is asked about what waits in a box beside the map."""
+    game = table.game
+    for action in decision.actions:
+        if type(action).__name__ == "Launch" and hand.begun(table, decision.seat) > 1:
+            state = table.state.copy()
+            game.play(state, action)
+            after = game.pending(state)
+            if after is None or after.seat != decision.seat:
+                return False
+            where = {piece.id: piece.space for piece in game.scene(game.observe(state, after.seat)).pieces}
+            boxes = {one.id for one in game.sheet().spaces if one.display}
+            named = {where.get(touched(one).unit, "") for one in after.actions} - {""}
+            return bool(named) and named <= boxes
+    return False
+
+
+def test_an_attack_is_called_off_by_one_key_and_the_eye_stays_with_it(page: Page, server: Server) -> None:
+    table = played("world_war_africa", weighs_support)
+    assert table.decision is not None
+    seat = table.decision.seat
+    begun = hand.begun(table, seat)
+    at = next(touched(one.action).space for one in table.turned[-begun:] if touched(one.action).space)
+    sit_at(page, server, table)
+    page.mouse.move(*middle(page, space(page, at)))
+    page.mouse.wheel(0, -500)
+    rest(page)
+    seen, before = page.evaluate(CAMERA), asked(page)
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    page.get_by_test_id("commit").click()
+    until_at(page, before)
+    expect(page.locator(".asked.yours")).to_be_visible()
+    rest(page)
+    assert page.evaluate(CAMERA) == seen, "what waits in a box is not looked for"
+    sit_at(page, server, table)
+    expect(page.get_by_test_id("commit")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hand")).to_have_count(0)
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+    assert saved(server).state.digest() == table.states[len(table.states) - 1 - begun].digest()
+
+
 def other_attackers_go_in_and_out(page: Page, many: int) -> str:
     """A click on one who has joined takes him out, another brings him back; the odds follow."""
     held = page.locator("[data-testid=hand] .held")
@@ -172,8 +214,11 @@ def test_a_stack_is_moved_whole_or_in_part_and_hands_are_changed(page: Page, ser
     inside(page, fan)
     assert len(fan.locator(".figure").all()) >= len(here)
     expect(fan.locator(".figure").first).to_be_visible()
+    laid = [middle(page, one) for one in fan.locator(".counter").all()]
     mouse.at(fan.locator(".counter.may"))
     expect(held).to_have_count(2)
+    assert [middle(page, one) for one in fan.locator(".counter").all()] == laid, "nothing moves under the mouse"
+    expect(page.get_by_test_id("hand-all")).to_contain_text(page.get_by_test_id("fan-all").inner_text())
     mouse.at(page.get_by_test_id("fan-all"))
     expect(page.get_by_test_id("fan-all")).to_have_count(0)
     everybody = fan.locator(".counter.chosen").count()
@@ -272,6 +317,15 @@ def test_the_eye_stays_with_a_player_who_works_in_a_corner(page: Page, server: S
     until_at(page, before)
     expect(page.locator(".pieces .counter.may").first).to_be_attached()
     assert page.evaluate(CAMERA) == seen
+    page.get_by_test_id("ask").click()
+    page.keyboard.press("Space")  # goes on, and neither presses the button again nor takes up the unit clicked last
+    expect(page.get_by_test_id("ask")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("ask").click()
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hand")).to_have_count(0)
     here = page.locator(".spaces path.cursor").get_attribute("data-space")
     for _ in table.decision.actions:  # some who can act may be in view
         page.keyboard.press("n")
@@ -354,6 +408,11 @@ def test_clicks_on_a_slow_line_are_kept_and_double_clicks_mean_one(page: Page, s
     expect(page.locator(f'.stack[data-space="{found.to}"] [data-piece="{found.unit}"]')).to_be_attached()
     last = saved(server).turned[-1].action
     assert (touched(last).unit, touched(last).space) == (found.unit, found.to)
+    page.keyboard.press("u")
+    expect(page.locator(f'.stack[data-space="{found.to}"] [data-piece="{found.unit}"]')).to_have_count(0)
+    expect(page.locator(f'.pieces .counter.may[data-piece="{found.unit}"]')).to_be_attached()
+    expect(page.get_by_test_id("hand")).to_have_count(0)
+    assert saved(server).state.digest() == table.state.digest(), "it is on the table again, and not in hand"
 
 
 #: how many actions have been played

@@ -14,8 +14,8 @@ from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
 from tests.browser.conftest import Server
-from tests.browser.moments import Clicks, saved, sit_at
-from tests.browser.player import wait_for_question
+from tests.browser.moments import REACHED, Clicks, saved, sit_at
+from tests.browser.player import asked, wait_for_question
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -51,6 +51,15 @@ def test_who_comes_along_is_picked_from_the_open_stack(page: Page, server: Serve
     expect(page.locator(".targets path").first).to_be_attached()
     now = saved(server)
     assert unit in hand.units_in(now.game, now.state, seat, hand.given(now, seat))
+    ends = [path for path in page.locator(".spaces path.may").all() if path.evaluate(REACHED)]
+    assert len(ends) > page.locator(".spaces path.may").count() / 2, "it lies where it hides least"
+    before = asked(page)
+    page.mouse.click(*ends[0].evaluate(REACHED))  # the stack lies open, and goes all the same
+    page.wait_for_function(
+        "before => document.querySelector('.table').dataset.at !== before"
+        " || document.querySelector('.popover, [data-testid=commit]')",
+        arg=before,
+    )
 
 
 def test_of_counters_that_are_alike_any_may_be_picked(page: Page, tmp_path: Path) -> None:

@@ -9,9 +9,11 @@ import pytest
 
 import sandtable
 from sandtable.engine import hand
+from sandtable.engine.contract import Decision
 from sandtable.engine.handles import touched
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
+from sandtable.games.paratrooper.actions import Load
 from tests.server.test_routes import until
 
 GAMES = ("colonial", "guerra", "kolwezi", "paratrooper", "world_war_africa")
@@ -133,3 +135,50 @@ def test_a_change_that_the_rules_refuse_changes_nothing() -> None:
         table.change(seat, len(table.turned), [])
     assert sealed.value.refusal.rule in ("table:undo-sealed", "table:undo-other-seat")
     assert (table.state.digest(), table.at) == (before, lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "begins"), [("guerra", "Attack"), ("world_war_africa", "Attack"), ("kolwezi", "Target")]
+)
+def test_what_was_begun_is_called_off_with_the_picks(game: str, begins: str) -> None:
+    """An attack that nobody has thrown for is taken back with those who joined it; what was done before it is not."""
+
+    def may_begin(table: Table, decision: Decision) -> bool:
+        return any(type(action).__name__ == begins for action in decision.actions) and bool(table.turned)
+
+    table = until(game, may_begin)
+    assert table.decision is not None
+    seat, before = table.decision.seat, table.state.digest()
+    assert hand.begun(table, seat) == 0
+    table.act(seat, next(action for action in table.decision.actions if type(action).__name__ == begins))
+    assert hand.begun(table, seat) == 1
+    view = table.view(seat)
+    assert view.decision is not None
+    actions = view.decision.actions
+    picks = [action for action, may in zip(actions, hand.picks(table.game, view, actions), strict=True) if may]
+    for pick in picks[:1]:
+        table.act(seat, pick)
+    assert hand.begun(table, seat) == 1 + len(picks[:1])
+    table.change(seat, hand.begun(table, seat), [])
+    assert table.state.digest() == before
+
+
+def test_all_who_are_alike_come_in_hand_together() -> None:
+    """Of identical companies one is listed at a time; who asks for all of them gets all there is room for."""
+
+    def others(table: Table, decision: Decision) -> list[Load]:
+        listed = [action for action in decision.actions if isinstance(action, Load)]
+        pieces = table.game.scene(table.view(decision.seat)).pieces
+        named = [Load(piece.id) for piece in pieces if listed]
+        may = [one for one in named if table.game.why_not(table.state, decision.seat, one) is None]
+        return [one for one in may if one not in listed]
+
+    table = until("paratrooper", lambda table, decision: bool(others(table, decision)))
+    assert table.decision is not None
+    seat = table.decision.seat
+    other = others(table, table.decision)[0]
+    like = table.state.stack[-1].like(table.game, table.state, other)
+    assert isinstance(like, Load)
+    held = hand.units_in(table.game, table.state, seat, hand.given(table, seat))
+    back, actions = hand.gathered(table, seat, [*held, other.unit, like.unit])
+    assert (back, {touched(action).unit for action in actions}) == (0, {other.unit, like.unit})

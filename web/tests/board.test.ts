@@ -3,7 +3,7 @@ import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '
 import { markSign } from '../src/board/markers';
 import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
-import { laid, spread, stacks } from '../src/lib/stacks';
+import { beside, inOrder, laid, spread, stacks } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
 
 const hex = (id: string, x: number, y: number, terrain: string, level = 0): Space => ({
@@ -182,6 +182,19 @@ describe('stacks', () => {
     const found = stacks(pieces, new Set(['a']));
     expect(found.get('1')!.map((one) => one.id)).toEqual(['b', 'd', 'a']);
     expect(found.get('2')).toHaveLength(1);
+    const [cache, company] = [piece('cache', '1'), { ...piece('company', '1'), left: '4', right: '6' }];
+    const mixed = stacks([company, cache], new Set(['company', 'cache']));
+    expect(mixed.get('1')!.map((one) => one.id)).toEqual(['cache', 'company']);
+  });
+
+  it('keep their order while they lie open, and lie where they hide least', () => {
+    const order = ['d', 'a', 'b'];
+    expect(inOrder([...pieces].reverse(), order).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
+    const anywhere = (at: Point) => at;
+    expect(beside([0, 0], [100, 50], [], anywhere)).toEqual([0, 0]);
+    const lit: Point[] = [60, 80, 90].map((x) => [x, 0]);
+    const [x, y] = beside([0, 0], [100, 50], lit, anywhere);
+    expect(lit.filter(([u, v]) => Math.abs(u - x) < 100 && Math.abs(v - y) < 50)).toEqual([]);
   });
 
   it('show an edge of every counter, and lie side by side when opened', () => {
