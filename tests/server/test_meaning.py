@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.contract import Decision
 from sandtable.engine.handles import Known, is_hostile, touched
+from sandtable.engine.scene import LineOfSight
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.server.meaning import Meant, meant
@@ -44,8 +45,34 @@ def test_who_points_at_an_enemy_means_to_fight_him() -> None:
     enemy = next(piece for piece in pieces if table.game.whose(piece.id) not in (own, "") and piece.space)
     first = asked(table, unit, enemy.space, enemy.id)[0]
     assert is_hostile(type(first.action))
-    if first.refusal is not None and len(first.refusal.about) > 1:
-        assert enemy.id in first.obstacles
+    assert not {unit, enemy.id, enemy.space} & set(first.obstacles), "neither of them is in the way"
+
+
+def test_what_hides_a_target_is_in_the_way_and_the_target_is_not() -> None:
+    table = until("colonial", lambda table, decision: decision.step == "activate" and bool(hidden_targets(table)))
+    unit, enemy, line = hidden_targets(table)[0]
+    between = {one.piece or one.space for one in line.obstacles}
+    refused = [one for one in asked(table, unit, line.end, enemy) if one.refusal and one.refusal.rule == line.rule]
+    assert refused
+    assert all(set(one.obstacles) == between and enemy not in between for one in refused)
+
+
+def hidden_targets(table: Table) -> list[tuple[str, str, LineOfSight]]:
+    """Who is asked to act, an enemy in range that is not seen from there, and the line between."""
+    assert table.decision is not None
+    view = table.view(table.decision.seat)
+    pieces = {piece.id: piece for piece in table.game.scene(view).pieces if piece.space}
+    found = []
+    for unit in set(focus(table)) & set(pieces):
+        for enemy in pieces.values():
+            if table.game.whose(enemy.id) in (table.game.whose(unit), "") or enemy.space == pieces[unit].space:
+                continue
+            line = table.game.line_of_sight(view, pieces[unit].space, enemy.space)
+            fire = table.game.read_action({"do": "fire", "unit": unit, "at": enemy.space})
+            refusal = table.game.why_not(table.state, table.decision.seat, fire)
+            if line and not line.clear and refusal and refusal.rule == line.rule:
+                found.append((unit, enemy.id, line))
+    return found
 
 
 def focus(table: Table) -> list[str]:

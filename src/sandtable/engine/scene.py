@@ -229,11 +229,12 @@ class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands in a line of sight: the ground of a space, or a piece in it."""
+    """What stands in a line of sight: a piece in a space, what grows or is built there, or its bare ground (higher)."""
 
     space: str
     rule: str
     piece: str = ""
+    higher: bool = False
 
 
 class LineOfSight(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,6 +14,7 @@ sight-from = Choose where the line of sight starts.
 sight-to = Now choose where it ends, or just point there.
 sight-clear = From { $from } to { $to }: clear ({ $distance })
 sight-blocked = From { $from } to { $to }: blocked ({ $distance })
+sight-higher = Higher ground
 sight-obstacle = { $what } in { $space }
 key-zoc = zones of control
 key-supply = supply; point at a unit to see its route

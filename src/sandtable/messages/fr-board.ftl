@@ -14,6 +14,7 @@ sight-from = Choisissez d'où part la ligne de vue.
 sight-to = Choisissez maintenant où elle finit, ou montrez-le du doigt.
 sight-clear = De { $from } à { $to } : dégagée ({ $distance })
 sight-blocked = De { $from } à { $to } : bouchée ({ $distance })
+sight-higher = Terrain plus élevé
 sight-obstacle = { $what } en { $space }
 key-zoc = zones de contrôle
 key-supply = ravitaillement ; montrez une unité pour voir sa route

@@ -14,6 +14,7 @@ sight-from = Escolha onde começa a linha de visão.
 sight-to = Escolha agora onde acaba, ou basta apontar.
 sight-clear = De { $from } a { $to }: livre ({ $distance })
 sight-blocked = De { $from } a { $to }: tapada ({ $distance })
+sight-higher = Terreno mais alto
 sight-obstacle = { $what } em { $space }
 key-zoc = zonas de controlo
 key-supply = abastecimento; aponte uma unidade para ver a rota

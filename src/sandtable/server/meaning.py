@@ -27,9 +27,10 @@ class Meant(NamedTuple):
 
 
 class Pointed(NamedTuple):
-    """What a unit is pointed at: the space, who stands there, whether an enemy does."""
+    """What a unit is pointed at: from where, the space, who stands there, whether an enemy does."""
 
     unit: str
+    start: str
     space: str
     targets: tuple[str, ...]
     hostile: bool
@@ -50,7 +51,7 @@ def meant(room: Room, seat: int, asked: AskedUnit) -> list[Meant]:
             refusal = game.why_not(state, seat, action)
             if refusal is None and not _is_at(action, aim):
                 continue  # that the unit may be taken up answers nothing
-            one = Meant(action, seen, refusal, _obstacles(room, aim, refusal))
+            one = Meant(action, seen, refusal, _obstacles(room, seen, aim, refusal))
             rank = _rank(one, aim, step is not None and step.judges(type(action)), later)
             if action not in found or rank < found[action][0]:
                 found[action] = (rank, one)
@@ -103,7 +104,8 @@ def _aim(room: Room, view: View, asked: AskedUnit) -> Pointed:
     others = [asked.piece] if asked.piece else [piece.id for piece in scene.pieces if piece.space == asked.space]
     targets = tuple(other for other in others if other != asked.unit)
     hostile = own is not None and any(pieces[one].side != own.side for one in targets if one in pieces)
-    return Pointed(asked.unit, space, targets, hostile, not space or (own is not None and own.space == space))
+    start = own.space if own else ""
+    return Pointed(asked.unit, start, space, targets, hostile, not space or start == space)
 
 
 def _plausible(room: Room, aim: Pointed, listed: Sequence[Action], picked: bool) -> Iterator[Action]:
@@ -125,10 +127,21 @@ def _plausible(room: Room, aim: Pointed, listed: Sequence[Action], picked: bool)
         yield from (action for action in tried if action)
 
 
-def _obstacles(room: Room, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
-    """What a refusal names besides the unit that is asked about; if that is nothing else, who or what is pointed at."""
+def _obstacles(room: Room, view: View, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
+    """What a refusal names besides the unit and its goal, neither of which is in its own way; else what hides it."""
     if refusal is None:
         return ()
     pieces, spaces = room.known.among(refusal.about)
-    named = tuple(name for name in (*pieces, *spaces) if name not in (aim.unit, aim.space))
-    return named or ((aim.targets if aim.hostile else (aim.space,)) if aim.space in spaces else ())
+    goal = (aim.unit, aim.start, aim.space, *aim.targets)
+    return tuple(name for name in (*pieces, *spaces) if name not in goal) or _hiding(room, view, aim, refusal)
+
+
+def _hiding(room: Room, view: View, aim: Pointed, refusal: Refusal) -> tuple[str, ...]:
+    """What stands in the line of sight, where it is sight that a refusal is about."""
+    known = room.known.spaces
+    if not aim.hostile or aim.start not in known or aim.space not in known:
+        return ()
+    line = room.game.line_of_sight(view, aim.start, aim.space)
+    if line is None or line.clear or refusal.rule not in {line.rule, *(one.rule for one in line.obstacles)}:
+        return ()
+    return tuple(dict.fromkeys(one.piece or one.space for one in line.obstacles))

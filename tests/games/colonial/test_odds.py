@@ -171,6 +171,19 @@ def test_the_odds_of_fire_are_those_of_every_way_it_can_come(shooter, targets, g
             agrees(as_table(named[name]), counted)
 
 
+@pytest.mark.parametrize("ground", ["open", "rocks"])
+def test_the_verdict_of_fire_is_what_becomes_of_the_target_and_not_that_a_die_hits(ground):
+    units = {"A": foot("0404", figures=3), **RED_HEX["open"], "Z": FOE}
+    with battle(units, active="A", card="7C", terrain={"0406": ground}) as drill:
+        forecast = forecast_of(drill, Fire("A", "0406"))
+    unharmed = as_table(forecast.groups[1])["unharmed"]
+    said = {one.message.id: (one.chance, one.good) for one in forecast.verdict}
+    assert said["colonial-verdict-unharmed"] == (pytest.approx(unharmed), False)
+    assert said["colonial-verdict-harmed"] == (pytest.approx(1 - unharmed), True)
+    missed = forecast.groups[0][0].chance
+    assert unharmed == pytest.approx(missed) if ground == "open" else unharmed > missed + 0.1
+
+
 def test_the_odds_of_fire_at_parts_of_a_unit_are_those_of_every_way_it_can_come():
     units = {"A": gun("0404", figures=1), "X": foot("0406", side="red"), "Z": FOE}
     split = {"X": {"figures": 1}, "X/2": {"hex": "0406", "figures": 1}}

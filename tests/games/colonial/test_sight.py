@@ -26,6 +26,13 @@ def sees(start="0301", end="0305", terrain=None, hills=None, units=None):
         return there
 
 
+def test_what_blocks_by_its_height_alone_is_called_higher_ground():
+    for terrain, hills, higher in ((None, {"0303": 1}, True), ({"0303": "woods"}, None, False)):
+        with battle({"zz": foot("0301"), "X": foot("0305", side="red")}, terrain=terrain, hills=hills) as drill:
+            line = drill.game.line_of_sight(drill.game.observe(drill.state, 0), "0301", "0305")
+        assert [(one.space, one.higher) for one in line.obstacles] == [("0303", higher)]
+
+
 WOODS = {"0303": "woods"}
 UNIT = {"U": foot("0303")}
 

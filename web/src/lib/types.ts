@@ -719,11 +719,12 @@ export interface Ways {
   refused: Forbidden | null;
 }
 
-/** What stands in a line of sight: the ground of a space, or a piece in it. */
+/** What stands in a line of sight: a piece in a space, what grows or is built there, or its bare ground (higher). */
 export interface Obstacle {
   space: string;
   rule: string;
   piece?: string;
+  higher?: boolean;
 }
 
 /** Whether one space can be seen from another: the spaces between, the rule that decides, what is in the way. */

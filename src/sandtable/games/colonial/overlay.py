@@ -82,7 +82,8 @@ def line_of_sight(game: ColonialGame, view: View[ColonialState], start: str, end
 
     def obstacle(space: Space, steps: int) -> Obstacle | None:
         if field.rises(one, other, space, steps, 0):
-            return Obstacle(names[space], "general-25")
+            bare = field.pack.terrain[field.ground[space]].los_height == 0
+            return Obstacle(names[space], "general-25", higher=bare)
         if has(state.obstruct, space) and field.rises(one, other, space, steps, 1):
             return Obstacle(names[space], "general-26", in_the_way(game, state, space))
         return None

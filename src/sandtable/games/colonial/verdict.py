@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Forecast, Message, View
+import msgspec
+
+from sandtable.engine.contract import Action, Forecast, Message, Verdict, View
 from sandtable.engine.verdicts import (
     ATTACK_SUCCEEDS,
     DEFENCE_HOLDS,
-    FIRE_HITS,
-    FIRE_MISSES,
     NOBODY_YIELDS,
     Word,
+    counted,
     judged,
 )
 from sandtable.games.colonial import odds
+from sandtable.games.colonial.actions import Fire
 from sandtable.games.colonial.state import ColonialState
 
 if TYPE_CHECKING:
@@ -37,11 +39,25 @@ ENDS = {
 def forecast(game: ColonialGame, view: View[ColonialState], action: Action) -> Forecast | None:
     """The odds of an action with their verdict."""
     found = odds.forecast(game, view, action)
-    return found and judged(found, word)
+    if found is None or not isinstance(action, Fire):
+        return found and judged(found, word)
+    return msgspec.structs.replace(found, verdict=on_target(found))
 
 
 def word(outcome: Message) -> Word | None:
-    """Whether there are hits; who gives way."""
-    if outcome.id == "colonial-odds-hits":
-        return FIRE_HITS if outcome.args["hits"] else FIRE_MISSES
+    """Who gives way."""
     return ENDS.get(outcome.id)
+
+
+def on_target(fire: Forecast) -> list[Verdict]:
+    """Whether fire does anything to the one it is likeliest to harm: cover may undo a hit (cover-03)."""
+    fates = [counted((fate_word(one.message), one.chance) for one in group) for group in fire.groups[1:]]
+    return max(fates, key=lambda found: sum(one.chance for one in found if one.good), default=[])
+
+
+def fate_word(fate: Message) -> Word:
+    """What has become of one who was fired at."""
+    unit = {"unit": fate.args["unit"]}
+    if fate.id == "colonial-odds-unharmed":
+        return Word(Message("colonial-verdict-unharmed", unit), False)
+    return Word(Message("colonial-verdict-harmed", unit), True)

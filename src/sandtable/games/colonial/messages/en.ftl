@@ -303,6 +303,8 @@ colonial-event-end = The battle is over{ $why ->
 
 ## Odds
 
+colonial-verdict-harmed = effect on { $unit }
+colonial-verdict-unharmed = no effect on { $unit }
 colonial-odds-hits = { $hits ->
     [0] no hit
     [one] 1 hit

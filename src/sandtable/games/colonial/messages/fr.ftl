@@ -309,6 +309,8 @@ colonial-event-end = La bataille est terminée{ $why ->
 
 ## Odds
 
+colonial-verdict-harmed = effet sur { $unit }
+colonial-verdict-unharmed = aucun effet sur { $unit }
 colonial-odds-hits = { $hits ->
     [0] aucune touche
     [one] { $hits } touche

@@ -309,6 +309,8 @@ colonial-event-end = A batalha terminou{ $why ->
 
 ## Odds
 
+colonial-verdict-harmed = efeito em { $unit }
+colonial-verdict-unharmed = sem efeito em { $unit }
 colonial-odds-hits = { $hits ->
     [0] nenhum impacto
     [one] { $hits } impacto
