@@ -203,6 +203,11 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     units.first.focus()
     expect(marks.first).to_be_attached()
     assert page.locator(".world").get_attribute("style") == camera, "the eye stays where it is"
+    listed = units.count()
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("why")).to_be_in_viewport(ratio=1)
+    expect(units).to_have_count(listed)
+    page.keyboard.press("?")
     units.last.click()
     expect(units).to_have_count(0)
     expect(page.get_by_test_id("question")).to_be_in_viewport(ratio=1)
@@ -231,9 +236,6 @@ def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) ->
     before, tools, last = said(kinds), foot(page), page.locator(".question .closing")
     expect(last.locator("kbd")).to_have_text("0")
     expect(last).to_be_in_viewport(ratio=1)
-    page.keyboard.press("?")
-    expect(page.get_by_test_id("why")).to_be_in_viewport(ratio=1)
-    page.keyboard.press("?")
     box = kinds.nth(5).bounding_box()
     assert box is not None
     for _ in range(2):

@@ -7,7 +7,7 @@ from footrace.title import Title as FootraceTitle
 
 from sandtable.engine.contract import Concede, Game
 from sandtable.engine.fuzz import played
-from sandtable.engine.handles import Known, along, declared, has_way, journeys, pointed, touched
+from sandtable.engine.handles import Known, along, closes, declared, has_way, journeys, pointed, touched
 from sandtable.engine.states import State
 from sandtable.games import shelf
 from sandtable.games.colonial.actions import Accompany
@@ -88,6 +88,21 @@ def test_an_action_is_made_of_what_is_pointed_at_and_of_nothing_else():
     assert pointed(Pick, "fac-1", space="0521") is None, "it takes no space"
     assert pointed(Accompany, "gov-cmd", space="0521") is None, "it takes another piece"
     assert pointed(Support, "fac-1") is None, "it takes a number"
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("colonial", {"Done"}),
+        ("guerra", {"Done", "Fight", "Wait"}),
+        ("kolwezi", {"Done", "Halt", "Hold", "Wait"}),
+        ("paratrooper", {"Done"}),
+        ("world_war_africa", {"Done", "Keep", "Launch", "Save", "Stay"}),
+    ],
+)
+def test_what_ends_or_declines_is_told_from_what_is_done(game, kinds):
+    opened = shelf.title(game).open(shelf.title(game).scenarios()[0])
+    assert {kind.__name__ for kind in opened.action_kinds() if closes(kind)} == kinds
 
 
 def test_only_what_has_an_end_and_a_path_has_a_way():

@@ -182,11 +182,14 @@ export class Deciding {
 
   /** *Why not?*, or no more of it. */
   ask(): void {
-    this.asking = !this.asking;
+    if (this.asking) {
+      this.askNoMore();
+      return;
+    }
+    this.asking = true;
     this.whys = null;
     this.named = this.inHand !== '';
-    if (this.asking && !this.unit)
-      this.unit = this.inHand || (this.units[0] ?? this.sitting.view?.scene.focus?.[0] ?? '');
+    this.unit = this.inHand || (this.units[0] ?? this.sitting.view?.scene.focus?.[0] ?? '');
   }
 
   /** One step back: the menu, the card, the way, the group, the unit looked at, the units in hand. */
@@ -194,7 +197,7 @@ export class Deciding {
     if (this.menu || this.pinned) this.letGo();
     else if (this.way.active) this.way.letGo();
     else if (this.whys) this.whys = null;
-    else if (this.asking) this.asking = false;
+    else if (this.asking) this.askNoMore();
     else if (this.groupKey) {
       this.groupKey = '';
       this.list.filter = '';
@@ -207,6 +210,13 @@ export class Deciding {
     this.pick('');
     this.asking = false;
     void this.hand.callOff();
+  }
+
+  /** Nobody asks why not any more; the unit that it was asked of is let go. */
+  askNoMore(): void {
+    this.asking = false;
+    this.whys = null;
+    this.unit = '';
   }
 
   pick(unit: string): void {

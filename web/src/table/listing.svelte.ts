@@ -61,7 +61,8 @@ export class Listing {
 
   /** All groups, or where there are many units, the units first. */
   private get found(): Choice[] {
-    const { groups, units, unit } = this.deciding;
+    const { groups, units, asking } = this.deciding;
+    const unit = asking ? '' : this.deciding.unit;
     if (units.length < MANY_UNITS || groups.length < MANY_CHOICES - 3) return groups.map(whole);
     const own = groups.filter((group) => unit && group.unit === unit);
     if (own.length) return own.map(whole);
