@@ -83,6 +83,25 @@ def test_dice_are_told_with_who_threw_them_and_what_they_come_to() -> None:
     assert not any(event.throws for event in told if "of" in event.message.args and "dice" not in event.message.args)
 
 
+def test_dice_say_how_they_come_to_their_total() -> None:
+    """One die with what is added to it; two that are read as tens and ones, and whole tens added."""
+    for journal, kind in (("kolwezi-bonite-v3", "kolwezi-event-fire"), ("guerra-1998-v3", "guerra-event-battle")):
+        whole = sandtable.load(RECORDED / f"{journal}.journal")
+        told = [line for entry in log(whole, Known.of(whole.game), 0, 0, 700) for line in entry.events]
+        throws = [line.throws[0] for line in told if line.message.id == kind]
+        assert any(throw.added for throw in throws)
+        for throw in throws:
+            assert throw.tens == (len(throw.dice) == 2)
+            fell = 10 * throw.dice[0] + throw.dice[1] if throw.tens else throw.dice[0]
+            assert throw.total == fell + throw.added
+
+
+def test_a_units_turn_is_the_head_of_what_it_does() -> None:
+    whole = sandtable.load(RECORDED / "colonial-tel-asra-v3.journal")
+    told = [line for entry in log(whole, Known.of(whole.game), 0, 0, 40) for line in entry.events]
+    assert {line.message.id for line in told if line.begins} == {"colonial-event-activate"}
+
+
 def test_who_goes_somewhere_is_told_with_every_space_of_the_way() -> None:
     table = sandtable.load(RECORDED / "colonial-tel-asra-v3.journal")
     told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
@@ -107,6 +126,7 @@ def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
         ("colonial-tel-asra-v3", "colonial-question-retreat", "colonial-event-assault"),
         ("guerra-1998-v3", "guerra-question-retreat", "guerra-event-battle"),
         ("guerra-1998-v3", "guerra-question-movement", ""),
+        ("paratrooper-insurgents-v3", "paratrooper-question-staging", ""),
     ],
 )
 def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf, fallenIn, foughtIn, storyOf, trailsOf } from '../src/lib/story';
+import { foughtIn } from '../src/lib/results';
+import { beatsOf, fallenIn, lately, shotIn, storyOf, trailsOf } from '../src/lib/story';
 import { turnsOf } from '../src/lib/turns';
 import type { LogEntry, Piece, Side, Throw, Told } from '../src/lib/types';
 
@@ -59,12 +60,28 @@ describe('the story', () => {
     const fire: Told = { message: { id: 'x-event-fire' }, pieces: ['own', 'foe'], throws };
     const test: Told = { message: { id: 'x-event-test' }, pieces: ['foe'], throws };
     const pieces = [{ id: 'foe', space: '0404', side: 1 }] as Piece[];
-    const fought = (event: Told) => [...foughtIn(beatsOf([entry(1, 'they', event)]), pieces)];
-    expect(fought(test)).toEqual([]);
-    expect(fought(fire)).toEqual(['0404']);
-    expect(fought({ ...fire, spaces: ['0505', '0406'] })).toEqual(['0505']);
+    const hit: Told = { message: { id: 'x-event-hit' } };
+    const fought = (...events: Told[]) => [...foughtIn(beatsOf([entry(1, 'they', ...events)]), pieces)];
+    expect(fought(test, hit)).toEqual([]);
+    expect(fought(fire, hit)).toEqual(['0404']);
+    expect(fought(fire)).toEqual([]); // nothing came of it
+    expect(fought({ ...fire, spaces: ['0505', '0406'] }, hit)).toEqual(['0505']);
     expect(fought(went('1', '2'))).toEqual([]);
+    const own = { id: 'own', space: '0101', side: 0 } as Piece;
+    expect(shotIn(fire, [...pieces, own])).toEqual(['0101', '0404']);
+    expect(shotIn(test, pieces)).toBeNull();
     expect(fallenIn([fire, test], pieces)).toEqual([{ space: '0404', throws: [...throws, ...throws] }]);
+  });
+});
+
+describe('what was lately', () => {
+  it('ends with its part of the turn', () => {
+    const turn: Told = { message: { id: 'x-event-turn' }, shown: 'banner' };
+    const others = { ...entry(1, 'they', went('1', '2')), phase: 'combat' };
+    expect(lately([others], 'me', 'combat')).toHaveLength(1);
+    expect(lately([others], 'me', 'movement')).toEqual([]);
+    const over = { ...entry(1, 'they', went('1', '2'), turn, went('2', '3')), phase: 'movement' };
+    expect(lately([over], 'me', 'movement').map(({ place }) => place)).toEqual([2]);
   });
 });
 

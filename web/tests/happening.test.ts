@@ -61,6 +61,46 @@ describe('the board between two scenes', () => {
     expect(scenes.map((scene) => Object.keys(where(scene)))).toEqual([['?1'], ['?1'], ['?1', '?2']]);
   });
 
+  it('shows a counter that turns up with the first event that names it, and not what lay there', () => {
+    const unseen = { ...lies({ '?b-1': 'b' }).pieces[0]!, hidden: true };
+    const events = [
+      told('rain'),
+      told('found', { pieces: ['foe'] }),
+      told('fire', { pieces: ['foe'] }),
+      told('done'),
+    ];
+    const scenes = between({ pieces: [unseen] }, lies({ foe: 'b' }), events);
+    expect(scenes.map((scene) => Object.keys(where(scene)))).toEqual([['?b-1'], ['foe'], ['foe'], ['foe']]);
+  });
+
+  it('moves tracks and phases with the events that tell of them', () => {
+    const scene = (turn: number, points: number, now: number): Scene => ({
+      pieces: [],
+      tracks: [
+        { name: 'turn', value: turn },
+        { name: 'points', value: points },
+      ],
+      phases: ['fire', 'rest', 'end'].map((name, at) => [
+        name,
+        at < now ? 'past' : at > now ? 'next' : 'now',
+      ]),
+    });
+    const phase: Told = { message: { id: 'x-event-phase', args: { phase: 'rest' } } };
+    const gain: Told = { message: { id: 'x-event-points', args: { points: 1 } } }; // so many more, not so many
+    const turn: Told = { message: { id: 'x-event-turn', args: { turn: 2 } } };
+    const scenes = between(scene(1, 4, 0), scene(2, 5, 2), [gain, phase, turn, told('x'), told('done')]);
+    expect(scenes.map(({ tracks }) => tracks!.map(({ value }) => value))).toEqual([
+      [1, 4],
+      [1, 4],
+      [2, 4],
+      [2, 4],
+      [2, 5],
+    ]);
+    expect(scenes.map(({ phases }) => phases!.findIndex(([, when]) => when === 'now'))).toEqual([
+      0, 1, 1, 1, 2,
+    ]);
+  });
+
   it('leaves those where they are whom an event names but does not move', () => {
     const events = [went(['a', 'b'], 'one', 'marker'), told('done')];
     const before = lies({ one: 'a', marker: 'box' });

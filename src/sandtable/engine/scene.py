@@ -148,6 +148,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     plates: list[Plate] = []
     #: what a line of sight is called here; empty where the game has no such rule
     sight: str = ""
+    #: cards lie beside the board in this game, at least now and then
+    deck: bool = False
 
     def showing(self, map: str) -> Self:
         """The sheet with one of the maps that take one another's place, and all that belongs to none of them."""

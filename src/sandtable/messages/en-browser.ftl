@@ -111,6 +111,7 @@ tab-rules = Rules
 phases-title = Phases of the turn
 cards-title = Activations
 cards-past = { $count } played
+cards-none = No cards are on the table now.
 cards-all = All { $count }
 card-told = { $face }{ $holder ->
     [none] {""}

@@ -114,6 +114,7 @@ cards-past = { $count ->
     [one] { $count } jouée
    *[other] { $count } jouées
   }
+cards-none = Aucune carte sur la table en ce moment.
 cards-all = Toutes ({ $count })
 card-told = { $face }{ $holder ->
     [none] {""}

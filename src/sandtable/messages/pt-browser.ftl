@@ -114,6 +114,7 @@ cards-past = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   }
+cards-none = Não há cartas na mesa neste momento.
 cards-all = Todas ({ $count })
 card-told = { $face }{ $holder ->
     [none] {""}

@@ -56,9 +56,10 @@ def only_answer(table: Table, seat: int, number: int) -> Message | None:
 def because(table: Table, known: Known, seat: int, question: Question) -> Told | None:
     """Why a seat is asked: the last thing since its own last action that has happened to what the question is about.
 
-    What dice decided comes before what somebody else did; what the seat itself has done without dice it knows.
+    What dice decided comes before what somebody else did; what the seat itself has done without dice it knows. Where a
+    turn or a part of it has begun since, that is why it is asked.
     """
-    happened = [event for event in _since_own(table, known, seat) if event.shown != "banner"]
+    happened = _since_banner(_since_own(table, known, seat))
     units = {answer.unit for answer in question.answers}
     touching = [event for event in reversed(happened) if _about(event, known, question, units)]
     own = {"", question.seat, *map(table.game.whose, units - {""})}
@@ -74,6 +75,12 @@ def _about(event: Told, known: Known, question: Question, units: set[str]) -> bo
     if len(event.pieces) > MANY:  # everybody gets a card: that is about nobody
         return False
     return not named.isdisjoint(pieces or spaces) if pieces or spaces else bool(units) and units <= named
+
+
+def _since_banner(happened: Sequence[Told]) -> Sequence[Told]:
+    """What has happened in the part of the turn that is being played."""
+    begun = (number for number in reversed(range(len(happened))) if happened[number].shown == "banner")
+    return happened[next(begun, -1) + 1 :]
 
 
 def _straight_from_dice(happened: Sequence[Told], units: set[str]) -> Told | None:

@@ -1,11 +1,37 @@
 // What lies on the board between two scenes, event by event: no rule, only what the log and the two scenes tell.
 
-import type { Control, Piece, Scene, Told } from './types';
+import { opensPart } from './turns';
+import type { Control, Piece, Scene, Told, Track } from './types';
 
 /** Counters on their way from one space to another, through those between. */
 export interface Glide {
   piece: Piece;
   way: string[];
+}
+
+/** A track of this name is told by events of that name, each with the value that it has from then on. */
+function trackedBy(event: Told, name: string): number | undefined {
+  const value = event.message.args?.[name];
+  return event.message.id.endsWith(`-event-${name}`) && typeof value === 'number' ? value : undefined;
+}
+
+/** The tracks after some of an action's events: as these tell, where the last that tells is right. */
+function tracks(before: Scene, after: Scene, events: readonly Told[], place: number): Track[] {
+  return (before.tracks ?? []).map((track) => {
+    const end = (after.tracks ?? []).find(({ name, side }) => name === track.name && side === track.side);
+    const told = (some: readonly Told[]) =>
+      some.map((event) => trackedBy(event, track.name)).findLast((value) => value !== undefined);
+    const value = told(events) === end?.value ? told(events.slice(0, place + 1)) : undefined;
+    return value === undefined ? track : { ...track, value };
+  });
+}
+
+/** The phases once an event has said which one begins. */
+function phases(known: Scene['phases'], event: Told): Scene['phases'] {
+  const begins = opensPart(event) ? event.message.args?.['phase'] : undefined;
+  const now = (known ?? []).findIndex(([name]) => name === begins);
+  if (now < 0) return known;
+  return known!.map(([name], place) => [name, place < now ? 'past' : place > now ? 'next' : 'now']);
 }
 
 /** For each thing that events name, the last event that names it. */
@@ -24,6 +50,27 @@ function settling(before: Scene, after: Scene, events: readonly Told[]): Map<str
     found.set(id, place);
   }
   for (const [id, place] of found) if (place < 0) found.set(id, events.length);
+  for (const [id, place] of turnings(before, after, events)) found.set(id, place);
+  return found;
+}
+
+/** Counters that turn up: those who were hidden, and what lay there instead, with the first event that names them. */
+function turnings(before: Scene, after: Scene, events: readonly Told[]): Map<string, number> {
+  const first = lastNaming(events.toReversed(), (event) => event.pieces ?? []);
+  const [was, is] = [before, after].map(({ pieces }) => new Map(pieces.map((piece) => [piece.id, piece])));
+  const found = new Map<string, number>();
+  for (const piece of after.pieces) {
+    const old = was!.get(piece.id);
+    const named = first.get(piece.id);
+    if (named === undefined || piece.hidden || (old && !old.hidden)) continue;
+    const place = events.length - 1 - named;
+    const cover = before.pieces.find(
+      ({ id, hidden, space, side }) =>
+        hidden && !is!.has(id) && space === piece.space && side === piece.side && !found.has(id),
+    );
+    if (old || cover) found.set(piece.id, place);
+    if (!old && cover) found.set(cover.id, place);
+  }
   return found;
 }
 
@@ -58,6 +105,7 @@ export function between(
   const lying = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const seen = new Set<string>();
   let map = before.map;
+  let parts = before.phases;
   return events.map((event, place) => {
     if (place === events.length - 1) return after;
     moved(lying, later, event);
@@ -68,11 +116,14 @@ export function between(
       else lying.delete(id);
     }
     for (const space of event.spaces ?? []) seen.add(space);
+    parts = phases(parts, event);
     if (event.spaces?.some((space) => after.map && mapOf(space) === after.map)) map = after.map;
     return {
       ...before,
       pieces: [...lying.values()],
       control: controlled(before, after, seen),
+      ...(before.tracks ? { tracks: tracks(before, after, events, place) } : {}),
+      ...(parts ? { phases: parts } : {}),
       focus: [],
       reach: [],
       ...(map === undefined ? {} : { map }),

@@ -1,7 +1,7 @@
 // What dice decided: a throw, or several of a kind, with what came of it.
 
-import { MUCH, type Beat } from './story';
-import type { Roll, Scene, Told } from './types';
+import { isBetween, MUCH, placeOf, type Beat } from './story';
+import type { Piece, Roll, Scene, Told } from './types';
 
 export interface Gain {
   name: string;
@@ -22,6 +22,14 @@ export interface Result {
 
 /** Where pieces stood or stand. */
 export type Standing = (piece: string) => readonly string[];
+
+/** Where each piece is in some scenes. */
+export function standingIn(...scenes: Scene[]): Standing {
+  const where = new Map<string, string[]>();
+  for (const { id, space } of scenes.flatMap(({ pieces }) => pieces))
+    where.set(id, [...(where.get(id) ?? []), space]);
+  return (piece) => where.get(piece) ?? [];
+}
 
 const isThrow = ({ event }: Beat) => (event.throws?.length ?? 0) > 0;
 
@@ -71,6 +79,18 @@ export function isEventful(beats: readonly Beat[], seat: string, standing?: Stan
   if (beats.some((beat) => beat.seat !== seat || beat.event.shown)) return true;
   const decided = resultsOf(beats, false, standing).flatMap(({ thrown, after }) => [...thrown, ...after]);
   return beats.length - decided.length >= MUCH;
+}
+
+/** Where there was a fight: where dice were thrown at somebody, not for a unit's own sake, and something came of it. */
+export function foughtIn(story: readonly Beat[], pieces: readonly Piece[], standing?: Standing): Set<string> {
+  const found = new Set<string>();
+  for (const { thrown, after } of resultsOf(story, false, standing)) {
+    for (const event of after.length ? thrown : []) {
+      const space = isBetween(event) && placeOf(event, pieces);
+      if (space) found.add(space);
+    }
+  }
+  return found;
 }
 
 /** Tracks of points are called so; where there is one of all points, those of their parts say nothing more. */

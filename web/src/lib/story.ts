@@ -39,6 +39,17 @@ export function beatsOf(entries: readonly LogEntry[]): Beat[] {
  * an answer to which there was no other is no choice.
  */
 export function storyOf(log: readonly LogEntry[], seat: string): Beat[] {
+  return allSince(log, seat).filter(({ event }) => !opensPart(event));
+}
+
+/** What of that belongs to the part of the turn that is being played: what was before is over. */
+export function lately(log: readonly LogEntry[], seat: string, phase: string): Beat[] {
+  const story = allSince(log, seat);
+  const now = story.slice(story.findLastIndex(({ event }) => event.shown === 'banner') + 1);
+  return now.filter(({ n }) => (log[n - 1]?.phase ?? phase) === phase);
+}
+
+function allSince(log: readonly LogEntry[], seat: string): Beat[] {
   const found: LogEntry[] = [];
   for (const entry of log.toReversed()) {
     found.unshift(entry);
@@ -49,7 +60,7 @@ export function storyOf(log: readonly LogEntry[], seat: string): Beat[] {
   if (!others && found.flatMap(({ events }) => events).length < MUCH) return [];
   // What somebody has just done himself is known; what came of it is not, where the rules went on from there.
   const told = own && own.events.length < MUCH ? found.slice(1) : found;
-  return beatsOf(told).filter(({ event }) => !opensPart(event));
+  return beatsOf(told);
 }
 
 /** Parts of the turn that are over before anything has happened in them are not worth a banner. */
@@ -83,6 +94,18 @@ export function placeOf(event: Told, pieces: readonly Piece[]): string | undefin
   return event.pieces?.map((piece) => where.get(piece)).findLast(Boolean);
 }
 
+/** Whether an event is between some, and not for a unit's own sake. */
+export const isBetween = ({ spaces, pieces }: Told): boolean =>
+  (spaces?.length ?? 0) > 0 || (pieces?.length ?? 0) > 1;
+
+/** A shot: from whoever throws first in an event to where it was aimed. */
+export function shotIn(event: Told | undefined, pieces: readonly Piece[]): [string, string] | null {
+  if (!event?.throws?.length || event.way?.length || !isBetween(event)) return null;
+  const from = pieces.find(({ id }) => id === event.pieces?.[0])?.space;
+  const to = placeOf(event, pieces);
+  return from && to && from !== to ? [from, to] : null;
+}
+
 /** The dice of some events, by where they fell. */
 export function fallenIn(events: readonly Told[], pieces: readonly Piece[]): Fallen[] {
   const found = new Map<string, Throw[]>();
@@ -91,16 +114,4 @@ export function fallenIn(events: readonly Told[], pieces: readonly Piece[]): Fal
     if (space) found.set(space, [...(found.get(space) ?? []), ...event.throws!]);
   }
   return [...found].map(([space, throws]) => ({ space, throws }));
-}
-
-/** Where there was a fight in a story: where dice were thrown at somebody, not for a unit's own sake. */
-export function foughtIn(story: readonly Beat[], pieces: readonly Piece[]): Set<string> {
-  const found = new Set<string>();
-  for (const { event } of story) {
-    if (!event.rolls?.length && !event.throws?.length) continue;
-    const between = event.spaces?.length || (event.pieces?.length ?? 0) > 1;
-    const space = between && placeOf(event, pieces);
-    if (space) found.add(space);
-  }
-  return found;
 }

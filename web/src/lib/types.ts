@@ -386,6 +386,8 @@ export interface Sheet {
   plates?: Plate[];
   /** what a line of sight is called here; empty where the game has no such rule */
   sight?: string;
+  /** cards lie beside the board in this game, at least now and then */
+  deck?: boolean;
 }
 
 /** What never changes at a table: the printed board, and what pieces and seats are called. */

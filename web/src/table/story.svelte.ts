@@ -3,7 +3,7 @@
 import { api } from '../lib/api';
 import { between, glidesBetween, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
-import { gainsOf, isEventful, ownPart, resultsOf, type Result, type Standing } from '../lib/results';
+import { gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Scene, SeatView } from '../lib/types';
 import type { Sitting } from './sitting.svelte';
@@ -26,14 +26,6 @@ const LONGEST_WAY = 1_500;
 const FACTOR: Record<Exclude<Pace, 'straight'>, number> = { slow: 1.8, normal: 1, fast: 0.45 };
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Where each piece is in some scenes. */
-function standingIn(...scenes: Scene[]): Standing {
-  const where = new Map<string, string[]>();
-  for (const { id, space } of scenes.flatMap(({ pieces }) => pieces))
-    where.set(id, [...(where.get(id) ?? []), space]);
-  return (piece) => where.get(piece) ?? [];
-}
 
 export class Story {
   /** What is being told; nothing in the present. */

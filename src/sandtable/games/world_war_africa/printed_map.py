@@ -71,6 +71,7 @@ def sheet(game: WarGame) -> Sheet:
     parts = plates(game)
     under, over = geography(game)
     return Sheet(
+        deck=True,
         size=(parts[0].size[0], round(parts[1].at[1] + parts[1].size[1], 3)),
         spaces=[*hexes(game), *map_boxes(game), *holding_boxes(game)],
         terrain=[Terrain(key, f"world_war_africa-terrain-{key}", texture) for key, texture in TEXTURES.items()],
