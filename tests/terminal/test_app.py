@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from textual import events
 from textual.widgets import Input, OptionList, Static
 
 import sandtable
@@ -471,3 +472,22 @@ def test_the_status_page_has_the_cards_in_their_order():
         assert told.index("3H Beni Asra riflemen") < told.index("KH 1st Protectorate Rifles")
 
     at_the_table(LARGE, play)
+
+
+def test_a_number_and_enter_typed_at_once_give_that_answer():
+    """Keys come faster than the screen: the answer with the number is given, and none where there is none."""
+
+    async def play(app, pilot, table):
+        nothing = len(app.answers)
+        for key in (*str(nothing + 70), "enter"):
+            app.post_message(events.Key(key, key if key != "enter" else None))
+        await pilot.pause()
+        assert not table.turned
+        await press(app, pilot, "escape")
+        wanted = app.answers[11].action
+        for key in ("1", "2", "enter"):
+            app.post_message(events.Key(key, key if key != "enter" else None))
+        await pilot.pause()
+        assert table.turned[0].action == wanted
+
+    at_the_table(SMALL, play)

@@ -69,7 +69,8 @@ symbol-headquarters = commander, headquarters
 
 screen-log = Log
 screen-odds = Odds
-screen-filter = type a word or a number
+screen-filter = a number, or / and a word
+screen-not-found = No answer holds the words { $word }. Esc shows all of them; h tells every key.
 screen-no-odds = No chance is in this answer.
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
 screen-why = Why not? Type an action, e.g. { $example }

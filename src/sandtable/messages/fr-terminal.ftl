@@ -69,7 +69,8 @@ symbol-headquarters = commandant, quartier général
 
 screen-log = Journal
 screen-odds = Chances
-screen-filter = un mot ou un numéro
+screen-filter = un numéro, ou / et un mot
+screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; h dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.
 screen-why = Pourquoi pas ? Tapez une action, p. ex. { $example }

@@ -69,7 +69,8 @@ symbol-headquarters = comandante, quartel-general
 
 screen-log = Diário
 screen-odds = Probabilidades
-screen-filter = uma palavra ou um número
+screen-filter = um número, ou / e uma palavra
+screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; h diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
 screen-why = Porque não? Escreva uma ação, p. ex. { $example }

@@ -31,8 +31,6 @@ class TableApp(ShownTable):
         self.seated = -1
         #: the chart that was read last
         self.chart = ""
-        #: whether the filter has been given a digit and not yet the keyboard
-        self.digits = False
         self.name_keys()
 
     def name_keys(self) -> None:
@@ -69,6 +67,7 @@ class TableApp(ShownTable):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("escape", "leave_filter", show=False),
         Binding("v", "board", show=False),
+        *(Binding(digit, f"digit({digit})", show=False, priority=True) for digit in "0123456789"),
         Binding("ctrl+up", "look('up')", show=False, priority=True),
         Binding("ctrl+down", "look('down')", show=False, priority=True),
         Binding("ctrl+left", "look('left')", show=False, priority=True),
@@ -93,9 +92,8 @@ class TableApp(ShownTable):
         else:
             self.refresh_table()
         if self.session.decision is None:
-            self.push_screen(
-                Reading(self.session, self.session.say("screen-over"), Text("\n".join(self.session.ending())))
-            )
+            told = [*self.session.ending(), "", *self.session.goals()]
+            self.push_screen(Reading(self.session, self.session.say("screen-over"), Text("\n".join(told))))
 
     @property
     def seat_name(self) -> str:
@@ -183,25 +181,29 @@ class TableApp(ShownTable):
         if event.input.id != "filter":
             return
         wanted = event.value.strip()
-        self.query_one("#answers").focus()
-        answer = numbered(self.answers, wanted) or (self.shown[0] if len(self.shown) == 1 else None)
+        self.screen.set_focus(self.query_one("#answers"))
+        answer = numbered(self.answers, wanted) or (self.shown[0] if wanted and len(self.shown) == 1 else None)
         if answer:
             self.play(answer.action)
 
-    def on_key(self, event: events.Key) -> None:
-        """A digit in the list begins the number of an answer; a second one typed fast goes on with it."""
-        if event.character and event.character.isdigit() and len(self.screen_stack) == 1:
-            entry = self.query_one("#filter", Input)
-            if not entry.has_focus:
-                entry.value = f"{entry.value if self.digits else ''}{event.character}"
-                self.digits = True
-                entry.focus()
-                entry.cursor_position = len(entry.value)
-                event.stop()
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A digit begins the number of an answer, unless something is open or being typed."""
+        if action == "digit":
+            return len(self.screen_stack) == 1 and not isinstance(self.focused, Input)
+        return super().check_action(action, parameters)
 
-    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Whatever has the keyboard now gets the digits itself."""
-        self.digits = False
+    def action_digit(self, digit: int) -> None:
+        """The filter has the keyboard at once: whatever is typed next, however fast, goes on with the number."""
+        entry = self.query_one("#filter", Input)
+        entry.value = str(digit)
+        entry.cursor_position = 1
+        self.screen.set_focus(entry)
+
+    def on_key(self, event: events.Key) -> None:
+        """From the filter down into the list."""
+        if event.key == "down" and self.focused is self.query_one("#filter"):
+            self.screen.set_focus(self.query_one("#answers"))
+            event.stop()
 
     def on_window_pointed(self) -> None:
         """The cursor is on another space; if the way may end there, its odds are shown."""
@@ -367,9 +369,10 @@ class TableApp(ShownTable):
         self.draw()
 
     def action_status(self) -> None:
-        """Every track, and the phases of the turn."""
+        """The goals, every track, and the phases of the turn."""
         heading = self.session.say("screen-key-status")
-        lines = [*self.session.teller.tracks(self.session.scene), "", *self.session.order()]
+        now = [*self.session.teller.tracks(self.session.scene), "", *self.session.order()]
+        lines = [*self.session.goals(), "", *now]
         self.push_screen(Reading(self.session, heading, Text("\n".join(lines))))
 
     def action_charts(self) -> None:

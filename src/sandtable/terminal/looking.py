@@ -8,6 +8,7 @@ from functools import cached_property
 import msgspec
 
 from sandtable.engine.contract import Bot, Decision, Message, View
+from sandtable.engine.goals import Objective
 from sandtable.engine.handles import touched
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, told_about
@@ -216,6 +217,28 @@ class Looking:
         """What the rules need to know of a space: what is printed, and what changes."""
         now = self.game.facts_now(self.view)
         return [self.teller.message(fact) for fact in (*self.ground_facts.get(space, ()), *now.get(space, ()))]
+
+    def goals(self) -> list[str]:
+        """What the viewer wants, what decides the game, what is worth having, and how it would end now."""
+        goals = self.game.goals(self.view)
+        lines = [self.teller.message(goals.wants)] if goals.wants else []
+        if goals.decides:
+            lines += ["", self.say("briefing-decides"), *(f"  {self.teller.message(one)}" for one in goals.decides)]
+        if goals.objectives:
+            lines += ["", self.say("goals-objectives"), *(f"  {self.objective(one)}" for one in goals.objectives)]
+        if goals.now:
+            ended = "goals-now" if self.table.decision else "goals-ended"
+            told = [self.teller.message(one) for one in (goals.now, goals.next) if one]
+            lines += ["", f"{self.say(ended)}: {' · '.join(told)}"]
+        return lines
+
+    def objective(self, one: Objective) -> str:
+        """A place, what it is worth and who holds it."""
+        worth = "/".join(f"{points:g}" for points in one.worth)
+        holder = self.side(one.side) if one.side >= 0 else self.say("goals-nobody")
+        note = self.teller.message(one.note) if one.note else ""
+        name = self.teller.name(one.name) if one.name else self.place(one.space)
+        return " · ".join(part for part in (name, worth, holder, note) if part)
 
     def order(self) -> list[str]:
         """The phases of the turn, and the cards or chits in the order they are played, the one being played marked."""

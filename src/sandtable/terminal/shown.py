@@ -204,7 +204,7 @@ class ShownTable(App[None]):
             options.append(self.option(answer, answer in framed))
         if not fits and (wanted or self.asked_at):
             nothing = {"word": wanted} if wanted else {"space": self.session.place(self.asked_at)}
-            told = self.session.say("plain-not-found" if wanted else "screen-nothing-there", **nothing)
+            told = self.session.say("screen-not-found" if wanted else "screen-nothing-there", **nothing)
             options.append(Option(told, disabled=True))
         answers = self.query_one("#answers", OptionList)
         answers.set_options(options)

@@ -71,8 +71,8 @@ class Telling:
         self.write(told, *(units or [self.session.say("space-empty")]))
 
     def status(self, _: str) -> None:
-        """Tracks, phases and cards."""
-        self.write(self.session.status(), *self.session.order())
+        """Goals, tracks, phases and cards."""
+        self.write(*self.session.goals(), "", self.session.status(), *self.session.order())
 
     def log(self, count: str) -> None:
         """The last lines of the log."""
