@@ -53,7 +53,7 @@ class Telling:
             top = max(0, min(middle[1] - height, len(lines) - 2 * height))
             lines = [line[left : left + width] for line in lines[top : top + 2 * height]]
         self.write(*(line.rstrip() for line in lines))
-        self.status("")
+        self.standing()
 
     def units(self, wanted: str) -> None:
         """Every unit in words."""
@@ -72,7 +72,12 @@ class Telling:
 
     def status(self, _: str) -> None:
         """Goals, tracks, phases and cards."""
-        self.write(*self.session.goals(), "", self.session.status(), *self.session.order())
+        self.write(*self.session.goals(), "")
+        self.standing()
+
+    def standing(self) -> None:
+        """Tracks, phases and cards."""
+        self.write(self.session.status(), *self.session.order())
 
     def log(self, count: str) -> None:
         """The last lines of the log."""
