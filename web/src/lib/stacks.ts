@@ -11,11 +11,11 @@ export interface Placed {
 
 const STEP = 15;
 
-/** How much there is to a counter: who has figures is looked for before who only comes along with others. */
-const weight = ({ left, right }: Piece): number =>
-  Number(/\d/.test(left ?? '')) + Number(/\d/.test(right ?? ''));
+/** How much there is to a counter, by its figures: who has none only comes along with others. */
+const weight = ({ left = '', right = '' }: Piece): number =>
+  /\d/.test(left + right) ? 1 + (Number.parseFloat(left) || 0) : 0;
 
-/** Pieces by space; those in ``onTop`` come last, which is on top, and of them those with figures. */
+/** Pieces by space; those in ``onTop`` come last, which is on top, and of them the strongest last. */
 export function stacks(pieces: readonly Piece[], onTop: ReadonlySet<string>): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   for (const piece of pieces) {
