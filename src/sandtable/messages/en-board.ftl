@@ -9,6 +9,7 @@ overlay-rain = Rain
 overlay-weather = Weather
 overlay-sight = Line of sight
 magnify = Magnifying glass
+tip-more = … and { $count } more
 reach-stopped = { $space } cannot be reached
 sight-from = Choose where the line of sight starts.
 sight-to = Now choose where it ends, or just point there.
@@ -26,6 +27,17 @@ key-plate = the next map of several
 plates = Other maps
 plate-show = Show { $plate }
 board-tools = Tools of the board
+
+# The legend
+
+legend-counters = How to read a counter
+legend-map = The map
+legend-left = the points that the unit in hand would have left there
+legend-fought = something was fought out here since your last decision
+legend-flag = who holds the place; nobody’s has no flag
+legend-down = face down: only its owner knows it
+legend-may = edged in gold: may be chosen now
+legend-aimed = edged in red: an enemy that can be aimed at
 
 # The units in hand
 

@@ -9,6 +9,10 @@ overlay-rain = Pluie
 overlay-weather = Météo
 overlay-sight = Ligne de vue
 magnify = Loupe
+tip-more = … et { $count ->
+    [one] une autre
+   *[other] { $count } autres
+}
 reach-stopped = { $space } est hors d'atteinte
 sight-from = Choisissez d'où part la ligne de vue.
 sight-to = Choisissez maintenant où elle finit, ou montrez-le du doigt.
@@ -26,6 +30,17 @@ key-plate = la carte suivante, s’il y en a plusieurs
 plates = Autres cartes
 plate-show = Montrer { $plate }
 board-tools = Outils du plateau
+
+# The legend
+
+legend-counters = Comment lire un pion
+legend-map = La carte
+legend-left = les points qui resteraient là à l’unité en main
+legend-fought = on s’y est battu depuis votre dernière décision
+legend-flag = à qui est le lieu ; sans drapeau, à personne
+legend-down = face cachée : seul son camp le connaît
+legend-may = bordé d’or : peut être choisi maintenant
+legend-aimed = bordé de rouge : un ennemi que l’on peut viser
 
 # The units in hand
 

@@ -9,6 +9,7 @@ overlay-rain = Chuva
 overlay-weather = Tempo
 overlay-sight = Linha de visão
 magnify = Lupa
+tip-more = … e mais { $count }
 reach-stopped = { $space } está fora de alcance
 sight-from = Escolha onde começa a linha de visão.
 sight-to = Escolha agora onde acaba, ou basta apontar.
@@ -26,6 +27,17 @@ key-plate = o mapa seguinte, se houver vários
 plates = Outros mapas
 plate-show = Mostrar { $plate }
 board-tools = Ferramentas do tabuleiro
+
+# The legend
+
+legend-counters = Como ler um marcador
+legend-map = O mapa
+legend-left = os pontos que restariam ali à unidade na mão
+legend-fought = combateu-se ali desde a sua última decisão
+legend-flag = de quem é o lugar; sem bandeira, de ninguém
+legend-down = virado para baixo: só o dono o conhece
+legend-may = orlado a ouro: pode ser escolhido agora
+legend-aimed = orlado a vermelho: um inimigo que se pode visar
 
 # The units in hand
 

@@ -30,6 +30,8 @@ export const OVERLAY_KEYS: Record<string, string> = {
   weather: 'w',
   sight: 'v',
 };
+/** How long a refusal is to be read. */
+const READ = 7000;
 const RANK = Object.keys(OVERLAY_KEYS);
 
 export class Looking {
@@ -183,7 +185,15 @@ export class Looking {
       return;
     }
     const why = await this.desk.why({ ...reach.ask, to: space }).catch(() => null);
-    if (why && !why.legal && this.hovered === space) this.stop = { space, why };
+    if (!why || why.legal || this.hovered !== space) return;
+    const stop = { space, why };
+    this.stop = stop;
+    setTimeout(() => this.stop === stop && this.pass(), READ);
+  }
+
+  /** What was refused has been read. */
+  pass(): void {
+    this.stop = null;
   }
 
   private async see(start: string, end: string): Promise<void> {

@@ -13,6 +13,9 @@ export function markerGlyph(marker: string): string {
   return SIGNS[marker] ?? '';
 }
 
+/** Where something has been fought out. */
+export const BURST = 'M0 -30L7 -11L26 -17L14 0L26 17L7 11L0 30L-7 11L-26 17L-14 0L-26 -17L-7 -11Z';
+
 const STAR = 'M0 -14L4 -4.4L14 -4.4L6.2 2.2L9 12L0 6.2L-9 12L-6.2 2.2L-14 -4.4L-4 -4.4Z';
 
 /** Signs for what is printed in spaces; anything without a sign of its own is a star. */

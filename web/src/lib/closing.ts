@@ -39,3 +39,15 @@ export function modal(node: HTMLDialogElement) {
   node.addEventListener('click', clicked);
   return { destroy: () => node.removeEventListener('click', clicked) };
 }
+
+/**
+ * Buttons that a pointer presses do not take the keyboard: who goes on by keys is where he was, and what was closed is
+ * not opened again by the next Space.
+ */
+export function unfocused(node: HTMLElement) {
+  const pressed = (event: MouseEvent) => {
+    if ((event.target as Element).closest('button')) event.preventDefault();
+  };
+  node.addEventListener('mousedown', pressed);
+  return { destroy: () => node.removeEventListener('mousedown', pressed) };
+}

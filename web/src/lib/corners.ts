@@ -17,8 +17,9 @@ const LEFT = 58;
 const EDGE = 10;
 /** So far a counter and its space reach. */
 const REACH = 44;
-/** What a card tells of counts for more than all that can be answered. */
+/** What a card tells of counts for more than all that can be answered, and so does whatever else lies there. */
 const TOLD = 1_000;
+const LYING = 300;
 
 export const CORNERS: readonly Corner[] = [
   { low: true, right: false },
@@ -27,12 +28,27 @@ export const CORNERS: readonly Corner[] = [
   { low: false, right: true },
 ];
 
-function hides(card: Size, board: Size, { low, right }: Corner, [x, y]: Point): boolean {
-  const left = right ? board.width - EDGE - card.width : LEFT;
-  const top = low ? board.height - EDGE - card.height : EDGE;
-  const across = x > left - REACH && x < left + card.width + REACH;
-  return across && y > top - REACH && y < top + card.height + REACH;
+/** A box over the board. */
+export interface Box extends Size {
+  left: number;
+  top: number;
 }
+
+function boxIn(card: Size, board: Size, { low, right }: Corner): Box {
+  const left = right ? board.width - EDGE - card.width : LEFT;
+  return { ...card, left, top: low ? board.height - EDGE - card.height : EDGE };
+}
+
+function hides({ left, top, width, height }: Box, [x, y]: Point): boolean {
+  const across = x > left - REACH && x < left + width + REACH;
+  return across && y > top - REACH && y < top + height + REACH;
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
 /** The corner for a card; it stays where it lies unless another one hides less. */
 export function cornerFor(
@@ -41,9 +57,15 @@ export function cornerFor(
   told: readonly Point[],
   asked: readonly Point[],
   now: Corner,
+  lying: readonly Box[] = [],
 ): Corner {
-  const cost = (corner: Corner) =>
-    told.filter((spot) => hides(card, board, corner, spot)).length * TOLD +
-    asked.filter((spot) => hides(card, board, corner, spot)).length;
+  const cost = (corner: Corner) => {
+    const box = boxIn(card, board, corner);
+    return (
+      told.filter((spot) => hides(box, spot)).length * TOLD +
+      lying.filter((other) => meet(box, other)).length * LYING +
+      asked.filter((spot) => hides(box, spot)).length
+    );
+  };
   return [now, ...CORNERS].reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
 }

@@ -445,3 +445,7 @@ colonial-bot-captain = Captain
 colonial-bot-captain-about = middling: sees the next shot
 colonial-bot-colonel = Colonel
 colonial-bot-colonel-about = strong: weighs what each act is worth
+
+## The legend: the figures on a counter
+
+colonial-counter = Below: how many figures the unit has, and its range in hexes. Top left: the card on which it acts.

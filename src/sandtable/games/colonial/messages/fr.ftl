@@ -451,3 +451,7 @@ colonial-bot-captain = Capitaine
 colonial-bot-captain-about = moyen : voit le prochain tir
 colonial-bot-colonel = Colonel
 colonial-bot-colonel-about = fort : pèse ce que vaut chaque action
+
+## The legend: the figures on a counter
+
+colonial-counter = En bas : le nombre de figurines et la portée en hexagones. En haut à gauche : la carte sur laquelle l’unité agit.

@@ -451,3 +451,7 @@ colonial-bot-captain = Capitão
 colonial-bot-captain-about = médio: vê o próximo tiro
 colonial-bot-colonel = Coronel
 colonial-bot-colonel-about = forte: pesa quanto vale cada ação
+
+## The legend: the figures on a counter
+
+colonial-counter = Em baixo: quantas figuras tem a unidade e o seu alcance em hexágonos. Em cima, à esquerda: a carta em que age.

@@ -490,3 +490,7 @@ guerra-stake-kinshasa = Kinshasa
 guerra-stake-replacements = unused replacement points
 guerra-stake-villages = villages held
 guerra-stake-cities = cities held
+
+## The legend: the figures on a counter
+
+guerra-counter = Below: attack, defence and movement. Top left: the army.

@@ -490,3 +490,7 @@ guerra-stake-kinshasa = Kinshasa
 guerra-stake-replacements = points de remplacement inutilisés
 guerra-stake-villages = villages tenus
 guerra-stake-cities = villes tenues
+
+## The legend: the figures on a counter
+
+guerra-counter = En bas : attaque, défense et mouvement. En haut à gauche : l’armée.

@@ -490,3 +490,7 @@ guerra-stake-kinshasa = Kinshasa
 guerra-stake-replacements = pontos de substituição não usados
 guerra-stake-villages = vilas sob controlo
 guerra-stake-cities = cidades sob controlo
+
+## The legend: the figures on a counter
+
+guerra-counter = Em baixo: ataque, defesa e movimento. Em cima, à esquerda: o exército.

@@ -351,3 +351,7 @@ kolwezi-bot-captain = Captain
 kolwezi-bot-captain-about = strong: weighs the odds
 
 kolwezi-note-sight = Line of fire (mortars and armour)
+
+## The legend: the figures on a counter
+
+kolwezi-counter = Below: the value; after it TE for sharpshooters, or the value at two and three connections. Top left: the name in short.

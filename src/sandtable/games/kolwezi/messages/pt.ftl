@@ -351,3 +351,7 @@ kolwezi-bot-captain = Capitão
 kolwezi-bot-captain-about = forte: pesa as probabilidades
 
 kolwezi-note-sight = Linha de tiro (morteiros e blindados)
+
+## The legend: the figures on a counter
+
+kolwezi-counter = Em baixo: o valor; depois TE para os atiradores, ou o valor a duas e três ligações. Em cima, à esquerda: o nome abreviado.

@@ -574,3 +574,7 @@ paratrooper-stake-losses = REP losses
 paratrooper-stake-disrupted = disrupted REP units
 paratrooper-stake-massacres = massacres
 paratrooper-stake-missions = missions before this one
+
+## The legend: the figures on a counter
+
+paratrooper-counter = Below: combat and movement. Top left: engagement.

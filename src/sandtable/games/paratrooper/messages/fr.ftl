@@ -553,3 +553,7 @@ paratrooper-stake-losses = pertes du REP
 paratrooper-stake-disrupted = unités du REP désorganisées
 paratrooper-stake-massacres = massacres
 paratrooper-stake-missions = missions précédentes
+
+## The legend: the figures on a counter
+
+paratrooper-counter = En bas : combat et mouvement. En haut à gauche : engagement.

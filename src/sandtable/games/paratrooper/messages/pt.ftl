@@ -553,3 +553,7 @@ paratrooper-stake-losses = perdas do REP
 paratrooper-stake-disrupted = unidades do REP desorganizadas
 paratrooper-stake-massacres = massacres
 paratrooper-stake-missions = missões anteriores
+
+## The legend: the figures on a counter
+
+paratrooper-counter = Em baixo: combate e movimento. Em cima, à esquerda: empenhamento.

@@ -440,3 +440,7 @@ world_war_africa-stake-towns = towns held
 world_war_africa-stake-hutu = few Hutu units left
 world_war_africa-stake-rwanda = Hutu units in Rwanda
 world_war_africa-stake-kinshasa = with Kinshasa still held when the turn is over
+
+## The legend: the figures on a counter
+
+world_war_africa-counter = Below: attack, defence and movement. Top left: the army or faction.

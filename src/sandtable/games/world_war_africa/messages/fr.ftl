@@ -470,3 +470,7 @@ world_war_africa-stake-towns = villes tenues
 world_war_africa-stake-hutu = peu d'unités hutues restantes
 world_war_africa-stake-rwanda = unités hutues au Rwanda
 world_war_africa-stake-kinshasa = si Kinshasa est encore tenue à la fin du tour
+
+## The legend: the figures on a counter
+
+world_war_africa-counter = En bas : attaque, défense et mouvement. En haut à gauche : l’armée ou la faction.

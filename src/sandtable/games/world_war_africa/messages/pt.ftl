@@ -470,3 +470,7 @@ world_war_africa-stake-towns = cidades controladas
 world_war_africa-stake-hutu = poucas unidades hutus restantes
 world_war_africa-stake-rwanda = unidades hutus no Ruanda
 world_war_africa-stake-kinshasa = se Kinshasa ainda estiver ocupada no fim do turno
+
+## The legend: the figures on a counter
+
+world_war_africa-counter = Em baixo: ataque, defesa e movimento. Em cima, à esquerda: o exército ou a fação.

@@ -1,0 +1,56 @@
+// A card over the board goes to that corner where it hides least: not what is pointed at, nor what can be answered.
+
+import { cornerFor, CORNERS, type Box } from '../lib/corners';
+import type { Point } from '../lib/types';
+
+/** What else may lie over the board; a card keeps clear of it. */
+const LYING =
+  '.minimap, .plates, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
+/** Where an answer can be given: spaces, and units that may be picked. */
+const OFFERED = '.spaces path.may, .pieces .counter.may';
+/** A pointer that comes so near makes a card give way. */
+const NEAR = 60;
+
+/** Puts a card over the board where it hides least, and moves it when the pointer comes to it. */
+export function outOfTheWay(node: HTMLElement, _about: unknown) {
+  let pointer: Point | null = null;
+  let corner = CORNERS[0]!;
+  const place = () => {
+    const around = node.offsetParent;
+    if (!around) return;
+    const { left, top, width, height } = around.getBoundingClientRect();
+    const boxOf = (one: Element): Box => {
+      const box = one.getBoundingClientRect();
+      return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+    };
+    const middle = (one: Element): Point => {
+      const box = boxOf(one);
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const all = (wanted: string) => [...around.querySelectorAll(wanted)].filter((one) => one !== node);
+    const cursor = around.querySelector('.spaces path.cursor');
+    const at: Point | null = pointer ? [pointer[0] - left, pointer[1] - top] : cursor && middle(cursor);
+    const size = { width: node.offsetWidth, height: node.offsetHeight };
+    const lying = all(LYING).map(boxOf);
+    corner = cornerFor(size, { width, height }, at ? [at] : [], all(OFFERED).map(middle), corner, lying);
+    node.dataset['corner'] = `${corner.low ? 's' : 'n'}${corner.right ? 'e' : 'w'}`;
+  };
+  const moved = ({ clientX, clientY, target }: PointerEvent) => {
+    pointer = [clientX, clientY];
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const across = clientX > left - NEAR && clientX < right + NEAR;
+    // Whoever is on the card reads it.
+    if (!node.contains(target as Node) && across && clientY > top - NEAR && clientY < bottom + NEAR) place();
+  };
+  const observer = new ResizeObserver(place);
+  observer.observe(node);
+  addEventListener('pointermove', moved);
+  place();
+  return {
+    update: place,
+    destroy: () => {
+      observer.disconnect();
+      removeEventListener('pointermove', moved);
+    },
+  };
+}
