@@ -1,4 +1,4 @@
-"""Cards over the board: one at a time, out of the way of the pointer, gone when they are stale; sheets and their keys."""
+"""Cards over the board: one at a time, out of the way, gone when they are stale; sheets and their keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ CARDS = ".board-tip, .unitstrip"
 #: what lies over the card that is told, or under it: the pointer, the small map
 MEETS = """([x, y]) => {
     const card = document.querySelector('.board-tip').getBoundingClientRect();
-    const over = box => box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+    const across = box => box.left < card.right && card.left < box.right;
+    const over = box => across(box) && box.top < card.bottom && card.top < box.bottom;
     const others = [...document.querySelectorAll('.minimap, .plates, .happening, .legend, .goals')];
     return over({ left: x, right: x, top: y, bottom: y })
         || others.some(other => over(other.getBoundingClientRect()));

@@ -30,12 +30,12 @@ board-tools = Ferramentas do tabuleiro
 
 # The legend
 
-legend-counters = Como ler um marcador
+legend-counters = Como ler uma peça
 legend-map = O mapa
 legend-left = os pontos que restariam ali à unidade na mão
 legend-fought = combateu-se ali desde a sua última decisão
 legend-flag = de quem é o lugar; sem bandeira, de ninguém
-legend-down = virado para baixo: só o dono o conhece
+legend-down = virada para baixo: só o dono a conhece
 legend-may = orlado a ouro: pode ser escolhido agora
 legend-aimed = orlado a vermelho: um inimigo que se pode visar
 

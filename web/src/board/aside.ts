@@ -7,7 +7,7 @@ import type { Point } from '../lib/types';
 const LYING =
   '.minimap, .plates, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
 /** Where an answer can be given: spaces, and units that may be picked. */
-const OFFERED = '.spaces path.may, .pieces .counter.may';
+const OFFERED = '.spaces .may, .pieces .may';
 /** A pointer that comes so near makes a card give way. */
 const NEAR = 60;
 
@@ -28,7 +28,7 @@ export function outOfTheWay(node: HTMLElement, _about: unknown) {
       return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const all = (wanted: string) => [...around.querySelectorAll(wanted)].filter((one) => one !== node);
-    const cursor = around.querySelector('.spaces path.cursor');
+    const cursor = around.querySelector('.spaces .cursor');
     const at: Point | null = pointer ? [pointer[0] - left, pointer[1] - top] : cursor && middle(cursor);
     const size = { width: node.offsetWidth, height: node.offsetHeight };
     const lying = all(LYING).map(boxOf);
