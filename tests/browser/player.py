@@ -13,7 +13,8 @@ CHOICES = "[data-testid=group], [data-testid=unit]"
 ENABLED = "[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled), [data-testid=list-them]"
 #: the answer that ends what one is doing, in the words of any game, English or Portuguese
 ENOUGH = re.compile(
-    r"\b(nothing|no further|done|pass|hold fire|wait|keep|decline|end the|nada|pronto|feito|terminado|esperar|não)\b",
+    r"\b(nothing|no further|no coup|nobody|done|pass|hold fire|wait|keep|decline|end the|"
+    r"nada|pronto|feito|terminado|esperar|não|sem golpe)\b",
     re.I,
 )
 

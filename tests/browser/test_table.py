@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import STRAIGHT, Server
@@ -116,6 +116,29 @@ def test_no_message_id_is_left_bare(page: Page) -> None:
         for tab in ("inspector", "log"):
             page.get_by_test_id(f"tab-{tab}").click()
             assert BARE.findall(page.inner_text("body")) == []
+
+
+def test_the_lobby_shows_a_game_once_its_words_are_there_and_opens_by_its_bars(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/api/words/en/colonial", lambda route: held.append(route))
+    page.reload()
+    expect(page.get_by_test_id("game-colonial")).to_be_visible()
+    expect(page.get_by_test_id("start")).to_have_count(0)
+    assert "colonial-" not in page.inner_text("body")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    assert "colonial-" not in page.inner_text("body")
+    bar = page.get_by_test_id("scenarios")
+    box = bar.bounding_box()
+    assert box is not None
+    bar.click(position={"x": box["width"] - 20, "y": box["height"] / 2})
+    cards = page.locator(".scenario")
+    expect(cards.first).to_be_visible()
+    box, under = bar.bounding_box(), cards.first.bounding_box()
+    assert box is not None
+    assert under is not None
+    assert under["y"] >= box["y"] + box["height"], "the list lies under its bar"
 
 
 def test_a_hot_seat_game_is_conceded_replayed_and_branched(page: Page) -> None:

@@ -3,12 +3,14 @@
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from sandtable.engine.faults import Message
-from sandtable.engine.messages import words
+from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.translations import stamp
 from sandtable.games import shelf
+from sandtable.server import catalogue
 from tests.server.bench import House
 
 
@@ -35,6 +37,22 @@ def test_words_and_rules_are_served(house: House) -> None:
     assert "colonial-about" not in own
     rules = house.get("games/colonial/rules").json()
     assert len(rules) == len(shelf.ledger("colonial").rule)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_lobby_shows_has_words(language: str) -> None:
+    games = msgspec.to_builtins(catalogue.games(language))
+    assert {game["name"] for game in games} == set(shelf.names())
+    for game in games:
+        name = game["name"]
+        spoken = words(language, shelf.folder(name) / "messages")
+        shown = [f"{name}-title", f"{name}-about", f"{name}-played"]
+        shown += [message for bot in game["bots"] for message in (bot["message"], f"{bot['message']}-about")]
+        shown += [option["message"] for option in game["options"]]
+        assert [message for message in shown if not spoken.has(message)] == []
+        for scenario in game["scenarios"]:
+            texts = [text for text in scenario["about"].values() if isinstance(text, str)]
+            assert not [text for text in texts if text.startswith(f"{name}-")], scenario["id"]
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ import pytest
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
+from sandtable.games.world_war_africa.actions import COUP, DONE
 from sandtable.games.world_war_africa.theatre import EVENTS
 from tests.games.world_war_africa.drill import TITLE, play_setup, start, war
+from tests.server.test_routes import until
 
 FOLDER = shelf.folder("world_war_africa") / "messages"
 
@@ -85,3 +87,15 @@ def test_months_and_seats_are_translated(language, months, seat):
         tell = teller(drill, language)
         assert tell.name(TITLE.pack.tables.turn[0].months) == months
         assert tell.seat(0) == seat
+
+
+@pytest.mark.parametrize(("language", "no"), [("en", "No coup"), ("fr", "Pas de coup"), ("pt", "Sem golpe")])
+def test_the_gamble_at_kitona_says_what_it_brings_and_its_no_says_no(language, no):
+    table = until("world_war_africa", lambda table, decision: COUP in decision.actions)
+    view = table.view(table.decision.seat)
+    spoken = words(language, FOLDER)
+    asked, label = table.game.question(view), table.game.label(view, DONE)
+    told = spoken.say(asked.id, asked.args)
+    assert "1–3" in told
+    assert "4–6" in told
+    assert spoken.say(label.id, label.args).startswith(no)

@@ -129,7 +129,9 @@ class KitonaCoup(Step["WarGame", WarState], frozen=True):
             play.replace(KitonaCoup(DIE))
 
     def question(self, game: WarGame, state: WarState) -> Message:
-        return Message(f"world_war_africa-question-coup-{('declare', 'airlift', 'die', 'gain')[self.stage]}")
+        militia = game.theatre.tables.rolls.coup_militia_to
+        facts = {"militia": militia, "brigade": militia + 1} if self.stage == DECLARE else {}
+        return Message(f"world_war_africa-question-coup-{('declare', 'airlift', 'die', 'gain')[self.stage]}", facts)
 
 
 def asks_for_airlift(game: WarGame, state: WarState) -> bool:

@@ -9,7 +9,18 @@ import msgspec
 
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.spaces import each
-from sandtable.games.world_war_africa.actions import Advise, Airlift, Buy, BuyCache, Join, Pick, Recruit, Turn
+from sandtable.games.world_war_africa.actions import (
+    Advise,
+    Airlift,
+    Buy,
+    BuyCache,
+    Coup,
+    Done,
+    Join,
+    Pick,
+    Recruit,
+    Turn,
+)
 from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
 
@@ -54,6 +65,8 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
+    if isinstance(action, Done) and view.decision and view.decision.actions:
+        name = NOES.get(type(view.decision.actions[0]), name)
     if name == "intercept" and facts.get("by"):
         name = "intercept-helicopter"
     if name == "advance" and facts.get("cache"):
@@ -83,6 +96,9 @@ def of_unit(game: WarGame, action: Recruit) -> int:
     """What a unit costs that is drawn."""
     return game.theatre.tables.prices.unit
 
+
+#: what ends a question that is a gamble says no to it
+NOES: dict[type[Action], str] = {Coup: "coup-not", Airlift: "airlift-not"}
 
 #: what is paid for
 PRICES: dict[type[Action], Callable[[WarGame, Any], int]] = {Buy: of_piece, BuyCache: of_cache, Recruit: of_unit}
