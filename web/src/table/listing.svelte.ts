@@ -143,7 +143,7 @@ export class Listing {
   get shownChoices(): Choice[] {
     const { folded, pointable, choices } = this;
     const left = folded && !this.deciding.group ? choices.filter((choice) => !pointable(choice)) : choices;
-    return left.filter((choice) => this.fits(`${this.says(choice)} ${this.standsAt(choice)}`));
+    return left.filter((choice) => this.fits(`${this.says(choice)} – ${this.standsAt(choice)}`));
   }
 
   get shownAnswers(): Answer[] {
