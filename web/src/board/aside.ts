@@ -8,7 +8,7 @@ const LYING =
   '.minimap, .plates, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
 /** Where an answer can be given: spaces, and units that may be picked. */
 const OFFERED = '.spaces .may, .pieces .may';
-/** A pointer that comes so near makes a card give way. */
+/** A pointer that comes so near makes a card of mere words give way. */
 const NEAR = 60;
 
 /** Puts a card over the board where it hides least, and moves it when the pointer comes to it. */
@@ -35,12 +35,13 @@ export function outOfTheWay(node: HTMLElement, _about: unknown) {
     corner = cornerFor(size, { width, height }, at ? [at] : [], all(OFFERED).map(middle), corner, lying);
     node.dataset['corner'] = `${corner.low ? 's' : 'n'}${corner.right ? 'e' : 'w'}`;
   };
-  const moved = ({ clientX, clientY, target }: PointerEvent) => {
+  /** What only tells gives way to the pointer; what can be pressed waits for it. */
+  const flees = getComputedStyle(node).pointerEvents === 'none';
+  const moved = ({ clientX, clientY }: PointerEvent) => {
     pointer = [clientX, clientY];
     const { left, top, right, bottom } = node.getBoundingClientRect();
     const across = clientX > left - NEAR && clientX < right + NEAR;
-    // Whoever is on the card reads it.
-    if (!node.contains(target as Node) && across && clientY > top - NEAR && clientY < bottom + NEAR) place();
+    if (flees && across && clientY > top - NEAR && clientY < bottom + NEAR) place();
   };
   const observer = new ResizeObserver(place);
   observer.observe(node);
