@@ -179,7 +179,7 @@ def test_why_not_answers_what_was_meant_and_shows_what_is_in_the_way(page: Page,
     expect(refused.locator(".rule-link").first).to_have_text(first.refusal.rule)
     assert enemy not in first.obstacles, "who is pointed at is not in the way"
     shown = len(first.obstacles) > 0
-    expect(refused.get_by_test_id("obstacle")).to_have_count(shown)
+    expect(refused.get_by_test_id("obstacle")).to_have_count(int(shown))
     assert (page.locator(".marked .barred").count() > 0) == shown
     rest = page.get_by_test_id("why-rest")
     expect(rest.get_by_test_id("refusal").first).not_to_be_visible()
