@@ -225,7 +225,8 @@ def give(page: Page, label: str) -> None:
     if page.get_by_test_id("commit").count() == 0:
         if page.get_by_test_id("list-them").count():
             page.get_by_test_id("list-them").click()
-        named = page.locator(".question").get_by_role("button", name=label)
+        whole, briefly = page.get_by_role("button", name=label), page.get_by_title(label)
+        named = page.locator(".question").locator(whole.or_(briefly))
         for group in page.locator(".question [data-testid=group], .question [data-testid=unit]").all():
             if named.count():
                 break

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.table import Table
@@ -152,9 +152,23 @@ def test_a_row_of_many_cards_tells_whose_turn_it_is_and_takes_one_line(page: Pag
     cards_now = table.game.scene(table.view(decision.seat)).cards
     place, holder = next((n, card.piece) for n, card in reversed([*enumerate(cards_now)]) if card.side == 0)
     unit = page.locator(f'.pieces [data-piece="{holder}"]')
+    look_away(page, unit)
     expect(unit).not_to_be_in_viewport()
     last = sheet.locator("li").nth(place).locator("button")
     expect(last).to_have_attribute("aria-label", re.compile("still to come"))
     last.click()
     expect(sheet).to_have_count(0)
     expect(unit).to_be_in_viewport(ratio=0.5)
+
+
+def look_away(page: Page, unit: Locator) -> None:
+    """Goes near to the corner of the board that is farthest from a unit."""
+    board, spot = page.locator(".board").bounding_box(), unit.bounding_box()
+    assert board is not None
+    assert spot is not None
+    left = spot["x"] > board["x"] + board["width"] / 2
+    top = spot["y"] > board["y"] + board["height"] / 2
+    page.mouse.move(
+        board["x"] + (90 if left else board["width"] - 90), board["y"] + (90 if top else board["height"] - 90)
+    )
+    page.mouse.wheel(0, -2000)

@@ -43,7 +43,7 @@ def teller(table: Table) -> Teller:
 
 def buttons(page: Page, text: str) -> Locator:
     """The buttons of the question that say something."""
-    return page.locator(".question").get_by_role("button", name=text)
+    return page.locator(".question").locator(page.get_by_role("button", name=text).or_(page.get_by_title(text)))
 
 
 def lay_open(page: Page, table: Table, action: Action) -> None:
@@ -118,7 +118,7 @@ def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: 
         bars.add(page.locator("header.bar").evaluate("bar => bar.getBoundingClientRect().height"))
         if touched(action).space or touched(action).target:
             expect(page.locator("[data-marked]").first).to_be_attached()
-        page.keyboard.press("Escape")
+        page.get_by_test_id("card-back").click()
         expect(card.get_by_test_id("commit")).to_have_count(0)
         expect(page.locator("[data-testid=group], [data-testid=unit], [data-testid=answer]").first).to_be_visible()
         bars.add(page.locator("header.bar").evaluate("bar => bar.getBoundingClientRect().height"))
