@@ -223,7 +223,7 @@ def foot(page: Page) -> list[dict[str, float] | None]:
 
 def said(buttons: Locator) -> list[str]:
     """What buttons say to those who have them read out."""
-    return buttons.evaluate_all("all => all.map(one => one.ariaLabel)")  # type: ignore[no-any-return]
+    return buttons.evaluate_all("all => all.map(one => one.title)")  # type: ignore[no-any-return]
 
 
 def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) -> None:
