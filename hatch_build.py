@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+#: 0 in the environment asks for a wheel of pure Python
+COMPILE = "SANDTABLE_COMPILE"
 
 
 class BuildFailed(Exception):
@@ -26,6 +29,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Runs before the package is put together."""
 
     PLUGIN_NAME = "custom"
+    #: whether what is compiled beside the sources is somebody's own, and stays
+    in_place = True
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds what is not in the repository but belongs in the package."""
@@ -34,6 +39,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         build_client(root)
         note_rule_tests(root)
+        if version == "standard" and os.environ.get(COMPILE, "1") != "0":
+            self.in_place = compiler(root).MADE_FROM.is_file()
+            compile_rules(root, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Takes what was compiled for a wheel away from the sources, unless they were compiled before."""
+        if not self.in_place:
+            compiler(Path(self.root)).clean()
 
 
 def build_client(root: Path) -> None:
@@ -80,6 +93,27 @@ def note_rule_tests(root: Path) -> None:
         }
         target = root / "src" / "sandtable" / "rule_tests.json"
         target.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def compile_rules(root: Path, build_data: dict[str, Any]) -> None:
+    """Compiles engine and games into the wheel, for this kind of machine; it stays pure without a compiler."""
+    builder = compiler(root)
+    try:
+        made = builder.compile_all(os.cpu_count() or 1)
+    except builder.CannotCompile as missing:
+        print(f"not compiled: {missing}. The wheel is pure Python.", file=sys.stderr)
+        return
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
+    build_data["force_include"] |= {str(path): path.relative_to(root / "src").as_posix() for path in made}
+
+
+def compiler(root: Path) -> ModuleType:
+    """What compiles engine and games."""
+    sys.path.insert(0, str(root))
+    from fast import build
+
+    return build
 
 
 def load_ledger(root: Path) -> ModuleType:

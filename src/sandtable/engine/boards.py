@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 
-from sandtable.engine.spaces import each, has, listed, only, plus, set_of
+from sandtable.engine.spaces import as_digits, each, from_digits, has, listed, only, plus, set_of
 
 FLAT = "flat"
 POINTY = "pointy"
 FAR = 1 << 30
+NOT_YET, TAKEN = b"01"
 
 #: Steps to the six neighbours in axial coordinates (q, a), in the order the directions are numbered.
 AXIAL_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -149,6 +150,18 @@ def costs_within(steps: Steps, start: int, points: int, spent: int, closed: int,
     return best
 
 
+def joined(near: tuple[tuple[int, ...], ...], start: int, closed: int) -> int:
+    """Every space that links lead to from these, themselves included; none lead into ``closed`` or out of it."""
+    waiting = listed(start & ~closed)
+    taken = as_digits(start | closed, len(near))
+    while waiting:
+        for other in near[waiting.pop()]:
+            if taken[other] == NOT_YET:
+                taken[other] = TAKEN
+                waiting.append(other)
+    return from_digits(taken) & ~closed
+
+
 def _hex_distance(one: tuple[int, int], other: tuple[int, int]) -> int:
     dq, da = other[0] - one[0], other[1] - one[1]
     return max(abs(dq), abs(da), abs(dq + da))
@@ -156,6 +169,12 @@ def _hex_distance(one: tuple[int, int], other: tuple[int, int]) -> int:
 
 def _shifted(members: int, by: int) -> int:
     return members << by if by >= 0 else members >> -by
+
+
+def spread_hexes(members: int, stride: int, lowered: int, level: int, board: int) -> int:
+    """Every hex next to a member of the set; the lines of a board alternate between pushed and level ones."""
+    across = members | (members & lowered) << 1 | (members & level) >> 1
+    return (members << 1 | members >> 1 | across << stride | across >> stride) & board
 
 
 class AreaMap(Board):
@@ -222,18 +241,7 @@ class HexGrid(Board):
         return (line, place) if self.orientation == FLAT else (place, line)
 
     def spread(self, members: int) -> int:
-        stride = self.stride
-        low, level = members & self._lowered, members & self._level
-        return (
-            members << 1
-            | members >> 1
-            | members << stride
-            | members >> stride
-            | low << stride + 1
-            | low >> stride - 1
-            | level << stride - 1
-            | level >> stride + 1
-        ) & self.all
+        return spread_hexes(members, self.stride, self._lowered, self._level, self.all)
 
     def spread_through(self, members: int, gates: Sequence[int]) -> int:
         """Like :meth:`spread`, but direction *d* is open only from the members of ``gates[d]``.

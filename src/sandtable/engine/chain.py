@@ -14,7 +14,8 @@ import msgspec
 
 from sandtable.engine.faults import Fault, Message
 
-FORMAT = 1
+#: how journals are written, and those that are read
+FORMAT, KNOWN = 2, (1, 2)
 
 #: how a header writes down that a seat is a bot's
 BOT = "bot:"
@@ -33,7 +34,8 @@ class JournalError(Fault):
 class Header(msgspec.Struct, omit_defaults=True):
     """What game this is, under which rules and data, and the commitment to its dice.
 
-    A scenario that a player has written is kept whole in ``scenario_text``, so that the save needs no other file.
+    A scenario that a player has written is kept whole in ``scenario_text``, so that the save needs no other file. Where
+    people add to the dice (``people``), ``key`` is the secret that the key of the game is made with (see dice.py).
     """
 
     sandtable: int
@@ -52,11 +54,17 @@ class Header(msgspec.Struct, omit_defaults=True):
     scenario_text: str = ""
     players: dict[str, str] = {}
     branch_of: dict[str, Any] | None = None
+    people: list[str] = []
+    practice: list[str] = []
     chain: str = ""
 
 
 class Entry(msgspec.Struct, omit_defaults=True):
-    """One action, or the taking back of some (``undo`` counts them; ``agreed`` if it needed the others' consent)."""
+    """One action, or the taking back of some (``undo`` counts them; ``agreed`` if it needed the others' consent).
+
+    Or something about the dice: a number that a person has ``sealed`` or ``added``, all of them thrown away to begin
+    ``afresh``, or ``without`` this seat, which a bot has taken; or that somebody has ``looked`` at everything.
+    """
 
     n: int
     seat: str
@@ -64,12 +72,18 @@ class Entry(msgspec.Struct, omit_defaults=True):
     action: dict[str, Any] | None = None
     undo: int = 0
     agreed: bool = False
+    sealed: str = ""
+    added: str = ""
+    afresh: bool = False
+    without: bool = False
+    looked: str = ""
     chain: str = ""
 
 
 written = msgspec.json.Encoder(order="deterministic").encode
-_header = msgspec.json.Decoder(Header).decode
-_entry = msgspec.json.Decoder(Entry).decode
+#: lines as they are, for whoever has checked them before
+parsed_header = msgspec.json.Decoder(Header).decode
+parsed_entry = msgspec.json.Decoder(Entry).decode
 
 
 def link(before: str, record: Header | Entry) -> str:
@@ -81,8 +95,8 @@ def link(before: str, record: Header | Entry) -> str:
 
 def read_header(line: bytes) -> Header:
     """The first line, if it is one and nobody has changed it."""
-    header: Header = _decode(_header, line, 1)
-    if header.sandtable != FORMAT:
+    header: Header = _decode(parsed_header, line, 1)
+    if header.sandtable not in KNOWN:
         raise JournalError("journal-format", 1, format=header.sandtable)
     if header.chain != link("", header) or written(header) != line:
         raise JournalError("journal-header-changed", 1)
@@ -93,7 +107,7 @@ def read_entries(lines: list[bytes], before: str, first: int) -> list[Entry]:
     """Entries from number ``first`` on, each linked to the one before."""
     entries: list[Entry] = []
     for n, line in enumerate(lines, first):
-        entry: Entry = _decode(_entry, line, n + 1)
+        entry: Entry = _decode(parsed_entry, line, n + 1)
         if entry.chain != link(before, entry) or written(entry) != line or entry.n != n:
             raise JournalError("journal-line-changed", n + 1)
         entries.append(entry)
@@ -108,7 +122,7 @@ def as_lines(entries: list[Entry]) -> bytes:
 
 def from_lines(packed: bytes) -> list[Entry]:
     """The entries that :func:`as_lines` has packed."""
-    return [_entry(line) for line in zlib.decompress(packed).split(b"\n")]
+    return [parsed_entry(line) for line in zlib.decompress(packed).split(b"\n")]
 
 
 def whole_lines(raw: bytes) -> tuple[list[bytes], bool]:
@@ -134,7 +148,7 @@ def _is_half_written(tail: bytes, first: bool) -> bool:
     if not tail.strip(b"\0"):
         return True
     try:
-        (_header if first else _entry)(tail)
+        (parsed_header if first else parsed_entry)(tail)
     except msgspec.ValidationError:
         return False
     except msgspec.DecodeError as error:

@@ -10,6 +10,7 @@ In tests and puzzles the next results can be written down (the script); they are
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sandtable.engine.faults import Fault
 from sandtable.engine.spaces import has, nth
@@ -57,6 +58,9 @@ class Chance:
     def copy(self) -> "Chance":
         """The same chance at the same decision; only to be taken between decisions."""
         return Chance(self.key, self.decision, self.script, self.exact)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.key, self.decision, self.script, self.exact)
 
     def next_decision(self) -> None:
         """Moves on to the draws of the next decision."""

@@ -23,7 +23,7 @@ from sandtable.engine.goals import Goals
 from sandtable.engine.handles import SeatName
 from sandtable.engine.positions import Names
 from sandtable.engine.rolls import Roll
-from sandtable.engine.scene import LineOfSight, Scene, Sheet
+from sandtable.engine.scene import Counter, LineOfSight, Scene, Sheet
 from sandtable.engine.states import State
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     about: dict[str, Any] = {}
+    #: the figures of it, where the rule's words alone do not tell what is missing
+    detail: Message | None = None
 
 
 class Illegal(Exception):
@@ -131,12 +133,25 @@ class Harm(msgspec.Struct, frozen=True, omit_defaults=True):
     caution: bool = False
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """What is over with an outcome, the game or a part of it, and the rule that ends it."""
+
+    message: Message
+    rule: str
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """One thing that may come of an action, how likely it is, and what it does to victory points."""
+    """One thing that may come of an action, how likely it is, and what it does to victory points.
+
+    ``in_all`` is the least and the most of a side's points together, where the lines of ``stakes`` do not simply add
+    up because not all of them can come at once. ``ends`` is what is over with it; that a side wins is a stake.
+    """
 
     message: Message
     chance: float
     stakes: list[Stake] = []
+    in_all: list[Stake] = []
+    ends: Ending | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -162,7 +177,7 @@ class Forecast(msgspec.Struct, frozen=True):
     ``expected`` is the change of victory points to be expected of all of it, by side and time, or None where nobody
     can tell. ``additions`` are what the other side may still do about it. ``verdict`` is what it comes to, the
     likeliest first; empty, the first group speaks for itself (see verdicts.py). ``charts`` are the cells that the
-    throws may come to.
+    throws may come to. ``at_stake`` is what else hangs on it: points that are counted only later, and may yet be saved.
     """
 
     rolls: list[Roll]
@@ -171,6 +186,7 @@ class Forecast(msgspec.Struct, frozen=True):
     additions: list[Addition] = []
     verdict: list[Verdict] = []
     charts: list[Reading] = []
+    at_stake: list[Message] = []
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -247,6 +263,18 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: int = 0
 
 
+class Section(NamedTuple):
+    """Some of the answers under a heading, and among them what players look for and cannot have now.
+
+    Each row is an action, with the reason in a few words if it cannot be taken; with None if it can. The note under
+    the heading says what holds for all of them, and nobody could guess.
+    """
+
+    heading: Message
+    rows: Sequence[tuple[Action, Message | None]]
+    note: Message | None = None
+
+
 class Game(Protocol[S]):
     """A title opened on one scenario with its options."""
 
@@ -290,6 +318,9 @@ class Game(Protocol[S]):
 
     def observe(self, state: S, seat: int) -> View[S]:
         """The table as that seat may see it."""
+
+    def unveiled(self, state: S, seat: int) -> View[S]:
+        """The table of a game that is over, with what was hidden, as far as the game lays it open."""
 
     def imagine(self, view: View[S], rng: Random) -> S:
         """A true state that this view could come from."""
@@ -359,6 +390,9 @@ class Game(Protocol[S]):
     def facts_now(self, view: View[S]) -> Mapping[str, list[Message]]:
         """What of it changes: room that is taken, what is shut; by space, as far as this seat can see."""
 
+    def counters(self) -> list[Counter]:
+        """Every counter of the scenario as it would be cut out of a printed sheet."""
+
     def charts(self) -> list[Chart]:
         """The tables that a player would have on paper, with the values in play."""
 
@@ -385,6 +419,9 @@ class Game(Protocol[S]):
     @property
     def steps(self) -> Mapping[str, type[Step[Any, Any]]]:
         """The steps of its flow by name (see flow.py)."""
+
+    def derive(self, state: S) -> None:
+        """Works out the derived fields of a state from the others."""
 
     def deployed(self, chance: Chance) -> S:
         """The scenario's start, before anything is run."""

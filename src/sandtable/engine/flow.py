@@ -48,6 +48,7 @@ from sandtable.engine.contract import (
     Message,
     Refusal,
     Route,
+    Section,
     Title,
     View,
 )
@@ -55,7 +56,7 @@ from sandtable.engine.fields import Kind, Seat, SeatSet, kind_of
 from sandtable.engine.goals import Goals
 from sandtable.engine.handles import Known, along, has_way
 from sandtable.engine.positions import Notation
-from sandtable.engine.scene import LineOfSight
+from sandtable.engine.scene import Counter, LineOfSight
 from sandtable.engine.states import State
 
 S = TypeVar("S", bound=State)
@@ -146,6 +147,16 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     name: ClassVar[str]
     #: the rule that says what is done here, and so forbids everything that is no answer to it
     rule: ClassVar[str] = "table:not-asked"
+    #: its answers are weighed against each other: tables tell the odds beside each, and no card asks once more
+    compared: ClassVar[bool] = False
+    #: what each of its answers comes to stands beside it, the best chance first; a card asks all the same
+    weighed: ClassVar[bool] = False
+    #: asked in the midst of something (help in a fight, an advance): saying no to it is not how a part of a turn ends
+    amid: ClassVar[bool] = False
+    #: asked so seldom that nobody knows it by heart: its rule stands beside the question
+    seldom: ClassVar[bool] = False
+    #: whether a piece that no answer names, though one could, is like the piece that is named
+    alike: ClassVar[bool] = True
     _checks: ClassVar[dict[type[Action], Callable[..., Refusal | None]]] = {}
     _deeds: ClassVar[dict[type[Action], Callable[..., None]]] = {}
 
@@ -178,6 +189,10 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     def question(self, game: G, state: S) -> Message:
         """What is being asked."""
         raise NotImplementedError
+
+    def sections(self, game: G, state: S) -> Sequence[Section]:
+        """Its answers under headings, in the order in which they are best read; nothing where the list is plain."""
+        return ()
 
     @classmethod
     def judges(cls, kind: type[Action]) -> bool:
@@ -380,6 +395,10 @@ class SteppedGame(Generic[S]):
         seen.pending = own
         return View(seat, seen, own)
 
+    def unveiled(self, state: S, seat: Seat) -> View[S]:
+        """As the seat has seen it, unless a game lays open what was hidden."""
+        return self.observe(state, seat)
+
     def _seen(self, state: S, seat: Seat) -> S:
         seen = state.copy()
         seen.chance, seen.pending = Chance(NO_KEY, state.chance.decision), None
@@ -473,6 +492,10 @@ class SteppedGame(Generic[S]):
     def facts_now(self, view: View[S]) -> Mapping[str, list[Message]]:
         """None, unless a game tells some."""
         return {}
+
+    def counters(self) -> list[Counter]:
+        """None, unless a game prints some: then those that lie on the table when it begins are taken."""
+        return []
 
     def charts(self) -> list[Chart]:
         """None, unless a game prints some."""

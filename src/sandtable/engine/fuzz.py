@@ -1,5 +1,6 @@
 """Games by the thousand, at random or between bots: invariants hold after every action, and every game ends."""
 
+import pickle
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -91,6 +92,8 @@ def deep_checks(game: Game, state: State) -> list[str]:
     problems = []
     if state.copy() != state:
         problems.append("a copy is not equal")
+    if pickle.loads(pickle.dumps(state)) != state:
+        problems.append("not equal after being sent to another process")
     plain = msgspec.json.decode(msgspec.json.encode(state.plain()))
     again = type(state).from_plain(plain, Chance(bytes(32)), game.steps)
     if again != state or again.digest() != state.digest():

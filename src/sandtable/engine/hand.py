@@ -11,6 +11,7 @@ from random import Random
 
 from sandtable.engine.contract import Action, Event, Game, View
 from sandtable.engine.handles import touched
+from sandtable.engine.scene import Scene
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
 
@@ -33,13 +34,13 @@ def picks(game: Game, view: View, actions: Sequence[Action]) -> list[bool]:
         # The seed is always the same: what somebody is told depends on his view alone.
         state: State = game.imagine(view, Random(0))
         found = [
-            may and _taken(game, state, view.seat, action) is not None
+            may and taken(game, state, view.seat, action) is not None
             for may, action in zip(found, actions, strict=True)
         ]
     return found
 
 
-def _taken(game: Game, state: State, seat: int, action: Action) -> State | None:
+def taken(game: Game, state: State, seat: int, action: Action) -> State | None:
     """The position with the unit in hand; None if more than that comes of it, or it cannot be taken back."""
     after: State = state.copy()
     events = game.play(after, action)
@@ -78,12 +79,12 @@ def _only_begins(table: Table, seat: int, number: int) -> bool:
     return len(before.stack) < len(after.stack) and before.stack == after.stack[: len(before.stack)]
 
 
-def units_in(game: Game, state: State, seat: int, given: Iterable[Action]) -> list[str]:
+def units_in(game: Game, state: State, seat: int, given: Iterable[Action], seen: Scene | None = None) -> list[str]:
     """The units in hand: those picked, and those beside them whom the question is about as well."""
     named = [touched(action).unit for action in given]
     if not named:
         return []
-    scene = game.scene(game.observe(state, seat))
+    scene = seen or game.scene(game.observe(state, seat))
     where = {piece.id: piece.space for piece in scene.pieces}
     here = {where[unit] for unit in named if unit in where}
     return list(dict.fromkeys([*named, *(piece for piece in scene.focus if where.get(piece) in here)]))
@@ -138,6 +139,6 @@ def _ways_to_pick(
     own = [action for action in listed if touched(action).unit == unit]
     same = next((place for place, action in enumerate(own) if type(action) is type(first)), 0)
     for action in [*reversed(own[: same + 1]), *own[same + 1 :]]:
-        after = _taken(game, state, seat, action)
+        after = taken(game, state, seat, action)
         if after is not None:
             yield action, after

@@ -95,6 +95,12 @@ def touched(action: Action) -> Touched:
     return Touched(main[ACTS], main[TARGET], main[WHERE], pieces, spaces, seats)
 
 
+def of_another(action: A, unit: str) -> A:
+    """The same action of another unit."""
+    name = next(name for name, handle in declared(type(action)).items() if handle == ACTS)
+    return msgspec.structs.replace(action, **{name: unit})
+
+
 @cache
 def _board_fields(kind: type[msgspec.Struct]) -> list[tuple[str, Handle]]:
     """The fields that name something on the table."""

@@ -13,9 +13,9 @@ from sandtable.engine.chain import FORMAT as FORMAT
 from sandtable.engine.chain import Entry as Entry
 from sandtable.engine.chain import Header as Header
 from sandtable.engine.chain import JournalError as JournalError
-from sandtable.engine.chain import as_lines, from_lines, link, read_entries, read_header, whole_lines, written
+from sandtable.engine.chain import link, read_entries, read_header, whole_lines, written
 from sandtable.engine.rows import Row
-from sandtable.engine.stores import FileStore, MemoryStore, Store
+from sandtable.engine.stores import FileStore, MemoryStore, Stage, Store
 from sandtable.engine.stores import Overtaken as Overtaken
 
 
@@ -24,7 +24,7 @@ class Journal:
 
     def __init__(self, header: Header, store: Store) -> None:
         self.header = header
-        self.entries: Row[Entry] = Row(as_lines, from_lines)
+        self.entries: Row[Entry] = Row(store.pack, store.unpack)
         self.store = store
         #: whether a half-written last line was left out
         self.torn = False
@@ -58,6 +58,13 @@ class Journal:
         journal.torn = torn
         return journal
 
+    def move_to(self, store: Store) -> None:
+        """Goes on in another store, which has all of it."""
+        entries = self.entries
+        self.store, self.entries = store, Row(store.pack, store.unpack)
+        for entry in entries:
+            self.entries.append(entry)
+
     @property
     def path(self) -> Path | None:
         """The file it is kept in, if it is in one."""
@@ -72,17 +79,20 @@ class Journal:
     def _last(self) -> Header | Entry:
         return self.entries[-1] if self.entries else self.header
 
-    def append(self, entry: Entry) -> None:
-        """Adds a line; when this returns it is kept for good. On failure nothing is added.
+    def append(self, *entries: Entry, stage: Stage | None = None) -> None:
+        """Adds lines; when this returns all are kept for good. On failure none is added.
 
         Raises Overtaken if somebody else has written since this was read.
         """
         if self.store.hold() and self.news():
             raise Overtaken("journal-overtaken", len(self.entries) + 2)
-        entry.n = len(self.entries) + 1
-        entry.chain = link(self.chain, entry)
-        self.store.append(entry.n, written(entry))
-        self.entries.append(entry)
+        chain = self.chain
+        for n, entry in enumerate(entries, len(self.entries) + 1):
+            entry.n = n
+            entry.chain = chain = link(chain, entry)
+        self.store.append(len(self.entries) + 1, *map(written, entries), stage=stage)
+        for entry in entries:
+            self.entries.append(entry)
 
     def news(self) -> list[Entry]:
         """What others have written behind the last line that is known here; it must follow from that line."""
@@ -108,6 +118,6 @@ class Journal:
         for entry in self.entries:
             if entry.undo:
                 del standing[len(standing) - entry.undo :]
-            else:
+            elif entry.action is not None:
                 standing.append(entry)
         return standing

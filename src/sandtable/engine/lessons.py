@@ -19,7 +19,7 @@ from sandtable.engine.contract import Action, Event, Game
 from sandtable.engine.faults import Message
 from sandtable.engine.pack_problems import among, at, problem, refuse
 from sandtable.engine.packs import read_struct
-from sandtable.engine.table import Refused, Table
+from sandtable.engine.table import Draft, Refused, Table
 
 FILE = "lesson.toml"
 
@@ -95,18 +95,19 @@ class Lesson(msgspec.Struct, dict=True, frozen=True, forbid_unknown_fields=True)
 
     def watch(self, table: Table, number: int) -> None:
         """Plays what is left of the actions that a step plays by itself."""
-        step = self.step[number]
+        step, draft = self.step[number], Draft(table)
         for action in step.play[len(table.turned) - self.standing[number] :]:
-            decision = table.decision
+            decision = table.game.pending(draft.state)
             if decision is None:
                 raise LessonError(f"step {number + 1} ({step.say}): the game is over before {action}")
             try:
-                table.act(decision.seat, action)
+                draft.act(decision.seat, action)
             except Refused as error:
                 refusal = error.refusal
                 raise LessonError(
                     f"step {number + 1} ({step.say}): {action} is refused: {refusal.rule} {refusal.about}"
                 ) from None
+        draft.write_down()
 
     def after_undo(self, number: int, standing: int) -> int:
         """Where a learner goes on who has taken an action back, so that so many stand."""

@@ -14,6 +14,9 @@ from sandtable.engine.faults import Message
 LANGUAGES = ("en", "fr", "pt")
 HERE = Path(__file__).parent.parent / "messages"
 NO_BREAK = "\N{NO-BREAK SPACE}"
+#: where an entry of a catalogue begins, and the words of an entry: some of them are names of others
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 def catalogue_files(folders: Iterable[Path], language: str) -> list[Path]:
@@ -29,19 +32,48 @@ def typeset(language: str, text: str) -> str:
     return re.sub(r'\{" "\}(?=[:;!?])', NO_BREAK, text)
 
 
+def entries(source: str) -> dict[str, str]:
+    """The entries of a catalogue by their names; of two with one name the first counts."""
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    found: dict[str, str] = {}
+    for start, end in zip(starts, ends, strict=True):
+        found.setdefault(start[1], source[start.start() : end])
+    return found
+
+
 class Words:
-    """The catalogue of one language: the table's own messages and those of one game."""
+    """The catalogue of one language: the table's own messages and those of one game.
+
+    A catalogue is long and most of it is never said, so that every message is read when it is first asked for.
+    """
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
         texts = [path.read_text(encoding="utf-8") for path in catalogue_files(folders, language)]
         self.source = typeset(language, "\n".join(texts))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(self.source))
+        self._unread = entries(self.source)
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
+        self._read(name)
         return bool(self._bundle.has_message(name))
+
+    def _read(self, name: str) -> None:
+        """Reads a message and all that it may refer to; it stays among the unread until it can be said."""
+        wanted: dict[str, str] = {}
+        waiting = [name]
+        while waiting:
+            one = waiting.pop()
+            text = self._unread.get(one)
+            if text is not None and one not in wanted:
+                wanted[one] = text
+                waiting += NAME.findall(text)
+        if wanted:
+            self._bundle.add_resource(FluentResource("\n".join(wanted.values())))
+            for one in wanted:
+                self._unread.pop(one, None)
 
     def number(self, name: str) -> str:
         """Whether a name is ``plural``, as its message says (``.number``), or ``one``."""

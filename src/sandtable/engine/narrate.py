@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from sandtable.engine import charts
 from sandtable.engine.contract import (
     About,
     Action,
@@ -72,6 +73,16 @@ class Teller:
         if self.words.has(own):
             return self.words.say(own)
         return _NAME.sub(lambda name: self.word(name[1]), text)
+
+    def on_chart(self, words: charts.Words) -> str:
+        """Words of a chart: a message, or names and figures from the pack; those in braces are looked up alone."""
+        if isinstance(words, Message):
+            return self.message(words)
+        return _NAME.sub(lambda part: self._thing(part[1]), words) if "{" in words else self._thing(words)
+
+    def _thing(self, text: str) -> str:
+        name = self.name(text)
+        return self.word(text) if name == text else name
 
     def _is_plural(self, value: Any) -> bool:
         return isinstance(value, str) and value in self._many
@@ -183,6 +194,7 @@ class Teller:
         about = "; ".join(str(self._named(value)) for value in refusal.about.values() if value != "")
         entry = self.rules.get(refusal.rule)
         lines = [self.say("refusal-rule" if about else "refusal-rule-alone", rule=refusal.rule, about=about)]
+        lines += [self.message(refusal.detail)] if refusal.detail else []
         return lines + (self.rule(entry) if entry else [])
 
     def rule(self, rule: Rule) -> list[str]:
@@ -199,7 +211,7 @@ class Teller:
         """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points."""
         told = [line for group in forecast.groups for line in self._group(group)]
         rolls = [self.roll(roll) for roll in forecast.rolls]
-        return [*self.verdict(forecast), *rolls, *told, self.expected(forecast), *self.additions(forecast)]
+        return [*self.verdict(forecast), *rolls, *told, *self.at_stake(forecast), *self.additions(forecast)]
 
     def verdict(self, forecast: Forecast) -> list[str]:
         """What it comes to, the likeliest first; nothing where the first outcomes say as much."""
@@ -218,13 +230,15 @@ class Teller:
         ]
 
     def _group(self, group: list[Outcome]) -> list[str]:
-        """What is decided together: on one line, or a line for each outcome where points hang on it."""
-        if not any(outcome.stakes for outcome in group):
+        """What is decided together: on one line, or a line for each outcome where points or the game hang on it."""
+        if not any(outcome.stakes or outcome.ends for outcome in group):
             return [" · ".join(self._likely(outcome) for outcome in group)]
         lines = []
         for outcome in group:
-            points = "; ".join(self.stake(stake) for stake in outcome.stakes)
-            lines.append(f"{self._likely(outcome)} – {points}" if points else self._likely(outcome))
+            told = [self.stake(stake) for stake in outcome.stakes]
+            if outcome.ends:
+                told.insert(0, f"{self.message(outcome.ends.message)} ({outcome.ends.rule})")
+            lines.append(" – ".join(part for part in (self._likely(outcome), "; ".join(told)) if part))
         return lines
 
     def outcomes(self, forecast: Forecast) -> list[str]:
@@ -232,12 +246,18 @@ class Teller:
         return [
             *self.verdict(forecast),
             *(" · ".join(self._likely(outcome) for outcome in group) for group in forecast.groups),
-            self.expected(forecast),
+            *self.at_stake(forecast),
             *self.additions(forecast),
         ]
 
     def _likely(self, outcome: Outcome) -> str:
         return f"{self.message(outcome.message)} {percent(outcome.chance)}"
+
+    def at_stake(self, forecast: Forecast) -> list[str]:
+        """What else hangs on it, and the points to be expected: none of those are not worth a word beside the rest."""
+        more = [self.say("odds-stakes", stakes=self.message(one)) for one in forecast.at_stake]
+        told = self.expected(forecast)
+        return more if more and told == self.say("stakes-none") else [*more, told]
 
     def expected(self, forecast: Forecast) -> str:
         """The change of victory points to be expected."""
@@ -277,13 +297,19 @@ class Teller:
         for place, reason in enumerate(roll.reasons):
             about = self.word(self.name(reason.about)) if reason.about else ""
             value = "" if roll.column and place == 0 else f"{reason.value:+d}"  # places in a table are not counted
-            reasons.append(" ".join(part for part in (value, about, f"({reason.rule})") if part))
+            told = ": ".join(part for part in (about, self.because(reason.rule)) if part)
+            reasons.append(" ".join(part for part in (value, told, f"({reason.rule})") if part))
         own = f"{self.game.title.name}-roll-{roll.what}"
         what = self.words.say(own) if self.words.has(own) else ""
         thrown = f"{roll.dice}d{roll.sides}" if roll.dice else ""
         head = " ".join(part for part in (self.name(roll.who), what) if part)
         total = f"{', '.join(reasons)} = {roll.column or roll.total}" if reasons else ""
         return f"{head}: {'  '.join(part for part in (thrown, total) if part)}"
+
+    def because(self, rule: str) -> str:
+        """What a rule adds to a total, if the game has words for it."""
+        own = f"{self.game.title.name}-reason-{rule.replace('.', '_')}"
+        return self.words.say(own) if self.words.has(own) else ""
 
     # What lies on the board
 
@@ -299,7 +325,10 @@ class Teller:
 
     def facts(self, piece: Piece) -> str:
         """What is printed on a counter, in words."""
-        return " · ".join(f"{self.words.say(name)}: {self._word(value)}" for name, value in piece.facts)
+        said = self.words.say
+        return " · ".join(
+            said("fact-told", {"name": said(name), "value": self._word(value)}) for name, value in piece.facts
+        )
 
     def _word(self, value: str) -> str:
         return self.words.say(value) if self.words.has(value) else str(self._named(value))

@@ -17,6 +17,14 @@ T = TypeVar("T")
 Classes = Mapping[str, Callable[[int], Hashable]]
 
 
+#: more draws than this in one way are of a throw that is made again until it fits, and can be so for ever
+DEEPEST = 500
+
+
+class Endless(Exception):
+    """Something that chance may do again and again: its ways cannot be gone through."""
+
+
 class _OneWay(Chance):
     """A chance that takes prescribed branches, then always the first, and notes what else there was."""
 
@@ -31,6 +39,8 @@ class _OneWay(Chance):
 
     def _take(self, options: Sequence[tuple[int, float]]) -> int:
         place = len(self.branches)
+        if place >= DEEPEST:
+            raise Endless
         branch = self.prescribed[place] if place < len(self.prescribed) else 0
         self.branches.append(len(options))
         value, weight = options[branch]
@@ -52,6 +62,30 @@ class _OneWay(Chance):
         return self._take(_grouped_set(members, self.classes.get(kind)))
 
 
+class Noted(Chance):
+    """The same chance as another, which notes what was thrown and in how many ways it could have fallen."""
+
+    __slots__ = ("thrown", "ways")
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance.key, chance.decision, chance.script, chance.exact)
+        #: every die: what it showed, and its sides
+        self.thrown: list[tuple[int, int]] = []
+        self.ways = 1
+
+    def below(self, size: int) -> int:
+        self.ways *= size
+        return super().below(size)
+
+    def _die(self, sides: int) -> int:
+        value = super()._die(sides)
+        self.thrown.append((value, sides))
+        return value
+
+    def dice(self, count: int, sides: int = 6) -> list[int]:
+        return [self._die(sides) for _ in range(count)]
+
+
 @lru_cache(maxsize=4096)  # the same pile comes up again and again
 def _grouped_set(members: int, alike: Callable[[int], Hashable] | None) -> list[tuple[int, float]]:
     return _grouped(each(members), alike)
@@ -68,7 +102,10 @@ def _grouped(values: Iterable[int], alike: Callable[[int], Hashable] | None) -> 
 
 
 def every_way(play: Callable[[Chance], T], classes: Classes | None = None) -> Iterator[tuple[float, T]]:
-    """Plays ``play`` once for each way that chance can fall; tells how likely each is. The odds add up to 1."""
+    """Plays ``play`` once for each way that chance can fall; tells how likely each is. The odds add up to 1.
+
+    Raises Endless where a throw may be made again for ever.
+    """
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
         prescribed = waiting.pop()

@@ -74,6 +74,16 @@ class Past(Sequence[State]):
             self._game.advance(state, action)
         return state
 
+    def kept(self) -> tuple[list[bytes], bytes]:
+        """What is needed to have all of it again: the packed positions, and the one now."""
+        return self._kept[:], self.now.packed()
+
+    def keep(self, kept: list[bytes], now: bytes, many: int) -> None:
+        """Holds what :meth:`kept` has told instead; so many positions in all."""
+        self._kept, self._many = kept[:], many
+        self._recent = [type(self.now).unpacked(now, self._game.steps)]
+        self._number, self._found = self._many - 1, self.now
+
     def append(self, state: State) -> None:
         """The position after one more action."""
         if self._many % APART == 0:

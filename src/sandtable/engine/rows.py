@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pickle
-import zlib
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, TypeVar, overload
+from typing import Generic, TypeVar, overload
+
+from sandtable.engine.packing import packed, unpacked
 
 T = TypeVar("T")
 
@@ -15,22 +15,11 @@ PAGE = 64
 LATELY = 16
 
 
-def pickled(page: list[Any]) -> bytes:
-    """A page packed; what is in it never leaves this process."""
-    return zlib.compress(pickle.dumps(page, pickle.HIGHEST_PROTOCOL))
-
-
-def unpickled(packed: bytes) -> list[Any]:
-    """What :func:`pickled` has packed."""
-    page: list[Any] = pickle.loads(zlib.decompress(packed))
-    return page
-
-
 class Row(Sequence[T], Generic[T]):
     """A row that grows and shrinks at its end only: the last of it as it is, what is before that packed."""
 
     def __init__(
-        self, pack: Callable[[list[T]], bytes] = pickled, unpack: Callable[[bytes], list[T]] = unpickled
+        self, pack: Callable[[list[T]], bytes] = packed, unpack: Callable[[bytes], list[T]] = unpacked
     ) -> None:
         self._pack, self._unpack = pack, unpack
         self._pages: list[bytes] = []
@@ -67,6 +56,14 @@ class Row(Sequence[T], Generic[T]):
         if self._number != number:
             self._number, self._page = number, self._unpack(self._pages[number])
         return self._page
+
+    def kept(self) -> tuple[list[bytes], list[T]]:
+        """All of it as it is held: the packed pages, and the last as they are."""
+        return self._pages[:], self._last[:]
+
+    def keep(self, pages: list[bytes], last: list[T]) -> None:
+        """Holds what :meth:`kept` has told instead."""
+        self._pages, self._last, self._number, self._page = pages[:], last[:], -1, []
 
     def append(self, thing: T) -> None:
         """Adds one at the end."""

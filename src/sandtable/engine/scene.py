@@ -131,7 +131,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     ``scenery`` lies under the spaces: the country around them, where nobody plays. Its kinds are ``land`` and ``sea``
     (both with a shade, as in ``land-2``), ``lake``, ``river``, ``border``, ``coast`` and more that the table knows to
     draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
-    ``plates`` are the parts that the view can be given to.
+    ``plates`` are the parts that the view can be given to. ``views`` are parts of one board that lie side by side: a
+    window too small for all of it opens on the one in play, and the eye is sent to each by a press.
     """
 
     size: Point
@@ -146,6 +147,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     ornaments: list[Ornament] = []
     scenery: list[Line] = []
     plates: list[Plate] = []
+    views: list[Plate] = []
     #: what a line of sight is called here; empty where the game has no such rule
     sight: str = ""
     #: cards lie beside the board in this game, at least now and then
@@ -171,7 +173,13 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A counter: its face, and where it lies. ``space`` is a space, or the name of a holding box."""
+    """A counter: its face, and where it lies. ``space`` is a space, or the name of a holding box.
+
+    A box whose name ends in ``lost`` or ``eliminated`` holds those who are out of the game.
+
+    ``symbol`` is a NATO code, or behind an @ a thing and no unit: ``@objective``, the star of what a game is about, and
+    ``@lorry``.
+    """
 
     id: str
     space: str
@@ -186,6 +194,13 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     markers: list[str] = []
     facts: list[tuple[str, str]] = []
     hidden: bool = False
+
+
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A counter as it would be cut out of a sheet: its front, and its back unless that is blank."""
+
+    front: Piece
+    back: Piece | None = None
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ Skirted hexes come in pairs, one on each side of the line; at the edge of the bo
 from typing import NamedTuple
 
 from sandtable.engine.boards import HexGrid
-from sandtable.engine.spaces import each
+from sandtable.engine.spaces import listed
 
 #: Corners of a hex around its centre, in units where a hex with axial (q, a) has its centre at (3q, 2a + q).
 CORNERS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
@@ -24,19 +24,21 @@ def sight_line(grid: HexGrid, start: int, end: int) -> SightLine:
     """The hexes that a line between two centres crosses or skirts, ends left out."""
     total = grid.distance(start, end)
     (q1, a1), (q2, a2) = grid.axial[start], grid.axial[end]
-    ax, ay, bx, by = 3 * q1, 2 * a1 + q1, 3 * q2, 2 * a2 + q2
+    x, y = 3 * q1, 2 * a1 + q1
+    dx, dy = 3 * q2 - x, 2 * a2 + q2 - y
+    #: how far to the left of its centre each corner of a hex lies, seen along the line
+    corners = [dx * up - dy * right for right, up in CORNERS]
+    widest = max(corners)
     crossed: list[tuple[int, int]] = []
     alongside: dict[int, list[int]] = {}
-    distance = grid.distance
-    for space in each(grid.within(start, total - 1) & grid.within(end, total - 1)):
-        steps = distance(start, space)
-        if steps + distance(space, end) != total:
-            continue
-        q, a = grid.axial[space]
-        sides = [(bx - ax) * (2 * a + q + dy - ay) - (by - ay) * (3 * q + dx - ax) for dx, dy in CORNERS]
-        if min(sides) < 0 < max(sides):
-            crossed.append((space, steps))
-        elif sides.count(0) == 2:
-            alongside.setdefault(steps, []).append(space)
-    skirted = tuple((pair[0], pair[1] if len(pair) == 2 else None, steps) for steps, pair in sorted(alongside.items()))
-    return SightLine(tuple(sorted(crossed, key=lambda hit: hit[1])), skirted)
+    around, beyond = grid.rings(start), grid.rings(end)
+    for steps in range(1, total):
+        for space in listed(around[steps] & beyond[total - steps]):  # on a shortest way
+            q, a = grid.axial[space]
+            off = abs(dx * (2 * a + q - y) - dy * (3 * q - x))  # the centre itself
+            if off < widest:
+                crossed.append((space, steps))
+            elif corners.count(off) == 2:
+                alongside.setdefault(steps, []).append(space)
+    skirted = tuple((pair[0], pair[1] if len(pair) == 2 else None, steps) for steps, pair in alongside.items())
+    return SightLine(tuple(crossed), skirted)

@@ -7,7 +7,7 @@ and tells the least and the most that each line may change by.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from sandtable.engine.chance import Chance
@@ -17,6 +17,7 @@ from sandtable.engine.odds import Classes, every_way
 from sandtable.engine.states import State
 
 S = TypeVar("S", bound=State)
+K = TypeVar("K", bound=Hashable)
 
 #: differences smaller than this are rounding
 TINY = 1e-9
@@ -33,13 +34,18 @@ NO_POINTS: Account = {}
 
 
 class Worth(NamedTuple):
-    """What something does to the points: how far each line may go, and how far on average by side and time."""
+    """What something does to the points: how far each line may go, and how far on average by side and time.
+
+    ``sums`` is how far all lines of a side may go together: one that is given only where another is not makes that
+    less than what the lines add up to.
+    """
 
     lines: dict[Line, Span]
     means: dict[tuple[str, When], Span]
+    sums: dict[str, Span]
 
 
-NO_CHANGE = Worth({}, {})
+NO_CHANGE = Worth({}, {}, {})
 #: something that may happen, how likely it is, what it does to the points
 Weighed = tuple[Message, float, Worth]
 
@@ -72,12 +78,18 @@ def together(*accounts: Account) -> Account:
 
 def sure(account: Account) -> Worth:
     """What is certain."""
-    means: dict[tuple[str, When], Span] = {}
+    means: dict[tuple[str, When], float] = {}
+    sums: dict[str, float] = {}
     for line, points in account.items():
-        key = (line.side, line.when)
-        so_far = means.get(key, NONE)[0]
-        means[key] = (so_far + points, so_far + points)
-    return Worth({line: (points, points) for line, points in account.items()}, means)
+        means[line.side, line.when] = means.get((line.side, line.when), 0.0) + points
+        if line.when != "win":
+            sums[line.side] = sums.get(line.side, 0.0) + points
+    return Worth(_fixed(account), _fixed(means), _fixed(sums))
+
+
+def _fixed(points: Mapping[K, float]) -> dict[K, Span]:
+    """Spans of what is certain."""
+    return {key: (value, value) for key, value in points.items()}
 
 
 def lot(parts: Iterable[tuple[float, Worth]]) -> Worth:
@@ -88,16 +100,17 @@ def lot(parts: Iterable[tuple[float, Worth]]) -> Worth:
         for key, (low, high) in worth.means.items():
             least, most = means.get(key, NONE)
             means[key] = (least + chance * low, most + chance * high)
-    return Worth(_reach([worth.lines for _, worth in every]), means)
+    return Worth(_reach([worth.lines for _, worth in every]), means, _reach([worth.sums for _, worth in every]))
 
 
 def choice(parts: Iterable[Worth]) -> Worth:
     """What somebody will choose."""
     every = list(parts)
-    return Worth(_reach([worth.lines for worth in every]), _reach([worth.means for worth in every]))
-
-
-K = TypeVar("K", bound=Hashable)
+    return Worth(
+        _reach([worth.lines for worth in every]),
+        _reach([worth.means for worth in every]),
+        _reach([worth.sums for worth in every]),
+    )
 
 
 def _reach(every: Sequence[dict[K, Span]]) -> dict[K, Span]:
@@ -116,7 +129,7 @@ def plus(worth: Worth, account: Account) -> Worth:
 
 def both(one: Worth, other: Worth) -> Worth:
     """Two things that happen, each whatever the other does."""
-    return Worth(_sum(one.lines, other.lines), _sum(one.means, other.means))
+    return Worth(_sum(one.lines, other.lines), _sum(one.means, other.means), _sum(one.sums, other.sums))
 
 
 def all_of(parts: Iterable[Worth]) -> Worth:
@@ -144,6 +157,24 @@ def stakes(worth: Worth) -> list[Stake]:
     ]
 
 
+def in_all(worth: Worth) -> list[Stake]:
+    """What each side's points may change by together, where that is not what the lines add up to."""
+    added: dict[str, Span] = {}
+    for line, span in worth.lines.items():
+        if line.when != "win":
+            added = _sum(added, {line.side: span})
+    return [
+        Stake(side, _round(low), _round(high))
+        for side, (low, high) in worth.sums.items()
+        if (_round(low), _round(high)) != tuple(map(_round, added.get(side, NONE)))
+    ]
+
+
+def weighed(message: Message, chance: float, worth: Worth) -> Outcome:
+    """Something that may happen, as a card shows it."""
+    return Outcome(message, chance, stakes(worth), in_all(worth))
+
+
 def expected(worth: Worth) -> list[Stake]:
     """The change to be expected of each side's points, by when they are counted."""
     return [
@@ -156,11 +187,11 @@ def expected(worth: Worth) -> list[Stake]:
 def gathered(found: Iterable[Weighed]) -> list[Outcome]:
     """Equal outcomes added up, the likeliest first; what cannot happen is left out."""
     alike: dict[str, list[Weighed]] = {}
-    for weighed in found:
-        message = weighed[0]
-        alike.setdefault(f"{message.id}{sorted(message.args.items())}", []).append(weighed)
+    for one in found:
+        message = one[0]
+        alike.setdefault(f"{message.id}{sorted(message.args.items())}", []).append(one)
     outcomes = [
-        Outcome(same[0][0], sum(chance for _, chance, _ in same), stakes(lot((c, worth) for _, c, worth in same)))
+        weighed(same[0][0], sum(chance for _, chance, _ in same), lot((c, worth) for _, c, worth in same))
         for same in alike.values()
     ]
     return sorted((outcome for outcome in outcomes if outcome.chance > TINY), key=lambda outcome: -outcome.chance)

@@ -19,14 +19,13 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-import pickle
-import zlib
 from array import array
 from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, get_origin
 
 from sandtable.engine.chance import Chance
 from sandtable.engine.fields import Field, field
+from sandtable.engine.packing import packed, unpacked
 
 if TYPE_CHECKING:
     from sandtable.engine.contract import Decision
@@ -131,17 +130,17 @@ class State(metaclass=_Declared):
         return state
 
     def packed(self) -> bytes:
-        """The whole state, its chance too, in few bytes: for this process alone."""
+        """The whole state, its chance too, in few bytes: for this very code alone."""
         values = [getattr(self, name) for name in (*self.FIELDS, *self.DERIVED)]
         chance = self.chance
         stack = [step.remembered() for step in self.stack]
         kept = (values, stack, chance.key, chance.decision, chance.script, chance.exact)
-        return zlib.compress(pickle.dumps(kept, pickle.HIGHEST_PROTOCOL))
+        return packed(kept)
 
     @classmethod
-    def unpacked(cls, packed: bytes, steps: Mapping[str, type[Step[Any, Any]]]) -> Self:
+    def unpacked(cls, raw: bytes, steps: Mapping[str, type[Step[Any, Any]]]) -> Self:
         """The state that :meth:`packed` has packed."""
-        values, stack, key, decision, script, exact = pickle.loads(zlib.decompress(packed))
+        values, stack, key, decision, script, exact = unpacked(raw)
         state = cls()
         for name, value in zip((*cls.FIELDS, *cls.DERIVED), values, strict=True):
             setattr(state, name, value)
@@ -169,6 +168,18 @@ class State(metaclass=_Declared):
         return all(getattr(self, name) == getattr(other, name) for name in self.FIELDS) and self.stack == other.stack
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        names = (*self.FIELDS, *self.DERIVED, "chance", "stack", "pending")
+        return _put_together, (type(self), {name: getattr(self, name) for name in names})
+
+
+def _put_together(cls: type[State], values: Mapping[str, Any]) -> State:
+    """A state that was taken apart to be sent elsewhere; which build runs there does not matter."""
+    state = cls()
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state
 
 
 def _written_out(cls: type[State]) -> tuple[Callable[[Any], Any], Callable[[Any], tuple[Hashable, ...]]]:

@@ -8,13 +8,27 @@ from pathlib import Path
 from threading import Lock as ThreadLock
 from typing import IO, Protocol
 
-from sandtable.engine.chain import JournalError, whole_lines
+import msgspec
+
+from sandtable.engine.chain import Entry, JournalError, as_lines, from_lines, whole_lines
+from sandtable.engine.contract import Result
 from sandtable.engine.locks import Lock
 from sandtable.engine.rows import Row
 
 
 class Overtaken(JournalError):
     """Somebody else has already written this line: first read what they wrote, then decide anew."""
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """How far a game is: what a list of games tells of it, so that nobody has to open one for that."""
+
+    #: actions that stand
+    actions: int
+    #: the seat that must decide; nobody once it is over
+    deciding: str
+    turn: int
+    result: Result | None
 
 
 class Store(Protocol):
@@ -30,14 +44,20 @@ class Store(Protocol):
         Raises JournalError with the holder's name if only one process may write and another does.
         """
 
-    def append(self, n: int, line: bytes) -> None:
-        """Adds line n; when this returns it is kept for good. On failure nothing is added.
+    def append(self, n: int, *lines: bytes, stage: Stage | None = None) -> None:
+        """Adds line n and those after it; when this returns all are kept for good. On failure none is added.
 
-        Raises Overtaken if line n is there already.
+        ``stage`` is where they lead, for a store that lists games. Raises Overtaken if line n is there already.
         """
 
     def since(self, n: int) -> list[bytes]:
         """Line n and all after it, whoever has written them."""
+
+    def pack(self, entries: list[Entry]) -> bytes:
+        """What is kept in memory of entries far back: themselves, or where the store has them."""
+
+    def unpack(self, packed: bytes) -> list[Entry]:
+        """The entries that were packed."""
 
     def close(self) -> None:
         """Lets others write."""
@@ -58,15 +78,18 @@ class MemoryStore:
         """It is always ready."""
         return False
 
-    def append(self, n: int, line: bytes) -> None:
-        """Adds line n."""
+    def append(self, n: int, *lines: bytes, stage: Stage | None = None) -> None:
+        """Adds line n and those after it."""
         with self._one_at_a_time:
             check_place(n, len(self._lines), "")
-            self._lines.append(line)
+            for line in lines:
+                self._lines.append(line)
 
     def since(self, n: int) -> list[bytes]:
         """Line n and all after it."""
         return self._lines[n:]
+
+    pack, unpack = staticmethod(as_lines), staticmethod(from_lines)
 
     def close(self) -> None:
         """There is nothing to let go of."""
@@ -114,52 +137,54 @@ class FileStore:
             raise JournalError("journal-held", path=str(self.path), holder=self._lock.holder())
         self._file = file
 
-    def append(self, n: int, line: bytes) -> None:
-        """Writes line n behind the last; the header makes the file."""
+    def append(self, n: int, *lines: bytes, stage: Stage | None = None) -> None:
+        """Writes line n and those after it behind the last; the header makes the file."""
         if n == 0:
-            self._create(line)
+            self._create(*lines)
             return
         self.hold()
         self._refresh()
         check_place(n, self._many, str(self.path))
-        self._write(line)
+        self._write(*lines)
+
+    pack, unpack = staticmethod(as_lines), staticmethod(from_lines)
 
     def _remember(self, lines: list[bytes]) -> None:
         self._many, self._last = len(lines), lines[-1] if lines else b""
 
-    def _create(self, line: bytes) -> None:
+    def _create(self, *lines: bytes) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            file = self.path.open("x+b", buffering=0)
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = open(self.path, "x+b", buffering=0, opener=_private)  # noqa: SIM115 (it is held until it is closed)
         except FileExistsError:
             raise JournalError("journal-there", path=str(self.path)) from None
         except OSError as error:
             raise JournalError("journal-unwritten", path=str(self.path), error=error.strerror) from None
         try:
             self._take(file)
-            self._write(line)
+            self._write(*lines)
         except JournalError:
             self.close()
             with suppress(OSError):
                 self.path.unlink(missing_ok=True)
             raise
 
-    def _write(self, line: bytes) -> None:
+    def _write(self, *lines: bytes) -> None:
         file = self._file
         assert file is not None
         start = file.seek(0, os.SEEK_END)
         try:
-            rest = line + b"\n"
+            rest = b"".join(line + b"\n" for line in lines)
             while rest:
                 rest = rest[file.write(rest) :]
             os.fsync(file.fileno())
         except OSError as error:
             try:
-                file.truncate(start)  # what is cut off is this line's own beginning
+                file.truncate(start)  # what is cut off is the beginning of these very lines
             except OSError:
                 self.close()
             raise JournalError("journal-unwritten-action", path=str(self.path), error=error.strerror) from None
-        self._many, self._last = self._many + 1, line
+        self._many, self._last = self._many + len(lines), lines[-1]
         self._stamp = _stamp(os.fstat(file.fileno()))
 
     def since(self, n: int) -> list[bytes]:
@@ -222,6 +247,11 @@ def _mended(file: IO[bytes]) -> list[bytes]:
     elif len(raw) < end:
         file.write(b"\n")
     return lines
+
+
+def _private(path: str, flags: int) -> int:
+    """Opens a file that nobody but its owner may read: the key of the dice is in it."""
+    return os.open(path, flags, 0o600)
 
 
 def _stamp(stat: os.stat_result) -> tuple[int, int, int]:

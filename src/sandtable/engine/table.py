@@ -10,14 +10,15 @@ import msgspec
 
 from sandtable.engine import version
 from sandtable.engine.chance import Chance, ScriptError, commitment, new_key
-from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Refusal, Result, View
+from sandtable.engine.contract import Action, Concede, Decision, Event, Game, Illegal, Message, Refusal, Result, View
+from sandtable.engine.dice import LOOKED_AT, SEED, Dice, adds, dice_of, practice_of
 from sandtable.engine.journal import FORMAT, Entry, Header, Journal, JournalError, Overtaken
 from sandtable.engine.past import Past
 from sandtable.engine.positions import PositionError, begun, describe
 from sandtable.engine.rows import Row
 from sandtable.engine.spaces import has
 from sandtable.engine.states import State
-from sandtable.engine.stores import FileStore
+from sandtable.engine.stores import FileStore, Stage
 
 
 class Turned(msgspec.Struct):
@@ -27,6 +28,17 @@ class Turned(msgspec.Struct):
     action: Action
     events: list[Event]
     sealed: bool
+    #: the part of the turn in which it was taken
+    phase: str = ""
+    #: what it was called, if there was no other to take
+    only: Message | None = None
+
+
+class Tried(msgspec.Struct):
+    """An action that has been tried out: the position it leads to."""
+
+    state: State
+    turned: Turned
 
 
 class Refused(Exception):
@@ -43,6 +55,8 @@ class Table:
     def __init__(self, game: Game, state: State, journal: Journal, opening: list[Event]) -> None:
         self.game = game
         self.journal = journal
+        #: what people have added to the dice, and what makes them practice
+        self.dice = dice_of(journal.header)
         #: what happened before the first decision
         self.opening = opening
         self.turned: Row[Turned] = Row()
@@ -60,10 +74,14 @@ class Table:
         position: Mapping[str, Any] | None = None,
         players: Mapping[str, str] | None = None,
         branch_of: dict[str, Any] | None = None,
+        people: Sequence[str] = (),
     ) -> Table:
-        """A new game, from the scenario's start or from a written position."""
+        """A new game, from the scenario's start or from a written position; a key that is given makes it practice.
+
+        The people at these seats add to the dice before anything can be done.
+        """
+        practice = [SEED] if key else []
         key = key or new_key()
-        state, opening = _begin(game, position, key)
         header = Header(
             sandtable=FORMAT,
             game=game.title.name,
@@ -76,12 +94,17 @@ class Table:
             data=game.title.data_hash(),
             commitment=commitment(key),
             key=key.hex(),
-            start=state.digest(),
+            start="",
             position=dict(position) if position else None,
             scenario_text=game.scenario_text,
             players=dict(players or {}),
             branch_of=branch_of,
+            people=list(people),
+            practice=practice,
         )
+        header.practice = practice_of(header)
+        state, opening = _begin(game, position, dice_of(header).key(key))
+        header.start = state.digest()
         return cls(game, state, Journal.create(header, FileStore(path) if path else None), opening)
 
     @classmethod
@@ -91,7 +114,7 @@ class Table:
         if header.rules_version != game.title.rules_version:
             versions = {"then": header.rules_version, "now": game.title.rules_version}
             raise JournalError("journal-other-rules", 1, game=header.game, **versions)
-        key = _key_of(header)
+        key = dice_of(header).key(_secret_of(header))
         try:
             state, opening = _begin(game, header.position, key)
         except PositionError as error:
@@ -99,12 +122,24 @@ class Table:
         if state.digest() != header.start:
             raise JournalError("journal-other-start", 1)
         table = cls(game, state, journal, opening)
-        for number, entry in enumerate(journal.entries, 2):
-            table._replay(entry, number)
+        table.play_on(0)
         return table
 
+    def play_on(self, after: int) -> None:
+        """Plays the entries of the journal after so many again; each must lead where it says."""
+        for number, entry in enumerate(self.journal.entries[after:], after + 2):
+            self._replay(entry, number)
+
     def _replay(self, entry: Entry, line: int) -> None:
-        if entry.undo:
+        if adds(entry):
+            if fault := self.dice.why_not(entry):
+                raise JournalError("journal-dice", line, error=Message(f"refusal-table-{fault}"))
+            self._add(entry)
+        elif self.dice.waiting:
+            raise JournalError("journal-dice", line, error=Message("refusal-table-dice-waiting"))
+        elif entry.looked:
+            self.dice.take(entry)
+        elif entry.undo:
             if entry.undo > len(self.turned):
                 raise JournalError("journal-undo-too-much", line)
             self._drop(entry.undo)
@@ -119,7 +154,7 @@ class Table:
             refusal = self.game.why_not(self.state, seat, action)
             if refusal:
                 raise JournalError("journal-illegal", line, rule=refusal.rule)
-            self._accept(seat, action, *self._try(seat, action))
+            self._accept(self.tried(self.state, seat, action))
         if self.state.digest() != entry.state:
             raise JournalError("journal-other-position", line)
 
@@ -163,7 +198,12 @@ class Table:
     @property
     def key(self) -> str | None:
         """The secret key of the dice, once the game is over."""
-        return self.journal.header.key if self.result else None
+        return self.dice.key(_secret_of(self.journal.header)).hex() if self.result else None
+
+    @property
+    def practice(self) -> list[str]:
+        """Why its dice prove nothing, if they do not."""
+        return self.dice.practice
 
     def view(self, seat: int) -> View:
         """The table as a seat sees it."""
@@ -171,11 +211,59 @@ class Table:
 
     def opening_for(self, seat: int | None) -> list[Event]:
         """What a seat (None: everybody) may know of what happened before the first decision."""
-        return [event for event in self.opening if _may_know(event, seat)]
+        return [event for event in self.opening if may_know(event, seat)]
 
     def events_for(self, seat: int | None, since: int = 0) -> list[list[Event]]:
         """What a seat (None: everybody) may know of each standing action from number ``since`` on."""
-        return [[event for event in turned.events if _may_know(event, seat)] for turned in self.turned[since:]]
+        return [[event for event in turned.events if may_know(event, seat)] for turned in self.turned[since:]]
+
+    # Adding to the dice
+
+    def seal(self, seat: int, sealed: str) -> None:
+        """Seals the number that a person will add; what it is is told when all others have sealed theirs."""
+        self._dice(Entry(0, self.game.seats[seat], "", sealed=sealed))
+
+    def add(self, seat: int, number: str) -> None:
+        """Adds a person's number; with the last of them the game begins, from a key that nobody could choose."""
+        self._dice(Entry(0, self.game.seats[seat], "", added=number))
+
+    def begin_afresh(self, seat: int) -> None:
+        """Throws away what has been sealed and added, since somebody does not know his number any more."""
+        self._dice(Entry(0, self.game.seats[seat], "", afresh=True))
+
+    def go_without(self, seat: int) -> None:
+        """Nobody is waited for at a seat any more, since a bot has taken it before the game began."""
+        self._dice(Entry(0, self.game.seats[seat], "", without=True))
+
+    def looked(self, seat: int, how: str) -> None:
+        """Writes down that somebody has looked at everything; from now on it is practice."""
+        if self.dice.waiting:
+            raise Refused(Refusal("table:dice-waiting", {"seats": self.dice.waiting}))
+        if not self.result and LOOKED_AT not in self.dice.practice:
+            entry = Entry(0, self.game.seats[seat], self.state.digest(), looked=how)
+            self._record([entry], len(self.turned), self.state)
+            self.dice.take(entry)
+
+    def _dice(self, entry: Entry) -> None:
+        if fault := self.dice.why_not(entry):
+            raise Refused(Refusal(f"table:{fault}"))
+        state, _ = self._begun_with(entry)
+        entry.state = state.digest()
+        dice = self.dice.copy()
+        dice.take(entry)
+        self._record([entry], 0, state, dice)
+        self._add(entry)
+
+    def _begun_with(self, entry: Entry) -> tuple[State, list[Event]]:
+        """The first position once this is added."""
+        header, dice = self.journal.header, self.dice.copy()
+        dice.take(entry)
+        return _begin(self.game, header.position, dice.key(_secret_of(header)))
+
+    def _add(self, entry: Entry) -> None:
+        state, self.opening = self._begun_with(entry)
+        self.dice.take(entry)
+        self.states = Past(self.game, state, self.turned)
 
     # Acting
 
@@ -183,32 +271,22 @@ class Table:
         """Plays an action for a seat. Raises Refused with the reason, and then nothing has changed."""
         if at is not None and at != self.at:
             raise Refused(Refusal("table:stale", {"at": at, "now": self.at}))
-        if not isinstance(action, Action):
-            try:
-                action = self.game.read_action(action)
-            except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
-                raise Refused(Refusal("table:malformed", {"error": str(error)})) from None
-        refusal = self.game.why_not(self.state, seat, action)
-        if refusal:
-            raise Refused(refusal)
-        state, events = self._try(seat, action)
-        entry = Entry(0, self.game.seats[seat], state.digest(), action=msgspec.to_builtins(action))
-        self._record(entry)
-        self._accept(seat, action, state, events)
-        return events
+        draft = Draft(self)
+        draft.act(seat, action)
+        draft.write_down()
+        return self.turned[-1].events
 
-    def _try(self, seat: int, action: Action) -> tuple[State, list[Event]]:
-        state = self.state.copy()
+    def tried(self, before: State, seat: int, action: Action) -> Tried:
+        """What comes of a legal action; nothing has changed."""
+        game = self.game
+        state: State = before.copy()
         try:
-            events = self.game.apply(state, action)
+            events = game.apply(state, action)
         except Illegal as error:
             raise Refused(error.refusal) from None
         except ScriptError as error:
             raise Refused(Refusal("table:script", {"error": error.message})) from None
-        return state, events
-
-    def _accept(self, seat: int, action: Action, state: State, events: list[Event]) -> None:
-        after = self.game.pending(state)
+        after = game.pending(state)
         sealed = (
             state.chance.drawn > 0
             or after is None
@@ -216,19 +294,34 @@ class Table:
             or isinstance(action, Concede)
             or any(event.reveals for event in events)
         )
-        self.states.append(state)
-        self.turned.append(Turned(seat, action, events, sealed))
+        return Tried(state, Turned(seat, action, events, sealed, game.phase(before), _only(game, before, seat, action)))
 
-    def _record(self, entry: Entry) -> None:
-        at = self.at
+    def _accept(self, tried: Tried) -> None:
+        self.dice.closed = True
+        self.states.append(tried.state)
+        self.turned.append(tried.turned)
+
+    def _record(self, entries: Sequence[Entry], actions: int, after: State, dice: Dice | None = None) -> None:
+        at, stage = self.at, self._stage(actions, after, dice or self.dice)
         try:
             try:
-                self.journal.append(entry)
+                self.journal.append(*entries, stage=stage)
             except Overtaken:
                 self.catch_up()
                 raise Refused(Refusal("table:stale", {"at": at, "now": self.at})) from None
         except JournalError as error:
             raise Refused(Refusal("table:journal", {"error": error.message})) from None
+
+    @property
+    def stage(self) -> Stage:
+        """How far the game is."""
+        return self._stage(len(self.turned), self.state, self.dice)
+
+    def _stage(self, actions: int, state: State, dice: Dice) -> Stage:
+        """How far the game is at a position; before it begins it is up to whoever still must add to the dice."""
+        decision, game = self.game.pending(state), self.game
+        deciding = dice.waiting[0] if dice.waiting else game.seats[decision.seat] if decision else ""
+        return Stage(actions, deciding, game.turn(state), game.result(state))
 
     # Taking back
 
@@ -248,11 +341,9 @@ class Table:
         refusal = self.why_not_undo(seat, count) if not agreed else None
         if refusal:
             raise Refused(refusal)
-        if not 1 <= count <= len(self.turned):
-            raise Refused(Refusal("table:undo-nothing"))
-        before = self.states[-1 - count]
-        self._record(Entry(0, self.game.seats[seat], before.digest(), undo=count, agreed=agreed))
-        self._drop(count)
+        draft = Draft(self)
+        draft.take_back(seat, count, agreed)
+        draft.write_down()
 
     def change(self, seat: int, back: int, actions: Sequence[Action], at: int | None = None) -> None:
         """Takes so many actions back and plays others instead: all of it, or nothing and the reason is raised."""
@@ -260,15 +351,12 @@ class Table:
             raise Refused(Refusal("table:stale", {"at": at, "now": self.at}))
         if refusal := self.why_not_undo(seat, back):
             raise Refused(refusal)
-        tried = self.states[-1 - back].copy()
-        for action in actions:
-            if refusal := self.game.why_not(tried, seat, action):
-                raise Refused(refusal)
-            self.game.apply(tried, action)
+        draft = Draft(self)
         if back:
-            self.undo(seat, count=back)
+            draft.take_back(seat, back)
         for action in actions:
-            self.act(seat, action)
+            draft.act(seat, action)
+        draft.write_down()
 
     def _drop(self, count: int) -> None:
         self.states.drop(count)
@@ -294,6 +382,69 @@ class Table:
         self.journal.close()
 
 
+class Draft:
+    """What somebody is about to do: tried out first, then written down in one go, all of it or nothing."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._back = 0
+        self._tried: list[Tried] = []
+        self._entries: list[Entry] = []
+
+    @property
+    def state(self) -> State:
+        """The position that all of it leads to."""
+        return self._tried[-1].state if self._tried else self._table.states[-1 - self._back]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the last of it could not be taken back any more."""
+        return bool(self._tried) and self._tried[-1].turned.sealed
+
+    def take_back(self, seat: int, count: int, agreed: bool = False) -> None:
+        """Begins with taking so many actions back."""
+        table = self._table
+        if not 1 <= count <= len(table.turned):
+            raise Refused(Refusal("table:undo-nothing"))
+        self._back = count
+        self._entries.append(Entry(0, table.game.seats[seat], self.state.digest(), undo=count, agreed=agreed))
+
+    def act(self, seat: int, action: Action | Mapping[str, Any] | bytes) -> None:
+        """Goes on with an action. Raises Refused with the reason if it is not allowed there."""
+        table, before = self._table, self.state
+        if not isinstance(action, Action):
+            try:
+                action = table.game.read_action(action)
+            except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+                raise Refused(Refusal("table:malformed", {"error": str(error)})) from None
+        if waiting := table.dice.waiting:
+            raise Refused(Refusal("table:dice-waiting", {"seats": waiting}))
+        if refusal := table.game.why_not(before, seat, action):
+            raise Refused(refusal)
+        tried = table.tried(before, seat, action)
+        written = msgspec.to_builtins(action)
+        self._tried.append(tried)
+        self._entries.append(Entry(0, table.game.seats[seat], tried.state.digest(), action=written))
+
+    def write_down(self) -> None:
+        """All of it stands from now on, or Refused is raised and nothing has changed."""
+        table = self._table
+        if self._entries:
+            table._record(self._entries, len(table.turned) - self._back + len(self._tried), self.state)
+        if self._back:
+            table._drop(self._back)
+        for tried in self._tried:
+            table._accept(tried)
+
+
+def _only(game: Game, before: State, seat: int, action: Action) -> Message | None:
+    """What an action is called to whoever takes it, if there was no other to take."""
+    decision = game.pending(before)
+    if decision is None or len(decision.actions) != 1 or decision.actions[0] != action:
+        return None
+    return game.label(game.observe(before, seat), action)
+
+
 def _begin(game: Game, position: Mapping[str, Any] | None, key: bytes) -> tuple[State, list[Event]]:
     """The first position, and what happened on the way to it."""
     if position:
@@ -302,7 +453,8 @@ def _begin(game: Game, position: Mapping[str, Any] | None, key: bytes) -> tuple[
     return state, game.start(state)
 
 
-def _key_of(header: Header) -> bytes:
+def _secret_of(header: Header) -> bytes:
+    """What the commitment is to: the key itself, or the secret that it is made with."""
     try:
         key = bytes.fromhex(header.key)
     except ValueError:
@@ -312,5 +464,6 @@ def _key_of(header: Header) -> bytes:
     return key
 
 
-def _may_know(event: Event, seat: int | None) -> bool:
+def may_know(event: Event, seat: int | None) -> bool:
+    """Whether a seat (None: everybody) may know of an event."""
     return event.seats is None or (seat is not None and has(event.seats, seat))

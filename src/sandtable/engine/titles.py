@@ -39,6 +39,8 @@ class PackedTitle(Generic[P]):
     reader: Reader[P]
     switches: ClassVar[list[Option]]
     opponents: ClassVar[Mapping[str, BotMaker]]
+    #: names that saved tables may still give an opponent, each with its name now
+    former_opponents: ClassVar[Mapping[str, str]] = {}
     #: fingerprints of former packs, each with that of the pack with which every game played before goes on unchanged
     redrawn: ClassVar[Mapping[str, str]] = {}
 

@@ -20,6 +20,7 @@ from sandtable.engine.journal import Header
 from sandtable.engine.ledger import Ledger, read_ledger
 from sandtable.engine.lessons import Lesson, read_lesson
 from sandtable.engine.packs import OtherPack
+from sandtable.engine.texts import BadText, bounded
 from sandtable.engine.titles import NoSuchScenario, same_data
 from sandtable.engine.translations import read_translations, translated
 
@@ -58,14 +59,26 @@ def title(name: str, pack: Path | None = None) -> Title:
 
 
 def game_of(header: Header, pack: Path | None = None) -> Game:
-    """The game that a journal was played with."""
+    """The game that a journal was played with. Its scenario is one of the game's, or a text; no file is opened."""
     found = title(header.game, pack)
     try:
-        return found.open(header.scenario_text or header.scenario, header.options)
+        return found.open(scenario_of(found, header.scenario, header.scenario_text), header.options)
     except NoSuchScenario as error:
         if same_data(found, header.data):
             raise
         raise OtherPack("pack-other-result", error=error) from None
+
+
+def scenario_of(found: Title, name: str, text: str) -> str:
+    """The scenario that somebody else names, or whose text he brings: never a file's name."""
+    if not text:
+        if name not in found.scenarios():
+            known = ", ".join(found.scenarios())
+            raise NoSuchScenario("scenario-unknown", game=found.name, scenario=name, known=known)
+        return name
+    if "\n" not in text:
+        raise BadText("text-no-scenario")
+    return bounded(text)
 
 
 def same_pack(header: Header) -> None:

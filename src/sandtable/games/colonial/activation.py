@@ -31,6 +31,7 @@ from sandtable.games.colonial.battlefield import COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.cards import is_black
 from sandtable.games.colonial.entry import enter, leave, why_not_enter, why_not_leave
 from sandtable.games.colonial.fire import fire, lending, why_not_fire_at, why_not_open_fire
+from sandtable.games.colonial.idle import why_idle
 from sandtable.games.colonial.march import go, why_not_lead, why_not_move_to
 from sandtable.games.colonial.movement import March, why_not_march
 from sandtable.games.colonial.orders import combats, entries, moves
@@ -94,7 +95,8 @@ class Activate(Acting, frozen=True):
             waits = now.movers and state.hex[self.unit] == WAITING
             if waits or (now.movers == able and not self.entered):  # it has not done anything, and cannot
                 own = game.seats_of[game.field.side[self.unit]] if has(state.hidden, self.unit) else None
-                play.tell("nothing-to-do", {"unit": game.field.names[self.unit]}, "turn-09", seats=own)
+                facts = {"unit": game.field.names[self.unit], "why": why_idle(game, state, now, self.unit)}
+                play.tell("nothing-to-do", facts, "turn-09", seats=own)
         self.finish(play)
         return False
 

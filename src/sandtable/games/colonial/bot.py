@@ -1,5 +1,5 @@
 """The system opponent. It uses the same actions as a person, sees only what its side may see, and thinks one
-activation at a time; the Colonel also tries what the next three cards may bring."""
+activation at a time; the General also tries what the rest of the turn may bring."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from sandtable.bots.rungs import Erring
+from sandtable.bots.search import Budget, Craft, Searching
 from sandtable.engine.contract import Action, BotMaker, View
 from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.players import Player
@@ -30,7 +32,7 @@ from sandtable.games.colonial.assault import joining, namable
 from sandtable.games.colonial.battlefield import COMMANDER, TRANSPORT
 from sandtable.games.colonial.bot_values import Eye
 from sandtable.games.colonial.fire import can_see, lending
-from sandtable.games.colonial.state import ColonialState, Side
+from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import totals
 
 if TYPE_CHECKING:
@@ -180,15 +182,22 @@ class Captain(Player["ColonialGame", ColonialState]):
         """A fresh look at the position."""
         self.judge = Judge(Eye(self.game, state, self.game.side_of[self.seat], self.fears))
 
-    def ranked(self, actions: Sequence[Action]) -> list[tuple[float, Action]]:
+    def weighed(self, actions: Sequence[Action]) -> list[tuple[float, Action]]:
         """All answers with what they look like, best first."""
         scored = [(self.judge.value(action), self.rng.random(), action) for action in actions]
         scored.sort(key=lambda entry: entry[:2], reverse=True)
         return [(value, action) for value, _, action in scored]
 
+    def ranked(self, view: View[ColonialState], rng: Random, most: int) -> list[Action]:
+        """The best few answers, best first."""
+        assert view.decision is not None
+        self.rng = rng
+        self.look(view.state)
+        return [action for _, action in self.weighed(view.decision.actions)[:most]]
+
     def best(self, state: ColonialState, actions: Sequence[Action]) -> Action:
         """The best answer, or one of the best few."""
-        return self.rng.choice(self.ranked(actions)[: self.among])[1]
+        return self.rng.choice(self.weighed(actions)[: self.among])[1]
 
     def answer_accompany(self, state: ColonialState, actions: Sequence[Action]) -> Action:
         """Whom a Commander goes with."""
@@ -214,48 +223,9 @@ class Cadet(Captain):
     among = 4
 
 
-class Colonel(Captain):
-    """Plays the likeliest few answers out over the next three cards and takes the one that ends best."""
-
-    candidates = 4
-    samples = 3
-    cards_ahead = 3
-
-    def __init__(self, game: ColonialGame, seat: Seat) -> None:
-        super().__init__(game, seat)
-        self.captains = [Captain(game, other) for other in range(len(game.seats))]
-
-    def best(self, state: ColonialState, actions: Sequence[Action]) -> Action:
-        """The answer whose consequences look best."""
-        ranked = self.ranked(actions)[: self.candidates]
-        if len(ranked) == 1 or ranked[0][0] - ranked[1][0] > 2.0:
-            return ranked[0][1]
-        best, best_value = ranked[0][1], float("-inf")
-        seeds = [self.rng.getrandbits(64) for _ in range(self.samples)]
-        for value, action in ranked:
-            total = 0.25 * value
-            for seed in seeds:
-                total += self.play_out(state, action, Random(seed)) / self.samples
-            if total > best_value:
-                best, best_value = action, total
-        return best
-
-    def play_out(self, seen: ColonialState, action: Action, rng: Random) -> float:
-        """One imagined future: the action, then the next cards as two Captains would play them."""
-        game = self.game
-        state = game.imagine(View(self.seat, seen, None), rng)
-        side = game.side_of[self.seat]
-        before = balance(game, state, side)
-        game.apply(state, action)
-        turn, cards = state.turn, max(0, len(state.queue) - self.cards_ahead)
-        while (decision := game.pending(state)) is not None and state.turn == turn and len(state.queue) >= cards:
-            view = game.observe(state, decision.seat)
-            game.play(state, self.captains[decision.seat].choose(view, rng))
-        return balance(game, state, side) - before
-
-
-def balance(game: ColonialGame, state: ColonialState, own: Side) -> float:
-    """How a side stands: points, disruption, and how its units are placed."""
+def balance(game: ColonialGame, state: ColonialState, seat: Seat) -> float:
+    """How the side of a seat stands: points, disruption, and how its units are placed."""
+    own = game.side_of[seat]
     points = totals(game.field, state)
     value = float(points[own] - points[1 - own])
     for side, sign in ((own, 1.0), (1 - own, -1.0)):
@@ -267,4 +237,16 @@ def balance(game: ColonialGame, state: ColonialState, own: Side) -> float:
     return value
 
 
-LEVELS: dict[str, BotMaker] = {"cadet": Cadet, "captain": Captain, "colonel": Colonel}
+def side(game: ColonialGame, seat: Seat) -> str:
+    """The side of a seat, which may be one Commander's."""
+    return game.sides[game.side_of[seat]]
+
+
+CRAFT = Craft(Captain, ahead=0, value=balance, budget=Budget(32), scale=6.0, side=side)
+
+LEVELS: dict[str, BotMaker] = {
+    "recruit": Erring(Cadet, 0.4, 0.1),
+    "cadet": Cadet,
+    "captain": Captain,
+    "general": Searching(CRAFT),
+}

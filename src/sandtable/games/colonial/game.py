@@ -14,7 +14,9 @@ from sandtable.engine.spaces import each, listed, only, set_of
 from sandtable.games.colonial import (
     cards,
     charts,
+    counters,
     goals,
+    harms,
     hidden,
     invariants,
     overlay,
@@ -188,6 +190,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     fill_in = hidden.fill_in
     faults = invariants.faults
     forecast = verdict.forecast
+    harms = harms.harms
     label = words.label
     line_of_sight = overlay.line_of_sight
     names = words.names
@@ -197,6 +200,7 @@ class ColonialGame(SteppedGame[ColonialState]):
     goals = goals.goals
     sheet = picture.sheet
     charts = charts.charts
+    counters = counters.counters
     facts = space_facts.facts
     facts_now = space_facts.facts_now
     standing = victory.standing

@@ -24,9 +24,9 @@ from sandtable.engine.stakes import (
     gathered,
     lot,
     plus,
-    stakes,
     sure,
     together,
+    weighed,
 )
 from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.assault import Fight, defenders, joining, volleys
@@ -109,7 +109,7 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     hits_scored = [
         (Message("colonial-odds-hits", {"hits": hits}), chance, by_hits[hits]) for hits, chance in enumerate(odds)
     ]
-    first = [Outcome(message, chance, stakes(worth)) for message, chance, worth in hits_scored]
+    first = [weighed(*one) for one in hits_scored]
     read = dice_reading(game, state, only(piece), lending(game, state, action))
     return Forecast([roll], [first, *groups], expected_of(hits_scored), charts=[read] if read else [])
 
@@ -135,7 +135,7 @@ def apart(game: ColonialGame, state: ColonialState, volley: Volley) -> list[Voll
 
 
 def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) -> Forecast:
-    """Who scores higher, what the hits do, who ends up where, and what has become of everybody then."""
+    """Who gives way once the hits and the scores are settled, and what has become of everybody then."""
     field = game.field
     piece, target = field.piece[action.unit], field.piece[action.target]
     fight = Fight(piece, target, state.hex[piece], state.hex[target], joining(game, state, action))
@@ -157,17 +157,15 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
             if compares == score
         )
     ]
-    worth = [plus(of_settling(game, one.hit, fight, GAPS[one.score]), one.scored) for one in ways]
-    scores = [
-        (Message(f"colonial-odds-{one.score}"), one.chance, all_of_it)
-        for one, all_of_it in zip(ways, worth, strict=True)
+    gives_way = [
+        (after(game, fight, one), one.chance, plus(of_settling(game, one.hit, fight, GAPS[one.score]), one.scored))
+        for one in ways
     ]
-    gives_way = [(after(game, fight, one), one.chance, all_of_it) for one, all_of_it in zip(ways, worth, strict=True)]
     ends = alike((one.chance, one.end, together(one.scored, one.more)) for one in ways)
-    groups = [gathered(scores), gathered(gives_way)]
+    groups = [gathered(gives_way)]
     groups += [fates(game, state, ends, part) for part in in_danger(field, state, ends, (first, second))]
     read = dice_reading(game, state, only(piece), fight.led)
-    return Forecast([attack, defence], groups, expected_of(scores), charts=[read] if read else [])
+    return Forecast([attack, defence], groups, expected_of(gives_way), charts=[read] if read else [])
 
 
 def in_danger(field: Battlefield, before: ColonialState, ends: Spread, fought: Iterable[Volley]) -> list[Piece]:

@@ -34,6 +34,7 @@ class Colonial(PackedTitle[Pack]):
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS
+    former_opponents = {"colonel": "general"}
 
     def scenarios(self) -> list[str]:
         """The scenarios, the training battle first."""
@@ -51,14 +52,14 @@ class Colonial(PackedTitle[Pack]):
 
     def open(self, scenario: str, options: Mapping[str, Any] | None = None) -> ColonialGame:
         """The game, ready to be played. A scenario may also be the path, or the text, of one that a player wrote."""
-        text = read_text(Path(scenario)) if scenario.endswith(".toml") else scenario
+        text = read_text(Path(scenario)) if _is_path(scenario) else scenario
         game = ColonialGame(self, self.pack, self.find(text), complete(OPTIONS, options or {}))
         game.scenario_text = text if "\n" in text else ""
         return game
 
     def find(self, scenario: str) -> Scenario:
         """A scenario by its name, its file, or its text."""
-        if scenario.endswith(".toml"):
+        if _is_path(scenario):
             scenario = read_text(Path(scenario))
         if "\n" in scenario:
             return checked(self.pack, struct_of(scenario, Scenario, "scenario"), "scenario")
@@ -66,6 +67,11 @@ class Colonial(PackedTitle[Pack]):
         if found is None:
             raise self.unknown(scenario, self.pack.order)
         return found
+
+
+def _is_path(scenario: str) -> bool:
+    """Whether somebody has typed the name of a file; a text has more than one line."""
+    return scenario.endswith(".toml") and "\n" not in scenario
 
 
 def title(pack: Path | None = None) -> Colonial:

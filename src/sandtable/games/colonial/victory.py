@@ -101,7 +101,7 @@ def scored(game: ColonialGame, state: ColonialState) -> Account:
     """
     lines = [*losses(game, state), *deliveries(game, state)]
     for side, called in enumerate(game.sides):
-        rest = state.points[side] - sum(points for line, points in lines if line.side == called)
+        rest = state.points[side] - sum((points for line, points in lines if line.side == called), 0.0)
         if rest:
             own = zip(game.field.side, state.hex, strict=True)
             has_left = any(whose == side and where == LEFT for whose, where in own)

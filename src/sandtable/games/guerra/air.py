@@ -13,6 +13,7 @@ from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, plus, several
 from sandtable.games.guerra.actions import DONE, Aim, Done, Interdict, Sortie
 from sandtable.games.guerra.battle import ELIMINATION, LOSS, ChooseLoss, suffer
+from sandtable.games.guerra.figures import with_figures
 from sandtable.games.guerra.pieces import refresh_cuts
 from sandtable.games.guerra.state import Facility, GuerraState
 from sandtable.games.guerra.strength import total
@@ -99,7 +100,7 @@ class AimStep(Step["GuerraGame", GuerraState], frozen=True):
         play.replace(SortieStep(self.at, UNITS, self.units))
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
-        units = game.theatre.names_of(self.units)
+        units = with_figures(game, state, self.units)
         facts = {"at": game.theatre.grid.names[self.at], "count": len(units), "units": units}
         return Message("guerra-question-aim", facts)
 

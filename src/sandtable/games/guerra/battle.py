@@ -278,7 +278,11 @@ class ChooseLoss(Step["GuerraGame", GuerraState], frozen=True):
         return RULES[code_of(below.codes(game)[0 if has(below.attackers, unit) else 1])[0]]
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
-        return Message("guerra-question-lose", {"how": "eliminated" if self.how == ELIMINATION else "loss"})
+        below = state.stack[-2]
+        fought = isinstance(below, Battle)
+        at = below.at if isinstance(below, Battle) else state.hex[first(self.units)]
+        facts = {"cause": "battle" if fought else "bombing", "at": game.theatre.grid.names[at]}
+        return Message("guerra-question-lose", {"how": "eliminated" if self.how == ELIMINATION else "loss", **facts})
 
 
 def who_checks(state: GuerraState, attackers: PieceSet, defenders: PieceSet, codes: tuple[str, str]) -> list[Piece]:

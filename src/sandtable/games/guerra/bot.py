@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
+from sandtable.bots.rungs import Erring
+from sandtable.bots.search import Budget, Craft, Searching
 from sandtable.engine.contract import Action, BotMaker
 from sandtable.engine.fields import Number, Piece, Seat, Space
 from sandtable.engine.players import Player
@@ -36,7 +39,7 @@ from sandtable.games.guerra.bot_fights import (
     next_joiner,
     unit_price,
 )
-from sandtable.games.guerra.bot_map import Front
+from sandtable.games.guerra.bot_map import Front, Temper
 from sandtable.games.guerra.bot_moves import best_move, deploy, fresh_units, place_value
 from sandtable.games.guerra.bot_reserves import best_commitment, to_keep
 from sandtable.games.guerra.combat import Muster
@@ -45,6 +48,10 @@ from sandtable.games.guerra.march import March
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import REBELS
 
+STEADY = Temper()
+#: the other ways to fight a turn that a general weighs against the usual one
+TEMPERS = (Temper(guard=2.0), Temper(nerve=0.7), Temper(nerve=-0.2, drive=1.5))
+
 
 class Colonel(Player[GuerraGame, GuerraState]):
     """Takes and holds what scores, attacks where the table pays, keeps to supply."""
@@ -52,8 +59,9 @@ class Colonel(Player[GuerraGame, GuerraState]):
     #: one side's view of the position it is asked about
     front: Front
 
-    def __init__(self, game: GuerraGame, seat: Seat) -> None:
+    def __init__(self, game: GuerraGame, seat: Seat, temper: Temper = STEADY) -> None:
         super().__init__(game, seat)
+        self.temper = temper
         self.chart = game.chart
         #: the move for which a unit was picked, and the position it was thought out in
         self.thought: tuple[Hashable, Action] = ((), DONE)
@@ -62,7 +70,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
 
     def look(self, state: GuerraState) -> None:
         """How the sides stand."""
-        self.front = Front(self.chart, state, self.seat)
+        self.front = Front(self.chart, state, self.seat, self.temper)
 
     def _unit(self, name: str) -> Piece:
         return self.game.theatre.piece[name]
@@ -146,7 +154,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
     def answer_combat(self, state: GuerraState, actions: Sequence[Action]) -> Action:
         """The attack that is worth most, if any is; what is left of the air points goes on bombs."""
         best: Action = DONE
-        best_value = 0.15
+        best_value = self.temper.nerve
         for action in actions:
             if isinstance(action, Attack):
                 space = self._space(action.at)
@@ -244,4 +252,22 @@ class Colonel(Player[GuerraGame, GuerraState]):
         return best
 
 
-LEVELS: dict[str, BotMaker] = {"colonel": Colonel}
+CRAFT = Craft(
+    Colonel,
+    weighty=frozenset(["combat"]),
+    ahead=0,
+    candidates=3,
+    budget=Budget(16),
+    tempers=tuple(partial(Colonel, temper=temper) for temper in TEMPERS),
+    plan_ahead=1,
+    plan_budget=Budget(24),
+    scale=15.0,
+)
+
+#: weakest first
+LEVELS: dict[str, BotMaker] = {
+    "recruit": Erring(Colonel, 0.6, 0.1),
+    "cadet": Erring(Colonel, 0.3, 0.02),
+    "colonel": Colonel,
+    "general": Searching(CRAFT),
+}

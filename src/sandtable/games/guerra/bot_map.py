@@ -8,6 +8,8 @@ from heapq import heappop, heappush
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
 from sandtable.engine.memos import Memo
 from sandtable.engine.spaces import each, has, set_of, without
@@ -127,11 +129,19 @@ class Chart:
         return worth
 
 
+class Temper(msgspec.Struct, frozen=True):
+    """What a commander cares about."""
+
+    nerve: float = 0.15  #: what an attack must promise
+    guard: float = 1.0  #: how much a threatened town of his own counts
+    drive: float = 1.0  #: how much a city counts that the army gathers against
+
+
 class Front:
     """One side's view of a position while it moves: enemy strength near every town, friends near every town."""
 
-    def __init__(self, chart: Chart, state: GuerraState, side: Seat) -> None:
-        self.chart, self.state, self.side = chart, state, side
+    def __init__(self, chart: Chart, state: GuerraState, side: Seat, temper: Temper) -> None:
+        self.chart, self.state, self.side, self.temper = chart, state, side, temper
         theatre = chart.game.theatre
         #: turns in which this side still moves, this one among them
         self.left = chart.game.last_turn - state.turn + 1

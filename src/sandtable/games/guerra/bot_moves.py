@@ -89,7 +89,7 @@ def taking_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Nu
     together = min(1.0, (front.near(town, unit, points + 4) + theatre.attack[unit]) / need) ** 2
     if front.left <= LAST_TURNS:
         return worth * together * 0.35 * min(1.0, theatre.attack[unit] / need)  # a share of what may still be won
-    return worth * together * (MAIN_EFFORT if effort else 1.0)
+    return worth * together * (MAIN_EFFORT * front.temper.drive if effort else 1.0)
 
 
 def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
@@ -104,7 +104,7 @@ def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
     if guard * (1.5 + 0.5 * theatre.shift[there]) >= threat:
         return 0.0
     share = 1.0 if not mine else 0.5 if front.left > LAST_TURNS else 0.25
-    return chart.worth[front.side][town] * danger_of(threat) * share
+    return chart.worth[front.side][town] * danger_of(threat) * share * front.temper.guard
 
 
 def line_score(chart: Chart, front: Front, unit: Piece) -> float:
@@ -184,7 +184,8 @@ def leaving_cost(chart: Chart, front: Front, unit: Piece) -> float:
     town = theatre.town_at[state.hex[unit]]
     if town < 0 or state.at[state.hex[unit]] != only(unit):
         return 0.0
-    return chart.worth[front.side][town] * (0.3 if front.left > LAST_TURNS else 1.0) * danger_of(front.threat(town))
+    share = (0.3 if front.left > LAST_TURNS else 1.0) * front.temper.guard
+    return chart.worth[front.side][town] * share * danger_of(front.threat(town))
 
 
 def danger_of(threat: float) -> float:

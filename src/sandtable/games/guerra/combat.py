@@ -12,6 +12,7 @@ from sandtable.engine.spaces import each, has, listed, plus, several, without
 from sandtable.games.guerra.actions import DONE, FIGHT, RAID, Attack, Bombard, Done, Fight, Join, Raid
 from sandtable.games.guerra.air import UNITS, AimStep, RaidTarget, SortieStep, out_of_combat
 from sandtable.games.guerra.battle import DEFENDER_RESERVES, Battle
+from sandtable.games.guerra.figures import with_figures
 from sandtable.games.guerra.pieces import no_such_hex, no_such_unit
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.strength import rivals, strength, total
@@ -33,6 +34,8 @@ class Combat(Step["GuerraGame", GuerraState], frozen=True):
         found = self.answers(play.game, play.state)
         if len(found) > 1:
             return found
+        if play.state.attacked:
+            play.tell("combat-spent", {"side": play.game.seats[self.side]}, "4.1-e")
         end_combat(play)
         return False
 
@@ -234,7 +237,7 @@ class Muster(Step["GuerraGame", GuerraState], frozen=True):
         play.replace(Battle(self.at, self.attackers, defenders, DEFENDER_RESERVES, 0))
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
-        units = game.theatre.names_of(self.attackers)
+        units = with_figures(game, state, self.attackers)
         facts = {"at": game.theatre.grid.names[self.at], "count": len(units), "units": units}
         return Message("guerra-question-muster", facts)
 
@@ -245,6 +248,14 @@ def may_join(game: GuerraGame, state: GuerraState, side: Seat, space: Space, att
     for here in each(game.theatre.grid.near[space] & state.held[side]):
         found |= state.at[here]
     return found & ~state.attacked & ~attackers & ~rivals(game, attackers)
+
+
+def all_together(game: GuerraGame, state: GuerraState, space: Space) -> PieceSet:
+    """All who could attack a hex at once; of the armies that do not fight side by side the strongest (6-a)."""
+    side = REBELS if has(state.held[CONGO], space) else CONGO
+    units = may_join(game, state, side, space, 0)
+    armies = [units & army for army in game.interveners]
+    return units & ~game.all_interveners | max(armies, key=lambda army: total(game, state, army, "attack"))
 
 
 def why_not_join(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
@@ -10,6 +12,7 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceS
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, only, plus, without
 from sandtable.games.guerra.actions import Place, Wait
+from sandtable.games.guerra.figures import now
 from sandtable.games.guerra.movement import why_not_stand
 from sandtable.games.guerra.pieces import arrive
 from sandtable.games.guerra.stacking import has_room
@@ -48,10 +51,11 @@ class Deploy(Step["GuerraGame", GuerraState], frozen=True):
     @plays(Place)
     def deploy(self, play: GuerraPlay, action: Place) -> None:
         """A unit is put down."""
-        put_down(play, play.game.theatre.piece[action.unit], play.game.theatre.grid.index[action.at], self.rule)
+        put_down(play, [play.game.theatre.piece[action.unit]], play.game.theatre.grid.index[action.at], self.rule)
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
-        return Message("guerra-question-deploy", {"unit": game.theatre.names[first(state.due)]})
+        unit = first(state.due)
+        return Message("guerra-question-deploy", {"unit": game.theatre.names[unit], "now": now(game, state, unit)})
 
 
 def angolan_hexes(game: GuerraGame, state: GuerraState, unit: Piece) -> SpaceSet:
@@ -93,13 +97,18 @@ def why_not_place(
     return Refusal(rule, about)
 
 
-def put_down(play: GuerraPlay, unit: Piece, space: Space, rule: str) -> None:
-    """Puts a unit on the map."""
+def put_down(play: GuerraPlay, units: Sequence[Piece], space: Space, rule: str) -> None:
+    """Puts units on the map in one place."""
     theatre = play.game.theatre
-    play.state.mobilised = plus(play.state.mobilised, unit)
-    play.state.order.append(unit)
-    play.tell("placed", {"unit": theatre.names[unit], "at": theatre.grid.names[space]}, rule)
-    arrive(play, unit, space)
+    names, at = [theatre.names[unit] for unit in units], theatre.grid.names[space]
+    if len(units) == 1:
+        play.tell("placed", {"unit": names[0], "at": at}, rule)
+    else:
+        play.tell("placed-together", {"units": names, "at": at}, rule)
+    for unit in units:
+        play.state.mobilised = plus(play.state.mobilised, unit)
+        play.state.order.append(unit)
+        arrive(play, unit, space)
 
 
 class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
@@ -114,10 +123,11 @@ class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
 
     def run(self, play: GuerraPlay) -> bool:
         game, state = play.game, play.state
-        for unit in each(self.to_mobilise(game, state)):
-            if not needs_choice(game, state, unit):
-                put_down(play, unit, game.theatre.home_of(unit), "3.4.3-a")
-            elif mobilisation_hexes(game, state, unit):
+        for _, together in groupby(each(self.to_mobilise(game, state)), partial(comes_to, game)):
+            units = list(together)
+            if not needs_choice(game, state, units[0]):
+                put_down(play, units, game.theatre.home_of(units[0]), "3.4.3-a")
+            elif any(mobilisation_hexes(game, state, unit) for unit in units):
                 return True
         play.pop()
         return False
@@ -156,7 +166,7 @@ class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
     def mobilise(self, play: GuerraPlay, action: Place) -> None:
         """A unit is put down."""
         unit = play.game.theatre.piece[action.unit]
-        put_down(play, unit, play.game.theatre.grid.index[action.at], choice_rule(play.game, unit))
+        put_down(play, [unit], play.game.theatre.grid.index[action.at], choice_rule(play.game, unit))
 
     @plays(Wait)
     def wait(self, play: GuerraPlay, action: Wait) -> None:
@@ -167,8 +177,14 @@ class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
         unit = self.unit(game, state)
         printed = game.theatre.units[unit]
-        facts = {"unit": game.theatre.names[unit], "town": printed.at, "radius": printed.radius}
-        return Message("guerra-question-mobilise", facts)
+        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit)}
+        return Message("guerra-question-mobilise", {**facts, "town": printed.at, "radius": printed.radius})
+
+
+def comes_to(game: GuerraGame, unit: Piece) -> tuple[str, Number]:
+    """The town that a unit is due in, and how far around it."""
+    printed = game.theatre.units[unit]
+    return printed.at, printed.radius
 
 
 def choice_rule(game: GuerraGame, unit: Piece) -> str:

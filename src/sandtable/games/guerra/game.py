@@ -17,6 +17,7 @@ from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, has, listed, set_of
 from sandtable.games.guerra import (
     charts,
+    counters,
     goals,
     harms,
     invariants,
@@ -97,6 +98,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     names = words.names
     sheet = picture.sheet
     charts = charts.charts
+    counters = counters.counters
     facts = space_facts.facts
     facts_now = space_facts.facts_now
     phase = picture.phase

@@ -23,7 +23,7 @@ def goals(game: GuerraGame, view: View[GuerraState]) -> Goals:
     worth = game.theatre.tables.victory
     decides = [
         Message("guerra-decides-towns", {"city": worth.city, "village": worth.village, "unit": worth.eliminated}),
-        Message("guerra-decides-kinshasa", {"congo": worth.congo_kinshasa, "rebels": worth.rebel_kinshasa}),
+        Message("guerra-decides-line", {"unit": worth.beyond_line, "replacement": worth.replacement}),
         Message("guerra-decides-allies", {"angola": worth.angola_intervenes, "uganda": worth.uganda_intervenes}),
         Message("guerra-decides-army"),
     ]

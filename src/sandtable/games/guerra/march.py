@@ -11,6 +11,7 @@ from sandtable.engine.flow import Step, Way, forbids, plays
 from sandtable.engine.spaces import chosen, each, first, has, listed, plus, size, without
 from sandtable.games.guerra.actions import DONE, Done, Leave, Move, Pick, Reserve, Strip
 from sandtable.games.guerra.entry import entry_spent, is_waiting
+from sandtable.games.guerra.figures import now
 from sandtable.games.guerra.losses import forget, take_loss
 from sandtable.games.guerra.movement import allowance, reach, why_not_leave, why_not_march
 from sandtable.games.guerra.pieces import arrive, lift, march_through, no_such_hex, no_such_unit
@@ -324,7 +325,8 @@ class March(Step["GuerraGame", GuerraState], frozen=True):
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
         unit = self.unit
         points = game.theatre.move[unit] if is_waiting(state, unit) else allowance(game, state, unit)
-        return Message("guerra-question-march", {"unit": game.theatre.names[unit], "points": points})
+        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit), "points": points}
+        return Message("guerra-question-march", facts)
 
 
 def why_not_walk(game: GuerraGame, state: GuerraState, unit: Piece, space: Space) -> Refusal | None:

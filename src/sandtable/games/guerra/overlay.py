@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import View
 from sandtable.engine.fields import Seat, Space
 from sandtable.engine.scene import Reach
-from sandtable.engine.spaces import each, has, only
+from sandtable.engine.spaces import each, has
 from sandtable.games.guerra.entry import is_waiting
 from sandtable.games.guerra.march import March
 from sandtable.games.guerra.movement import costs
@@ -63,9 +62,9 @@ def _towards_sources(game: GuerraGame, state: GuerraState, side: Seat) -> dict[i
     enemy = state.held[1 - side]
     waiting = list(each(centres_of(game, state, side)))
     before = {space: space for space in waiting}
-    stretches, _ = game.boat_stretches(enemy)
+    stretches = game.boat_stretches(enemy)
     for space in waiting:
-        boats: Sequence[Space] = [other for segment in theatre.segments_at[space] for other in stretches[segment]]
+        boats = [other for stretch in stretches if has(stretch, space) for other in each(stretch)]
         for other in (*theatre.net_near[space], *boats):
             if other not in before and not has(enemy, other):
                 before[other] = space
@@ -73,21 +72,13 @@ def _towards_sources(game: GuerraGame, state: GuerraState, side: Seat) -> dict[i
     limit = theatre.tables.limits.supply_distance
     spent = dict.fromkeys(before, 0)
     layers: list[list[Space]] = [list(before), *([] for _ in range(limit))]
-    free = theatre.playable & ~enemy
     for cost, layer in enumerate(layers):
         for space in layer:
             if spent[space] != cost:
                 continue
-            here = only(space)
-            for price, gates in (
-                (theatre.cost[space], theatre.dry_gates),
-                (theatre.cost[space] + theatre.tables.features.river_cross, theatre.wet_gates),
-            ):
+            for other, price in theatre.supply_steps[space]:
                 total = cost + price
-                if not theatre.cost[space] or total > limit:
-                    continue
-                for other in each(theatre.grid.spread_through(here, gates) & free):
-                    if total < spent.get(other, limit + 1):
-                        spent[other], before[other] = total, space
-                        layers[total].append(other)
+                if total < spent.get(other, limit + 1) and not has(enemy, other):
+                    spent[other], before[other] = total, space
+                    layers[total].append(other)
     return before

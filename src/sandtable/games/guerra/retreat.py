@@ -10,6 +10,7 @@ from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, only, set_of, several, without
 from sandtable.games.guerra.actions import DONE, Advance, Done, Retreat
+from sandtable.games.guerra.figures import with_figures
 from sandtable.games.guerra.losses import forget, take_loss
 from sandtable.games.guerra.pieces import arrive, lift
 from sandtable.games.guerra.stacking import has_room, stacked
@@ -109,7 +110,7 @@ class Retreats(Step["GuerraGame", GuerraState], frozen=True):
             fall_back(play, member, space)
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
-        return Message("guerra-question-retreat", {"units": game.theatre.names_of(self.units)})
+        return Message("guerra-question-retreat", {"units": with_figures(game, state, self.units)})
 
 
 def retreat_choices(game: GuerraGame, state: GuerraState, units: PieceSet) -> dict[Piece, SpaceSet]:

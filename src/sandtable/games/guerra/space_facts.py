@@ -40,6 +40,8 @@ def of_hex(game: GuerraGame, space: Space, waters: dict[tuple[Space, Space], str
     theatre, names = game.theatre, game.theatre.grid.names
     numbers = {"cost": theatre.cost[space], "shift": theatre.shift[space], "room": game.room[space]}
     yield Message("guerra-place-ground", {"country": Message(f"guerra-country-{theatre.country[space]}"), **numbers})
+    if has(theatre.drc, space) and any(not has(theatre.drc, other) for other in theatre.grid.neighbours[space]):
+        yield Message("guerra-place-border")
     if has(theatre.closed, space):
         yield Message("guerra-place-closed")
     for kind, near in (("road", theatre.road_near), ("railway", theatre.rail_near)):
@@ -56,7 +58,8 @@ def of_hex(game: GuerraGame, space: Space, waters: dict[tuple[Space, Space], str
         yield Message("guerra-place-east-bank")
     for side, beyond in enumerate(theatre.beyond):
         if has(beyond, space):
-            yield Message("guerra-place-beyond", {"side": SIDES[side]})
+            points = theatre.tables.victory.beyond_line
+            yield Message("guerra-place-beyond", {"side": SIDES[side], "points": points})
 
 
 def of_congo(game: GuerraGame, space: Space) -> Iterator[Message]:
@@ -75,10 +78,13 @@ def of_congo(game: GuerraGame, space: Space) -> Iterator[Message]:
 
 
 def facts_now(game: GuerraGame, view: View[GuerraState]) -> dict[str, list[Message]]:
-    """The room that is taken in each hex where somebody stands."""
+    """Who holds each town and village (7-e), and the room that is taken in each hex where somebody stands."""
     theatre, state = game.theatre, view.state
-    found = {}
+    found: dict[str, list[Message]] = {
+        town.hex: [Message("guerra-place-held", {"side": SIDES[holder]})]
+        for town, holder in zip(theatre.towns, state.holder, strict=True)
+    }
     for space in each((state.held[0] | state.held[1]) & theatre.playable):
         facts = {"taken": stacked(theatre, state, space), "room": game.room[space]}
-        found[theatre.grid.names[space]] = [Message("guerra-place-taken", facts)]
+        found.setdefault(theatre.grid.names[space], []).append(Message("guerra-place-taken", facts))
     return found

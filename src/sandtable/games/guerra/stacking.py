@@ -37,8 +37,12 @@ def overfull(game: GuerraGame, state: GuerraState, space: Space) -> bool:
 def send_back(play: GuerraPlay) -> None:
     """At the end of the phase the last units to enter an overfull hex go back where they came from (3.2.2-g)."""
     game, state = play.game, play.state
+    gone: dict[tuple[str, str, bool, str], list[str]] = {}
     while (unit := last_too_many(game, state)) is not None:
-        undo_move(play, unit)
+        gone.setdefault(undo_move(play, unit), []).append(game.theatre.names[unit])
+    for (at, to, beside, rule), units in gone.items():
+        facts = {"unit": units, "count": len(units), "at": at, "to": to, "beside": beside}
+        play.tell("sent-back", facts, rule)
     state.order.clear()
     state.mobilised = 0
     for unit, space in enumerate(state.came):
@@ -55,8 +59,11 @@ def last_too_many(game: GuerraGame, state: GuerraState) -> Piece | None:
     return None
 
 
-def undo_move(play: GuerraPlay, unit: Piece) -> None:
-    """A unit goes back where it came from; a mobilised one in excess waits for a later turn (3.4.3-a)."""
+def undo_move(play: GuerraPlay, unit: Piece) -> tuple[str, str, bool, str]:
+    """A unit goes back where it came from; a mobilised one in excess waits for a later turn (3.4.3-a).
+
+    From where, to where, whether it is beside the map then, and by which rule.
+    """
     theatre, state = play.game.theatre, play.state
     space = state.hex[unit]
     state.order.reverse()
@@ -75,5 +82,4 @@ def undo_move(play: GuerraPlay, unit: Piece) -> None:
     else:
         forget(state, unit)
     to = theatre.grid.names[back] if back >= 0 else theatre.units[unit].at
-    facts = {"unit": theatre.names[unit], "at": theatre.grid.names[space], "to": to, "beside": back < 0}
-    play.tell("sent-back", facts, rule)
+    return theatre.grid.names[space], to, back < 0, rule

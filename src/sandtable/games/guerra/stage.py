@@ -79,7 +79,10 @@ def reinforcements(play: GuerraPlay) -> None:
         state.hex[unit] = DUE
         state.due = plus(state.due, unit)
         printed = theatre.units[unit]
+        entry = theatre.entry_of[unit]
+        at = theatre.grid.names[theatre.entries[entry]] if entry >= 0 else ""
         facts = {"unit": theatre.names[unit], "place": printed.at, "radius": printed.radius}
+        facts |= {"entry": entry >= 0, "hex": at}
         play.tell("due", facts, "2.2-e")
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.engine.boards import joined
 from sandtable.engine.fields import Piece, PieceSet, Seat, SpaceSet
-from sandtable.engine.spaces import as_digits, each, from_digits, has, listed, plus, without
+from sandtable.engine.spaces import each, has, plus, without
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.zones import besieged, besieged_units
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
-ZERO, ONE = b"01"
 #: until it is over, set-up before it included, nobody is without supply (6-d)
 FIRST_TURN = 1
 
@@ -38,30 +38,17 @@ def routes(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:
 
 
 def _routes(game: GuerraGame, enemy: SpaceSet, centres: SpaceSet) -> SpaceSet:
-    theatre = game.theatre
-    waiting = listed(centres)
-    taken = as_digits(enemy, len(theatre.grid))  # by the enemy, or already part of a route
-    for space in waiting:
-        taken[space] = ONE
-    near, segments = theatre.net_near, theatre.segments_at
-    stretches, members = game.boat_stretches(enemy)
-    boats = stretches[:]
-    while waiting:
-        space = waiting.pop()
-        for other in near[space]:
-            if taken[other] == ZERO:
-                taken[other] = ONE
-                waiting.append(other)
-        for segment in segments[space]:
-            stretch = boats[segment]
-            if stretch:
-                for other in stretch:
-                    if taken[other] == ZERO:
-                        taken[other] = ONE
-                        waiting.append(other)
-                for one in members[stretch]:
-                    boats[one] = ()
-    return from_digits(taken) & ~enemy
+    near = game.theatre.net_near
+    stretches = game.boat_stretches(enemy)
+    found = joined(near, centres, enemy)
+    while True:
+        banks = 0
+        for stretch in stretches:
+            if stretch & found:
+                banks |= stretch
+        if not banks & ~found:
+            return found
+        found |= joined(near, banks & ~found, enemy | found)
 
 
 def covered(game: GuerraGame, state: GuerraState, side: Seat) -> SpaceSet:

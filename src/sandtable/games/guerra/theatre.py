@@ -207,8 +207,17 @@ class Theatre:
             if one < other and (one, other) not in self.river
         ]
         self.wet_gates, self.dry_gates = grid.gates(wet), grid.gates(dry)
+        #: from a hex back to where supply may come from: ((neighbour, cost), ...), by land first
+        self.supply_steps = [self._supply_steps(space) for space in range(len(grid))]
         costs = {cost for cost in self.cost if cost}
         self.of_cost = {price: set_of(s for s, cost in enumerate(self.cost) if cost == price) for price in costs}
+
+    def _supply_steps(self, space: Space) -> tuple[tuple[Space, Number], ...]:
+        """What each step out of a hex costs supply; none where nobody can enter."""
+        price, crossing = self.cost[space], self.tables.features.river_cross
+        near = [other for other in self.grid.neighbours[space] if price and has(self.playable, other)]
+        dry = [(other, price) for other in near if (space, other) not in self.river]
+        return *dry, *((other, price + crossing) for other in near if (space, other) in self.river)
 
     def steps_cut(self, kind: Number, cut_roads: SpaceSet, cut_rails: SpaceSet) -> Steps:
         """The same where some roads and railways are interdicted (4.6.4-b)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
-from sandtable.engine.spaces import each, has, plus, without
+from sandtable.engine.spaces import has, plus, without
 from sandtable.games.guerra.movement import why_not_stand
 from sandtable.games.guerra.stacking import has_room
 from sandtable.games.guerra.state import GuerraState, Town
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 #: the bank hexes of each unbroken stretch of river by segment, and the segments of each
-Stretches = tuple[list[tuple[Space, ...]], dict[tuple[Space, ...], list[Number]]]
+Stretches = list[SpaceSet]
 
 
 def rail_reach(game: GuerraGame, state: GuerraState, side: Seat, start: Space, hexes: Number) -> SpaceSet:
@@ -184,22 +184,13 @@ def charge_flight(game: GuerraGame, state: GuerraState, unit: Piece, start: Spac
 
 
 def boat_stretches(game: GuerraGame, enemy: SpaceSet) -> Stretches:
-    """For supply: the bank hexes of each unbroken stretch of river, by segment; () where boats cannot pass."""
-    theatre = game.theatre
-    by_segment: list[tuple[Space, ...]] = [()] * len(theatre.congo_banks)
-    members: dict[tuple[Space, ...], list[Number]] = {}
-    run: list[Number] = []
-    for segment in range(len(theatre.congo_banks) + 1):
-        if segment < len(theatre.congo_banks) and game.navigable[segment] and not theatre.congo_banks[segment] & enemy:
-            run.append(segment)
-            continue
-        if run:
-            banks = 0
-            for one in run:
-                banks |= theatre.congo_banks[one]
-            stretch = tuple(each(banks))
-            members[stretch] = run
-            for one in run:
-                by_segment[one] = stretch
-            run = []
-    return by_segment, members
+    """For supply: the bank hexes of each stretch of river that boats can pass unbroken."""
+    found = []
+    stretch = 0
+    for segment, banks in enumerate(game.theatre.congo_banks):
+        if game.navigable[segment] and not banks & enemy:
+            stretch |= banks
+        elif stretch:
+            found.append(stretch)
+            stretch = 0
+    return [*found, stretch] if stretch else found

@@ -147,17 +147,18 @@ def of_end(game: GuerraGame, state: GuerraState) -> Iterator[Score]:
 
 
 def standing(game: GuerraGame, state: GuerraState) -> Standing:
-    """What the totals would be if the war ended now: what is on the tracks, and what counts at the end."""
-    scores = [float(points) for points in state.points]
+    """What the totals would be if the war ended now: what is on the tracks, and what counts at the end.
+
+    Once that has been counted it is on the tracks, and is told apart from what was there before.
+    """
+    at_end = [one for one in of_end(game, state) if one.points] if state.stack or state.ended == COUNTED else []
+    ends = [sum(float(one.points) for one in at_end if one.side == side) for side in (REBELS, CONGO)]
+    so_far = [points - (0.0 if state.stack else end) for points, end in zip(state.points, ends, strict=True)]
     account = {
-        Line(seat, "2.2-b", "guerra-stake-so-far"): points for seat, points in zip(game.seats, scores, strict=True)
+        Line(seat, "2.2-b", "guerra-stake-so-far"): points for seat, points in zip(game.seats, so_far, strict=True)
     }
-    if state.stack:
-        for one in of_end(game, state):
-            if one.points:
-                scores[one.side] += one.points
-                account[one.line("end")] = float(one.points)
-    return Standing(scores, account)
+    account |= {one.line("end"): float(one.points) for one in at_end}
+    return Standing([points + end for points, end in zip(so_far, ends, strict=True)], account)
 
 
 def beaten(game: GuerraGame, state: GuerraState, side: Seat) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.fields import Piece
+from sandtable.engine.fields import Piece, Space
 from sandtable.games.guerra.actions import Attack, Bombard, Done
+from sandtable.games.guerra.combat import all_together
+from sandtable.games.guerra.figures import now, with_figures
 from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.strength import column_reasons
 
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
@@ -62,6 +65,7 @@ EVERYDAY = frozenset(
         "due",
         "joins",
         "movement-over",
+        "placed-together",
         "raid-ordered",
         "raid-target",
         "recovery-over",
@@ -76,7 +80,7 @@ EVERYDAY = frozenset(
 
 
 def label(game: GuerraGame, view: View[GuerraState], action: Action) -> Message:
-    """What an action is called on a button: with the place of its unit, or who stands in the hex it is about."""
+    """What an action is called on a button: with place and figures of its unit, or who stands where it aims."""
     state, theatre = view.state, game.theatre
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
@@ -84,12 +88,30 @@ def label(game: GuerraGame, view: View[GuerraState], action: Action) -> Message:
     if by != "march":
         name += f"-{by}"
     if isinstance(action, Attack | Bombard):
-        facts["units"] = theatre.names_of(state.at[theatre.grid.index[action.at]])
+        facts |= aimed(game, state, action)
     elif isinstance(action, Done):
         facts["step"] = state.stack[-1].name
     elif "unit" in facts:
-        facts["from"] = place_of(game, state, theatre.piece[facts["unit"]])
+        unit = theatre.piece[facts["unit"]]
+        facts |= {"from": place_of(game, state, unit), "now": now(game, state, unit)}
     return Message(f"guerra-do-{name}", facts)
+
+
+def aimed(game: GuerraGame, state: GuerraState, action: Attack | Bombard) -> dict[str, Any]:
+    """Who stands where something is aimed, and what an attack by all who could join comes to."""
+    space = game.theatre.grid.index[action.at]
+    units = with_figures(game, state, state.at[space])
+    return {"units": units} | ({"best": at_most(game, state, space)} if isinstance(action, Attack) else {})
+
+
+def at_most(game: GuerraGame, state: GuerraState, space: Space) -> Message:
+    """What an attack on a hex by all who could join it comes to, before anybody else is called in (4.1-g)."""
+    attackers, defenders = all_together(game, state, space), state.at[space]
+    if not attackers or not defenders:
+        return Message("guerra-odds-nobody")
+    reasons = column_reasons(game, state, space, attackers, defenders, (0, 0))
+    column = game.theatre.tables.combat.columns[sum(reason.value for reason in reasons)]
+    return Message("guerra-odds-all", {"odds": reasons[0].about, "column": column})
 
 
 def place_of(game: GuerraGame, state: GuerraState, unit: Piece) -> str:
@@ -99,12 +121,9 @@ def place_of(game: GuerraGame, state: GuerraState, unit: Piece) -> str:
 
 
 def names(game: GuerraGame) -> dict[str, str]:
-    """The units with their values, the armies and the two sides, and the hexes that have a town."""
+    """The units, the armies and the two sides, and the hexes that have a town; a unit's figures change (figures.py)."""
     theatre = game.theatre
-    found = {
-        name: f"{theatre.titles[unit]} ({theatre.attack[unit]}-{theatre.defence[unit]}-{theatre.move[unit]})"
-        for unit, name in enumerate(theatre.names)
-    }
+    found = dict(zip(theatre.names, theatre.titles, strict=True))
     found |= {army.id: army.name for army in theatre.pack.counters.army}
     found |= {town.hex: f"{{{town.name}}} ({town.hex})" for town in theatre.towns}
     found |= {"rebels": "Rebels", "congo": "Congo"}

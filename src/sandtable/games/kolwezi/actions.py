@@ -23,6 +23,12 @@ class Land(Action, frozen=True, tag="land"):
     at: SpaceName
 
 
+class LandAll(Action, frozen=True, tag="land_all"):
+    """All who are still in the air land in one area of the drop zone (4-e)."""
+
+    at: SpaceName
+
+
 class Pick(Action, frozen=True, tag="pick"):
     """A unit is to move on foot (6-d)."""
 
@@ -117,11 +123,31 @@ class Rocket(Action, frozen=True, tag="rocket"):
 
 
 class Assault(Action, frozen=True, tag="assault"):
-    """A unit enters an area next to it that the Katangans hold (9-b)."""
+    """A unit enters an area next to it that the Katangans hold (9-b): mustered and sent in with one answer."""
 
     hostile = True
     unit: PieceName
     to: SpaceName
+
+
+class Storm(Action, frozen=True, tag="storm"):
+    """An area that the Katangans hold is to be assaulted (9-b)."""
+
+    hostile = True
+    at: SpaceName
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """A unit is to assault (9-a)."""
+
+    hostile = True
+    unit: PieceName
+
+
+class Fight(Action, frozen=True, tag="fight"):
+    """Nobody else joins: those who have go into the area (9-b)."""
+
+    hostile = True
 
 
 class Strike(Action, frozen=True, tag="strike"):
@@ -139,6 +165,7 @@ AnyAction = (
     Jump
     | Wait
     | Land
+    | LandAll
     | Pick
     | Column
     | Embark
@@ -155,11 +182,14 @@ AnyAction = (
     | Mortars
     | Rocket
     | Assault
+    | Storm
+    | Ready
+    | Fight
     | Strike
     | Done
 )
 
-DONE, WAIT, HALT, HOLD = Done(), Wait(), Halt(), Hold()
+DONE, WAIT, HALT, HOLD, FIGHT = Done(), Wait(), Halt(), Hold(), Fight()
 
 
 def decoder() -> "msgspec.json.Decoder[Action]":

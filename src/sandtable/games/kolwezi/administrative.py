@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
-from sandtable.engine.spaces import has, listed, without
+from sandtable.engine.spaces import has, listed, size, without
 from sandtable.games.kolwezi.losses import eliminate
 from sandtable.games.kolwezi.reveal import flip
 from sandtable.games.kolwezi.state import DESTROYED, RECOVERED, KolweziState
@@ -75,6 +75,7 @@ def check_hostages(play: KolweziPlay) -> None:
     for area in listed(guarded):
         for piece in listed(dummies(theatre, state, state.at[area])):
             eliminate(play, piece, "10.2-b")
+    before = state.executed
     # The sections of a PC that has just come to light are there as well.
     for area in listed(guarded | state.hostages & state.katangan):
         if has(state.katangan, area) or play.game.dummies_execute:
@@ -83,3 +84,5 @@ def check_hostages(play: KolweziPlay) -> None:
             play.tell("hostages-executed", {"at": theatre.names[area]}, "10.2-a")
         else:
             play.tell("hostages-safe", {"at": theatre.names[area]}, "10.2-b")
+    lost = state.executed - before
+    play.tell("hostages-check", {"safe": size(state.hostages), "executed": lost, "all": not state.executed}, "10.2-a")

@@ -1,4 +1,4 @@
-"""Assaults: French units enter, Katangans fall back or stand, both sides roll (chapter 9)."""
+"""Assaults once everybody has gone in: Katangans fall back or stand, both sides roll (9.1, 9.2)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of, several, without
-from sandtable.games.kolwezi.actions import DONE, Assault, Done, Strike
-from sandtable.games.kolwezi.fire import able
+from sandtable.games.kolwezi.actions import Strike
 from sandtable.games.kolwezi.losses import eliminate, pin
-from sandtable.games.kolwezi.reveal import flip, pick, reveal_garrisons, small_areas
+from sandtable.games.kolwezi.reveal import flip, pick, small_areas
 from sandtable.games.kolwezi.small_units import open_objectives
 from sandtable.games.kolwezi.state import CAUTIOUS, GONE, KolweziState
 from sandtable.games.kolwezi.steps import Question
@@ -24,89 +23,16 @@ from sandtable.games.kolwezi.units import (
     dummies,
     enter_french,
     enter_katangan,
-    foreign_areas,
     held_by_french,
     is_dummy,
     is_main,
     is_motorised,
     value_of,
-    why_absent,
 )
 from sandtable.games.kolwezi.ways import around, nearest
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
-
-
-def assaults(game: KolweziGame, state: KolweziState) -> list[Action]:
-    """Every unit that may assault, with the areas next to it that the Katangans hold (9-a, 9-b)."""
-    theatre = game.theatre
-    found: list[Action] = []
-    for unit in each(able(theatre, state)):
-        if state.origin[unit] >= 0:
-            continue
-        held = theatre.near[state.area[unit]] & state.katangan
-        if held:
-            held &= ~foreign_areas(game, state)[theatre.company[unit]]
-            found += [Assault(theatre.piece_names[unit], theatre.names[area]) for area in each(held)]
-    return found
-
-
-class AssaultMovement(Question, frozen=True):
-    """Units enter areas held by the Katangans, then all assaults are resolved (4-b, 9-b)."""
-
-    name = "assault_move"
-
-    def run(self, play: KolweziPlay) -> bool | Sequence[Action]:
-        found = assaults(play.game, play.state)
-        if found:
-            return [*found, DONE]
-        play.replace(AssaultResolution())
-        return False
-
-    def answers(self, game: KolweziGame, state: KolweziState) -> Sequence[Action]:
-        return [*assaults(game, state), DONE]
-
-    @forbids(Assault)
-    def why_not_assault(self, game: KolweziGame, state: KolweziState, action: Assault) -> Refusal | None:
-        """What keeps a unit from assaulting an area."""
-        theatre = game.theatre
-        about = {"unit": action.unit, "to": action.to}
-        unit, area = theatre.piece.get(action.unit, -1), theatre.index.get(action.to, -1)
-        if unit < 0 or not has(theatre.french, unit):
-            return Refusal("9-a", about)
-        absent = why_absent(theatre, state, unit)
-        if absent:
-            return absent
-        if has(state.pinned, unit):
-            return Refusal("9.3-a", about)
-        if has(state.fired, unit):
-            return Refusal("9-a", about)
-        held = theatre.near[state.area[unit]] & state.katangan
-        if area < 0 or state.origin[unit] >= 0 or not has(held, area):
-            return Refusal("9-b", about)
-        if has(foreign_areas(game, state)[theatre.company[unit]], area):
-            return Refusal("7-b", about)
-        return None
-
-    @plays(Done)
-    def done(self, play: KolweziPlay, action: Done) -> None:
-        """Nobody else goes in."""
-        play.tell("done", {"step": self.name}, "4-b")
-        play.replace(AssaultResolution())
-
-    @plays(Assault)
-    def go_in(self, play: KolweziPlay, action: Assault) -> None:
-        """A unit enters the area; the fight comes when all have."""
-        theatre, state = play.game.theatre, play.state
-        unit, area = theatre.piece[action.unit], theatre.index[action.to]
-        state.origin[unit] = state.area[unit]
-        play.tell("assault-move", {"unit": action.unit, "to": action.to}, "9-b")
-        enter_french(play, only(unit), area)
-        reveal_garrisons(play, area)  # 5.3.4-c: this too is arriving next to a mining town
-
-    def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        return Message("kolwezi-question-assault")
 
 
 class AssaultResolution(Step["KolweziGame", KolweziState], frozen=True):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Account, Forecast, Reading
+from sandtable.engine.contract import Account, Forecast, Message, Outcome, Reading
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import each, first, listed, only, set_of, several, size, without
+from sandtable.engine.spaces import each, first, has, listed, only, set_of, several, size, without
 from sandtable.engine.stakes import (
     NO_POINTS,
+    TINY,
     Weighed,
     added,
     all_of,
@@ -19,8 +20,9 @@ from sandtable.engine.stakes import (
     lot,
     together,
 )
-from sandtable.games.kolwezi.actions import Assault, Strike
-from sandtable.games.kolwezi.assault import Strikes, reply_roll, strike_roll
+from sandtable.games.kolwezi.actions import Assault, Fight, Strike
+from sandtable.games.kolwezi.assault import Strikes, reply_roll, strike_roll, strongest
+from sandtable.games.kolwezi.assault_movement import Muster
 from sandtable.games.kolwezi.charts import assault_reading
 from sandtable.games.kolwezi.fates import SIDES, fates_of
 from sandtable.games.kolwezi.losses import eliminate, pin
@@ -28,13 +30,13 @@ from sandtable.games.kolwezi.stakes import assaulted_before, giving_way, gone_in
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.targets import preferred
 from sandtable.games.kolwezi.units import enter_french, value_of
-from sandtable.games.kolwezi.victory import account
+from sandtable.games.kolwezi.victory import account, fate_of, next_check
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
 
 
-class Fight:
+class Clash:
     """The fight for an area from some moment on, as far as nobody is asked: what becomes of everybody in it."""
 
     def __init__(self, game: KolweziGame, state: KolweziState, area: Space) -> None:
@@ -48,10 +50,18 @@ class Fight:
         """How likely a unit destroys its target."""
         return self.throw(strike_roll(self.theatre, self.state, unit, target))
 
+    def strike_chance(self, unit: Piece, target: Piece) -> float:
+        """The same for a throw that the card need not show."""
+        return self.destroys(strike_roll(self.theatre, self.state, unit, target))
+
     def throw(self, roll: Roll) -> float:
         """Keeps a throw for the card; tells how likely it destroys somebody."""
         if roll not in self.rolls:
             self.rolls.append(roll)
+        return self.destroys(roll)
+
+    def destroys(self, roll: Roll) -> float:
+        """How likely a throw destroys somebody."""
         needed = self.theatre.tables.assault.destroy
         return min(max(SIDES + 1 - (needed - roll.total), 0), SIDES) / SIDES
 
@@ -76,11 +86,24 @@ class Fight:
         return standing
 
     def first_strike(self, unit: Piece, enemies: PieceSet, chance: float) -> None:
-        """What a unit would do to each of several enemies, whichever it then goes for."""
+        """What a unit would do to each of several enemies, if that is the one it goes for: it strikes once."""
         for enemy in each(enemies):
             won = self.strike(unit, enemy)
-            self.note(only(enemy), "eliminated", chance * won)
-            self.note(only(enemy), "unharmed", chance * (1 - won))
+            self.note(only(enemy), "falls-if-struck", chance * won)
+            self.note(only(enemy), "stands-if-struck", chance * (1 - won))
+
+    def clearing(self, enemies: PieceSet, fresh: PieceSet) -> float:
+        """How likely all these enemies fall if every unit goes for the one it had best go for (9.1-a, 9.1-e)."""
+        if size(enemies) > size(fresh):
+            return 0.0
+        if not enemies:
+            return 1.0
+        return max(self._cleared(unit, enemy, enemies, fresh) for unit in each(fresh) for enemy in each(enemies))
+
+    def _cleared(self, unit: Piece, enemy: Piece, enemies: PieceSet, fresh: PieceSet) -> float:
+        won = self.strike_chance(unit, enemy)
+        left = without(fresh, unit)
+        return won * self.clearing(without(enemies, enemy), left) + (1 - won) * self.clearing(enemies, left)
 
     def go_on(self, enemies: PieceSet, fresh: PieceSet, chance: float) -> None:
         """From here on, with these enemies standing and these units still to strike (9.1-a, 9.1-e, 9.2-a)."""
@@ -127,7 +150,7 @@ class Fight:
     def fates(self, points: dict[str, Account], piece: Piece) -> list[Weighed]:
         """The fates of one unit, with what each adds to the points."""
         lost = added(self.game, self.state, account, partial(eliminate, piece=piece, rule="9.1-a"))
-        worth = {"eliminated": lost, **points}
+        worth = {"eliminated": lost, "falls-if-struck": lost, **points}
         ends = self.ends.get(piece, {})
         return fates_of(self.game, piece, {end: (odds, worth.get(end, NO_POINTS)) for end, odds in ends.items()})
 
@@ -138,7 +161,7 @@ def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> F
     strikes = state.stack[-1]
     assert isinstance(strikes, Strikes)
     unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-    fight = Fight(game, state, strikes.area)
+    fight = Clash(game, state, strikes.area)
     enemies = state.at[strikes.area] & theatre.katangan
     fight.strike_and_go_on(unit, target, enemies, fight.units & ~strikes.struck, 1.0)
     found = [fight.fates({}, enemy) for enemy in listed(only(target) | set_of(fight.ends) & enemies)]
@@ -149,35 +172,65 @@ def forecast_strike(game: KolweziGame, state: KolweziState, action: Strike) -> F
     return Forecast(fight.rolls, [gathered(fates) for fates in found], expected(worth), charts=fight.read())
 
 
-def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Forecast:
+def mustered(game: KolweziGame, state: KolweziState, action: Assault | Fight) -> tuple[PieceSet, Space]:
+    """Who goes in, and where."""
+    if isinstance(action, Assault):
+        return only(game.theatre.piece[action.unit]), game.theatre.index[action.to]
+    muster = state.stack[-1]
+    assert isinstance(muster, Muster)
+    return muster.units, muster.at
+
+
+def forecast_assault(game: KolweziGame, state: KolweziState, action: Assault | Fight) -> Forecast:
     """The assault of an area with all who are in it by then: who falls back, who stands, and how the fight ends.
 
-    Where several enemies stand the player will choose who goes for whom: then each of them has the odds of this unit's.
+    Where several enemies stand the player will choose who goes for whom: then each of them has the odds of the
+    strongest of those who go in now, if that one goes for it; and the area has those of the best choice.
     """
     theatre = game.theatre
-    unit, area = theatre.piece[action.unit], theatre.index[action.to]
-    scratch = gone_in(game, state, unit, area)
-    fight = Fight(game, scratch, area)
-    several_stand = 0.0
+    units, area = mustered(game, state, action)
+    ahead = strongest(theatre, state, units)
+    scratch = gone_in(game, state, units, area)
+    fight = Clash(game, scratch, area)
+    several_stand = cleared = 0.0
     for chance, after in giving_way(game, scratch, [*assaulted_before(scratch, area), area]):
         standing = fight.give_way(after, area, chance)
         if several(standing):
             several_stand += chance
-            fight.first_strike(unit, standing, chance)
+            fight.first_strike(ahead, standing, chance)
+            cleared += chance * fight.clearing(standing, fight.units)
         else:
             fight.go_on(standing, fight.units, chance)
     if several_stand < 1:
         fight.note(fight.units, "fights-on", several_stand)
-    entered = added(game, state, account, partial(enter_french, pieces=only(unit), area=area))
+    entered = added(game, state, account, partial(enter_french, pieces=units, area=area))
     found = [fight.fates({}, enemy) for enemy in listed(scratch.at[area] & theatre.katangan)]
     found += [
-        fight.fates(own_points(game, scratch, piece, entered if piece == unit else {}), piece)
+        fight.fates(own_points(game, scratch, piece, entered if piece == ahead else {}), piece)
         for piece in listed(fight.units)
         if piece in fight.ends
     ]
-    worth = of_assault(game, state, action)
+    worth = of_assault(game, state, units, area)
     groups = [gathered(fates) for fates in found]
-    return Forecast(fight.rolls, groups, None if worth is None else expected(worth), charts=fight.read())
+    if several_stand >= 1 and not scratch.at[area] & theatre.katangan & scratch.down:
+        groups.insert(0, of_all(theatre.piece_names[ahead], fight.units, cleared))
+    points = None if worth is None else expected(worth)
+    return Forecast(fight.rolls, groups, points, charts=fight.read(), at_stake=at_stake(game, state, area))
+
+
+def at_stake(game: KolweziGame, state: KolweziState, area: Space) -> list[Message]:
+    """The hostages whom Katangans hold there, and who can be freed before the next check (10.2-a, 11-c)."""
+    if not has(state.hostages, area) or fate_of(game, state, area) != "held":
+        return []
+    facts = {"points": game.theatre.tables.points.hostages, "turn": next_check(game, state)}
+    return [Message("kolwezi-stake-hostages", facts)]
+
+
+def of_all(ahead: str, units: PieceSet, cleared: float) -> list[Outcome]:
+    """Whether the area is taken from several who stand in it: each unit strikes once, and none of them may be left."""
+    ends = {"clears": cleared, "thrown-back": 1 - cleared}
+    facts = {"unit": ahead, "count": size(units)}
+    return [Outcome(Message(f"kolwezi-odds-{end}", facts), chance) for end, chance in ends.items() if chance > TINY]
 
 
 def own_points(game: KolweziGame, state: KolweziState, piece: Piece, entered: Account) -> dict[str, Account]:

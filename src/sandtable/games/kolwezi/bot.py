@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
+from sandtable.bots.rungs import Erring
+from sandtable.bots.search import Budget, Craft, Searching
 from sandtable.engine.contract import Action, BotMaker
 from sandtable.engine.fields import Number, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.players import Player
@@ -24,6 +27,7 @@ from sandtable.games.kolwezi.actions import (
     Pick,
     Rocket,
 )
+from sandtable.games.kolwezi.assault_movement import Muster
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
 from sandtable.games.kolwezi.bot_fire import Guns
 from sandtable.games.kolwezi.bot_moves import Pull, Staff
@@ -94,7 +98,8 @@ class Commander(Player["KolweziGame", KolweziState]):
     def answer_landing(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """The best area for the unit."""
         staff = Staff(self.eye)
-        return max(actions, key=lambda action: self.landing(staff, action))
+        one_by_one = [action for action in actions if isinstance(action, Land)]
+        return max(one_by_one, key=lambda action: self.landing(staff, action))
 
     def landing(self, staff: Staff, action: Action) -> float:
         """Where a unit comes down: near its tasks, with its company."""
@@ -228,12 +233,35 @@ class Commander(Player["KolweziGame", KolweziState]):
     # Assaults
 
     def answer_assault_move(self, state: KolweziState, actions: Sequence[Action]) -> Action:
+        """Which area is assaulted."""
+        return Guns(self.eye).best_assault()
+
+    def answer_muster(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """Who goes in."""
-        return Guns(self.eye).best_assault(actions)
+        muster = state.stack[-1]
+        assert isinstance(muster, Muster)
+        return Guns(self.eye).muster(muster, actions)
 
     def answer_strikes(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """Who goes for whom."""
         return max(actions, key=Guns(self.eye).strike)
 
 
-LEVELS: dict[str, BotMaker] = {"captain": Commander}
+#: the other ways to fight a turn that a general weighs against the usual one
+TEMPERS = (Temper(danger=1.2, nerve=0.8), Temper(danger=0.5), Temper(hunting_day_1=0.9), Temper(back_seat=0.1))
+CRAFT = Craft(
+    Commander,
+    weighty=frozenset(["para_drop", "landing", "where", "french_fire", "assault_move"]),
+    ahead=2,
+    budget=Budget(20),
+    tempers=tuple(partial(Commander, temper=temper) for temper in TEMPERS),
+    plan_budget=Budget(40),
+)
+
+#: weakest first
+LEVELS: dict[str, BotMaker] = {
+    "recruit": Erring(Commander, 0.7, 0.15),
+    "cadet": Erring(Commander, 0.4, 0.05),
+    "captain": Commander,
+    "general": Searching(CRAFT),
+}

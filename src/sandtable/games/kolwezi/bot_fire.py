@@ -8,8 +8,9 @@ from itertools import combinations
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, first, has, listed, plus, size, without
-from sandtable.games.kolwezi.actions import DONE, HOLD, Assault, Fire, Mortars, Rocket, Shoot, Strike
-from sandtable.games.kolwezi.assault import AssaultMovement, retreat_areas, wants_to_retreat
+from sandtable.games.kolwezi.actions import DONE, FIGHT, HOLD, Fire, Join, Mortars, Rocket, Shoot, Storm, Strike
+from sandtable.games.kolwezi.assault import retreat_areas, wants_to_retreat
+from sandtable.games.kolwezi.assault_movement import AssaultMovement, Muster, assailants
 from sandtable.games.kolwezi.bot_eye import Eye, chance
 from sandtable.games.kolwezi.fire import able
 from sandtable.games.kolwezi.heavy_weapons import has_rockets, mortars_reach, smm_reaches, spotters
@@ -342,33 +343,42 @@ class Guns:
                 cost += eye.harm(eye.salvo(enemy), target, area, units)
         return cost
 
-    def best_assault(self, actions: Sequence[Action]) -> Action:
-        """One more unit for the most promising assault, if there is one."""
+    def best_assault(self) -> Action:
+        """The most promising assault, if there is one."""
+        area, party = self.best_party()
+        return Storm(self.theatre.names[area]) if party else DONE
+
+    def muster(self, muster: Muster, actions: Sequence[Action]) -> Action:
+        """Those who make the assault promising, one after another; then they go."""
+        _, party = self.best_party(muster.at)
+        wanted = [Join(self.theatre.piece_names[unit]) for unit in listed(party & ~muster.units)]
+        return next((action for action in [*wanted, FIGHT] if action in actions), actions[0])
+
+    def best_party(self, at: Space = -1) -> tuple[Space, PieceSet]:
+        """The area whose assault promises most, or this one, and who should go in; nobody if none promises anything."""
         theatre, state, eye = self.theatre, self.state, self.eye
         by_area: dict[Space, list[Piece]] = {}
-        for action in actions:
-            if isinstance(action, Assault):
-                unit = theatre.piece[action.unit]
-                if theatre.kind[unit] not in (COMPANY_PC, TACTICAL_PC):
-                    by_area.setdefault(theatre.index[action.to], []).append(unit)
-        best = 0.0
-        answer: Action = DONE
+        for unit, areas in assailants(self.game, state):
+            if theatre.kind[unit] not in (COMPANY_PC, TACTICAL_PC):
+                for area in each(areas):
+                    by_area.setdefault(area, []).append(unit)
+        best, found = 0.0, (at, 0)
         for area, units in by_area.items():
+            if at not in (-1, area):
+                continue
             # Hostages are worth a gamble, a mere step is not.
             nerve = eye.temper.nerve * (1 if has(state.hostages, area) else 2)
             units.sort(key=lambda u: -value_of(theatre, state, u))
             inside = state.at[area] & theatre.french
             now = self.assault_value(0, area) if inside else 0.0
             for company in range(5):
-                able_units = [u for u in units if theatre.company[u] == company]
                 party = 0
-                for number, unit in enumerate(able_units):
+                for number, unit in enumerate(u for u in units if theatre.company[u] == company):
                     party = plus(party, unit)
                     value = self.assault_value(party, area) - now - 0.05 * number - nerve
                     if value > best:
-                        best = value
-                        answer = Assault(theatre.piece_names[able_units[0]], theatre.names[area])
-        return answer
+                        best, found = value, (area, party)
+        return found
 
     def strike(self, action: Action) -> float:
         """An enemy that can be beaten and is worth it."""

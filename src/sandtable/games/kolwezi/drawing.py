@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
-from sandtable.engine.scene import Lettering, Line, Mark, Ornament, Patch, Point, Sheet, Space, Terrain
+from sandtable.engine.scene import Lettering, Line, Mark, Ornament, Patch, Plate, Point, Sheet, Space, Terrain
 from sandtable.engine.spaces import each
 from sandtable.games.kolwezi.outlines import edges
 from sandtable.games.kolwezi.pack_drawing import DrawnBox, Place
@@ -55,6 +55,7 @@ def printed(theatre: Theatre) -> Sheet:
         ],
         patches=[Patch(patch.texture, on_sheet(patch.canvas, patch.outline), patch.name) for patch in drawn.patch],
         ornaments=ornaments(theatre),
+        views=[view(canvas) for canvas in UNIT],
         sight="kolwezi-note-sight",
     )
 
@@ -68,6 +69,12 @@ def point(canvas: str, x: float, y: float) -> Point:
 def on_sheet(canvas: str, places: list[Place]) -> list[Point]:
     """Places of a drawing on the sheet."""
     return [point(canvas, x, y) for x, y in places]
+
+
+def view(canvas: str) -> Plate:
+    """One of the two maps by itself, with its boxes."""
+    left, _ = point(canvas, 0, 0)
+    return Plate(canvas, f"kolwezi-map-{canvas}-short", (left, 0.0), (round(1000 / UNIT[canvas], 3), SIZE[1]))
 
 
 # Areas and boxes

@@ -90,7 +90,8 @@ class FrenchFire(Question, frozen=True):
         play.pop()
 
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
-        return Message("kolwezi-question-fire")
+        assaults_follow = any(step.name == "assault_move" for step in state.stack)
+        return Message("kolwezi-question-fire-first" if assaults_follow else "kolwezi-question-fire")  # 9-a
 
 
 def why_not_target(game: KolweziGame, state: KolweziState, piece: Piece) -> Refusal | None:
@@ -132,6 +133,7 @@ class FireAt(Question, frozen=True):
     """Who fires at the target: a unit, a PC with sections of its company, mortars, rockets."""
 
     name = "fire_at"
+    weighed = True
 
     target: Piece
 

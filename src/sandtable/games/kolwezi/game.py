@@ -14,8 +14,10 @@ from sandtable.engine.positions import Names, Notation
 from sandtable.engine.spaces import has
 from sandtable.games.kolwezi import (
     charts,
+    counters,
     drawing,
     goals,
+    harms,
     hidden,
     invariants,
     katangans,
@@ -29,7 +31,8 @@ from sandtable.games.kolwezi import (
 )
 from sandtable.games.kolwezi.actions import Column, Convoy, Drop, Embark, Join, Leave, Move, Pick, Target, decoder
 from sandtable.games.kolwezi.administrative import Administrative
-from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
+from sandtable.games.kolwezi.assault import AssaultResolution, Strikes
+from sandtable.games.kolwezi.assault_movement import AssaultMovement, Muster
 from sandtable.games.kolwezi.counter_attack import CounterAttack
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
 from sandtable.games.kolwezi.infiltration import Infiltration
@@ -73,6 +76,7 @@ class KolweziGame(SteppedGame[KolweziState]):
         FireAt,
         KatanganFire,
         AssaultMovement,
+        Muster,
         AssaultResolution,
         Strikes,
         CounterAttack,
@@ -96,6 +100,7 @@ class KolweziGame(SteppedGame[KolweziState]):
             "dummy-drawn",
             "hostages-executed",
             "hostages-safe",
+            "hostages-check",
             "lorries-recovered",
             "lorries-lost",
             "airport-road",
@@ -189,9 +194,11 @@ class KolweziGame(SteppedGame[KolweziState]):
     names = words.names
     sheet = drawing.sheet
     charts = charts.charts
+    counters = counters.counters
     facts = space_facts.facts
     facts_now = space_facts.facts_now
     phase = picture.phase
     scene = picture.scene
     goals = goals.goals
+    harms = harms.harms
     line_of_sight = overlay.line_of_sight

@@ -9,7 +9,7 @@ from sandtable.engine.goals import Goals, Objective, below, would_be
 from sandtable.engine.spaces import size
 from sandtable.games.kolwezi.picture import control
 from sandtable.games.kolwezi.state import KolweziState
-from sandtable.games.kolwezi.victory import LEVELS, level_of, total
+from sandtable.games.kolwezi.victory import LEVELS, fate_of, level_of, next_check, total
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -22,12 +22,14 @@ def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
     """The briefing of the regiment."""
     tables = game.theatre.tables
     levels, points = tables.levels, tables.points
+    park = game.theatre.names[game.theatre.lorry_park]
     decides = [
         Message(
             "kolwezi-decides-levels",
             {"dazzling": levels.dazzling, "victory": levels.victory, "partial": levels.partial},
         ),
         Message("kolwezi-decides-hostages", {"points": points.hostages}),
+        Message("kolwezi-decides-lorries", {"lorries": game.theatre.pack.map.setup.lorries, "at": park}),
         Message("kolwezi-decides-losses", {"step": points.french_step, "pin": points.pin}),
         Message("kolwezi-decides-left", {"step": points.katangan_step, "airport": points.airport_road}),
     ]
@@ -37,13 +39,22 @@ def goals(game: KolweziGame, view: View[KolweziState]) -> Goals:
 
 
 def objectives(game: KolweziGame, state: KolweziState) -> list[Objective]:
-    """The airport road, and the hostages that are still alive; what each would cost."""
-    points, names = game.theatre.tables.points, {area.id: area.name for area in game.theatre.areas}
-    worth = {"airport": points.airport_road, "hostages": points.hostages}
+    """The airport road, the lorries, and the hostages that are still alive; what each would cost."""
+    names = {area.id: area.name for area in game.theatre.areas}
     return [
-        Objective(one.space, names[one.space], one.side, (worth[one.text],), Message(f"kolwezi-goal-{one.text}"))
+        Objective(one.space, names[one.space], one.side, *stake(game, state, one.space, one.text))
         for one in control(game.theatre, state)
     ]
+
+
+def stake(game: KolweziGame, state: KolweziState, space: str, what: str) -> tuple[tuple[float, ...], Message]:
+    """What a place would cost, and when: lorries cost no points, and safe hostages none any more."""
+    points = game.theatre.tables.points
+    if what != "hostages":
+        return (points.airport_road,) if what == "airport" else (), Message(f"kolwezi-goal-{what}")
+    fate = fate_of(game, state, game.theatre.index[space])
+    told = Message("kolwezi-goal-hostages", {"fate": fate, "turn": next_check(game, state)})
+    return () if fate == "safe" else (points.hostages,), told
 
 
 def better(game: KolweziGame, state: KolweziState) -> Message | None:

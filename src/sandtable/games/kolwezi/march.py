@@ -103,7 +103,7 @@ class Where(Going, frozen=True):
     def question(self, game: KolweziGame, state: KolweziState) -> Message:
         if self.dropped:
             return Message("kolwezi-question-drop", {"units": names(game, self.dropped)})
-        return Message("kolwezi-question-where", {"units": names(game, self.movers)})
+        return Message("kolwezi-question-where", {"units": names(game, self.movers), "count": size(self.movers)})
 
     def here(self, state: KolweziState) -> Space:
         """The area they are in."""

@@ -16,17 +16,21 @@ from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
 from sandtable.engine.rolls import Roll
-from sandtable.engine.spaces import has
+from sandtable.engine.spaces import has, listed
 from sandtable.engine.stakes import (
+    NO_POINTS,
     Weighed,
     added,
+    all_of,
     change,
+    expected,
     expected_of,
     gathered,
+    lot,
     sure,
     together,
 )
-from sandtable.games.kolwezi.actions import Assault, Fire, Land, Mortars, Move, Rocket, Shoot, Strike
+from sandtable.games.kolwezi.actions import Assault, Fight, Fire, Land, LandAll, Mortars, Move, Rocket, Shoot, Strike
 from sandtable.games.kolwezi.assault_odds import forecast_assault, forecast_strike
 from sandtable.games.kolwezi.charts import fire_reading, landing_reading, rocket_reading
 from sandtable.games.kolwezi.fates import ap_odds, end_of, fates_of
@@ -34,7 +38,7 @@ from sandtable.games.kolwezi.fire import fire_roll, mortar_roll, opportunity_rol
 from sandtable.games.kolwezi.heavy_weapons import fire_rocket
 from sandtable.games.kolwezi.losses import pin
 from sandtable.games.kolwezi.move_odds import forecast_move
-from sandtable.games.kolwezi.para_drop import land, landing_roll
+from sandtable.games.kolwezi.para_drop import Landing, in_the_air, land, landing_roll
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.units import steps_left
 from sandtable.games.kolwezi.victory import account
@@ -122,6 +126,28 @@ def forecast_landing(game: KolweziGame, state: KolweziState, action: Land) -> Fo
     return one_fate(roll, fates, landing_reading(theatre, roll))
 
 
+def forecast_landing_of_all(game: KolweziGame, state: KolweziState, action: LandAll) -> Forecast:
+    """The tests of the whole wave, those who have landed before included (4-f)."""
+    theatre = game.theatre
+    landing = state.stack[-1]
+    assert isinstance(landing, Landing)
+    waiting = in_the_air(theatre, state, landing.wave)
+    earlier = [piece for piece in listed(theatre.waves[landing.wave]) if piece not in waiting]
+    landed = state.copy()
+    landing.land_all(Play(game, landed), action)
+    entered = change(account(game, state), account(game, landed))
+    rolls: list[Roll] = []
+    found: list[list[Weighed]] = []
+    for piece in [*waiting, *earlier]:
+        rolls.append(landing_roll(game, landed, piece))
+        pinned = sum(die + rolls[-1].total <= theatre.tables.landing.pinned for die in range(1, 7)) / 6
+        down = added(game, landed, account, partial(pin, piece=piece, rule="4-f"))
+        found.append(fates_of(game, piece, {"unharmed": (1 - pinned, NO_POINTS), "pinned": (pinned, down)}))
+    worth = all_of([sure(entered), *(lot((chance, worth) for _, chance, worth in fates) for fates in found)])
+    charts = [landing_reading(theatre, rolls[0])]
+    return Forecast(rolls, [gathered(fates) for fates in found], expected(worth), charts=charts)
+
+
 def adds_up(groups: Iterable[list[Outcome]]) -> bool:
     """Whether the outcomes of every group add up to 1."""
     return all(abs(sum(one.chance for one in group) - 1) < 1e-9 for group in groups)
@@ -134,7 +160,9 @@ ODDS: dict[type[Action], Callable[[KolweziGame, KolweziState, Any], Forecast | N
     Shoot: forecast_shot,
     Rocket: forecast_rocket,
     Assault: forecast_assault,
+    Fight: forecast_assault,
     Strike: forecast_strike,
     Land: forecast_landing,
+    LandAll: forecast_landing_of_all,
     Move: forecast_move,
 }

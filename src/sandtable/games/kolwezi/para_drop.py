@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import and_
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Action, Message, Refusal
@@ -10,7 +12,7 @@ from sandtable.engine.fields import Number, Piece, Space, SpaceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.engine.spaces import each, first, has, listed, only, several, size
-from sandtable.games.kolwezi.actions import WAIT, Jump, Land, Wait
+from sandtable.games.kolwezi.actions import WAIT, Jump, Land, LandAll, Wait
 from sandtable.games.kolwezi.losses import pin
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import NO_ZONE, WAITING, Drop, KolweziState
@@ -127,6 +129,7 @@ class Landing(Question, frozen=True):
 
     name = "landing"
     rule = "4-e"
+    alike = False  # another of the wave may come first, but is not the same
 
     zone: Number
     wave: Number
@@ -151,7 +154,16 @@ class Landing(Question, frozen=True):
         theatre = game.theatre
         piece = next_to_land(theatre, state, self.wave)
         areas = landing_areas(game, state, self.zone, self.wave, piece)
-        return [Land(theatre.piece_names[piece], theatre.names[area]) for area in each(areas)]
+        found: list[Action] = [Land(theatre.piece_names[piece], theatre.names[area]) for area in each(areas)]
+        return found + [LandAll(theatre.names[area]) for area in each(self.room_for_all(game, state))]
+
+    def room_for_all(self, game: KolweziGame, state: KolweziState) -> SpaceSet:
+        """Where all who are still in the air may land together: several units, and of one company at most (7-b)."""
+        theatre = game.theatre
+        waiting = in_the_air(theatre, state, self.wave)
+        if len(waiting) < 2 or len({theatre.company[piece] for piece in waiting} - {0}) > 1:
+            return 0
+        return reduce(and_, (landing_areas(game, state, self.zone, self.wave, piece) for piece in waiting))
 
     @forbids(Land)
     def why_not_land(self, game: KolweziGame, state: KolweziState, action: Land) -> Refusal | None:
@@ -168,6 +180,20 @@ class Landing(Question, frozen=True):
             return Refusal("7-b", about)
         return None
 
+    @forbids(LandAll)
+    def why_not_land_all(self, game: KolweziGame, state: KolweziState, action: LandAll) -> Refusal | None:
+        """What keeps everybody from landing in one area."""
+        area = game.theatre.index.get(action.at, -1)
+        if area < 0 or not has(game.theatre.drop_zones[self.zone], area) or has(state.katangan, area):
+            return Refusal("4-e", {"at": action.at})
+        return None if has(self.room_for_all(game, state), area) else Refusal("7-b", {"at": action.at})
+
+    @plays(LandAll)
+    def land_all(self, play: KolweziPlay, action: LandAll) -> None:
+        """The rest of the wave comes down together."""
+        for piece in in_the_air(play.game.theatre, play.state, self.wave):
+            land(play, piece, play.game.theatre.index[action.at])
+
     def like(self, game: KolweziGame, state: KolweziState, action: Action) -> Action:
         """The list asks for one unit after another; any other of the wave may be placed before it."""
         return self.answers(game, state)[0] if isinstance(action, Land) else action
@@ -182,12 +208,14 @@ class Landing(Question, frozen=True):
         return Message("kolwezi-question-land", {"unit": game.theatre.piece_names[piece]})
 
 
+def in_the_air(theatre: Theatre, state: KolweziState, wave: int) -> list[Piece]:
+    """The units of the wave that have not landed yet."""
+    return [piece for piece in listed(theatre.waves[wave]) if state.area[piece] == WAITING]
+
+
 def next_to_land(theatre: Theatre, state: KolweziState, wave: int) -> Piece:
-    """The next unit of the wave still in the air, or -1."""
-    for piece in listed(theatre.waves[wave]):
-        if state.area[piece] == WAITING:
-            return piece
-    return -1
+    """The next of them, or -1."""
+    return next(iter(in_the_air(theatre, state, wave)), -1)
 
 
 def land(play: KolweziPlay, piece: Piece, area: Space) -> None:

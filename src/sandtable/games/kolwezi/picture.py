@@ -9,7 +9,8 @@ from sandtable.engine.contract import View
 from sandtable.engine.flow import Step
 from sandtable.engine.scene import Control, Piece, Scene, Track
 from sandtable.engine.spaces import each, has, size
-from sandtable.games.kolwezi.assault import AssaultMovement, AssaultResolution, Strikes
+from sandtable.games.kolwezi.assault import AssaultResolution, Strikes
+from sandtable.games.kolwezi.assault_movement import AssaultMovement, Muster
 from sandtable.games.kolwezi.counter_attack import CounterAttack
 from sandtable.games.kolwezi.facts import colour_of, facts_of
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
@@ -19,7 +20,17 @@ from sandtable.games.kolwezi.movement import FrenchMovement
 from sandtable.games.kolwezi.overlay import reach
 from sandtable.games.kolwezi.para_drop import Landing, ParaDrop
 from sandtable.games.kolwezi.passing import KatanganMarch, Opportunity
-from sandtable.games.kolwezi.state import FRENCH, GARRISON, GONE, POOL, RECOVERED, UNKNOWN, WAITING, KolweziState
+from sandtable.games.kolwezi.state import (
+    FRENCH,
+    GARRISON,
+    GONE,
+    KATANGAN_HELD,
+    POOL,
+    RECOVERED,
+    UNKNOWN,
+    WAITING,
+    KolweziState,
+)
 from sandtable.games.kolwezi.theatre import (
     AML,
     COMPANY_PC,
@@ -68,6 +79,7 @@ PHASE_OF: dict[type[Step[Any, Any]], str] = {
     FrenchFire: "french_fire",
     FireAt: "french_fire",
     AssaultMovement: "assault",
+    Muster: "assault",
     AssaultResolution: "assault",
     Strikes: "assault",
     KatanganMovement: "katangan_move",
@@ -75,6 +87,8 @@ PHASE_OF: dict[type[Step[Any, Any]], str] = {
     Opportunity: "katangan_move",
 }
 MOVEMENT = ("french_move", "katangan_move")
+#: who has fired does not fire again, and does not assault (8.2-a, 9-a)
+FIGHTING = ("french_fire", "assault", "return_fire")
 #: in one of these the French fire is a step of its own; outside of them it answers the Katangans'
 FIRE_BELONGS_TO = (FrenchPhase, KatanganPhase, CounterAttack)
 
@@ -145,13 +159,14 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
 
 
 def markers_of(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> list[str]:
-    """The states that are shown on a counter; who has fired at somebody passing does so once in a phase (8.1-e)."""
+    """The states that are shown on a counter: who has moved or fired as long as that keeps it from something."""
+    now = phase(game, state)
     flags = {
         "pinned": state.pinned,
         "reduced": state.reduced,
-        "moved": state.moved,
-        "fired": state.fired,
-        "shot": state.shot if phase(game, state) in MOVEMENT else 0,
+        "moved": state.moved if now in MOVEMENT else 0,
+        "fired": state.fired if now in FIGHTING else 0,
+        "shot": state.shot if now in MOVEMENT else 0,
         "blocked": state.blocked,
     }
     return [name for name, members in flags.items() if has(members, piece)]
@@ -160,14 +175,13 @@ def markers_of(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> l
 def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
     """The lorries, one counter for all of an area, and how many of them have driven in this phase (10.1-e)."""
     side = 0 if state.lorry_state == RECOVERED else 1
-    letter = "FH"[side]
     return [
         Piece(
             f"lorries-{theatre.names[area]}",
             theatre.names[area],
             side,
             "Gécamine",
-            f"S{letter}GPUSTMO-",
+            "@lorry",
             right=str(count),
             facts=[("kolwezi-fact-driven", str(state.driven[area]))] if state.driven[area] else [],
         )
@@ -177,8 +191,11 @@ def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
 
 
 def control(theatre: Theatre, state: KolweziState) -> list[Control]:
-    """Who holds the objectives; hostages that have been executed are nobody's any more."""
+    """Who holds the objectives: the lorries until their fate is settled, and hostages as long as they are alive."""
     found = [Control(theatre.names[theatre.airport_road], 0 if state.airport == FRENCH else 1, "airport")]
+    if state.lorry_state == KATANGAN_HELD:
+        park = theatre.lorry_park
+        found.append(Control(theatre.names[park], 0 if has(state.french, park) else 1, "lorries"))
     for area in each(state.hostages):
         held = 0 if has(state.french, area) else 1 if has(state.katangan, area) else -1
         found.append(Control(theatre.names[area], held, "hostages"))
@@ -217,6 +234,13 @@ def phases(game: KolweziGame, state: KolweziState) -> list[tuple[str, str]]:
 def focus(theatre: Theatre, state: KolweziState) -> list[str]:
     """The counters that the question of the moment is about."""
     asked = state.stack[-1] if state.stack else None
+    if isinstance(asked, FireAt):
+        return [theatre.piece_names[asked.target]]
+    return [theatre.piece_names[piece] for piece in each(in_hand(asked))]
+
+
+def in_hand(asked: Step[Any, Any] | None) -> fields.PieceSet:
+    """The units that somebody is about to send."""
     if isinstance(asked, Where | Opportunity):
-        return [theatre.piece_names[piece] for piece in each(asked.movers)]
-    return [theatre.piece_names[asked.target]] if isinstance(asked, FireAt) else []
+        return asked.movers
+    return asked.units if isinstance(asked, Muster) else 0

@@ -9,6 +9,7 @@ from sandtable.engine.contract import Message, View
 from sandtable.engine.fields import Space
 from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.victory import fate_of
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -30,7 +31,7 @@ def of_area(game: KolweziGame, space: Space) -> Iterator[Message]:
         yield Message("kolwezi-place-protected", facts)
     elif has(theatre.elevated, space):
         yield Message("kolwezi-place-elevated", {"fire": -tables.fire.elevated, "assault": -tables.assault.terrain})
-    if area.objective:
+    if area.objective and area.objective != "hostages":
         yield Message(f"kolwezi-place-{area.objective}")
     if area.edge:
         yield Message("kolwezi-place-edge", {"edge": area.edge})
@@ -38,7 +39,10 @@ def of_area(game: KolweziGame, space: Space) -> Iterator[Message]:
 
 
 def facts_now(game: KolweziGame, view: View[KolweziState]) -> dict[str, list[Message]]:
-    """Where hostages are now: the French fire worse there."""
-    fire = -game.theatre.tables.fire.hostages
-    told = Message("kolwezi-place-hostages-here", {"fire": fire})
-    return {game.theatre.names[area]: [told] for area in each(view.state.hostages)}
+    """How the hostages fare just now; as long as they are there the French fire worse."""
+    theatre, state = game.theatre, view.state
+    fire = -theatre.tables.fire.hostages
+    return {
+        theatre.names[area]: [Message("kolwezi-place-hostages", {"fate": fate_of(game, state, area), "fire": fire})]
+        for area in each(theatre.hostage_areas)
+    }

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.fields import Piece, Space
+from sandtable.engine.fields import PieceSet, Space
 from sandtable.engine.flow import Play
 from sandtable.engine.odds import every_way
-from sandtable.engine.spaces import each, listed, only
+from sandtable.engine.spaces import each, listed
 from sandtable.engine.stakes import Outlook, TooLarge, Worth, change, lot, plus
-from sandtable.games.kolwezi.actions import Assault
 from sandtable.games.kolwezi.assault import (
     Strikes,
     clear_dummies,
@@ -29,11 +28,12 @@ if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame, KolweziPlay
 
 
-def gone_in(game: KolweziGame, state: KolweziState, unit: Piece, area: Space) -> KolweziState:
-    """The position once a unit has gone into an area to assault it."""
+def gone_in(game: KolweziGame, state: KolweziState, units: PieceSet, area: Space) -> KolweziState:
+    """The position once units have gone into an area to assault it."""
     inside = state.copy()
-    inside.origin[unit] = inside.area[unit]
-    enter_french(Play(game, inside), only(unit), area)
+    for unit in each(units):
+        inside.origin[unit] = inside.area[unit]
+    enter_french(Play(game, inside), units, area)
     return inside
 
 
@@ -61,16 +61,15 @@ def giving_way(game: KolweziGame, state: KolweziState, areas: list[Space]) -> It
     return every_way(left)
 
 
-def of_assault(game: KolweziGame, state: KolweziState, action: Assault) -> Worth | None:
+def of_assault(game: KolweziGame, state: KolweziState, units: PieceSet, area: Space) -> Worth | None:
     """What the assault of an area adds, with all who are in it by then; None where nobody can tell.
 
     What lies face-down there is turned over first, and nobody knows what it is.
     """
     theatre = game.theatre
-    unit, area = theatre.piece[action.unit], theatre.index[action.to]
     if state.at[area] & theatre.katangan & state.down:
         return None
-    inside = gone_in(game, state, unit, area)
+    inside = gone_in(game, state, units, area)
 
     def fight(play: KolweziPlay) -> None:
         clear_dummies(play, area)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.flow import Step
 from sandtable.games.kolwezi.administrative import Administrative
-from sandtable.games.kolwezi.assault import AssaultMovement
+from sandtable.games.kolwezi.assault_movement import AssaultMovement
 from sandtable.games.kolwezi.counter_attack import CounterAttack
 from sandtable.games.kolwezi.french_fire import FrenchFire
 from sandtable.games.kolwezi.infiltration import Infiltration

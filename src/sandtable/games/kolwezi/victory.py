@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Account, Line, Result, Standing, When
-from sandtable.engine.spaces import listed, size
+from sandtable.engine.fields import Space
+from sandtable.engine.spaces import has, listed, size
 from sandtable.games.kolwezi.state import GARRISON, KATANGAN, KolweziState
 from sandtable.games.kolwezi.units import katangans_on_map, steps_left
 
@@ -45,6 +46,30 @@ def tally(game: KolweziGame, state: KolweziState) -> dict[str, float]:
         "steps": points.katangan_step * steps_on_map(game, state),
         "pins": points.pin * pins,
     }
+
+
+def fate_of(game: KolweziGame, state: KolweziState, area: Space) -> str:
+    """How the hostages of an area fare: the Katangans hold them, the French have freed them, or neither is there.
+
+    After the last check they are safe for good (10.2-a), unless they have been executed.
+    """
+    if not has(state.hostages, area):
+        return "executed"
+    if not next_check(game, state):
+        return "safe"
+    return "freed" if has(state.french, area) else "held" if has(state.katangan, area) else "alone"
+
+
+def next_check(game: KolweziGame, state: KolweziState) -> int:
+    """The turn at whose end hostages are in danger next; 0 if none is still to come (10.2-a)."""
+    if not state.stack and not state.conceded:
+        return 0
+    checks = (
+        number
+        for number, turn in enumerate(game.theatre.tables.turn, 1)
+        if turn.hostage_check and (turn.lorry_check or game.second_hostage_check)
+    )
+    return next((number for number in checks if number >= state.turn), 0)
 
 
 def total(game: KolweziGame, state: KolweziState) -> float:

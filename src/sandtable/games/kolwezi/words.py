@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.spaces import each, has
-from sandtable.games.kolwezi.actions import Jump, Strike, Target
+from sandtable.engine.spaces import each, has, size
+from sandtable.games.kolwezi.actions import Done, Fight, Jump, LandAll, Strike, Target
+from sandtable.games.kolwezi.assault_movement import Muster
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
-from sandtable.games.kolwezi.state import UNKNOWN, KolweziState
+from sandtable.games.kolwezi.state import UNKNOWN, WAITING, KolweziState
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
@@ -24,17 +26,20 @@ def label(game: KolweziGame, view: View[KolweziState], action: Action) -> Messag
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
-    if isinstance(action, Target | Strike):
-        facts |= about_target(game, view, action.target)
-    if isinstance(action, Jump) and action.zone in DROP_ZONES:
-        zone = game.theatre.drop_zones[DROP_ZONES.index(action.zone)]
-        facts["areas"] = [game.theatre.names[area] for area in each(zone)]
+    if more := MORE.get(type(action)):
+        facts |= more(game, view, action)
     if "with_units" in facts:
         facts["with_units"] = list(facts["with_units"])
         name += "-with"
     if facts.pop("mortars", False):
         name += "-mortars"
     return Message(f"kolwezi-do-{name}", facts)
+
+
+def ending(state: KolweziState) -> str:
+    """What would be at an end: a step of the turn, or the assaults that units have gone in for."""
+    step = state.stack[-1].name if state.stack else ""
+    return "assaults" if step == "assault_move" and any(start >= 0 for start in state.origin) else step
 
 
 def about_target(game: KolweziGame, view: View[KolweziState], target: str) -> dict[str, str]:
@@ -54,3 +59,42 @@ def names(game: KolweziGame) -> dict[str, str]:
     found["french"] = "2e REP"
     found["katangan"] = "FNLC"
     return found
+
+
+# What the button of an action tells besides what the action says
+
+
+def _target(game: KolweziGame, view: View[KolweziState], action: Target | Strike) -> dict[str, Any]:
+    return about_target(game, view, action.target)
+
+
+def _zone(game: KolweziGame, view: View[KolweziState], action: Jump) -> dict[str, Any]:
+    if action.zone not in DROP_ZONES:
+        return {}
+    zone = game.theatre.drop_zones[DROP_ZONES.index(action.zone)]
+    return {"areas": [game.theatre.names[area] for area in each(zone)]}
+
+
+def _ending(game: KolweziGame, view: View[KolweziState], action: Done) -> dict[str, Any]:
+    return {"step": ending(view.state)}
+
+
+def _wave(game: KolweziGame, view: View[KolweziState], action: LandAll) -> dict[str, Any]:
+    return {"count": sum(area == WAITING for area in view.state.area[: game.theatre.french_count])}
+
+
+def _mustered(game: KolweziGame, view: View[KolweziState], action: Fight) -> dict[str, Any]:
+    muster = view.state.stack[-1] if view.state.stack else None
+    if not isinstance(muster, Muster):
+        return {}
+    return {"at": game.theatre.names[muster.at], "count": size(muster.units)}
+
+
+MORE: dict[type[Action], Callable[[KolweziGame, View[KolweziState], Any], dict[str, Any]]] = {
+    Target: _target,
+    Strike: _target,
+    Jump: _zone,
+    Done: _ending,
+    LandAll: _wave,
+    Fight: _mustered,
+}

@@ -101,6 +101,7 @@ class Disembarkation(Asking, frozen=True):
     """Before a counterattack embarked units may get off (29.2)."""
 
     name = "disembark"
+    amid = True
 
     hex: Hex
 
@@ -150,6 +151,7 @@ class NetwarSupport(Asking, frozen=True):
     """Before a combat a Netwar marker may be committed to it (11.3)."""
 
     name = "netwar-support"
+    amid = True
     part = AIR
 
     hex: Hex
@@ -196,6 +198,7 @@ class BattleStep(Asking, frozen=True):
     """One battle; ``begun`` is the engagement rating of a row that has begun to fire."""
 
     name = "battle"
+    amid = True
 
     hex: Hex
     attacker: Number

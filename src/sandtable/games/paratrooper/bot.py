@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from sandtable.bots.rungs import Erring
+from sandtable.bots.search import Budget, Craft, Searching
 from sandtable.engine.contract import Action, BotMaker
-from sandtable.engine.fields import Number, Piece, PieceSet, Space
+from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
 from sandtable.engine.players import Player
 from sandtable.engine.spaces import each, has, only, plus
 from sandtable.games.paratrooper import actions as do
@@ -215,7 +217,7 @@ class Officer(Player[ParatrooperGame, ParatrooperState]):
                     return flyer
         if not load and landing_hexes(self.game, state):
             for convoy in loads:
-                if has(theatre.convoys, self.piece(convoy)):
+                if has(theatre.convoys, self.piece(convoy)) and state.where[self.piece(convoy)] >= HEXES:
                     return convoy
         if load & theatre.helicopters:
             return None
@@ -400,5 +402,23 @@ class Colonel(Officer):
     ratio, uses_infowar, uses_air = 1.1, True, True
 
 
+def points(game: ParatrooperGame, state: ParatrooperState, seat: Seat) -> float:
+    """The score, which all seats share."""
+    return game.standing(state).scores[seat]
+
+
+CRAFT = Craft(
+    Colonel,
+    weighty=frozenset(["mobilize", "staging", "flight", "entry", "force", "combat", "crisis"]),
+    value=points,
+    sure=1.5,
+    budget=Budget(60),
+)
+
 #: weakest first
-BOTS: Mapping[str, BotMaker] = {"lieutenant": Lieutenant, "colonel": Colonel}
+BOTS: Mapping[str, BotMaker] = {
+    "recruit": Erring(Lieutenant, 0.75, 0.25),
+    "lieutenant": Erring(Lieutenant, 0.4, 0.08),
+    "colonel": Colonel,
+    "general": Searching(CRAFT),
+}

@@ -22,6 +22,7 @@ from sandtable.engine.charts import (
     ticked,
 )
 from sandtable.engine.faults import Message
+from sandtable.games.paratrooper.words import what_it_can
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -41,7 +42,7 @@ def charts(game: ParatrooperGame, tables: Entry) -> list[Chart]:
     return [
         missions(missions_file["mission"]),
         locations(missions_file["location"]),
-        mobilization(tables["mobilization"]),
+        mobilization(game, tables["mobilization"]),
         staging(tables["load"]),
         refitting(tables["refit"]),
         transit(strategic["transit"]),
@@ -90,13 +91,19 @@ def locations(table: Entry) -> Chart:
     )
 
 
-def mobilization(table: Entry) -> Chart:
-    """The mobilization chart (9)."""
+def mobilization(game: ParatrooperGame, table: Entry) -> Chart:
+    """The mobilization chart (9), with what each counter can do."""
     rows = [
-        row(line.value.name, plain(line["op"]), ticked(line["initial"]), ticked(line["reinforcement"]))
+        row(
+            line.value.name,
+            plain(line["op"]),
+            ticked(line["initial"]),
+            ticked(line["reinforcement"]),
+            Cell(what_it_can(game, line.value.key)),
+        )
         for line in table
     ]
-    columns = ("unit", "op", "initial", "reinforcement")
+    columns = ("unit", "op", "initial", "reinforcement", "can")
     return Chart("mobilization", named("mobilization"), heads(*map(named, columns)), rows, [], ["4.0-j", "9.0-a"])
 
 

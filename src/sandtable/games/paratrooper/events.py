@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action, Refusal
+from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece
 from sandtable.engine.flow import Step, forbids, plays
 from sandtable.engine.spaces import each, has, listed, without
@@ -46,7 +46,8 @@ class EventChecks(Step["ParatrooperGame", ParatrooperState], frozen=True):
             return False
         dice = play.chance.dice(2)
         event = play.game.theatre.pack.events.grid[dice[0] - 1][dice[1] - 1]
-        play.tell("event", {"dice": dice, "event": event}, "26.0-b")
+        facts = {"dice": dice, "event": event, "effect": Message(f"paratrooper-chart-event-{event}")}
+        play.tell("event", facts, "26.0-b")
         play.replace(EventChecks(self.left - 1, self.change + CRISIS_CHANGES.get(event, 0)))
         happen = EVENTS.get(event)
         if happen:

@@ -16,7 +16,7 @@ from sandtable.games.paratrooper.mobilization import ship_zones, staging_zones
 from sandtable.games.paratrooper.pieces import disembark, load_of, put, units_at
 from sandtable.games.paratrooper.points import change_ops
 from sandtable.games.paratrooper.state import FLYING, NONE, SINGLE, Hex, HexSet, ParatrooperState
-from sandtable.games.paratrooper.theatre import FAR
+from sandtable.games.paratrooper.theatre import FAR, Theatre
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -28,6 +28,12 @@ Goals = tuple[HexSet, HexSet, SpaceSet]
 def idle_macs(game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
     """Air transports that have not flown this turn (15.1-f)."""
     return [p for p in each(game.theatre.macs) if state.where[p] >= HEXES and not has(state.arrived, p)]
+
+
+def in_the_air(theatre: Theatre, state: ParatrooperState) -> list[Piece]:
+    """Units that are on their way to a hex of the mission map (15.1-i)."""
+    flying = each(theatre.units & ~state.available)
+    return [piece for piece in flying if state.where[piece] == FLYING and state.aim[piece] >= 0]
 
 
 def cost_to(game: ParatrooperGame, state: ParatrooperState, mac: Piece, start: Space, to: Space) -> int:

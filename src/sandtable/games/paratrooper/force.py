@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sandtable.engine.contract import Action, Refusal
+from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Way, forbids, plays
 from sandtable.engine.spaces import each, first, has, listed, plus, set_of, without
@@ -16,7 +16,7 @@ from sandtable.games.paratrooper.moving import BUSY, HALTED, UNDER_WAY, Moving, 
 from sandtable.games.paratrooper.pieces import aboard, among, disembark, embark, put_with_load
 from sandtable.games.paratrooper.state import BESIDE, NONE, Hex, HexSet, ParatrooperState
 from sandtable.games.paratrooper.transport import put_down, take_up, why_not_carry, why_not_take_up
-from sandtable.games.paratrooper.ways import Bill, Trail, country, left, why_not_on
+from sandtable.games.paratrooper.ways import Bill, Trail, country, left, short_of, why_not_on
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
@@ -159,8 +159,19 @@ class Force(Moving, frozen=True):
             return Refusal("6.4-a" if at_sea else "6.3-c", about)
         if has(game.ground(state).water, hex):
             return Refusal(self.why_not_water(game, state), about)
-        near = has(NEAR[state.where[lead]], hex) and not state.spent
-        return Refusal("13.1-c" if near else "13.0-a", about)
+        if self.is_shut_out(game, state, hex):
+            return Refusal("13.1-c", about, Message("paratrooper-shut-out", about))
+        if has(NEAR[state.where[lead]], hex) and not state.spent:
+            return Refusal("13.1-c", about)
+        return Refusal("13.0-a", about, short_of(country(game, state, self.units), self.start(game, state), hex, about))
+
+    def is_shut_out(self, game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> bool:
+        """Whether somebody of the force can enter a hex from nowhere: its ground is closed to that class (13.1-c)."""
+        steps = game.ground(state).steps
+        return any(
+            not any(step[0] == hex for near in each(NEAR[hex]) for step in steps[how][near])
+            for how, _ in movers(game, state, self.units)
+        )
 
     def why_not_water(self, game: ParatrooperGame, state: ParatrooperState) -> str:
         """The rule that keeps the force out of all-water."""

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, Seat, SeatSet, Space, SpaceSet
 from sandtable.engine.flow import ROUTINE, Play, SteppedGame
 from sandtable.engine.memos import Memo
@@ -15,6 +14,7 @@ from sandtable.engine.spaces import each, first, has, listed, only, plus, set_of
 from sandtable.games.paratrooper import (
     charts,
     checkpoints,
+    counters,
     goals,
     harm,
     hidden,
@@ -44,7 +44,7 @@ from sandtable.games.paratrooper.infowar import InfowarPhase, InfowarResults
 from sandtable.games.paratrooper.logistics import Convoys
 from sandtable.games.paratrooper.losses import Losses
 from sandtable.games.paratrooper.march import March
-from sandtable.games.paratrooper.mobilization import Mobilization
+from sandtable.games.paratrooper.mobilization import Mobilization, Sale
 from sandtable.games.paratrooper.movement import Reach
 from sandtable.games.paratrooper.opfor import Reinforcements, Settle
 from sandtable.games.paratrooper.pieces import load_of
@@ -176,7 +176,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
         self.oilfield_damage: bool = options["oilfield_damage"]
         #: reaches and lists already worked out, keyed on everything they depend on; never part of a state
         self.reach_memo: Memo[Any, Reach] = Memo(MANY)
-        self.mobilization_memo: Memo[Hashable, list[Action]] = Memo(MANY)
+        self.sales_memo: Memo[Hashable, list[Sale]] = Memo(MANY)
         self._moves: Memo[tuple[int, frozenset[Hex]], list[Move]] = Memo(MANY)
         self._mobilizations: Memo[tuple[str, SpaceSet, int], list[Mobilize]] = Memo(MANY)
         self.picks = [Pick(name) for name in theatre.names]
@@ -341,6 +341,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     names = words.names
     sheet = maps.sheet
     charts = charts.charts
+    counters = counters.counters
     facts = space_facts.facts
     facts_now = space_facts.facts_now
     phase = picture.phase

@@ -57,13 +57,14 @@ def sought(game: ParatrooperGame, state: ParatrooperState) -> Objective:
     piece, mission = theatre.objective_of[state.mission], theatre.missions[state.mission]
     where = state.where[piece]
     seen = 0 <= where < HEXES
+    closed = "yes" if seen and has(game.ground(state).closed, where) else "no"
     note = "evacuated" if state.evacuated else "found" if seen else "hidden"
     return Objective(
         game.name_of(state, where) if seen else "",
         theatre.names[piece],
         REP if state.evacuated else -1,
         (float(mission.vp),),
-        Message(f"paratrooper-goal-{note}"),
+        Message(f"paratrooper-goal-{note}", {"closed": closed} if seen else {}),
     )
 
 

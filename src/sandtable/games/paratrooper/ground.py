@@ -66,6 +66,9 @@ class Ground:
             [set_of(step[0] for step in ways) & (self.land if how != HELICOPTER else -1) for ways in table]
             for how, table in enumerate(self.steps)
         ]
+        #: hexes of land that no vehicle can enter from anywhere, not even behind an engineer (13.1-c)
+        by_vehicle = set_of(step[0] for how in (MECH, MECH_BRIDGED) for ways in self.steps[how] for step in ways)
+        self.closed = self.land & ~by_vehicle
         #: way of moving -> hexes that can be entered from off the map
         self.entrances = [
             set_of(hex for hex in range(HEXES) if self.entry_from_outside(how, hex) is not None) for how in range(7)

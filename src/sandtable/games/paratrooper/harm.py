@@ -1,37 +1,45 @@
 """The harm that an order does to the regiment itself, told before it is given.
 
-Overstacking (12.1-d), and drop zones marked where the enemy removes them (16.1-c).
+Overstacking (12.1-d), drop zones marked where the enemy removes them (16.1-c), what is left open behind (3.2-c,
+24.2-a), and the end of the mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets
+to the end of its track (25.1-b).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
 from sandtable.engine.fields import PieceSet
-from sandtable.engine.spaces import each, has, only, plus, size
+from sandtable.engine.spaces import each, has, only, plus, set_of, size
 from sandtable.games.paratrooper.actions import (
     Build,
+    Declare,
     Disembark,
     Done,
     Drop,
     Enter,
+    Exit,
+    Ferry,
     Land,
     MarkZone,
     Mobilize,
     Move,
+    Netwar,
     Receive,
     Retreat,
     SetDown,
     TakeUp,
 )
 from sandtable.games.paratrooper.crossings import entry_hexes
-from sandtable.games.paratrooper.flights import Flight
+from sandtable.games.paratrooper.flights import Flight, in_the_air
 from sandtable.games.paratrooper.force import Force
+from sandtable.games.paratrooper.ground import HEXES
+from sandtable.games.paratrooper.infowar import InfowarPhase, ready
 from sandtable.games.paratrooper.march import March
 from sandtable.games.paratrooper.pieces import fighters
-from sandtable.games.paratrooper.state import FLYING, Hex, ParatrooperState
+from sandtable.games.paratrooper.state import Hex, ParatrooperState
 from sandtable.games.paratrooper.turn import MOVEMENT_PHASE
 
 if TYPE_CHECKING:
@@ -42,22 +50,77 @@ Crowd = tuple[Hex, PieceSet, int]
 
 
 def harms(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> list[Harm]:
-    """The hexes that an order leaves, or lets be, with more units than may stack there; drop zones marked in vain."""
-    if isinstance(action, MarkZone):
-        return of_drop_zone(game, view.state, action)
-    crowds = CROWDS.get(type(action))
-    if crowds is None or not view.state.stack:
+    """What an order does to the regiment, or ends for it, that a player should know of before."""
+    if not view.state.stack:
         return []
+    told = OTHERS.get(type(action))
+    return [*crowding(game, view.state, action), *(told(game, view.state, action) if told else ())]
+
+
+def crowding(game: ParatrooperGame, state: ParatrooperState, action: Action) -> Iterator[Harm]:
+    """The hexes that an order leaves, or lets be, with more units than may stack there (12.1-d)."""
+    crowds = CROWDS.get(type(action))
     message = "paratrooper-harm-overstacking"
     if isinstance(action, Drop | Land):
         message = "paratrooper-harm-overstacking-air"
-    found = []
-    for hex, coming, more in crowds(game, view.state, action):
-        number = size(then_in(game, view.state, hex, coming)) + more
+    for hex, coming, more in crowds(game, state, action) if crowds else ():
+        number = size(then_in(game, state, hex, coming)) + more
         if number > game.theatre.stack_limit:
-            facts = {"at": game.name_of(view.state, hex), "number": number, "most": game.theatre.stack_limit}
-            found.append(Harm(Message(message, facts), "12.1-d"))
+            facts = {"at": game.name_of(state, hex), "number": number, "most": game.theatre.stack_limit}
+            yield Harm(Message(message, facts), "12.1-d")
+
+
+def of_departure(game: ParatrooperGame, state: ParatrooperState, action: Move | SetDown | TakeUp) -> list[Harm]:
+    """A force leaves nobody behind where the objective lies, or in a hex that is worth points (3.2-c, 24.2-a)."""
+    force = state.stack[-1]
+    to = game.hex_of(state, action.to if isinstance(action, Move) else action.at)
+    if not isinstance(force, Force) or to is None:
+        return []
+    hex = state.where[force.lead]
+    if not 0 <= hex < HEXES or hex == to or fighters(game.theatre, state, hex) & ~force.units:
+        return []
+    at, ground = game.name_of(state, hex), game.ground(state)
+    found = []
+    objective = game.theatre.objective_of[state.mission]
+    if state.where[objective] == hex and not has(state.concealed, objective) and state.aboard[objective] < 0:
+        found.append(Harm(Message("paratrooper-harm-objective-left", {"at": at}), "24.2-a", caution=True))
+    if has(ground.valued & ~state.collateral & ~state.fires & ~state.foes, hex):
+        facts = {"at": at, "points": ground.vp[hex]}
+        found.append(Harm(Message("paratrooper-harm-hex-left", facts), "3.2-c", caution=True))
     return found
+
+
+def of_evacuation(game: ParatrooperGame, state: ParatrooperState, action: Exit | Ferry | Declare) -> list[Harm]:
+    """The mission ends at once when the objective leaves the map (24.2-c)."""
+    if not takes_the_objective(game, state, action):
+        return []
+    points = game.theatre.missions[state.mission].vp
+    return [Harm(Message("paratrooper-harm-mission-ends", {"points": points}), "24.2-c")]
+
+
+def takes_the_objective(game: ParatrooperGame, state: ParatrooperState, action: Exit | Ferry | Declare) -> bool:
+    """Whether an order brings the objective off the map."""
+    carrier, step = state.aboard[game.theatre.objective_of[state.mission]], state.stack[-1]
+    if carrier < 0 or isinstance(action, Declare):
+        return carrier >= 0
+    if isinstance(action, Exit):
+        return carrier == game.piece_of(action.unit)
+    return isinstance(step, Flight) and step.start < HEXES and has(step.load, carrier)
+
+
+def of_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> list[Harm]:
+    """At the last level of the crisis a blowback ends the mission (11.2-c, 25.1-b)."""
+    if state.crisis + 1 < game.theatre.crisis_end:
+        return []
+    return [Harm(Message("paratrooper-harm-blowback", {"crisis": state.crisis}), "25.1-b", caution=True)]
+
+
+def of_infowar(game: ParatrooperGame, state: ParatrooperState, action: Done) -> list[Harm]:
+    """At its last level the crisis comes to a head when the turn ends, and a Netwar marker could still lower it."""
+    waits = isinstance(state.stack[-1], InfowarPhase) and ready(state, game.theatre.netwars) >= 0
+    if not waits or state.crisis + 1 < game.theatre.crisis_end:
+        return []
+    return [Harm(Message("paratrooper-harm-crisis", {"crisis": state.crisis}), "5.0-k", caution=True)]
 
 
 def of_drop_zone(game: ParatrooperGame, state: ParatrooperState, action: MarkZone) -> list[Harm]:
@@ -103,10 +166,7 @@ def of_flight(game: ParatrooperGame, state: ParatrooperState, action: Drop | Lan
     flight, hex = state.stack[-1], game.hex_of(state, action.at)
     if not isinstance(flight, Flight) or hex is None:
         return []
-    coming = flight.load
-    for piece in each(game.theatre.units & ~state.available):
-        if state.where[piece] == FLYING and state.aim[piece] == hex:
-            coming = plus(coming, piece)
+    coming = flight.load | set_of(piece for piece in in_the_air(game.theatre, state) if state.aim[piece] == hex)
     return [(hex, coming & ~state.embarked, 0)]
 
 
@@ -145,4 +205,17 @@ CROWDS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], li
     Mobilize: of_arrival,
     Retreat: of_unit,
     Disembark: of_unit,
+}
+
+#: what else there is to tell of an order
+OTHERS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], list[Harm]]] = {
+    MarkZone: of_drop_zone,
+    Netwar: of_netwar,
+    Done: of_infowar,
+    Move: of_departure,
+    SetDown: of_departure,
+    TakeUp: of_departure,
+    Exit: of_evacuation,
+    Ferry: of_evacuation,
+    Declare: of_evacuation,
 }

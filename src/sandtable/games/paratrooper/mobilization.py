@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from sandtable.engine.contract import Action, Refusal
-from sandtable.engine.fields import Number, Piece, SpaceSet
+from sandtable.engine.contract import Action, Message, Refusal, Section
+from sandtable.engine.fields import Number, Piece, PieceSet, SpaceSet
 from sandtable.engine.flow import forbids, plays
 from sandtable.engine.spaces import each, first, has, plus, size
 from sandtable.games.paratrooper.actions import DONE, Dismantle, Done, Mobilize
@@ -20,8 +20,20 @@ if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 REINFORCEMENT, INITIAL = 0, 1
+#: the counters of a kind, and all that buying one of them may be
+Sale: TypeAlias = tuple[PieceSet, Sequence[Action]]
 #: kinds that wait on a display and not on the strategic map (2.2-a, 4.0-k, 16.0-a, 27.3-a)
 DISPLAYED = frozenset(("tac", "drone", "isr", "nw", "dz", "fob"))
+
+
+#: the market by what counters are for
+MARKET = {
+    "transport": ("mac", "dz", "convoy", "fob", "lshd"),
+    "foot": ("para", "felin", "sf", "gign", "sniper", "abn_cp", "abn_eng", "abn_hw", "abn_pgm"),
+    "vehicles": ("mech_inf", "fr_tech", "lf_tech", "arm_cav", "armor", "arm_eng", "mech_pgm", "mech_cp", "mech_hw"),
+    "helicopters": ("helo_t", "helo_g", "helo_cp"),
+    "strikes": ("tac", "drone", "isr", "nw"),
+}
 
 
 def best_available(game: ParatrooperGame, state: ParatrooperState, kind: str) -> Piece:
@@ -75,19 +87,31 @@ def high_tech_bought(game: ParatrooperGame, state: ParatrooperState) -> Number:
     return size(game.theatre.high_tech & ~state.available)
 
 
+def sells_ships(game: ParatrooperGame) -> bool:
+    """Whether LSHD markers may ever be mobilized (31.5-a)."""
+    return game.series != SINGLE and game.buy_lshd
+
+
 def why_not_mobilize(game: ParatrooperGame, state: ParatrooperState, kind: str, when: Number) -> Refusal | None:
     """Whether a kind of counter can be mobilized at all, wherever it is put."""
+    refusal = why_not_kind(game, state, kind, when)
+    if refusal is None and not game.theatre.of_key[kind] & state.available:
+        return Refusal("9.2-d", {"kind": kind})
+    return refusal or why_not_pay(game, state, kind)
+
+
+def why_not_kind(game: ParatrooperGame, state: ParatrooperState, kind: str, when: Number) -> Refusal | None:
+    """Whether a kind is for sale here and now, were there any left and money enough."""
     theatre = game.theatre
-    line = theatre.price.get(kind)
     about = {"kind": kind}
-    if line is None:
+    if kind not in theatre.price:
         return Refusal("31.5-a" if kind == "fsa" else "9.0-a", about)
     if kind == "checkpoint":
         return Refusal("32.2-a", about)  # its one OP is paid when it is placed
     if kind == "lshd":
         if when == REINFORCEMENT:
             return Refusal("9.3-b", about)
-        if game.series == SINGLE or not game.buy_lshd:
+        if not sells_ships(game):
             return Refusal("31.5-a", about)
     if kind == "lf_tech":
         if when == INITIAL or not any(0 <= state.where[fob] < HEXES for fob in each(theatre.fobs)):
@@ -99,11 +123,13 @@ def why_not_mobilize(game: ParatrooperGame, state: ParatrooperState, kind: str, 
         return Refusal("9.4-a", about)
     if high_tech and high_tech_bought(game, state) >= state.elan:
         return Refusal("9.4-b", about)
-    if not theatre.of_key[kind] & state.available:
-        return Refusal("9.2-d", about)
-    if line.op > state.ops:
-        return Refusal("8.1-c", {**about, "op": line.op, "ops": state.ops})
     return None
+
+
+def why_not_pay(game: ParatrooperGame, state: ParatrooperState, kind: str) -> Refusal | None:
+    """Whether there are points enough for one of a kind (8.1-c)."""
+    cost = game.theatre.price[kind].op
+    return Refusal("8.1-c", {"kind": kind, "op": cost, "ops": state.ops}) if cost > state.ops else None
 
 
 def places_for(game: ParatrooperGame, state: ParatrooperState, kind: str, when: Number) -> SpaceSet:
@@ -164,32 +190,70 @@ class Mobilization(Asking, frozen=True):
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         key = self.circumstances(game, state, self.initial)
-        found = game.mobilization_memo.get(key)
-        if found is None:
-            found = game.mobilization_memo.keep(key, self.purchases(game, state))
-        markers = dismantlings(game, state)
-        return [*found[:-1], *markers, DONE] if markers else found
-
-    def purchases(self, game: ParatrooperGame, state: ParatrooperState) -> list[Action]:
-        """Every kind that may be mobilized, in every place where it may be put; or nothing more."""
+        on_sale = game.sales_memo.get(key)
+        if on_sale is None:
+            on_sale = game.sales_memo.keep(key, self.on_sale(game, state))
         found: list[Action] = []
+        for members, purchases in on_sale:
+            if members & state.available:
+                found += purchases
+        return [*found, *dismantlings(game, state), DONE]
+
+    def on_sale(self, game: ParatrooperGame, state: ParatrooperState) -> list[Sale]:
+        """The counters of every kind that may be mobilized, as long as there are any, in every place for it."""
+        found: list[Sale] = []
         for kind in game.theatre.price:
-            if why_not_mobilize(game, state, kind, self.initial) is None:
-                found += game.mobilizations(state, kind, places_for(game, state, kind, self.initial))
-        return [*found, DONE]
+            if not (why_not_kind(game, state, kind, self.initial) or why_not_pay(game, state, kind)):
+                places = places_for(game, state, kind, self.initial)
+                found.append((game.theatre.of_key[kind], game.mobilizations(state, kind, places)))
+        return found
+
+    def sections(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Section]:
+        """The market by what counters are for; what is not to be had now stays in its place, with the reason."""
+        parts = [(name, self.offers(game, state, kinds)) for name, kinds in MARKET.items()]
+        return [
+            Section(Message(f"paratrooper-market-{name}"), rows, self.note(game, state, name))
+            for name, rows in parts
+            if rows
+        ]
+
+    def note(self, game: ParatrooperGame, state: ParatrooperState, part: str) -> Message | None:
+        """What decides a plan and stands on no counter: what a flight costs, what more comes in, who cannot drop."""
+        theatre = game.theatre
+        if part == "transport":
+            cost = min(theatre.flight[zone][state.zone] for zone in each(places_for(game, state, "mac", self.initial)))
+            dice = theatre.missions[state.mission].follow_on_dice
+            facts = {"zone": game.name_of(state, state.zone), "op": cost, "dice": dice}
+            return Message("paratrooper-note-transport", facts)
+        first = "yes" if self.initial else "no"
+        if part == "vehicles":
+            return Message("paratrooper-note-vehicles", {"first": first, "closed": size(game.ground(state).closed)})
+        return Message("paratrooper-note-helicopters", {"first": first}) if part == "helicopters" else None
+
+    def offers(
+        self, game: ParatrooperGame, state: ParatrooperState, kinds: Sequence[str]
+    ) -> list[tuple[Action, Message | None]]:
+        """Some kinds of counters, each in every place where it may be put, or with what is against it."""
+        found: list[tuple[Action, Message | None]] = []
+        for kind in kinds:
+            if kind not in game.theatre.price or (kind == "lshd" and not sells_ships(game)):
+                continue
+            refusal = why_not_mobilize(game, state, kind, self.initial)
+            if refusal is None:
+                places = places_for(game, state, kind, self.initial)
+                found += [(one, None) for one in game.mobilizations(state, kind, places)]
+            else:
+                found.append((Mobilize(kind), Message(f"paratrooper-denied-{refusal.rule.replace('.', '-')}")))
+        return found
 
     def circumstances(self, game: ParatrooperGame, state: ParatrooperState, when: Number) -> Hashable:
-        """Everything that decides what may be mobilized: nothing else may be asked in the checks above."""
-        available = state.available
-        kinds = tuple([members & available != 0 for members in game.theatre.priced])
-        bases = places_for(game, state, "lf_tech", when) if game.theatre.fobs & ~available & ~state.boxed else 0
-        room = min(state.elan, high_tech_bought(game, state)) - state.elan
+        """Everything that decides what is for sale: nothing else may be asked in the checks above."""
+        used = game.theatre.fobs & ~state.available & ~state.boxed
         return (
             when,
-            kinds,
             min(state.ops, game.theatre.dearest),
-            room,
-            bases,
+            high_tech_bought(game, state) >= state.elan,
+            places_for(game, state, "lf_tech", when) if used else 0,
             state.map,
             staging_zones(game, state),
             ship_zones(game, state),

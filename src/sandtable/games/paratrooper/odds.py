@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Account, Action, Event, Forecast, Line, Message, Outcome, View
+from sandtable.engine.contract import Account, Action, Ending, Event, Forecast, Line, Message, Outcome, View
 from sandtable.engine.fields import Piece
 from sandtable.engine.flow import Play
 from sandtable.engine.rolls import Roll
@@ -62,18 +62,20 @@ if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame, ParatrooperPlay
 
 DICE = range(1, 7)
+#: what an outcome that drives the crisis to the end of its track comes to
+CRISIS_ENDS_IT = Ending(Message("paratrooper-odds-mission-ends"), "25.1-b")
 
 
 def forecast(game: ParatrooperGame, view: View[ParatrooperState], action: Action) -> Forecast | None:
     """The odds of an action, as far as this seat can know them; None where no chance is in it."""
     tell = CARDS.get(type(action))
     found = tell(game, view.state, action) if tell and view.state.stack else None
-    crowded = [[Outcome(harm.message, 1.0)] for harm in harms(game, view, action)]
-    if not crowded:
+    certain = [[Outcome(harm.message, 1.0)] for harm in harms(game, view, action) if not harm.caution]
+    if not certain:
         return found
     if found is None:
-        return Forecast([], crowded, None)
-    return msgspec.structs.replace(found, groups=[*found.groups, *crowded])
+        return Forecast([], certain, None)
+    return msgspec.structs.replace(found, groups=[*found.groups, *certain])
 
 
 def _plain(who: str) -> Roll:
@@ -99,7 +101,7 @@ def _fires(ways: Iterable[tuple[float, list[Event], Account]]) -> list[Weighed]:
     return found
 
 
-def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout | None = None) -> Forecast:
+def forecast_scout(game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Forecast:
     """Whether ISR finds something out (11.1); what turns up may be worth points, and nobody knows what it is."""
     group = _group("infowar", game.theatre.pack.combat.infowar.isr)
     return Forecast([_plain("ISR")], [group], None, charts=[die_reading("infowar", 0)])
@@ -113,19 +115,22 @@ def forecast_recon(game: ParatrooperGame, state: ParatrooperState, action: Recon
     return Forecast([_plain(action.unit)], [_group("infowar", results)], None)
 
 
-def forecast_commitment(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Forecast:
-    """What a Netwar marker will do to the crisis."""
-    return forecast_netwar(game, state, ready(state, game.theatre.netwars))
-
-
-def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, marker: Piece) -> Forecast:
-    """What a Netwar marker does to the crisis (11.2)."""
+def forecast_netwar(game: ParatrooperGame, state: ParatrooperState, action: Netwar) -> Forecast:
+    """What a Netwar marker will do to the crisis (11.2), and with it perhaps to the mission (25.1-b)."""
+    marker = ready(state, game.theatre.netwars)
     found: list[Weighed] = []
+    over: set[str] = set()
     for chance, events, scored in every_way_of(game, state, lambda play: fight_on_the_net(play, marker)):
-        message = Message("paratrooper-odds-infowar", {"result": told(events, "netwar").facts["result"]})
-        found.append((message, chance, sure(scored)))
+        result = told(events, "netwar").facts["result"]
+        found.append((Message("paratrooper-odds-infowar", {"result": result}), chance, sure(scored)))
+        if any(event.kind == "mission-over" for event in events):
+            over.add(result)
+    group = [
+        msgspec.structs.replace(one, ends=CRISIS_ENDS_IT) if one.message.args["result"] in over else one
+        for one in gathered(found)
+    ]
     charts = [die_reading("infowar", 1)]
-    return Forecast([_plain("Netwar")], [gathered(found)], expected_of(found), charts=charts)
+    return Forecast([_plain("Netwar")], [group], expected_of(found), charts=charts)
 
 
 def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Strike | Bombard) -> Forecast | None:
@@ -167,12 +172,8 @@ def forecast_strike(game: ParatrooperGame, state: ParatrooperState, action: Stri
 
 
 def forecast_next(game: ParatrooperGame, state: ParatrooperState, action: Resolve) -> Forecast | None:
-    """What a marker does that acts next: strikes, ranged fire, ISR, Netwar."""
+    """What a strike does that fires next; the odds of ISR and Netwar were told when they were committed (11.0-b)."""
     step, theatre, piece = state.stack[-1], game.theatre, game.theatre.piece[action.unit]
-    if has(theatre.isrs, piece):
-        return forecast_scout(game, state)
-    if has(theatre.netwars, piece):
-        return forecast_netwar(game, state, piece)
     if not isinstance(step, StrikeCombat) or not enemies(theatre, state, state.where[piece]):
         return None
     if has(state.fires, state.where[piece]):
@@ -247,6 +248,17 @@ def forecast_meeting(
     return battle_odds(game, state, hex, action)
 
 
+def objective_at(game: ParatrooperGame, state: ParatrooperState, hex: Hex) -> list[list[Outcome]]:
+    """What becomes of the objective where it is fought for: it shares its carrier's fate, or lies there (24.3)."""
+    objective = game.theatre.objective_of[state.mission]
+    if state.where[objective] != hex or has(state.concealed, objective):
+        return []
+    carrier = state.aboard[objective]
+    facts = {"points": game.theatre.missions[state.mission].vp, "aboard": "no" if carrier < 0 else "yes"}
+    by = game.theatre.names[carrier] if carrier >= 0 else ""
+    return [[Outcome(Message("paratrooper-odds-objective", {**facts, "by": by}), 1.0)]]
+
+
 def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action: Action) -> Forecast | None:
     """The odds of a battle with known enemies; None where they cannot be told.
 
@@ -271,6 +283,7 @@ def battle_odds(game: ParatrooperGame, state: ParatrooperState, hex: Hex, action
         return "regiment" if end.regiment else "opposition" if end.opposition else "nobody"
 
     groups = [group("holds", who), group("lost", lambda end: end.lost), group("killed", lambda end: end.killed)]
+    groups += objective_at(game, state, hex)
     total = lot((chance, sure(dict(end.scored))) for end, chance in found.ends.items())
     return Forecast([], groups, expected(total) if is_certain(game, state, state.rep) else None)
 
@@ -333,7 +346,7 @@ def landings(
 #: what there is to tell of each kind of action
 CARDS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], Forecast | None]] = {
     Scout: forecast_scout,
-    Netwar: forecast_commitment,
+    Netwar: forecast_netwar,
     Recon: forecast_recon,
     Strike: forecast_strike,
     Bombard: forecast_strike,

@@ -15,8 +15,10 @@ from sandtable.games.paratrooper import strategic_map
 from sandtable.games.paratrooper.crossings import Entry
 from sandtable.games.paratrooper.drop import GoingHome
 from sandtable.games.paratrooper.engagement import STEPS
-from sandtable.games.paratrooper.flights import Flight, loadable
+from sandtable.games.paratrooper.flights import Flight, in_the_air, loadable
 from sandtable.games.paratrooper.force import Force
+from sandtable.games.paratrooper.ground import HEXES
+from sandtable.games.paratrooper.mobilization import Mobilization, ship_zones, staging_zones
 from sandtable.games.paratrooper.overlay import reach
 from sandtable.games.paratrooper.pursuit import Pursuit
 from sandtable.games.paratrooper.state import (
@@ -28,6 +30,7 @@ from sandtable.games.paratrooper.state import (
     LOST,
     OPFOR,
     OUT,
+    POOL,
     REP,
     SINGLE,
     UNSEEN,
@@ -81,6 +84,11 @@ SYMBOLS = {
     "o_helo": "GPUCVR--",
 }
 PLAIN_SYMBOL = "GPU-----"
+#: what the mission is about bears a star, and what it is worth
+OBJECTIVE = "@objective"
+
+#: what is printed on markers that stay on the map and have no ratings
+STAMPED = {"massacre": "MASS.", "ied": "IED"}
 
 BOXES = {
     AVAILABLE: "@available",
@@ -103,7 +111,12 @@ def scene(game: ParatrooperGame, view: View[ParatrooperState]) -> Scene:
         phases=phases(game, state),
         focus=focus(game, state),
         reach=reach(game, view),
-        notes=[Note(space=game.name_of(state, state.zone), kind="crisis"), *damage(game, state), *sectors(game, state)],
+        notes=[
+            Note(space=game.name_of(state, state.zone), kind="crisis"),
+            *damage(game, state),
+            *aims(game, state),
+            *sectors(game, state),
+        ],
         map=game.ground(state).drawn.id,
         stage=stage(game, state),
         plate=plate(game, state),
@@ -121,14 +134,16 @@ SETTLED: dict[type[Any], bool] = {GoingHome: True, Entry: False}
 def is_strategic(game: ParatrooperGame, state: ParatrooperState) -> bool:
     """Whether the strategic map is in play: before the mission and in the first phases of a turn (5.0-c).
 
-    What is aimed at the mission map is played there: information war, a flight with all aboard, an entry. Aircraft go
-    home by the strategic map.
+    What is aimed at the mission map is played there: information war, a flight with all aboard, an entry; and it lies
+    there while counters are bought for it, unless a zone is to be chosen. Aircraft go home by the strategic map.
     """
     step = state.stack[-1] if state.stack else None
     if type(step) in SETTLED:
         return SETTLED[type(step)]
+    if isinstance(step, Mobilization) and not staging_zones(game, state) | ship_zones(game, state):
+        return False
     if isinstance(step, Flight):
-        return not step.load or bool(loadable(game, state, step.mac, step.load, step.start))
+        return not step.load or any(True for _ in loadable(game, state, step.mac, step.load, step.start))
     return state.phase <= STRATEGIC_PHASES and state.phase != INFOWAR_PHASE
 
 
@@ -149,7 +164,7 @@ def counter(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> P
     theatre, kind, where = game.theatre, game.theatre.kind[piece], state.where[piece]
     if where < OUT or (where not in BOXES and where < 0):
         return None
-    friendly = has(theatre.rep, piece)
+    friendly = has(theatre.rep, piece) or is_held(game, state, piece)
     space = game.name_of(state, where) if where >= 0 else BOXES[where]
     if where == LOST and not friendly:
         space = "@opfor-eliminated"
@@ -168,21 +183,30 @@ def counter(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> P
         facts.append(("paratrooper-fact-bound", game.name_of(state, state.aim[piece])))
     facts += printed(game, state, piece)
     letter = "F" if friendly else "H"
+    worth = theatre.missions[theatre.objective_of.index(piece)].vp if has(theatre.objectives, piece) else 0
     code = SYMBOLS.get(kind.key, PLAIN_SYMBOL)
     return Piece(
         id=theatre.names[piece],
         space=space,
         side=REP if friendly else OPFOR,
         name=theatre.names[piece],
-        symbol=f"S{letter}{code}",
+        symbol=OBJECTIVE if worth else f"S{letter}{code}",
         size={"team": "B", "platoon": "D", "company": "E"}.get(kind.size, ""),
-        left=str(theatre.combat[piece][back]) if fighting else str(theatre.strike[piece] or ""),
+        left=str(theatre.combat[piece][back]) if fighting else str(theatre.strike[piece] or worth or ""),
         right=str(theatre.movement[piece][back]) if fighting else "",
-        top=str(theatre.engagement[piece][back]) if fighting else "",
+        top=str(theatre.engagement[piece][back]) if fighting else STAMPED.get(kind.key, ""),
         steps=(1 if back else 2, 2) if has(theatre.units, piece) else (1, 1),
         markers=markers(game, state, piece),
         facts=facts,
     )
+
+
+def is_held(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> bool:
+    """Whether the objective is in the regiment's hands: aboard, or lying where only the regiment stands (24.2)."""
+    if not has(game.theatre.objectives, piece):
+        return False
+    hex = state.where[piece]
+    return state.aboard[piece] >= 0 or (0 <= hex < HEXES and has(state.rep & ~state.foes, hex))
 
 
 def printed(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> list[tuple[str, str]]:
@@ -217,8 +241,10 @@ def markers(game: ParatrooperGame, state: ParatrooperState, piece: Counter) -> l
 
 
 def face_down(game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
-    """Concealed counters: a question mark each."""
-    found = []
+    """Concealed counters: a question mark each. After the game they are seen as what they are."""
+    found: list[Piece] = []
+    if UNSEEN not in state.where:
+        return found
     for hex, number in enumerate(state.covered):
         name = game.name_of(state, hex)
         for place in range(number):
@@ -227,8 +253,10 @@ def face_down(game: ParatrooperGame, state: ParatrooperState) -> list[Piece]:
 
 
 def in_pool(state: ParatrooperState) -> int:
-    """How many counters the OPFOR pool holds: those unseen that do not lie on the map."""
-    return sum(where == UNSEEN for where in state.where) - sum(state.covered)
+    """How many counters the OPFOR pool holds: those unseen that do not lie on the map; after the game those in it."""
+    if UNSEEN not in state.where:
+        return state.where.count(POOL)
+    return state.where.count(UNSEEN) - sum(state.covered)
 
 
 def pool(state: ParatrooperState) -> list[Piece]:
@@ -322,3 +350,11 @@ def damage(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:
     """Oilfield fires and collateral damage."""
     found = [Note(space=game.name_of(state, hex), kind="fire") for hex in each(state.fires)]
     return found + [Note(space=game.name_of(state, hex), kind="collateral") for hex in each(state.collateral)]
+
+
+def aims(game: ParatrooperGame, state: ParatrooperState) -> list[Note]:
+    """Where the objective lies that has been found, and where loads are to come down (15.1, 24.0)."""
+    names, hex = game.ground(state).names, state.where[game.theatre.objective_of[state.mission]]
+    found = [Note(space=names[hex], kind="objective")] if 0 <= hex < HEXES else []
+    bound = dict.fromkeys(names[state.aim[piece]] for piece in in_the_air(game.theatre, state))
+    return found + [Note(space=name, kind="drop") for name in bound]

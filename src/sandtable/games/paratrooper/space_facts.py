@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.engine.contract import Message, View
 from sandtable.engine.spaces import each, has, size
-from sandtable.games.paratrooper.flights import drop_zone_hexes
+from sandtable.games.paratrooper.flights import drop_zone_hexes, in_the_air
 from sandtable.games.paratrooper.ground import BOARD, HEXES, Ground
 from sandtable.games.paratrooper.state import Hex, ParatrooperState
 
@@ -44,7 +44,7 @@ def of_hex(ground: Ground, hex: Hex) -> Iterator[Message]:
 
 
 def facts_now(game: ParatrooperGame, view: View[ParatrooperState]) -> dict[str, list[Message]]:
-    """Drop zones, and the room that the regiment takes in a hex."""
+    """Drop zones, who comes down there, the objective once it is found, and the room that the regiment takes."""
     theatre, state = game.theatre, view.state
     if state.map < 0:
         return {}
@@ -52,6 +52,16 @@ def facts_now(game: ParatrooperGame, view: View[ParatrooperState]) -> dict[str, 
     found: dict[str, list[Message]] = {}
     for hex in each(drop_zone_hexes(game, state)):
         found.setdefault(ground.names[hex], []).append(Message("paratrooper-place-drop-zone"))
+    bound: dict[Hex, list[str]] = {}
+    for piece in in_the_air(theatre, state):
+        bound.setdefault(state.aim[piece], []).append(theatre.names[piece])
+    for hex, units in bound.items():
+        found.setdefault(ground.names[hex], []).append(Message("paratrooper-place-bound", {"units": units}))
+    objective = theatre.objective_of[state.mission]
+    if 0 <= state.where[objective] < HEXES:
+        closed = "yes" if has(ground.closed, state.where[objective]) else "no"
+        facts = {"points": theatre.missions[state.mission].vp, "closed": closed}
+        found.setdefault(ground.names[state.where[objective]], []).append(Message("paratrooper-place-objective", facts))
     for hex in each(state.rep):
         facts = {"taken": size(state.at[hex] & theatre.units), "room": theatre.stack_limit}
         found.setdefault(ground.names[hex], []).append(Message("paratrooper-place-taken", facts))

@@ -180,7 +180,6 @@ class Theatre:
         self.shifts = combat.shifts
         self.charts = charts
         self.price = {line.key: line for line in charts.mobilization}
-        self.priced = [self.of_key[key] for key in self.price]
         self.dearest = max(line.op for line in charts.mobilization)
         self.loads = [(load.nonmech, load.mech, load.helicopter) for load in charts.load]
         self.drop_table = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sandtable.engine.contract import Refusal
+from sandtable.engine.contract import Message, Refusal
 from sandtable.engine.spaces import has
 from sandtable.games.paratrooper.ground import HELICOPTER, NEAR, Ground
 from sandtable.games.paratrooper.movement import Mover, movers, reach_from_outside, step_of_force, stop_hexes
 from sandtable.games.paratrooper.state import Hex, HexSet, ParatrooperState
+from sandtable.games.paratrooper.theatre import FAR
 
 if TYPE_CHECKING:
     from sandtable.engine.fields import Piece, PieceSet
@@ -54,7 +55,7 @@ def country(game: ParatrooperGame, state: ParatrooperState, force: PieceSet) -> 
 def left(land: Country, trail: Trail) -> float:
     """The movement points that the slowest has left at the end of a way."""
     if trail.halted:
-        return 0
+        return 0.0
     return max(0, min(points - used for (_, points), used in zip(land.kinds, trail.bill, strict=True))) / 2
 
 
@@ -127,7 +128,22 @@ def why_not_on(land: Country, trail: Trail, to: Hex, about: dict[str, str]) -> R
     open_to_all = all(any(step[0] == to for step in land.ground.steps[how][trail.at]) for how, _ in land.kinds)
     if not open_to_all:
         return Refusal("13.1-c", about)
-    return Refusal("30.1-b" if has(land.ground.water & land.foes, to) and not land.by_air else "13.0-a", about)
+    if has(land.ground.water & land.foes, to) and not land.by_air:
+        return Refusal("30.1-b", about)
+    return Refusal("13.0-a", about, short_of(land, trail, to, about))
+
+
+def short_of(land: Country, trail: Trail, to: Hex, about: dict[str, str]) -> Message | None:
+    """What the cheapest way on to a hex costs and what is left for it; of those who fall short the most."""
+    tireless = land._replace(kinds=tuple((how, FAR) for how, _ in land.kinds))
+    further = None if trail.halted else trails(tireless, trail).get(to)
+    if further is None:
+        return None
+    bills = zip(land.kinds, trail.bill, further.bill, strict=True)
+    cost, left = max(
+        ((then - used, points - used) for (_, points), used, then in bills), key=lambda one: one[0] - one[1]
+    )
+    return Message("paratrooper-short-of-points", {**about, "cost": cost / 2, "left": max(0, left) / 2})
 
 
 def _why_halted(land: Country, trail: Trail) -> str:

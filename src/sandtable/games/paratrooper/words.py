@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sandtable.engine.contract import Action, Message, View
-from sandtable.engine.spaces import has
+from sandtable.engine.spaces import first, has, size
 from sandtable.games.paratrooper.actions import (
     Carry,
+    Done,
     Drop,
     Enter,
+    Exit,
     Ferry,
     Land,
+    Load,
     Mobilize,
     Pick,
     Pursue,
@@ -24,8 +27,11 @@ from sandtable.games.paratrooper.actions import (
     SetDown,
     TakeUp,
 )
+from sandtable.games.paratrooper.battle import NetwarSupport
 from sandtable.games.paratrooper.crossings import entry_hexes
 from sandtable.games.paratrooper.flights import Flight, cost_to
+from sandtable.games.paratrooper.ground import HEXES
+from sandtable.games.paratrooper.harm import takes_the_objective
 from sandtable.games.paratrooper.refitting import cost_of_refit
 from sandtable.games.paratrooper.staging import Staging
 from sandtable.games.paratrooper.state import ParatrooperState
@@ -81,9 +87,26 @@ Told = tuple[str, dict[str, Any]]
 def gift(
     game: ParatrooperGame, state: ParatrooperState, action: Mobilize | Receive, name: str, facts: dict[str, Any]
 ) -> Told:
-    """What a counter costs, and where it comes to if there is a choice."""
+    """What a counter can do, and where it comes to if there is a choice."""
     place = "yes" if action.at else "no"
-    return name, {**facts, "at": action.at, "place": place, "op": game.theatre.price[action.kind].op}
+    return name, {**facts, "at": action.at, "place": place, "what": what_it_can(game, action.kind)}
+
+
+def purchase(
+    game: ParatrooperGame, state: ParatrooperState, action: Mobilize, name: str, facts: dict[str, Any]
+) -> Told:
+    """What it costs as well, and how many are left."""
+    price = Message("paratrooper-price", {"op": game.theatre.price[action.kind].op})
+    left = Message("paratrooper-left", {"count": size(game.theatre.of_key[action.kind] & state.available)})
+    return gift(game, state, action, name, {**facts, "op": price, "left": left})
+
+
+def what_it_can(game: ParatrooperGame, kind: str) -> Message:
+    """What the best counter of a kind can do, in a few words: its ratings, and what no other has."""
+    theatre = game.theatre
+    piece = first(theatre.of_key[kind])
+    ratings = {"combat": theatre.combat[piece][0] or theatre.strike[piece], "movement": theatre.movement[piece][0]}
+    return Message(f"paratrooper-can-{kind}", {**ratings, "support": theatre.support[piece][0]})
 
 
 def pick(game: ParatrooperGame, state: ParatrooperState, action: Pick, name: str, facts: dict[str, Any]) -> Told:
@@ -123,9 +146,20 @@ def pursue(game: ParatrooperGame, state: ParatrooperState, action: Pursue, name:
     return f"{name}-carrying" if action.carrying else name, facts
 
 
+def load(game: ParatrooperGame, state: ParatrooperState, action: Load, name: str, facts: dict[str, Any]) -> Told:
+    """Whoever stands on the mission map is taken off it (6.5-b)."""
+    space = state.where[game.theatre.piece[action.unit]]
+    return (f"{name}-off", {**facts, "at": game.name_of(state, space)}) if 0 <= space < HEXES else (name, facts)
+
+
+def leave(game: ParatrooperGame, state: ParatrooperState, action: Exit, name: str, facts: dict[str, Any]) -> Told:
+    """Whether the objective goes along: then the mission ends (24.2-c)."""
+    return f"{name}-objective" if state.stack and takes_the_objective(game, state, action) else name, facts
+
+
 def take_up(game: ParatrooperGame, state: ParatrooperState, action: TakeUp, name: str, facts: dict[str, Any]) -> Told:
-    """Where the objective is taken up, if the transport is on the move."""
-    return name, {**facts, "at": action.at}
+    """Where the objective is taken up."""
+    return name, {**facts, "at": action.at, "place": "yes" if action.at else "no"}
 
 
 def carry(game: ParatrooperGame, state: ParatrooperState, action: Carry, name: str, facts: dict[str, Any]) -> Told:
@@ -145,9 +179,18 @@ def resolve(game: ParatrooperGame, state: ParatrooperState, action: Resolve, nam
     return name, {**facts, "at": at, "place": "yes" if at else "no"}
 
 
+def done(game: ParatrooperGame, state: ParatrooperState, action: Done, name: str, facts: dict[str, Any]) -> Told:
+    """Whoever keeps Netwar out of a battle begins that battle (11.3)."""
+    declines = bool(state.stack) and isinstance(state.stack[-1], NetwarSupport)
+    return "fight-without" if declines else name, facts
+
+
 #: kinds of action whose label says more than their fields
 LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str, dict[str, Any]], Told]] = {
-    Mobilize: gift,
+    Mobilize: purchase,
+    Done: done,
+    Load: load,
+    Exit: leave,
     Receive: gift,
     Pick: pick,
     Refit: refit,

@@ -196,6 +196,10 @@ class Use(Action, frozen=True, tag="use"):
     by: PieceName
 
 
+class NoHelp(Action, frozen=True, tag="no-help"):
+    """A side throws nothing more into this combat, whatever the other does (12.1-b, 12.2-d)."""
+
+
 class Cancel(Action, frozen=True, tag="cancel"):
     """An enemy support marker that the air defence drives off (12.3)."""
 
@@ -279,12 +283,13 @@ AnyAction = (
     | Clash
     | Done
     | History
+    | NoHelp
 )
 
 KEEP, COUP, SPEND, SAVE, HIRE, LIBYA = Keep(), Coup(), Spend(), Save(), Hire(), Libya()
 HISTORY = History()
 FORCE, RIVER, SLIP, STAY = Force(), River(), Slip(), Stay()
-LAUNCH, INFILTRATE, DONE = Launch(), Infiltrate(), Done()
+LAUNCH, INFILTRATE, NO_HELP, DONE = Launch(), Infiltrate(), NoHelp(), Done()
 
 
 def decoder() -> "msgspec.json.Decoder[Action]":

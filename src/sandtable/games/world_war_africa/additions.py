@@ -22,6 +22,8 @@ from sandtable.games.world_war_africa.support import (
     INFILTRATION,
     NO_CLASH,
     Fight,
+    is_determined,
+    side_of,
     usable_caches,
 )
 
@@ -34,9 +36,11 @@ Extra: TypeAlias = tuple[Message, Ways]
 
 def additions(game: WarGame, state: WarState, odds: Odds, ways: Ways) -> list[Addition]:
     """Each thing that the other side may still throw in, and all of it together."""
-    if odds.fight.clash != NO_CLASH:
+    attacks = attacker_acts(game, odds.fight)
+    enemy = 1 - side_of(game, odds.fight) if attacks else side_of(game, odds.fight)
+    if odds.fight.clash != NO_CLASH or is_determined(state, enemy):
         return []
-    others = defenders_may_add if attacker_acts(game, odds.fight) else attackers_may_add
+    others = defenders_may_add if attacks else attackers_may_add
     return [Addition(message, odds.groups(then)) for message, then in others(game, state, odds, ways)]
 
 

@@ -70,6 +70,7 @@ class Aftermath(Step["WarGame", WarState], frozen=True):
 
     name = "aftermath"
     rule = "8.9-a"
+    amid = True
 
     target: Space
     attackers: PieceSet

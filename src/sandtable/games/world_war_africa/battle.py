@@ -12,11 +12,13 @@ from sandtable.engine.spaces import each, first, has, set_of, size
 from sandtable.games.world_war_africa.actions import (
     DONE,
     INFILTRATE,
+    NO_HELP,
     Attack,
     Cancel,
     Done,
     Infiltrate,
     Join,
+    NoHelp,
     Use,
 )
 from sandtable.games.world_war_africa.aftermath import Aftermath, Losses
@@ -39,9 +41,11 @@ from sandtable.games.world_war_africa.support import (
     INFILTRATION,
     NO_CLASH,
     ROLL,
+    Determined,
     Fight,
     cancelable,
     defenders,
+    is_determined,
     side_of,
     sides_of,
     usable_caches,
@@ -61,18 +65,23 @@ class Battle(Fight, frozen=True):
 
     name = "battle"
     rule = "8.5-a"
+    compared = True
+    amid = True
 
     def run(self, play: WarPlay) -> bool | Sequence[Action]:
         game, state = play.game, play.state
-        if self.stage == ROLL:
+        if self.stage >= ROLL:
             self.resolve(play)
             return False
         choices = self.choices(game, state)
         if self.stage == AIR_DEFENCE and 0 < size(choices) <= self.cancels:
             self.drive_off(play, first(choices))
             return False
+        if self.stage != AIR_DEFENCE and is_determined(state, self.who(game, state)):
+            self.next_stage(play)
+            return False
         if choices or self.infiltrates(game, state):
-            return self.offered(game, choices)
+            return self.offered(game, state, choices)
         self.next_stage(play)
         return False
 
@@ -113,16 +122,24 @@ class Battle(Fight, frozen=True):
         return 1 - side if self.stage in (D_SUPPORT, D_CACHES) else side
 
     def answers(self, game: WarGame, state: WarState) -> Sequence[Action]:
-        return self.offered(game, self.choices(game, state))
+        return self.offered(game, state, self.choices(game, state))
 
-    def offered(self, game: WarGame, choices: PieceSet) -> Sequence[Action]:
+    def offered(self, game: WarGame, state: WarState, choices: PieceSet) -> Sequence[Action]:
         """The answers that stand for these pieces."""
         names = game.theatre.piece_names
         if self.stage == INFILTRATION:
             return [INFILTRATE, DONE]
         if self.stage == AIR_DEFENCE:
             return [Cancel(names[marker]) for marker in each(choices)]
-        return [*(Use(names[piece]) for piece in each(choices)), DONE]
+        found: list[Action] = [Use(names[piece]) for piece in each(choices)]
+        return [*found, NO_HELP, DONE] if self.is_asked_again(game, state) else [*found, DONE]
+
+    def is_asked_again(self, game: WarGame, state: WarState) -> bool:
+        """Whether the side that decides has more to throw in after this stage, as far as it can know itself."""
+        units = self.helped(game, state)
+        if self.stage in (A_SUPPORT, D_SUPPORT) and usable_caches(game, state, units, self.thrown_in()):
+            return True
+        return self.attacks() and bool(units & game.theatre.of_faction["Rw"])
 
     @forbids(Use)
     def why_not_use(self, game: WarGame, state: WarState, action: Use) -> Refusal | None:
@@ -157,6 +174,12 @@ class Battle(Fight, frozen=True):
         """The air defence drives off as many as it may."""
         return Refusal("12.3-b") if self.stage == AIR_DEFENCE else None
 
+    @forbids(NoHelp)
+    def why_not_refuse_help(self, game: WarGame, state: WarState, action: NoHelp) -> Refusal | None:
+        """Who would be asked again may say no to all of it at once."""
+        now = self.stage in (A_SUPPORT, D_SUPPORT, A_CACHES) and self.is_asked_again(game, state)
+        return None if now else Refusal("12.1-b")
+
     def stray(self, game: WarGame, state: WarState, action: Action) -> Refusal:
         return Refusal({Attack: "8.3-a", Join: "8.6-a"}.get(type(action), self.rule))
 
@@ -164,6 +187,12 @@ class Battle(Fight, frozen=True):
     def done(self, play: WarPlay, action: Done) -> None:
         """Nothing more in this stage."""
         self.next_stage(play)
+
+    @plays(NoHelp)
+    def refuse_help(self, play: WarPlay, action: NoHelp) -> None:
+        """Nothing more in any stage."""
+        play.replace(Determined(self.who(play.game, play.state)))
+        play.push(self)
 
     @plays(Infiltrate)
     def infiltrate(self, play: WarPlay, action: Infiltrate) -> None:
@@ -243,5 +272,6 @@ class Battle(Fight, frozen=True):
         play.push(Losses(defender, holders, killed))
 
     def question(self, game: WarGame, state: WarState) -> Message:
-        at = game.theatre.names[self.target]
-        return Message(f"world_war_africa-question-battle-{STAGES[self.stage]}", {"at": at})
+        attack, _ = strengths(game, state, self, defenders(game, state, self))
+        about = {"at": game.theatre.names[self.target], "strength": attack.total}
+        return Message(f"world_war_africa-question-battle-{STAGES[self.stage]}", about)

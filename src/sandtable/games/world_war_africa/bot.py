@@ -7,15 +7,19 @@ the enemy is near, gathers before a defended town, attacks where the CRT is on i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from sandtable.bots.rungs import Erring
+from sandtable.bots.search import Budget, Craft, Searching
 from sandtable.engine.contract import Action, BotMaker
-from sandtable.engine.fields import Piece, Space
+from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_fights import Fighting
 from sandtable.games.world_war_africa.bot_moves import Moving
 from sandtable.games.world_war_africa.bot_purchases import Buying
-from sandtable.games.world_war_africa.bot_thought import best, of
+from sandtable.games.world_war_africa.bot_thought import Temper, best, of
+from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import DRC, REBEL
@@ -131,4 +135,33 @@ class Commander(Moving, Fighting, Buying):
         return best(actions, a.Place, score)
 
 
-LEVELS: dict[str, BotMaker] = {"commander": Commander}
+def lead(game: WarGame, state: WarState, seat: Seat) -> float:
+    """How far the Rebels' points are from where nobody wins (13.2); Kinshasa is worth more than all of them."""
+    numbers = game.theatre.tables.victory
+    rebels = game.standing(state).scores[REBEL] - (numbers.win + numbers.draw - 1) / 2
+    rebels += numbers.win if has(state.ruled[REBEL], game.theatre.kinshasa) else 0
+    return rebels if seat == REBEL else -rebels
+
+
+#: the other ways to fight a turn that a general weighs against the usual one
+TEMPERS = (Temper(guard=2.0), Temper(thrift=1.6), Temper(thrift=0.6, guard=0.6))
+CRAFT = Craft(
+    Commander,
+    weighty=frozenset(["combat"]),
+    ahead=0,
+    value=lead,
+    candidates=3,
+    budget=Budget(16),
+    tempers=tuple(partial(Commander, temper=temper) for temper in TEMPERS),
+    plan_ahead=1,
+    plan_budget=Budget(24),
+    scale=3.0,
+)
+
+#: weakest first
+LEVELS: dict[str, BotMaker] = {
+    "recruit": Erring(Commander, 0.6, 0.1),
+    "cadet": Erring(Commander, 0.3, 0.02),
+    "commander": Commander,
+    "general": Searching(CRAFT),
+}

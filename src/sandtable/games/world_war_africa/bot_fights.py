@@ -15,7 +15,7 @@ from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.estimates import weakest
 from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.strength import column_of, column_roll, strengths
+from sandtable.games.world_war_africa.strength import column_of, column_roll, die_roll, strengths
 from sandtable.games.world_war_africa.support import A_CACHES, NO_CLASH, usable_caches
 
 
@@ -29,7 +29,7 @@ class Fighting(Thinking):
             return hunts[-1]
         attacks = of(actions, a.Attack)
         scored = [(self.worth_of_attack(action), -place, action) for place, action in enumerate(attacks)]
-        if scored and max(scored)[0] > 0:
+        if scored and max(scored)[0] > self.temper.nerve:
             return max(scored)[2]
         return a.DONE
 
@@ -91,9 +91,21 @@ class Fighting(Thinking):
             return best(actions, a.Cancel, lambda action: theatre.factor[theatre.piece[action.by]])
         uses = {theatre.piece[use.by]: use for use in of(actions, a.Use)}
         if fight.stage >= A_CACHES:
-            wanted = has(theatre.towns, fight.target) or self.view.last_turn
-            return next(iter(uses.values()), a.DONE) if wanted else a.DONE
+            return next((use for piece, use in uses.items() if self.cache_pays(fight, piece)), a.DONE)
         return self.support(fight, uses)
+
+    def cache_pays(self, fight: Battle, cache: Piece) -> bool:
+        """Whether a cache changes what may come of a fight: not where any die wins, nor where none does."""
+        gain = self.worth_of_fight(fight.helped_by(cache)) - self.worth_of_fight(fight)
+        price = 0.0 if self.view.last_turn else self.temper.cache
+        return (gain if fight.attacks() else -gain) > price
+
+    def worth_of_fight(self, fight: Battle) -> float:
+        """What a fight is worth to the attacker with what has been thrown in so far."""
+        bonus = sum(reason.value for reason in die_roll(self.game, self.state, fight).reasons)
+        number = self.view.numbers.get(fight.target, 1)
+        odds = self.book.prospect(self.column_of(fight), bonus, size(fight.attackers), number)
+        return self.worth_of_odds(fight.target, odds)
 
     def support(self, fight: Battle, uses: dict[Piece, a.Use]) -> Action:
         """The marker with the highest factor that changes the column; the air defence where there is something."""

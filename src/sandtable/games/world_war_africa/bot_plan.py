@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sandtable.engine.fields import Piece, Seat, Space, SpaceSet
 from sandtable.engine.memos import Memo
 from sandtable.engine.spaces import each, has, only, plus, size
-from sandtable.games.world_war_africa.bot_thought import KEPT, Thinking
+from sandtable.games.world_war_africa.bot_thought import KEPT, STEADY, Temper, Thinking
 from sandtable.games.world_war_africa.combat import enemy_spaces
 from sandtable.games.world_war_africa.movement import NORMAL, March, destinations, why_not_force
 from sandtable.games.world_war_africa.theatre import RWANDA
@@ -46,8 +46,8 @@ class Ways(NamedTuple):
 class Planning(Thinking):
     """Works the plan out."""
 
-    def __init__(self, game: WarGame, seat: Seat) -> None:
-        super().__init__(game, seat)
+    def __init__(self, game: WarGame, seat: Seat, temper: Temper = STEADY) -> None:
+        super().__init__(game, seat, temper)
         self._plans: Memo[tuple[Any, ...], Plan] = Memo(KEPT)
 
     def plan(self) -> Plan:
@@ -177,4 +177,4 @@ class Planning(Thinking):
         if not has(theatre.towns, start) or state.at[start] != only(unit):
             return 0.0
         calm = 2.0 if theatre.attack[unit] < 3 else 0.5
-        return calm + min(12.0, self.view.threat(start, 4) * 1.5)
+        return calm + min(12.0, self.view.threat(start, 4) * 1.5) * self.temper.guard

@@ -131,7 +131,7 @@ class Buying(Thinking):
         spare = state.points[state.active] - self.reserve()
         wanted = min(self.idle_at_airfields(), spare // (2 * asked(state, Contracts).price))
         affordable = (action for action in of(actions, a.Contract) if action.markers <= wanted)
-        return max(affordable, key=lambda action: action.markers)
+        return max(affordable, key=lambda action: action.markers, default=actions[0])
 
     def next_to_enemy(self, unit: Piece) -> float:
         """A bonus for a unit that could attack."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.flow import Step
 from sandtable.engine.memos import Memo
 from sandtable.engine.players import Player
 from sandtable.engine.spaces import has
-from sandtable.games.world_war_africa.estimates import Estimate, Handbook
+from sandtable.games.world_war_africa.estimates import Estimate, Handbook, Prospect
 from sandtable.games.world_war_africa.state import WarState
 
 if TYPE_CHECKING:
@@ -41,11 +43,24 @@ def asked(state: WarState, kind: type[Asking]) -> Asking:
     return step
 
 
+class Temper(msgspec.Struct, frozen=True):
+    """What a commander cares about."""
+
+    thrift: float = 1.0  #: how much a unit of his own counts
+    guard: float = 1.0  #: how much a town counts that would be left empty
+    nerve: float = 0.3  #: what an attack must promise
+    cache: float = 0.4  #: what a cache must change
+
+
+STEADY = Temper()
+
+
 class Thinking(Player["WarGame", WarState]):
     """Sees the situation once for every position."""
 
-    def __init__(self, game: WarGame, seat: Seat) -> None:
+    def __init__(self, game: WarGame, seat: Seat, temper: Temper = STEADY) -> None:
         super().__init__(game, seat)
+        self.temper = temper
         self.theatre = game.theatre
         self.book = Handbook(game)
         self.costs = self.book.costs
@@ -86,14 +101,18 @@ class Thinking(Player["WarGame", WarState]):
         """What a unit of the active contingent is worth: RP bring it back, but not after the last turn (8.7-c)."""
         if self.view.last_turn:
             return 0.4
-        return 2.0 if self.state.points[self.state.active] >= 4 else 2.8
+        return (2.0 if self.state.points[self.state.active] >= 4 else 2.8) * self.temper.thrift
 
     def worth_of_battle(self, target: Space, attackers: Sequence[Piece], power: float, bonus: int, shift: int) -> float:
         """Losses of both sides on average, and the town."""
         view, theatre = self.view, self.theatre
         number = view.numbers.get(target, 1)
         column = self.book.column(power, view.defence(target), theatre.shift[target] + shift)
-        odds = self.book.prospect(column, bonus, len(attackers), number)
+        return self.worth_of_odds(target, self.book.prospect(column, bonus, len(attackers), number))
+
+    def worth_of_odds(self, target: Space, odds: Prospect) -> float:
+        """What a line of the CRT, averaged over the die, is worth to the attacker."""
+        view, theatre = self.view, self.theatre
         town = has(theatre.towns, target)
         kill = 1.0 if view.last_turn else 2.6
         prize = view.worth(target) if town else 1.5

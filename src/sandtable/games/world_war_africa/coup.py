@@ -26,6 +26,7 @@ class KitonaCoup(Step["WarGame", WarState], frozen=True):
 
     name = "coup"
     rule = "14.0-a"
+    seldom = True
 
     stage: Number = DECLARE
     #: units to choose from

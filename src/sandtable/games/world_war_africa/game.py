@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.chance import Chance
-from sandtable.engine.contract import Action
+from sandtable.engine.contract import Action, View
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.flow import ROUTINE, Play, Step, SteppedGame
 from sandtable.engine.memos import Memo
@@ -14,6 +14,7 @@ from sandtable.engine.positions import Names, PositionError
 from sandtable.engine.spaces import each, first, has, listed, only, size, up_to
 from sandtable.games.world_war_africa import (
     charts,
+    counters,
     goals,
     harms,
     hidden,
@@ -46,6 +47,7 @@ from sandtable.games.world_war_africa.setup_likely import SetupReview
 from sandtable.games.world_war_africa.setup_rebels import RebelSetup
 from sandtable.games.world_war_africa.stacking import Overstacking
 from sandtable.games.world_war_africa.state import WarState
+from sandtable.games.world_war_africa.support import Determined
 from sandtable.games.world_war_africa.theatre import EVENTS, SIDE_OF, SIDES, ZIMBABWE, Theatre
 from sandtable.games.world_war_africa.transport import segment_contingents
 from sandtable.games.world_war_africa.turn import Actions, EndOfTurn, War
@@ -98,6 +100,7 @@ class WarGame(SteppedGame[WarState]):
         Combat,
         Muster,
         Battle,
+        Determined,
         Losses,
         Aftermath,
         Overstacking,
@@ -137,6 +140,7 @@ class WarGame(SteppedGame[WarState]):
     names = words.names
     sheet = printed_sheet
     charts = charts.charts
+    counters = counters.counters
     facts = space_facts.facts
     facts_now = space_facts.facts_now
     phase = picture.phase
@@ -182,6 +186,10 @@ class WarGame(SteppedGame[WarState]):
         self.supply_memo: Memo[tuple[SpaceSet, SpaceSet], SpaceSet] = Memo()
         self.reach_memo: Memo[tuple[int, ...], Reach] = Memo()
         self.travel_memo: Memo[Space, list[int]] = Memo()
+
+    def unveiled(self, state: WarState, seat: Seat) -> View[WarState]:
+        """Every stack face up: the true table is drawn as the seen one is."""
+        return View(seat, state, None)
 
     def nearby(self, space: Space, steps: int) -> SpaceSet:
         """All hexes within so many steps."""

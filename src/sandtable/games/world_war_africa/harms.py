@@ -1,4 +1,4 @@
-"""What an answer does to its own side by the rules: too many in a hex (6.1-d), no supply (11.3), a town left (13.1)."""
+"""What an answer does to its own side: too many in a hex (6.1-d), supply (11.3), a town left (13.1), bounds (7.1)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sandtable.engine.flow import Step
 from sandtable.engine.spaces import each, first, has, listed, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.aftermath import Aftermath
+from sandtable.games.world_war_africa.bounds import out_of_bounds
 from sandtable.games.world_war_africa.combat import Combat
 from sandtable.games.world_war_africa.events import Arrival
 from sandtable.games.world_war_africa.journeys import Flight, Voyage
@@ -47,10 +48,15 @@ def crowded(game: WarGame, state: WarState, space: Space, more: int, rule: str) 
 
 
 def of_go(game: WarGame, state: WarState, step: Marching, action: a.Go) -> list[Harm]:
-    """Marching into a full hex; as a caution, out of supply, and from a town that the enemy could then walk into."""
+    """Marching into a full hex; as a caution, out of supply, from a town left open, to an enemy out of bounds."""
     to = game.theatre.index[action.to]
     found = crowded(game, state, to, size(step.group & ~state.at[to]), "6.1-a")
-    return [*found, *out_of_supply(game, state, step.group, to), *left_open(game, state, step, to)]
+    cautions = (
+        *out_of_supply(game, state, step.group, to),
+        *left_open(game, state, step, to),
+        *out_of_bounds(game, state, step.group, to),
+    )
+    return [*found, *cautions]
 
 
 def out_of_supply(game: WarGame, state: WarState, group: PieceSet, to: Space) -> Iterator[Harm]:

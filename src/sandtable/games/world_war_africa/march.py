@@ -58,7 +58,7 @@ from sandtable.games.world_war_africa.transport import (
     why_not_river,
 )
 from sandtable.games.world_war_africa.ways import way_by, way_to_board
-from sandtable.games.world_war_africa.zones import unsupplied
+from sandtable.games.world_war_africa.zones import allowance, unsupplied
 
 if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame, WarPlay
@@ -301,10 +301,9 @@ class Marching(March, frozen=True):
         play.push(gone)
 
     def question(self, game: WarGame, state: WarState) -> Message:
-        return Message(
-            "world_war_africa-question-march",
-            {"units": names_of(game.theatre, self.group), "points": max(points_left(game, self), 0)},
-        )
+        full = min(allowance(game, unit, self.starved) for unit in each(self.group))
+        facts = {"units": names_of(game.theatre, self.group), "points": max(points_left(game, self), 0), "full": full}
+        return Message("world_war_africa-question-march", {**facts, "rolled": bool(self.roll)})
 
 
 def leave_behind(play: WarPlay, cache: Piece) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sandtable.engine.contract import Refusal
@@ -190,7 +189,7 @@ def spread_out(
             if best[space][0] != spent:
                 continue
             here = space if space >= 0 else link
-            ways: Sequence[tuple[int, int]] = steps[here]
+            ways = steps[here]
             if special[here] == YES:
                 if space != start and must_stop(theatre, here, best[space][1], stop):
                     continue
@@ -206,7 +205,8 @@ def spread_out(
                     continue
                 if to == link and space != start and best.get(to, (0, 0))[1] == start:
                     to = ~link
-                if to not in best or total < best[to][0]:
+                known = best.get(to)
+                if known is None or total < known[0]:
                     best[to] = (total, space)
                     layers[total].append(to)
     return Reach(without(set_of(space for space in best if space >= 0), start), best)
@@ -220,21 +220,21 @@ def ways_on(
     exits: SpaceSet,
     wheels: int,
     wet: SpaceSet,
-) -> Sequence[tuple[int, int]]:
+) -> tuple[tuple[int, int], ...]:
     """The ways out of a space and what each costs, those from and into boxes among them (7.11)."""
     if has(theatre.boxes, space):
         if space == theatre.kitona:
-            return [(theatre.kitona_link, theatre.kitona_cost)]
+            return ((theatre.kitona_link, theatre.kitona_cost),)
         if space == theatre.rwanda_box:
-            return [(to, theatre.rwanda_cost) for to in each(theatre.rwanda_links)]
+            return tuple((to, theatre.rwanda_cost) for to in each(theatre.rwanda_links))
         closed = theatre.closed_to_motor if wheels == MOTOR else 0
-        return [(to, theatre.entry_cost(to, wheels, has(wet, to))) for to in each(exits & ~closed)]
+        return tuple((to, theatre.entry_cost(to, wheels, has(wet, to))) for to in each(exits & ~closed))
     if boxes and has(theatre.by_box, space):
-        ways = list(steps[space])
+        ways = steps[space]
         if space == theatre.kitona_link:
-            ways.append((theatre.kitona, theatre.kitona_cost))
+            ways += ((theatre.kitona, theatre.kitona_cost),)
         if has(theatre.rwanda_links, space):
-            ways.append((theatre.rwanda_box, theatre.rwanda_cost))
+            ways += ((theatre.rwanda_box, theatre.rwanda_cost),)
         return ways
     return steps[space]
 
@@ -294,16 +294,16 @@ def path_cost(game: WarGame, state: WarState, march: March, path: list[int]) -> 
 def why_not_force(game: WarGame, state: WarState, march: March) -> Refusal | None:
     """What keeps a march from asking for more than half of its allowance (7.7-b, 10.2.3-b)."""
     theatre = game.theatre
-    about = {"unit": theatre.piece_names[first(march.group)]}
+    rule = ""
     if march.roll or march.begun:
-        return Refusal("7.7-b", about)
-    start = start_of(state, march)
-    if start == theatre.angola_box and state.turn > 1:
-        return Refusal("10.2.3-b", about)
-    full = min([allowance(game, unit, march.starved) for unit in listed(march.group)])
-    if full <= (full + 1) // 2:
-        return Refusal("7.7-a", about)
-    return None
+        rule = "7.7-b"
+    elif state.turn > 1 and start_of(state, march) == theatre.angola_box:
+        rule = "10.2.3-b"
+    else:
+        full = min([allowance(game, unit, march.starved) for unit in listed(march.group)])
+        if full <= (full + 1) // 2:
+            rule = "7.7-a"
+    return Refusal(rule, {"unit": theatre.piece_names[first(march.group)]}) if rule else None
 
 
 def entry_places(game: WarGame, state: WarState, contingent: Contingent) -> int:

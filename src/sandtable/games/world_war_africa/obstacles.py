@@ -110,8 +110,10 @@ def why_not_pass(game: WarGame, state: WarState, group: PieceSet, space: Space) 
 def why_out_of_reach(game: WarGame, state: WarState, march: March, start: Space, space: Space) -> str:
     """The rule that stands in the way of a march from a space on its way to a hex where it could be."""
     theatre = game.theatre
-    if has(theatre.boxes, start) and not march.begun and (rule := _way_in(theatre, state, start)):
-        return rule
+    leads_anywhere = start == theatre.uganda_box  # along a whole border: how far is what counts
+    if has(theatre.boxes, start) and not march.begun and not leads_anywhere:
+        if rule := _way_in(theatre, state, start):
+            return rule
     if has(theatre.grid.near[start], space) if start < len(theatre.grid) else False:
         if not has(theatre.open_near[start], space):
             return "7.3-b"

@@ -144,7 +144,7 @@ def of_launch(game: WarGame, state: WarState, step: Muster, action: a.Launch) ->
     return forecast_fight(game, state, fight, sure_of(fight))
 
 
-def of_done(game: WarGame, state: WarState, step: Battle, action: a.Done) -> Forecast:
+def of_done(game: WarGame, state: WarState, step: Battle, action: a.Done | a.NoHelp) -> Forecast:
     """The odds with what is declared so far."""
     return forecast_fight(game, state, step, sure_of(step))
 
@@ -186,6 +186,7 @@ FORECASTS: dict[tuple[type[Step[Any, Any]], type[Action]], Callable[[WarGame, Wa
     (Combat, a.Intercept): of_intercept,
     (Muster, a.Launch): of_launch,
     (Battle, a.Done): of_done,
+    (Battle, a.NoHelp): of_done,
     (Battle, a.Use): of_use,
     (Battle, a.Cancel): of_cancel,
     (Battle, a.Infiltrate): of_infiltration,

@@ -61,13 +61,12 @@ def _towards(game: WarGame, state: WarState, start: Space, side: Seat) -> dict[i
     free = drc & ~enemy & ~grid.spread(enemy)
     before = {space: space for space in each(start)}
     waiting = list(before)
+    through = free | start
     for space in waiting:
-        if not has(free | start, space):
+        if not has(through, space) or space >= len(grid):
             continue  # a unit may stand here, but supply goes no further
-        if space >= len(grid):
-            continue
-        for other in each(grid.near[space] & drc):
-            if other not in before:
+        for other in grid.neighbours[space]:
+            if other not in before and has(drc, other):
                 before[other] = space
                 waiting.append(other)
     return before

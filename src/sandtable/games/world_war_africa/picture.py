@@ -12,6 +12,7 @@ from sandtable.engine.scene import Card, Control, Note, Piece, Scene, Track
 from sandtable.engine.spaces import each, has, only, set_of
 from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.bounds import BOUND, closed_to
 from sandtable.games.world_war_africa.combat import Muster
 from sandtable.games.world_war_africa.events import Arrival
 from sandtable.games.world_war_africa.freight import cache_side
@@ -55,9 +56,11 @@ MARKER_SYMBOLS = {
     "helo_transport": ("A", "MHC---"),
     "adr": ("G", "UCD---"),
     "pmc": ("A", "MFC---"),
-    "cache": ("G", "USS---"),
+    "cache": ("G", "USS5--"),
 }
 SIDE_LETTER = "FH"
+#: what the figures of a unit's counter are, from left to right (2.3)
+FIGURES = ("attack", "defence", "movement")
 PHASES = ("event", "resources", "activation", "reinforcement", "movement", "combat")
 HOLDING = {s.AVAILABLE: "available", s.ELIMINATED: "eliminated", s.READY: "support-available", s.USED: "support-used"}
 
@@ -67,7 +70,7 @@ def scene(game: WarGame, view: View[WarState]) -> Scene:
     state, theatre = view.state, game.theatre
     pieces = [counter(game, state, number) for number in range(len(theatre.piece_names))]
     return Scene(
-        pieces=[piece for piece in pieces if piece] + veiled(game, state, view.seat),
+        pieces=veiled(game, state, view.seat) + [piece for piece in pieces if piece],  # the top unit comes last
         tracks=tracks(game, state),
         cards=cards(game, state),
         control=[
@@ -95,7 +98,7 @@ def counter(game: WarGame, state: WarState, piece: fields.Piece) -> Piece | None
     rebel = cache_side(state, piece) if theatre.owner[piece] < 0 else SIDE_OF[theatre.owner[piece]]
     space = theatre.names[where] if where >= 0 else f"@{SIDES[rebel]}-{HOLDING[where]}"
     dimension, function = MARKER_SYMBOLS[kind]
-    factor = theatre.factor[piece]
+    factor = 1 if kind == "cache" else theatre.factor[piece]  # a cache adds to the die (12.2-d)
     return Piece(
         id=theatre.piece_names[piece],
         space=space,
@@ -132,6 +135,10 @@ def unit_counter(game: WarGame, state: WarState, unit: fields.Piece) -> Piece:
         top=printed.faction,
         markers=markers,
         facts=[
+            *(
+                (f"world_war_africa-fact-{name}", str(value))
+                for name, value in zip(FIGURES, printed.factors, strict=True)
+            ),
             ("world_war_africa-fact-contingent", theatre.contingents[theatre.contingent[unit]]),
             ("world_war_africa-fact-type", f"world_war_africa-type-{printed.type}"),
         ],
@@ -227,7 +234,7 @@ FOCUS: dict[type[Step[Any, Any]], Callable[[Any], fields.PieceSet]] = {
 
 
 def notes(game: WarGame, view: View[WarState]) -> list[Note]:
-    """Overlays: rain, both zones of control, supply, who controls the country."""
+    """Overlays: rain, both zones of control, supply, who controls the country, where somebody may not go (7.1)."""
     state, theatre = view.state, game.theatre
 
     def spaces(members: fields.SpaceSet) -> list[str]:
@@ -243,6 +250,7 @@ def notes(game: WarGame, view: View[WarState]) -> list[Note]:
         found.append({"kind": "zoc-stop", "side": side, "spaces": spaces(town_zone(game, state, side))})
         found.append({"kind": "control", "side": side, "spaces": spaces(state.ruled[side] & theatre.drc)})
         found.append({"kind": "supply", "side": side, "ways": supply_ways(game, state, side)})
+    found += [{"kind": f"closed-{name}", "side": REBEL, "spaces": spaces(closed_to(theatre, name))} for name in BOUND]
     if state.active >= 0:
         for name, faction in theatre.factions.items():
             if theatre.contingents.index(faction.contingent) == state.active:

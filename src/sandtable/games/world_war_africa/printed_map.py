@@ -75,7 +75,7 @@ def sheet(game: WarGame) -> Sheet:
         size=(parts[0].size[0], round(parts[1].at[1] + parts[1].size[1], 3)),
         spaces=[*hexes(game), *map_boxes(game), *holding_boxes(game)],
         terrain=[Terrain(key, f"world_war_africa-terrain-{key}", texture) for key, texture in TEXTURES.items()],
-        lines=[*over, *waters(game), *roads(game)],
+        lines=[*over, *waters(game), *roads(game), *limits(game)],
         marks=marks(game),
         links=[("kitona", game.pack.board.places.kitona_link)],
         sides=[{"id": name, "name": name, "colour": colour} for name, colour in zip(SIDES, COLOURS, strict=True)],
@@ -161,6 +161,17 @@ def waters(game: WarGame) -> list[Line]:
     board = game.pack.board
     found = [Line("river", side, river.name) for river in board.river for side in along(game, river.hexsides)]
     return found + [Line("coast", side, lake.name) for lake in board.lake for side in along(game, lake.hexsides)]
+
+
+def limits(game: WarGame) -> list[Line]:
+    """The hexsides beyond which no Rwandan unit goes (7.1-b)."""
+    theatre = game.theatre
+    sides = [
+        f"{theatre.names[space]}|{theatre.names[other]}"
+        for space in each(theatre.south)
+        for other in each(theatre.grid.near[space] & theatre.north)
+    ]
+    return [Line("limit", side, "world_war_africa-line-limit") for side in along(game, sides)]
 
 
 def along(game: WarGame, hexsides: list[str]) -> list[list[Point]]:

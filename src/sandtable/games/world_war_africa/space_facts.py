@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Message, View
 from sandtable.engine.fields import Space
 from sandtable.engine.spaces import each, has, size
+from sandtable.games.world_war_africa.bounds import BOUND, closed_to
 from sandtable.games.world_war_africa.printed_map import dearest
 from sandtable.games.world_war_africa.state import WarState
 
@@ -44,6 +45,9 @@ def of_hex(game: WarGame, space: Space, roads: list[str], rivers: dict[str, list
     yield Message("world_war_africa-place-province", {"province": province})
     yield Message("world_war_africa-place-moves", {"leg": "/".join(map(str, ground.leg)), "motor": motor or "none"})
     yield Message("world_war_africa-place-room", {"room": theatre.limit[space], "shift": theatre.shift[space]})
+    closed = [name for name in BOUND if has(closed_to(theatre, name), space)]
+    if closed:
+        yield Message("world_war_africa-place-closed", {"factions": closed})
     if roads:
         yield Message("world_war_africa-place-road", {"to": sorted(set(roads))})
     for river, to in rivers.items():

@@ -13,7 +13,7 @@ from sandtable.games.world_war_africa.state import READY, WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, REBEL
 
 if TYPE_CHECKING:
-    from sandtable.games.world_war_africa.game import WarGame
+    from sandtable.games.world_war_africa.game import WarGame, WarPlay
 
 #: stages of a combat (8.6-a, 12.2-d)
 A_SUPPORT, D_SUPPORT, AIR_DEFENCE, A_CACHES, D_CACHES, INFILTRATION, ROLL = range(7)
@@ -52,6 +52,24 @@ class Fight(Step["WarGame", WarState], frozen=True):
         if self.attacks():
             return self.but(used=plus(self.used, piece))
         return self.but(answered=plus(self.answered, piece))
+
+
+class Determined(Step["WarGame", WarState], frozen=True):
+    """Below a combat: this side throws nothing more into it, and is not asked again (12.1-b)."""
+
+    name = "determined"
+    rule = "12.1-b"
+
+    side: Seat
+
+    def run(self, play: WarPlay) -> bool:
+        play.pop()
+        return False
+
+
+def is_determined(state: WarState, side: Seat) -> bool:
+    """Whether a side has said that it throws nothing more into the combat on top."""
+    return any(isinstance(step, Determined) and step.side == side for step in state.stack)
 
 
 def sides_of(clash: Space, attackers_side: Seat) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Annotated, NamedTuple, TypeAlias
 
@@ -10,6 +10,7 @@ from sandtable.engine.boards import POINTY, HexGrid
 from sandtable.engine.fields import Kind, Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import each, has, listed, only, plus, set_of, size, up_to
 from sandtable.games.world_war_africa.pack import Pack
+from sandtable.games.world_war_africa.pack_charts import Ground, RiverGround, RoadGround
 from sandtable.games.world_war_africa.pack_counters import Faction, Unit
 
 Contingent: TypeAlias = Annotated[int, Kind("contingent")]
@@ -108,8 +109,8 @@ class Theatre:
         #: where enemies spoil what a town yields (10.2-b)
         self.vicinity = {space: grid.within(space, pack.tables.resources.near) & self.drc for space in each(self.drc)}
 
-    def _set(self, names: object) -> SpaceSet:
-        return set_of(self.grid.index[name] for name in names)  # type: ignore[attr-defined]
+    def _set(self, names: Iterable[str]) -> SpaceSet:
+        return set_of(self.grid.index[name] for name in names)
 
     def _terrain(self, pack: Pack) -> None:
         board, tables = pack.board, pack.tables
@@ -220,8 +221,8 @@ class Theatre:
         self.alien = [self._alien(number) for number in range(len(self.units))]
         self.unit_names = tuple(unit.id for unit in self.units)
 
-    def _units_where(self, wanted: object) -> PieceSet:
-        return set_of(number for number in range(len(self.units)) if wanted(number))  # type: ignore[operator]
+    def _units_where(self, wanted: Callable[..., bool]) -> PieceSet:
+        return set_of(number for number in range(len(self.units)) if wanted(number))
 
     def _alien(self, unit: Piece) -> PieceSet:
         if has(self.fac, unit):
@@ -392,8 +393,8 @@ class Theatre:
         return table
 
     @staticmethod
-    def _of(ground: object, wheels: int) -> list[int]:
-        return ground.motor if wheels == MOTOR else ground.leg  # type: ignore[attr-defined, no-any-return]
+    def _of(ground: Ground | RoadGround | RiverGround, wheels: int) -> Sequence[int]:
+        return ground.motor if wheels == MOTOR else ground.leg
 
     def entry_cost(self, space: Space, wheels: int, wet: int) -> int:
         """What the terrain of a hex costs: the dearest of its kinds (7.4-a)."""

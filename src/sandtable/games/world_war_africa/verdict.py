@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Action, Forecast, Message, View
+import msgspec
+
+from sandtable.engine.contract import Action, Forecast, Message, Verdict, View
 from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, Word, judged
 from sandtable.games.world_war_africa import odds
 from sandtable.games.world_war_africa.additions import attacker_acts
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 #: what becomes of the hex that is attacked
 HEX = {"taken": ATTACK_SUCCEEDS, "held": DEFENCE_HOLDS}
+#: whose losses are told
+SIDES = ("attacker", "defender")
 #: single dice, told in their own words, and whether that is what the player wants
 DICE = {"normal": True, "doubled": False, "enters": True, "stays-out": False, "combat": True, "no-combat": False}
 
@@ -35,4 +39,16 @@ def forecast(game: WarGame, view: View[WarState], action: Action) -> Forecast | 
         ground = HEX.get(end)
         return ground and ground.seen_from(attacks)
 
-    return judged(found, word)
+    return with_losses(judged(found, word))
+
+
+def with_losses(found: Forecast) -> Forecast:
+    """Where the hex is sure to hold, or to fall, what it costs both sides on average tells one answer from another."""
+    losses = [one for group in found.groups for one in group if one.message.id == "world_war_africa-odds-losses"]
+    if len(found.verdict) != 1 or not losses:
+        return found
+    (sure,) = found.verdict
+    facts = {side: round(sum(one.message.args[side] * one.chance for one in losses), 1) for side in SIDES}
+    word = "taken" if sure.message == ATTACK_SUCCEEDS.message else "held"
+    told = Verdict(Message(f"world_war_africa-verdict-{word}", facts), sure.chance, sure.good)
+    return msgspec.structs.replace(found, verdict=[told])

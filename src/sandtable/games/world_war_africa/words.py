@@ -10,6 +10,7 @@ import msgspec
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.spaces import each
 from sandtable.games.world_war_africa.actions import (
+    NO_HELP,
     Advise,
     Airlift,
     Buy,
@@ -17,10 +18,14 @@ from sandtable.games.world_war_africa.actions import (
     Coup,
     Done,
     Join,
+    NoHelp,
     Pick,
     Recruit,
     Turn,
 )
+from sandtable.games.world_war_africa.aftermath import Aftermath
+from sandtable.games.world_war_africa.battle import Battle
+from sandtable.games.world_war_africa.coup import KitonaCoup
 from sandtable.games.world_war_africa.purchases import price
 from sandtable.games.world_war_africa.state import WarState
 
@@ -65,8 +70,8 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     facts = msgspec.to_builtins(action)
     name = facts.pop("do")
     facts.pop("path", None)
-    if isinstance(action, Done) and view.decision and view.decision.actions:
-        name = NOES.get(type(view.decision.actions[0]), name)
+    if isinstance(action, Done | NoHelp) and view.decision and view.decision.actions:
+        name, facts = no_of(game, view, name)
     if name == "intercept" and facts.get("by"):
         name = "intercept-helicopter"
     if name == "advance" and facts.get("cache"):
@@ -76,10 +81,25 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
             facts["factors"] = printed_factors(game, facts[key])
     if isinstance(action, Pick | Join | Turn | Advise | Airlift):
         facts["at"] = place_of(game, view.state, action.unit)
+    if isinstance(view.state.stack[-1], KitonaCoup):
+        facts["to"] = "kitona"
     asked = PRICES.get(type(action))
     if asked:
         facts["price"] = asked(game, action)
     return Message(f"world_war_africa-do-{name}", facts)
+
+
+def no_of(game: WarGame, view: View[WarState], name: str) -> tuple[str, dict[str, Any]]:
+    """What the answer that declines is called: it says no to what is asked."""
+    actions = view.decision.actions if view.decision else ()
+    step = view.state.stack[-1]
+    if isinstance(step, Aftermath):
+        return "advance-not", {"helped": "yes" if view.state.at[step.target] & step.attackers else "no"}
+    if not isinstance(step, Battle):
+        return NOES.get(type(actions[0]), name), {}
+    if name == "done" and NO_HELP in actions:
+        return "help-later", {}
+    return "no-help", {"helped": "yes" if step.thrown_in() else "no"}
 
 
 def of_piece(game: WarGame, action: Buy) -> int:

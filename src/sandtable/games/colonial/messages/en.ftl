@@ -124,6 +124,7 @@ colonial-do-done = Nothing more
 
 colonial-event-turn = Turn { $turn } of { $of }
 colonial-event-deal = Cards are dealt, those in brackets are discarded: { $cards }
+    .head = Cards are dealt.
 colonial-event-tie-break = Equal cards: dice { $dice }
 colonial-event-reshuffle = The used cards are shuffled into a new pile of { $cards }.
 colonial-event-accompany = { $by } goes with { $unit }.
@@ -135,7 +136,12 @@ colonial-event-activate = { $card }: { $unit } { $unit-number ->
    *[no] {""}
   }.
 colonial-event-activate-unseen = { $card }: an unseen unit is activated.
-colonial-event-nothing-to-do = { $unit } can do nothing.
+colonial-event-nothing-to-do = { $unit } can do nothing: { $why ->
+    [waits] no way onto the field is free
+    [disrupted] disrupted units do not move, and nobody can be fired at
+    [red] a red card closes hills and woods, and nobody can be fired at
+   *[stuck] nowhere to go, and nobody to fire at
+  }.
 colonial-event-done = { $unit } { $unit-number ->
     [plural] are
    *[one] is
@@ -289,7 +295,10 @@ colonial-event-points = { $side }: { $points ->
     [one] 1 point
    *[other] { $points } points
   } for { $what }.
-colonial-event-cohesion = { $unit }: cohesion card { $card } – { $recovered ->
+colonial-event-cohesion = { $unit }: { $attempt ->
+    [2] second card, for the Commander,
+   *[other] cohesion card
+  } { $card } – { $recovered ->
     [yes] recovered
    *[no] still disrupted
   }.
@@ -301,18 +310,19 @@ colonial-event-end = The battle is over{ $why ->
    *[turns] {""}
   }.
 
+## What may come to harm
+
+colonial-harm-riders = { $unit } cannot fight from the lorries: at { $at } { $enemy } could come and assault them, and not a die would be thrown in defence.
+
 ## Odds
 
 colonial-verdict-harmed = effect on { $unit }
 colonial-verdict-unharmed = no effect on { $unit }
 colonial-odds-hits = { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
+    [0] no 6: no hit
+    [one] one 6: 1 hit
+   *[other] { $hits } sixes: { $hits } hits
   }
-colonial-odds-higher = the assaulter scores higher
-colonial-odds-equal = equal scores
-colonial-odds-lower = the assaulter scores lower
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] are
    *[one] is
@@ -439,12 +449,14 @@ colonial-level-major = Major victory
 colonial-level-minor = Minor victory
 colonial-level-draw = Draw
 colonial-level-conceded = Victory by concession
+colonial-bot-recruit = Recruit
+colonial-bot-recruit-about = beginner: overlooks much, and acts on a whim
 colonial-bot-cadet = Cadet
 colonial-bot-cadet-about = weak: for a first game
 colonial-bot-captain = Captain
 colonial-bot-captain-about = middling: sees the next shot
-colonial-bot-colonel = Colonel
-colonial-bot-colonel-about = strong: weighs what each act is worth
+colonial-bot-general = General
+colonial-bot-general-about = strongest: tries ideas out before acting, and takes a moment
 
 ## The legend: the figures on a counter
 

@@ -124,6 +124,7 @@ colonial-do-done = Rien de plus
 
 colonial-event-turn = Tour { $turn } sur { $of }
 colonial-event-deal = On distribue les cartes, celles entre parenthèses sont défaussées : { $cards }
+    .head = On distribue les cartes.
 colonial-event-tie-break = Cartes égales : dés { $dice }
 colonial-event-reshuffle = Les cartes jouées sont mélangées en une nouvelle pioche de { $cards }.
 colonial-event-accompany = { $by } accompagne { $unit }.
@@ -135,7 +136,12 @@ colonial-event-activate-unseen = { $card } : activation d'une unité cachée.
 colonial-event-nothing-to-do = { $unit } { $unit-number ->
     [plural] ne peuvent
    *[one] ne peut
-  } rien faire.
+  } rien faire : { $why ->
+    [waits] aucun accès au terrain n'est libre
+    [disrupted] en désordre, on ne bouge pas, et il n'y a personne sur qui tirer
+    [red] une carte rouge ferme collines et bois, et il n'y a personne sur qui tirer
+   *[stuck] nulle part où aller, personne sur qui tirer
+  }.
 colonial-event-done = { $unit } { $unit-number ->
     [plural] en ont
    *[one] en a
@@ -295,7 +301,10 @@ colonial-event-points = { $side } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour { $what }.
-colonial-event-cohesion = { $unit } : carte de cohésion { $card } – { $recovered ->
+colonial-event-cohesion = { $unit } : { $attempt ->
+    [2] seconde carte, grâce au Commandant,
+   *[other] carte de cohésion
+  } { $card } – { $recovered ->
     [yes] ordre rétabli
    *[no] toujours en désordre
   }.
@@ -307,18 +316,19 @@ colonial-event-end = La bataille est terminée{ $why ->
    *[turns] {""}
   }.
 
+## Ce qui peut mal tourner
+
+colonial-harm-riders = { $unit } ne peut pas combattre depuis les camions : en { $at }, { $enemy } pourrait venir leur donner l'assaut, et aucun dé ne serait lancé pour les défendre.
+
 ## Odds
 
 colonial-verdict-harmed = effet sur { $unit }
 colonial-verdict-unharmed = aucun effet sur { $unit }
 colonial-odds-hits = { $hits ->
-    [0] aucune touche
-    [one] { $hits } touche
-   *[other] { $hits } touches
+    [0] aucun 6 : aucune touche
+    [one] un 6 : { $hits } touche
+   *[other] { $hits } six : { $hits } touches
   }
-colonial-odds-higher = l'assaillant a le score le plus haut
-colonial-odds-equal = scores égaux
-colonial-odds-lower = l'assaillant a le score le plus bas
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] ne subissent
    *[one] ne subit
@@ -445,12 +455,14 @@ colonial-level-major = Victoire majeure
 colonial-level-minor = Victoire mineure
 colonial-level-draw = Match nul
 colonial-level-conceded = Victoire par abandon
+colonial-bot-recruit = Recrue
+colonial-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
 colonial-bot-cadet = Cadet
 colonial-bot-cadet-about = faible : pour une première partie
 colonial-bot-captain = Capitaine
 colonial-bot-captain-about = moyen : voit le prochain tir
-colonial-bot-colonel = Colonel
-colonial-bot-colonel-about = fort : pèse ce que vaut chaque action
+colonial-bot-general = Général
+colonial-bot-general-about = le plus fort : essaie ses idées avant d’agir, et prend un moment
 
 ## The legend: the figures on a counter
 

@@ -124,6 +124,7 @@ colonial-do-done = Mais nada
 
 colonial-event-turn = Turno { $turn } de { $of }
 colonial-event-deal = Dão-se as cartas; as que estão entre parênteses são descartadas: { $cards }
+    .head = Dão-se as cartas.
 colonial-event-tie-break = Cartas iguais: dados { $dice }
 colonial-event-reshuffle = As cartas usadas são baralhadas num novo monte de { $cards }.
 colonial-event-accompany = { $by } acompanha { $unit }.
@@ -135,7 +136,12 @@ colonial-event-activate-unseen = { $card }: ativação de uma unidade oculta.
 colonial-event-nothing-to-do = { $unit } { $unit-number ->
     [plural] nada podem
    *[one] nada pode
-  } fazer.
+  } fazer: { $why ->
+    [waits] nenhum acesso ao campo está livre
+    [disrupted] em desordem ninguém se move, e não há em quem disparar
+    [red] uma carta vermelha fecha colinas e bosques, e não há em quem disparar
+   *[stuck] não há para onde ir nem em quem disparar
+  }.
 colonial-event-done = { $unit } { $unit-number ->
     [plural] terminaram
    *[one] terminou
@@ -295,7 +301,10 @@ colonial-event-points = { $side }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   } por { $what }.
-colonial-event-cohesion = { $unit }: carta de coesão { $card } – { $recovered ->
+colonial-event-cohesion = { $unit }: { $attempt ->
+    [2] segunda carta, graças ao Comandante,
+   *[other] carta de coesão
+  } { $card } – { $recovered ->
     [yes] ordem restabelecida
    *[no] ainda em desordem
   }.
@@ -307,18 +316,19 @@ colonial-event-end = A batalha terminou{ $why ->
    *[turns] {""}
   }.
 
+## O que pode correr mal
+
+colonial-harm-riders = { $unit } não pode combater a partir dos camiões: em { $at }, { $enemy } poderia vir assaltá-los, e nenhum dado seria lançado em sua defesa.
+
 ## Odds
 
 colonial-verdict-harmed = efeito em { $unit }
 colonial-verdict-unharmed = sem efeito em { $unit }
 colonial-odds-hits = { $hits ->
-    [0] nenhum impacto
-    [one] { $hits } impacto
-   *[other] { $hits } impactos
+    [0] nenhum 6: nenhum impacto
+    [one] um 6: { $hits } impacto
+   *[other] { $hits } seises: { $hits } impactos
   }
-colonial-odds-higher = o assaltante soma mais
-colonial-odds-equal = somas iguais
-colonial-odds-lower = o assaltante soma menos
 colonial-odds-unharmed = { $unit } { $unit-number ->
     [plural] nada sofrem
    *[one] nada sofre
@@ -445,12 +455,14 @@ colonial-level-major = Vitória maior
 colonial-level-minor = Vitória menor
 colonial-level-draw = Empate
 colonial-level-conceded = Vitória por desistência
+colonial-bot-recruit = Recruta
+colonial-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
 colonial-bot-cadet = Cadete
 colonial-bot-cadet-about = fraco: para um primeiro jogo
 colonial-bot-captain = Capitão
 colonial-bot-captain-about = médio: vê o próximo tiro
-colonial-bot-colonel = Coronel
-colonial-bot-colonel-about = forte: pesa quanto vale cada ação
+colonial-bot-general = General
+colonial-bot-general-about = o mais forte: experimenta as ideias antes de agir e demora um pouco
 
 ## The legend: the figures on a counter
 

@@ -132,7 +132,9 @@ guerra-place-falls = The Congo with falls, no boats, towards { $to }
 guerra-place-bridge = Bridge over the Congo to { $to }
 guerra-place-river = { $river } towards { $to }
 guerra-place-east-bank = East of the Congo (morale)
-guerra-place-beyond = Beyond the cease-fire line for { $side }
+guerra-place-border = At the border, but in the Congo: a foreign army that stands here intervenes
+guerra-place-beyond = Beyond the cease-fire line for { $side }: each of its units here scores { $points } at the end
+guerra-place-held = Held by: { $side }
 guerra-place-taken = Stacking points: { $taken } of { $room }
 
 guerra-line-navigable = The Congo, navigable

@@ -38,15 +38,15 @@ guerra-option-reserves = Reserves (8.1)
 
 ## Questions
 
-guerra-question-deploy = Where in Angola does { $unit } start?
+guerra-question-deploy = Where in Angola does { $unit } ({ $now }) start?
 guerra-question-mobilise = { $radius ->
-    [0] Where is { $unit } mobilised? { $town } is lost or besieged.
-   *[other] Where is { $unit } mobilised? Within { $radius } hexes of { $town }.
+    [0] Where is { $unit } ({ $now }) mobilised? { $town } is lost or besieged.
+   *[other] Where is { $unit } ({ $now }) mobilised? Within { $radius } hexes of { $town }.
   }
 guerra-question-recover = Which units recover their losses? Replacement points: { $points }
 guerra-question-reserve = Which units are kept as reserves?
 guerra-question-movement = Turn { $turn }, movement: which unit moves next?
-guerra-question-march = Where does { $unit } go? Movement points: { $points }
+guerra-question-march = Where does { $unit } ({ $now }) go? Movement points: { $points }
 guerra-question-combat = Turn { $turn }, combat: which hex is attacked next?
 guerra-question-muster = { $count ->
     [0] Who attacks { $at }?
@@ -60,29 +60,39 @@ guerra-question-aim = { $count ->
    *[other] Who else is bombed at { $at }? So far: { $units }
   }
 guerra-question-sortie = How many air points attack { $at }? At hand: { $points }
-guerra-question-lose = { $how ->
-    [eliminated] Which unit is eliminated?
-   *[loss] Which unit takes the loss?
+guerra-question-lose = { $cause ->
+    [battle] Battle of { $at }
+   *[bombing] { $at } is bombed
+  }: { $how ->
+    [eliminated] which unit is eliminated?
+   *[loss] which unit takes the loss?
   }
 guerra-question-retreat = Where do they fall back to? { $units }
 guerra-question-advance = Who advances into { $at }?
 
+## A unit's figures as they count now
+
+guerra-now = { $figures }
+guerra-now-reduced = { $figures }, with losses
+guerra-now-unsupplied = { $figures }, unsupplied
+guerra-now-reduced-unsupplied = { $figures }, with losses, unsupplied
+
 ## Actions
 
-guerra-do-place = { $unit } at { $at }
-guerra-do-wait = { $unit } waits
-guerra-do-recover = { $unit } at { $from } recovers
-guerra-do-dissolve = Dissolve { $unit } at { $from } for a replacement point
-guerra-do-reserve = { $unit } at { $from } in reserve
-guerra-do-pick = { $unit } at { $from } moves
-guerra-do-strip = { $unit } at { $from } abandons equipment, takes a loss and moves at full speed
-guerra-do-move = { $unit } marches to { $to }
-guerra-do-move-railway = { $unit } to { $to } by railway
-guerra-do-move-river = { $unit } to { $to } by boat
-guerra-do-move-air = { $unit } flies to { $to }
-guerra-do-leave = { $unit } leaves the map at { $at }
-guerra-do-attack = Attack { $at }: { $units }
-guerra-do-join = { $unit } joins the attack from { $from }
+guerra-do-place = { $unit } ({ $now }) at { $at }
+guerra-do-wait = { $unit } ({ $now }) waits
+guerra-do-recover = { $unit } ({ $now }) at { $from } recovers
+guerra-do-dissolve = Dissolve { $unit } ({ $now }) at { $from } for a replacement point
+guerra-do-reserve = { $unit } ({ $now }) at { $from } in reserve
+guerra-do-pick = { $unit } ({ $now }) at { $from } moves
+guerra-do-strip = { $unit } ({ $now }) at { $from } abandons equipment, takes a loss and moves at full speed
+guerra-do-move = { $unit } ({ $now }) marches to { $to }
+guerra-do-move-railway = { $unit } ({ $now }) to { $to } by railway
+guerra-do-move-river = { $unit } ({ $now }) to { $to } by boat
+guerra-do-move-air = { $unit } ({ $now }) flies to { $to }
+guerra-do-leave = { $unit } ({ $now }) leaves the map at { $at }
+guerra-do-attack = Attack { $at }: { $units } · { $best }
+guerra-do-join = { $unit } ({ $now }) joins the attack from { $from }
 guerra-do-fight = Fight
 guerra-do-support = { $points ->
     [0] No air points
@@ -90,7 +100,7 @@ guerra-do-support = { $points ->
    *[other] { $points } air points
   }
 guerra-do-bombard = Bombard { $at }: { $units }
-guerra-do-aim = Bomb { $unit }
+guerra-do-aim = Bomb { $unit } ({ $now })
 guerra-do-raid = Interdict a road, railway or airfield
 guerra-do-interdict = { $at }: { $facility ->
     [road] road
@@ -101,10 +111,10 @@ guerra-do-sortie = { $points ->
     [one] 1 air point
    *[other] { $points } air points
   }
-guerra-do-commit = { $unit } goes to { $to }
-guerra-do-lose = { $unit } at { $from }
-guerra-do-retreat = { $unit } falls back to { $to }
-guerra-do-advance = { $unit } advances to { $to }
+guerra-do-commit = { $unit } ({ $now }) goes to { $to }
+guerra-do-lose = { $unit } ({ $now }) at { $from }
+guerra-do-retreat = { $unit } ({ $now }) falls back to { $to }
+guerra-do-advance = { $unit } ({ $now }) advances to { $to }
 guerra-do-done = { $step ->
     [recover] Recover no more
     [reserve] No more reserves
@@ -130,9 +140,12 @@ guerra-event-track-full = { $side }: the replacement track is full; { $lost ->
     [one] 1 point is lost
    *[other] { $lost } points are lost
   }.
-guerra-event-due = { $unit } is due { $radius ->
-    [0] at { $place }
-   *[other] within { $radius } hexes of { $place }
+guerra-event-due = { $unit } is due { $entry ->
+    [yes] at { $hex }, where the road enters the map (entry { $place })
+   *[no] { $radius ->
+        [0] at { $place }
+       *[other] within { $radius } hexes of { $place }
+      }
   }.
 guerra-event-air-points = Air points: { $points }
 guerra-event-points = { $side }: { $points ->
@@ -152,6 +165,7 @@ guerra-event-points = { $side }: { $points ->
    *[cities] cities held
   }.
 guerra-event-placed = { $unit } is placed at { $at }.
+guerra-event-placed-together = Placed at { $at }: { $units }.
 guerra-event-waits = { $unit } waits for a later turn.
 guerra-event-recovered = { $unit } recovers; points left: { $left }
 guerra-event-dissolved = { $unit } is dissolved for a replacement point.
@@ -168,8 +182,14 @@ guerra-event-move = { $unit }: { $from } → { $to } { $by ->
 guerra-event-move-by = { $unit }: { $from } → { $to } on the march, by way of { $via }
 guerra-event-left = { $unit } leaves the map at { $at }.
 guerra-event-sent-back = { $at } is too full: { $unit } { $beside ->
-    [yes] waits beside the map ({ $to }) for a later turn
-   *[no] goes back to { $to }
+    [yes] { $count ->
+        [one] waits
+       *[other] wait
+      } beside the map ({ $to }) for a later turn
+   *[no] { $count ->
+        [one] goes
+       *[other] go
+      } back to { $to }
   }.
 guerra-event-town = { $side }: { $town } is taken.
 guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $defenders }. Odds { $odds }{ $air ->
@@ -179,7 +199,7 @@ guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $de
   }, column { $column }{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  }; dice { $dice }, morale { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
+  }; dice { $dice }, morale { $tens } → { $number }: { $attack_code ->
     [AE] an attacker is eliminated, the rest fall back
     [ARB] the attack fails with a loss
     [ARI] the attack fails without loss
@@ -191,7 +211,7 @@ guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $de
     [DRI] the defence gives way without loss
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
-  }.
+  } ({ $attack } / { $defence }).
     .brief = { $at }, { $odds }: { $attack_code ->
         [AE] an attacker was eliminated and the rest must fall back
         [ARB] the attack failed with a loss
@@ -260,6 +280,7 @@ guerra-event-attack = { $side }: attack on { $at }, held by { $units }.
 guerra-event-joins = { $unit } joins the attack on { $at } from { $from } with { $attack }.
 guerra-event-assault = Attack on { $at }: { $attack } against { $defence } before reserves and air support. Attackers: { $attackers }.
 guerra-event-combat-over = { $side }: no more attacks.
+guerra-event-combat-spent = { $side }: nobody is left who could attack; the attacks are over.
 guerra-event-bombing-ordered = { $side }: aircraft take off against { $units } at { $at }.
 guerra-event-aimed = Target at { $at }: { $unit }.
 guerra-event-aim-over = The bombs are for { $units } at { $at }.
@@ -279,7 +300,7 @@ guerra-event-concede = { $side } concedes.
 
 ## Odds
 
-guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
+guerra-odds-result = { $attack_code ->
     [AE] an attacker is eliminated, the rest fall back
     [ARB] the attack fails with a loss
     [ARI] the attack fails without loss
@@ -291,7 +312,9 @@ guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
     [DRI] the defence gives way without loss
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
-  }
+  } ({ $attack } / { $defence })
+guerra-odds-all = all together { $odds }, column { $column }
+guerra-odds-nobody = nobody beside it can attack
 guerra-odds-gives-way = the hex is given up
 guerra-odds-holds = the hex is held
 guerra-odds-emptied = nobody is left in the hex, but no attacker may enter it
@@ -429,7 +452,7 @@ guerra-note-attackers = Attackers
 guerra-fact-army = Army
 guerra-fact-type = Type
 guerra-fact-size = Size
-guerra-fact-printed = Printed values
+guerra-fact-printed = Attack-defence-movement as printed
 guerra-fact-morale = Morale
 guerra-fact-stacking = Stacking points
 guerra-fact-slowed = Movement points lost to bombs
@@ -450,7 +473,7 @@ guerra-marker-moved = has moved
 guerra-marker-attacked = has attacked
 guerra-marker-reserve = reserve
 guerra-marker-slowed = slowed by bombs
-guerra-marker-waiting = not yet released
+guerra-marker-waiting = may not move yet
 
 ## Tracks, phases, levels of victory
 
@@ -475,8 +498,14 @@ guerra-level-points = on points
 guerra-level-draw = draw
 guerra-level-automatic = by destroying the other army
 guerra-level-conceded = by concession
+guerra-bot-recruit = Recruit
+guerra-bot-recruit-about = beginner: overlooks much, and acts on a whim
+guerra-bot-cadet = Cadet
+guerra-bot-cadet-about = weak: overlooks things now and then
 guerra-bot-colonel = Colonel
 guerra-bot-colonel-about = strong: weighs objectives, odds and supply
+guerra-bot-general = General
+guerra-bot-general-about = strongest: tries ideas out before acting, and takes a moment
 
 ## What victory points are for
 

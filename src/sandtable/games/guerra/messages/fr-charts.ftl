@@ -132,7 +132,9 @@ guerra-place-falls = Le Congo avec des chutes, sans bateaux, vers { $to }
 guerra-place-bridge = Pont sur le Congo vers { $to }
 guerra-place-river = { $river } vers { $to }
 guerra-place-east-bank = À l’est du Congo (moral)
-guerra-place-beyond = Au-delà de la ligne de cessez-le-feu pour { $side }
+guerra-place-border = À la frontière, mais au Congo : une armée étrangère qui s’y trouve intervient
+guerra-place-beyond = Au-delà de la ligne de cessez-le-feu pour { $side } : chacune de ses unités ici rapporte { $points } à la fin
+guerra-place-held = Tenue par : { $side }
 guerra-place-taken = Points d’empilement : { $taken } sur { $room }
 
 guerra-line-navigable = Le Congo, navigable

@@ -38,15 +38,15 @@ guerra-option-reserves = Réserves (8.1)
 
 ## Questions
 
-guerra-question-deploy = Où { $unit } commence-t-elle en Angola ?
+guerra-question-deploy = Où { $unit } ({ $now }) commence-t-elle en Angola ?
 guerra-question-mobilise = { $radius ->
-    [0] Où { $unit } est-elle mobilisée ? { $town } est perdue ou assiégée.
-   *[other] Où { $unit } est-elle mobilisée ? À { $radius } hexagones de { $town } au plus.
+    [0] Où { $unit } ({ $now }) est-elle mobilisée ? { $town } est perdue ou assiégée.
+   *[other] Où { $unit } ({ $now }) est-elle mobilisée ? À { $radius } hexagones de { $town } au plus.
   }
 guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points }
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
 guerra-question-movement = Tour { $turn }, mouvement : quelle unité bouge ensuite ?
-guerra-question-march = Où va { $unit } ? Points de mouvement : { $points }
+guerra-question-march = Où va { $unit } ({ $now }) ? Points de mouvement : { $points }
 guerra-question-combat = Tour { $turn }, combat : quel hexagone attaquer ensuite ?
 guerra-question-muster = { $count ->
     [0] Qui attaque { $at } ?
@@ -60,29 +60,39 @@ guerra-question-aim = { $count ->
    *[other] Qui d'autre est bombardé à { $at } ? Jusqu'ici : { $units }
   }
 guerra-question-sortie = Combien de points aériens attaquent { $at } ? Disponibles : { $points }
-guerra-question-lose = { $how ->
-    [eliminated] Quelle unité est éliminée ?
-   *[loss] Quelle unité subit la perte ?
+guerra-question-lose = { $cause ->
+    [battle] Bataille de { $at }
+   *[bombing] Bombardement de { $at }
+  } : { $how ->
+    [eliminated] quelle unité est éliminée ?
+   *[loss] quelle unité subit la perte ?
   }
 guerra-question-retreat = Où se replient-elles ? { $units }
 guerra-question-advance = Qui avance vers { $at } ?
 
+## A unit's figures as they count now
+
+guerra-now = { $figures }
+guerra-now-reduced = { $figures }, avec pertes
+guerra-now-unsupplied = { $figures }, non ravitaillée
+guerra-now-reduced-unsupplied = { $figures }, avec pertes, non ravitaillée
+
 ## Actions
 
-guerra-do-place = { $unit } à { $at }
-guerra-do-wait = { $unit } attend
-guerra-do-recover = { $unit } à { $from } récupère
-guerra-do-dissolve = Dissoudre { $unit } à { $from } pour un point de remplacement
-guerra-do-reserve = { $unit } à { $from } en réserve
-guerra-do-pick = { $unit } à { $from } se déplace
-guerra-do-strip = { $unit } à { $from } abandonne du matériel, subit une perte et garde tous ses points
-guerra-do-move = { $unit } marche vers { $to }
-guerra-do-move-railway = { $unit } vers { $to } par le rail
-guerra-do-move-river = { $unit } vers { $to } par le fleuve
-guerra-do-move-air = { $unit } vole vers { $to }
-guerra-do-leave = { $unit } quitte la carte à { $at }
-guerra-do-attack = Attaquer { $at } : { $units }
-guerra-do-join = { $unit } se joint à l'attaque depuis { $from }
+guerra-do-place = { $unit } ({ $now }) à { $at }
+guerra-do-wait = { $unit } ({ $now }) attend
+guerra-do-recover = { $unit } ({ $now }) à { $from } récupère
+guerra-do-dissolve = Dissoudre { $unit } ({ $now }) à { $from } pour un point de remplacement
+guerra-do-reserve = { $unit } ({ $now }) à { $from } en réserve
+guerra-do-pick = { $unit } ({ $now }) à { $from } se déplace
+guerra-do-strip = { $unit } ({ $now }) à { $from } abandonne du matériel, subit une perte et garde tous ses points
+guerra-do-move = { $unit } ({ $now }) marche vers { $to }
+guerra-do-move-railway = { $unit } ({ $now }) vers { $to } par le rail
+guerra-do-move-river = { $unit } ({ $now }) vers { $to } par le fleuve
+guerra-do-move-air = { $unit } ({ $now }) vole vers { $to }
+guerra-do-leave = { $unit } ({ $now }) quitte la carte à { $at }
+guerra-do-attack = Attaquer { $at } : { $units } · { $best }
+guerra-do-join = { $unit } ({ $now }) se joint à l'attaque depuis { $from }
 guerra-do-fight = Combattre
 guerra-do-support = { $points ->
     [0] Aucun point aérien
@@ -90,7 +100,7 @@ guerra-do-support = { $points ->
    *[other] { $points } points aériens
   }
 guerra-do-bombard = Bombarder { $at } : { $units }
-guerra-do-aim = Bombarder { $unit }
+guerra-do-aim = Bombarder { $unit } ({ $now })
 guerra-do-raid = Interdire une route, une voie ferrée ou un aérodrome
 guerra-do-interdict = { $at } : { $facility ->
     [road] route
@@ -101,10 +111,10 @@ guerra-do-sortie = { $points ->
     [one] { $points } point aérien
    *[other] { $points } points aériens
   }
-guerra-do-commit = { $unit } va à { $to }
-guerra-do-lose = { $unit } à { $from }
-guerra-do-retreat = { $unit } se replie vers { $to }
-guerra-do-advance = { $unit } avance vers { $to }
+guerra-do-commit = { $unit } ({ $now }) va à { $to }
+guerra-do-lose = { $unit } ({ $now }) à { $from }
+guerra-do-retreat = { $unit } ({ $now }) se replie vers { $to }
+guerra-do-advance = { $unit } ({ $now }) avance vers { $to }
 guerra-do-done = { $step ->
     [recover] Ne plus récupérer
     [reserve] Plus de réserves
@@ -130,9 +140,12 @@ guerra-event-track-full = { $side } : la piste de remplacement est pleine ; { $l
     [one] { $lost } point est perdu
    *[other] { $lost } points sont perdus
   }.
-guerra-event-due = { $unit } est attendue { $radius ->
-    [0] à { $place }
-   *[other] à { $radius } hexagones au plus de { $place }
+guerra-event-due = { $unit } est attendue { $entry ->
+    [yes] en { $hex }, où la route entre sur la carte (entrée { $place })
+   *[no] { $radius ->
+        [0] à { $place }
+       *[other] à { $radius } hexagones au plus de { $place }
+      }
   }.
 guerra-event-air-points = Points aériens : { $points }
 guerra-event-points = { $side } : { $points ->
@@ -152,6 +165,7 @@ guerra-event-points = { $side } : { $points ->
    *[cities] les villes tenues
   }.
 guerra-event-placed = { $unit } est placée à { $at }.
+guerra-event-placed-together = Placées à { $at } : { $units }.
 guerra-event-waits = { $unit } attend un tour ultérieur.
 guerra-event-recovered = { $unit } récupère ; points restants : { $left }
 guerra-event-dissolved = { $unit } est dissoute pour un point de remplacement.
@@ -168,8 +182,14 @@ guerra-event-move = { $unit } : { $from } → { $to } { $by ->
 guerra-event-move-by = { $unit } : { $from } → { $to } en marche, par { $via }
 guerra-event-left = { $unit } quitte la carte à { $at }.
 guerra-event-sent-back = { $at } est trop plein : { $unit } { $beside ->
-    [yes] attend hors de la carte ({ $to }) un tour suivant
-   *[no] revient en { $to }
+    [yes] { $count ->
+        [one] attend
+       *[other] attendent
+      } hors de la carte ({ $to }) un tour suivant
+   *[no] { $count ->
+        [one] revient
+       *[other] reviennent
+      } en { $to }
   }.
 guerra-event-town = { $side } : { $town } est prise.
 guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $defenders }. Rapport { $odds }{ $air ->
@@ -179,7 +199,7 @@ guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $de
   }, colonne { $column }{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  } ; dés { $dice }, moral { $tens } → { $number } : { $attack } / { $defence } – { $attack_code ->
+  } ; dés { $dice }, moral { $tens } → { $number } : { $attack_code ->
     [AE] un attaquant est éliminé, les autres se replient
     [ARB] l'attaque échoue avec une perte
     [ARI] l'attaque échoue sans perte
@@ -191,7 +211,7 @@ guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $de
     [DRI] la défense cède sans perte
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
-  }.
+  } ({ $attack } / { $defence }).
     .brief = { $at }, { $odds } : { $attack_code ->
         [AE] un attaquant a été éliminé, les autres doivent se replier
         [ARB] l'attaque a échoué avec une perte
@@ -260,6 +280,7 @@ guerra-event-attack = { $side } : attaque contre { $at }, tenu par { $units }.
 guerra-event-joins = { $unit } se joint à l'attaque contre { $at } depuis { $from } avec { $attack }.
 guerra-event-assault = Assaut sur { $at } : { $attack } contre { $defence } avant réserves et appui aérien. Attaquants : { $attackers }.
 guerra-event-combat-over = { $side } : plus d'attaques.
+guerra-event-combat-spent = { $side } : plus personne ne peut attaquer ; les attaques sont finies.
 guerra-event-bombing-ordered = { $side } : l'aviation décolle contre { $units } à { $at }.
 guerra-event-aimed = Cible à { $at } : { $unit }.
 guerra-event-aim-over = Les bombes sont pour { $units } à { $at }.
@@ -279,7 +300,7 @@ guerra-event-concede = { $side } abandonne.
 
 ## Odds
 
-guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
+guerra-odds-result = { $attack_code ->
     [AE] un attaquant est éliminé, les autres se replient
     [ARB] l'attaque échoue avec une perte
     [ARI] l'attaque échoue sans perte
@@ -291,7 +312,9 @@ guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
     [DRI] la défense cède sans perte
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
-  }
+  } ({ $attack } / { $defence })
+guerra-odds-all = toutes ensemble { $odds }, colonne { $column }
+guerra-odds-nobody = personne à côté ne peut attaquer
 guerra-odds-gives-way = l'hexagone est abandonné
 guerra-odds-holds = l'hexagone est tenu
 guerra-odds-emptied = il ne reste personne dans l'hexagone, mais aucun attaquant ne peut y entrer
@@ -429,7 +452,7 @@ guerra-note-attackers = Attaquants
 guerra-fact-army = Armée
 guerra-fact-type = Type
 guerra-fact-size = Taille
-guerra-fact-printed = Valeurs imprimées
+guerra-fact-printed = Attaque-défense-mouvement imprimés
 guerra-fact-morale = Moral
 guerra-fact-stacking = Points d'empilement
 guerra-fact-slowed = Points de mouvement perdus sous les bombes
@@ -450,7 +473,7 @@ guerra-marker-moved = a bougé
 guerra-marker-attacked = a attaqué
 guerra-marker-reserve = réserve
 guerra-marker-slowed = ralentie par les bombes
-guerra-marker-waiting = pas encore libérée
+guerra-marker-waiting = ne peut pas encore bouger
 
 ## Tracks, phases, levels of victory
 
@@ -475,8 +498,14 @@ guerra-level-points = aux points
 guerra-level-draw = match nul
 guerra-level-automatic = en détruisant l'autre armée
 guerra-level-conceded = par abandon
+guerra-bot-recruit = Recrue
+guerra-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
+guerra-bot-cadet = Cadet
+guerra-bot-cadet-about = faible : laisse parfois passer une occasion
 guerra-bot-colonel = Colonel
 guerra-bot-colonel-about = fort : pèse objectifs, rapports de force et ravitaillement
+guerra-bot-general = Général
+guerra-bot-general-about = le plus fort : essaie ses idées avant d’agir, et prend un moment
 
 ## Pour quoi sont les points de victoire
 

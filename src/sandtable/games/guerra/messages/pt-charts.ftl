@@ -132,7 +132,9 @@ guerra-place-falls = O Congo com quedas, sem barcos, para { $to }
 guerra-place-bridge = Ponte sobre o Congo para { $to }
 guerra-place-river = { $river } para { $to }
 guerra-place-east-bank = A leste do Congo (moral)
-guerra-place-beyond = Para lá da linha de cessar-fogo para { $side }
+guerra-place-border = Na fronteira, mas no Congo: um exército estrangeiro que aqui esteja intervém
+guerra-place-beyond = Além da linha de cessar-fogo para { $side }: cada unidade sua aqui rende { $points } no fim
+guerra-place-held = Na posse de: { $side }
 guerra-place-taken = Pontos de empilhamento: { $taken } de { $room }
 
 guerra-line-navigable = O Congo, navegável

@@ -38,15 +38,15 @@ guerra-option-reserves = Reservas (8.1)
 
 ## Questions
 
-guerra-question-deploy = Onde em Angola começa { $unit }?
+guerra-question-deploy = Onde em Angola começa { $unit } ({ $now })?
 guerra-question-mobilise = { $radius ->
-    [0] Onde { $unit } é mobilizada? { $town } está perdida ou cercada.
-   *[other] Onde { $unit } é mobilizada? Até { $radius } hexes de { $town }.
+    [0] Onde { $unit } ({ $now }) é mobilizada? { $town } está perdida ou cercada.
+   *[other] Onde { $unit } ({ $now }) é mobilizada? Até { $radius } hexes de { $town }.
   }
 guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
 guerra-question-reserve = Quais unidades ficam em reserva?
 guerra-question-movement = Turno { $turn }, movimentação: qual unidade move-se agora?
-guerra-question-march = Para onde vai { $unit }? Pontos de movimentação: { $points }
+guerra-question-march = Para onde vai { $unit } ({ $now })? Pontos de movimentação: { $points }
 guerra-question-combat = Turno { $turn }, combate: qual hexágono é atacado agora?
 guerra-question-muster = { $count ->
     [0] Quem ataca { $at }?
@@ -60,29 +60,39 @@ guerra-question-aim = { $count ->
    *[other] Quem mais é bombardeado em { $at }? Até agora: { $units }
   }
 guerra-question-sortie = Quantos pontos aéreos atacam { $at }? Disponíveis: { $points }
-guerra-question-lose = { $how ->
-    [eliminated] Qual unidade é eliminada?
-   *[loss] Qual unidade recebe a baixa?
+guerra-question-lose = { $cause ->
+    [battle] Batalha de { $at }
+   *[bombing] Bombardeamento de { $at }
+  }: { $how ->
+    [eliminated] que unidade é eliminada?
+   *[loss] que unidade sofre a perda?
   }
 guerra-question-retreat = Para onde recuam? { $units }
 guerra-question-advance = Quem avança para { $at }?
 
+## A unit's figures as they count now
+
+guerra-now = { $figures }
+guerra-now-reduced = { $figures }, com baixas
+guerra-now-unsupplied = { $figures }, desabastecida
+guerra-now-reduced-unsupplied = { $figures }, com baixas, desabastecida
+
 ## Actions
 
-guerra-do-place = { $unit } em { $at }
-guerra-do-wait = { $unit } espera
-guerra-do-recover = { $unit } em { $from } recompleta
-guerra-do-dissolve = Dissolver { $unit } em { $from } por um ponto de recompletamento
-guerra-do-reserve = { $unit } em { $from } fica em reserva
-guerra-do-pick = { $unit } em { $from } move-se
-guerra-do-strip = { $unit } em { $from } abandona equipamento, recebe uma baixa e move-se com PM total
-guerra-do-move = { $unit } marcha para { $to }
-guerra-do-move-railway = { $unit } para { $to } por ferrovia
-guerra-do-move-river = { $unit } para { $to } por rio
-guerra-do-move-air = { $unit } voa para { $to }
-guerra-do-leave = { $unit } sai do mapa em { $at }
-guerra-do-attack = Atacar { $at }: { $units }
-guerra-do-join = { $unit } junta-se ao ataque a partir de { $from }
+guerra-do-place = { $unit } ({ $now }) em { $at }
+guerra-do-wait = { $unit } ({ $now }) espera
+guerra-do-recover = { $unit } ({ $now }) em { $from } recompleta
+guerra-do-dissolve = Dissolver { $unit } ({ $now }) em { $from } por um ponto de recompletamento
+guerra-do-reserve = { $unit } ({ $now }) em { $from } fica em reserva
+guerra-do-pick = { $unit } ({ $now }) em { $from } move-se
+guerra-do-strip = { $unit } ({ $now }) em { $from } abandona equipamento, recebe uma baixa e move-se com PM total
+guerra-do-move = { $unit } ({ $now }) marcha para { $to }
+guerra-do-move-railway = { $unit } ({ $now }) para { $to } por ferrovia
+guerra-do-move-river = { $unit } ({ $now }) para { $to } por rio
+guerra-do-move-air = { $unit } ({ $now }) voa para { $to }
+guerra-do-leave = { $unit } ({ $now }) sai do mapa em { $at }
+guerra-do-attack = Atacar { $at }: { $units } · { $best }
+guerra-do-join = { $unit } ({ $now }) junta-se ao ataque a partir de { $from }
 guerra-do-fight = Combater
 guerra-do-support = { $points ->
     [0] Nenhum ponto aéreo
@@ -90,7 +100,7 @@ guerra-do-support = { $points ->
    *[other] { $points } pontos aéreos
   }
 guerra-do-bombard = Bombardear { $at }: { $units }
-guerra-do-aim = Bombardear { $unit }
+guerra-do-aim = Bombardear { $unit } ({ $now })
 guerra-do-raid = Interditar estrada, ferrovia ou aeroporto
 guerra-do-interdict = { $at }: { $facility ->
     [road] estrada
@@ -101,10 +111,10 @@ guerra-do-sortie = { $points ->
     [one] { $points } ponto aéreo
    *[other] { $points } pontos aéreos
   }
-guerra-do-commit = { $unit } vai para { $to }
-guerra-do-lose = { $unit } em { $from }
-guerra-do-retreat = { $unit } recua para { $to }
-guerra-do-advance = { $unit } avança para { $to }
+guerra-do-commit = { $unit } ({ $now }) vai para { $to }
+guerra-do-lose = { $unit } ({ $now }) em { $from }
+guerra-do-retreat = { $unit } ({ $now }) recua para { $to }
+guerra-do-advance = { $unit } ({ $now }) avança para { $to }
 guerra-do-done = { $step ->
     [recover] Não recompletar mais
     [reserve] Não há mais reservas
@@ -130,9 +140,12 @@ guerra-event-track-full = { $side }: o marcador de recompletamento está cheio; 
     [one] { $lost } ponto perde-se
    *[other] { $lost } pontos perdem-se
   }.
-guerra-event-due = { $unit } deve chegar { $radius ->
-    [0] a { $place }
-   *[other] a { $radius } hexágonos, no máximo, de { $place }
+guerra-event-due = { $unit } deve chegar { $entry ->
+    [yes] a { $hex }, onde a estrada entra no mapa (entrada { $place })
+   *[no] { $radius ->
+        [0] a { $place }
+       *[other] a { $radius } hexágonos, no máximo, de { $place }
+      }
   }.
 guerra-event-air-points = Pontos aéreos: { $points }
 guerra-event-points = { $side }: { $points ->
@@ -152,6 +165,7 @@ guerra-event-points = { $side }: { $points ->
    *[cities] cidades sob controlo
   }.
 guerra-event-placed = { $unit } é colocada em { $at }.
+guerra-event-placed-together = Colocadas em { $at }: { $units }.
 guerra-event-waits = { $unit } espera um turno posterior.
 guerra-event-recovered = { $unit } recompleta; pontos restantes: { $left }
 guerra-event-dissolved = { $unit } é dissolvida por um ponto de recompletamento.
@@ -168,8 +182,14 @@ guerra-event-move = { $unit }: { $from } → { $to } { $by ->
 guerra-event-move-by = { $unit }: { $from } → { $to } em marcha, por { $via }
 guerra-event-left = { $unit } sai do mapa em { $at }.
 guerra-event-sent-back = { $at } está cheio: { $unit } { $beside ->
-    [yes] espera fora do mapa ({ $to }) por um turno seguinte
-   *[no] volta para { $to }
+    [yes] { $count ->
+        [one] espera
+       *[other] esperam
+      } fora do mapa ({ $to }) por um turno seguinte
+   *[no] { $count ->
+        [one] volta
+       *[other] voltam
+      } para { $to }
   }.
 guerra-event-town = { $side }: { $town } é tomada.
 guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $defenders }. Razão { $odds }{ $air ->
@@ -179,7 +199,7 @@ guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $de
   }, coluna { $column }{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  }; dados { $dice }, moral { $tens } → { $number }: { $attack } / { $defence } – { $attack_code ->
+  }; dados { $dice }, moral { $tens } → { $number }: { $attack_code ->
     [AE] um atacante é eliminado e os demais recuam
     [ARB] o ataque falha com baixa
     [ARI] o ataque falha sem baixas
@@ -191,7 +211,7 @@ guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $de
     [DRI] a defesa recua sem baixas
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
-  }.
+  } ({ $attack } / { $defence }).
     .brief = { $at }, { $odds }: { $attack_code ->
         [AE] um atacante foi eliminado e os demais têm de recuar
         [ARB] o ataque falhou com baixa
@@ -260,6 +280,7 @@ guerra-event-attack = { $side }: ataque a { $at }, defendido por { $units }.
 guerra-event-joins = { $unit } junta-se ao ataque a { $at } a partir de { $from } com { $attack }.
 guerra-event-assault = Ataque a { $at }: { $attack } contra { $defence } antes de reservas e apoio aéreo. Atacantes: { $attackers }.
 guerra-event-combat-over = { $side }: fim dos ataques.
+guerra-event-combat-spent = { $side }: já ninguém pode atacar; os ataques acabaram.
 guerra-event-bombing-ordered = { $side }: aviões descolam contra { $units } em { $at }.
 guerra-event-aimed = Alvo em { $at }: { $unit }.
 guerra-event-aim-over = As bombas são para { $units } em { $at }.
@@ -279,7 +300,7 @@ guerra-event-concede = { $side } desiste.
 
 ## Odds
 
-guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
+guerra-odds-result = { $attack_code ->
     [AE] um atacante é eliminado e os demais recuam
     [ARB] o ataque falha com baixa
     [ARI] o ataque falha sem baixas
@@ -291,7 +312,9 @@ guerra-odds-result = { $attack } / { $defence } – { $attack_code ->
     [DRI] a defesa recua sem baixas
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
-  }
+  } ({ $attack } / { $defence })
+guerra-odds-all = todas juntas { $odds }, coluna { $column }
+guerra-odds-nobody = ninguém ao lado pode atacar
 guerra-odds-gives-way = o hexágono é abandonado
 guerra-odds-holds = o hexágono é mantido
 guerra-odds-emptied = ninguém fica no hexágono, mas nenhum atacante pode entrar nele
@@ -429,7 +452,7 @@ guerra-note-attackers = Atacantes
 guerra-fact-army = Exército
 guerra-fact-type = Tipo
 guerra-fact-size = Tamanho
-guerra-fact-printed = Valores impressos
+guerra-fact-printed = Ataque-defesa-movimento impressos
 guerra-fact-morale = Moral
 guerra-fact-stacking = Pontos de estocagem
 guerra-fact-slowed = Pontos de movimento perdidos sob as bombas
@@ -450,7 +473,7 @@ guerra-marker-moved = já se moveu
 guerra-marker-attacked = já atacou
 guerra-marker-reserve = reserva
 guerra-marker-slowed = retardada por bombas
-guerra-marker-waiting = ainda não libertada
+guerra-marker-waiting = ainda não pode mover-se
 
 ## Tracks, phases, levels of victory
 
@@ -475,8 +498,14 @@ guerra-level-points = por pontos
 guerra-level-draw = empate
 guerra-level-automatic = pela destruição do outro exército
 guerra-level-conceded = por desistência
+guerra-bot-recruit = Recruta
+guerra-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
+guerra-bot-cadet = Cadete
+guerra-bot-cadet-about = fraco: de vez em quando deixa escapar uma ocasião
 guerra-bot-colonel = Coronel
 guerra-bot-colonel-about = forte: pesa objetivos, relações de força e abastecimento
+guerra-bot-general = General
+guerra-bot-general-about = o mais forte: experimenta as ideias antes de agir e demora um pouco
 
 ## Para que são os pontos de vitória
 

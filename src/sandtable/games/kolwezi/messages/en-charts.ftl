@@ -104,9 +104,38 @@ kolwezi-name-pion-jaune = Yellow counters
 kolwezi-place-part = { $part }
 kolwezi-place-protected = Protected: fire −{ $fire }, assault −{ $assault }
 kolwezi-place-elevated = Elevated: fire −{ $fire }, assault −{ $assault }
-kolwezi-place-hostages = Hostages are held here
-kolwezi-place-hostages-here = Hostages: French fire −{ $fire }
+kolwezi-place-hostages = { $fate ->
+    [held] Hostages are held here: French fire −{ $fire }
+    [freed] The hostages here are freed, as long as the French stay: French fire −{ $fire }
+    [alone] Hostages are here, and nobody with them: French fire −{ $fire }
+    [safe] The hostages here are safe: French fire −{ $fire }
+   *[executed] The hostages here have been executed
+  }
 kolwezi-place-lorries = The lorries of the Gécamines
 kolwezi-place-airport = The road to the airport
 kolwezi-place-edge = Edge { $edge } of Kolwezi
 kolwezi-place-links = Leads to { $to }
+
+## Why a score is what it is, by rule
+
+kolwezi-reason-4-g = Katangans next to it
+kolwezi-reason-4-h = a jump by night
+kolwezi-reason-5_1-j = sharpshooters
+kolwezi-reason-5_4-l = value
+kolwezi-reason-7-c = value
+kolwezi-reason-8_1-c = face down
+kolwezi-reason-8_3-a = value
+kolwezi-reason-8_3-e = hostages there
+kolwezi-reason-8_3-f = protected terrain
+kolwezi-reason-8_3-g = elevated terrain
+kolwezi-reason-8_3-h = sharpshooters
+kolwezi-reason-8_3-i = sharpshooters of those fired at
+kolwezi-reason-8_5-a = value
+kolwezi-reason-8_5-c = value
+kolwezi-reason-8_6-b = mortars
+kolwezi-reason-9_1-a = value
+kolwezi-reason-9_1-b = hostages there
+kolwezi-reason-9_1-c = terrain
+kolwezi-reason-9_1-g = value
+kolwezi-reason-9_2-a = value
+kolwezi-reason-9_2-b = pinned

@@ -47,10 +47,10 @@ kolwezi-lesson-cease-fire =
     End the firing.
 kolwezi-lesson-assault =
     Assault! One die, plus the section’s value; 12 kills. If it fails, your men come back pinned.
-    Send the 2nd section into the school.
+    Everybody next to it who has not fired may go in, one or many. Choose the school.
 kolwezi-lesson-villas =
-    The Villas P2 hold hostages too, behind a mere dummy: the 3rd section simply walks in.
-    Watch both assaults, and the Katangans’ answer.
+    The 2nd section will do. The Villas P2 hold hostages too, behind a mere dummy: the 3rd section simply walks in. The dice fall once all your assaults are set.
+    Watch both, and the Katangans’ answer.
 kolwezi-lesson-log =
     Both places are free. Then the enemy moved, and nobody plays him but the rules: the log gives each counter’s reason.
     Choose a line there to see on the map where it happened.

@@ -9,7 +9,11 @@ kolwezi-played = Solitaire · 1 to 2 hours
 kolwezi-question-jump = Wave { $wave }: which drop zone?
 kolwezi-question-land = { $unit }: where does it land?
 kolwezi-question-move = Movement: who moves next?
-kolwezi-question-where = { $units }: where to?
+kolwezi-question-where = { $count ->
+    [one] { $units }: where to?
+    [2] { $units }: where to?
+   *[other] { $count } units: where to?
+  }
 kolwezi-question-onward = { $units } in { $at }: go on?
 kolwezi-question-drop = { $units }: dropped where?
 kolwezi-question-opportunity = { $units } { $count ->
@@ -17,8 +21,16 @@ kolwezi-question-opportunity = { $units } { $count ->
    *[other] pass
   } through { $at }. Fire?
 kolwezi-question-fire = Fire: at whom?
+kolwezi-question-fire-first = Fire: at whom? Who fires cannot assault afterwards.
 kolwezi-question-fire-at = Who fires at { $target }?
-kolwezi-question-assault = Assault: who goes in where?
+kolwezi-question-assault = Assault: which area, or who goes in?
+kolwezi-question-assault-more = Who else assaults? The dice fall in { $areas } when you say so.
+kolwezi-question-muster = { $count ->
+    [0] Assault on { $at }: who goes in?
+    [one] Assault on { $at } with one unit: who else?
+   *[other] Assault on { $at } with { $count } units: who else?
+  }
+kolwezi-question-muster-where = { $units }: an assault on which area?
 kolwezi-question-strike = Assault on { $at }: who goes for whom?
 
 ## Actions
@@ -26,6 +38,7 @@ kolwezi-question-strike = Assault on { $at }: who goes for whom?
 kolwezi-do-jump = Jump on { $zone }
 kolwezi-do-wait = Wait in the aircraft
 kolwezi-do-land = { $unit } lands at { $at }
+kolwezi-do-land_all = All { $count } still in the air land at { $at }
 kolwezi-do-pick = { $unit } on foot
 kolwezi-do-column = { $unit } and its stack on foot
 kolwezi-do-embark = { $unit } by lorry
@@ -50,13 +63,24 @@ kolwezi-do-fire-with-mortars = { $unit }, with { $with_units } and the mortars, 
 kolwezi-do-mortars = { $unit } fires its mortars at { $target }
 kolwezi-do-rocket = { $unit } fires a rocket at { $target }
 kolwezi-do-assault = { $unit } assaults { $to }
+kolwezi-do-storm = Assault { $at }
+kolwezi-do-ready = { $unit } assaults
+kolwezi-do-fight = Go into { $at } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+  }
 kolwezi-do-strike = { $unit } goes for { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(group)
     [dummy] {" "}(dummy)
    *[named] {""}
   } in { $at }
-kolwezi-do-done = Nothing more
+kolwezi-do-done = { $step ->
+    [french_move] End movement
+    [french_fire] Cease fire
+    [assaults] Fight the assaults
+   *[assault_move] No assaults
+  }
 
 ## Events
 
@@ -89,7 +113,7 @@ kolwezi-event-halts = { $units } { $count ->
 kolwezi-event-holds = The French let { $units } pass.
 kolwezi-event-done = { $step ->
     [french_move] The French have moved.
-    [assault_move] The French make no more assaults.
+    [assault_move] All who assault have gone in.
    *[french_fire] The French cease fire.
   }
 kolwezi-event-katangan-move = { $units } { $count ->
@@ -140,7 +164,7 @@ kolwezi-event-flipped = { $unit } at { $at } is turned over: { $face ->
     [green_group] motorised group
     [motorised_group] motorised group
     [group] group
-   *[dummy] dummy
+   *[dummy] dummy: whatever lies face-down fires with value 1, this too
   }.
 kolwezi-event-garrison = The garrison of { $town } shows up at { $at }: { $face ->
     [tactical_pc_reduced] Tactical PC, reduced
@@ -189,7 +213,10 @@ kolwezi-event-rocket = { $unit } fires a rocket at { $target } in { $at }: { $di
 kolwezi-event-pinned = { $unit } is pinned.
 kolwezi-event-reduced = { $unit } loses a step.
 kolwezi-event-eliminated = { $unit } is eliminated.
-kolwezi-event-assault-move = { $unit } goes into { $to }.
+kolwezi-event-assault-move = { $units } { $count ->
+    [one] goes
+   *[other] go
+  } in to assault { $to }.
 kolwezi-event-retreat = { $unit } falls back from { $from } to { $to }.
 kolwezi-event-strike = { $unit } goes for { $target } in { $at }: { $die }, score { $score } – { $destroyed ->
     [yes] destroyed
@@ -224,13 +251,32 @@ kolwezi-event-recovery = { $unit }: { $die } – { $recovered ->
 kolwezi-event-lorries-recovered = { $lorries } lorries are recovered at { $at }.
 kolwezi-event-lorries-lost = Lorries lost at { $at }: { $lorries }.
 kolwezi-event-hostages-executed = The hostages at { $at } are executed.
-kolwezi-event-hostages-safe = The hostages at { $at } are safe.
+kolwezi-event-hostages-check = { $executed ->
+    [0] { $all ->
+        [yes] All { $safe } hostage groups are alive.
+       *[no] Nobody is executed: the { $safe } hostage groups left are alive.
+      }
+    [one] One hostage group has been executed; alive: { $safe }.
+   *[other] { $executed } hostage groups have been executed; alive: { $safe }.
+  }
+kolwezi-event-hostages-safe = The hostages at { $at } are alive.
 kolwezi-event-airport-road = The airport road is in { $ours ->
     [yes] French
    *[no] Katangan
   } hands.
 kolwezi-event-concede = The operation is called off.
 kolwezi-event-end = The operation is over: { $points } victory points.
+
+## What may come to harm
+
+kolwezi-harm-passes = They pass through { $at } in sight of { $units }, who may fire at them.
+kolwezi-harm-no-chance = No chance: whatever is thrown, this fire does nothing to { $target }.
+kolwezi-harm-last-to-move = Everybody has moved then: with this the movement ends, and cannot be taken back any more.
+kolwezi-harm-hostages-alone = Nobody stays with the hostages at { $at }: Katangans can come back to them.
+kolwezi-harm-lorries-alone = Nobody stays at { $at }: unless the French are there at 17h30 the lorries are lost.
+kolwezi-harm-hostages-held = Katangans still hold hostages, who are executed if that is so at the end of this turn: { $areas }.
+kolwezi-harm-lorries-held = No French unit is at { $at }: the lorries are lost at the end of this turn.
+kolwezi-harm-dummy = { $target } is a dummy: it neither fires nor moves, and leaves the map by itself at the end of the turn. Its point counts as long as it lies there.
 
 ## Odds
 
@@ -240,9 +286,17 @@ kolwezi-odds-reduced = { $unit } loses a step
 kolwezi-odds-eliminated = { $unit } is eliminated
 kolwezi-odds-arrives = { $unit } gets to { $at }
 kolwezi-odds-halts = { $unit } halts in { $at }, others being hit
-kolwezi-odds-retreats = { $unit } falls back
+kolwezi-odds-retreats = { $unit } falls back before the fight
+kolwezi-stake-hostages = the hostages, { $points } VP: executed if Katangans hold them at the end of turn { $turn }
 kolwezi-odds-takes = { $unit } takes the area
 kolwezi-odds-falls-back = { $unit } goes back, pinned
+kolwezi-odds-falls-if-struck = { $unit } falls, if it is the one struck first
+kolwezi-odds-stands-if-struck = { $unit } withstands, if it is the one struck first
+kolwezi-odds-clears = All who stand there fall, each unit going for the best target: the area is taken
+kolwezi-odds-thrown-back = { $count ->
+    [one] One unit strikes once: somebody is left there, replies, and it goes back, pinned
+   *[other] Each of the { $count } units strikes once: somebody is left there, replies, and all go back, pinned
+  }
 kolwezi-odds-fights-on = { $unit } is still in the fight
 kolwezi-odds-rockets = { $unit } finds its rocket team
 kolwezi-odds-no-rockets = { $unit } does not find its rocket team
@@ -287,6 +341,8 @@ kolwezi-map-town = Kolwezi
 kolwezi-map-town-note = The town, 19 and 20 May 1978
 kolwezi-map-main = The mining district
 kolwezi-map-main-note = Kolwezi and its mines, 1978
+kolwezi-map-town-short = The town
+kolwezi-map-main-short = The mines
 kolwezi-map-north = N
 kolwezi-map-key = Terrain
 
@@ -327,6 +383,8 @@ kolwezi-track-hostages = Hostage groups
 kolwezi-track-lorries = Lorries
 kolwezi-track-pool = Waiting to infiltrate
 kolwezi-mark-hostages = Hostages
+kolwezi-flag-0 = holds the place; hostages there are freed
+kolwezi-flag-1 = holds the place; hostages there are held
 kolwezi-mark-lorries = Lorry park
 kolwezi-mark-airport = Airport road
 kolwezi-mark-edge = Edge of Kolwezi
@@ -347,8 +405,14 @@ kolwezi-level-dazzling = Dazzling victory
 kolwezi-level-victory = Victory
 kolwezi-level-partial = Partial failure
 kolwezi-level-bloody = Bloody failure
+kolwezi-bot-recruit = Recruit
+kolwezi-bot-recruit-about = beginner: overlooks much, and acts on a whim
+kolwezi-bot-cadet = Cadet
+kolwezi-bot-cadet-about = weak: overlooks things now and then
 kolwezi-bot-captain = Captain
 kolwezi-bot-captain-about = strong: weighs the odds
+kolwezi-bot-general = General
+kolwezi-bot-general-about = strongest: tries ideas out before acting, and takes a moment
 
 kolwezi-note-sight = Line of fire (mortars and armour)
 

@@ -104,9 +104,38 @@ kolwezi-name-pion-jaune = Pions jaunes
 kolwezi-place-part = { $part }
 kolwezi-place-protected = Protégé : tir −{ $fire }, assaut −{ $assault }
 kolwezi-place-elevated = Élevé : tir −{ $fire }, assaut −{ $assault }
-kolwezi-place-hostages = Des otages sont détenus ici
-kolwezi-place-hostages-here = Otages : tir français −{ $fire }
+kolwezi-place-hostages = { $fate ->
+    [held] Des otages sont détenus ici : tir français −{ $fire }
+    [freed] Les otages sont libérés ici, tant que les Français restent : tir français −{ $fire }
+    [alone] Des otages sont ici, sans personne avec eux : tir français −{ $fire }
+    [safe] Les otages sont saufs ici : tir français −{ $fire }
+   *[executed] Les otages ont été exécutés ici
+  }
 kolwezi-place-lorries = Les camions de la Gécamines
 kolwezi-place-airport = La route de l’aéroport
 kolwezi-place-edge = Bord { $edge } de Kolwezi
 kolwezi-place-links = Mène à { $to }
+
+## Pourquoi un total est ce qu’il est, par règle
+
+kolwezi-reason-4-g = des Katangais à côté
+kolwezi-reason-4-h = saut de nuit
+kolwezi-reason-5_1-j = tireurs d’élite
+kolwezi-reason-5_4-l = valeur
+kolwezi-reason-7-c = valeur
+kolwezi-reason-8_1-c = face cachée
+kolwezi-reason-8_3-a = valeur
+kolwezi-reason-8_3-e = otages sur place
+kolwezi-reason-8_3-f = terrain protégé
+kolwezi-reason-8_3-g = terrain élevé
+kolwezi-reason-8_3-h = tireurs d’élite
+kolwezi-reason-8_3-i = tireurs d’élite de la cible
+kolwezi-reason-8_5-a = valeur
+kolwezi-reason-8_5-c = valeur
+kolwezi-reason-8_6-b = mortiers
+kolwezi-reason-9_1-a = valeur
+kolwezi-reason-9_1-b = otages sur place
+kolwezi-reason-9_1-c = terrain
+kolwezi-reason-9_1-g = valeur
+kolwezi-reason-9_2-a = valeur
+kolwezi-reason-9_2-b = cloué au sol

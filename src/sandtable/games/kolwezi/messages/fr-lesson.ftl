@@ -47,10 +47,10 @@ kolwezi-lesson-cease-fire =
     Terminez le tir.
 kolwezi-lesson-assault =
     À l’assaut ! Un dé plus la valeur de la section ; à 12 l’ennemi est détruit. En cas d’échec vos hommes reviennent, cloués.
-    Envoyez la 2e section dans le lycée.
+    Tous ceux qui sont à côté et n’ont pas tiré peuvent entrer, un seul ou plusieurs. Choisissez le lycée.
 kolwezi-lesson-villas =
-    Les Villas P2 gardent aussi des otages, derrière un simple leurre : la 3e section n’a qu’à entrer.
-    Regardez les deux assauts, puis la réponse des Katangais.
+    La 2e section suffira. Les Villas P2 gardent aussi des otages, derrière un simple leurre : la 3e section n’a qu’à entrer. On lance les dés quand tous vos assauts sont prêts.
+    Regardez les deux, puis la réponse des Katangais.
 kolwezi-lesson-log =
     Les deux lieux sont libres. Puis l’ennemi a bougé, et nul ne le joue sinon les règles : le journal donne la raison de chaque pion.
     Choisissez-y une ligne : la carte montre où cela s’est passé.

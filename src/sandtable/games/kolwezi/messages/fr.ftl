@@ -9,7 +9,11 @@ kolwezi-played = Solitaire · 1 à 2 heures
 kolwezi-question-jump = Vague { $wave } : quelle zone de saut ?
 kolwezi-question-land = { $unit } : où atterrit cette unité ?
 kolwezi-question-move = Mouvement : qui se déplace ?
-kolwezi-question-where = { $units } : vers où ?
+kolwezi-question-where = { $count ->
+    [one] { $units } : vers où ?
+    [2] { $units } : vers où ?
+   *[other] { $count } unités : vers où ?
+  }
 kolwezi-question-onward = { $units } à { $at } : continuer ?
 kolwezi-question-drop = { $units } : à déposer où ?
 kolwezi-question-opportunity = { $units } { $count ->
@@ -17,8 +21,16 @@ kolwezi-question-opportunity = { $units } { $count ->
    *[other] traversent
   } { $at }. Tirer ?
 kolwezi-question-fire = Tir : sur qui ?
+kolwezi-question-fire-first = Tir : sur qui ? Qui tire ne pourra pas donner l’assaut ensuite.
 kolwezi-question-fire-at = Qui tire sur { $target } ?
-kolwezi-question-assault = Assaut : qui entre où ?
+kolwezi-question-assault = Assaut : quelle zone, ou qui y va ?
+kolwezi-question-assault-more = Qui d’autre donne l’assaut ? On lance les dés à { $areas } quand vous le dites.
+kolwezi-question-muster = { $count ->
+    [0] Assaut sur { $at } : qui entre ?
+    [one] Assaut sur { $at } avec une unité : qui d’autre ?
+   *[other] Assaut sur { $at } avec { $count } unités : qui d’autre ?
+  }
+kolwezi-question-muster-where = { $units } : l’assaut sur quelle zone ?
 kolwezi-question-strike = Assaut sur { $at } : qui s’en prend à qui ?
 
 ## Actions
@@ -26,6 +38,7 @@ kolwezi-question-strike = Assaut sur { $at } : qui s’en prend à qui ?
 kolwezi-do-jump = Sauter sur { $zone }
 kolwezi-do-wait = Attendre dans les avions
 kolwezi-do-land = { $unit } atterrit à { $at }
+kolwezi-do-land_all = Les { $count } encore en vol se posent à { $at }
 kolwezi-do-pick = { $unit } à pied
 kolwezi-do-column = { $unit } et sa pile à pied
 kolwezi-do-embark = { $unit } en camion
@@ -50,13 +63,24 @@ kolwezi-do-fire-with-mortars = { $unit }, avec { $with_units } et les mortiers, 
 kolwezi-do-mortars = { $unit } tire au mortier sur { $target }
 kolwezi-do-rocket = { $unit } tire une roquette sur { $target }
 kolwezi-do-assault = { $unit } donne l’assaut à { $to }
+kolwezi-do-storm = Donner l’assaut à { $at }
+kolwezi-do-ready = { $unit } donne l’assaut
+kolwezi-do-fight = Entrer dans { $at } avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+  }
 kolwezi-do-strike = { $unit } s’en prend à { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(groupe)
     [dummy] {" "}(leurre)
    *[named] {""}
   } à { $at }
-kolwezi-do-done = Rien de plus
+kolwezi-do-done = { $step ->
+    [french_move] Finir le mouvement
+    [french_fire] Cesser le feu
+    [assaults] Livrer les assauts
+   *[assault_move] Pas d’assaut
+  }
 
 ## Événements
 
@@ -89,7 +113,7 @@ kolwezi-event-halts = { $units } { $count ->
 kolwezi-event-holds = Les Français laissent passer { $units }.
 kolwezi-event-done = { $step ->
     [french_move] Les Français ont fini leur mouvement.
-    [assault_move] Les Français ne lancent plus d’assaut.
+    [assault_move] Tous ceux qui donnent l’assaut sont entrés.
    *[french_fire] Les Français cessent le feu.
   }
 kolwezi-event-katangan-move = { $units } { $count ->
@@ -140,7 +164,7 @@ kolwezi-event-flipped = { $unit } à { $at } est retourné : { $face ->
     [green_group] groupe motorisé
     [motorised_group] groupe motorisé
     [group] groupe
-   *[dummy] leurre
+   *[dummy] leurre : tout pion face cachée tire avec la valeur 1, lui aussi
   }.
 kolwezi-event-garrison = La garnison de { $town } se dévoile à { $at } : { $face ->
     [tactical_pc_reduced] PC tactique réduit
@@ -189,7 +213,10 @@ kolwezi-event-rocket = { $unit } tire une roquette sur { $target } à { $at } : 
 kolwezi-event-pinned = L’unité { $unit } est clouée au sol.
 kolwezi-event-reduced = { $unit } perd un pas.
 kolwezi-event-eliminated = L’unité { $unit } est éliminée.
-kolwezi-event-assault-move = { $unit } entre dans { $to }.
+kolwezi-event-assault-move = { $units } { $count ->
+    [one] donne
+   *[other] donnent
+  } l’assaut à { $to }.
 kolwezi-event-retreat = { $unit } se replie de { $from } vers { $to }.
 kolwezi-event-strike = { $unit } s’en prend à { $target } à { $at } : { $die }, total { $score } – { $destroyed ->
     [yes] cible détruite
@@ -224,13 +251,32 @@ kolwezi-event-recovery = { $unit } : { $die } – { $recovered ->
 kolwezi-event-lorries-recovered = { $lorries } camions sont récupérés à { $at }.
 kolwezi-event-lorries-lost = Camions perdus à { $at } : { $lorries }.
 kolwezi-event-hostages-executed = Les otages de { $at } sont exécutés.
-kolwezi-event-hostages-safe = Les otages de { $at } sont saufs.
+kolwezi-event-hostages-check = { $executed ->
+    [0] { $all ->
+        [yes] Les { $safe } groupes d’otages sont en vie.
+       *[no] Personne n’est exécuté : les { $safe } groupes d’otages restants sont en vie.
+      }
+    [one] Un groupe d’otages a été exécuté ; en vie : { $safe }.
+   *[other] { $executed } groupes d’otages ont été exécutés ; en vie : { $safe }.
+  }
+kolwezi-event-hostages-safe = Les otages de { $at } sont en vie.
 kolwezi-event-airport-road = La route de l’aéroport est aux mains des { $ours ->
     [yes] Français
    *[no] Katangais
   }.
 kolwezi-event-concede = L’opération est abandonnée.
 kolwezi-event-end = L’opération est terminée : { $points } points de victoire.
+
+## Ce qui peut mal tourner
+
+kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent tirer sur eux.
+kolwezi-harm-no-chance = Aucune chance : quel que soit le dé, ce tir ne fait rien à { $target }.
+kolwezi-harm-last-to-move = Tous auront bougé : le mouvement prend fin, et ne pourra plus être repris.
+kolwezi-harm-hostages-alone = Personne ne reste avec les otages à { $at } : des Katangais peuvent y revenir.
+kolwezi-harm-lorries-alone = Personne ne reste à { $at } : si les Français n’y sont pas à 17h30, les camions sont perdus.
+kolwezi-harm-hostages-held = Les Katangais tiennent encore des otages, exécutés s’il en est ainsi à la fin de ce tour : { $areas }.
+kolwezi-harm-lorries-held = Aucune unité française n’est à { $at } : les camions sont perdus à la fin de ce tour.
+kolwezi-harm-dummy = { $target } est un leurre : il ne tire ni ne bouge, et quitte la carte de lui-même à la fin du tour. Son point compte tant qu’il est là.
 
 ## Chances
 
@@ -240,9 +286,17 @@ kolwezi-odds-reduced = { $unit } perd un pas
 kolwezi-odds-eliminated = { $unit } : unité éliminée
 kolwezi-odds-arrives = { $unit } arrive à { $at }
 kolwezi-odds-halts = { $unit } s’arrête à { $at }, d’autres étant touchés
-kolwezi-odds-retreats = { $unit } se replie
+kolwezi-odds-retreats = { $unit } se replie avant le combat
+kolwezi-stake-hostages = les otages, { $points } PV : exécutés si des Katangais les tiennent à la fin du tour { $turn }
 kolwezi-odds-takes = { $unit } prend la zone
 kolwezi-odds-falls-back = { $unit } : l’unité revient, clouée au sol
+kolwezi-odds-falls-if-struck = { $unit } tombe, si c’est sur elle que porte le premier assaut
+kolwezi-odds-stands-if-struck = { $unit } tient, si c’est sur elle que porte le premier assaut
+kolwezi-odds-clears = Tous ceux qui tiennent la zone tombent, chaque unité visant au mieux : la zone est prise
+kolwezi-odds-thrown-back = { $count ->
+    [one] Une seule unité, un seul coup : quelqu’un reste en place, riposte, et elle revient, clouée au sol
+   *[other] { $count } unités, un coup chacune : quelqu’un reste en place, riposte, et toutes reviennent, clouées au sol
+  }
 kolwezi-odds-fights-on = { $unit } est encore au combat
 kolwezi-odds-rockets = { $unit } trouve son équipe LRAC
 kolwezi-odds-no-rockets = { $unit } ne trouve pas son équipe LRAC
@@ -287,6 +341,8 @@ kolwezi-map-town = Kolwezi
 kolwezi-map-town-note = La ville, 19 et 20 mai 1978
 kolwezi-map-main = Le district minier
 kolwezi-map-main-note = Kolwezi et ses mines, 1978
+kolwezi-map-town-short = La ville
+kolwezi-map-main-short = Les mines
 kolwezi-map-north = N
 kolwezi-map-key = Terrain
 
@@ -327,6 +383,8 @@ kolwezi-track-hostages = Groupes d’otages
 kolwezi-track-lorries = Camions
 kolwezi-track-pool = En attente d’infiltration
 kolwezi-mark-hostages = Otages
+kolwezi-flag-0 = tient le lieu ; les otages y sont libérés
+kolwezi-flag-1 = tient le lieu ; les otages y sont détenus
 kolwezi-mark-lorries = Parc à camions
 kolwezi-mark-airport = Route de l’aéroport
 kolwezi-mark-edge = Bord de Kolwezi
@@ -347,8 +405,14 @@ kolwezi-level-dazzling = Victoire éclatante
 kolwezi-level-victory = Victoire
 kolwezi-level-partial = Échec partiel
 kolwezi-level-bloody = Échec sanglant
+kolwezi-bot-recruit = Recrue
+kolwezi-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
+kolwezi-bot-cadet = Cadet
+kolwezi-bot-cadet-about = faible : laisse parfois passer une occasion
 kolwezi-bot-captain = Capitaine
 kolwezi-bot-captain-about = fort : pèse les chances
+kolwezi-bot-general = Général
+kolwezi-bot-general-about = le plus fort : essaie ses idées avant d’agir, et prend un moment
 
 kolwezi-note-sight = Ligne de tir (mortiers et blindés)
 

@@ -104,9 +104,38 @@ kolwezi-name-pion-jaune = Fichas amarelas
 kolwezi-place-part = { $part }
 kolwezi-place-protected = Protegido: tiro −{ $fire }, assalto −{ $assault }
 kolwezi-place-elevated = Elevado: tiro −{ $fire }, assalto −{ $assault }
-kolwezi-place-hostages = Há reféns aqui
-kolwezi-place-hostages-here = Reféns: tiro francês −{ $fire }
+kolwezi-place-hostages = { $fate ->
+    [held] Há reféns detidos aqui: tiro francês −{ $fire }
+    [freed] Os reféns daqui estão libertados, enquanto os franceses ficarem: tiro francês −{ $fire }
+    [alone] Há reféns aqui, e ninguém com eles: tiro francês −{ $fire }
+    [safe] Os reféns daqui estão a salvo: tiro francês −{ $fire }
+   *[executed] Os reféns daqui foram executados
+  }
 kolwezi-place-lorries = Os camiões da Gécamines
 kolwezi-place-airport = A estrada do aeroporto
 kolwezi-place-edge = Margem { $edge } de Kolwezi
 kolwezi-place-links = Leva a { $to }
+
+## Porque um total é o que é, por regra
+
+kolwezi-reason-4-g = catangueses ao lado
+kolwezi-reason-4-h = salto de noite
+kolwezi-reason-5_1-j = atiradores
+kolwezi-reason-5_4-l = valor
+kolwezi-reason-7-c = valor
+kolwezi-reason-8_1-c = virado para baixo
+kolwezi-reason-8_3-a = valor
+kolwezi-reason-8_3-e = reféns no local
+kolwezi-reason-8_3-f = terreno protegido
+kolwezi-reason-8_3-g = terreno elevado
+kolwezi-reason-8_3-h = atiradores
+kolwezi-reason-8_3-i = atiradores do alvo
+kolwezi-reason-8_5-a = valor
+kolwezi-reason-8_5-c = valor
+kolwezi-reason-8_6-b = morteiros
+kolwezi-reason-9_1-a = valor
+kolwezi-reason-9_1-b = reféns no local
+kolwezi-reason-9_1-c = terreno
+kolwezi-reason-9_1-g = valor
+kolwezi-reason-9_2-a = valor
+kolwezi-reason-9_2-b = fixado

@@ -47,10 +47,10 @@ kolwezi-lesson-cease-fire =
     Acabe o fogo.
 kolwezi-lesson-assault =
     Ao assalto! Um dado mais o valor da secção; com 12 o inimigo é destruído. Se falhar, os seus voltam, fixados.
-    Mande a 2.ª secção entrar no liceu.
+    Todos os que estão ao lado e não dispararam podem entrar, um só ou vários. Escolha o liceu.
 kolwezi-lesson-villas =
-    As Villas P2 também têm reféns, atrás de um simples engodo: a 3.ª secção só tem de entrar.
-    Veja os dois assaltos e a resposta dos catangueses.
+    A 2.ª secção chega. As Villas P2 também têm reféns, atrás de um simples engodo: a 3.ª secção só tem de entrar. Os dados lançam-se quando todos os assaltos estiverem prontos.
+    Veja os dois e a resposta dos catangueses.
 kolwezi-lesson-log =
     Os dois lugares estão livres. Depois moveu-se o inimigo, e ninguém o joga senão as regras: o registo dá a razão de cada marcador.
     Escolha lá uma linha e o mapa mostra onde aconteceu.

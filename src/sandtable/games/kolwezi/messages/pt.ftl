@@ -9,7 +9,11 @@ kolwezi-played = Solitário · 1 a 2 horas
 kolwezi-question-jump = Vaga { $wave }: que zona de salto?
 kolwezi-question-land = { $unit }: onde aterra?
 kolwezi-question-move = Movimento: quem se move a seguir?
-kolwezi-question-where = { $units }: para onde?
+kolwezi-question-where = { $count ->
+    [one] { $units }: para onde?
+    [2] { $units }: para onde?
+   *[other] { $count } unidades: para onde?
+  }
 kolwezi-question-onward = { $units } em { $at }: continuar?
 kolwezi-question-drop = { $units }: largar onde?
 kolwezi-question-opportunity = { $units } { $count ->
@@ -17,8 +21,16 @@ kolwezi-question-opportunity = { $units } { $count ->
    *[other] passam
   } por { $at }. Disparar?
 kolwezi-question-fire = Fogo: sobre quem?
+kolwezi-question-fire-first = Fogo: sobre quem? Quem dispara não poderá assaltar a seguir.
 kolwezi-question-fire-at = Quem dispara sobre { $target }?
-kolwezi-question-assault = Assalto: quem entra onde?
+kolwezi-question-assault = Assalto: a que zona, ou quem avança?
+kolwezi-question-assault-more = Quem mais assalta? Os dados em { $areas } lançam-se quando o disser.
+kolwezi-question-muster = { $count ->
+    [0] Assalto a { $at }: quem entra?
+    [one] Assalto a { $at } com uma unidade: quem mais?
+   *[other] Assalto a { $at } com { $count } unidades: quem mais?
+  }
+kolwezi-question-muster-where = { $units }: assalto a que zona?
 kolwezi-question-strike = Assalto a { $at }: quem ataca quem?
 
 ## Ações
@@ -26,6 +38,7 @@ kolwezi-question-strike = Assalto a { $at }: quem ataca quem?
 kolwezi-do-jump = Saltar sobre { $zone }
 kolwezi-do-wait = Esperar nos aviões
 kolwezi-do-land = { $unit } aterra em { $at }
+kolwezi-do-land_all = Os { $count } ainda no ar aterram em { $at }
 kolwezi-do-pick = { $unit } a pé
 kolwezi-do-column = { $unit } e a sua pilha a pé
 kolwezi-do-embark = { $unit } de camião
@@ -50,13 +63,24 @@ kolwezi-do-fire-with-mortars = { $unit }, com { $with_units } e os morteiros, di
 kolwezi-do-mortars = { $unit } dispara os morteiros sobre { $target }
 kolwezi-do-rocket = { $unit } dispara um foguete sobre { $target }
 kolwezi-do-assault = { $unit } assalta { $to }
+kolwezi-do-storm = Assaltar { $at }
+kolwezi-do-ready = { $unit } assalta
+kolwezi-do-fight = Entrar em { $at } com { $count ->
+    [one] uma unidade
+   *[other] { $count } unidades
+  }
 kolwezi-do-strike = { $unit } ataca { $target }{ $face ->
     [katangan_pc] {" "}(PC)
     [group] {" "}(grupo)
     [dummy] {" "}(engodo)
    *[named] {""}
   } em { $at }
-kolwezi-do-done = Mais nada
+kolwezi-do-done = { $step ->
+    [french_move] Terminar o movimento
+    [french_fire] Cessar o fogo
+    [assaults] Travar os assaltos
+   *[assault_move] Nenhum assalto
+  }
 
 ## Acontecimentos
 
@@ -89,7 +113,7 @@ kolwezi-event-halts = { $units } { $count ->
 kolwezi-event-holds = Os franceses deixam passar { $units }.
 kolwezi-event-done = { $step ->
     [french_move] Os franceses acabaram o movimento.
-    [assault_move] Os franceses não fazem mais assaltos.
+    [assault_move] Entraram todos os que assaltam.
    *[french_fire] Os franceses cessam o fogo.
   }
 kolwezi-event-katangan-move = { $units } { $count ->
@@ -140,7 +164,7 @@ kolwezi-event-flipped = Em { $at } vira-se { $unit }: { $face ->
     [green_group] grupo motorizado
     [motorised_group] grupo motorizado
     [group] grupo
-   *[dummy] engodo
+   *[dummy] engodo: todo o marcador virado para baixo dispara com valor 1, este também
   }.
 kolwezi-event-garrison = A guarnição de { $town } surge em { $at }: { $face ->
     [tactical_pc_reduced] PC tático reduzido
@@ -189,7 +213,10 @@ kolwezi-event-rocket = { $unit } dispara um foguete sobre { $target } em { $at }
 kolwezi-event-pinned = A unidade { $unit } fica fixada.
 kolwezi-event-reduced = { $unit } perde um passo.
 kolwezi-event-eliminated = A unidade { $unit } é eliminada.
-kolwezi-event-assault-move = { $unit } entra em { $to }.
+kolwezi-event-assault-move = { $units } { $count ->
+    [one] avança
+   *[other] avançam
+  } ao assalto de { $to }.
 kolwezi-event-retreat = { $unit } recua de { $from } para { $to }.
 kolwezi-event-strike = { $unit } ataca { $target } em { $at }: { $die }, total { $score } – { $destroyed ->
     [yes] alvo destruído
@@ -224,13 +251,32 @@ kolwezi-event-recovery = { $unit }: { $die } – { $recovered ->
 kolwezi-event-lorries-recovered = { $lorries } camiões são recuperados em { $at }.
 kolwezi-event-lorries-lost = Camiões perdidos em { $at }: { $lorries }.
 kolwezi-event-hostages-executed = Os reféns de { $at } são executados.
-kolwezi-event-hostages-safe = Os reféns de { $at } estão a salvo.
+kolwezi-event-hostages-check = { $executed ->
+    [0] { $all ->
+        [yes] Os { $safe } grupos de reféns estão vivos.
+       *[no] Ninguém é executado: os { $safe } grupos de reféns que restam estão vivos.
+      }
+    [one] Foi executado um grupo de reféns; vivos: { $safe }.
+   *[other] Foram executados { $executed } grupos de reféns; vivos: { $safe }.
+  }
+kolwezi-event-hostages-safe = Os reféns de { $at } estão vivos.
 kolwezi-event-airport-road = A estrada do aeroporto está em mãos { $ours ->
     [yes] francesas
    *[no] catanguesas
   }.
 kolwezi-event-concede = A operação é abandonada.
 kolwezi-event-end = A operação terminou: { $points } pontos de vitória.
+
+## O que pode correr mal
+
+kolwezi-harm-passes = Passam por { $at } à vista de { $units }, que podem disparar sobre eles.
+kolwezi-harm-no-chance = Nenhuma hipótese: saia o que sair no dado, este tiro nada faz a { $target }.
+kolwezi-harm-last-to-move = Então todos se moveram: o movimento acaba, e já não pode ser desfeito.
+kolwezi-harm-hostages-alone = Ninguém fica com os reféns em { $at }: os catangueses podem lá voltar.
+kolwezi-harm-lorries-alone = Ninguém fica em { $at }: se os franceses lá não estiverem às 17h30, perdem-se os camiões.
+kolwezi-harm-hostages-held = Os catangueses ainda têm reféns, que são executados se assim for no fim deste turno: { $areas }.
+kolwezi-harm-lorries-held = Não há nenhuma unidade francesa em { $at }: os camiões perdem-se no fim deste turno.
+kolwezi-harm-dummy = { $target } é um engodo: não dispara nem se move, e sai do mapa por si no fim do turno. O seu ponto conta enquanto lá estiver.
 
 ## Probabilidades
 
@@ -240,9 +286,17 @@ kolwezi-odds-reduced = { $unit } perde um passo
 kolwezi-odds-eliminated = { $unit }: unidade eliminada
 kolwezi-odds-arrives = { $unit } chega a { $at }
 kolwezi-odds-halts = { $unit } para em { $at }, por outros serem atingidos
-kolwezi-odds-retreats = { $unit } recua
+kolwezi-odds-retreats = { $unit } recua antes do combate
+kolwezi-stake-hostages = os reféns, { $points } PV: executados se os catangueses os tiverem no fim do turno { $turn }
 kolwezi-odds-takes = { $unit } toma a zona
 kolwezi-odds-falls-back = { $unit }: a unidade regressa, fixada
+kolwezi-odds-falls-if-struck = { $unit } cai, se for a primeira a ser atacada
+kolwezi-odds-stands-if-struck = { $unit } resiste, se for a primeira a ser atacada
+kolwezi-odds-clears = Caem todos os que defendem a zona, cada unidade escolhendo o melhor alvo: a zona é tomada
+kolwezi-odds-thrown-back = { $count ->
+    [one] Uma só unidade, um só golpe: alguém fica na zona, responde, e ela regressa, fixada
+   *[other] { $count } unidades, um golpe cada: alguém fica na zona, responde, e todas regressam, fixadas
+  }
 kolwezi-odds-fights-on = { $unit } continua no combate
 kolwezi-odds-rockets = { $unit } encontra a sua equipa de foguetes
 kolwezi-odds-no-rockets = { $unit } não encontra a sua equipa de foguetes
@@ -287,6 +341,8 @@ kolwezi-map-town = Kolwezi
 kolwezi-map-town-note = A cidade, 19 e 20 de maio de 1978
 kolwezi-map-main = O distrito mineiro
 kolwezi-map-main-note = Kolwezi e as suas minas, 1978
+kolwezi-map-town-short = A cidade
+kolwezi-map-main-short = As minas
 kolwezi-map-north = N
 kolwezi-map-key = Terreno
 
@@ -327,6 +383,8 @@ kolwezi-track-hostages = Grupos de reféns
 kolwezi-track-lorries = Camiões
 kolwezi-track-pool = À espera de se infiltrar
 kolwezi-mark-hostages = Reféns
+kolwezi-flag-0 = tem o lugar; os reféns aí estão libertados
+kolwezi-flag-1 = tem o lugar; os reféns aí estão detidos
 kolwezi-mark-lorries = Parque de camiões
 kolwezi-mark-airport = Estrada do aeroporto
 kolwezi-mark-edge = Orla de Kolwezi
@@ -347,8 +405,14 @@ kolwezi-level-dazzling = Vitória fulgurante
 kolwezi-level-victory = Vitória
 kolwezi-level-partial = Fracasso parcial
 kolwezi-level-bloody = Fracasso sangrento
+kolwezi-bot-recruit = Recruta
+kolwezi-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
+kolwezi-bot-cadet = Cadete
+kolwezi-bot-cadet-about = fraco: de vez em quando deixa escapar uma ocasião
 kolwezi-bot-captain = Capitão
 kolwezi-bot-captain-about = forte: pesa as probabilidades
+kolwezi-bot-general = General
+kolwezi-bot-general-about = o mais forte: experimenta as ideias antes de agir e demora um pouco
 
 kolwezi-note-sight = Linha de tiro (morteiros e blindados)
 

@@ -143,6 +143,7 @@ paratrooper-chart-unit = Unit
 paratrooper-chart-op = OPs
 paratrooper-chart-initial = At the start
 paratrooper-chart-reinforcement = As reinforcement
+paratrooper-chart-can = What it can do
 paratrooper-chart-staging = Staging: loads of an air transport
 paratrooper-chart-staging-note = An air transport carries one of the loads.
 paratrooper-chart-load = Load { $number } of an air transport
@@ -242,10 +243,14 @@ paratrooper-place-moves = Movement points: { $nonmech ->
     [0] closed
    *[other] { $mech }
   }
-paratrooper-place-fights = Columns for the defender { $shift }; tactical edge: { $edge ->
+paratrooper-place-fights = { $shift ->
+    [0] No cover
+    [one] Cover: fire at the defender loses 1 column
+   *[other] Cover: fire at the defender loses { $shift } columns
+  }; at equal engagement the { $edge ->
     [attacker] attacker
    *[defender] defender
-  }
+  } fires first
 paratrooper-place-drop = Parachute drop: { $drop }
 paratrooper-place-road = Road to { $to }
 paratrooper-place-track = Track to { $to }
@@ -264,3 +269,8 @@ paratrooper-place-transit = To { $to } { $kind ->
   }: OPs { $cost }
 paratrooper-place-drop-zone = Drop zone marker
 paratrooper-place-taken = Units of the regiment: { $taken } of { $room }
+paratrooper-place-bound = Coming down here: { $units }
+paratrooper-place-objective = The objective lies here: { $points } points, brought off the map{ $closed ->
+    [yes] {""}; no vehicle gets there, only a transport helicopter
+   *[no] {""}
+  }

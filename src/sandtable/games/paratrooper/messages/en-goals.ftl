@@ -13,5 +13,8 @@ paratrooper-decides-campaign = Of { $missions } missions { $victories } must be 
    *[other] { $debacles } debacles
   } at most.
 paratrooper-goal-hidden = not found yet: it lies under a counter face down
-paratrooper-goal-found = found: take it aboard and bring it off the map
+paratrooper-goal-found = found: take it aboard and bring it off the map{ $closed ->
+    [yes] {""}; no vehicle gets there, only a transport helicopter
+   *[no] {""}
+  }
 paratrooper-goal-evacuated = brought away

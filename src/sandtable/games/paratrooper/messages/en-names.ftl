@@ -85,7 +85,7 @@ paratrooper-name-gunship = gunship
 paratrooper-name-helicopter-command-post = helicopter command post
 paratrooper-name-tac-airstrike = TAC airstrike
 paratrooper-name-drone-strike = drone strike
-paratrooper-name-air-transport = air transport
+paratrooper-name-air-transport = MAC air transport
 paratrooper-name-isr-marker = ISR marker
 paratrooper-name-netwar-marker = Netwar marker
 paratrooper-name-drop-zone-marker = drop zone marker
@@ -131,7 +131,7 @@ paratrooper-kind-helo_cp = helicopter command post
 paratrooper-kind-impact = impact marker
 paratrooper-kind-tac = TAC airstrike
 paratrooper-kind-drone = drone strike
-paratrooper-kind-mac = air transport
+paratrooper-kind-mac = MAC air transport
 paratrooper-kind-isr = ISR marker
 paratrooper-kind-nw = Netwar marker
 paratrooper-kind-dz = drop zone marker
@@ -159,3 +159,79 @@ paratrooper-kind-obj_hostages = objective of the mission
 paratrooper-kind-obj_warlords = objective of the mission
 paratrooper-kind-obj_insurgents = objective of the mission
 paratrooper-kind-obj_wmd = objective of the mission
+
+## What a counter can do
+
+paratrooper-price = { $op ->
+    [one] 1 OP
+   *[other] { $op } OPs
+  }
+paratrooper-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+  }
+paratrooper-market-transport = Transport and bases
+paratrooper-market-foot = Troops on foot
+paratrooper-market-vehicles = Vehicles
+paratrooper-market-helicopters = Helicopters
+paratrooper-market-strikes = Strikes and information war
+paratrooper-note-transport = A flight to { $zone } costs { $op ->
+    [one] 1 OP
+   *[other] { $op } OPs
+  } for each air transport. New OPs come as every turn begins, the first too: the total of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }.
+paratrooper-note-vehicles = They do not parachute: by air they land at an airfield or drop zone where one of your units stands already{ $first ->
+    [yes] , so not on turn 1
+   *[no] {""}
+  }.{ $closed ->
+    [0] {""}
+    [one] {" "}One hex of this map is closed to them.
+   *[other] {" "}{ $closed } hexes of this map are closed to them.
+  }
+paratrooper-note-helicopters = They are flown in: to an airfield or drop zone where one of your units stands already{ $first ->
+    [yes] , so not on turn 1
+   *[no] {""}
+  }.
+paratrooper-denied-9-2-d = none left
+paratrooper-denied-8-1-c = too dear now
+paratrooper-denied-9-4-a = only before the mission begins
+paratrooper-denied-9-4-b = your elan allows no more high-tech units
+paratrooper-denied-16-0-a = only once the mission has begun
+paratrooper-denied-9-3-a = only once you have a base on the map
+paratrooper-denied-9-3-b = only before the mission begins
+paratrooper-can-para = combat { $combat }, moves { $movement }, parachutes
+paratrooper-can-felin = combat { $combat }, moves { $movement }, parachutes; high-tech, fire as one, spot for guns
+paratrooper-can-sf = combat { $combat }, moves { $movement }, also over water; parachutes
+paratrooper-can-gign = combat { $combat }, moves { $movement }, fire early
+paratrooper-can-sniper = combat { $combat }, moves { $movement }, fires early, parachutes
+paratrooper-can-abn_cp = combat { $combat }, moves { $movement }, parachutes; lets a stack fire together, spots for guns
+paratrooper-can-abn_eng = combat { $combat }, moves { $movement }, parachutes; bridges rivers, builds bases, storms any terrain
+paratrooper-can-abn_hw = combat { $combat }, moves { $movement }, parachutes; bombards other hexes
+paratrooper-can-abn_pgm = combat { $combat } against vehicles, bases and in towns, otherwise 1; moves { $movement }, parachutes
+paratrooper-can-armor = combat { $combat }, moves { $movement }; high-tech
+paratrooper-can-mech_inf = combat { $combat }, moves { $movement }; carries a unit or the objective
+paratrooper-can-arm_cav = combat { $combat }, moves { $movement }
+paratrooper-can-fr_tech = combat { $combat }, moves { $movement }; carries a unit or the objective
+paratrooper-can-lf_tech = combat { $combat }, moves { $movement }
+paratrooper-can-arm_eng = combat { $combat }, moves { $movement }; bridges rivers, builds bases, storms any terrain
+paratrooper-can-mech_pgm = combat { $combat } against vehicles, bases and in towns, otherwise 1; moves { $movement }
+paratrooper-can-mech_cp = combat { $combat }, moves { $movement }; lets a stack fire together, spots for guns
+paratrooper-can-mech_hw = combat { $combat }, moves { $movement }; bombards other hexes; high-tech
+paratrooper-can-convoy = moves { $movement }; used up, it doubles movement or helps fire within { $support ->
+    [one] 1 hex
+   *[other] { $support } hexes
+  }
+paratrooper-can-fob = helps fire within { $support } hexes; an engineer puts it on the map, it never moves
+paratrooper-can-helo_t = flies { $movement }; carries a unit or the objective
+paratrooper-can-helo_g = combat { $combat }, flies { $movement }; high-tech
+paratrooper-can-helo_cp = combat { $combat }, flies { $movement }; lets helicopters fire together
+paratrooper-can-tac = strikes with { $combat } at enemies face up, every turn
+paratrooper-can-drone = strikes with { $combat } at enemies face up, once; no air defense reaches it
+paratrooper-can-mac = flies 3 units on foot or 2 vehicles to the mission, every turn: without one nobody gets there
+paratrooper-can-isr = may turn the counters of a hex face up
+paratrooper-can-nw = lowers the crisis, or helps in a battle
+paratrooper-can-dz = lets air transports land in a hex of yours
+paratrooper-can-lshd = a ship that units come ashore from
+paratrooper-can-checkpoint = lets you fire first where it stands

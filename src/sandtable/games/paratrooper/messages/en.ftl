@@ -72,13 +72,10 @@ paratrooper-question-kept-command = Where do your command posts and air transpor
 
 ## Actions
 
-paratrooper-do-mobilize = Mobilize { $kind } for { $op ->
-    [one] 1 OP
-   *[other] { $op } OPs
-  }{ $place ->
+paratrooper-do-mobilize = Mobilize { $kind } for { $op }{ $place ->
     [yes] {" "}in { $at }
    *[no] {""}
-  }
+  }: { $what } ({ $left })
 paratrooper-do-deploy = { $unit } to { $to }
 paratrooper-do-refit = Refit { $at }{ $op ->
     [0] {""}
@@ -95,6 +92,7 @@ paratrooper-do-scout = ISR over { $at }
 paratrooper-do-netwar = Netwar against the crisis
 paratrooper-do-fly = Load { $unit }
 paratrooper-do-load = Take { $unit } aboard
+paratrooper-do-load-off = Take { $unit } aboard and off the map ({ $at })
 paratrooper-do-drop = Drop on { $at }{ $op ->
     [0] {""}
     [one] {" "}(1 OP)
@@ -117,9 +115,13 @@ paratrooper-do-enter = { $unit } enters at { $at }{ $op ->
     [one] {" "}(1 OP)
    *[other] {" "}({ $op } OPs)
   }
-paratrooper-do-exit = { $unit } leaves for { $to }
+paratrooper-do-exit = { $unit } leaves the map ({ $to })
+paratrooper-do-exit-objective = { $unit } brings the objective off the map ({ $to }): the mission ends
 paratrooper-do-dismantle = Take off { $unit }
-paratrooper-do-take-up = { $unit } takes the objective up
+paratrooper-do-take-up = { $unit } takes the objective up{ $place ->
+    [yes] {" "}at { $at }
+   *[no] {""}
+  }
 paratrooper-do-put-down = { $unit } puts the objective down
 paratrooper-do-expend = Expend { $unit }
 paratrooper-do-command = { $seat } moves next
@@ -144,6 +146,7 @@ paratrooper-do-lose = { $unit } bears it
 paratrooper-do-base = { $unit } returns to { $to }
 paratrooper-do-battle = Fight at { $at }
 paratrooper-do-support = Commit a Netwar marker
+paratrooper-do-fight-without = Fight without Netwar
 paratrooper-do-disembark = { $unit } gets off
 paratrooper-do-fire = { $unit } fires
 paratrooper-do-combine = { $how ->
@@ -158,10 +161,10 @@ paratrooper-do-pursue-carrying = { $unit } pursues to { $to } with { $carrying }
 paratrooper-do-receive = Take { $kind }{ $place ->
     [yes] {" "}at { $at }
    *[no] {""}
-  }
+  }: { $what }
 paratrooper-do-restore = Refit { $unit }
 paratrooper-do-sacrifice = Expend a Netwar marker (+1 OP)
-paratrooper-do-declare = The objective is evacuated
+paratrooper-do-declare = The objective is evacuated: the mission ends
 paratrooper-do-relocate = Move { $unit }
 paratrooper-do-done = Done
 
@@ -376,7 +379,7 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
     [yes] , across a river into the enemy
    *[no] {""}
   }.
-paratrooper-event-event = Event, dice { $dice }: { $event }.
+paratrooper-event-event = Event, dice { $dice }: { $event }. { $effect }
 paratrooper-event-event-die = { $event }: die { $dice }.
 paratrooper-event-oilfield = Oilfield { $at }: die { $dice }, fire below { $steps }.
 paratrooper-event-oilfield-fire = { $at } is on fire.
@@ -411,6 +414,7 @@ paratrooper-odds-infowar = { $result ->
     [fail] failure
    *[blowback] blowback
   }
+paratrooper-odds-mission-ends = the mission ends
 paratrooper-odds-fire = { $hits ->
     [0] { $retreat ->
         [0] no effect
@@ -451,9 +455,23 @@ paratrooper-odds-holds = { $span ->
   }
 paratrooper-odds-lost = REP units lost: { $lost }
 paratrooper-odds-killed = OPFOR units eliminated: { $killed }
+paratrooper-odds-objective = { $aboard ->
+    [yes] The objective, { $points } points, is aboard { $by }: it is lost with it
+   *[no] The objective lies here: { $points } points, if it is then taken aboard and off the map
+  }
 paratrooper-harm-overstacking = { $number } units at { $at }, where { $most } may stack: if it stays so to the end of the phase, all of them are disrupted.
 paratrooper-harm-overstacking-air = { $number } units are at { $at } or bound for it, where { $most } may stack: if all come down there, all of them are disrupted.
 paratrooper-harm-drop-zone = The opposition is at { $at }: the drop zone is removed there when the staging phase ends.
+paratrooper-harm-objective-left = Nobody stays with the objective at { $at }.
+paratrooper-harm-hex-left = Nobody stays at { $at }: held to the end it is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, and the mission ends at once, with everything as it stands.
+paratrooper-harm-blowback = The crisis is at { $crisis }: a blowback ends the mission at once.
+paratrooper-harm-crisis = The crisis is at { $crisis }: unless it is lowered, the mission ends with this turn.
+paratrooper-short-of-points = { $to }: the cheapest way there costs { $cost } movement points, and { $left } are left.
+paratrooper-shut-out = { $to }: its ground is closed to somebody in this force.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -544,10 +562,14 @@ paratrooper-option-checkpoints = Checkpoints
 paratrooper-option-two_of_a_kind = At most two missions of a kind in a campaign
 paratrooper-option-buy_lshd = The LSHD may be bought
 paratrooper-option-oilfield_damage = Oilfield fires and collateral damage
+paratrooper-bot-recruit = Recruit
+paratrooper-bot-recruit-about = beginner: overlooks much, and acts on a whim
 paratrooper-bot-lieutenant = Lieutenant
 paratrooper-bot-lieutenant-about = middling: looks one step ahead
 paratrooper-bot-colonel = Colonel
 paratrooper-bot-colonel-about = strong: plans the mission
+paratrooper-bot-general = General
+paratrooper-bot-general-about = strongest: tries ideas out before acting, and takes a moment
 paratrooper-box-available = To be mobilized
 paratrooper-box-ready = Ready
 paratrooper-box-eliminated = Eliminated

@@ -143,6 +143,7 @@ paratrooper-chart-unit = Unité
 paratrooper-chart-op = PO
 paratrooper-chart-initial = Au départ
 paratrooper-chart-reinforcement = En renfort
+paratrooper-chart-can = Ce qu'il peut faire
 paratrooper-chart-staging = Transit : charges d’un transport aérien
 paratrooper-chart-staging-note = Un transport aérien emporte l’une des charges.
 paratrooper-chart-load = Charge { $number } d’un transport aérien
@@ -242,10 +243,14 @@ paratrooper-place-moves = Points de mouvement : { $nonmech ->
     [0] fermé
    *[other] { $mech }
   }
-paratrooper-place-fights = Colonnes pour le défenseur { $shift } ; avantage tactique : { $edge ->
-    [attacker] attaquant
-   *[defender] défenseur
-  }
+paratrooper-place-fights = { $shift ->
+    [0] Aucun couvert
+    [one] Couvert : le tir sur le défenseur perd { $shift } colonne
+   *[other] Couvert : le tir sur le défenseur perd { $shift } colonnes
+  } ; à engagement égal, { $edge ->
+    [attacker] l’attaquant
+   *[defender] le défenseur
+  } tire en premier
 paratrooper-place-drop = Saut en parachute : { $drop }
 paratrooper-place-road = Route vers { $to }
 paratrooper-place-track = Piste vers { $to }
@@ -264,3 +269,8 @@ paratrooper-place-transit = Vers { $to } { $kind ->
   } : PO { $cost }
 paratrooper-place-drop-zone = Marqueur de zone de saut
 paratrooper-place-taken = Unités du régiment : { $taken } sur { $room }
+paratrooper-place-bound = Arrivent ici : { $units }
+paratrooper-place-objective = L’objectif est ici : { $points } points, sorti de la carte{ $closed ->
+    [yes] {""} ; aucun véhicule n’y accède, seulement un hélicoptère de transport
+   *[no] {""}
+  }

@@ -13,5 +13,8 @@ paratrooper-decides-campaign = Sur { $missions } missions il faut en gagner { $v
    *[other] { $debacles } débâcles
   } au plus.
 paratrooper-goal-hidden = pas encore trouvé : sous un pion face cachée
-paratrooper-goal-found = trouvé : à embarquer et à sortir de la carte
+paratrooper-goal-found = trouvé : à embarquer et à sortir de la carte{ $closed ->
+    [yes] {""} ; aucun véhicule n’y accède, seulement un hélicoptère de transport
+   *[no] {""}
+  }
 paratrooper-goal-evacuated = ramené

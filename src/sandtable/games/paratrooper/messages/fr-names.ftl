@@ -85,7 +85,7 @@ paratrooper-name-gunship = hélicoptère d’attaque
 paratrooper-name-helicopter-command-post = PC héliporté
 paratrooper-name-tac-airstrike = frappe aérienne TAC
 paratrooper-name-drone-strike = frappe de drone
-paratrooper-name-air-transport = avion de transport
+paratrooper-name-air-transport = avion de transport MAC
 paratrooper-name-isr-marker = marqueur ISR
 paratrooper-name-netwar-marker = marqueur Netwar
 paratrooper-name-drop-zone-marker = marqueur de zone de saut
@@ -131,7 +131,7 @@ paratrooper-kind-helo_cp = PC héliporté
 paratrooper-kind-impact = marqueur d’impact
 paratrooper-kind-tac = frappe aérienne TAC
 paratrooper-kind-drone = frappe de drone
-paratrooper-kind-mac = avion de transport
+paratrooper-kind-mac = avion de transport MAC
 paratrooper-kind-isr = marqueur ISR
 paratrooper-kind-nw = marqueur Netwar
 paratrooper-kind-dz = marqueur de zone de saut
@@ -159,3 +159,70 @@ paratrooper-kind-obj_hostages = objectif de la mission
 paratrooper-kind-obj_warlords = objectif de la mission
 paratrooper-kind-obj_insurgents = objectif de la mission
 paratrooper-kind-obj_wmd = objectif de la mission
+
+## Ce qu'un pion peut faire
+
+paratrooper-price = { $op } PO
+paratrooper-left = { $count ->
+    [0] épuisé
+   *[other] reste { $count }
+  }
+paratrooper-market-transport = Transport et bases
+paratrooper-market-foot = Troupes à pied
+paratrooper-market-vehicles = Véhicules
+paratrooper-market-helicopters = Hélicoptères
+paratrooper-market-strikes = Frappes et guerre de l’information
+paratrooper-note-transport = Un vol vers { $zone } coûte { $op } PO par avion de transport. De nouveaux PO arrivent au début de chaque tour, le premier compris : le total de { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+  }.
+paratrooper-note-vehicles = Ils ne sautent pas : par air, ils se posent sur un aérodrome ou une zone de saut où se tient déjà une de vos unités{ $first ->
+    [yes] , donc pas au tour 1
+   *[no] {""}
+  }.{ $closed ->
+    [0] {""}
+    [one] {" "}Un hexagone de cette carte leur est fermé.
+   *[other] {" "}{ $closed } hexagones de cette carte leur sont fermés.
+  }
+paratrooper-note-helicopters = Ils viennent par avion : sur un aérodrome ou une zone de saut où se tient déjà une de vos unités{ $first ->
+    [yes] , donc pas au tour 1
+   *[no] {""}
+  }.
+paratrooper-denied-9-2-d = épuisé
+paratrooper-denied-8-1-c = trop cher pour l’instant
+paratrooper-denied-9-4-a = seulement avant le début de la mission
+paratrooper-denied-9-4-b = votre élan ne permet plus d’unités de haute technologie
+paratrooper-denied-16-0-a = seulement une fois la mission commencée
+paratrooper-denied-9-3-a = seulement une fois une base installée sur la carte
+paratrooper-denied-9-3-b = seulement avant le début de la mission
+paratrooper-can-para = combat { $combat }, mouvement { $movement }, saute en parachute
+paratrooper-can-felin = combat { $combat }, mouvement { $movement }, saute en parachute ; haute technologie, tire groupée, observe pour les canons
+paratrooper-can-sf = combat { $combat }, mouvement { $movement }, même sur l'eau ; saute en parachute
+paratrooper-can-gign = combat { $combat }, mouvement { $movement }, tire tôt
+paratrooper-can-sniper = combat { $combat }, mouvement { $movement }, tire tôt, saute en parachute
+paratrooper-can-abn_cp = combat { $combat }, mouvement { $movement }, saute en parachute ; fait tirer une pile d'un seul feu, observe pour les canons
+paratrooper-can-abn_eng = combat { $combat }, mouvement { $movement }, saute en parachute ; franchit les rivières, bâtit les bases, attaque sans malus de terrain
+paratrooper-can-abn_hw = combat { $combat }, mouvement { $movement }, saute en parachute ; bombarde d'autres hexagones
+paratrooper-can-abn_pgm = combat { $combat } contre véhicules, bases et en ville, sinon 1 ; mouvement { $movement }, saute en parachute
+paratrooper-can-armor = combat { $combat }, mouvement { $movement } ; haute technologie
+paratrooper-can-mech_inf = combat { $combat }, mouvement { $movement } ; porte une unité ou l'objectif
+paratrooper-can-arm_cav = combat { $combat }, mouvement { $movement }
+paratrooper-can-fr_tech = combat { $combat }, mouvement { $movement } ; porte une unité ou l'objectif
+paratrooper-can-lf_tech = combat { $combat }, mouvement { $movement }
+paratrooper-can-arm_eng = combat { $combat }, mouvement { $movement } ; franchit les rivières, bâtit les bases, attaque sans malus de terrain
+paratrooper-can-mech_pgm = combat { $combat } contre véhicules, bases et en ville, sinon 1 ; mouvement { $movement }
+paratrooper-can-mech_cp = combat { $combat }, mouvement { $movement } ; fait tirer une pile d'un seul feu, observe pour les canons
+paratrooper-can-mech_hw = combat { $combat }, mouvement { $movement } ; bombarde d'autres hexagones ; haute technologie
+paratrooper-can-convoy = mouvement { $movement } ; dépensé, il double le mouvement ou appuie le tir à { $support } hexagone
+paratrooper-can-fob = appuie le tir à { $support } hexagones ; posée par un sapeur, elle ne bouge plus
+paratrooper-can-helo_t = vole { $movement } ; porte une unité ou l'objectif
+paratrooper-can-helo_g = combat { $combat }, vole { $movement } ; haute technologie
+paratrooper-can-helo_cp = combat { $combat }, vole { $movement } ; fait tirer les hélicoptères d'un seul feu
+paratrooper-can-tac = frappe à { $combat } les ennemis découverts, à chaque tour
+paratrooper-can-drone = frappe à { $combat } les ennemis découverts, une fois ; aucune défense aérienne ne l'atteint
+paratrooper-can-mac = transporte 3 unités à pied ou 2 véhicules vers la mission, à chaque tour : sans lui, personne n'y arrive
+paratrooper-can-isr = peut retourner les pions d'un hexagone
+paratrooper-can-nw = fait baisser la crise, ou aide un combat
+paratrooper-can-dz = permet aux avions d'atterrir dans un de vos hexagones
+paratrooper-can-lshd = un navire d'où les unités débarquent
+paratrooper-can-checkpoint = vous fait tirer en premier là où il se trouve

@@ -63,10 +63,10 @@ paratrooper-question-kept-command = Où commencent vos PC et vos avions de trans
 
 ## Actions
 
-paratrooper-do-mobilize = Mobiliser { $kind } pour { $op } PO{ $place ->
+paratrooper-do-mobilize = Mobiliser { $kind } pour { $op }{ $place ->
     [yes] {" "}({ $at })
    *[no] {""}
-  }
+  } : { $what } ({ $left })
 paratrooper-do-deploy = { $unit } : { $to }
 paratrooper-do-refit = Reconditionner { $at }{ $op ->
     [0] {""}
@@ -81,6 +81,7 @@ paratrooper-do-scout = ISR sur { $at }
 paratrooper-do-netwar = Netwar contre la crise
 paratrooper-do-fly = Charger { $unit }
 paratrooper-do-load = Embarquer { $unit }
+paratrooper-do-load-off = Embarquer { $unit } et quitter la carte ({ $at })
 paratrooper-do-drop = Larguer sur { $at }{ $op ->
     [0] {""}
    *[other] {" "}({ $op } PO)
@@ -100,8 +101,12 @@ paratrooper-do-enter = { $unit } entre en { $at }{ $op ->
    *[other] {" "}({ $op } PO)
   }
 paratrooper-do-exit = { $unit } quitte la carte ({ $to })
+paratrooper-do-exit-objective = { $unit } sort l'objectif de la carte ({ $to }) : la mission finit
 paratrooper-do-dismantle = Retirer { $unit }
-paratrooper-do-take-up = { $unit } embarque l'objectif
+paratrooper-do-take-up = { $unit } embarque l'objectif{ $place ->
+    [yes] {" "}en { $at }
+   *[no] {""}
+  }
 paratrooper-do-put-down = { $unit } dépose l'objectif
 paratrooper-do-expend = Dépenser { $unit }
 paratrooper-do-command = { $seat } se déplace ensuite
@@ -126,6 +131,7 @@ paratrooper-do-lose = { $unit } la subit
 paratrooper-do-base = { $unit } retourne à sa base ({ $to })
 paratrooper-do-battle = Combattre en { $at }
 paratrooper-do-support = Engager un marqueur Netwar
+paratrooper-do-fight-without = Combattre sans Netwar
 paratrooper-do-disembark = { $unit } débarque
 paratrooper-do-fire = { $unit } tire
 paratrooper-do-combine = { $how ->
@@ -140,10 +146,10 @@ paratrooper-do-pursue-carrying = { $unit } poursuit en { $to } avec { $carrying 
 paratrooper-do-receive = Prendre { $kind }{ $place ->
     [yes] {" "}({ $at })
    *[no] {""}
-  }
+  } : { $what }
 paratrooper-do-restore = Reconditionner { $unit }
 paratrooper-do-sacrifice = Dépenser un marqueur Netwar (+1 PO)
-paratrooper-do-declare = L'objectif est évacué
+paratrooper-do-declare = L'objectif est évacué : la mission finit
 paratrooper-do-relocate = Déplacer { $unit }
 paratrooper-do-done = Terminé
 
@@ -355,7 +361,7 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
     [yes] , à travers une rivière sur l'ennemi
    *[no] {""}
   }.
-paratrooper-event-event = Événement, dés { $dice } : { $event }.
+paratrooper-event-event = Événement, dés { $dice } : { $event }. { $effect }
 paratrooper-event-event-die = { $event } : dé { $dice }.
 paratrooper-event-oilfield = Champ pétrolier { $at } : dé { $dice }, feu sous { $steps }.
 paratrooper-event-oilfield-fire = { $at } est en feu.
@@ -390,6 +396,7 @@ paratrooper-odds-infowar = { $result ->
     [fail] échec
    *[blowback] retour de flamme
   }
+paratrooper-odds-mission-ends = la mission se termine
 paratrooper-odds-fire = { $hits ->
     [0] { $retreat ->
         [0] sans effet
@@ -430,9 +437,23 @@ paratrooper-odds-holds = { $span ->
   }
 paratrooper-odds-lost = Unités REP perdues : { $lost }
 paratrooper-odds-killed = Unités OPFOR éliminées : { $killed }
+paratrooper-odds-objective = { $aboard ->
+    [yes] L'objectif, { $points } points, est à bord de { $by } : il est perdu avec
+   *[no] L'objectif est ici : { $points } points, s'il est ensuite embarqué et sorti de la carte
+  }
 paratrooper-harm-overstacking = { $number } unités en { $at }, où la pile en permet { $most } : si cela dure jusqu'à la fin de la phase, toutes sont désorganisées.
 paratrooper-harm-overstacking-air = { $number } unités sont en { $at } ou y vont, où la pile en permet { $most } : si toutes y arrivent, toutes sont désorganisées.
 paratrooper-harm-drop-zone = L'OPFOR est en { $at } : la zone de saut y est ôtée à la fin de l'acheminement.
+paratrooper-harm-objective-left = Personne ne reste auprès de l'objectif en { $at }.
+paratrooper-harm-hex-left = Personne ne reste en { $at } : tenu jusqu'à la fin, il vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, et la mission finit aussitôt, tout restant en l'état.
+paratrooper-harm-blowback = La crise est à { $crisis } : un retour de flamme met aussitôt fin à la mission.
+paratrooper-harm-crisis = La crise est à { $crisis } : si elle ne baisse pas, la mission se termine avec ce tour.
+paratrooper-short-of-points = { $to } : le chemin le moins cher coûte { $cost } points de mouvement, il en reste { $left }.
+paratrooper-shut-out = { $to } : ce terrain est fermé à une partie de ce groupe.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -523,10 +544,14 @@ paratrooper-option-checkpoints = Points de contrôle
 paratrooper-option-two_of_a_kind = Au plus deux missions du même type
 paratrooper-option-buy_lshd = Le LSHD peut être acheté
 paratrooper-option-oilfield_damage = Feux de pétrole et dommages collatéraux
+paratrooper-bot-recruit = Recrue
+paratrooper-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
 paratrooper-bot-lieutenant = Lieutenant
 paratrooper-bot-lieutenant-about = moyen : voit un coup plus loin
 paratrooper-bot-colonel = Colonel
 paratrooper-bot-colonel-about = fort : prépare toute la mission
+paratrooper-bot-general = Général
+paratrooper-bot-general-about = le plus fort : essaie ses idées avant d’agir, et prend un moment
 paratrooper-box-available = À mobiliser
 paratrooper-box-ready = Prêts
 paratrooper-box-eliminated = Éliminés

@@ -143,6 +143,7 @@ paratrooper-chart-unit = Unidade
 paratrooper-chart-op = PO
 paratrooper-chart-initial = No início
 paratrooper-chart-reinforcement = Como reforço
+paratrooper-chart-can = O que pode fazer
 paratrooper-chart-staging = Trânsito: cargas de um transporte aéreo
 paratrooper-chart-staging-note = Um transporte aéreo leva uma das cargas.
 paratrooper-chart-load = Carga { $number } de um transporte aéreo
@@ -242,7 +243,11 @@ paratrooper-place-moves = Pontos de movimento: { $nonmech ->
     [0] fechado
    *[other] { $mech }
   }
-paratrooper-place-fights = Colunas para o defensor { $shift }; vantagem tática: { $edge ->
+paratrooper-place-fights = { $shift ->
+    [0] Sem cobertura
+    [one] Cobertura: o fogo sobre o defensor perde { $shift } coluna
+   *[other] Cobertura: o fogo sobre o defensor perde { $shift } colunas
+  }; com empenhamento igual, dispara primeiro o { $edge ->
     [attacker] atacante
    *[defender] defensor
   }
@@ -264,3 +269,8 @@ paratrooper-place-transit = Para { $to } { $kind ->
   }: PO { $cost }
 paratrooper-place-drop-zone = Marcador de zona de salto
 paratrooper-place-taken = Unidades do regimento: { $taken } de { $room }
+paratrooper-place-bound = Chegam aqui: { $units }
+paratrooper-place-objective = O objetivo está aqui: { $points } pontos, se sair do mapa{ $closed ->
+    [yes] {""}; nenhum veículo lá chega, só um helicóptero de transporte
+   *[no] {""}
+  }

@@ -13,5 +13,8 @@ paratrooper-decides-campaign = De { $missions } missões é preciso vencer { $vi
    *[other] { $debacles } derrocadas
   } no máximo.
 paratrooper-goal-hidden = ainda não encontrado: está debaixo de uma peça virada para baixo
-paratrooper-goal-found = encontrado: a embarcar e a tirar do mapa
+paratrooper-goal-found = encontrado: a embarcar e a tirar do mapa{ $closed ->
+    [yes] {""}; nenhum veículo lá chega, só um helicóptero de transporte
+   *[no] {""}
+  }
 paratrooper-goal-evacuated = trazido

@@ -85,7 +85,7 @@ paratrooper-name-gunship = helicóptero de ataque
 paratrooper-name-helicopter-command-post = posto de comando em helicóptero
 paratrooper-name-tac-airstrike = ataque aéreo TAC
 paratrooper-name-drone-strike = ataque de drone
-paratrooper-name-air-transport = avião de transporte
+paratrooper-name-air-transport = avião de transporte MAC
 paratrooper-name-isr-marker = marcador ISR
 paratrooper-name-netwar-marker = marcador Netwar
 paratrooper-name-drop-zone-marker = marcador de zona de salto
@@ -131,7 +131,7 @@ paratrooper-kind-helo_cp = posto de comando em helicóptero
 paratrooper-kind-impact = marcador de impacto
 paratrooper-kind-tac = ataque aéreo TAC
 paratrooper-kind-drone = ataque de drone
-paratrooper-kind-mac = avião de transporte
+paratrooper-kind-mac = avião de transporte MAC
 paratrooper-kind-isr = marcador ISR
 paratrooper-kind-nw = marcador Netwar
 paratrooper-kind-dz = marcador de zona de salto
@@ -159,3 +159,71 @@ paratrooper-kind-obj_hostages = objetivo da missão
 paratrooper-kind-obj_warlords = objetivo da missão
 paratrooper-kind-obj_insurgents = objetivo da missão
 paratrooper-kind-obj_wmd = objetivo da missão
+
+## O que um marcador pode fazer
+
+paratrooper-price = { $op } PO
+paratrooper-left = { $count ->
+    [0] esgotado
+    [one] resta { $count }
+   *[other] restam { $count }
+  }
+paratrooper-market-transport = Transporte e bases
+paratrooper-market-foot = Tropas a pé
+paratrooper-market-vehicles = Veículos
+paratrooper-market-helicopters = Helicópteros
+paratrooper-market-strikes = Ataques e guerra de informação
+paratrooper-note-transport = Um voo para { $zone } custa { $op } PO por avião de transporte. Chegam novos PO no início de cada turno, também do primeiro: o total de { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+  }.
+paratrooper-note-vehicles = Não saltam: por ar, aterram num aeródromo ou numa zona de salto onde já esteja uma unidade sua{ $first ->
+    [yes] , portanto não no turno 1
+   *[no] {""}
+  }.{ $closed ->
+    [0] {""}
+    [one] {" "}Um hexágono deste mapa está-lhes fechado.
+   *[other] {" "}{ $closed } hexágonos deste mapa estão-lhes fechados.
+  }
+paratrooper-note-helicopters = Vêm de avião: para um aeródromo ou uma zona de salto onde já esteja uma unidade sua{ $first ->
+    [yes] , portanto não no turno 1
+   *[no] {""}
+  }.
+paratrooper-denied-9-2-d = esgotado
+paratrooper-denied-8-1-c = caro demais por agora
+paratrooper-denied-9-4-a = só antes do início da missão
+paratrooper-denied-9-4-b = o seu élan não permite mais unidades de alta tecnologia
+paratrooper-denied-16-0-a = só depois de começada a missão
+paratrooper-denied-9-3-a = só depois de haver uma base sua no mapa
+paratrooper-denied-9-3-b = só antes do início da missão
+paratrooper-can-para = combate { $combat }, movimento { $movement }, salta de paraquedas
+paratrooper-can-felin = combate { $combat }, movimento { $movement }, salta de paraquedas; alta tecnologia, dispara em conjunto, observa para os canhões
+paratrooper-can-sf = combate { $combat }, movimento { $movement }, também sobre água; salta de paraquedas
+paratrooper-can-gign = combate { $combat }, movimento { $movement }, dispara cedo
+paratrooper-can-sniper = combate { $combat }, movimento { $movement }, dispara cedo, salta de paraquedas
+paratrooper-can-abn_cp = combate { $combat }, movimento { $movement }, salta de paraquedas; faz disparar uma pilha em conjunto, observa para os canhões
+paratrooper-can-abn_eng = combate { $combat }, movimento { $movement }, salta de paraquedas; transpõe rios, constrói bases, ataca sem penalização do terreno
+paratrooper-can-abn_hw = combate { $combat }, movimento { $movement }, salta de paraquedas; bombardeia outros hexágonos
+paratrooper-can-abn_pgm = combate { $combat } contra veículos, bases e em localidades, senão 1; movimento { $movement }, salta de paraquedas
+paratrooper-can-armor = combate { $combat }, movimento { $movement }; alta tecnologia
+paratrooper-can-mech_inf = combate { $combat }, movimento { $movement }; leva uma unidade ou o objetivo
+paratrooper-can-arm_cav = combate { $combat }, movimento { $movement }
+paratrooper-can-fr_tech = combate { $combat }, movimento { $movement }; leva uma unidade ou o objetivo
+paratrooper-can-lf_tech = combate { $combat }, movimento { $movement }
+paratrooper-can-arm_eng = combate { $combat }, movimento { $movement }; transpõe rios, constrói bases, ataca sem penalização do terreno
+paratrooper-can-mech_pgm = combate { $combat } contra veículos, bases e em localidades, senão 1; movimento { $movement }
+paratrooper-can-mech_cp = combate { $combat }, movimento { $movement }; faz disparar uma pilha em conjunto, observa para os canhões
+paratrooper-can-mech_hw = combate { $combat }, movimento { $movement }; bombardeia outros hexágonos; alta tecnologia
+paratrooper-can-convoy = movimento { $movement }; gasta, duplica o movimento ou apoia o fogo até { $support } hexágono
+paratrooper-can-fob = apoia o fogo até { $support } hexágonos; um engenheiro coloca-a no mapa e não se move mais
+paratrooper-can-helo_t = voa { $movement }; leva uma unidade ou o objetivo
+paratrooper-can-helo_g = combate { $combat }, voa { $movement }; alta tecnologia
+paratrooper-can-helo_cp = combate { $combat }, voa { $movement }; faz disparar os helicópteros em conjunto
+paratrooper-can-tac = ataca com { $combat } inimigos à vista, todos os turnos
+paratrooper-can-drone = ataca com { $combat } inimigos à vista, uma vez; nenhuma defesa aérea o atinge
+paratrooper-can-mac = leva 3 unidades a pé ou 2 veículos para a missão, todos os turnos: sem ele ninguém lá chega
+paratrooper-can-isr = pode virar os marcadores de um hexágono
+paratrooper-can-nw = faz baixar a crise, ou ajuda num combate
+paratrooper-can-dz = permite aos aviões aterrar num hexágono seu
+paratrooper-can-lshd = um navio de onde as unidades desembarcam
+paratrooper-can-checkpoint = faz-vos disparar primeiro onde está

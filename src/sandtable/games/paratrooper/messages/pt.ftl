@@ -63,10 +63,10 @@ paratrooper-question-kept-command = Onde começam os seus postos de comando e av
 
 ## Actions
 
-paratrooper-do-mobilize = Mobilizar { $kind } por { $op } PO{ $place ->
+paratrooper-do-mobilize = Mobilizar { $kind } por { $op }{ $place ->
     [yes] {" "}({ $at })
    *[no] {""}
-  }
+  }: { $what } ({ $left })
 paratrooper-do-deploy = { $unit }: { $to }
 paratrooper-do-refit = Recuperar { $at }{ $op ->
     [0] {""}
@@ -81,6 +81,7 @@ paratrooper-do-scout = ISR sobre { $at }
 paratrooper-do-netwar = Netwar contra a crise
 paratrooper-do-fly = Carregar { $unit }
 paratrooper-do-load = Embarcar { $unit }
+paratrooper-do-load-off = Embarcar { $unit } e sair do mapa ({ $at })
 paratrooper-do-drop = Lançar sobre { $at }{ $op ->
     [0] {""}
    *[other] {" "}({ $op } PO)
@@ -100,8 +101,12 @@ paratrooper-do-enter = { $unit } entra em { $at }{ $op ->
    *[other] {" "}({ $op } PO)
   }
 paratrooper-do-exit = { $unit } sai do mapa ({ $to })
+paratrooper-do-exit-objective = { $unit } leva o objetivo do mapa ({ $to }): a missão acaba
 paratrooper-do-dismantle = Retirar { $unit }
-paratrooper-do-take-up = { $unit } recolhe o objetivo
+paratrooper-do-take-up = { $unit } recolhe o objetivo{ $place ->
+    [yes] {" "}em { $at }
+   *[no] {""}
+  }
 paratrooper-do-put-down = { $unit } pousa o objetivo
 paratrooper-do-expend = Gastar { $unit }
 paratrooper-do-command = { $seat } move-se a seguir
@@ -126,6 +131,7 @@ paratrooper-do-lose = { $unit } sofre-a
 paratrooper-do-base = { $unit } regressa à base ({ $to })
 paratrooper-do-battle = Combater em { $at }
 paratrooper-do-support = Empenhar um marcador Netwar
+paratrooper-do-fight-without = Combater sem Netwar
 paratrooper-do-disembark = { $unit } desembarca
 paratrooper-do-fire = { $unit } dispara
 paratrooper-do-combine = { $how ->
@@ -140,10 +146,10 @@ paratrooper-do-pursue-carrying = { $unit } persegue para { $to } com { $carrying
 paratrooper-do-receive = Receber { $kind }{ $place ->
     [yes] {" "}({ $at })
    *[no] {""}
-  }
+  }: { $what }
 paratrooper-do-restore = Recuperar { $unit }
 paratrooper-do-sacrifice = Gastar um marcador Netwar (+1 PO)
-paratrooper-do-declare = O objetivo está evacuado
+paratrooper-do-declare = O objetivo está evacuado: a missão acaba
 paratrooper-do-relocate = Mover { $unit }
 paratrooper-do-done = Feito
 
@@ -355,7 +361,7 @@ paratrooper-event-pursues = { $unit }{ $loaded ->
     [yes] , por um rio sobre o inimigo
    *[no] {""}
   }.
-paratrooper-event-event = Evento, dados { $dice }: { $event }.
+paratrooper-event-event = Evento, dados { $dice }: { $event }. { $effect }
 paratrooper-event-event-die = { $event }: dado { $dice }.
 paratrooper-event-oilfield = Campo petrolífero { $at }: dado { $dice }, fogo abaixo de { $steps }.
 paratrooper-event-oilfield-fire = { $at } está a arder.
@@ -390,6 +396,7 @@ paratrooper-odds-infowar = { $result ->
     [fail] falha
    *[blowback] ricochete
   }
+paratrooper-odds-mission-ends = a missão acaba
 paratrooper-odds-fire = { $hits ->
     [0] { $retreat ->
         [0] sem efeito
@@ -430,9 +437,23 @@ paratrooper-odds-holds = { $span ->
   }
 paratrooper-odds-lost = Unidades REP perdidas: { $lost }
 paratrooper-odds-killed = Unidades OPFOR eliminadas: { $killed }
+paratrooper-odds-objective = { $aboard ->
+    [yes] O objetivo, { $points } pontos, vai em { $by }: perde-se com ele
+   *[no] O objetivo está aqui: { $points } pontos, se depois for embarcado e levado do mapa
+  }
 paratrooper-harm-overstacking = { $number } unidades em { $at }, onde a pilha permite { $most }: se assim ficar até ao fim da fase, todas são desorganizadas.
 paratrooper-harm-overstacking-air = { $number } unidades estão em { $at } ou a caminho, onde a pilha permite { $most }: se todas lá chegarem, todas são desorganizadas.
 paratrooper-harm-drop-zone = A OPFOR está em { $at }: a zona de salto é retirada no fim da fase de projeção.
+paratrooper-harm-objective-left = Ninguém fica junto do objetivo em { $at }.
+paratrooper-harm-hex-left = Ninguém fica em { $at }: ocupado até ao fim, vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, e a missão acaba logo, com tudo como está.
+paratrooper-harm-blowback = A crise está em { $crisis }: um ricochete acaba logo com a missão.
+paratrooper-harm-crisis = A crise está em { $crisis }: se não baixar, a missão acaba com este turno.
+paratrooper-short-of-points = { $to }: o caminho mais barato custa { $cost } pontos de movimento, e restam { $left }.
+paratrooper-shut-out = { $to }: este terreno está fechado a parte deste grupo.
 
 ## Facts, terrain, tracks, phases, markers, levels, options
 
@@ -523,10 +544,14 @@ paratrooper-option-checkpoints = Postos de controlo
 paratrooper-option-two_of_a_kind = No máximo duas missões do mesmo tipo
 paratrooper-option-buy_lshd = O LSHD pode ser comprado
 paratrooper-option-oilfield_damage = Fogos de petróleo e danos colaterais
+paratrooper-bot-recruit = Recruta
+paratrooper-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
 paratrooper-bot-lieutenant = Tenente
 paratrooper-bot-lieutenant-about = médio: vê um passo adiante
 paratrooper-bot-colonel = Coronel
 paratrooper-bot-colonel-about = forte: planeia a missão
+paratrooper-bot-general = General
+paratrooper-bot-general-about = o mais forte: experimenta as ideias antes de agir e demora um pouco
 paratrooper-box-available = A mobilizar
 paratrooper-box-ready = Prontos
 paratrooper-box-eliminated = Eliminados

@@ -203,6 +203,11 @@ world_war_africa-place-room = Room for { $room ->
   }, columns for the defender { $shift }
 world_war_africa-place-road = Road to { $to }
 world_war_africa-place-river = { $river } towards { $to }: crossing costs more
+world_war_africa-place-closed = Closed to { $factions } units: they may neither enter nor attack it
 world_war_africa-place-border = Border of { $country }
 world_war_africa-place-rain = It rains here this turn
 world_war_africa-place-taken = Units: { $taken } of { $room }
+
+world_war_africa-note-closed-Rw = Closed to Rwandan units
+world_war_africa-note-closed-UG = Closed to Ugandan units
+world_war_africa-line-limit = No Rwandan unit moves or attacks north of it

@@ -40,17 +40,20 @@ world_war_africa-question-reinforcement = { $contingent } has { $points } RP: wh
 world_war_africa-question-placement = Where does { $unit } arrive?
 world_war_africa-question-contract = Contractors ask { $price } RP each: how many?
 world_war_africa-question-movement = { $contingent } moves: which unit?
-world_war_africa-question-march = { $units }: where to? { $points } MP.
+world_war_africa-question-march = { $units }: where to? { $points } MP{ $rolled ->
+    [yes] .
+   *[no] {" "}without a roll, of { $full }.
+  }
 world_war_africa-question-voyage = { $units }: where does the river bring it?
 world_war_africa-question-flight = { $units }: where does { $by } land?
 world_war_africa-question-freight = { $unit }: which aircraft takes it?
 world_war_africa-question-freight-flight = Where is { $unit } set down?
 world_war_africa-question-combat = { $contingent } may attack: which hex?
 world_war_africa-question-muster = Who attacks { $at }?
-world_war_africa-question-battle-support = Combat at { $at }: air or helicopter support?
-world_war_africa-question-battle-cancel = Combat at { $at }: which enemy marker is driven off?
-world_war_africa-question-battle-caches = Combat at { $at }: use a weapons cache?
-world_war_africa-question-battle-infiltration = Combat at { $at }: use the infiltrators?
+world_war_africa-question-battle-support = { $at } is attacked with { $strength }: air or helicopter support?
+world_war_africa-question-battle-cancel = { $at } is attacked with { $strength }: which enemy marker is driven off?
+world_war_africa-question-battle-caches = { $at } is attacked with { $strength }: use a weapons cache?
+world_war_africa-question-battle-infiltration = { $at } is attacked with { $strength }: use the infiltrators?
 world_war_africa-question-battle-roll = Combat at { $at }.
 world_war_africa-question-losses = { $units ->
     [one] { $units } unit is lost
@@ -106,6 +109,15 @@ world_war_africa-do-advance = { $unit }{ $factors } advances
 world_war_africa-do-advance-cache = { $unit }{ $factors } advances with { $cache }
 world_war_africa-do-clash = The Ugandans of { $at } attack { $to }
 world_war_africa-do-done = Nothing more
+world_war_africa-do-no-help = { $helped ->
+    [yes] No more help: fight
+   *[no] No help: fight
+}
+world_war_africa-do-help-later = Nothing yet: ask again before the dice
+world_war_africa-do-advance-not = { $helped ->
+    [yes] Nobody else advances
+   *[no] Nobody advances
+}
 
 ## Events
 
@@ -257,6 +269,8 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } helicopter supports
   }
 world_war_africa-odds-losses = losses: attacker { $attacker }, defender { $defender }
+world_war_africa-verdict-held = losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }; the defence holds
+world_war_africa-verdict-taken = losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }; the attack succeeds
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds
 world_war_africa-odds-price = { $price } RP each
@@ -284,6 +298,10 @@ world_war_africa-harm-crowded = { $at } takes { $limit ->
    *[other] { $limit } units
   }: { $over } too many. Unless somebody leaves, you lose as many when the segment ends.
 world_war_africa-harm-out-of-supply = { $unit } is out of supply at { $at }: its factors and movement are halved.
+world_war_africa-harm-out-of-bounds = { $unit } will not be able to attack { $at }: { $faction ->
+    [UG] Ugandan units stay in North Kivu, Bandundu, Orientale and Equateur
+   *[other] Rwandan units go no farther north than row 22
+  }.
 world_war_africa-harm-left-open = { $at } is left empty, with the enemy close by at { $near }.
 world_war_africa-harm-excess = { $at } takes { $limit ->
     [one] { $limit } unit
@@ -306,6 +324,9 @@ world_war_africa-card-unita-crushed = UNITA Crushed
 
 ## Facts about a counter
 
+world_war_africa-fact-attack = Attack
+world_war_africa-fact-defence = Defence
+world_war_africa-fact-movement = Movement
 world_war_africa-fact-contingent = Contingent
 world_war_africa-fact-type = Type
 world_war_africa-fact-marker = Marker
@@ -346,9 +367,12 @@ world_war_africa-phase-movement = Movement
 world_war_africa-phase-combat = Combat
 world_war_africa-marker-moved = has moved
 world_war_africa-marker-fought = has attacked
+    .more = has attacked: no second attack in this segment
 world_war_africa-marker-inactive = rests this turn
+    .more = rests this turn: it defends, but neither moves nor attacks
 world_war_africa-marker-advisers = with advisers
 world_war_africa-marker-unsupplied = out of supply
+    .more = out of supply: it fights and moves at half strength
 world_war_africa-marker-air_support = Air support
 world_war_africa-marker-helo_support = Helicopter support
 world_war_africa-marker-air_transport = Air transport
@@ -427,8 +451,14 @@ world_war_africa-level-major = Kinshasa taken
 world_war_africa-level-minor = Victory
 world_war_africa-level-draw = Draw
 world_war_africa-level-conceded = Victory by concession
+world_war_africa-bot-recruit = Recruit
+world_war_africa-bot-recruit-about = beginner: overlooks much, and acts on a whim
+world_war_africa-bot-cadet = Cadet
+world_war_africa-bot-cadet-about = weak: overlooks things now and then
 world_war_africa-bot-commander = Commander
 world_war_africa-bot-commander-about = strong: weighs towns, odds and resources
+world_war_africa-bot-general = General
+world_war_africa-bot-general-about = strongest: tries ideas out before acting, and takes a moment
 
 world_war_africa-roll-attack = attack
 world_war_africa-roll-defence = defence

@@ -203,6 +203,11 @@ world_war_africa-place-room = Place pour { $room ->
   }, colonnes pour le défenseur { $shift }
 world_war_africa-place-road = Route vers { $to }
 world_war_africa-place-river = { $river } vers { $to } : le franchir coûte plus
+world_war_africa-place-closed = Fermé aux unités { $factions } : elles ne peuvent ni y entrer ni l’attaquer
 world_war_africa-place-border = Frontière : { $country }
 world_war_africa-place-rain = Il pleut ici ce tour
 world_war_africa-place-taken = Unités : { $taken } sur { $room }
+
+world_war_africa-note-closed-Rw = Fermé aux unités rwandaises
+world_war_africa-note-closed-UG = Fermé aux unités ougandaises
+world_war_africa-line-limit = Aucune unité rwandaise n’avance ni n’attaque au nord de cette ligne

@@ -46,17 +46,20 @@ world_war_africa-question-contract = Les contractuels demandent { $price ->
    *[other] { $price } points
   } chacun : combien ?
 world_war_africa-question-movement = { $contingent } se déplace : quelle unité ?
-world_war_africa-question-march = { $units } : vers où ? { $points } PM.
+world_war_africa-question-march = { $units } : vers où ? { $points } PM{ $rolled ->
+    [yes] .
+   *[no] {" "}sans jet de dé, sur { $full }.
+  }
 world_war_africa-question-voyage = { $units } : où le fleuve l'amène-t-il ?
 world_war_africa-question-flight = { $units } : où se pose-t-on ({ $by }) ?
 world_war_africa-question-freight = { $unit } : quel appareil l'emporte ?
 world_war_africa-question-freight-flight = Où dépose-t-on { $unit } ?
 world_war_africa-question-combat = { $contingent } peut attaquer : quel hexagone ?
 world_war_africa-question-muster = Qui attaque { $at } ?
-world_war_africa-question-battle-support = Combat à { $at } : appui aérien ou hélicoptères ?
-world_war_africa-question-battle-cancel = Combat à { $at } : quel pion ennemi est chassé ?
-world_war_africa-question-battle-caches = Combat à { $at } : utiliser un dépôt d'armes ?
-world_war_africa-question-battle-infiltration = Combat à { $at } : employer les infiltrés ?
+world_war_africa-question-battle-support = Attaque de force { $strength } sur { $at } : appui aérien ou hélicoptères ?
+world_war_africa-question-battle-cancel = Attaque de force { $strength } sur { $at } : quel pion ennemi est chassé ?
+world_war_africa-question-battle-caches = Attaque de force { $strength } sur { $at } : utiliser un dépôt d'armes ?
+world_war_africa-question-battle-infiltration = Attaque de force { $strength } sur { $at } : employer les infiltrés ?
 world_war_africa-question-battle-roll = Combat à { $at }.
 world_war_africa-question-losses = { $units ->
     [one] { $units } unité est perdue
@@ -112,6 +115,15 @@ world_war_africa-do-advance = { $unit }{ $factors } avance
 world_war_africa-do-advance-cache = { $unit }{ $factors } avance avec { $cache }
 world_war_africa-do-clash = Les Ougandais de { $at } attaquent { $to }
 world_war_africa-do-done = Rien de plus
+world_war_africa-do-no-help = { $helped ->
+    [yes] Plus de renfort : au combat
+   *[no] Aucun renfort : au combat
+}
+world_war_africa-do-help-later = Rien pour l'instant : redemander avant le dé
+world_war_africa-do-advance-not = { $helped ->
+    [yes] Personne d'autre n'avance
+   *[no] Personne n'avance
+}
 
 ## Events
 
@@ -284,6 +296,8 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } appuis par hélicoptère
   }
 world_war_africa-odds-losses = pertes : attaquant { $attacker }, défenseur { $defender }
+world_war_africa-verdict-held = pertes moyennes : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) } ; la défense tient
+world_war_africa-verdict-taken = pertes moyennes : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) } ; l’attaque réussit
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient
 world_war_africa-odds-price = { $price ->
@@ -314,6 +328,10 @@ world_war_africa-harm-crowded = { $at } admet { $limit ->
    *[other] { $limit } unités
   } : { $over } de trop. Si personne ne part, vous en perdez autant à la fin du segment.
 world_war_africa-harm-out-of-supply = { $unit } n’est plus ravitaillée en { $at } : ses facteurs et son mouvement sont réduits de moitié.
+world_war_africa-harm-out-of-bounds = { $unit } ne pourra pas attaquer { $at } : { $faction ->
+    [UG] les unités ougandaises restent au Nord-Kivu, au Bandundu, en Orientale et en Équateur
+   *[other] les unités rwandaises ne vont pas plus au nord que la rangée 22
+  }.
 world_war_africa-harm-left-open = { $at } reste vide, alors que l’ennemi est tout près, en { $near }.
 world_war_africa-harm-excess = { $at } admet { $limit ->
     [one] { $limit } unité
@@ -336,6 +354,9 @@ world_war_africa-card-unita-crushed = L'UNITA écrasée
 
 ## Facts about a counter
 
+world_war_africa-fact-attack = Attaque
+world_war_africa-fact-defence = Défense
+world_war_africa-fact-movement = Mouvement
 world_war_africa-fact-contingent = Contingent
 world_war_africa-fact-type = Type
 world_war_africa-fact-marker = Pion
@@ -376,9 +397,12 @@ world_war_africa-phase-movement = Mouvement
 world_war_africa-phase-combat = Combat
 world_war_africa-marker-moved = a bougé
 world_war_africa-marker-fought = a attaqué
+    .more = a attaqué : pas de seconde attaque dans ce segment
 world_war_africa-marker-inactive = au repos ce tour
+    .more = au repos ce tour : elle se défend, mais ni ne bouge ni n'attaque
 world_war_africa-marker-advisers = avec conseillers
 world_war_africa-marker-unsupplied = non ravitaillée
+    .more = non ravitaillée : elle se bat et se déplace à demi-valeur
 world_war_africa-marker-air_support = Appui aérien
 world_war_africa-marker-helo_support = Appui d'hélicoptères
 world_war_africa-marker-air_transport = Transport aérien
@@ -457,8 +481,14 @@ world_war_africa-level-major = Kinshasa prise
 world_war_africa-level-minor = Victoire
 world_war_africa-level-draw = Égalité
 world_war_africa-level-conceded = Victoire par abandon
+world_war_africa-bot-recruit = Recrue
+world_war_africa-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
+world_war_africa-bot-cadet = Cadet
+world_war_africa-bot-cadet-about = faible : laisse parfois passer une occasion
 world_war_africa-bot-commander = Commandant
 world_war_africa-bot-commander-about = fort : pèse villes, chances et ressources
+world_war_africa-bot-general = Général
+world_war_africa-bot-general-about = le plus fort : essaie ses idées avant d’agir, et prend un moment
 
 world_war_africa-roll-attack = attaque
 world_war_africa-roll-defence = défense

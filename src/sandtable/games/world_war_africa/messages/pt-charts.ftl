@@ -203,6 +203,11 @@ world_war_africa-place-room = Espaço para { $room ->
   }, colunas para o defensor { $shift }
 world_war_africa-place-road = Estrada para { $to }
 world_war_africa-place-river = { $river } para { $to }: atravessar custa mais
+world_war_africa-place-closed = Vedado às unidades { $factions }: não podem entrar nem atacá-lo
 world_war_africa-place-border = Fronteira: { $country }
 world_war_africa-place-rain = Chove aqui neste turno
 world_war_africa-place-taken = Unidades: { $taken } de { $room }
+
+world_war_africa-note-closed-Rw = Vedado às unidades ruandesas
+world_war_africa-note-closed-UG = Vedado às unidades ugandesas
+world_war_africa-line-limit = Nenhuma unidade ruandesa avança ou ataca a norte desta linha

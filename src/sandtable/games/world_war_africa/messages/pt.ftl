@@ -46,17 +46,20 @@ world_war_africa-question-contract = Os contratados pedem { $price ->
    *[other] { $price } pontos
   } cada: quantos?
 world_war_africa-question-movement = { $contingent } move-se: que unidade?
-world_war_africa-question-march = { $units }: para onde? { $points } PM.
+world_war_africa-question-march = { $units }: para onde? { $points } PM{ $rolled ->
+    [yes] .
+   *[no] {" "}sem lançar o dado, de { $full }.
+  }
 world_war_africa-question-voyage = { $units }: para onde a leva o rio?
 world_war_africa-question-flight = { $units }: onde se aterra ({ $by })?
 world_war_africa-question-freight = { $unit }: que aparelho a leva?
 world_war_africa-question-freight-flight = Onde se deixa { $unit }?
 world_war_africa-question-combat = { $contingent } pode atacar: que hexágono?
 world_war_africa-question-muster = Quem ataca { $at }?
-world_war_africa-question-battle-support = Combate em { $at }: apoio aéreo ou helicópteros?
-world_war_africa-question-battle-cancel = Combate em { $at }: que marcador inimigo é repelido?
-world_war_africa-question-battle-caches = Combate em { $at }: usar um depósito de armas?
-world_war_africa-question-battle-infiltration = Combate em { $at }: usar os infiltrados?
+world_war_africa-question-battle-support = Ataque de força { $strength } a { $at }: apoio aéreo ou helicópteros?
+world_war_africa-question-battle-cancel = Ataque de força { $strength } a { $at }: que marcador inimigo é repelido?
+world_war_africa-question-battle-caches = Ataque de força { $strength } a { $at }: usar um depósito de armas?
+world_war_africa-question-battle-infiltration = Ataque de força { $strength } a { $at }: usar os infiltrados?
 world_war_africa-question-battle-roll = Combate em { $at }.
 world_war_africa-question-losses = { $units ->
     [one] Perde-se { $units } unidade
@@ -112,6 +115,15 @@ world_war_africa-do-advance = { $unit }{ $factors } avança
 world_war_africa-do-advance-cache = { $unit }{ $factors } avança com { $cache }
 world_war_africa-do-clash = Os ugandeses de { $at } atacam { $to }
 world_war_africa-do-done = Nada mais
+world_war_africa-do-no-help = { $helped ->
+    [yes] Sem mais ajuda: combater
+   *[no] Sem ajuda: combater
+}
+world_war_africa-do-help-later = Nada por agora: perguntar de novo antes do dado
+world_war_africa-do-advance-not = { $helped ->
+    [yes] Mais ninguém avança
+   *[no] Ninguém avança
+}
 
 ## Events
 
@@ -284,6 +296,8 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } apoios de helicóptero
   }
 world_war_africa-odds-losses = perdas: atacante { $attacker }, defensor { $defender }
+world_war_africa-verdict-held = perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }; a defesa aguenta
+world_war_africa-verdict-taken = perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }; o ataque tem êxito
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
 world_war_africa-odds-price = { $price ->
@@ -314,6 +328,10 @@ world_war_africa-harm-crowded = { $at } comporta { $limit ->
    *[other] { $limit } unidades
   }: { $over } a mais. Se ninguém sair, perde outras tantas no fim do segmento.
 world_war_africa-harm-out-of-supply = { $unit } fica sem abastecimento em { $at }: os seus fatores e o movimento caem para metade.
+world_war_africa-harm-out-of-bounds = { $unit } não poderá atacar { $at }: { $faction ->
+    [UG] as unidades ugandesas ficam no Kivu Norte, no Bandundu, na Orientale e no Equateur
+   *[other] as unidades ruandesas não passam para norte da fila 22
+  }.
 world_war_africa-harm-left-open = { $at } fica vazio, com o inimigo por perto, em { $near }.
 world_war_africa-harm-excess = { $at } comporta { $limit ->
     [one] { $limit } unidade
@@ -336,6 +354,9 @@ world_war_africa-card-unita-crushed = UNITA esmagada
 
 ## Facts about a counter
 
+world_war_africa-fact-attack = Ataque
+world_war_africa-fact-defence = Defesa
+world_war_africa-fact-movement = Movimento
 world_war_africa-fact-contingent = Contingente
 world_war_africa-fact-type = Tipo
 world_war_africa-fact-marker = Marcador
@@ -376,9 +397,12 @@ world_war_africa-phase-movement = Movimento
 world_war_africa-phase-combat = Combate
 world_war_africa-marker-moved = já se moveu
 world_war_africa-marker-fought = já atacou
+    .more = já atacou: não ataca outra vez neste segmento
 world_war_africa-marker-inactive = em repouso neste turno
+    .more = em repouso neste turno: defende-se, mas não se move nem ataca
 world_war_africa-marker-advisers = com conselheiros
 world_war_africa-marker-unsupplied = sem abastecimento
+    .more = sem abastecimento: combate e move-se com metade dos valores
 world_war_africa-marker-air_support = Apoio aéreo
 world_war_africa-marker-helo_support = Apoio de helicópteros
 world_war_africa-marker-air_transport = Transporte aéreo
@@ -457,8 +481,14 @@ world_war_africa-level-major = Kinshasa tomada
 world_war_africa-level-minor = Vitória
 world_war_africa-level-draw = Empate
 world_war_africa-level-conceded = Vitória por desistência
+world_war_africa-bot-recruit = Recruta
+world_war_africa-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
+world_war_africa-bot-cadet = Cadete
+world_war_africa-bot-cadet-about = fraco: de vez em quando deixa escapar uma ocasião
 world_war_africa-bot-commander = Comandante
 world_war_africa-bot-commander-about = forte: pesa cidades, probabilidades e recursos
+world_war_africa-bot-general = General
+world_war_africa-bot-general-about = o mais forte: experimenta as ideias antes de agir e demora um pouco
 
 world_war_africa-roll-attack = ataque
 world_war_africa-roll-defence = defesa

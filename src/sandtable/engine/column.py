@@ -1,0 +1,139 @@
+"""A stack that goes together where the rules send its units one by one.
+
+Who is in hand is sent by its player's word; the others of its stack may follow it, each by a pick and an action of its
+own that the rules judge like any other. They follow for as long as it is the same for them: nothing is thrown, shown or
+harmed, and nobody else is asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from random import Random
+
+import msgspec
+
+from sandtable.engine.contract import Action, Forecast, Game, Harm, Refusal, View
+from sandtable.engine.hand import given, names_a_unit_only, taken
+from sandtable.engine.handles import ACTS, PATH, WHERE, declared, of_another, touched
+from sandtable.engine.scene import Scene
+from sandtable.engine.states import State
+from sandtable.engine.table import Draft, Refused, Table
+
+#: of so few actions done in the same manner each is tried, of more the first
+FEW = 12
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """Who did not follow, and the harm that kept them, if it was that."""
+
+    units: list[str]
+    harms: list[Harm] = []
+
+
+def followers(table: Table, view: View, actions: Sequence[Action], seen: Scene | None = None) -> list[list[str]]:
+    """By action, who of the stack could do the same after the unit in hand; nobody where they go as one.
+
+    ``seen`` is what lies on the board now, where that is known: a pick that nothing has come of has moved nobody.
+    """
+    stand = given(table, view.seat)
+    if len(stand) != 1 or any(names_a_unit_only(action) for action in actions):
+        return [[] for _ in actions]
+    others = _others_of_stack(table, view.seat, stand[0], seen or table.game.scene(view))
+    may = {touched(pick).unit: _listed(table, view, pick) for pick in others}
+    found = [[unit for unit, listed in may.items() if _same(action, unit) in listed] for action in actions]
+    many = Counter(map(_manner, actions))
+    tried: dict[Hashable, bool] = {}
+    for number, (action, units) in enumerate(zip(actions, found, strict=True)):
+        manner = _manner(action)
+        key = manner if many[manner] > FEW else action
+        if units and key not in tried:
+            tried[key] = _may_follow(table.game, view, action, of_another(stand[0], units[0]))
+        found[number] = units if units and tried[key] else []
+    return found
+
+
+def _manner(action: Action) -> Hashable:
+    """How something is done, whoever does it and wherever."""
+    fields, handles = msgspec.structs.asdict(action), declared(type(action))
+    return type(action), *(value for name, value in fields.items() if handles.get(name) not in (ACTS, WHERE, PATH))
+
+
+def _may_follow(game: Game, view: View, action: Action, pick: Action) -> bool:
+    """Whether one more can do the same once the first has: where only one can be picked, or flown, nobody follows."""
+    # The seed is always the same: what somebody is told depends on his view alone.
+    state: State = game.imagine(view, Random(0))
+    game.play(state, action)
+    after = None if game.why_not(state, view.seat, pick) else taken(game, state, view.seat, pick)
+    return after is not None and game.why_not(after, view.seat, of_another(action, touched(pick).unit)) is None
+
+
+def _others_of_stack(table: Table, seat: int, first: Action, scene: Scene) -> list[Action]:
+    """The picks of the same kind that there were beside the one in hand, in its space."""
+    view = table.game.observe(table.states[-2], seat)
+    where = {piece.id: piece.space for piece in scene.pieces}
+    here = where.get(touched(first).unit)
+    listed = view.decision.actions if view.decision else ()
+    alike = [action for action in listed if type(action) is type(first) and action != first]
+    return [action for action in alike if here and where.get(touched(action).unit) == here]
+
+
+def _listed(table: Table, view: View, pick: Action) -> frozenset[Action]:
+    """What a unit could do if it had been picked instead, where the same is asked about it."""
+    game = table.game
+    after = taken(game, table.states[-2], view.seat, pick)
+    asked = game.observe(after, view.seat).decision if after else None
+    same = asked is not None and view.decision is not None and asked.step == view.decision.step
+    return frozenset(asked.actions) if asked and same else frozenset()
+
+
+def _same(action: Action, unit: str) -> Action | None:
+    """The same done by another unit; nothing where no unit does it."""
+    return of_another(action, unit) if touched(action).unit else None
+
+
+def march(table: Table, seat: int, action: Action, along: Sequence[str], at: int | None = None) -> Halt | None:
+    """Plays an action of the unit in hand, and then the same of others; who does not follow any more is told."""
+    if not along:
+        table.act(seat, action, at)
+        return None
+    if at is not None and at != table.at:
+        raise Refused(Refusal("table:stale", {"at": at, "now": table.at}))
+    draft = Draft(table)
+    halt = _follow(draft, table, seat, action, along)
+    draft.write_down()
+    return halt
+
+
+def _follow(draft: Draft, table: Table, seat: int, action: Action, along: Sequence[str]) -> Halt | None:
+    """The unit in hand goes, and the others after it for as long as they can."""
+    stand = given(table, seat)
+    draft.act(seat, action)
+    for number, unit in enumerate(along):
+        if len(stand) != 1 or not touched(action).unit or draft.sealed:
+            return Halt([*along[number:]])
+        pick, deed = of_another(stand[0], unit), of_another(action, unit)
+        harms = _what_keeps(table.game, draft.state, seat, pick, deed)
+        if harms is not None:
+            return Halt([*along[number:]], harms)
+        draft.act(seat, pick)
+        draft.act(seat, deed)
+    return None
+
+
+def _what_keeps(game: Game, state: State, seat: int, pick: Action, deed: Action) -> list[Harm] | None:
+    """What keeps a unit from following: the harm, nothing where it simply cannot; None if it follows."""
+    if game.why_not(state, seat, pick):
+        return []
+    after = taken(game, state, seat, pick)
+    if after is None or game.why_not(after, seat, deed):
+        return []
+    view = game.observe(after, seat)
+    harms = [harm for harm in game.harms(view, deed) if not harm.caution]
+    return harms if harms or _is_chancy(game.forecast(view, deed)) else None
+
+
+def _is_chancy(forecast: Forecast | None) -> bool:
+    """Whether chance has a say in what comes of it."""
+    groups = forecast.groups if forecast else []
+    return any(len([outcome for outcome in group if outcome.chance > 0]) > 1 for group in groups)

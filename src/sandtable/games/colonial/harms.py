@@ -1,0 +1,52 @@
+"""What an answer may cost its own side, told before it is given: riders cannot fight (units-16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.engine.contract import Action, Harm, Message, View
+from sandtable.engine.fields import Piece, Space
+from sandtable.engine.spaces import first, has, listed
+from sandtable.games.colonial.actions import Board, Move
+from sandtable.games.colonial.movement import March, group_of, reach
+from sandtable.games.colonial.pieces import is_disrupted, leaders_here, put
+from sandtable.games.colonial.state import NOBODY, ColonialState
+
+if TYPE_CHECKING:
+    from sandtable.games.colonial.game import ColonialGame
+
+
+def harms(game: ColonialGame, view: View[ColonialState], action: Action) -> list[Harm]:
+    """As a caution: infantry on a lorry where an enemy in sight could come and assault it."""
+    field, after = game.field, view.state.copy()
+    if isinstance(action, Move):
+        head = field.piece[action.unit]
+        riders = [piece for piece in listed(group_of(field, after, head)) if after.aboard[piece] >= 0]
+        if not riders:
+            return []
+        rider, lorry, space = riders[0], after.aboard[riders[0]], field.grid.index[action.to]
+        put(field, after, lorry, space)
+    elif isinstance(action, Board):
+        rider, lorry = field.piece[action.unit], field.piece[action.target]
+        space = after.hex[lorry]
+    else:
+        return []
+    enemy = assaulter(game, after, lorry, space)
+    if enemy == NOBODY:
+        return []
+    facts = {"unit": field.names[rider], "at": field.grid.names[space], "enemy": field.names[enemy]}
+    return [Harm(Message("colonial-harm-riders", facts), "units-16", caution=True)]
+
+
+def assaulter(game: ColonialGame, state: ColonialState, lorry: Piece, space: Space) -> Piece:
+    """The first enemy in sight who could assault this hex in one activation, on a card that suits it; or nobody."""
+    field = game.field
+    near = field.grid.near[space]
+    for piece in listed(state.alive & field.of_side[1 - field.side[lorry]] & field.of_figures & ~state.hidden):
+        if state.aboard[piece] >= 0 or is_disrupted(field, state, piece):
+            continue
+        leaders = leaders_here(field, state, piece)
+        march = March(field, state, piece, first(leaders) if leaders else NOBODY, True, 0)
+        if has(near, march.start) or reach(game, state, march) & near:
+            return piece
+    return NOBODY

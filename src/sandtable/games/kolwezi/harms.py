@@ -1,0 +1,135 @@
+"""What may come to harm, told before it is done: fire on the way, hostages and lorries left alone (8.1, 10.1, 10.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from sandtable.engine.contract import Action, Harm, Message, View
+from sandtable.engine.fields import PieceSet, Space, SpaceSet
+from sandtable.engine.spaces import each, first, has, set_of
+from sandtable.games.kolwezi.actions import Done, Fight, Fire, Move, Target
+from sandtable.games.kolwezi.assault_movement import Muster
+from sandtable.games.kolwezi.fates import SIDES
+from sandtable.games.kolwezi.fire import fire_roll
+from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
+from sandtable.games.kolwezi.losses import NOTHING, ap_result
+from sandtable.games.kolwezi.move_odds import UnderFire
+from sandtable.games.kolwezi.parties import movable
+from sandtable.games.kolwezi.state import KATANGAN_HELD, KolweziState
+from sandtable.games.kolwezi.units import is_dummy, names
+from sandtable.games.kolwezi.victory import fate_of
+
+if TYPE_CHECKING:
+    from sandtable.games.kolwezi.game import KolweziGame
+
+
+def harms(game: KolweziGame, view: View[KolweziState], action: Action) -> list[Harm]:
+    """Cautions, all but four: who sends the last unit is asked first, for the movement is over then; so is who fires
+    where no throw does anything, who goes away from hostages, and who leaves the lorries alone for good."""
+    look = LOOKS.get(type(action))
+    return list(look(game, view.state, action)) if look and view.state.stack else []
+
+
+def caution(what: str, rule: str, **facts: Any) -> Harm:
+    """Something that may come to harm."""
+    return Harm(Message(f"kolwezi-harm-{what}", facts), rule, caution=True)
+
+
+def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[Harm]:
+    """Who fires at those who pass, what is left alone behind them, and whether they are the last to move."""
+    going = state.stack[-1]
+    if not isinstance(going, Going):
+        return
+    theatre = game.theatre
+    here = state.area[first(going.movers)]
+    route = [theatre.index[name] for name in action.path] or choose_route(game, state, going, theatre.index[action.to])
+    passed = route[:-1] if not going.spent else [here, *route[:-1]]
+    watched = [(area, firers) for area in passed if (firers := katangan_shooters(theatre, state, area))]
+    if watched and any(chance > 0 for _, (_, chance, _) in UnderFire(game, state, going, route).hurt):
+        for area, firers in watched:
+            yield caution("passes", "8.1-a", at=theatre.names[area], units=names(game, firers))
+    if not going.spent:
+        for harm in left_alone(game, state, going.movers):
+            grave = harm.message.id == "kolwezi-harm-hostages-alone"  # who goes away is asked as who goes to fight
+            yield Harm(harm.message, harm.rule) if grave else harm
+    if not going.dropped and not movable(game, state) & ~going.movers:
+        yield Harm(Message("kolwezi-harm-last-to-move"), "4-b")
+
+
+def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iterator[Harm]:
+    """What those who go in leave behind; nobody comes to the lorries any more before they are checked (4-j)."""
+    muster = state.stack[-1]
+    if not isinstance(muster, Muster):
+        return
+    theatre = game.theatre
+    there = state.at[muster.at] & theatre.katangan
+    if there and all(is_dummy(theatre, state, piece) for piece in each(there)):
+        yield caution("dummy", "6-c", target=theatre.piece_names[first(there)])
+    at_once = game.theatre.tables.turn[state.turn - 1].lorry_check
+    for harm in left_alone(game, state, muster.units):
+        if at_once and harm.message.id == "kolwezi-harm-lorries-alone":
+            yield Harm(Message("kolwezi-harm-lorries-held", harm.message.args), harm.rule)
+        else:
+            yield harm
+
+
+def left_alone(game: KolweziGame, state: KolweziState, leaving: PieceSet) -> Iterator[Harm]:
+    """Hostages whom Katangans could come back to, and the lorry park before the lorries are recovered."""
+    theatre = game.theatre
+    for area in each(set_of(state.area[piece] for piece in each(leaving))):
+        if state.at[area] & theatre.french & ~leaving:
+            continue
+        if has(state.hostages, area) and fate_of(game, state, area) != "safe":
+            yield caution("hostages-alone", "10.2-c", at=theatre.names[area])
+        if area == theatre.lorry_park and state.lorry_state == KATANGAN_HELD:
+            yield caution("lorries-alone", "10.1-a", at=theatre.names[area])
+
+
+def of_a_target(game: KolweziGame, state: KolweziState, action: Target) -> Iterator[Harm]:
+    """A dummy leaves the map by itself at the end of the turn."""
+    if is_dummy(game.theatre, state, game.theatre.piece[action.target]):
+        yield caution("dummy", "6-c", target=action.target)
+
+
+def of_a_fire(game: KolweziGame, state: KolweziState, action: Fire) -> Iterator[Harm]:
+    """Fire that has no effect whatever is thrown."""
+    theatre = game.theatre
+    firers = [theatre.piece[name] for name in (action.unit, *action.with_units)]
+    support = theatre.smm if action.mortars else None
+    roll = fire_roll(game, state, firers, theatre.piece[action.target], support)
+    if ap_result(theatre, SIDES + roll.total) == NOTHING:
+        yield Harm(Message("kolwezi-harm-no-chance", {"target": action.target}), "8.3-b")
+
+
+def of_an_end(game: KolweziGame, state: KolweziState, action: Done) -> Iterator[Harm]:
+    """On the last turn of a day: hostages and lorries that the Katangans still hold."""
+    if state.stack[-1].name not in ("french_move", "assault_move"):
+        return
+    theatre = game.theatre
+    turn = theatre.tables.turn[state.turn - 1]
+    if turn.hostage_check and (turn.lorry_check or game.second_hostage_check):
+        held = guarded(game, state)
+        if held:
+            yield caution("hostages-held", "10.2-a", areas=[theatre.names[area] for area in each(held)])
+    if turn.lorry_check and not has(state.french, theatre.lorry_park):
+        yield caution("lorries-held", "10.1-a", at=theatre.names[theatre.lorry_park])
+
+
+def guarded(game: KolweziGame, state: KolweziState) -> SpaceSet:
+    """Areas with hostages and Katangans, but for those that are seen to be dummies."""
+    found: list[Space] = []
+    for area in each(state.hostages & state.katangan & ~state.french):
+        if any(not is_dummy(game.theatre, state, piece) for piece in each(state.at[area] & game.theatre.katangan)):
+            found.append(area)
+    return set_of(found)
+
+
+#: who looks for harm in which answers
+LOOKS: Mapping[type[Action], Callable[[KolweziGame, KolweziState, Any], Iterator[Harm]]] = {
+    Done: of_an_end,
+    Fight: of_an_assault,
+    Fire: of_a_fire,
+    Move: of_a_move,
+    Target: of_a_target,
+}
