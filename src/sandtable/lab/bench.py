@@ -22,7 +22,7 @@ from sandtable.engine.journal import Journal
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.lab.pace import pace, pure_pace, scenarios
+from sandtable.lab.pace import paces, scenarios
 from sandtable.lab.peers import PEERS, Peer
 
 #: so many positions of random games are looked at for lists, copies and sizes
@@ -99,8 +99,7 @@ def bench(
 def measure(name: str, seconds: float, look: Look, recorded: Path) -> GameSpeed:
     """One game over all its scenarios; warmed up first."""
     games = scenarios(name)
-    pure = pure_pace(name, seconds)
-    here = pace(games, seconds) if BUILD == "compiled" else pure
+    here, pure = paces(name, seconds)
     positions = [position for number, game in enumerate(games) for position in sample(game, f"sample-{number}")]
     verified = [time_of_verifying(game) for game in games]
     longest = longest_game(name, recorded)
@@ -222,7 +221,8 @@ LONG = 1_500
 def bytes_of_a_table(game: Game) -> tuple[int, int]:
     """What an open table takes after a long random game that is kept in a file, and how many actions that were.
 
-    What the game itself remembers of the positions it has seen is not the table's: the same game is played before.
+    It is what becomes free when the table goes: what the game itself remembers of the positions it has seen, and may
+    have forgotten and learnt anew meanwhile, is not the table's.
     """
     with TemporaryDirectory() as folder:
         _long_game(game, Path(folder) / "before.journal").close()
@@ -230,12 +230,16 @@ def bytes_of_a_table(game: Game) -> tuple[int, int]:
         tracemalloc.start()
         try:
             table = _long_game(game, Path(folder) / "long.journal")
+            actions = len(table.turned)
             gc.collect()
-            room, _ = tracemalloc.get_traced_memory()
+            open_, _ = tracemalloc.get_traced_memory()
+            table.close()
+            del table
+            gc.collect()
+            gone, _ = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
-        table.close()
-    return room, len(table.turned)
+    return open_ - gone, actions
 
 
 def _long_game(game: Game, path: Path) -> Table:
@@ -297,4 +301,5 @@ def machine() -> dict[str, str | int]:
         "system": platform.platform(),
         "cpu": model,
         "cores": os.cpu_count() or 1,
+        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "",
     }

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib import import_module
-from math import fsum
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -20,6 +19,7 @@ from sandtable.engine.faults import Fault
 from sandtable.engine.fuzz import between, random_game
 from sandtable.games import shelf
 from sandtable.lab.batches import spread_out
+from sandtable.lab.summaries import mean, share
 
 
 class NoSuchBot(Fault):
@@ -32,6 +32,7 @@ class Line(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     decisions: int
     result: Result
+    scenario: str = ""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -46,17 +47,34 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class SeatTally(msgspec.Struct):
-    """How a seat has fared."""
+    """How a seat has fared; ``won`` and ``score`` are the 95 % intervals of its share of victories and mean score."""
 
     games: int
     wins: int
     draws: int
     mean_score: float
     bot: str
+    won: tuple[float, float]
+    score: tuple[float, float]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game as a row: its number and seed are all that is needed to play it again."""
+
+    number: int
+    scenario: str
+    seed: str
+    seats: list[str]
+    bots: list[str]
+    outcomes: list[str]
+    scores: list[float]
+    level: str
+    reason: str
+    decisions: int
 
 
 class Simulated(msgspec.Struct):
-    """What came of many games."""
+    """What came of many games: by seat over all scenarios, and scenario by scenario."""
 
     games: int
     finished: int
@@ -64,6 +82,7 @@ class Simulated(msgspec.Struct):
     seconds: float
     seats: dict[str, SeatTally]
     results: dict[str, int]
+    scenarios: dict[str, dict[str, SeatTally]]
 
 
 def known_bot(title: Title, name: str) -> BotMaker:
@@ -128,7 +147,7 @@ def one_game(game: Game, bots: Sequence[BotMaker], seed: str) -> Line:
     state, decisions = random_game(game, seed, check=False, players=between(bots))
     result = game.result(state)
     assert result is not None
-    return Line(game.seats, decisions, result)
+    return Line(game.seats, decisions, result, game.scenario)
 
 
 def numbered_games(what: Setting, first: int, count: int) -> list[Line]:
@@ -139,14 +158,26 @@ def numbered_games(what: Setting, first: int, count: int) -> list[Line]:
     ]
 
 
-def simulate(what: Setting, count: int, jobs: int, told: Callable[[int], None] = lambda games: None) -> Simulated:
-    """Plays so many games on so many processes. ``told`` is called with every batch's number of games."""
+def simulate(
+    what: Setting,
+    count: int,
+    jobs: int,
+    told: Callable[[int], None] = lambda games: None,
+    kept: Callable[[Played], None] | None = None,
+) -> Simulated:
+    """Plays so many games on so many processes.
+
+    ``told`` is called with every batch's number of games, ``kept`` with every game, in the order of their numbers.
+    """
     start = perf_counter()
     batches: dict[int, list[Line]] = {}
     for first, size, lines in spread_out(partial(numbered_games, what), count, jobs):
         batches[first] = lines
         told(size)
     lines = [line for first in sorted(batches) for line in batches[first]]
+    if kept is not None:
+        for number, line in enumerate(lines):
+            kept(as_row(what, number, line))
     return Simulated(
         games=count,
         finished=len(lines),
@@ -154,20 +185,49 @@ def simulate(what: Setting, count: int, jobs: int, told: Callable[[int], None] =
         seconds=round(perf_counter() - start, 3),
         seats=dict(_tallies(what, lines)),
         results=dict(Counter(line.result.level for line in lines).most_common()),
+        scenarios={
+            name: dict(_tallies(what, [line for line in lines if line.scenario == name]))
+            for name in dict.fromkeys(line.scenario for line in lines)
+        },
     )
 
 
+def as_row(what: Setting, number: int, line: Line) -> Played:
+    """A played game with its number, for a file."""
+    places = range(len(line.seats))
+    return Played(
+        number=number,
+        scenario=line.scenario,
+        seed=f"{what.seed}-{number}",
+        seats=list(line.seats),
+        bots=[_bot(what, place) for place in places],
+        outcomes=[line.result.outcome(place) for place in places],
+        scores=[float(points) for points in line.result.points],
+        level=line.result.level,
+        reason=line.result.reason,
+        decisions=line.decisions,
+    )
+
+
+def _bot(what: Setting, place: int) -> str:
+    return what.bots[place % len(what.bots)]
+
+
 def _tallies(what: Setting, lines: list[Line]) -> Iterator[tuple[str, SeatTally]]:
-    """By the name of a seat; scenarios that call their sides otherwise stand apart."""
+    """By the name of a seat."""
     for name in dict.fromkeys(name for line in lines for name in line.seats):
         own = [(line.result, line.seats.index(name)) for line in lines if name in line.seats]
+        wins = sum(result.outcome(place) == "won" for result, place in own)
+        won, score = share(wins, len(own)), mean([float(result.points[place]) for result, place in own])
         yield (
             name,
             SeatTally(
                 games=len(own),
-                wins=sum(result.outcome(place) == "won" for result, place in own),
+                wins=wins,
                 draws=sum(result.outcome(place) == "drawn" for result, place in own),
-                mean_score=fsum(result.points[place] for result, place in own) / len(own),
-                bot=", ".join(dict.fromkeys(what.bots[place % len(what.bots)] for _, place in own)),
+                mean_score=score.value,
+                bot=", ".join(dict.fromkeys(_bot(what, place) for _, place in own)),
+                won=(won.low, won.high),
+                score=(score.low, score.high),
             ),
         )

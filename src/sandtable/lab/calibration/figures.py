@@ -9,7 +9,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def wilson(wins: int, count: int) -> tuple[float, float]:
+def wilson(wins: float, count: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson)."""
     z = 1.96
     share = wins / count

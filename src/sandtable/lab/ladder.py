@@ -1,0 +1,173 @@
+"""The ladder of a game's opponents: each against the one below, on the same dice, with sides swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from itertools import pairwise
+from math import inf, log10
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from sandtable.bots.random_bot import bots_of
+from sandtable.bots.search import Budget, General, Searching
+from sandtable.engine.chance import key_from_seed
+from sandtable.engine.contract import Bot, BotMaker, Game, Result
+from sandtable.games import shelf
+from sandtable.lab.batches import spread_out
+from sandtable.lab.calibration.figures import wilson
+
+#: a share as good as this counts as the most that a ladder can tell
+SURE = 0.99
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Two opponents of a game, the upper one first; ``seconds`` is what a general may think for a decision."""
+
+    game: str
+    scenario: str | None
+    upper: str
+    lower: str
+    seed: str
+    seconds: float = inf
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One comparison: what the upper one made of it (1, 0.5 or 0), and how long and how often it thought."""
+
+    points: float
+    decisions: int
+    seconds: float
+
+
+class Rung(msgspec.Struct):
+    """An opponent, and how it does against the one below; ``elo`` counts from the lowest."""
+
+    bot: str
+    elo: int
+    against: str | None = None
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    share: float | None = None
+    low: float | None = None
+    high: float | None = None
+    seconds_per_decision: float | None = None
+
+
+class Ladder(msgspec.Struct):
+    """All rungs, weakest first."""
+
+    game: str
+    rungs: list[Rung]
+
+
+@lru_cache(maxsize=2)
+def opened(name: str, scenario: str | None) -> list[Game]:
+    """A game on one scenario, or on all that are played by as few as possible; once for each process."""
+    title = shelf.title(name)
+    if scenario is not None:
+        return [title.open(scenario)]
+    fewest = min(len(title.seats(each)) for each in title.scenarios())
+    return [title.open(each) for each in title.scenarios() if len(title.seats(each)) == fewest]
+
+
+def maker(match: Match, name: str) -> BotMaker:
+    """Who makes an opponent; a general with the time that it is given."""
+    found = bots_of(shelf.title(match.game))[name]
+    if isinstance(found, Searching) and match.seconds < inf:
+        return partial(General, craft=found.craft, budget=Budget(inf, match.seconds))
+    return found
+
+
+def timed(game: Game, makers: Sequence[BotMaker], seed: str, seat: int) -> tuple[Result, int, float]:
+    """A whole game, and how often and how long one seat thought."""
+    bots: list[Bot] = [make(game, place) for place, make in enumerate(makers)]
+    rngs = [Random(f"{seed}/{place}") for place in range(len(bots))]
+    state = game.setup(key_from_seed(seed))
+    decisions, seconds = 0, 0.0
+    while (decision := game.pending(state)) is not None:
+        view = game.observe(state, decision.seat)
+        start = perf_counter()
+        action = bots[decision.seat].choose(view, rngs[decision.seat])
+        if decision.seat == seat:
+            decisions += 1
+            seconds += perf_counter() - start
+        game.advance(state, action)
+    result = game.result(state)
+    assert result is not None
+    return result, decisions, seconds
+
+
+def bout(match: Match, number: int) -> Bout:
+    """One comparison by its number: two-sided games in pairs with sides swapped, others by their scores."""
+    games = opened(match.game, match.scenario)
+    game = games[number // 2 % len(games)]
+    upper, lower = maker(match, match.upper), maker(match, match.lower)
+    if len(game.seats) > 1:
+        seat = number % 2
+        makers = [upper if place % 2 == seat else lower for place in range(len(game.seats))]
+        result, decisions, seconds = timed(game, makers, f"{match.seed}-{number // 2}", seat)
+        return Bout({"won": 1.0, "drawn": 0.5, "lost": 0.0}[result.outcome(seat)], decisions, seconds)
+    seed = f"{match.seed}-{number}"
+    one, decisions, seconds = timed(game, [upper], seed, 0)
+    other, _, _ = timed(game, [lower], seed, 0)
+    gap = one.scores[0] - other.scores[0]
+    return Bout(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0, decisions, seconds)
+
+
+def bouts(match: Match, first: int, count: int) -> list[Bout]:
+    """Comparisons by their numbers."""
+    return [bout(match, number) for number in range(first, first + count)]
+
+
+def climb(
+    game: str,
+    scenario: str | None,
+    count: int,
+    seed: str,
+    jobs: int,
+    top: int | None = None,
+    seconds: float = inf,
+    told: Callable[[int], None] = lambda games: None,
+) -> Ladder:
+    """Every opponent of a game against the one below, or only the highest few, so many games each."""
+    names = list(shelf.title(game).bots())
+    if top is not None:
+        names = names[-top - 1 :]
+    rungs = [Rung(names[0], 0)]
+    for lower, upper in pairwise(names):
+        match = Match(game, scenario, upper, lower, f"{seed}/{upper}", seconds)
+        found: list[Bout] = []
+        for _, size, played in spread_out(partial(bouts, match), count, jobs):
+            found += played
+            told(size)
+        rungs.append(rung(upper, lower, rungs[-1].elo, found))
+    return Ladder(game, rungs)
+
+
+def rung(bot: str, against: str, below: int, found: Sequence[Bout]) -> Rung:
+    """What the comparisons of two opponents come to."""
+    games, points = len(found), sum(one.points for one in found)
+    share = points / games
+    low, high = wilson(points, games)
+    return Rung(
+        bot,
+        below + elo_gap(share),
+        against,
+        games,
+        sum(one.points == 1.0 for one in found),
+        sum(one.points == 0.5 for one in found),
+        round(share, 3),
+        round(low, 3),
+        round(high, 3),
+        round(sum(one.seconds for one in found) / max(1, sum(one.decisions for one in found)), 4),
+    )
+
+
+def elo_gap(share: float) -> int:
+    """The difference of ratings that goes with a share."""
+    share = min(max(share, 1 - SURE), SURE)
+    return round(400 * log10(share / (1 - share)))
