@@ -4,8 +4,8 @@ goals-title = Goals
 goals-now = If it ended now
 goals-ended = How it ended
 goals-short = { $points ->
-    [one] One point short of: { $level }
-   *[other] { $points } points short of: { $level }
+    [one] One point more: { $level }
+   *[other] { $points } points more: { $level }
   }
 goals-below = Below { $points } points: { $level }
 goals-objectives = What is worth having
@@ -15,6 +15,8 @@ goals-more = { $places ->
     [one] 1 more place
    *[other] { $places } more places
   }
+result-you-won = You have won.
+result-you-lost = You have lost.
 result-again = Play again
 result-other-side = The other side
 briefing-you = Your side:
@@ -52,3 +54,15 @@ table-yours = your move
 table-rename = Rename
 table-delete = Delete
 table-delete-sure = Delete “{ $title }” for good? It cannot be brought back.
+option-otherwise = Unless changed here: { $ruling }
+lobby-guide = Guide: rules, examples, strategy
+paper-link = Print and play
+paper-title = { $title } on paper
+paper-size = Paper
+paper-print = Print
+paper-how = Print at 100 % (no fitting to the page). Cut the map sheets along the marks at their corners; the broken marks show how far the next sheet lies over its neighbour. Lay them together by their letters and numbers, and cut the counters out along the marks at the edges.
+paper-backs = Sheets of counters come in pairs, fronts and then backs: print both sides, turned along the long edge, and glue card between them if you print one side only.
+paper-front = { $title } · counters { $number }, fronts
+paper-back = { $title } · counters { $number }, backs
+paper-size-a4 = A4
+paper-size-letter = Letter (US)

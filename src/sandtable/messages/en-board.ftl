@@ -23,9 +23,12 @@ key-control = who controls what
 key-weather = the weather
 key-sight = line of sight between two spaces
 key-magnify = the magnifying glass
-key-plate = the next map of several
+key-plate = the next map or part of the board
 plates = Other maps
 plate-show = Show { $plate }
+views = Parts of the board
+view-show = Show { $part }
+view-all = All of it
 board-tools = Tools of the board
 
 # The legend
@@ -50,5 +53,20 @@ hand-without = Put { $unit } back
 hand-back = Put back
 hand-off = Call it off
 hand-take = Take { $unit } in hand
+hand-too-far = { $others ->
+    [0] { $unit } cannot go there with the others
+    [one] { $unit } and one more cannot go there with the others
+   *[other] { $unit } and { $others } more cannot go there with the others
+}
+hand-stayed = { $others ->
+    [0] { $unit } cannot follow and stays
+    [one] { $unit } and one more cannot follow and stay
+   *[other] { $unit } and { $others } more cannot follow and stay
+}
+hand-stayed-for = { $others ->
+    [0] { $unit } has not followed: { $why }
+    [one] { $unit } and one more have not followed: { $why }
+   *[other] { $unit } and { $others } more have not followed: { $why }
+}
 key-next = to the next unit that can still act, or the one before
 key-all = everybody who may comes along

@@ -10,7 +10,7 @@ menu = Menu
 copy = Copy
 copied = Copied
 undo = Take back
-fit = Show the whole board
+fit = The whole board; again: what it is about
 zoom-in = Nearer
 zoom-out = Farther
 overlay-next = Overlays
@@ -45,7 +45,6 @@ lobby-seed-hint = left to chance
 lobby-upload = Go on from a file
 lobby-upload-hint = A saved game (.journal) or a written position (.toml or .json)
 player-me = Me, here
-player-friend = A friend, by link
 invite = Send this link to whoever plays { $seat }:
 table-won = won by { $seat }
 table-damaged = The saved game is damaged: { $error }
@@ -67,6 +66,12 @@ question-title = Your decision
 board-title = The board: { $title }
 odds-title = Odds
 odds-commit = Do it
+odds-column = { $from } → column { $column }
+odds-column-shifted = { $from } → column { $column } (shifts { $shift })
+odds-added = { $what ->
+    [tens] tens { $value }
+   *[other] die { $value }
+}
 roll-throws = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -86,6 +91,8 @@ harm-mark = harms your own side
 harm-yes = Do it all the same
 stakes-in-all = { $points } VP
 odds-adding-up = How it adds up
+answers-alike = { $count } units that are all alike
+answers-many = { $count } choices
 answers-on-board = The board can answer: point at what is lit.
 answers-list = List them
 why-obstacle = In the way: { $what }
@@ -95,6 +102,8 @@ why-rest = { $things ->
   }
 why-not = Why not?
 why-pick-unit = Choose one of your units.
+why-pick-row = Choose one of your units, or a grey line of the list.
+why-pick-doer = { $enemy }: now choose which of your units is meant.
 why-pick-target = { $unit }: now choose a space or a unit, to see what is allowed there and what is not.
 why-nothing = There is nothing { $unit } could do there.
 why-legal = allowed
@@ -126,6 +135,7 @@ log-newest = Newest ↓
 log-empty = Nothing has happened yet.
 log-dice = dice
 log-reasons = how it adds up
+log-whole = in full
 space-level = level { $level }
 space-empty = Nobody is here.
 inspector-hint = Choose a space to see what is in it.
@@ -136,9 +146,45 @@ rules-open = { $title } ({ $count })
 # other words for the same thing: those of a line are all looked for (; between lines, | between words)
 rules-same = zone of control|zones of control|ZOC ; movement points|MP ; victory points|VP ; line of sight|LOS ; headquarters|HQ ; operations points|OPs ; artillery|gun ; lorry|truck
 proof-title = Proof of the dice
-proof-how = The fingerprint was published before play; it is that of the key below, from which every die and card of this game follows. Download the game and check all of it with the command: sandtable verify FILE
-proof-commitment = Fingerprint
-proof-key = Key
+proof-how = The fingerprint was published before play; it is that of the secret from which every die and card of this game follows. Nobody else has added to it.
+proof-how-shared = The server published the fingerprint of its secret when the table was made. Then { $count ->
+    [one] your browser added a number
+   *[other] everybody's browser added a number, sealed until all were there
+}. The key, from which every die and card follows, comes from all of them: nobody could choose it.
+proof-verify = Verify this game
+proof-true = Everything is true.
+proof-false = Something is wrong here.
+proof-holds-true = true:
+proof-holds-false = wrong:
+proof-holds-null = not to be said here:
+proof-chain = Every line of the journal follows from all before it.
+proof-commitment = The secret is the one whose fingerprint was published.
+proof-same = The fingerprint is the one that this browser saw before play.
+proof-seals = Every number is the one that was sealed.
+proof-own = What this browser added is among them.
+proof-key = The key comes from the secret and all numbers.
+proof-replay = Played again from the journal, { $actions ->
+    [one] one action leads
+   *[other] all { $actions } actions lead
+} where it says.
+proof-commitment-told = Fingerprint
+proof-key-told = Key
+proof-offline = Whoever trusts neither server nor page downloads the game and checks it at home: sandtable verify FILE
+practice = Practice
+dice-waiting-for = { $count ->
+    [one] { $seats } has still to sit down here
+   *[other] { $seats } have still to sit down here
+}: the dice come from everybody's browser, so that nobody can bend them. Whatever chance deals is dealt anew then.
+dice-lost = Your part of the dice was sealed in another browser. Open the table there, or have everybody begin anew.
+dice-anew = Begin the dice anew
+dice-again = What everybody had added to the dice was thrown away ({ $times ->
+    [one] once
+   *[other] { $times } times
+} so far), because somebody could not tell his part any more. If that happens again and again, ask why.
+dice-add = Add my part again
+download-sure = The save shows the key and everything hidden. Whoever plays alone may take it; the game is practice from then on.
+problem-journal-running = The journal of a game that is being played shows everything. Alone you may take it: the game is practice from then on.
+problem-not-over = The game is not over yet.
 
 ## Replay
 
@@ -168,7 +214,7 @@ key-search = search the answers
 key-legend = the legend
 key-undo = take back
 key-why = why not?
-key-fit = the whole board
+key-fit = the whole board; again: what it is about now
 key-zoom = nearer, farther
 key-hide = hide the counters
 key-overlay = overlays, one after the other
@@ -183,6 +229,8 @@ line-connecting = Connecting …
 line-lost = The connection is lost. Trying again; nothing can be done until it is back.
 trouble-bot = The bot { $player } has failed and cannot go on. The game is saved.
 problem-rule = Not allowed by rule { $rule }.
+api-title = Sandtable
+api-about = Play historical wargames by their full rules. Whoever sets a table up gets a token for each seat that a person takes; it is sent as Bearer token with whatever that seat asks and does. An action names the number of the position that it answers, and is refused where the table has moved on.
 problem-token = This seat is not yours: the link or the token is missing or wrong.
 problem-seat-lost = Who sat here was lost with the server's index. Its host can open the game anew from the file { $file }.
 problem-other-site = Another site tried to act here; it was refused.
@@ -191,6 +239,10 @@ problem-server = Something went wrong on the server; it has been noted there. No
 problem-busy = The last thing you did is still under way.
 problem-malformed = The server did not understand the request: { $error }
 problem-too-large = The file is too large.
+problem-other-host = The server is not known by this name.
+problem-too-many = Too much was asked for at once: try again in { $seconds } s.
+problem-too-slow = The request took too long to arrive.
+problem-broken-off = The request broke off before all of it was there.
 problem-no-client = The browser's table has not been built. Install the package again (pip install .), which builds it.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-table = There is no table { $table }.
@@ -208,3 +260,5 @@ problem-damaged = The saved game is damaged: { $error }
 problem-journal = The saved game cannot be used: { $error }
 problem-position = The position cannot be used: { $error }
 problem-disk = The game could not be saved: { $error }
+problem-database-busy = The games' database is busy. Nothing has changed; try again in a moment.
+problem-database-gone = The games' database does not answer. What counts will show as soon as it is back.

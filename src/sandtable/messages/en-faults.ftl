@@ -35,9 +35,34 @@ journal-no-action = not an action: { $error }
 journal-illegal = this action is not legal here: rule { $rule }
 journal-no-key = the key is not a key
 journal-other-key = the key does not fit the commitment made before play
+journal-no-people = the seats whose people add to the dice are not seats of this game
+journal-dice = what was added to the dice cannot be: { $error }
 
+verify-shared = Dice that nobody could choose: { $people } and whoever made the table have all added to them.
+verify-alone = The dice follow from a key that the program drew when the game was made; nobody else has added to it.
+verify-waiting = The game has not begun: not everybody has added to its dice.
+verify-practice = PRACTICE: the dice of this game prove nothing.
+verify-unmarked = Written by a version that did not mark practice: a key chosen by hand would not be seen.
+verify-thrown-away = Before that, everything that people had added was thrown away { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+verify-taken-back = What had been seen was taken back by agreement { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+practice-seed = The dice come from a seed or key that somebody chose.
+practice-script = Some of the dice were written down beforehand.
+practice-position = It begins from a written position.
+practice-branch = It goes on from the middle of another game.
+practice-looked-at = Somebody has looked at the key and at everything hidden while it was being played.
 verify-torn = half-written last line left out
 verify-other-pack = played with another data pack, which makes no difference to this game
+
+text-too-long = a text from elsewhere may have { $longest } characters at most
+text-too-deep = keys may lie inside each other { $deepest } deep at most
+text-unread = it cannot be read: { $error }
+text-no-scenario = the journal names a file as its scenario; it must bring the text itself
 
 script-used-up = the script for '{ $kind }' is used up, but one more is drawn
 script-no-side = the script says { $value }, but the die has { $sides } sides
@@ -71,15 +96,31 @@ serve-taken = cannot serve at { $address }: { $error }
 serve-held = the games in { $folder } are already being served by { $holder }. End that first, or name another folder with --folder
 serve-no-folder = { $folder } is a file, not a folder to keep games in
 serve-folder = { $folder } cannot be used to keep games: { $error }
-serve-index = the index of tables { $path } cannot be used: { $error }
-serve-index-newer = the index of tables { $path } was made by a newer Sandtable; use that one, or move the file away: it is then made anew from the journals
+serve-database = the database { $database } cannot be used: { $error }
+serve-database-address = this is not the address of a database: { $error }
+serve-database-broken = the database { $database } is damaged: { $error }. Put a backup in its place, or move it away: the server then begins with an empty list
+serve-database-newer = the database { $database } was made by a newer Sandtable; use that one
+serve-processes = more than one process needs a database that they share: name one with --database postgresql+psycopg://…
+backup-there = { $file } is there already
+backup-no-database = there is no database { $database }
+backup-failed = { $file } could not be written: { $error }
 serve-failed = the server could not be started: { $error }
 
-index-set-aside = The index of tables could not be read ({ $error }). It has been set aside as { $aside }.
-index-rebuilt = { $tables ->
-        [one] One game was not in the index of tables and has been added from its journal.
-       *[other] { $tables } games were not in the index of tables and have been added from their journals.
+takeover-tables = { $tables ->
+        [one] One game has been taken over into the database; its file is unchanged in the folder taken-over.
+       *[other] { $tables } games have been taken over into the database; their files are unchanged in the folder taken-over.
     }
+takeover-continued = { $tables ->
+        [one] One game had been played on in its file; what was added there has been taken over.
+       *[other] { $tables } games had been played on in their files; what was added there has been taken over.
+    }
+takeover-torn = { $tables ->
+        [one] The last line of { $first } was only half written and has been left out.
+       *[other] The last lines of { $tables } journals ({ $first } …) were only half written and have been left out.
+    }
+takeover-left = { $file } has been left where it is: { $error }
+takeover-other = the database has another game under this name
+takeover-no-index = The older list of tables ({ $file }) could not be read: { $error }. The games come from their journals.
 index-seats-lost = { $tables ->
         [one] Of one of them it is not known any more who sat where. Open it anew from its file ({ $first }) to take a seat.
        *[other] Of { $tables } of them it is not known any more who sat where. Open them anew from their files ({ $first } …) to take a seat.

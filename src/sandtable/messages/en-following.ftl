@@ -8,7 +8,6 @@ line-puzzled = The server has said something that this page does not know; it ha
 line-other-window = Your side has acted in another window. This is the position after it.
 problem-not-current = This is not the present position yet. Wait a moment; nothing has been done.
 problem-unreadable = The server's answer cannot be read.
-invite-secret = Whoever has this link can play that seat. Until your friend has it, you could look from there yourself: you are trusted not to.
 
 ## What has happened
 
@@ -30,6 +29,9 @@ happening = What is happening
 happening-played = What happens is being played on the board; the question comes after it.
 happening-skip = Straight to now
 happening-on = Go on
+passed-title = Meanwhile
+passed-taken = Taken, { $side }: { $names }
+passed-losses = Losses, { $side }: { $names }
 throw-tens = tens and ones
 result-adds = How it adds up
 result-more = { $count ->
@@ -53,6 +55,7 @@ key-step = the next event, while something is played
 phases-past = done
 phases-now = now
 phases-next = to come
+part-over = { $part }: over with that, as nothing was left to do in it.
 phases-owed = { $units ->
     [one] 1 unit can still act
    *[other] { $units } units can still act

@@ -3,6 +3,7 @@
 result-won = { $seat } wins: { $level }.
 result-level = { $level }.
 result-score = { $seat }: { $score }
+fact-told = { $name }: { $value }
 refusal-rule = Not allowed by rule { $rule } ({ $about }).
 refusal-rule-alone = Not allowed by rule { $rule }.
 rule-ruling = Ruling: { $ruling }
@@ -37,6 +38,7 @@ plain-help-status = status               turn, points and phase
 plain-help-answers = answers [WORD]       all the answers, or those that hold a word
 plain-help-why = why ACTION|NUMBER|UNIT SPACE  why something may not be done; the actions are listed below
 plain-help-odds = odds NUMBER          the odds of an answer
+plain-help-hint = hint                 what the strongest opponent would do here
 plain-help-undo = undo | undo agreed   take the last action back; sealed ones only if everybody agrees
 plain-help-log = log [COUNT]          what has happened
 plain-help-rule = rule ID              a rule by its id
@@ -45,6 +47,13 @@ plain-help-quit = quit                 leave; the game is saved
 plain-help-typed = A number plays that answer; a word shows the answers that hold it. Actions can be typed in full:
 
 saved-to = The game is saved in { $path }
+saved-there = The game is kept by the server at { $address }
+client-address = '{ $address }' is no address of a server; one looks like http://localhost:8420
+client-unreached = The server at { $address } cannot be reached: { $error }
+client-other-answer = What answers at { $address } is no Sandtable server, or one of another version.
+client-no-invitation = '{ $link }' is no link to a seat.
+client-no-game = The server plays { $game }, which is not installed here.
+client-other-rules = The server plays { $game } by version { $there } of its rules; here version { $here } is installed.
 resume-with = Play on with: { $command }
 seated = { $seat }: { $player }
 player-here = here
@@ -70,10 +79,10 @@ symbol-headquarters = commander, headquarters
 screen-log = Log
 screen-odds = Odds
 screen-filter = a number, or / and a word
-screen-not-found = No answer holds the words { $word }. Esc shows all of them; h tells every key.
+screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then h tells every key.
 screen-no-odds = No chance is in this answer.
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.
-screen-why = Why not? Type an action, e.g. { $example }
+screen-why = Why not? A unit and a place, or an action
 screen-concede = Concede the game for { $seat }?
 screen-undo-agreed = It is sealed. Does everybody agree to take the last action back?
 screen-yes = Yes
@@ -83,7 +92,13 @@ screen-close = Esc closes
 screen-help = Keys
 screen-legend = On the board
 screen-level = hill
-screen-held = the bracket of the side that holds it
+screen-held = in the brackets of the side that holds it
+screen-strength = beside a counter: how strong it still is
+screen-wrong = beside a counter: something is wrong with a unit there (the list of units tells what)
+screen-acted = beside a counter: all there have moved (or fought, where the game keeps count of that)
+screen-counter = a counter: the letter of the unit on top, and how many units lie there
+screen-harms = behind an answer: it harms your own side
+screen-caution = behind an answer: something to think of first (o tells what)
 screen-line-road = road
 screen-line-railway = railway
 screen-key-choose = Play
@@ -94,17 +109,20 @@ screen-key-lesson = In a lesson: on; leave it
 screen-key-next = Lesson: on
 screen-key-leave = Leave the lesson
 screen-key-odds = Odds
+screen-key-hint = Hint: what the strongest opponent would do
+screen-key-review = Review, once the game is over
 screen-key-why = Why not?
 screen-key-undo = Undo
 screen-key-units = Units
 screen-key-log = Log
-screen-key-rule = Rule
+screen-key-rule = Rules
 screen-key-zoom = Zoom
 screen-key-concede = Concede
 screen-key-help = Help
 screen-key-quit = Quit
 screen-key-scroll = Scroll the board
 screen-key-move = Walk through the answers
+screen-key-brief = Briefing: who you are, what you want
 screen-key-status = Status
 screen-key-language = Language
 screen-key-save = Where it is saved
@@ -114,7 +132,6 @@ screen-line-track = track
 screen-line-cease-fire = cease-fire line
 
 saved-copy = A copy of the game is saved in { $path }
-plain-group = { $first }–{ $last }  { $name }: { $count } answers, e.g. { $example }
 plain-many = { $count } answers in all. Type a name or another word to see only those that hold it, or: answers
 plain-help-save = save [FILE]          where the game is saved; or save a copy
 plain-help-language = language en|fr|pt    go on in another language
@@ -145,9 +162,9 @@ plain-help-words = Commands are understood in your language and in English.
 since-title = Since your last answer
 since-nothing = Nothing has happened yet.
 since-count = e: { $count ->
-    [one] one line
-   *[other] { $count } lines
-  } since your last answer
+    [one] one new line
+   *[other] { $count } new lines
+  }
 reader-title = The rules
 reader-keys = ↑ ↓ chapters · PgUp PgDn · Esc closes
 reader-search = a word, or the number of a rule
@@ -156,9 +173,9 @@ rules-chapter = { $title }: { $count ->
     [one] one rule
    *[other] { $count } rules
   }, { $first } to { $last }
-overlay-none = There is nothing to lay over this board now.
+overlay-none = Nothing can be laid over this board now: no zones, no supply, nobody holds a place.
 overlay-which = There are: { $names }
-overlay-status = Over the board: { $name } (y: the next)
+overlay-status = ▒ { $name } (y: next)
 overlay-covers = { $spaces }
 screen-key-since = What happened
 screen-key-overlay = Overlays, one after the other
@@ -173,6 +190,7 @@ plain-word-status = status
 plain-word-answers = answers
 plain-word-why = why
 plain-word-odds = odds
+plain-word-hint = hint
 plain-word-via = via
 plain-word-undo = undo
 plain-word-log = log
@@ -201,9 +219,33 @@ start-everybody = Everybody here
 start-everybody-about = Two or more players at this keyboard; where something is hidden, the screen is covered in between.
 start-opponent = Who plays against you?
 start-resume = Go on: { $game }
+start-over = Over: { $game } – look at it again
 start-saved = last played { $when }, { $count ->
     [one] one action
    *[other] { $count } actions
   }
 start-keys = ↑ ↓ Enter or a number: choose · Esc: back · q: leave
 start-plain = number, Enter for 1, 0 back
+
+## The foot of the screen, the briefing, the end
+
+screen-foot-overlay = Overlays
+screen-foot-since = News
+screen-foot-walk = Walk
+screen-foot-here = Answers here
+screen-foot-way = Way by here
+screen-foot-back = Back
+screen-begin = Enter: to the table
+ending-you-won = You have won.
+ending-you-lost = You have lost.
+ending-keys = Esc closes · then l: the log, u: take back, q: leave · R: review
+
+# What has happened, step by step
+screen-story-keys = Space: on · Esc: to your decision · p: always straight on
+screen-story-more = { $count } more
+screen-pace-step = What happens is told step by step, in all games.
+screen-pace-straight = What happens is no longer told step by step; e tells it. p brings the steps back.
+screen-plate-none = This board has only one part.
+screen-key-story = What happened: the next step; straight to your decision
+screen-key-pace = Tell what happens step by step, or straight on
+screen-key-plate = Another part of the board

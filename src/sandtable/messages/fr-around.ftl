@@ -4,8 +4,8 @@ goals-title = Objectifs
 goals-now = Si tout s’arrêtait là
 goals-ended = Comment cela s’est terminé
 goals-short = { $points ->
-    [one] Il manque { $points } point pour : { $level }
-   *[other] Il manque { $points } points pour : { $level }
+    [one] Avec { $points } point de plus : { $level }
+   *[other] Avec { $points } points de plus : { $level }
   }
 goals-below = Moins de { $points } points : { $level }
 goals-objectives = Ce qui vaut d’être tenu
@@ -15,6 +15,8 @@ goals-more = { $places ->
     [one] { $places } autre lieu
    *[other] { $places } autres lieux
   }
+result-you-won = Vous avez gagné.
+result-you-lost = Vous avez perdu.
 result-again = Rejouer
 result-other-side = Prendre l’autre camp
 briefing-you = Votre camp :
@@ -52,3 +54,15 @@ table-yours = à vous de jouer
 table-rename = Renommer
 table-delete = Supprimer
 table-delete-sure = Supprimer « { $title } » pour de bon ? On ne pourra pas revenir en arrière.
+option-otherwise = Sauf changement ici : { $ruling }
+lobby-guide = Guide : règles, exemples, stratégie (en anglais)
+paper-link = Imprimer et jouer
+paper-title = { $title } sur papier
+paper-size = Papier
+paper-print = Imprimer
+paper-how = Imprimez à 100 % (sans adapter à la page). Coupez les feuilles de la carte aux repères des coins ; les repères interrompus montrent de combien la feuille suivante recouvre sa voisine. Assemblez-les d’après leurs lettres et leurs chiffres, puis découpez les pions le long des repères des bords.
+paper-backs = Les planches de pions vont par deux, rectos puis versos : imprimez recto verso, retournés sur le grand côté, ou collez-les de part et d’autre d’un carton.
+paper-front = { $title } · pions { $number }, rectos
+paper-back = { $title } · pions { $number }, versos
+paper-size-a4 = A4
+paper-size-letter = Letter (États-Unis)

@@ -26,9 +26,12 @@ key-control = qui contrôle quoi
 key-weather = la météo
 key-sight = ligne de vue entre deux cases
 key-magnify = la loupe
-key-plate = la carte suivante, s’il y en a plusieurs
+key-plate = carte ou partie du plateau suivante
 plates = Autres cartes
 plate-show = Montrer { $plate }
+views = Parties du plateau
+view-show = Montrer : { $part }
+view-all = Tout
 board-tools = Outils du plateau
 
 # The legend
@@ -53,5 +56,20 @@ hand-without = Reposer { $unit }
 hand-back = Reposer
 hand-off = Y renoncer
 hand-take = Prendre { $unit } en main
+hand-too-far = { $others ->
+    [0] { $unit } ne peut pas y aller avec les autres
+    [one] { $unit } et { $others } autre ne peuvent pas y aller avec le reste
+   *[other] { $unit } et { $others } autres ne peuvent pas y aller avec le reste
+}
+hand-stayed = { $others ->
+    [0] { $unit } ne peut pas suivre et reste sur place
+    [one] { $unit } et { $others } autre ne peuvent pas suivre et restent sur place
+   *[other] { $unit } et { $others } autres ne peuvent pas suivre et restent sur place
+}
+hand-stayed-for = { $others ->
+    [0] { $unit } n’a pas suivi : { $why }
+    [one] { $unit } et { $others } autre n’ont pas suivi : { $why }
+   *[other] { $unit } et { $others } autres n’ont pas suivi : { $why }
+}
 key-next = à l'unité suivante qui peut encore agir, ou à la précédente
 key-all = toutes celles qui le peuvent viennent avec

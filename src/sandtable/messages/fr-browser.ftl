@@ -10,7 +10,7 @@ menu = Menu
 copy = Copier
 copied = Copié
 undo = Reprendre
-fit = Montrer tout le plateau
+fit = Tout le plateau ; encore : ce dont il s’agit
 zoom-in = Plus près
 zoom-out = Plus loin
 overlay-next = Calques
@@ -45,7 +45,6 @@ lobby-seed-hint = laissée au hasard
 lobby-upload = Continuer à partir d'un fichier
 lobby-upload-hint = Une partie enregistrée (.journal) ou une position écrite (.toml ou .json)
 player-me = Moi, ici
-player-friend = Un ami, par un lien
 invite = Envoyez ce lien à qui joue { $seat } :
 table-won = gagnée par { $seat }
 table-damaged = La partie enregistrée est abîmée : { $error }
@@ -67,6 +66,12 @@ question-title = Votre décision
 board-title = Le plateau : { $title }
 odds-title = Chances
 odds-commit = Le faire
+odds-column = { $from } → colonne { $column }
+odds-column-shifted = { $from } → colonne { $column } (décalage { $shift })
+odds-added = { $what ->
+    [tens] dizaines { $value }
+   *[other] dé { $value }
+}
 roll-throws = { $who } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -86,6 +91,8 @@ harm-mark = nuit à son propre camp
 harm-yes = Le faire malgré tout
 stakes-in-all = { $points } PV
 odds-adding-up = Le détail du calcul
+answers-alike = { $count } unités toutes semblables
+answers-many = { $count } choix
 answers-on-board = Le plateau peut répondre : pointez ce qui est éclairé.
 answers-list = En faire la liste
 why-obstacle = L’obstacle : { $what }
@@ -95,6 +102,8 @@ why-rest = { $things ->
   }
 why-not = Pourquoi pas ?
 why-pick-unit = Choisissez une de vos unités.
+why-pick-row = Choisissez une de vos unités, ou une ligne grise de la liste.
+why-pick-doer = { $enemy } : choisissez maintenant laquelle de vos unités est visée par la question.
 why-pick-target = { $unit } : choisissez maintenant une case ou une unité, pour voir ce qui y est permis et ce qui ne l'est pas.
 why-nothing = Il n'y a rien que { $unit } pourrait y faire.
 why-legal = permis
@@ -129,6 +138,7 @@ log-newest = Le plus récent ↓
 log-empty = Il ne s'est encore rien passé.
 log-dice = dés
 log-reasons = le détail du compte
+log-whole = en entier
 space-level = niveau { $level }
 space-empty = Il n'y a personne ici.
 inspector-hint = Choisissez une case pour voir ce qui s'y trouve.
@@ -138,12 +148,48 @@ rules-nothing = Aucune règle ne contient tout « { $words } ». Essayez moins d
 rules-open = { $title } ({ $count })
 # d’autres mots pour la même chose : ceux d’une ligne sont tous cherchés (; entre les lignes, | entre les mots)
 rules-same = zone de contrôle|zones de contrôle|ZOC|ZdC ; points de mouvement|PM|MP ; points de victoire|PV|VP ; ligne de vue|LOS ; quartier général|QG|HQ ; artillerie|canon
-proof-title = Preuve des dés
-proof-how = L'empreinte a été publiée avant la partie ; c'est celle de la clé ci-dessous, dont découlent tous les dés et toutes les cartes de cette partie. Téléchargez la partie et vérifiez tout avec la commande : sandtable verify FICHIER
-proof-commitment = Empreinte
-proof-key = Clé
 
 ## Revoir
+proof-title = Preuve des dés
+proof-how = L'empreinte a été publiée avant le jeu ; c'est celle du secret dont découlent tous les dés et toutes les cartes de cette partie. Personne d'autre n'y a ajouté.
+proof-how-shared = Le serveur a publié l'empreinte de son secret à l'ouverture de la table. Ensuite { $count ->
+    [one] votre navigateur a ajouté un nombre
+   *[other] le navigateur de chacun a ajouté un nombre, scellé jusqu'à ce que tous y soient
+}. La clé, dont découlent tous les dés et toutes les cartes, vient de l'ensemble : personne n'a pu la choisir.
+proof-verify = Vérifier cette partie
+proof-true = Tout est vrai.
+proof-false = Quelque chose ne va pas.
+proof-holds-true = vrai :
+proof-holds-false = faux :
+proof-holds-null = ne peut se dire ici :
+proof-chain = Chaque ligne du journal découle de toutes les précédentes.
+proof-commitment = Le secret est celui dont l'empreinte a été publiée.
+proof-same = L'empreinte est celle que ce navigateur a vue avant le jeu.
+proof-seals = Chaque nombre est celui qui avait été scellé.
+proof-own = Ce que ce navigateur a ajouté est du nombre.
+proof-key = La clé vient du secret et de tous les nombres.
+proof-replay = Rejouées d'après le journal, { $actions ->
+    [one] une action mène
+   *[other] les { $actions } actions mènent
+} là où il le dit.
+proof-commitment-told = Empreinte
+proof-key-told = Clé
+proof-offline = Qui ne se fie ni au serveur ni à la page télécharge la partie et la vérifie chez soi : sandtable verify FICHIER
+practice = Entraînement
+dice-waiting-for = { $count ->
+    [one] { $seats } doit encore prendre place
+   *[other] { $seats } doivent encore prendre place
+} : les dés viennent du navigateur de chacun, pour que personne ne puisse les fausser. Ce que le hasard distribue le sera alors de nouveau.
+dice-lost = Votre part des dés a été scellée dans un autre navigateur. Ouvrez-y la table, ou faites tout recommencer.
+dice-anew = Recommencer les dés
+dice-again = Ce que chacun avait ajouté aux dés a été jeté ({ $times ->
+    [one] une fois
+   *[other] { $times } fois
+} jusqu'ici), parce que quelqu'un ne pouvait plus dire sa part. Si cela se répète, demandez pourquoi.
+dice-add = Ajouter ma part de nouveau
+download-sure = La sauvegarde montre la clé et tout ce qui est caché. Qui joue seul peut la prendre ; la partie devient alors un entraînement.
+problem-journal-running = Le journal d'une partie en cours montre tout. Seul, vous pouvez le prendre : la partie devient alors un entraînement.
+problem-not-over = La partie n'est pas encore finie.
 
 replay-title = Revoir : { $title }
 replay-step = Action { $step } sur { $last }
@@ -171,7 +217,7 @@ key-search = chercher parmi les réponses
 key-legend = la légende
 key-undo = reprendre
 key-why = pourquoi pas ?
-key-fit = tout le plateau
+key-fit = tout le plateau ; encore : ce dont il s’agit
 key-zoom = plus près, plus loin
 key-hide = cacher les pions
 key-overlay = calques, l'un après l'autre
@@ -186,6 +232,8 @@ line-connecting = Connexion …
 line-lost = La connexion est perdue. Nouvel essai ; rien ne peut être fait avant son retour.
 trouble-bot = Le joueur automatique { $player } a échoué et ne peut pas continuer. La partie est enregistrée.
 problem-rule = Interdit par la règle { $rule }.
+api-title = Sandtable
+api-about = Jouer à des wargames historiques selon toutes leurs règles. Qui dresse une table reçoit un jeton pour chaque place tenue par une personne ; il accompagne, comme jeton Bearer, tout ce que cette place demande et fait. Une action nomme le numéro de la position à laquelle elle répond, et elle est refusée si la table a avancé.
 problem-token = Cette place n'est pas à vous : le lien ou le jeton manque ou n'est pas le bon.
 problem-seat-lost = On ne sait plus qui était assis ici : l'index du serveur a été perdu. Son hôte peut rouvrir la partie à partir du fichier { $file }.
 problem-other-site = Un autre site a voulu agir ici ; cela lui a été refusé.
@@ -194,6 +242,10 @@ problem-server = Quelque chose a mal tourné sur le serveur, qui l'a noté. Rien
 problem-busy = La dernière chose que vous avez faite est encore en cours.
 problem-malformed = Le serveur n'a pas compris la demande : { $error }
 problem-too-large = Le fichier est trop grand.
+problem-other-host = Le serveur n'est pas connu sous ce nom.
+problem-too-many = Trop de demandes à la fois : réessayez dans { $seconds } s.
+problem-too-slow = La demande a mis trop de temps à arriver.
+problem-broken-off = La demande s'est interrompue avant d'être complète.
 problem-no-client = La table du navigateur n'a pas été construite. Réinstallez le paquet (pip install .), ce qui la construit.
 problem-no-such-page = Il n'y a rien à cette adresse.
 problem-no-such-table = Il n'y a pas de table { $table }.
@@ -211,3 +263,5 @@ problem-damaged = La partie enregistrée est abîmée : { $error }
 problem-journal = La partie enregistrée ne peut pas servir : { $error }
 problem-position = La position ne peut pas servir : { $error }
 problem-disk = La partie n'a pas pu être enregistrée : { $error }
+problem-database-busy = La base de données des parties est occupée. Rien n'a changé ; réessayez dans un instant.
+problem-database-gone = La base de données des parties ne répond pas. Ce qui compte se verra dès son retour.

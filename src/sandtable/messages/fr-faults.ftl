@@ -35,9 +35,34 @@ journal-no-action = ce n'est pas une action : { $error }
 journal-illegal = cette action n'est pas permise ici : règle { $rule }
 journal-no-key = la clé n'est pas une clé
 journal-other-key = la clé ne correspond pas à l'engagement pris avant la partie
+journal-no-people = les places dont les joueurs ajoutent aux dés ne sont pas des places de ce jeu
+journal-dice = ce qui a été ajouté aux dés ne peut pas l'être : { $error }
 
+verify-shared = Des dés que personne n'a pu choisir : { $people } et celui qui a ouvert la table y ont tous ajouté leur part.
+verify-alone = Les dés viennent d'une clé que le programme a tirée à l'ouverture de la partie ; personne d'autre n'y a ajouté.
+verify-waiting = La partie n'a pas commencé : tous n'ont pas encore ajouté à ses dés.
+verify-practice = ENTRAÎNEMENT : les dés de cette partie ne prouvent rien.
+verify-unmarked = Écrit par une version qui ne marquait pas l'entraînement : une clé choisie à la main ne se verrait pas.
+verify-thrown-away = Auparavant, tout ce que les joueurs avaient ajouté a été jeté { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}.
+verify-taken-back = Ce qui avait été vu a été repris d'un commun accord { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}.
+practice-seed = Les dés viennent d'une graine ou d'une clé que quelqu'un a choisie.
+practice-script = Une partie des dés était écrite d'avance.
+practice-position = Elle commence à partir d'une position écrite.
+practice-branch = Elle continue une autre partie, prise en cours.
+practice-looked-at = Quelqu'un a vu la clé et tout ce qui est caché pendant qu'on jouait.
 verify-torn = la dernière ligne, à moitié écrite, est laissée de côté
 verify-other-pack = jouée avec d'autres données, ce qui ne change rien à cette partie
+
+text-too-long = un texte venu d'ailleurs a au plus { $longest } caractères
+text-too-deep = les clés s'emboîtent sur { $deepest } niveaux au plus
+text-unread = il ne se lit pas : { $error }
+text-no-scenario = le journal nomme un fichier comme scénario ; il doit en apporter le texte
 
 script-used-up = la suite écrite pour « { $kind } » est épuisée, mais il faut encore un tirage
 script-no-side = la suite écrite dit { $value }, mais le dé a { $sides } faces
@@ -71,15 +96,31 @@ serve-taken = impossible de servir à { $address } : { $error }
 serve-held = les parties de { $folder } sont déjà servies par { $holder }. Arrêtez-le d'abord, ou nommez un autre dossier avec --folder
 serve-no-folder = { $folder } est un fichier, pas un dossier où garder des parties
 serve-folder = { $folder } ne peut pas servir à garder des parties : { $error }
-serve-index = l'index des tables { $path } ne peut pas servir : { $error }
-serve-index-newer = l'index des tables { $path } vient d'un Sandtable plus récent ; utilisez celui-là, ou mettez le fichier de côté : il est alors refait à partir des journaux
+serve-database = la base de données { $database } ne peut pas servir : { $error }
+serve-database-address = ce n'est pas l'adresse d'une base de données : { $error }
+serve-database-broken = la base de données { $database } est abîmée : { $error }. Mettez une sauvegarde à sa place, ou mettez-la de côté : le serveur commence alors avec une liste vide
+serve-database-newer = la base de données { $database } vient d'un Sandtable plus récent ; utilisez celui-là
+serve-processes = plus d'un processus demande une base de données commune : nommez-en une avec --database postgresql+psycopg://…
+backup-there = { $file } existe déjà
+backup-no-database = il n'y a pas de base de données { $database }
+backup-failed = { $file } n'a pas pu être écrit : { $error }
 serve-failed = le serveur n'a pas pu démarrer : { $error }
 
-index-set-aside = L'index des tables était illisible ({ $error }). Il a été mis de côté sous le nom { $aside }.
-index-rebuilt = { $tables ->
-        [one] Une partie manquait dans l'index des tables ; elle y a été remise à partir de son journal.
-       *[other] { $tables } parties manquaient dans l'index des tables ; elles y ont été remises à partir de leurs journaux.
+takeover-tables = { $tables ->
+        [one] Une partie a été reprise dans la base de données ; son fichier reste, inchangé, dans le dossier taken-over.
+       *[other] { $tables } parties ont été reprises dans la base de données ; leurs fichiers restent, inchangés, dans le dossier taken-over.
     }
+takeover-continued = { $tables ->
+        [one] Une partie avait continué dans son fichier ; ce qui s'y était ajouté a été repris.
+       *[other] { $tables } parties avaient continué dans leurs fichiers ; ce qui s'y était ajouté a été repris.
+    }
+takeover-torn = { $tables ->
+        [one] La dernière ligne de { $first } n'était écrite qu'à moitié ; elle a été laissée de côté.
+       *[other] Les dernières lignes de { $tables } journaux ({ $first } …) n'étaient écrites qu'à moitié ; elles ont été laissées de côté.
+    }
+takeover-left = { $file } est resté à sa place : { $error }
+takeover-other = la base de données a une autre partie sous ce nom
+takeover-no-index = L'ancienne liste des tables ({ $file }) était illisible : { $error }. Les parties viennent de leurs journaux.
 index-seats-lost = { $tables ->
         [one] Pour l'une d'elles, on ne sait plus qui était assis où. Rouvrez-la à partir de son fichier ({ $first }) pour prendre place.
        *[other] Pour { $tables } d'entre elles, on ne sait plus qui était assis où. Rouvrez-les à partir de leurs fichiers ({ $first } …) pour prendre place.

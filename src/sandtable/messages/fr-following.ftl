@@ -8,7 +8,6 @@ line-puzzled = Le serveur a dit quelque chose que cette page ne connaît pas ; e
 line-other-window = Votre camp a agi dans une autre fenêtre. Voici la position qui en résulte.
 problem-not-current = Ce n'est pas encore la position actuelle. Un instant ; rien n'a été fait.
 problem-unreadable = La réponse du serveur est illisible.
-invite-secret = Quiconque possède ce lien peut jouer ce siège. Tant que votre ami ne l'a pas, vous pourriez regarder de là vous-même : on vous fait confiance.
 
 ## Ce qui s'est passé
 
@@ -30,6 +29,9 @@ happening = Ce qui se passe
 happening-played = Ce qui se passe est joué sur le plateau ; la question vient ensuite.
 happening-skip = Droit au présent
 happening-on = Continuer
+passed-title = Entre-temps
+passed-taken = Prises, { $side } : { $names }
+passed-losses = Pertes, { $side } : { $names }
 throw-tens = dizaines et unités
 result-adds = Le calcul
 result-more = { $count ->
@@ -53,6 +55,7 @@ key-step = l'événement suivant, pendant que l'on joue ce qui se passe
 phases-past = terminée
 phases-now = en cours
 phases-next = à venir
+part-over = { $part } : terminé avec cela, il n’y restait rien à faire.
 phases-owed = { $units ->
     [one] { $units } unité peut encore agir
    *[other] { $units } unités peuvent encore agir

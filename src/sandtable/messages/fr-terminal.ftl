@@ -3,6 +3,7 @@
 result-won = { $seat } l'emporte : { $level }.
 result-level = { $level }.
 result-score = { $seat } : { $score }
+fact-told = { $name } : { $value }
 refusal-rule = La règle { $rule } ne le permet pas ({ $about }).
 refusal-rule-alone = La règle { $rule } ne le permet pas.
 rule-ruling = Interprétation : { $ruling }
@@ -37,6 +38,7 @@ plain-help-status = situation            tour, points et phase
 plain-help-answers = réponses [MOT]       toutes les réponses, ou celles qui contiennent un mot
 plain-help-why = pourquoi ACTION|NUMÉRO|UNITÉ CASE  pourquoi une chose ne peut se faire ; les actions sont énumérées plus bas
 plain-help-odds = chances NUMÉRO       les chances d'une réponse
+plain-help-hint = conseil              ce que ferait ici l’adversaire le plus fort
 plain-help-undo = reprendre | reprendre accord  reprendre la dernière action ; scellée, seulement si tous sont d'accord
 plain-help-log = journal [NOMBRE]     ce qui s'est passé
 plain-help-rule = règle RÈGLE          une règle par son numéro
@@ -45,6 +47,13 @@ plain-help-quit = quitter              quitter ; la partie est enregistrée
 plain-help-typed = Un numéro joue cette réponse ; un mot montre les réponses qui le contiennent. Une action peut être tapée en entier :
 
 saved-to = La partie est enregistrée dans { $path }
+saved-there = La partie est gardée par le serveur { $address }
+client-address = « { $address } » n'est pas l'adresse d'un serveur ; elle ressemble à http://localhost:8420
+client-unreached = Le serveur { $address } est injoignable : { $error }
+client-other-answer = Ce qui répond à { $address } n'est pas un serveur Sandtable, ou il est d'une autre version.
+client-no-invitation = « { $link } » n'est pas un lien vers une place.
+client-no-game = Le serveur joue à { $game }, qui n'est pas installé ici.
+client-other-rules = Le serveur joue à { $game } selon la version { $there } de ses règles ; ici est installée la version { $here }.
 resume-with = Pour la reprendre : { $command }
 seated = { $seat } : { $player }
 player-here = ici
@@ -70,10 +79,10 @@ symbol-headquarters = commandant, quartier général
 screen-log = Journal
 screen-odds = Chances
 screen-filter = un numéro, ou / et un mot
-screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; h dit toutes les touches.
+screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis h dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.
-screen-why = Pourquoi pas ? Tapez une action, p. ex. { $example }
+screen-why = Pourquoi pas ? Une unité et un lieu, ou une action
 screen-concede = Abandonner la partie pour { $seat } ?
 screen-undo-agreed = L'action est scellée. Tous sont-ils d'accord pour la reprendre ?
 screen-yes = Oui
@@ -83,7 +92,13 @@ screen-close = Échap ferme
 screen-help = Touches
 screen-legend = Sur la carte
 screen-level = colline
-screen-held = le crochet du camp qui le tient
+screen-held = entre les crochets du camp qui le tient
+screen-strength = à côté d’un pion : sa force restante
+screen-wrong = à côté d’un pion : une unité y est mal en point (la liste des unités dit de quoi)
+screen-acted = à côté d’un pion : tous se sont déplacés (ou ont combattu, là où le jeu le note)
+screen-counter = un pion : la lettre de l’unité du dessus et le nombre d’unités qui s’y trouvent
+screen-harms = derrière une réponse : elle nuit à votre propre camp
+screen-caution = derrière une réponse : à peser d’abord (o dit quoi)
 screen-line-road = route
 screen-line-railway = chemin de fer
 screen-key-choose = Jouer
@@ -94,17 +109,20 @@ screen-key-lesson = Dans une leçon : suite ; la quitter
 screen-key-next = Leçon : suite
 screen-key-leave = Quitter la leçon
 screen-key-odds = Chances
+screen-key-hint = Conseil : ce que ferait l’adversaire le plus fort
+screen-key-review = Analyse, une fois la partie finie
 screen-key-why = Pourquoi pas ?
 screen-key-undo = Reprendre
 screen-key-units = Unités
 screen-key-log = Journal
-screen-key-rule = Règle
+screen-key-rule = Règles
 screen-key-zoom = Zoom
 screen-key-concede = Abandonner
 screen-key-help = Aide
 screen-key-quit = Quitter
 screen-key-scroll = Faire défiler la carte
 screen-key-move = Parcourir les réponses
+screen-key-brief = Ordre de mission : qui vous êtes, ce que vous voulez
 screen-key-status = Situation
 screen-key-language = Langue
 screen-key-save = Où c'est enregistré
@@ -114,7 +132,6 @@ screen-line-track = piste
 screen-line-cease-fire = ligne de cessez-le-feu
 
 saved-copy = Une copie de la partie est enregistrée dans { $path }
-plain-group = { $first }–{ $last }  { $name } : { $count } réponses, p. ex. { $example }
 plain-many = { $count } réponses en tout. Tapez un nom ou un autre mot pour ne voir que celles qui le contiennent, ou : réponses
 plain-help-save = enregistrer [FICHIER]  où la partie est enregistrée ; ou en faire une copie
 plain-help-language = langue en|fr|pt      continuer dans une autre langue
@@ -145,9 +162,9 @@ plain-help-words = Les commandes se comprennent dans votre langue et en anglais.
 since-title = Depuis votre dernière réponse
 since-nothing = Rien ne s'est encore passé.
 since-count = e : { $count ->
-    [one] une ligne
-   *[other] { $count } lignes
-  } depuis votre dernière réponse
+    [one] une ligne nouvelle
+   *[other] { $count } lignes nouvelles
+  }
 reader-title = Les règles
 reader-keys = ↑ ↓ chapitres · PgPréc PgSuiv · Échap ferme
 reader-search = un mot, ou le numéro d'une règle
@@ -156,9 +173,9 @@ rules-chapter = { $title } : { $count ->
     [one] une règle
    *[other] { $count } règles
   }, { $first } à { $last }
-overlay-none = Rien ne peut couvrir cette carte pour l'instant.
+overlay-none = Rien ne peut couvrir cette carte pour l’instant : ni zones, ni ravitaillement, aucun lieu tenu.
 overlay-which = Il y a : { $names }
-overlay-status = Sur la carte : { $name } (y : le suivant)
+overlay-status = ▒ { $name } (y : suite)
 overlay-covers = { $spaces }
 screen-key-since = Ce qui s'est passé
 screen-key-overlay = Calques, l'un après l'autre
@@ -173,6 +190,7 @@ plain-word-status = situation
 plain-word-answers = réponses
 plain-word-why = pourquoi
 plain-word-odds = chances
+plain-word-hint = conseil
 plain-word-via = via
 plain-word-undo = reprendre
 plain-word-log = journal
@@ -201,9 +219,33 @@ start-everybody = Tout le monde ici
 start-everybody-about = Deux joueurs ou plus à ce clavier ; si quelque chose est caché, l'écran est couvert au changement.
 start-opponent = Qui joue contre vous ?
 start-resume = Continuer : { $game }
+start-over = Terminée : { $game } – la revoir
 start-saved = jouée le { $when }, { $count ->
     [one] une action
    *[other] { $count } actions
   }
 start-keys = ↑ ↓ Entrée ou un numéro : choisir · Échap : retour · q : quitter
 start-plain = numéro, Entrée pour 1, 0 retour
+
+## Le bas de l’écran, l’ordre de mission, la fin
+
+screen-foot-overlay = Calques
+screen-foot-since = Nouvelles
+screen-foot-walk = Aller
+screen-foot-here = Réponses ici
+screen-foot-way = Passer ici
+screen-foot-back = Retour
+screen-begin = Entrée : à la table
+ending-you-won = Vous avez gagné.
+ending-you-lost = Vous avez perdu.
+ending-keys = Échap ferme · puis l : le journal, u : reprendre, q : quitter · R : analyse
+
+# Ce qui s’est passé, pas à pas
+screen-story-keys = Espace : suite · Échap : à votre décision · p : toujours directement
+screen-story-more = encore { $count }
+screen-pace-step = Ce qui se passe est raconté pas à pas, dans tous les jeux.
+screen-pace-straight = Ce qui se passe n’est plus raconté pas à pas ; e le raconte. p rétablit les étapes.
+screen-plate-none = Ce plateau n’a qu’une partie.
+screen-key-story = Ce qui s’est passé : étape suivante ; directement à votre décision
+screen-key-pace = Raconter pas à pas, ou directement
+screen-key-plate = Une autre partie du plateau

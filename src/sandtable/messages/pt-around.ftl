@@ -4,8 +4,8 @@ goals-title = Objetivos
 goals-now = Se acabasse agora
 goals-ended = Como acabou
 goals-short = { $points ->
-    [one] Falta { $points } ponto para: { $level }
-   *[other] Faltam { $points } pontos para: { $level }
+    [one] Com mais { $points } ponto: { $level }
+   *[other] Com mais { $points } pontos: { $level }
   }
 goals-below = Menos de { $points } pontos: { $level }
 goals-objectives = O que vale a pena ter
@@ -15,6 +15,8 @@ goals-more = { $places ->
     [one] Mais { $places } lugar
    *[other] Mais { $places } lugares
   }
+result-you-won = Ganhou.
+result-you-lost = Perdeu.
 result-again = Jogar outra vez
 result-other-side = O outro lado
 briefing-you = O seu lado:
@@ -52,3 +54,15 @@ table-yours = é a sua vez
 table-rename = Mudar o nome
 table-delete = Apagar
 table-delete-sure = Apagar «{ $title }» de vez? Não poderá ser recuperada.
+option-otherwise = Salvo alteração aqui: { $ruling }
+lobby-guide = Guia: regras, exemplos, estratégia (em inglês)
+paper-link = Imprimir e jogar
+paper-title = { $title } em papel
+paper-size = Papel
+paper-print = Imprimir
+paper-how = Imprima a 100 % (sem ajustar à página). Corte as folhas do mapa pelas marcas dos cantos; as marcas interrompidas mostram até onde a folha seguinte cobre a vizinha. Junte-as pelas letras e pelos números e recorte as peças pelas marcas das margens.
+paper-backs = As folhas de peças vêm aos pares, frentes e depois versos: imprima dos dois lados, virando pelo lado maior, ou cole-as de um e outro lado de um cartão.
+paper-front = { $title } · peças { $number }, frentes
+paper-back = { $title } · peças { $number }, versos
+paper-size-a4 = A4
+paper-size-letter = Letter (EUA)

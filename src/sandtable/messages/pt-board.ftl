@@ -23,9 +23,12 @@ key-control = quem controla o quê
 key-weather = o tempo
 key-sight = linha de visão entre duas casas
 key-magnify = a lupa
-key-plate = o mapa seguinte, se houver vários
+key-plate = o mapa ou a parte do tabuleiro seguinte
 plates = Outros mapas
 plate-show = Mostrar { $plate }
+views = Partes do tabuleiro
+view-show = Mostrar: { $part }
+view-all = Tudo
 board-tools = Ferramentas do tabuleiro
 
 # The legend
@@ -50,5 +53,20 @@ hand-without = Repor { $unit }
 hand-back = Repor
 hand-off = Desistir
 hand-take = Pegar em { $unit }
+hand-too-far = { $others ->
+    [0] { $unit } não pode ir até lá com as outras
+    [one] { $unit } e mais uma não podem ir até lá com as outras
+   *[other] { $unit } e mais { $others } não podem ir até lá com as outras
+}
+hand-stayed = { $others ->
+    [0] { $unit } não pode seguir e fica
+    [one] { $unit } e mais uma não podem seguir e ficam
+   *[other] { $unit } e mais { $others } não podem seguir e ficam
+}
+hand-stayed-for = { $others ->
+    [0] { $unit } não seguiu: { $why }
+    [one] { $unit } e mais uma não seguiram: { $why }
+   *[other] { $unit } e mais { $others } não seguiram: { $why }
+}
 key-next = à unidade seguinte que ainda pode agir, ou à anterior
 key-all = vão todas as que puderem

@@ -10,7 +10,7 @@ menu = Menu
 copy = Copiar
 copied = Copiado
 undo = Desfazer
-fit = Mostrar todo o tabuleiro
+fit = Todo o tabuleiro; outra vez: o que está em causa
 zoom-in = Mais perto
 zoom-out = Mais longe
 overlay-next = Camadas
@@ -45,7 +45,6 @@ lobby-seed-hint = deixada ao acaso
 lobby-upload = Continuar a partir de um ficheiro
 lobby-upload-hint = Um jogo gravado (.journal) ou uma posição escrita (.toml ou .json)
 player-me = Eu, aqui
-player-friend = Um amigo, por ligação
 invite = Envie esta ligação a quem joga { $seat }:
 table-won = ganho por { $seat }
 table-damaged = O jogo gravado está danificado: { $error }
@@ -67,6 +66,12 @@ question-title = A sua decisão
 board-title = O tabuleiro: { $title }
 odds-title = Probabilidades
 odds-commit = Fazer
+odds-column = { $from } → coluna { $column }
+odds-column-shifted = { $from } → coluna { $column } (deslocamento { $shift })
+odds-added = { $what ->
+    [tens] dezenas { $value }
+   *[other] dado { $value }
+}
 roll-throws = { $who }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
@@ -86,6 +91,8 @@ harm-mark = prejudica o próprio lado
 harm-yes = Fazê-lo mesmo assim
 stakes-in-all = { $points } PV
 odds-adding-up = Como se chega lá
+answers-alike = { $count } unidades todas iguais
+answers-many = { $count } opções
 answers-on-board = O tabuleiro pode responder: aponte para o que está iluminado.
 answers-list = Mostrar a lista
 why-obstacle = O obstáculo: { $what }
@@ -95,6 +102,8 @@ why-rest = { $things ->
   }
 why-not = Porque não?
 why-pick-unit = Escolha uma das suas unidades.
+why-pick-row = Escolha uma das suas unidades, ou uma linha cinzenta da lista.
+why-pick-doer = { $enemy }: escolha agora a qual das suas unidades se refere a pergunta.
 why-pick-target = { $unit }: escolha agora uma casa ou uma unidade, para ver o que ali é permitido e o que não é.
 why-nothing = Não há nada que { $unit } pudesse fazer ali.
 why-legal = permitido
@@ -129,6 +138,7 @@ log-newest = O mais recente ↓
 log-empty = Ainda nada aconteceu.
 log-dice = dados
 log-reasons = como se soma
+log-whole = por inteiro
 space-level = nível { $level }
 space-empty = Não há ninguém aqui.
 inspector-hint = Escolha uma casa para ver o que lá está.
@@ -138,12 +148,48 @@ rules-nothing = Nenhuma regra contém tudo de «{ $words }». Experimente menos 
 rules-open = { $title } ({ $count })
 # outras palavras para a mesma coisa: as de uma linha são todas procuradas (; entre linhas, | entre palavras)
 rules-same = zona de controlo|zonas de controlo|ZOC|ZDC ; pontos de movimento|PM|MP ; pontos de vitória|PV|VP ; linha de vista|LOS ; quartel-general|QG|HQ ; pontos de operações|OPs|PO ; artilharia|canhão|peça ; camião|viatura
-proof-title = Prova dos dados
-proof-how = A impressão foi publicada antes do jogo; é a da chave abaixo, da qual decorrem todos os dados e cartas deste jogo. Descarregue o jogo e verifique tudo com o comando: sandtable verify FICHEIRO
-proof-commitment = Impressão
-proof-key = Chave
 
 ## Rever
+proof-title = Prova dos dados
+proof-how = A impressão foi publicada antes do jogo; é a do segredo de onde vêm todos os dados e todas as cartas desta partida. Mais ninguém contribuiu para ele.
+proof-how-shared = O servidor publicou a impressão do seu segredo ao abrir a mesa. Depois { $count ->
+    [one] o seu navegador acrescentou um número
+   *[other] o navegador de cada pessoa acrescentou um número, selado até estarem todos
+}. A chave, de onde vêm todos os dados e todas as cartas, resulta do conjunto: ninguém a pôde escolher.
+proof-verify = Verificar esta partida
+proof-true = Tudo é verdade.
+proof-false = Há aqui algo errado.
+proof-holds-true = verdade:
+proof-holds-false = errado:
+proof-holds-null = não se pode dizer aqui:
+proof-chain = Cada linha do diário decorre de todas as anteriores.
+proof-commitment = O segredo é aquele cuja impressão foi publicada.
+proof-same = A impressão é a que este navegador viu antes do jogo.
+proof-seals = Cada número é o que foi selado.
+proof-own = O que este navegador acrescentou está entre eles.
+proof-key = A chave resulta do segredo e de todos os números.
+proof-replay = Jogadas de novo a partir do diário, { $actions ->
+    [one] uma ação leva
+   *[other] as { $actions } ações levam
+} aonde ele diz.
+proof-commitment-told = Impressão
+proof-key-told = Chave
+proof-offline = Quem não confia no servidor nem na página descarrega a partida e verifica-a em casa: sandtable verify FICHEIRO
+practice = Treino
+dice-waiting-for = { $count ->
+    [one] { $seats } ainda tem de se sentar
+   *[other] { $seats } ainda têm de se sentar
+}: os dados vêm do navegador de cada pessoa, para que ninguém os possa viciar. O que o acaso distribui volta então a ser distribuído.
+dice-lost = A sua parte dos dados foi selada noutro navegador. Abra lá a mesa, ou faça com que todos recomecem.
+dice-anew = Recomeçar os dados
+dice-again = O que cada pessoa tinha acrescentado aos dados foi deitado fora ({ $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+} até agora), porque alguém já não podia dizer a sua parte. Se isto se repetir, pergunte porquê.
+dice-add = Acrescentar de novo a minha parte
+download-sure = O ficheiro mostra a chave e tudo o que está escondido. Quem joga sozinho pode levá-lo; a partida passa então a ser treino.
+problem-journal-running = O diário de uma partida em curso mostra tudo. Sozinho, pode levá-lo: a partida passa então a ser treino.
+problem-not-over = A partida ainda não acabou.
 
 replay-title = Rever: { $title }
 replay-step = Ação { $step } de { $last }
@@ -171,7 +217,7 @@ key-search = procurar entre as respostas
 key-legend = a legenda
 key-undo = desfazer
 key-why = porque não?
-key-fit = todo o tabuleiro
+key-fit = todo o tabuleiro; outra vez: o que está em causa
 key-zoom = mais perto, mais longe
 key-hide = esconder as peças
 key-overlay = camadas, uma após outra
@@ -186,6 +232,8 @@ line-connecting = A ligar …
 line-lost = A ligação perdeu-se. Nova tentativa; nada pode ser feito até que volte.
 trouble-bot = O jogador automático { $player } falhou e não pode continuar. O jogo está gravado.
 problem-rule = Não permitido pela regra { $rule }.
+api-title = Sandtable
+api-about = Jogar jogos de guerra históricos por todas as suas regras. Quem põe uma mesa recebe um código para cada lugar de uma pessoa; vai, como código Bearer, com tudo o que esse lugar pergunta e faz. Uma ação diz o número da posição a que responde, e é recusada se a mesa já avançou.
 problem-token = Este lugar não é seu: a ligação ou a senha falta ou está errada.
 problem-seat-lost = Perdeu-se, com o índice do servidor, quem estava sentado aqui. Quem o serve pode abrir o jogo de novo a partir do ficheiro { $file }.
 problem-other-site = Outro sítio tentou agir aqui; foi recusado.
@@ -194,6 +242,10 @@ problem-server = Algo correu mal no servidor, que tomou nota. Nada mudou.
 problem-busy = A última coisa que fez ainda está em curso.
 problem-malformed = O servidor não compreendeu o pedido: { $error }
 problem-too-large = O ficheiro é demasiado grande.
+problem-other-host = O servidor não é conhecido por este nome.
+problem-too-many = Pediu-se demasiado de uma vez: tente de novo dentro de { $seconds } s.
+problem-too-slow = O pedido demorou demasiado a chegar.
+problem-broken-off = O pedido interrompeu-se antes de estar completo.
 problem-no-client = A mesa do navegador não foi construída. Instale de novo o pacote (pip install .), o que a constrói.
 problem-no-such-page = Não há nada neste endereço.
 problem-no-such-table = Não há mesa { $table }.
@@ -211,3 +263,5 @@ problem-damaged = O jogo gravado está danificado: { $error }
 problem-journal = O jogo gravado não pode ser usado: { $error }
 problem-position = A posição não pode ser usada: { $error }
 problem-disk = O jogo não pôde ser gravado: { $error }
+problem-database-busy = A base de dados dos jogos está ocupada. Nada mudou; tente de novo daqui a pouco.
+problem-database-gone = A base de dados dos jogos não responde. O que conta ver-se-á assim que ela voltar.

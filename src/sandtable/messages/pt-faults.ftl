@@ -35,9 +35,34 @@ journal-no-action = isto não é uma ação: { $error }
 journal-illegal = esta ação não é permitida aqui: regra { $rule }
 journal-no-key = a chave não é uma chave
 journal-other-key = a chave não corresponde ao compromisso assumido antes do jogo
+journal-no-people = os lugares cujas pessoas contribuem para os dados não são lugares deste jogo
+journal-dice = o que foi acrescentado aos dados não pode ser: { $error }
 
+verify-shared = Dados que ninguém pôde escolher: { $people } e quem abriu a mesa contribuíram todos para eles.
+verify-alone = Os dados vêm de uma chave que o programa tirou ao abrir a partida; mais ninguém contribuiu para ela.
+verify-waiting = A partida não começou: nem todos contribuíram ainda para os dados.
+verify-practice = TREINO: os dados desta partida não provam nada.
+verify-unmarked = Escrito por uma versão que não marcava o treino: uma chave escolhida à mão não se notaria.
+verify-thrown-away = Antes disso, tudo o que as pessoas tinham acrescentado foi deitado fora { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+}.
+verify-taken-back = O que já fora visto foi desfeito por acordo { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+}.
+practice-seed = Os dados vêm de uma semente ou chave que alguém escolheu.
+practice-script = Parte dos dados estava escrita de antemão.
+practice-position = Começa a partir de uma posição escrita.
+practice-branch = Continua outra partida, apanhada a meio.
+practice-looked-at = Alguém viu a chave e tudo o que está escondido enquanto se jogava.
 verify-torn = a última linha, escrita a meio, foi deixada de fora
 verify-other-pack = jogado com outros dados, o que não muda nada neste jogo
+
+text-too-long = um texto vindo de fora tem no máximo { $longest } caracteres
+text-too-deep = as chaves encaixam-se até { $deepest } níveis, no máximo
+text-unread = não se consegue ler: { $error }
+text-no-scenario = o diário indica um ficheiro como cenário; tem de trazer o próprio texto
 
 script-used-up = a sequência escrita para "{ $kind }" esgotou-se, mas falta ainda uma tiragem
 script-no-side = a sequência escrita diz { $value }, mas o dado tem { $sides } faces
@@ -71,15 +96,31 @@ serve-taken = não é possível servir em { $address }: { $error }
 serve-held = os jogos em { $folder } já estão a ser servidos; quem os serve é { $holder }. Termine-o primeiro, ou indique outra pasta com --folder
 serve-no-folder = { $folder } é um ficheiro, não uma pasta onde guardar jogos
 serve-folder = { $folder } não serve para guardar jogos: { $error }
-serve-index = o índice das mesas { $path } não pode ser usado: { $error }
-serve-index-newer = o índice das mesas { $path } foi feito por um Sandtable mais recente; use esse, ou mude o ficheiro de lugar: é então refeito a partir dos diários
+serve-database = a base de dados { $database } não pode ser usada: { $error }
+serve-database-address = isto não é o endereço de uma base de dados: { $error }
+serve-database-broken = a base de dados { $database } está danificada: { $error }. Ponha uma cópia de segurança no seu lugar, ou mude-a de sítio: o servidor começa então com uma lista vazia
+serve-database-newer = a base de dados { $database } foi feita por um Sandtable mais recente; use esse
+serve-processes = mais do que um processo precisa de uma base de dados comum: indique uma com --database postgresql+psycopg://…
+backup-there = { $file } já existe
+backup-no-database = não há nenhuma base de dados { $database }
+backup-failed = { $file } não pôde ser escrito: { $error }
 serve-failed = o servidor não pôde arrancar: { $error }
 
-index-set-aside = Não foi possível ler o índice das mesas ({ $error }). Foi posto de lado com o nome { $aside }.
-index-rebuilt = { $tables ->
-        [one] Um jogo não estava no índice das mesas e foi acrescentado a partir do seu diário.
-       *[other] { $tables } jogos não estavam no índice das mesas e foram acrescentados a partir dos seus diários.
+takeover-tables = { $tables ->
+        [one] Um jogo passou para a base de dados; o seu ficheiro fica, sem alterações, na pasta taken-over.
+       *[other] { $tables } jogos passaram para a base de dados; os seus ficheiros ficam, sem alterações, na pasta taken-over.
     }
+takeover-continued = { $tables ->
+        [one] Um jogo tinha continuado no seu ficheiro; o que lá foi acrescentado passou também.
+       *[other] { $tables } jogos tinham continuado nos seus ficheiros; o que lá foi acrescentado passou também.
+    }
+takeover-torn = { $tables ->
+        [one] A última linha de { $first } estava escrita só até meio e ficou de fora.
+       *[other] As últimas linhas de { $tables } diários ({ $first } …) estavam escritas só até meio e ficaram de fora.
+    }
+takeover-left = { $file } ficou onde está: { $error }
+takeover-other = a base de dados tem outro jogo com este nome
+takeover-no-index = Não foi possível ler a lista de mesas anterior ({ $file }): { $error }. Os jogos vêm dos seus diários.
 index-seats-lost = { $tables ->
         [one] De um deles já não se sabe quem estava sentado onde. Abra-o de novo a partir do seu ficheiro ({ $first }) para ocupar um lugar.
        *[other] De { $tables } deles já não se sabe quem estava sentado onde. Abra-os de novo a partir dos seus ficheiros ({ $first } …) para ocupar um lugar.

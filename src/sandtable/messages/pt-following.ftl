@@ -8,7 +8,6 @@ line-puzzled = O servidor disse algo que esta página não conhece; ela voltou a
 line-other-window = O seu lado agiu noutra janela. Esta é a posição que daí resulta.
 problem-not-current = Esta ainda não é a posição atual. Um momento; nada foi feito.
 problem-unreadable = A resposta do servidor não se consegue ler.
-invite-secret = Quem tiver esta ligação pode jogar esse lugar. Até o seu amigo a receber, você próprio poderia espreitar de lá: confiamos em si.
 
 ## O que aconteceu
 
@@ -30,6 +29,9 @@ happening = O que está a acontecer
 happening-played = O que acontece está a ser jogado no tabuleiro; a pergunta vem a seguir.
 happening-skip = Direto ao presente
 happening-on = Continuar
+passed-title = Entretanto
+passed-taken = Conquistas, { $side }: { $names }
+passed-losses = Perdas, { $side }: { $names }
 throw-tens = dezenas e unidades
 result-adds = As contas
 result-more = { $count ->
@@ -53,6 +55,7 @@ key-step = o acontecimento seguinte, enquanto algo é jogado
 phases-past = terminada
 phases-now = agora
 phases-next = por vir
+part-over = { $part }: terminou com isto, pois nada mais havia a fazer.
 phases-owed = { $units ->
     [one] { $units } unidade ainda pode agir
    *[other] { $units } unidades ainda podem agir

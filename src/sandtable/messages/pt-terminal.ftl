@@ -3,6 +3,7 @@
 result-won = { $seat } vence: { $level }.
 result-level = { $level }.
 result-score = { $seat }: { $score }
+fact-told = { $name }: { $value }
 refusal-rule = A regra { $rule } não o permite ({ $about }).
 refusal-rule-alone = A regra { $rule } não o permite.
 rule-ruling = Interpretação: { $ruling }
@@ -37,6 +38,7 @@ plain-help-status = situação             turno, pontos e fase
 plain-help-answers = respostas [PALAVRA]  todas as respostas, ou as que contêm uma palavra
 plain-help-why = porquê AÇÃO|NÚMERO|UNIDADE ESPAÇO  porque uma coisa não se pode fazer; as ações estão enumeradas abaixo
 plain-help-odds = probabilidades NÚMERO  as probabilidades de uma resposta
+plain-help-hint = conselho             o que faria aqui o adversário mais forte
 plain-help-undo = desfazer | desfazer acordo  desfazer a última ação; se selada, só com o acordo de todos
 plain-help-log = registo [NÚMERO]     o que aconteceu
 plain-help-rule = regra REGRA          uma regra pelo seu número
@@ -45,6 +47,13 @@ plain-help-quit = sair                 sair; o jogo fica gravado
 plain-help-typed = Um número joga essa resposta; uma palavra mostra as respostas que a contêm. Uma ação pode escrever-se por inteiro:
 
 saved-to = O jogo está gravado em { $path }
+saved-there = O jogo é guardado pelo servidor { $address }
+client-address = «{ $address }» não é o endereço de um servidor; um endereço é como http://localhost:8420
+client-unreached = Não se chega ao servidor { $address }: { $error }
+client-other-answer = O que responde em { $address } não é um servidor Sandtable, ou é de outra versão.
+client-no-invitation = «{ $link }» não é uma ligação para um lugar.
+client-no-game = O servidor joga { $game }, que não está instalado aqui.
+client-other-rules = O servidor joga { $game } pela versão { $there } das suas regras; aqui está instalada a versão { $here }.
 resume-with = Para continuar: { $command }
 seated = { $seat }: { $player }
 player-here = aqui
@@ -69,11 +78,11 @@ symbol-headquarters = comandante, quartel-general
 
 screen-log = Diário
 screen-odds = Probabilidades
-screen-filter = um número, ou / e uma palavra
-screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; h diz todas as teclas.
+screen-filter = número, ou / e palavra
+screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois h diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.
-screen-why = Porque não? Escreva uma ação, p. ex. { $example }
+screen-why = Porque não? Uma unidade e um lugar, ou uma ação
 screen-concede = Desistir do jogo por { $seat }?
 screen-undo-agreed = A ação está selada. Todos concordam em desfazê-la?
 screen-yes = Sim
@@ -83,7 +92,13 @@ screen-close = Esc fecha
 screen-help = Teclas
 screen-legend = No mapa
 screen-level = colina
-screen-held = o parêntese do lado que o tem
+screen-held = entre os parênteses do lado que o ocupa
+screen-strength = ao lado de uma peça: a força que lhe resta
+screen-wrong = ao lado de uma peça: uma unidade está em apuros (a lista das unidades diz porquê)
+screen-acted = ao lado de uma peça: todas já se moveram (ou combateram, onde o jogo o regista)
+screen-counter = uma peça: a letra da unidade de cima e quantas unidades ali estão
+screen-harms = atrás de uma resposta: prejudica o seu próprio lado
+screen-caution = atrás de uma resposta: algo a ponderar primeiro (o diz o quê)
 screen-line-road = estrada
 screen-line-railway = caminho de ferro
 screen-key-choose = Jogar
@@ -94,17 +109,20 @@ screen-key-lesson = Numa lição: seguinte; sair dela
 screen-key-next = Lição: seguinte
 screen-key-leave = Sair da lição
 screen-key-odds = Probabilidades
+screen-key-hint = Conselho: o que faria o adversário mais forte
+screen-key-review = Análise, depois de terminado o jogo
 screen-key-why = Porque não?
 screen-key-undo = Desfazer
 screen-key-units = Unidades
 screen-key-log = Diário
-screen-key-rule = Regra
+screen-key-rule = Regras
 screen-key-zoom = Zoom
 screen-key-concede = Desistir
 screen-key-help = Ajuda
 screen-key-quit = Sair
 screen-key-scroll = Deslocar o mapa
 screen-key-move = Percorrer as respostas
+screen-key-brief = Instruções: quem é, o que quer
 screen-key-status = Situação
 screen-key-language = Língua
 screen-key-save = Onde está gravado
@@ -114,7 +132,6 @@ screen-line-track = picada
 screen-line-cease-fire = linha de cessar-fogo
 
 saved-copy = Uma cópia do jogo está gravada em { $path }
-plain-group = { $first }–{ $last }  { $name }: { $count } respostas, p. ex. { $example }
 plain-many = { $count } respostas ao todo. Escreva um nome ou outra palavra para ver só as que a contêm, ou: respostas
 plain-help-save = gravar [FICHEIRO]    onde o jogo está gravado; ou gravar uma cópia
 plain-help-language = língua en|fr|pt      continuar noutra língua
@@ -145,9 +162,9 @@ plain-help-words = Os comandos entendem-se na sua língua e em inglês.
 since-title = Desde a sua última resposta
 since-nothing = Ainda nada aconteceu.
 since-count = e: { $count ->
-    [one] uma linha
-   *[other] { $count } linhas
-  } desde a sua última resposta
+    [one] uma linha nova
+   *[other] { $count } linhas novas
+  }
 reader-title = As regras
 reader-keys = ↑ ↓ capítulos · PgUp PgDn · Esc fecha
 reader-search = uma palavra, ou o número de uma regra
@@ -156,9 +173,9 @@ rules-chapter = { $title }: { $count ->
     [one] uma regra
    *[other] { $count } regras
   }, { $first } a { $last }
-overlay-none = Não há nada para pôr sobre este mapa agora.
+overlay-none = Não há nada para pôr sobre este mapa agora: nem zonas, nem abastecimento, nem lugares ocupados.
 overlay-which = Há: { $names }
-overlay-status = Sobre o mapa: { $name } (y: a seguinte)
+overlay-status = ▒ { $name } (y: seguinte)
 overlay-covers = { $spaces }
 screen-key-since = O que aconteceu
 screen-key-overlay = Camadas, uma após outra
@@ -173,6 +190,7 @@ plain-word-status = situação
 plain-word-answers = respostas
 plain-word-why = porquê
 plain-word-odds = probabilidades
+plain-word-hint = conselho
 plain-word-via = via
 plain-word-undo = desfazer
 plain-word-log = registo
@@ -201,9 +219,33 @@ start-everybody = Todos aqui
 start-everybody-about = Dois ou mais jogadores neste teclado; se houver algo escondido, o ecrã é coberto na troca.
 start-opponent = Quem joga contra si?
 start-resume = Continuar: { $game }
+start-over = Terminado: { $game } – rever
 start-saved = jogado em { $when }, { $count ->
     [one] uma ação
    *[other] { $count } ações
   }
 start-keys = ↑ ↓ Enter ou um número: escolher · Esc: voltar · q: sair
 start-plain = número, Enter para 1, 0 volta
+
+## O fundo do ecrã, as instruções, o fim
+
+screen-foot-overlay = Camadas
+screen-foot-since = Novidades
+screen-foot-walk = Andar
+screen-foot-here = Respostas aqui
+screen-foot-way = Passar aqui
+screen-foot-back = Voltar
+screen-begin = Enter: para a mesa
+ending-you-won = Ganhou.
+ending-you-lost = Perdeu.
+ending-keys = Esc fecha · depois l: o diário, u: desfazer, q: sair · R: análise
+
+# O que aconteceu, passo a passo
+screen-story-keys = Espaço: seguinte · Esc: para a sua decisão · p: sempre a direito
+screen-story-more = mais { $count }
+screen-pace-step = O que acontece é contado passo a passo, em todos os jogos.
+screen-pace-straight = O que acontece já não é contado passo a passo; e conta-o. p traz os passos de volta.
+screen-plate-none = Este tabuleiro tem uma só parte.
+screen-key-story = O que aconteceu: passo seguinte; diretamente para a sua decisão
+screen-key-pace = Contar passo a passo, ou a direito
+screen-key-plate = Outra parte do tabuleiro

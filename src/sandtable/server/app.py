@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -16,21 +18,43 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from sandtable.engine.faults import Message as Notice
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.server import catalogue
+from sandtable.server.advising import advising
+from sandtable.server.asking import asker_of
+from sandtable.server.catalogue import DOCS, SITE
+from sandtable.server.dice import dice
+from sandtable.server.files import ADDRESS, assets
+from sandtable.server.hearing import Hearing
+from sandtable.server.house import open_rooms
+from sandtable.server.limits import Doorkeeper
 from sandtable.server.live import Herald, live
 from sandtable.server.lobby import lobby
+from sandtable.server.openapi import show_document
+from sandtable.server.people.account import account
+from sandtable.server.people.asker import Asker
+from sandtable.server.people.guarding import hand_out, only_our_pages
+from sandtable.server.people.inviting import inviting
+from sandtable.server.people.me import me
+from sandtable.server.people.rematch import rematch
 from sandtable.server.players import Players
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.seats import seats
+from sandtable.server.settings import Settings
+from sandtable.server.spectating import spectating
+from sandtable.server.studying import Counsel
+from sandtable.server.watching import health, keep_log, metrics, moved, watched
 
 WEB = Path(__file__).parent.parent / "web"
-LARGEST_REQUEST = 8 << 20
+DEFAULT = Settings()
+#: so many requests are worked on at once: those at one table wait for each other, and nobody else for them
+ASKED_AT_ONCE = 32
 
 #: what a page from here may do: load its own files and talk to its own server, nothing else
 HEADERS = {
@@ -53,42 +77,79 @@ _HTTP = {
 _log = logging.getLogger(__name__)
 
 
-def create_app(folder: Path, web: Path = WEB, tell: Callable[[Notice], None] = lambda notice: None) -> Litestar:
-    """The application; saves are kept in the folder. Raises CannotServe if that is another server's, or unusable."""
-    rooms = Rooms(folder, tell)
+def create_app(
+    folder: Path,
+    web: Path = WEB,
+    tell: Callable[[Notice], None] = lambda notice: None,
+    site: Path = SITE,
+    database: str | None = None,
+    settings: Settings = DEFAULT,
+) -> Litestar:
+    """The application; games are kept in the database at this address, or in the folder's own.
+
+    Raises CannotServe if the folder is another server's, or if one of them cannot be used.
+    """
+    rooms = open_rooms(folder, database, tell)
     players = Players(rooms)
+    counsel = Counsel()
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     herald = Herald(channels)
-    rooms.on_change = herald.tell
+    rooms.on_change = moved(herald.tell)
+    keep_log(settings.log)
 
     @asynccontextmanager
-    async def open_hours(_: Litestar) -> AsyncIterator[None]:
+    async def open_hours(app: Litestar) -> AsyncIterator[None]:
         herald.loop = asyncio.get_running_loop()
-        # Reading all games takes a moment: better now than when the first visitor asks.
-        reading = asyncio.create_task(asyncio.to_thread(catalogue.games, LANGUAGES[0]))
+        herald.loop.set_default_executor(ThreadPoolExecutor(ASKED_AT_ONCE, thread_name_prefix="asked"))
+        hearing = Hearing(rooms.database, herald.told, lambda: rooms.look_again(herald.told))
+        app.state.hearing = hearing
+        # Reading all games takes a moment: better now than when the first visitor asks. Nobody waits for it at the end.
+        Thread(target=catalogue.games, args=(LANGUAGES[0],), daemon=True).start()
         try:
             yield
         finally:
             herald.loop = None
-            await asyncio.gather(reading, return_exceptions=True)
+            await asyncio.to_thread(hearing.close)
+            counsel.close()
             await asyncio.to_thread(players.close)
             rooms.close()
 
     return Litestar(
-        route_handlers=[lobby, seats, live, *client(web)],
+        route_handlers=[
+            lobby,
+            seats,
+            dice,
+            advising,
+            me,
+            account,
+            spectating,
+            rematch,
+            inviting,
+            live,
+            show_document,
+            health,
+            metrics,
+            *client(web),
+            *guides(site),
+        ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "players": Provide(lambda: players, sync_to_thread=False),
+            "counsel": Provide(lambda: counsel, sync_to_thread=False),
+            "asker": Provide(asker_of, sync_to_thread=False),
         },
         plugins=[channels],
+        state=State({"rooms": rooms}),
         lifespan=[open_hours],
-        before_request=same_site,
+        middleware=[watched, Doorkeeper(settings).before],
+        before_request=only_our_pages,
         exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_mistake},
-        request_max_body_size=LARGEST_REQUEST,
-        before_send=[guard],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4),
+        request_max_body_size=settings.save,
+        before_send=[guard, hand_out],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=[f"^{ADDRESS}/"]),
         openapi_config=None,
-        signature_namespace={"Rooms": Rooms, "Players": Players, "Room": Room},
+        logging_config=None,
+        signature_namespace={"Rooms": Rooms, "Players": Players, "Counsel": Counsel, "Room": Room, "Asker": Asker},
         debug=False,
     )
 
@@ -98,10 +159,21 @@ def client(web: Path) -> list[ControllerRouterHandler]:
     if not (web / "index.html").is_file():
         return [no_client]
     page = create_static_files_router("/", [web], html_mode=True, cache_control=CacheControlHeader(no_cache=True))
-    files = create_static_files_router(
-        "/assets", [web / "assets"], cache_control=CacheControlHeader(max_age=31536000, immutable=True)
-    )
-    return [files, page]
+    return [assets(web / "assets"), page]
+
+
+def guides(site: Path) -> list[ControllerRouterHandler]:
+    """The site, where it was built: guides, rules and reference."""
+    if not (site / "index.html").is_file():
+        return []
+    pages = create_static_files_router(DOCS, [site], cache_control=CacheControlHeader(no_cache=True))
+    return [pages, front_page]
+
+
+@get(DOCS, sync_to_thread=False)
+def front_page() -> Redirect:
+    """Links of the site go from page to page, so its first page has a name, too."""
+    return Redirect(f"{DOCS}/index.html")
 
 
 @get("/", media_type=MediaType.TEXT, status_code=503)
@@ -116,12 +188,6 @@ async def guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-
-
-async def same_site(request: Request[Any, Any, State]) -> None:
-    """Another site's page may not make this browser act here."""
-    if request.method != "GET" and request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-        raise Problem(403, "problem-other-site")
 
 
 def _body(status: int, message: str, args: dict[str, Any], rule: str | None = None) -> Response[dict[str, Any]]:

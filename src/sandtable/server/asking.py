@@ -1,4 +1,4 @@
-"""What every request has: who asks, by which token, and a body that is exactly what it should be."""
+"""What every request has: who asks, and a body that is exactly what it should be."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from sandtable.engine.messages import LANGUAGES
+from sandtable.server.people.asker import Asker, carried_by
+from sandtable.server.people.guarding import ASKER, SAFE
 from sandtable.server.players import Players
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Rooms
+from sandtable.server.studying import Counsel
 
 T = TypeVar("T")
 
@@ -22,16 +25,20 @@ Name = FromPath[str]
 Number = FromPath[int]
 TheRooms = NamedDependency[Rooms]
 ThePlayers = NamedDependency[Players]
+TheCounsel = NamedDependency[Counsel]
 
-MOST_TOKENS = 8
+TheAsker = NamedDependency[Asker]
+
+#: the name under which a handler says what a program's token must allow, where that is not what its method says
+SCOPE = "scope"
 
 
-def tokens_of(request: Asking) -> list[str]:
-    """The seat tokens that a request carries: ``Authorization: Bearer one,another``."""
-    scheme, _, given = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        return []
-    return [token.strip() for token in given.split(",") if token.strip()][:MOST_TOKENS]
+def asker_of(request: Asking, rooms: TheRooms) -> Asker:
+    """Who asks. A program may look with ``read``, and with ``play`` do what somebody at a table does."""
+    scope = request.route_handler.opt.get(SCOPE) or ("read" if request.method in SAFE else "play")
+    asker = Asker(rooms.people, carried_by(request.headers, request.cookies), scope)
+    request.scope["state"][ASKER] = asker
+    return asker
 
 
 def language_of(request: Asking) -> str:
@@ -51,5 +58,5 @@ def read(body: bytes, kind: type[T]) -> T:
     """A request's body as what it must be; a number in quotes is not a number."""
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem(400, "problem-malformed", error=str(error)) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from functools import lru_cache
+from pathlib import Path
 
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.contract import Title
@@ -15,6 +16,10 @@ from sandtable.engine.packs import PackError
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game
 from sandtable.server.wire import BotCard, GameCard, OptionCard, RuleCard, ScenarioCard, SeatChange, SeatName
+
+#: what `make docs` has built, and the address under which it is served
+SITE = Path(__file__).parent.parent / "site"
+DOCS = "/docs"
 
 _log = logging.getLogger(__name__)
 
@@ -60,7 +65,14 @@ def game(name: str, language: str) -> GameCard:
     ]
     own = title.bots()
     bots = [BotCard(bot, f"{name}-bot-{bot}" if bot in own else f"bot-{bot}") for bot in bots_of(title)]
-    return GameCard(name, title.rules_version, scenarios, options, bots, shelf.lesson(name) is not None)
+    taught = shelf.lesson(name) is not None
+    return GameCard(name, title.rules_version, scenarios, options, bots, taught, guide_to(name))
+
+
+def guide_to(name: str, site: Path = SITE) -> str:
+    """The address of a game's guide, if the site was built and has one."""
+    page = f"guides/{name}.html"
+    return f"{DOCS}/{page}" if (site / page).is_file() else ""
 
 
 def seats(title: Title, scenario: str, options: dict[str, bool | int | str]) -> list[SeatName]:
@@ -92,13 +104,14 @@ def rules(name: str, language: str) -> list[RuleCard]:
 
 @lru_cache
 def catalogue(language: str, name: str | None) -> str:
-    """The messages of the table and, if one is named, of a game, as Fluent text."""
+    """The messages of the table, or those of a game, as Fluent text."""
     if language not in LANGUAGES:
         raise Problem(404, "problem-no-such-language", language=language)
     if name is not None and name not in shelf.names():
         raise no_such_game(name)
-    folders = [TABLE_WORDS] + ([shelf.folder(name) / "messages"] if name else [])
-    return Words(language, folders).source + "\n" + titles(language)
+    if name is not None:
+        return Words(language, [shelf.folder(name) / "messages"]).source
+    return Words(language, [TABLE_WORDS]).source + "\n" + titles(language)
 
 
 #: what a lobby with tables of all games says of each: games, scenarios, seats, bots, results

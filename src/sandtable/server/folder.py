@@ -1,8 +1,7 @@
-"""The folder of a server: one server at a time, and for every table its journal and who sits at it."""
+"""The folder of a server: one server at a time, its database, and what was kept there before there was one."""
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import IO
@@ -13,6 +12,9 @@ from sandtable.engine.faults import Fault
 from sandtable.engine.locks import Lock
 
 LOCK = "server.lock"
+JOURNAL, SEATS = ".journal", ".seats"
+#: where journals are put that the database has been given
+TAKEN_OVER = "taken-over"
 #: how often, and after how many seconds, a server tries again: another may only have looked whether the folder is free
 TRIES, PAUSE = 10, 0.05
 
@@ -43,7 +45,7 @@ class Folder:
     def hold(self, tries: int = 1) -> None:
         """Keeps every other server out. Raises CannotServe if one is in, or if nothing can be kept here."""
         try:
-            self.path.mkdir(parents=True, exist_ok=True)
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = (self.path / LOCK).open("ab", buffering=0)
         except FileExistsError:
             raise CannotServe("serve-no-folder", folder=str(self.path)) from None
@@ -73,41 +75,33 @@ class Folder:
             self._file.close()
             self._file = None
 
-    # What is kept
+    # Journals from before games were kept in a database
 
     def journal(self, table: str) -> Path:
         """Where a table's journal is."""
-        return self.path / f"{table}.journal"
+        return self.path / f"{table}{JOURNAL}"
 
     def tables(self) -> list[str]:
         """The tables that have a journal here."""
-        return sorted(path.stem for path in self.path.glob("*.journal"))
+        return sorted(path.stem for path in self.path.glob(f"*{JOURNAL}"))
 
     def seating(self, table: str) -> Seating | None:
         """Who sits at a table; None if that is not known."""
         try:
-            return msgspec.json.decode(self._seats(table).read_bytes(), type=Seating)
+            return msgspec.json.decode((self.path / f"{table}{SEATS}").read_bytes(), type=Seating)
         except (OSError, msgspec.DecodeError):
             return None
 
-    def seat(self, table: str, seating: Seating) -> None:
-        """Writes down who sits at a table."""
-        write_safely(self._seats(table), msgspec.json.format(msgspec.json.encode(seating)) + b"\n")
+    def put_away(self, *names: str) -> None:
+        """What the database has been given lies in a folder of its own from now on, unchanged."""
+        aside = self.path / TAKEN_OVER
+        aside.mkdir(mode=0o700, exist_ok=True)
+        for name in names:
+            if (path := self.path / name).exists():
+                path.replace(aside / name)
 
     def forget(self, table: str) -> None:
-        """A table that nobody has ever seen is not kept."""
-        for path in (self.journal(table), self._seats(table)):
-            path.unlink(missing_ok=True)
-
-    def _seats(self, table: str) -> Path:
-        return self.path / f"{table}.seats"
-
-
-def write_safely(path: Path, raw: bytes) -> None:
-    """A whole file or none."""
-    half = path.with_suffix(f"{path.suffix}.part")
-    with half.open("wb") as file:
-        file.write(raw)
-        file.flush()
-        os.fsync(file.fileno())
-    half.replace(path)
+        """A table that was thrown away leaves nothing behind."""
+        for folder in (self.path, self.path / TAKEN_OVER):
+            for kind in (JOURNAL, SEATS):
+                (folder / f"{table}{kind}").unlink(missing_ok=True)

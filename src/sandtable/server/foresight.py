@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from sandtable.engine.contract import Action, Event, Game, View
 from sandtable.engine.states import State
+from sandtable.engine.verdicts import in_short
 
 #: a question with more answers that name no unit is a choice of its own, not a way to be done
 MOST_ENDINGS = 3
@@ -28,6 +30,21 @@ def is_free(game: Game, view: View, action: Action) -> bool:
         and after is not None
         and after.seat == view.seat
     )
+
+
+def best_first(game: Game, view: View, actions: Sequence[Action]) -> list[Action]:
+    """Answers with dice in them by their chance of what one wants, then by what they are worth; the others last."""
+
+    def worth(action: Action) -> tuple[float, float]:
+        found = game.forecast(view, action)
+        if found is None:
+            return -1.0, 0.0
+        good = sum(one.chance for one in in_short(found).verdict if one.good)
+        own = game.seats[view.seat]
+        gain = sum((one.low + one.high) * (1 if one.side == own else -1) for one in found.expected or [])
+        return good, gain
+
+    return sorted(actions, key=worth, reverse=True)
 
 
 def ends_phase(game: Game, view: View, action: Action) -> bool:

@@ -93,5 +93,4 @@ def _turn_to(room: Room, rooms: Rooms, number: int | None) -> None:
     lesson = shelf.lesson(room.row.game)
     if lesson is not None and number is not None and number >= len(lesson.step):
         number = None
-    room.row.lesson = number
-    rooms.index.turn_to(room.id, number)
+    rooms.turn_to(room, number)

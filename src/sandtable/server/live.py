@@ -13,6 +13,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from sandtable.server.asking import Name, TheRooms
+from sandtable.server.people.asker import COOKIE, Asker, Carried, carried_by
+from sandtable.server.people.guarding import from_here, is_ours
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
 
@@ -25,10 +27,14 @@ LONGEST = 40
 
 
 class Hello(msgspec.Struct):
-    """The first thing a browser says: which seat it is, and its token."""
+    """The first thing a browser says: which seat it is, and its session's proof; or the token of the seat.
+
+    Who only looks on at an open table has no seat.
+    """
 
     seat: str
-    token: str
+    token: str = ""
+    session: str = ""
 
 
 _read_hello = msgspec.json.Decoder(Hello).decode
@@ -48,9 +54,13 @@ class Herald:
 
     def tell(self, room: Room) -> None:
         """A table has moved on."""
+        self.told(room.id, room.table.at)
+
+    def told(self, table: str, at: int) -> None:
+        """A table has moved on, perhaps in another process."""
         loop = self.loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self.channels.publish, {"at": room.table.at}, channel(room.id))
+            loop.call_soon_threadsafe(self.channels.publish, {"at": at}, channel(table))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -61,10 +71,14 @@ async def live(
 
     Whatever a browser says is answered with the number and its own words: so it knows that the answer is of now.
     """
+    if not from_here(socket.headers):
+        await socket.close(FORBIDDEN)
+        return
     await socket.accept()
     try:
         hello = _read_hello(await asyncio.wait_for(socket.receive_text(), PATIENCE))
-        at = await asyncio.to_thread(_welcome, rooms, table, hello)
+        asker = Asker(rooms.people, _carried(socket, hello), "read")
+        at = await asyncio.to_thread(_welcome, rooms, table, hello.seat, asker)
     except TimeoutError:
         await socket.close(TOO_SLOW)
         return
@@ -82,13 +96,23 @@ async def live(
             try:
                 while True:
                     said = await socket.receive_text()
-                    at = await asyncio.to_thread(_welcome, rooms, table, hello)
+                    at = await asyncio.to_thread(_welcome, rooms, table, hello.seat, asker)
                     await socket.send_json({"at": at, "to": said[:LONGEST]})
             except (WebSocketDisconnect, Problem):
                 return
 
 
-def _welcome(rooms: Rooms, table: str, hello: Hello) -> int:
+def _carried(socket: WebSocket[Any, Any, State], hello: Hello) -> Carried:
+    """A cookie counts where a page of ours has opened the line, and its page knows the session's proof."""
+    session = socket.cookies.get(COOKIE, "") if "origin" in socket.headers else ""
+    known = session if is_ours(session, hello.session) else ""
+    return carried_by({"authorization": f"Bearer {hello.token}"}, {COOKIE: known})
+
+
+def _welcome(rooms: Rooms, table: str, seat: str, asker: Asker) -> int:
     with rooms.room(table) as room:
-        room.authorise(hello.seat, [hello.token])
+        if seat:
+            room.authorise(seat, asker)
+        else:
+            room.authorise_look(asker)
         return room.table.at

@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, Router, get, post
-from litestar.params import RawBody
+from litestar.params import FromQuery, RawBody
 
 from sandtable.server import catalogue
-from sandtable.server.asking import Asking, Name, ThePlayers, TheRooms, language_of, read, tokens_of
+from sandtable.server.asking import SCOPE, Asking, Name, TheAsker, ThePlayers, TheRooms, language_of, read
+from sandtable.server.dice import look_at_everything
+from sandtable.server.paper import paper
+from sandtable.server.people.asker import Asker
 from sandtable.server.problems import no_such_table
-from sandtable.server.wire import BoardCard, Branch, Charts, Created, GameCard, NewTable, Rename, RuleCard, TableCard
+from sandtable.server.rooms import Room, may_find
+from sandtable.server.wire import (
+    BoardCard,
+    Branch,
+    Charts,
+    Created,
+    GameCard,
+    NewTable,
+    Paper,
+    Rename,
+    RuleCard,
+    TableCard,
+)
+
+CREATES = {SCOPE: "create"}
 
 
 @get("/games", sync_to_thread=True)
@@ -23,6 +40,12 @@ def list_rules(game: Name, request: Asking) -> list[RuleCard]:
     return catalogue.rules(game, language_of(request))
 
 
+@get("/games/{game:str}/paper", sync_to_thread=True)
+def on_paper(game: Name, request: Asking, scenario: FromQuery[str] = "") -> Paper:
+    """What a game consists of where it is printed."""
+    return paper(game, scenario or None, language_of(request))
+
+
 @get("/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
 def table_words(language: Name) -> str:
     """The table's own messages in a language."""
@@ -31,87 +54,100 @@ def table_words(language: Name) -> str:
 
 @get("/words/{language:str}/{game:str}", media_type=MediaType.TEXT, sync_to_thread=True)
 def game_words(language: Name, game: Name) -> str:
-    """The messages of the table and of a game in a language."""
+    """The messages of a game in a language, to be had beside the table's own."""
     return catalogue.catalogue(language, game)
 
 
 @get("/tables", sync_to_thread=True)
-def list_tables(rooms: TheRooms) -> list[TableCard]:
-    """Every table, the one touched last first."""
-    return rooms.list()
+def list_tables(asker: TheAsker, rooms: TheRooms) -> list[TableCard]:
+    """The tables of whoever asks, then the open ones; the one touched last first."""
+    return rooms.list(asker)
 
 
-@post("/tables", sync_to_thread=True)
-def create_table(body: RawBody, rooms: TheRooms, players: ThePlayers) -> Created:
-    """Sets a table up and gives the tokens of the seats that people take."""
-    created = rooms.create(read(body, NewTable))
+@post("/tables", opt=CREATES, sync_to_thread=True)
+def create_table(body: RawBody, asker: TheAsker, rooms: TheRooms, players: ThePlayers) -> Created:
+    """Sets a table up; whoever does so has its people's seats, but for those that he gives away."""
+    created = rooms.create(read(body, NewTable), asker)
     with rooms.room(created.table.id) as room:
         players.wake(room)
     return created
 
 
-@post("/games/{game:str}/lesson", sync_to_thread=True)
-def begin_lesson(game: Name, rooms: TheRooms) -> Created:
+@post("/games/{game:str}/lesson", opt=CREATES, sync_to_thread=True)
+def begin_lesson(game: Name, asker: TheAsker, rooms: TheRooms) -> Created:
     """Sets up a table for a game's guided first game."""
-    return rooms.teach(game)
+    return rooms.teach(game, asker)
 
 
 @get("/tables/{table:str}", sync_to_thread=True)
-def show_table(table: Name, rooms: TheRooms) -> TableCard:
-    """One table as the lobby lists it."""
+def show_table(table: Name, asker: TheAsker, rooms: TheRooms) -> TableCard:
+    """One table as the lobby lists it; one that is neither open nor the asker's own is none."""
     row = rooms.index.find(table)
-    if row is None:
+    if row is None or not may_find(row, asker):
         raise no_such_table(table)
-    return rooms.card(row)
+    return rooms.card(row, asker)
 
 
-@post("/tables/{table:str}/title", status_code=200, sync_to_thread=True)
-def rename_table(table: Name, body: RawBody, request: Asking, rooms: TheRooms) -> TableCard:
+@post("/tables/{table:str}/title", status_code=200, opt=CREATES, sync_to_thread=True)
+def rename_table(table: Name, body: RawBody, asker: TheAsker, rooms: TheRooms) -> TableCard:
     """Calls a table something else; for whoever sits at it."""
     with rooms.room(table) as room:
-        room.authorise_any(tokens_of(request))
+        room.authorise_any(asker)
         rooms.rename(room, read(body, Rename).title)
-        return rooms.card(room.row)
+        return rooms.card(room.row, asker)
 
 
-@post("/tables/{table:str}/delete", status_code=204, sync_to_thread=True)
-def delete_table(table: Name, request: Asking, rooms: TheRooms) -> None:
-    """Throws a game away for good: for whoever holds all people's seats, and for every player once it is over."""
-    rooms.delete(table, tokens_of(request))
+@post("/tables/{table:str}/delete", status_code=204, opt=CREATES, sync_to_thread=True)
+def delete_table(table: Name, asker: TheAsker, rooms: TheRooms) -> None:
+    """Throws a game away for good, where nobody else sits at it; one that is over stays with the others who played."""
+    rooms.delete(table, asker)
 
 
 @get("/tables/{table:str}/board", sync_to_thread=True)
-def show_board(table: Name, rooms: TheRooms) -> BoardCard:
+def show_board(table: Name, asker: TheAsker, rooms: TheRooms) -> BoardCard:
     """What never changes at a table."""
     with rooms.room(table) as room:
+        room.authorise_look(asker)
         commitment = room.table.journal.header.commitment
         return BoardCard(room.game.sheet(), room.names, commitment, dict(room.game.facts()))
 
 
 @get("/tables/{table:str}/charts", sync_to_thread=True)
-def show_charts(table: Name, rooms: TheRooms) -> Charts:
+def show_charts(table: Name, asker: TheAsker, rooms: TheRooms) -> Charts:
     """The tables of the rulebook, as they are in play at a table."""
     with rooms.room(table) as room:
+        room.authorise_look(asker)
         return Charts(room.game.charts())
 
 
 @get("/tables/{table:str}/journal", sync_to_thread=True)
-def download_journal(table: Name, request: Asking, rooms: TheRooms) -> Response[bytes]:
-    """The save: for whoever holds all people's seats, and for every player once the game is over."""
+def download_journal(table: Name, asker: TheAsker, rooms: TheRooms) -> Response[bytes]:
+    """The save of a game that is over, for everybody who played it; alone also of one that was taken before."""
     with rooms.room(table) as room:
-        room.authorise_all(tokens_of(request))
-        content = room.table.journal.text()
-        name = f"{room.row.game}-{room.row.scenario}-{room.id}.journal"
+        return _save(room, asker)
+
+
+@post("/tables/{table:str}/journal", status_code=200, sync_to_thread=True)
+def take_journal(table: Name, asker: TheAsker, rooms: TheRooms) -> Response[bytes]:
+    """The save of a game that is being played, for whoever plays alone: from then on it is practice."""
+    with rooms.room(table) as room:
+        look_at_everything(room, rooms, asker, "journal")
+        return _save(room, asker)
+
+
+def _save(room: Room, asker: Asker) -> Response[bytes]:
+    name = f"{room.row.game}-{room.row.scenario}-{room.id}.journal"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(content, media_type=MediaType.TEXT, headers=headers)
+    return Response(room.save(asker), media_type=MediaType.TEXT, headers=headers)
 
 
-@post("/tables/{table:str}/branch", sync_to_thread=True)
-def branch_table(table: Name, body: RawBody, request: Asking, rooms: TheRooms, players: ThePlayers) -> Created:
-    """A new table from an earlier position; for whoever may see everything."""
+@post("/tables/{table:str}/branch", opt=CREATES, sync_to_thread=True)
+def branch_table(table: Name, body: RawBody, asker: TheAsker, rooms: TheRooms, players: ThePlayers) -> Created:
+    """A new table from an earlier position; for whoever may see everything. What goes on meanwhile is practice then."""
     with rooms.room(table) as room:
-        room.authorise_all(tokens_of(request))
-        created = rooms.branch(room, read(body, Branch))
+        order = read(body, Branch)
+        look_at_everything(room, rooms, asker, "branch")
+        created = rooms.branch(room, order, asker)
     with rooms.room(created.table.id) as room:
         players.wake(room)
     return created
@@ -122,6 +158,7 @@ lobby = Router(
     route_handlers=[
         list_games,
         list_rules,
+        on_paper,
         table_words,
         game_words,
         list_tables,
@@ -133,6 +170,7 @@ lobby = Router(
         rename_table,
         delete_table,
         download_journal,
+        take_journal,
         branch_table,
     ],
 )

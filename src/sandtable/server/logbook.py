@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.engine.contract import Event, Message
 from sandtable.engine.handles import Known
 from sandtable.engine.rolls import Roll
-from sandtable.engine.table import Table
+from sandtable.engine.table import Table, may_know
 from sandtable.server.wire import LogEntry, Question, Throw, Told
 
 #: facts that say what dice come to, and the quantities of a roll that are added to them
@@ -28,29 +28,17 @@ def opening(table: Table, known: Known, seat: int) -> list[Told]:
 
 def log(table: Table, known: Known, seat: int, since: int, until: int) -> list[LogEntry]:
     """What a seat may know of the standing actions from ``since`` up to ``until``."""
-    seats, phase = table.game.seats, table.game.phase
-    happened = table.events_for(seat, since)[: max(0, until - since)]
+    seats = table.game.seats
     return [
         LogEntry(
-            number + 1,
-            seats[table.turned[number].seat],
-            [told(table, known, event) for event in events],
-            phase(table.states[number]),
-            only_answer(table, seat, number),
+            number,
+            seats[turned.seat],
+            [told(table, known, event) for event in turned.events if may_know(event, seat)],
+            turned.phase,
+            turned.only if turned.seat == seat else None,
         )
-        for number, events in enumerate(happened, since)
+        for number, turned in enumerate(table.turned[since : max(since, until)], since + 1)
     ]
-
-
-def only_answer(table: Table, seat: int, number: int) -> Message | None:
-    """What one's own action was called, if there was no other to take."""
-    game, turned, state = table.game, table.turned[number], table.states[number]
-    if turned.seat != seat:
-        return None
-    decision = game.pending(state)
-    if decision is None or len(decision.actions) != 1 or decision.actions[0] != turned.action:
-        return None
-    return game.label(game.observe(state, seat), turned.action)
 
 
 def because(table: Table, known: Known, seat: int, question: Question) -> Told | None:

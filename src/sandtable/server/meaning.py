@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from sandtable.engine.contract import Action, Game, Refusal, View
-from sandtable.engine.handles import has_way, is_hostile, is_pointed_at, pointed, touched
+from sandtable.engine.handles import Known, has_way, is_hostile, is_pointed_at, pointed, touched
 from sandtable.engine.states import State
+from sandtable.engine.table import Table
 from sandtable.server.foresight import imagined, is_free
-from sandtable.server.rooms import Room
 from sandtable.server.wire import AskedUnit
 
 #: so many ways to take a unit up are followed to the next question
 MOST_PICKS = 3
+
+
+class Lookout(Protocol):
+    """As much of a room as guessing what was meant needs."""
+
+    table: Table
+    game: Game
+    known: Known
 
 
 class Meant(NamedTuple):
@@ -38,7 +46,7 @@ class Pointed(NamedTuple):
     alone: bool
 
 
-def meant(room: Room, seat: int, asked: AskedUnit) -> list[Meant]:
+def meant(room: Lookout, seat: int, asked: AskedUnit) -> list[Meant]:
     """Everything that may be meant: what is asked just now first, then by what stands there and how far it got."""
     game, view = room.game, room.table.view(seat)
     aim = _aim(room, view, asked)
@@ -55,7 +63,23 @@ def meant(room: Room, seat: int, asked: AskedUnit) -> list[Meant]:
             rank = _rank(one, aim, step is not None and step.judges(type(action)), later)
             if action not in found or rank < found[action][0]:
                 found[action] = (rank, one)
-    return [one for _, one in sorted(found.values(), key=lambda ranked: ranked[0])]
+    rest = [one for _, one in sorted(found.values(), key=lambda ranked: ranked[0])]
+    return [*_kept_out(room, view, aim), *rest]
+
+
+def _kept_out(room: Lookout, view: View, aim: Pointed) -> Iterator[Meant]:
+    """What keeps this unit, and not others, from taking part in what may be done at the place: to attack it, say."""
+    game = room.game
+    for action in view.decision.actions if view.decision and aim.space else ():
+        if not is_pointed_at(action, "", space=aim.space) or not is_free(game, view, action):
+            continue
+        after, _ = imagined(game, view, action)
+        seen, step = game.observe(after, view.seat), after.stack[-1]
+        for kind in dict.fromkeys(map(type, seen.decision.actions if seen.decision else ())):
+            joins = pointed(kind, aim.unit) if step.judges(kind) else None
+            refusal = game.why_not(after, view.seat, joins) if joins else None
+            if joins and refusal:
+                yield Meant(joins, seen, refusal, _obstacles(room, seen, aim, refusal))
 
 
 def _rank(one: Meant, aim: Pointed, judged: bool, later: int) -> tuple[int, ...]:
@@ -94,7 +118,7 @@ def _positions(game: Game, state: State, view: View, unit: str) -> Iterator[tupl
         yield after, game.observe(after, view.seat)
 
 
-def _aim(room: Room, view: View, asked: AskedUnit) -> Pointed:
+def _aim(room: Lookout, view: View, asked: AskedUnit) -> Pointed:
     """What is pointed at, as the seat sees it."""
     scene = room.game.scene(view)
     pieces = {piece.id: piece for piece in scene.pieces}
@@ -108,7 +132,7 @@ def _aim(room: Room, view: View, asked: AskedUnit) -> Pointed:
     return Pointed(asked.unit, start, space, targets, hostile, not space or start == space)
 
 
-def _plausible(room: Room, aim: Pointed, listed: Sequence[Action], picked: bool) -> Iterator[Action]:
+def _plausible(room: Lookout, aim: Pointed, listed: Sequence[Action], picked: bool) -> Iterator[Action]:
     """Every action that takes what is pointed at: the unit alone where it stands, with the space, with who is there."""
     unit, space, targets = aim.unit, aim.space, aim.targets
     on_board = space in room.known.spaces
@@ -127,7 +151,7 @@ def _plausible(room: Room, aim: Pointed, listed: Sequence[Action], picked: bool)
         yield from (action for action in tried if action)
 
 
-def _obstacles(room: Room, view: View, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
+def _obstacles(room: Lookout, view: View, aim: Pointed, refusal: Refusal | None) -> tuple[str, ...]:
     """What a refusal names besides the unit and its goal, neither of which is in its own way; else what hides it."""
     if refusal is None:
         return ()
@@ -136,7 +160,7 @@ def _obstacles(room: Room, view: View, aim: Pointed, refusal: Refusal | None) ->
     return tuple(name for name in (*pieces, *spaces) if name not in goal) or _hiding(room, view, aim, refusal)
 
 
-def _hiding(room: Room, view: View, aim: Pointed, refusal: Refusal) -> tuple[str, ...]:
+def _hiding(room: Lookout, view: View, aim: Pointed, refusal: Refusal) -> tuple[str, ...]:
     """What stands in the line of sight, where it is sight that a refusal is about."""
     known = room.known.spaces
     if not aim.hostile or aim.start not in known or aim.space not in known:

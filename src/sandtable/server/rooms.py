@@ -1,39 +1,69 @@
-"""The rooms: tables being played, opened from their journals when somebody comes, one at a time at each."""
+"""The rooms: tables being played, opened when somebody comes, one at a time at each."""
 
 from __future__ import annotations
 
-import hashlib
+import itertools
+import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
-from pathlib import Path
 from threading import Lock, RLock
+from time import monotonic
+from typing import Any
 
 import msgspec
+from sqlalchemy import bindparam, select
+from sqlalchemy.exc import IntegrityError
 
-from sandtable.bots.random_bot import bots_of
+from sandtable.bots.random_bot import bots_of, known_as
+from sandtable.bots.search import Planned
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, Game, Message, Result
+from sandtable.engine.dice import LOOKED_AT
 from sandtable.engine.faults import Fault
-from sandtable.engine.handles import Known
-from sandtable.engine.journal import Header, Journal, JournalError
+from sandtable.engine.journal import Journal, JournalError
+from sandtable.engine.packing import CannotUnpack
 from sandtable.engine.positions import PositionError
 from sandtable.engine.rehearsal import rehearse
-from sandtable.engine.stores import FileStore
+from sandtable.engine.snapshots import code_of, reopened, snapshot
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
-from sandtable.server.folder import TRIES, CannotServe, Folder, write_safely
-from sandtable.server.opening import check_players, open_game, read_position, resume, signed
+from sandtable.server import journals
+from sandtable.server.database import Database
+from sandtable.server.folder import Folder
+from sandtable.server.journals import DatabaseStore
+from sandtable.server.opening import bots_in, called, check_players, game_of, open_game, read_position, resume, signed
+from sandtable.server.people.asker import Asker
+from sandtable.server.people.keys import fingerprint, new_secret
+from sandtable.server.people.people import People
 from sandtable.server.problems import Problem, no_such_game, no_such_table, not_allowed, refused
-from sandtable.server.recovery import own_title, plain, recover, seat_is_lost, seating_of
-from sandtable.server.storage import Index, SeatRow, TableRow, now
-from sandtable.server.wire import HUMAN, Branch, Created, Damage, NewTable, SeatCard, TableCard
+from sandtable.server.storage import Index, SeatRow, SnapshotRow, TableRow, now, plain
+from sandtable.server.wire import (
+    ANYBODY,
+    FRIEND,
+    HUMAN,
+    PEOPLE,
+    Branch,
+    Created,
+    Damage,
+    NewTable,
+    SeatCard,
+    TableCard,
+)
 
-#: how many tables nobody is using stay open
-KEPT_OPEN = 32
+#: how many tables that nobody is using stay open, and for how many seconds
+KEPT_OPEN, IDLE = 512, 20.0
+#: after so many entries a table is packed anew
+APART = 64
 LONGEST_TITLE = 200
+
+_log = logging.getLogger(__name__)
+
+
+#: how far a table is, and whether anything else has changed there
+_HOW_FAR = select(TableRow.entries, TableRow.version).where(TableRow.id == bindparam("table"))
 
 
 class Room:
@@ -44,17 +74,19 @@ class Room:
         self.row = row
         self.table = table
         self.game: Game = table.game
-        self.lock = RLock()
-        self.users = 0
-        self.known = Known.of(self.game)
-        self.names = dict(self.game.names())
-        #: what keeps a bot from playing on, if anything
-        self.trouble: Message | None = None
+        #: how many entries the snapshot has that is kept
+        self.packed = 0
+        playing: Any = self.game
+        self.known, self.names = called(playing)
         #: those who play here by themselves, by seat: they come and go with the room
         self.bots: dict[int, Bot] = {}
-        self.bots_at_work = False
-        #: whoever still waits at the door finds nothing
-        self.thrown_away = False
+        #: and what those remember who think elsewhere
+        self.plans: dict[int, Planned] = {}
+
+    @property
+    def trouble(self) -> Message | None:
+        """What keeps a bot from playing on, if anything."""
+        return msgspec.convert(self.row.trouble, Message) if self.row.trouble else None
 
     def seat(self, name: str) -> int:
         """The number of a seat."""
@@ -62,56 +94,92 @@ class Room:
             raise Problem(404, "problem-no-such-seat", seat=name)
         return self.game.seats.index(name)
 
-    def authorise(self, seat: str, tokens: list[str]) -> int:
-        """The number of a seat, for somebody who holds its token."""
+    # What somebody who asks may do here: which seats are his, the asker says.
+
+    def authorise(self, seat: str, asker: Asker) -> int:
+        """The number of a seat, for somebody whose it is."""
         number = self.seat(seat)
-        if seat_is_lost(self.row.seats[number]):
-            raise Problem(403, "problem-seat-lost", file=f"{self.id}.journal")
-        if not _holds(self.row.seats[number], tokens):
+        if not asker.holds(self.row.seats[number]):
+            if seat_is_lost(self.row.seats[number]):
+                raise Problem(403, "problem-seat-lost", file=f"{self.id}.journal")
             raise not_allowed()
         return number
 
-    def authorise_any(self, tokens: Sequence[str]) -> None:
+    def authorise_look(self, asker: Asker) -> None:
+        """For what everybody may know who knows of the table: others do not learn that it is there."""
+        if not may_find(self.row, asker):
+            raise no_such_table(self.id)
+
+    def authorise_any(self, asker: Asker) -> None:
         """For what concerns everybody at the table: one of the seats is enough."""
-        if not any(_holds(seat, tokens) for seat in self.row.seats):
+        if not asker.seats(self.row.seats):
             raise not_allowed()
 
-    def authorise_all(self, tokens: Sequence[str]) -> None:
+    def authorise_all(self, asker: Asker) -> None:
         """For what shows everything: the game is over, or one person holds every person's seat."""
-        seats = [seat for seat in self.row.seats if seat.player == HUMAN]
-        held = [_holds(seat, tokens) for seat in seats]
-        if not (self.table.result and any(held)) and not (held and all(held)):
+        seats = people_of(self.row)
+        held = asker.seats(seats)
+        if not (self.table.result and held) and not (held and len(held) == len(seats)):
             raise not_allowed()
 
+    def save(self, asker: Asker) -> bytes:
+        """The journal, for somebody who may see everything: of a running game, if that is written down in it."""
+        self.authorise_all(asker)
+        if not self.table.result and LOOKED_AT not in self.table.dice.practice:
+            raise Problem(409, "problem-journal-running")
+        return self.table.journal.text()
 
-def _fingerprint(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    def authorise_offer(self, seat: str, asker: Asker) -> int:
+        """The number of a seat, for who may give it away: its own player, or of a free one anybody here."""
+        number = self.seat(seat)
+        row = self.row.seats[number]
+        if not asker.holds(row) and not (seat_is_free(row) and is_here(self.row, asker)):
+            raise not_allowed()
+        return number
 
 
-def _holds(seat: SeatRow, tokens: Sequence[str]) -> bool:
-    stored = seat.token_hash
-    return stored is not None and any(secrets.compare_digest(_fingerprint(token), stored) for token in tokens)
+def _player(row: TableRow, seat: SeatRow) -> str:
+    """Who plays a seat; a bot by its name now."""
+    return known_as(shelf.title(row.game), seat.player)
+
+
+def people_of(row: TableRow) -> list[SeatRow]:
+    """The seats at a table that people play."""
+    return [seat for seat in row.seats if seat.player == HUMAN]
+
+
+def is_here(row: TableRow, asker: Asker) -> bool:
+    """Whether somebody sits at a table, or has set it up."""
+    return bool(asker.seats(row.seats)) or (row.maker is not None and row.maker == asker.person)
+
+
+def may_find(row: TableRow, asker: Asker) -> bool:
+    """Whether somebody may know of a table: one of his own, or an open one."""
+    return row.open or is_here(row, asker)
+
+
+class Door:
+    """The way to one table: whoever goes in is alone with it, and opens it while nobody at another door waits."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lock = RLock()
+        self.users = 0
+        self.used = monotonic()
+        self.room: Room | None = None
 
 
 class Rooms:
-    """Every table in the folder, which is theirs alone until they are closed."""
+    """Every table in the database."""
 
-    def __init__(self, folder: Path, tell: Callable[[Message], None] = lambda notice: None) -> None:
-        self.folder = Folder(folder)
-        self.folder.hold(TRIES)
-        try:
-            self.index = Index(folder)
-            for notice in recover(self.folder, self.index, resume):
-                tell(notice)
-        except OSError as error:
-            self.folder.close()
-            raise CannotServe("serve-folder", folder=str(folder), error=error.strerror) from None
-        except CannotServe:
-            self.folder.close()
-            raise
-        self._open: OrderedDict[str, Room] = OrderedDict()
+    def __init__(self, database: Database, folder: Folder | None = None) -> None:
+        self.database = database
+        #: where journals lie that the database has been given, if it has a folder of its own
+        self.folder = folder
+        self.index = Index(database)
+        self.people = People(database)
+        self._doors: OrderedDict[str, Door] = OrderedDict()
         self._lock = Lock()
-        self._health: dict[str, tuple[tuple[int, int], Damage | None]] = {}
         #: told whenever a table has moved on
         self.on_change: Callable[[Room], None] = lambda room: None
 
@@ -121,270 +189,446 @@ class Rooms:
     def room(self, name: str) -> Iterator[Room]:
         """A table, alone with it until the end of the block."""
         with self._lock:
-            room = self._open.get(name) or self._load(name)
-            self._open[name] = room
-            self._open.move_to_end(name)
-            room.users += 1
-            self._tidy()
+            door = self._doors.get(name) or Door(name)
+            self._doors[name] = door
+            self._doors.move_to_end(name)
+            door.users += 1
         try:
-            with room.lock:
-                if room.thrown_away:
-                    raise no_such_table(name)
-                self._catch_up(room)
-                yield room
+            with door.lock:
+                yield self._entered(door)
         finally:
             with self._lock:
-                room.users -= 1
+                door.users -= 1
+                door.used = monotonic()
+                self._tidy()
+
+    def _entered(self, door: Door) -> Room:
+        """The room behind a door, as the table is now: what other processes have done there counts here too."""
+        if door.room is not None and not self._is_current(door.room):
+            door.room = None
+        if door.room is None:
+            door.room = self._load(door.name)
+        return door.room
+
+    def _is_current(self, room: Room) -> bool:
+        """Catches up with the database; False if the table has to be opened anew."""
+        with self.database.looking() as connection:
+            kept = connection.execute(_HOW_FAR, {"table": room.id}).one_or_none()
+        if kept is None or kept.entries < room.table.at:
+            return False
+        if kept.version != room.row.version:
+            row = self.index.find(room.id)
+            if row is None:
+                return False
+            room.row = row
+        if kept.entries > room.table.at:
+            try:
+                room.table.catch_up()
+            except JournalError as error:
+                raise _damaged(room.id, error) from None
+            self._follow(room)
+        return True
 
     def _load(self, name: str) -> Room:
         row = self.index.find(name)
         if row is None:
             raise no_such_table(name)
         try:
-            table = resume(Journal.read(self.folder.journal(name)))
+            table, packed = self._opened(row)
         except JournalError as error:
+            self.index.note(name, damage=msgspec.to_builtins(Damage(error.line, error.message)))
             raise _damaged(name, error) from None
         room = Room(row, table)
-        self._note(room, row.updated)
+        room.packed = packed
+        if self._follow(room) or row.damage:
+            row.damage = None
+            self.index.note(name, damage=None, **_stage(room))
+        self._pack(room)
         return room
 
-    def _catch_up(self, room: Room) -> None:
-        """What somebody has played outside, at a terminal, counts here too."""
+    def _opened(self, row: TableRow) -> tuple[Table, int]:
+        """A table from its snapshot, or where there is none for this code, from its whole journal."""
+        with self.database.reading() as session:
+            kept = session.get(SnapshotRow, row.id)
+            header = journals.header_of(session, row.id)
+        if kept and kept.at <= row.entries and kept.code == code_of(game := game_of(header)):
+            try:
+                table = reopened(game, journals.opened_at_its_end(self.database, row.id, row.entries), kept.raw)
+            except CannotUnpack:
+                table = None
+            if table is not None:
+                return table, kept.at
+        return resume(journals.opened(self.database, row.id)), 0
+
+    def _pack(self, room: Room) -> None:
+        """Keeps a snapshot of a table that has gone on for a while; without one it only opens more slowly."""
+        table = room.table
+        if table.at - room.packed < APART:
+            return
+        room.packed = table.at
         try:
-            if room.table.catch_up():
-                self.moved_on(room)
-        except JournalError as error:
-            room.table.close()
-            with self._lock:
-                self._open.pop(room.id, None)
-            raise _damaged(room.id, error) from None
+            with self.database.writing() as session:
+                row = SnapshotRow(table_id=room.id, at=table.at, code=code_of(room.game), raw=snapshot(table))
+                session.merge(row)
+        except (Problem, IntegrityError) as error:
+            _log.warning("table %s: no snapshot: %s", room.id, error)
+
+    def close_idle(self) -> None:
+        """Closes the tables that nobody has used for a while: they are opened again from their snapshots."""
+        now = monotonic()
+        with self._lock:
+            for name in [name for name, door in self._doors.items() if not door.users and now - door.used > IDLE]:
+                del self._doors[name]
 
     def _tidy(self) -> None:
-        idle = [name for name, room in self._open.items() if not room.users and not room.bots_at_work]
-        for name in idle[: max(0, len(self._open) - KEPT_OPEN)]:
-            self._open.pop(name).table.close()
+        """Closes the longest unused of too many."""
+        for name, door in list(itertools.islice(self._doors.items(), max(0, len(self._doors) - KEPT_OPEN))):
+            if not door.users:
+                del self._doors[name]
+
+    def look_again(self, tell: Callable[[str, int], None]) -> None:
+        """Tells how far every table is that is open here: what other processes said of them may not have been heard."""
+        with self._lock:
+            names = list(self._doors)
+        with self.database.reading() as session:
+            for row in session.execute(select(TableRow.id, TableRow.entries).where(TableRow.id.in_(names))):
+                tell(row.id, row.entries)
 
     def close(self) -> None:
-        """Lets go of all files, and of the folder."""
+        """Lets go of the database, and of the folder."""
         with self._lock:
-            for room in self._open.values():
-                room.table.close()
-            self._open.clear()
-        self.index.close()
-        self.folder.close()
+            self._doors.clear()
+        self.database.close()
+        if self.folder:
+            self.folder.close()
 
     # The list
 
-    def list(self) -> list[TableCard]:
-        """Every table, the one touched last first; damaged ones say so."""
-        return [self.card(row) for row in self.index.all()]
+    def list(self, asker: Asker) -> list[TableCard]:
+        """The tables of whoever asks, and the open ones, the one touched last first; damaged ones say so."""
+        own = self.index.of(asker.person, asker.prints)
+        known = {row.id for row in own}
+        listed = own + [row for row in self.index.open_tables() if row.id not in known]
+        self.people.names(seat.person_id for row in listed for seat in row.seats if seat.person_id)
+        return [self.card(row, asker) for row in listed]
 
-    def card(self, row: TableRow) -> TableCard:
-        """A table as the lobby lists it."""
-        called = _seat_names(row.game, row.scenario)
+    def card(self, row: TableRow, asker: Asker) -> TableCard:
+        """A table as the lobby lists it for whoever asks."""
+        people = [seat.person_id for seat in row.seats if seat.person_id]
         return TableCard(
             row.id,
             row.game,
             row.scenario,
             row.options,
             row.title,
-            [SeatCard(seat.name, called.get(seat.name, seat.name), seat.player) for seat in row.seats],
+            _seat_cards(row, self.people.names(people), asker),
             row.created,
             row.updated,
             row.actions,
             msgspec.convert(row.result, Result) if row.result else None,
-            self._damage(row.id),
+            _damage(row),
             row.deciding,
             row.turn,
             _turns(row.game, row.scenario),
+            row.open,
+            (row.practice or "").split(),
+            row.rematch or "",
         )
-
-    def _damage(self, name: str) -> Damage | None:
-        if name in self._open:
-            return None
-        path = self.folder.journal(name)
-        try:
-            stat = path.stat()
-        except OSError as error:
-            return Damage(0, Message("journal-unread", {"path": path.name, "error": error.strerror}))
-        state = (stat.st_mtime_ns, stat.st_size)
-        known = self._health.get(name)
-        if known is None or known[0] != state:
-            known = self._health[name] = (state, _inspect(path))
-        return known[1]
 
     # Sitting down
 
-    def create(self, order: NewTable) -> Created:
+    def create(self, order: NewTable, asker: Asker) -> Created:
         """A new table from a scenario, a saved game or a position."""
-        name = secrets.token_hex(8)
+        players = order.players
         if order.journal is not None:
-            table = self._from_journal(order.journal, name)
+            table = _from_journal(order.journal)
+            players = players or bots_in(table.journal.header, table.game)
         elif order.position is not None:
-            table = self._from_position(order, name)
+            table = _from_position(order)
         else:
             game = open_game(order.game, order.scenario, order.options)
             key = key_from_seed(order.seed) if order.seed is not None else None
-            table = self._new(lambda: Table.new(game, key, self.folder.journal(name), players=signed(order.players)))
-        return self._seat(name, table, order.players, order.title)
+            people = [seat for seat in game.seats if order.players.get(seat, HUMAN) in PEOPLE]
+            table = Table.new(game, key, players=signed(order.players), people=people if key is None else ())
+        return self._seat(table, players, order.title, asker, opened=order.open)
 
-    def teach(self, game: str) -> Created:
+    def teach(self, game: str, asker: Asker) -> Created:
         """A table with a game's guided first game; once that is left, the gentlest bot plays against the learner."""
         lesson = shelf.lesson(game) if game in shelf.names() else None
         if lesson is None:
             raise no_such_game(game)
         opened = open_game(game, lesson.scenario, lesson.options)
-        name = secrets.token_hex(8)
         bots = list(bots_of(opened.title))
         players = {seat: bots[min(1, len(bots) - 1)] for seat in opened.seats if seat != lesson.seat}
-        table = self._new(lambda: lesson.begin(opened, self.folder.journal(name), signed(players)))
-        return self._seat(name, table, players, "", lesson=0)
+        return self._seat(lesson.begin(opened, players=signed(players)), players, "", asker, lesson=0)
 
-    def branch(self, room: Room, order: Branch) -> Created:
+    def branch(self, room: Room, order: Branch, asker: Asker) -> Created:
         """A new table from the position after so many actions of another."""
-        name = secrets.token_hex(8)
-        players = order.players or {seat.name: seat.player for seat in room.row.seats}
+        players = order.players or {seat.name: _player(room.row, seat) for seat in room.row.seats}
         check_players(room.game, players)
-        path = self.folder.journal(name)
         try:
-            table = self._new(lambda: room.table.branch(order.step, path, players=signed(players)))
+            table = room.table.branch(order.step, players=signed(players))
         except Refused as error:
             raise refused(error.refusal) from None
-        return self._seat(name, table, players, room.row.title)
-
-    def _from_journal(self, text: str, name: str) -> Table:
-        try:
-            journal = Journal.parse(text.encode())
-            table = resume(journal)
-        except JournalError as error:
-            raise Problem(422, "problem-journal", line=error.line, error=error.message) from None
-        path = self.folder.journal(name)
-        try:
-            write_safely(path, journal.text())
-        except OSError as error:
-            raise Problem(507, "problem-disk", error=str(error.strerror)) from None
-        journal.store = FileStore(path)
-        return table
-
-    def _from_position(self, order: NewTable, name: str) -> Table:
-        written = read_position(order.position or "")
-        game = open_game(
-            str(written.get("game", "")), str(written.get("scenario", "")) or None, written.get("options") or {}
-        )
-        key = key_from_seed(order.seed) if order.seed is not None else None
-        path = self.folder.journal(name)
-        try:
-            rehearse(game, written)
-            return self._new(lambda: Table.new(game, key, path, written, signed(order.players)))
-        except PositionError as error:
-            raise Problem(422, "problem-position", error=error.message) from None
-
-    def _new(self, make: Callable[[], Table]) -> Table:
-        try:
-            return make()
-        except JournalError as error:
-            raise Problem(507, "problem-disk", error=error.message) from None
+        return self._seat(table, players, room.row.title, asker)
 
     def _seat(
-        self, name: str, table: Table, players: Mapping[str, str], title: str, lesson: int | None = None
+        self,
+        table: Table,
+        players: Mapping[str, str],
+        title: str,
+        asker: Asker,
+        lesson: int | None = None,
+        opened: bool = False,
     ) -> Created:
         game = table.game
-        tokens: dict[str, str] = {}
-        seats = []
-        try:
-            check_players(game, players)
-            for number, seat in enumerate(game.seats):
-                player = players.get(seat, HUMAN)
-                if player == HUMAN:
-                    tokens[seat] = secrets.token_urlsafe(24)
-                hashed = _fingerprint(tokens[seat]) if seat in tokens else None
-                seats.append(SeatRow(number=number, name=seat, player=player, token_hash=hashed))
-        except Problem:
-            table.close()
-            self.folder.forget(name)
-            raise
+        check_players(game, players)
+        maker = asker.sit_down() or None
+        wanted = {seat: players.get(seat, HUMAN) for seat in game.seats}
+        tokens = {} if maker else {seat: new_secret() for seat, player in wanted.items() if player == HUMAN}
+        seats = [_new_seat(number, seat, wanted[seat], maker, tokens) for number, seat in enumerate(game.seats)]
         row = TableRow(
-            id=name,
+            id=secrets.token_hex(8),
             game=game.title.name,
             scenario=game.scenario,
             options=dict(game.options),
             title=title.strip()[:LONGEST_TITLE] or own_title(game),
             created=now(),
             updated=now(),
-            actions=len(table.turned),
-            result=plain(table.result),
+            entries=table.at,
             lesson=lesson,
+            open=opened or ANYBODY in wanted.values(),
+            maker=maker,
+            version=0,
             seats=seats,
         )
-        self._keep(row, table)
         room = Room(row, table)
-        with self._lock:
-            self._open[name] = room
-        self._note(room, row.updated)
-        return Created(self.card(row), tokens)
+        self._follow(room)
+        self._keep(room)
+        friends = [seat for seat in seats if seat.offer == FRIEND]
+        invitations = {seat.name: self.people.invitations.issue(row.id, seat.number) for seat in friends}
+        return Created(self.card(row, asker), tokens, invitations)
 
-    def _keep(self, row: TableRow, table: Table) -> None:
-        try:
-            self.folder.seat(row.id, seating_of(row))
-        except OSError as error:
-            table.close()
-            self.folder.forget(row.id)
-            raise Problem(507, "problem-disk", error=str(error.strerror)) from None
-        self.index.add(row)
+    def _keep(self, room: Room) -> None:
+        """A new table is in the database, whole, before anybody hears of it."""
+        journal = room.table.journal
+        with self.database.writing() as session:
+            session.add(room.row)
+            session.flush()
+            journals.keep(session, room.id, journal.text().splitlines())
+        journal.move_to(DatabaseStore(self.database, room.id))
+        door = Door(room.id)
+        door.room = room
+        with self._lock:
+            self._doors[room.id] = door
+        self._pack(room)
 
     # Going on, and going away
 
     def moved_on(self, room: Room) -> None:
-        """Notes and tells that a table has changed; what was in the way may not be there any more."""
-        room.trouble = None
-        self._note(room, now())
+        """Tells that a table has changed; what was in the way is not there any more."""
+        self._follow(room)
+        room.row.trouble = None
+        room.row.updated = now()
+        self._pack(room)
         self.on_change(room)
 
-    def _note(self, room: Room, when: str) -> None:
-        """The journal is right: the index follows it."""
-        row, table = room.row, room.table
-        decision = table.decision
-        stands = {
-            "actions": len(table.turned),
-            "result": plain(table.result),
-            "updated": when,
-            "deciding": room.game.seats[decision.seat] if decision else "",
-            "turn": room.game.turn(table.state),
-        }
-        if any(getattr(row, name) != value for name, value in stands.items()):
-            for name, value in stands.items():
-                setattr(row, name, value)
-            self.index.note(row)
+    def _follow(self, room: Room) -> bool:
+        """The row in our hands follows the game; whether it had to."""
+        row, changed = room.row, False
+        for name, value in {"entries": room.table.at, **_stage(room)}.items():
+            changed = changed or getattr(row, name) != value
+            setattr(row, name, value)
+        return changed
+
+    def trouble(self, room: Room, what: Message) -> None:
+        """Notes and tells what keeps a bot from playing on."""
+        if room.trouble != what:
+            self._note(room, trouble=msgspec.to_builtins(what))
+            self.on_change(room)
+
+    def known(self, name: str, **changed: Any) -> None:
+        """What is known here alone, because nothing can be written at the moment; told to whoever is here."""
+        with self._lock:
+            door = self._doors.get(name)
+        if door is not None and door.room is not None:
+            with door.lock:
+                for key, value in changed.items():
+                    setattr(door.room.row, key, value)
+                self.on_change(door.room)
 
     def rename(self, room: Room, title: str) -> None:
         """Calls a table something else; nothing: it is called after its scenario again."""
-        room.row.title = title.strip()[:LONGEST_TITLE] or own_title(room.game)
-        self.folder.seat(room.id, seating_of(room.row))
-        self.index.note(room.row)
+        self._note(room, title=title.strip()[:LONGEST_TITLE] or own_title(room.game))
         self.on_change(room)
 
-    def delete(self, name: str, tokens: Sequence[str]) -> None:
+    def mark_as_practice(self, room: Room) -> None:
+        """Notes that the dice of a table prove nothing any more; its journal says so already."""
+        self._note(room, practice=" ".join(room.table.dice.practice))
+        self.moved_on(room)
+
+    def turn_to(self, room: Room, step: int | None) -> None:
+        """Notes at which step of its lesson a table is; None once it is over or left."""
+        if room.row.lesson == step:
+            return
+        try:
+            self._note(room, lesson=step)
+        except Problem as problem:  # the action that led here counts all the same
+            _log.warning("table %s: step %s of its lesson is not noted: %s", room.id, step, problem)
+            room.row.lesson = step
+
+    def _note(self, room: Room, **changed: Any) -> None:
+        self.index.note(room.id, **changed)
+        for name, value in changed.items():
+            setattr(room.row, name, value)
+        room.row.version += 1
+
+    def reseat(self, room: Room, number: int, **changes: str | None) -> bool:
+        """Gives a seat to somebody else, or offers it; False if somebody was quicker."""
+        seat = room.row.seats[number]
+        if not self.index.reseat(room.id, number, seat.offer, changes):
+            return False
+        for name, value in changes.items():
+            setattr(seat, name, value)
+        room.row.version += 1
+        self.on_change(room)
+        return True
+
+    def open_to_all(self, room: Room) -> None:
+        """Lets everybody find a table and look on."""
+        self._note(room, open=True)
+
+    def agree(self, room: Room, name: str) -> str:
+        """Notes where those at a table play again; if somebody was quicker, it is his table, and this one goes."""
+        if self.index.agree(room.id, room.row.rematch, name):
+            room.row.rematch = name
+            room.row.version += 1
+            self.on_change(room)
+            return name
+        self._forget(name)
+        row = self.index.find(room.id)
+        return (row.rematch if row else None) or name
+
+    def delete(self, name: str, asker: Asker) -> None:
         """Throws a table away, with its journal; a damaged one, which nobody can open, for whoever sat there."""
         try:
             with self.room(name) as room:
-                room.authorise_all(tokens)
-                room.thrown_away = True
-                room.table.close()
+                if any(not asker.holds(seat) and not seat_is_free(seat) for seat in people_of(room.row)):
+                    room.authorise_all(asker)
+                    self._leave(room, asker)
+                    return
+                if not is_here(room.row, asker):
+                    raise not_allowed()
                 self._forget(name)
                 self.on_change(room)
         except Problem as problem:
             row = self.index.find(name)
             if problem.message != "problem-damaged" or row is None:
                 raise
-            if not any(_holds(seat, tokens) for seat in row.seats):
+            if not is_here(row, asker):
                 raise not_allowed() from None
             self._forget(name)
 
+    def leave(self, name: str, asker: Asker) -> None:
+        """Somebody goes for good: his seats are nobody's, and a table where nobody else plays goes with him."""
+        with self.room(name) as room:
+            if any(not asker.holds(seat) and not seat_is_free(seat) for seat in people_of(room.row)):
+                self._leave(room, asker)
+            else:
+                self._forget(name)
+                self.on_change(room)
+
+    def _leave(self, room: Room, asker: Asker) -> None:
+        """A table stays with the others who play at it."""
+        for number, seat in enumerate(room.row.seats):
+            if asker.holds(seat):
+                self.reseat(room, number, person_id=None, token_hash=None, offer="")
+
     def _forget(self, name: str) -> None:
-        with self._lock:
-            self._open.pop(name, None)
         self.index.remove(name)
-        self.folder.forget(name)
+        if self.folder:
+            self.folder.forget(name)
+
+
+def _from_journal(text: str) -> Table:
+    try:
+        table = resume(Journal.parse(text.encode()))
+        if not table.practice:
+            table.looked(0, "upload")  # whoever brings it has its key
+        return table
+    except Refused as error:
+        raise refused(error.refusal) from None
+    except JournalError as error:
+        raise Problem(422, "problem-journal", line=error.line, error=error.message) from None
+
+
+def _from_position(order: NewTable) -> Table:
+    written = read_position(order.position or "")
+    game = open_game(
+        str(written.get("game", "")), str(written.get("scenario", "")) or None, written.get("options") or {}
+    )
+    key = key_from_seed(order.seed) if order.seed is not None else None
+    try:
+        rehearse(game, written)
+        return Table.new(game, key, None, written, signed(order.players))
+    except PositionError as error:
+        raise Problem(422, "problem-position", error=error.message) from None
+
+
+def _stage(room: Room) -> dict[str, Any]:
+    """How far a game is, as its row tells it."""
+    stage = room.table.stage
+    return {
+        "actions": stage.actions,
+        "deciding": stage.deciding,
+        "turn": stage.turn,
+        "result": plain(stage.result),
+        "practice": " ".join(room.table.dice.practice),
+    }
+
+
+def seat_is_lost(seat: SeatRow) -> bool:
+    """Whether it is a person's seat, but nobody knows any more whose."""
+    return seat_is_free(seat) and not seat.offer
+
+
+def seat_is_free(seat: SeatRow) -> bool:
+    """Whether it is a person's seat, and nobody sits there."""
+    return seat.player == HUMAN and seat.token_hash is None and seat.person_id is None
+
+
+def _new_seat(number: int, name: str, player: str, maker: str | None, tokens: Mapping[str, str]) -> SeatRow:
+    """A seat of a new table: its maker's, by his person or by a token, offered to somebody, or a bot's."""
+    return SeatRow(
+        number=number,
+        name=name,
+        player=HUMAN if player in PEOPLE else player,
+        token_hash=fingerprint(tokens[name]) if name in tokens else None,
+        person_id=maker if player == HUMAN else None,
+        offer=player if player in (FRIEND, ANYBODY) else "",
+    )
+
+
+def _seat_cards(row: TableRow, names: Mapping[str, str], asker: Asker) -> list[SeatCard]:
+    """The seats of a table; ``names`` is what people are called."""
+    called = _seat_names(row.game, row.scenario)
+    return [
+        SeatCard(
+            seat.name,
+            called.get(seat.name, seat.name),
+            _player(row, seat),
+            asker.holds(seat),
+            not seat_is_free(seat),
+            names.get(seat.person_id or "", ""),
+            seat.offer,
+        )
+        for seat in row.seats
+    ]
+
+
+def own_title(game: Game) -> str:
+    """What a player's own scenario is called; other tables are called after theirs in each reader's language."""
+    return game.title.about(game.scenario_text).title if game.scenario_text else ""
 
 
 def _damaged(name: str, error: JournalError) -> Problem:
@@ -407,15 +651,9 @@ def _turns(game: str, scenario: str) -> int:
         return 0
 
 
-def _inspect(path: Path) -> Damage | None:
-    try:
-        journal = Journal.read(path)
-    except JournalError as error:
-        return Damage(error.line, error.message)
-    return _unknown(journal.header)
-
-
-def _unknown(header: Header) -> Damage | None:
-    if header.game not in shelf.names():
-        return Damage(1, Message("problem-no-such-game", {"game": header.game}))
+def _damage(row: TableRow) -> Damage | None:
+    if row.damage:
+        return msgspec.convert(row.damage, Damage)
+    if row.game not in shelf.names():
+        return Damage(1, Message("problem-no-such-game", {"game": row.game}))
     return None

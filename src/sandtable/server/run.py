@@ -1,4 +1,4 @@
-"""Running the server: Granian with one worker, until it is interrupted."""
+"""Running the server: Granian with a worker, or with several on one PostgreSQL, until it is interrupted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 from functools import partial
@@ -23,8 +24,11 @@ from litestar import Litestar
 
 from sandtable.engine.contract import Message
 from sandtable.engine.faults import Fault
-from sandtable.server.app import create_app
+from sandtable.server.app import DEFAULT, create_app
+from sandtable.server.database import is_shared
 from sandtable.server.folder import CannotServe, Folder
+from sandtable.server.settings import Settings
+from sandtable.server.together import together
 
 #: seconds from where the server is ready until somebody's browser is sent to the page
 BROWSER_DELAY = 0.3
@@ -48,18 +52,26 @@ def serve(
     open_browser: bool,
     ready: Callable[[], None] = lambda: None,
     tell: Callable[[Message], None] = lambda notice: None,
+    database: str | None = None,
+    processes: int = 1,
+    settings: Settings = DEFAULT,
 ) -> None:
-    """Serves the table until Ctrl-C. Raises CannotServe if the address is taken or the folder cannot be used."""
-    look_in(folder)
+    """Serves the table until Ctrl-C, with games in the database at an address or in the folder's own.
+
+    Raises CannotServe if the address is taken, or the folder or the database cannot be used.
+    """
+    if database is None or not is_shared(database):
+        if processes > 1:
+            raise CannotServe("serve-processes")
+        look_in(folder)
     check_free(host, port)
     hear, say = multiprocessing.Pipe(duplex=False)
-    # One worker: a table has one place where its actions are put in order.
     server = Server(
         "sandtable",
         address=host,
         port=port,
         interface=Interfaces.ASGI,
-        workers=1,
+        workers=processes,
         websockets=True,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
@@ -71,6 +83,7 @@ def serve(
     faults: list[Message] = []
 
     def listen() -> None:
+        waiting = processes
         while news := _heard(hear):
             if news.notice:
                 tell(news.notice)
@@ -78,14 +91,17 @@ def serve(
                 faults.append(news.fault)
                 stop()
             else:
-                ready()
-                if open_browser:
+                waiting -= 1
+                if waiting == 0:
+                    ready()
+                if waiting == 0 and open_browser:
                     timer = Timer(BROWSER_DELAY, webbrowser.open, [address(host, port)])
                     timer.daemon = True
                     timer.start()
 
     Thread(target=listen, daemon=True).start()
-    server.serve(target_loader=partial(load, folder, say), wrap_loader=False)
+    with together(processes):
+        server.serve(target_loader=partial(load, folder, database, settings, say), wrap_loader=False)
     if faults:
         raise CannotServe(faults[0].id, **faults[0].args)
 
@@ -98,11 +114,13 @@ def _heard(hear: Connection) -> News | None:
     return news
 
 
-def load(folder: Path, say: Connection) -> Litestar:
+def load(folder: Path, database: str | None, settings: Settings, say: Connection) -> Litestar:
     """The application, made in the worker's own process; if that fails, the server ends and tells why."""
     Thread(target=_end_with_parent, daemon=True).start()
     try:
-        app = create_app(folder, tell=lambda notice: say.send(News(notice=notice)))
+        app = create_app(
+            folder, tell=lambda notice: say.send(News(notice=notice)), database=database, settings=settings
+        )
     except Fault as error:
         fault = error.message
     except Exception as error:
@@ -122,6 +140,8 @@ def _end_with_parent() -> None:
     if parent := multiprocessing.parent_process():
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(GRACE)
+        os._exit(1)  # it waits for somebody who does not come: what was answered is on disk
 
 
 def look_in(folder: Path) -> None:

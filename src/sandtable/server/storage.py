@@ -1,36 +1,48 @@
-"""The index of tables in SQLite. The games are journals in the same folder: it can be made anew from them."""
+"""What is stored: tables and their seats, and of each game its header, its key and its entries."""
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import JSON, Connection, ForeignKey, String, create_engine, event, select, text
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship, selectinload, sessionmaker
+import msgspec
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    CursorResult,
+    ForeignKey,
+    LargeBinary,
+    String,
+    delete,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column, relationship, selectinload
 
-from sandtable.engine.contract import Message
-from sandtable.server.folder import CannotServe
+from sandtable.engine.contract import Result
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-FILE = "tables.sqlite"
-#: what SQLite says of a file that is no index, or no longer a whole one
-BROKEN = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
+if TYPE_CHECKING:
+    from sandtable.server.database import Database
+
+#: so many open tables are listed
+MOST_OPEN = 100
+POSTGRESQL = "postgresql"
+#: the channel on which PostgreSQL tells every process that a table has changed
+CHANNEL = "sandtable"
 
 
 class Base(DeclarativeBase):
     """All that is stored."""
 
-    type_annotation_map = {dict[str, Any]: JSON}
+    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True), bytes: LargeBinary}
 
 
 class SeatRow(Base):
-    """Who sits where; of a person's token only a fingerprint is kept."""
+    """Who sits where: a person, whoever has the seat's token (only a fingerprint of it is kept), or a bot."""
 
     __tablename__ = "seats"
 
@@ -38,7 +50,10 @@ class SeatRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(80))
     player: Mapped[str] = mapped_column(String(80))
-    token_hash: Mapped[str | None] = mapped_column(String(64))
+    token_hash: Mapped[str | None] = mapped_column(String(64), index=True)
+    person_id: Mapped[str | None] = mapped_column(String(32), index=True, default=None)
+    #: for whom it is kept free: a ``friend``, who comes by a link, or ``anybody``; empty if for nobody
+    offer: Mapped[str] = mapped_column(String(10), default="")
 
 
 class TableRow(Base):
@@ -53,123 +68,180 @@ class TableRow(Base):
     title: Mapped[str] = mapped_column(String(200))
     created: Mapped[str] = mapped_column(String(40))
     updated: Mapped[str] = mapped_column(String(40))
+    #: actions that stand, and entries of the journal, those that take back among them
     actions: Mapped[int] = mapped_column(default=0)
-    result: Mapped[dict[str, Any] | None]
+    entries: Mapped[int] = mapped_column(default=0)
+    result: Mapped[dict[str, Any] | None] = mapped_column(default=None)
     #: the seat that must decide, and the turn
     deciding: Mapped[str] = mapped_column(String(80), default="")
     turn: Mapped[int] = mapped_column(default=0)
     #: the step of the guided first game that is under way here, if one is
     lesson: Mapped[int | None] = mapped_column(default=None)
+    #: whether everybody may find it and look on
+    open: Mapped[bool] = mapped_column(default=False, index=True)
+    #: the person who set it up, and the table where the same people play again
+    maker: Mapped[str | None] = mapped_column(String(32), default=None)
+    rematch: Mapped[str | None] = mapped_column(String(32), default=None)
+    #: why its dice prove nothing, if they do not
+    practice: Mapped[str] = mapped_column(String(80), default="")
+    #: what keeps a bot from playing on, and what keeps the game from being opened
+    trouble: Mapped[dict[str, Any] | None] = mapped_column(default=None)
+    damage: Mapped[dict[str, Any] | None] = mapped_column(default=None)
+    #: counts all changes but those of the game itself, so that other processes see that theirs is old
+    version: Mapped[int] = mapped_column(default=0)
     seats: Mapped[list[SeatRow]] = relationship(order_by=SeatRow.number, cascade="all, delete-orphan")
+
+
+class HeaderRow(Base):
+    """The first line of a game's journal, without its key."""
+
+    __tablename__ = "headers"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    line: Mapped[bytes]
+
+
+class KeyRow(Base):
+    """The secret key of a game's dice."""
+
+    __tablename__ = "keys"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(200))
+
+
+class EntryRow(Base):
+    """Entry n of a game's journal: there is one and only one."""
+
+    __tablename__ = "entries"
+    __table_args__ = {"sqlite_with_rowid": False}
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    line: Mapped[bytes]
+
+
+class SnapshotRow(Base):
+    """A table as it stood after so many entries, for the code that it was packed by."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    at: Mapped[int]
+    code: Mapped[str] = mapped_column(String(200))
+    raw: Mapped[bytes]
+
+
+class LeaseRow(Base):
+    """The process that lets a table's bots think, until when; then any other may."""
+
+    __tablename__ = "leases"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    holder: Mapped[str] = mapped_column(String(40))
+    #: seconds since 1970
+    until: Mapped[float] = mapped_column(index=True)
 
 
 def now() -> str:
     """This moment, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def plain(result: Result | None) -> dict[str, Any] | None:
+    """A result as it is stored."""
+    return msgspec.to_builtins(result) if result else None
+
+
+def touch(session: Session, table: str, **changed: Any) -> None:
+    """Something other than the game has changed at a table, e.g. who sits there: everybody reads its row again."""
+    at = session.scalar(
+        update(TableRow)
+        .where(TableRow.id == table)
+        .values(version=TableRow.version + 1, **changed)
+        .returning(TableRow.entries)
+        .execution_options(synchronize_session=False)
+    )
+    if at is not None:
+        tell(session.connection(), table, at)
+
+
+def tell(connection: Connection, table: str, at: int) -> None:
+    """Every process hears that a table has changed, as soon as it has; where there is but one, it knows."""
+    if connection.dialect.name == POSTGRESQL:
+        said = f"{table} {at} {connection.get_execution_options()['sandtable_here']}"
+        connection.execute(_TELL, {"channel": CHANNEL, "said": said})
+
+
+_TELL = text("SELECT pg_notify(:channel, :said)")
 
 
 class Index:
-    """The index, brought up to date when it is opened; one that cannot be read is set aside, never deleted."""
+    """The list of tables."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        #: what became of an index that could not be read
-        self.notice: Message | None = None
-        self.engine = create_engine(f"sqlite:///{self.path}")
-        event.listen(self.engine, "connect", _make_safe)
-        self.session = sessionmaker(self.engine, expire_on_commit=False)
-        try:
-            try:
-                self._bring_up_to_date()
-            except (DBAPIError, sqlite3.Error) as error:
-                if not _is_broken(error):
-                    raise
-                self._set_aside(_reason(error))
-                self._bring_up_to_date()
-        except (DBAPIError, sqlite3.Error, OSError) as error:
-            self.close()
-            raise CannotServe("serve-index", path=str(self.path), error=_reason(error)) from None
-        except CommandError:
-            self.close()
-            raise CannotServe("serve-index-newer", path=str(self.path)) from None
-
-    def _bring_up_to_date(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        with self.engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            _check(connection)
-
-    def _set_aside(self, reason: str) -> None:
-        self.close()
-        aside = self.path.with_name(f"{FILE}.broken-{datetime.now():%Y%m%d-%H%M%S-%f}")
-        for part in ("", "-wal", "-shm"):
-            if (file := self.path.with_name(FILE + part)).exists():
-                file.rename(aside.with_name(aside.name + part))
-        self.notice = Message("index-set-aside", {"error": reason, "aside": aside.name})
-
-    def add(self, row: TableRow) -> None:
-        """Puts a table in the index."""
-        with self.session.begin() as session:
-            session.add(row)
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     def find(self, name: str) -> TableRow | None:
         """A table and its seats."""
-        with self.session() as session:
+        with self.database.reading() as session:
             return session.get(TableRow, name, options=[selectinload(TableRow.seats)])
 
     def all(self) -> list[TableRow]:
         """Every table, the one touched last first."""
         asked = select(TableRow).options(selectinload(TableRow.seats)).order_by(TableRow.updated.desc(), TableRow.id)
-        with self.session() as session:
+        with self.database.reading() as session:
             return list(session.scalars(asked))
 
-    def note(self, known: TableRow) -> None:
-        """Notes what a table is called, how far it is, whose move it is and since when."""
-        with self.session.begin() as session:
-            row = session.get(TableRow, known.id)
-            if row is not None:
-                for name in ("title", "updated", "actions", "result", "deciding", "turn"):
-                    setattr(row, name, getattr(known, name))
+    def of(self, person: str, prints: Sequence[str]) -> list[TableRow]:
+        """The tables that somebody has set up or sits at, the one touched last first."""
+        whose: list[ColumnElement[bool]] = [SeatRow.token_hash.in_(prints)] if prints else []
+        made = [TableRow.maker == person] if person else []
+        whose += [SeatRow.person_id == person] if person else []
+        if not whose:
+            return []
+        there = TableRow.id.in_(select(SeatRow.table_id).where(or_(*whose)))
+        return self._listed(or_(there, *made))
+
+    def open_tables(self) -> list[TableRow]:
+        """The tables that everybody may find, the one touched last first."""
+        return self._listed(TableRow.open.is_(True), MOST_OPEN)
+
+    def _listed(self, which: ColumnElement[bool], most: int | None = None) -> list[TableRow]:
+        asked = select(TableRow).options(selectinload(TableRow.seats)).where(which)
+        with self.database.reading() as session:
+            return list(session.scalars(asked.order_by(TableRow.updated.desc(), TableRow.id).limit(most)))
+
+    def reseat(self, name: str, number: int, seen: str, changes: Mapping[str, Any]) -> bool:
+        """Changes a seat, if it is still offered as somebody saw it: two who want it do not both get it."""
+        there = update(SeatRow).filter_by(table_id=name, number=number, offer=seen)
+        with self.database.writing() as session:
+            done = session.execute(there.values(**changes), execution_options={"synchronize_session": False})
+            touch(session, name)
+            return bool(cast("CursorResult[Any]", done).rowcount)
+
+    def agree(self, name: str, seen: str | None, rematch: str) -> bool:
+        """Notes the table of a rematch, if nobody has noted another meanwhile."""
+        there = update(TableRow).filter_by(id=name, rematch=seen)
+        with self.database.writing() as session:
+            done = session.execute(there.values(rematch=rematch), execution_options={"synchronize_session": False})
+            touch(session, name)
+            return bool(cast("CursorResult[Any]", done).rowcount)
+
+    def note(self, name: str, **changed: Any) -> None:
+        """Notes what has changed at a table besides its game."""
+        with self.database.writing() as session:
+            touch(session, name, **changed)
 
     def remove(self, name: str) -> None:
-        """Takes a table out of the index."""
-        with self.session.begin() as session:
-            row = session.get(TableRow, name)
-            if row is not None:
-                session.delete(row)
-
-    def turn_to(self, name: str, step: int | None) -> None:
-        """Notes at which step of its lesson a table is; None once it is over or left."""
-        with self.session.begin() as session:
-            row = session.get(TableRow, name)
-            if row is not None:
-                row.lesson = step
-
-    def close(self) -> None:
-        """Lets go of the file."""
-        self.engine.dispose()
+        """Throws a table away, with everything that belongs to it."""
+        with self.database.writing() as session:
+            for kind in _parts_of_a_table():
+                session.execute(delete(kind).where(kind.__table__.c.table_id == name))
+            session.execute(delete(TableRow).where(TableRow.id == name))
+            tell(session.connection(), name, 0)
 
 
-def _check(connection: Connection) -> None:
-    """Raises what SQLite says if the file is damaged or lacks something that is asked of it."""
-    found = connection.execute(text("PRAGMA quick_check=1")).scalar()
-    if found != "ok":
-        raise sqlite3.DatabaseError(str(found))
-    for kind in (TableRow, SeatRow):
-        connection.execute(select(kind).limit(1))
-
-
-def _is_broken(error: Exception) -> bool:
-    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    return code & 0xFF in BROKEN  # the low byte is the kind of error, the rest its details
-
-
-def _reason(error: Exception) -> str:
-    return str(getattr(error, "strerror", None) or getattr(error, "orig", None) or error)
-
-
-def _make_safe(connection: Any, _: Any) -> None:
-    for line in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=5000"):
-        connection.execute(line)
+def _parts_of_a_table() -> Sequence[type[Base]]:
+    """All rows that belong to one table."""
+    return [mapper.class_ for mapper in Base.registry.mappers if "table_id" in mapper.columns]

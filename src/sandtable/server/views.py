@@ -6,29 +6,44 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sandtable.engine import hand
+from sandtable.engine import column, hand
 from sandtable.engine.contract import Action, Message, View
+from sandtable.engine.dice import Dice
 from sandtable.engine.flow import Step
-from sandtable.engine.handles import ACTS, closes, declared, has_way, touched
-from sandtable.server.foresight import MOST_ENDINGS, ends_phase, is_free
+from sandtable.engine.handles import closes, has_way, of_another, touched
+from sandtable.engine.scene import Scene
+from sandtable.engine.table import Table
+from sandtable.server.foresight import MOST_ENDINGS, best_first, ends_phase, is_free
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
-from sandtable.server.wire import HUMAN, Answer, Hand, Question, SeatView, TableCard
+from sandtable.server.wire import HUMAN, Answer, DiceCard, Hand, Question, Row, SeatView, Section, TableCard
 
 
 def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatView:
     """The table now; the log from action number ``since`` on."""
     table, game, known = room.table, room.game, room.known
     view = table.view(seat)
+    # once it is over everybody may see what was hidden: the save is there for all to read
+    shown = view if table.result is None else game.unveiled(table.state, seat)
+    scene = game.scene(shown)
     decision = table.decision
     question = None
-    if decision is not None:
+    if table.dice.waiting:
+        question = waiting(table)
+    elif decision is not None:
         whose = game.seats[decision.seat]
         if decision.seat == seat and view.decision is not None:
-            question = Question(whose, True, game.question(view), answers(room, view, view.decision.actions))
-            question.alike = alike(room, view, view.decision.actions)
+            step = view.state.stack[-1]
+            actions = best_first(game, view, view.decision.actions) if step.weighed else view.decision.actions
+            question = Question(whose, True, game.question(view), answers(room, view, actions))
+            for one, along in zip(question.answers, column.followers(table, view, actions, scene), strict=True):
+                one.along = along
+            question.compared, question.rule = step.compared, step.rule if step.seldom else ""
+            question.alike = alike(room, view, view.decision.actions, scene)
             question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
+            question.weighed = step.weighed
+            question.sections = sections(room, view)
             question.because = because(table, known, seat, question)
         else:
             question = Question(whose, False, Message("question-waiting", {"seat": whose}), [])
@@ -38,19 +53,28 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         step=len(table.turned),
         seat=game.seats[seat],
         question=question,
-        scene=game.scene(view),
-        facts=dict(game.facts_now(view)),
-        opening=opening(table, known, seat),
+        scene=scene,
+        facts=dict(game.facts_now(shown)),
+        opening=[] if table.dice.waiting else opening(table, known, seat),
         log=log(table, known, seat, since, len(table.turned)),
         undo=table.why_not_undo(seat) is None,
-        hand=in_hand(room, seat),
+        hand=in_hand(room, seat, scene),
         begun=decision is not None and decision.seat == seat and hand.begun(table, seat) > len(hand.given(table, seat)),
         result=table.result,
         key=table.key,
+        dice=dice_card(table.dice),
         trouble=room.trouble,
         lesson=guidance(room, seat),
         hides=hides(room, view),
     )
+
+
+def waiting(table: Table) -> Question | None:
+    """Before the first decision: those who have not added to the dice yet."""
+    if not table.dice.waiting:
+        return None
+    absent = [seat for seat in table.dice.waiting if seat not in table.dice.sealed] or table.dice.waiting
+    return Question(absent[0], False, Message("question-dice", {"seats": absent}), [])
 
 
 def hides(room: Room, view: View) -> bool:
@@ -86,16 +110,30 @@ def replay_view(room: Room, card: TableCard, seat: int, step: int, since: int = 
         undo=False,
         result=game.result(state),
         key=None,
+        dice=dice_card(table.dice),
     )
 
 
-def in_hand(room: Room, seat: int) -> Hand | None:
+def dice_card(dice: Dice) -> DiceCard:
+    """Whose dice these are; the numbers themselves are told with the journal, when the game is over."""
+    return DiceCard(
+        dice.commitment,
+        dice.people,
+        dice.waiting,
+        dict(dice.sealed),
+        list(dice.added),
+        list(dice.practice),
+        dice.thrown_away,
+    )
+
+
+def in_hand(room: Room, seat: int, scene: Scene) -> Hand | None:
     """What a seat has picked, with the other answers there were when it picked: its units' own, and others' picks."""
     table, game = room.table, room.game
     stand = hand.given(table, seat)
     if not stand:
         return None
-    units = hand.units_in(game, table.state, seat, stand)
+    units = hand.units_in(game, table.state, seat, stand, scene)
     view = game.observe(table.states[len(table.states) - 1 - len(stand)], seat)
     others = [action for action in view.decision.actions if action != stand[0]] if view.decision else []
     near = [action for action in others if hand.names_a_unit_only(action) or touched(action).unit in units]
@@ -108,7 +146,8 @@ def answers(room: Room, view: View, actions: Sequence[Action]) -> list[Answer]:
     for (_, one), takes in zip(found, hand.picks(room.game, view, actions), strict=True):
         one.takes = takes
     endings = [(action, one) for action, one in found if not (one.unit or one.space or one.piece)]
-    if any(one.unit for _, one in found) and len(endings) <= MOST_ENDINGS:
+    amid = view.state.stack[-1].amid
+    if not amid and any(one.unit for _, one in found) and len(endings) <= MOST_ENDINGS:
         for action, one in endings:
             one.ends = ends_phase(room.game, view, action)
     return [one for _, one in found]
@@ -133,25 +172,32 @@ def answer(room: Room, view: View, action: Action) -> Answer:
     )
 
 
-def alike(room: Room, view: View, actions: Sequence[Action]) -> dict[str, str]:
+def sections(room: Room, view: View) -> list[Section]:
+    """The answers under headings, where the game has any."""
+    game = room.game
+    return [
+        Section(
+            part.heading,
+            [Row(msgspec.to_builtins(one), game.label(view, one), why) for one, why in part.rows],
+            part.note,
+        )
+        for part in view.state.stack[-1].sections(game, view.state)
+    ]
+
+
+def alike(room: Room, view: View, actions: Sequence[Action], scene: Scene) -> dict[str, str]:
     """The pieces that no answer names though any could name them, each with the listed piece that it is like."""
     game, state = room.game, view.state
     step = state.stack[-1]
-    if type(step).like is Step.like:
+    if type(step).like is Step.like or not step.alike:
         return {}
     by_unit = {touched(action).unit: action for action in reversed(actions)}
-    where = {piece.id: piece.space for piece in game.scene(view).pieces}
+    where = {piece.id: piece.space for piece in scene.pieces}
     found: dict[str, str] = {}
     for unit, action in by_unit.items():
         for other in where if unit else ():
             if where[other] == where.get(unit) and other not in by_unit and other not in found:
-                named = _named(action, other)
+                named = of_another(action, other)
                 if not step.why_not(game, state, named) and step.like(game, state, named) == action:
                     found[other] = unit
     return found
-
-
-def _named(action: Action, unit: str) -> Action:
-    """The same action of another unit."""
-    name = next(name for name, handle in declared(type(action)).items() if handle == ACTS)
-    return msgspec.structs.replace(action, **{name: unit})

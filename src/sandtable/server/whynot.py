@@ -39,7 +39,8 @@ def _told(
     if refusal is None:
         return Why(plain, label, True)
     told = reason(room, refusal, language)
-    return Why(plain, label, False, told.rule, told.message, told.text, told.ruling, told.language, list(obstacles))
+    words = (told.rule, told.message, told.text, told.ruling, told.language)
+    return Why(plain, label, False, *words, list(obstacles), refusal.detail)
 
 
 def reason(room: Room, refusal: Refusal, language: str) -> Forbidden:

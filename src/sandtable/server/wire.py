@@ -6,18 +6,27 @@ from typing import Any, Literal
 
 import msgspec
 
+from sandtable.engine.column import Halt
 from sandtable.engine.contract import About, Chart, Forecast, Harm, Message, Result
 from sandtable.engine.goals import Goals
 from sandtable.engine.rolls import Roll
-from sandtable.engine.scene import LineOfSight, Scene, Sheet
+from sandtable.engine.scene import Counter, LineOfSight, Scene, Sheet
+from sandtable.engine.verify import Verified
+from sandtable.review.work import Review
 
 HUMAN = "human"
+#: a seat that is kept free: for whoever comes by a link, or for the first who wants it
+FRIEND, ANYBODY = "friend", "anybody"
+PEOPLE = (HUMAN, FRIEND, ANYBODY)
 
 # What the browser sends
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be set up: a scenario from its start, a saved game (``journal``) or a written position."""
+    """A table to be set up: a scenario from its start, a saved game (``journal``) or a written position.
+
+    A seat's player is ``human`` (who sets it up), ``friend`` (who comes by a link), ``anybody`` or a bot.
+    """
 
     game: str = ""
     scenario: str = ""
@@ -27,19 +36,29 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     title: str = ""
     journal: str | None = None
     position: str | None = None
+    #: everybody may find it and look on
+    open: bool = False
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
-    """An action, and the number of the position that its player was looking at."""
+    """An action, and the number of the position that its player was looking at; who of its stack shall follow."""
 
     at: int
     action: dict[str, Any]
+    along: list[str] = []
 
 
 class At(msgspec.Struct, forbid_unknown_fields=True):
-    """Taking back or giving up, at a position."""
+    """Giving up, at a position."""
 
     at: int
+
+
+class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
+    """Taking back the last action, or several that were one: all of them, or none."""
+
+    at: int
+    count: int = 1
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,11 +87,26 @@ class Hold(msgspec.Struct, forbid_unknown_fields=True):
     off: bool = False
 
 
+class AddToDice(msgspec.Struct, forbid_unknown_fields=True):
+    """A person's number for the dice: sealed, or told; or everybody's thrown away, to begin anew."""
+
+    sealed: str = ""
+    added: str = ""
+    afresh: bool = False
+
+
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
     """Going on from a step of a lesson: ``read``, ``watch``, a deed, or ``leave``."""
 
     step: int
     how: str
+
+
+class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What would be good here? ``stop``: nobody waits for it any more."""
+
+    at: int
+    stop: bool = False
 
 
 class AskedSight(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,6 +127,65 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
     """What a table is to be called; by nothing, after its scenario."""
 
     title: str
+
+
+class BroughtTokens(msgspec.Struct, forbid_unknown_fields=True):
+    """Tokens of seats that a browser has kept, by table and seat."""
+
+    seats: dict[str, dict[str, str]]
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: str
+    password: str
+
+
+class Recover(msgspec.Struct, forbid_unknown_fields=True):
+    """A name, one of its recovery codes, and the password that shall hold from now on."""
+
+    name: str
+    code: str
+    password: str
+
+
+class SignOut(msgspec.Struct, forbid_unknown_fields=True):
+    """Here, or in every browser."""
+
+    everywhere: bool = False
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """The password that held, and the one that shall hold."""
+
+    old: str
+    new: str
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    """One's own password once more; a guest has none."""
+
+    password: str = ""
+
+
+class NewProgram(msgspec.Struct, forbid_unknown_fields=True):
+    """A token for a program: what it is called, and what it may do (``read``, ``play``, ``create``)."""
+
+    label: str
+    scopes: list[str]
+
+
+class Offer(msgspec.Struct, forbid_unknown_fields=True):
+    """For whom a seat is to be: a ``friend``, ``anybody``, a bot by its name; nothing: it is offered no more."""
+
+    to: str
+
+
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of an invitation."""
+
+    secret: str
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,6 +253,8 @@ class GameCard(msgspec.Struct):
     bots: list[BotCard]
     #: whether there is a guided first game
     lesson: bool = False
+    #: where its guide is, if the site was built
+    guide: str = ""
 
 
 class RuleCard(msgspec.Struct):
@@ -178,6 +273,13 @@ class SeatCard(msgspec.Struct):
     id: str
     name: str
     player: str
+    #: whether it is the asker's
+    yours: bool = False
+    #: whether somebody sits there, and what he is called if he has a name
+    taken: bool = True
+    who: str = ""
+    #: for whom it is kept free: a friend, or anybody
+    offer: str = ""
 
 
 class Damage(msgspec.Struct):
@@ -206,6 +308,32 @@ class TableCard(msgspec.Struct):
     turn: int = 0
     #: of how many turns; 0 where nobody knows
     turns: int = 0
+    #: everybody may find it and look on
+    open: bool = False
+    #: why its dice prove nothing: seed, script, position, branch, looked-at
+    practice: list[str] = []
+    #: where the same people play again, if they do
+    rematch: str = ""
+
+
+class DiceCard(msgspec.Struct):
+    """Whose dice these are: who adds to them, what is sealed, who has told his number, and why they are practice."""
+
+    commitment: str
+    people: list[str]
+    #: the seats that the game waits for
+    waiting: list[str]
+    sealed: dict[str, str]
+    added: list[str]
+    practice: list[str]
+    #: how often everything was thrown away, to begin anew
+    thrown_away: int
+
+
+class Proof(msgspec.Struct):
+    """What came of playing a whole game again from its journal."""
+
+    replayed: Verified
 
 
 class Score(msgspec.Struct):
@@ -227,10 +355,70 @@ class Briefing(msgspec.Struct):
 
 
 class Created(msgspec.Struct):
-    """A new table, with the tokens of all seats that people take."""
+    """A new table, with the invitations to the seats of friends.
+
+    A browser that is known holds its seats by its session; a program without one gets the seats' tokens.
+    """
 
     table: TableCard
     tokens: dict[str, str]
+    invitations: dict[str, str] = {}
+
+
+class Me(msgspec.Struct):
+    """Who asks, as far as the server knows him."""
+
+    #: what his page says of its session
+    session: str
+    #: what he is called; empty for a guest
+    name: str = ""
+    #: whether he is known at all
+    known: bool = False
+
+
+class Codes(msgspec.Struct):
+    """Who asks, now that he has a name or new codes, and the recovery codes, told this once."""
+
+    me: Me
+    codes: list[str]
+
+
+class ProgramCard(msgspec.Struct):
+    """A token of a program: what it is called, what it allows, the day it was last used."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    created: str
+    seen: str
+
+
+class ProgramToken(msgspec.Struct):
+    """A new token, told this once, and all that there are."""
+
+    token: str
+    programs: list[ProgramCard]
+
+
+class Held(msgspec.Struct):
+    """Seats, by table, that now belong to the person who has brought their tokens."""
+
+    seats: dict[str, list[str]]
+
+
+class Offered(msgspec.Struct):
+    """A table at which a seat was offered; ``invitation`` is the secret of the link, told this once."""
+
+    table: TableCard
+    invitation: str = ""
+
+
+class Welcome(msgspec.Struct):
+    """The seat to which an invitation leads; ``token``, once it is taken, for a program that has no session."""
+
+    table: TableCard
+    seat: str
+    token: str = ""
 
 
 class BoardCard(msgspec.Struct):
@@ -247,6 +435,19 @@ class Charts(msgspec.Struct):
     """The tables that a player would have on paper, with the values in play at a table."""
 
     charts: list[Chart]
+
+
+class Paper(msgspec.Struct):
+    """A game to be played on paper: its map, its counters front and back, its charts, and the parts of a turn."""
+
+    game: str
+    scenario: str
+    title: str
+    sheet: Sheet
+    names: dict[str, str]
+    counters: list[Counter]
+    charts: list[Chart]
+    phases: list[str]
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -269,6 +470,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     takes: bool = False
     #: it ends or declines what is asked: it stands apart from what can be done
     closes: bool = False
+    #: who of the stack could do the same after its unit
+    along: list[str] = []
 
 
 class Hand(msgspec.Struct):
@@ -312,6 +515,22 @@ class Told(msgspec.Struct, omit_defaults=True):
     begins: bool = False
 
 
+class Row(msgspec.Struct, omit_defaults=True):
+    """An answer in its section, or what cannot be answered now, and why in a few words."""
+
+    action: dict[str, Any]
+    label: Message
+    denied: Message | None = None
+
+
+class Section(msgspec.Struct, omit_defaults=True):
+    """Answers under a heading, and what holds for all of them."""
+
+    heading: Message
+    rows: list[Row]
+    note: Message | None = None
+
+
 class Question(msgspec.Struct):
     """Who must decide what; the answers are there only for the seat that must."""
 
@@ -325,6 +544,14 @@ class Question(msgspec.Struct):
     alike: dict[str, str] = {}
     #: what has happened to those whom it is about, and why it is asked
     because: Told | None = None
+    #: the answers are weighed against each other: the odds stand beside each, and no card asks once more
+    compared: bool = False
+    #: what each answer comes to stands beside it
+    weighed: bool = False
+    #: the rule that it is asked by, where few know it by heart
+    rule: str = ""
+    #: its answers under headings, where the list is long, with what cannot be had now in its place
+    sections: list[Section] = []
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):
@@ -369,6 +596,7 @@ class SeatView(msgspec.Struct):
     undo: bool
     result: Result | None
     key: str | None
+    dice: DiceCard
     #: what its player has picked, if nothing has come of it yet
     hand: Hand | None = None
     #: more than picks stands that nothing has come of yet, such as an attack: it can be called off
@@ -379,6 +607,8 @@ class SeatView(msgspec.Struct):
     facts: dict[str, list[Message]] = {}
     #: another person's seat sees something else than this one
     hides: bool = False
+    #: who did not follow the unit that was just sent
+    halt: Halt | None = None
 
 
 class Why(msgspec.Struct):
@@ -394,6 +624,8 @@ class Why(msgspec.Struct):
     language: str = ""
     #: the pieces and spaces that stand in its way
     obstacles: list[str] = []
+    #: what is missing, in figures
+    detail: Message | None = None
 
 
 class Forbidden(msgspec.Struct):
@@ -440,3 +672,32 @@ class Odds(msgspec.Struct):
     """What may come of an action; nothing where no chance is in it."""
 
     forecast: Forecast | None
+
+
+class HintLine(msgspec.Struct):
+    """An answer that the strongest opponent would think of: what it is worth, and why."""
+
+    answer: Answer
+    #: how far ahead it leads in points, or to which score, and the standard error of that
+    value: float
+    error: float
+    #: the chance to win; nothing where only points count
+    chance: float | None
+    why: Message
+
+
+class Hint(msgspec.Struct, omit_defaults=True):
+    """What the strongest opponent would do, best first; nothing until it is ready."""
+
+    ready: bool
+    lines: list[HintLine] = []
+    #: in how many worlds it was tried
+    worlds: int = 0
+
+
+class ReviewState(msgspec.Struct):
+    """How far a review is, and the review once it is there."""
+
+    done: int
+    of: int
+    review: Review | None = None

@@ -1,0 +1,95 @@
+### People: who sits where, invitations, names
+
+player-guest = a guest
+player-awaited = a friend, not here yet
+player-anybody = open to anybody
+invite-once = The link seats one person, once. In the table's menu you can make another, which makes this one void, or withdraw it.
+invite-own = You sit at this table already. This invitation is for { $seat }: whoever takes it sees everything that side sees.
+invite-sit-too = Take this seat as well
+offer-own = { $seat } is yours. You may give the seat to somebody else.
+offer-free-friend = { $seat } waits for whoever comes by the link. It was made in another browser: make a new one to have it here.
+offer-free-anybody = { $seat } is open to anybody.
+offer-free-nobody = Nobody plays { $seat }.
+offer-link = Invite by link
+offer-new-link = New link
+offer-withdraw = Withdraw
+problem-session = This page's session has changed. Load the page anew; nothing has been done.
+problem-invitation = This invitation does not hold: it has been used or withdrawn, or it is not whole. Nothing of yours has changed.
+problem-seat-taken = Somebody sits there already.
+problem-program = This token is wrong, or has been withdrawn.
+problem-scope = This token does not allow that: it lacks “{ $scope }”.
+
+## Oneself
+
+me-guest = Guest
+me-guest-link = Guest: keep your games
+me-about-guest = This browser knows your games. Nobody has asked who you are.
+me-about-named = Your games are yours wherever you sign in.
+me-keep = Keep your games
+me-keep-about = Choose a name and a password: your games are then yours on every device, and after this browser has forgotten them.
+me-name = Name
+me-name-seen = Those you play against see the name.
+me-password = Password
+me-sign-in = Sign in
+me-sign-in-about = You have a name here. What you have begun as a guest comes along.
+me-forgotten = Password forgotten?
+me-remembered = I know the password
+me-recover-about = One of your recovery codes opens the account once; the password you choose here holds from then on.
+me-code = Recovery code
+me-codes = Your recovery codes
+me-codes-about = They are shown this once. Each of them opens your account one time if you forget the password: write them down, or keep the file where nobody else finds it.
+me-codes-file = Save as a file
+me-codes-kept = I have kept them
+me-codes-new = New recovery codes
+me-codes-new-about = The ones you have are void then.
+me-sign-out = Sign out
+me-sign-out-about = Your games stay; sign in again to go on.
+me-sign-out-here = Here
+me-sign-out-all = In every browser
+me-password-change = Another password
+me-password-about = Every other browser is signed out.
+me-password-old = Password until now
+me-password-new = New password
+me-password-changed = The new password holds.
+me-programs = Programs that play for you ({ $count })
+me-programs-about = A token lets a program of yours act here without your password. It may do what you allow, and you can withdraw it.
+me-program-label = What it is for
+me-program-may = It may
+me-program-make = Make a token
+me-program-token = The token, shown this once
+me-program-seen = last used { $day }
+me-program-unused = never used
+me-program-withdrawn = The token holds no more.
+scope-read = look at your tables
+scope-play = play at them
+scope-create = set up tables and delete them
+me-data = What is stored about you
+me-data-about = Your name, a hash of your password, the day you were last here, the days of your sign-ins, your programs' tokens as hashes, and at which tables you sit. No address, no e-mail, nothing about your device.
+me-export = Take it all along (JSON, with the games that are over)
+me-delete-about = Deleted for good: your name, your sign-ins, the games that nobody else plays. Games against others stay with them, without your name; your seat there is free.
+me-delete = Delete everything about me
+me-delete-sure = Delete everything about you for good? Your games cannot be brought back.
+problem-name = A name has { $least } to { $most } letters or figures, and no signs that cannot be seen.
+problem-name-taken = Somebody has this name already.
+problem-named = You have a name already.
+problem-password-short = A password has { $least } to { $most } signs.
+problem-password = That is not your password.
+problem-sign-in = Name and password (or code) do not go together.
+problem-too-often = Too many wrong tries. Try again in { $seconds } seconds.
+problem-guest-stays = You are a guest: signed out, you would lose your games. Choose a name first.
+problem-scopes = A token allows one or more of: { $scopes }.
+problem-many-programs = You have { $most } tokens already. Withdraw one first.
+
+## Tables for others
+
+lobby-open = Open tables
+lobby-friend = A friend, by link
+lobby-anybody = Anybody, at an open table
+lobby-open-table = An open table: others may look on
+lobby-open-about = It is listed for everybody here. Who looks on sees what all players see alike, and nothing that one side sees alone.
+open-sit = Play { $seat }
+open-watch = Look on
+watching = Looking on
+watching-about = You see what all players see alike. What only one side sees is not shown, until the game is over.
+rematch = Once more, sides changed
+rematch-go = To the next game, sides changed

@@ -1,0 +1,124 @@
+### The review of a game that is over: its course, where it turned, its luck
+
+review = Review
+review-of = Review: { $title }
+review-not-over = A game can be reviewed once it is over; this one is still on.
+
+## How the chances stood
+
+review-course = How the chances stood
+review-course-how = At the beginning of each turn the game was played on { $worlds } times by its own bots, with other dice. A draw counts as half a win.
+review-course-how-alone = At the beginning of each turn the game was played on { $worlds } times by its own bot, with other dice; these are the points it came to on average.
+review-turn = turn { $turn }
+review-start = start
+review-end = end
+review-chance = { $side } { $chance }
+review-lead = ahead by { $points } at the end
+review-points = { $points } points
+review-give-or-take = ± { $error }
+
+## Where it turned
+
+review-turning = Where it turned
+review-turning-how = The turns that changed most. What the dice gave stands beside the rest: what both sides decided, and what did not show in points yet.
+review-turning-how-alone = The turns that changed most. What the dice gave stands beside the rest: what was decided, and what did not show in points yet.
+review-turning-none = No turn changed more than such estimates may be off.
+review-swing = { $side }: chance to win { $before } → { $after }
+review-swing-alone = points to be expected { $before } → { $after }
+review-swing-parts = by dice { $luck }, the rest { $rest } points (± { $error })
+review-decided-by = The throw that did most
+
+## Decisions
+
+review-slips = Decisions that cost most
+review-slips-how = Looked at again as the strongest opponent would, from what the seat saw then. What it cost is measured in worlds that had no part in finding the better answer.
+review-slips-none = None was found that cost more than such estimates may be off.
+review-slip-better = better: { $answer }
+review-slip-cost = cost { $points } points (± { $error })
+review-slip-chance = { $chance } of the chance to win
+review-number = { NUMBER($number, maximumFractionDigits: 1) }
+
+## Luck
+
+review-luck = Luck
+review-luck-how = The luck of a throw is how far a side is ahead after it, less how far it would be on average had the same action been taken and the dice fallen anew. Good and bad choices are no part of it. Points are those on the table, and what the strongest opponent thinks the position is worth besides.
+review-luck-for = The dice favoured { $side } by { $points } points.
+review-luck-gave = The dice gave { $side } { $points } points.
+review-luck-took = The dice cost { $side } { $points } points.
+review-luck-even = The dice favoured nobody.
+review-luck-even-alone = The dice neither gave nor took anything to speak of.
+review-luck-usual = Throws like these usually make a difference of about { $spread } points ({ $throws ->
+    [one] 1 throw
+   *[other] { $throws } throws
+  }).
+review-luck-turns = Luck by turn
+review-luck-best = Luckiest throws of { $side }
+review-luck-best-alone = Luckiest throws
+review-luck-worst-alone = Unluckiest throws
+review-luck-none = There was none.
+review-luck-running = added up
+review-throw-dice = dice { $dice }, together { $total } ({ $usual } on average)
+review-throw-draw = drawn
+review-throw-chance = as good or better: { $chance }
+review-throw-chance-bad = as bad or worse: { $chance }
+review-all-throws = All throws
+review-step = action { $step }
+review-column-step = action
+review-column-turn = turn
+review-column-who = who
+review-column-what = what
+review-column-dice = dice
+review-column-usual = on average
+review-column-luck = luck
+
+## A hint, while playing
+
+hint = Hint
+hint-title = What a strong player would do
+hint-thinking = Trying answers out in imagined games …
+hint-stop = Never mind
+hint-close = Close the hint
+hint-worlds = Tried in { $worlds } imagined games, from what you see.
+hint-lead = ahead by { $points }
+hint-behind = behind by { $points }
+hint-score = { $points } points
+hint-scale = Points as they are likely to stand: more is better.
+hint-chance = wins { $chance }
+hint-gains =
+    { $side } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more (rule { $rule }).
+hint-gains-for =
+    { $side } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more: { $about } (rule { $rule }).
+hint-denies =
+    { $side } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less (rule { $rule }).
+hint-denies-for =
+    { $side } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } less: { $about } (rule { $rule }).
+hint-placed = Nothing more is scored yet, but the position is better.
+hint-behind-first = Nothing speaks for it before the first.
+hint-even = Nothing hangs on it.
+hint-alike = Nothing was found that sets them apart.
+hint-only = There is no other answer.
+key-hint = a hint: what a strong player would do
+problem-hint-people = Hints are for games alone or against bots. Another person plays here.
+problem-hint-not-asked = There is nothing to advise on: you are not asked anything.
+problem-hint-failed = No hint could be worked out. Ask again.
+problem-review-failed = The review could not be worked out. Ask again.
+
+## The review in the browser
+
+review-working = The game is being looked back at. You may play on elsewhere meanwhile.
+review-progress = { $done } of { $of } parts
+review-look = Look at it in the replay
+review-chart-course = The chances from turn to turn
+review-chart-luck = Luck from turn to turn

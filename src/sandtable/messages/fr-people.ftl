@@ -1,0 +1,95 @@
+### Les personnes : qui est assis où, invitations, noms
+
+player-guest = un invité
+player-awaited = un ami, pas encore là
+player-anybody = libre pour tous
+invite-once = Le lien place une personne, une seule fois. Dans le menu de la table vous pouvez en faire un autre, qui annule celui-ci, ou le retirer.
+invite-own = Vous êtes déjà à cette table. Cette invitation est pour { $seat } : qui l'accepte voit tout ce que voit ce camp.
+invite-sit-too = Prendre aussi cette place
+offer-own = { $seat } est à vous. Vous pouvez donner la place à quelqu'un d'autre.
+offer-free-friend = { $seat } attend qui viendra par le lien. Il a été fait dans un autre navigateur : faites-en un nouveau pour l'avoir ici.
+offer-free-anybody = { $seat } est libre pour tous.
+offer-free-nobody = Personne ne joue { $seat }.
+offer-link = Inviter par un lien
+offer-new-link = Nouveau lien
+offer-withdraw = Retirer
+problem-session = La session de cette page a changé. Rechargez la page ; rien n'a été fait.
+problem-invitation = Cette invitation ne vaut pas : elle a servi ou a été retirée, ou le lien n'est pas entier. Rien de ce qui est à vous n'a changé.
+problem-seat-taken = Quelqu'un est déjà assis là.
+problem-program = Ce jeton n'est pas le bon, ou il a été retiré.
+problem-scope = Ce jeton ne le permet pas : il lui manque « { $scope } ».
+
+## Soi-même
+
+me-guest = Invité
+me-guest-link = Invité : garder vos parties
+me-about-guest = Ce navigateur connaît vos parties. Personne ne vous a demandé qui vous êtes.
+me-about-named = Vos parties sont à vous partout où vous vous connectez.
+me-keep = Garder vos parties
+me-keep-about = Choisissez un nom et un mot de passe : vos parties seront à vous sur tous vos appareils, même quand ce navigateur les aura oubliées.
+me-name = Nom
+me-name-seen = Vos adversaires voient ce nom.
+me-password = Mot de passe
+me-sign-in = Se connecter
+me-sign-in-about = Vous avez un nom ici. Ce que vous avez commencé comme invité vous suit.
+me-forgotten = Mot de passe oublié ?
+me-remembered = Je connais le mot de passe
+me-recover-about = Un de vos codes de secours ouvre le compte une fois ; le mot de passe choisi ici vaudra désormais.
+me-code = Code de secours
+me-codes = Vos codes de secours
+me-codes-about = Ils ne sont montrés qu'une fois. Chacun ouvre votre compte une seule fois si vous oubliez le mot de passe : notez-les, ou gardez le fichier là où personne d'autre ne le trouve.
+me-codes-file = Enregistrer dans un fichier
+me-codes-kept = Je les ai gardés
+me-codes-new = Nouveaux codes de secours
+me-codes-new-about = Ceux que vous avez ne vaudront plus.
+me-sign-out = Se déconnecter
+me-sign-out-about = Vos parties restent ; reconnectez-vous pour continuer.
+me-sign-out-here = Ici
+me-sign-out-all = Dans tous les navigateurs
+me-password-change = Changer de mot de passe
+me-password-about = Tous les autres navigateurs sont déconnectés.
+me-password-old = Mot de passe actuel
+me-password-new = Nouveau mot de passe
+me-password-changed = Le nouveau mot de passe vaut désormais.
+me-programs = Programmes qui jouent pour vous ({ $count })
+me-programs-about = Un jeton permet à un de vos programmes d'agir ici sans votre mot de passe. Il peut faire ce que vous permettez, et vous pouvez le retirer.
+me-program-label = À quoi il sert
+me-program-may = Il peut
+me-program-make = Faire un jeton
+me-program-token = Le jeton, montré cette seule fois
+me-program-seen = dernier usage le { $day }
+me-program-unused = jamais utilisé
+me-program-withdrawn = Le jeton ne vaut plus.
+scope-read = regarder vos tables
+scope-play = y jouer
+scope-create = installer des tables et les supprimer
+me-data = Ce qui est gardé sur vous
+me-data-about = Votre nom, une empreinte de votre mot de passe, le jour de votre dernière visite, les jours de vos connexions, les empreintes des jetons de vos programmes, et les tables où vous êtes assis. Ni adresse, ni courriel, rien sur votre appareil.
+me-export = Tout emporter (JSON, avec les parties finies)
+me-delete-about = Supprimés pour de bon : votre nom, vos connexions, les parties que personne d'autre ne joue. Les parties contre d'autres leur restent, sans votre nom ; votre place y est libre.
+me-delete = Supprimer tout ce qui me concerne
+me-delete-sure = Supprimer pour de bon tout ce qui vous concerne ? Vos parties ne pourront pas être retrouvées.
+problem-name = Un nom a de { $least } à { $most } lettres ou chiffres, et aucun signe invisible.
+problem-name-taken = Quelqu'un a déjà ce nom.
+problem-named = Vous avez déjà un nom.
+problem-password-short = Un mot de passe a de { $least } à { $most } signes.
+problem-password = Ce n'est pas votre mot de passe.
+problem-sign-in = Le nom et le mot de passe (ou le code) ne vont pas ensemble.
+problem-too-often = Trop d'essais manqués. Réessayez dans { $seconds } secondes.
+problem-guest-stays = Vous êtes un invité : déconnecté, vous perdriez vos parties. Choisissez d'abord un nom.
+problem-scopes = Un jeton permet une ou plusieurs de ces choses : { $scopes }.
+problem-many-programs = Vous avez déjà { $most } jetons. Retirez-en un d'abord.
+
+## Des tables pour les autres
+
+lobby-open = Tables ouvertes
+lobby-friend = Un ami, par un lien
+lobby-anybody = N'importe qui, à une table ouverte
+lobby-open-table = Une table ouverte : d'autres peuvent regarder
+lobby-open-about = Elle figure dans la liste de tous. Qui regarde voit ce que tous les joueurs voient également, et rien de ce qu'un camp est seul à voir.
+open-sit = Jouer { $seat }
+open-watch = Regarder
+watching = Spectateur
+watching-about = Vous voyez ce que tous les joueurs voient également. Ce qu'un seul camp voit n'est pas montré avant la fin de la partie.
+rematch = Encore une, camps échangés
+rematch-go = À la partie suivante, camps échangés

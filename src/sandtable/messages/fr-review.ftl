@@ -1,0 +1,124 @@
+### L’analyse d’une partie finie : son cours, ses tournants, sa chance
+
+review = Analyse
+review-of = Analyse : { $title }
+review-not-over = Une partie s’analyse une fois finie ; celle-ci est encore en cours.
+
+## L’état des chances
+
+review-course = L’état des chances
+review-course-how = Au début de chaque tour, la partie a été continuée { $worlds } fois par ses propres robots, avec d’autres dés. Un match nul compte pour une demi-victoire.
+review-course-how-alone = Au début de chaque tour, la partie a été continuée { $worlds } fois par son propre robot, avec d’autres dés ; voici les points obtenus en moyenne.
+review-turn = tour { $turn }
+review-start = début
+review-end = fin
+review-chance = { $side } { $chance }
+review-lead = { $points } d’avance à la fin
+review-points = { $points } points
+review-give-or-take = ± { $error }
+
+## Les tournants
+
+review-turning = Les tournants
+review-turning-how = Les tours qui ont le plus changé la partie. La part des dés est donnée à côté du reste : les décisions des deux camps, et ce qui ne se voyait pas encore dans les points.
+review-turning-how-alone = Les tours qui ont le plus changé la partie. La part des dés est donnée à côté du reste : les décisions, et ce qui ne se voyait pas encore dans les points.
+review-turning-none = Aucun tour n’a changé la partie au-delà de l’incertitude de ces estimations.
+review-swing = { $side } : chances de gagner { $before } → { $after }
+review-swing-alone = points à attendre { $before } → { $after }
+review-swing-parts = par les dés { $luck }, le reste { $rest } points (± { $error })
+review-decided-by = Le jet qui a le plus compté
+
+## Les décisions
+
+review-slips = Les décisions les plus coûteuses
+review-slips-how = Reprises comme le ferait l’adversaire le plus fort, d’après ce que le joueur voyait alors. Leur coût est mesuré dans des mondes qui n’ont pas servi à trouver la meilleure réponse.
+review-slips-none = On n’en a trouvé aucune dont le coût dépasse l’incertitude de ces estimations.
+review-slip-better = mieux : { $answer }
+review-slip-cost = coût { $points } points (± { $error })
+review-slip-chance = { $chance } des chances de gagner
+review-number = { NUMBER($number, maximumFractionDigits: 1) }
+
+## La chance
+
+review-luck = Chance
+review-luck-how = La chance d’un jet est l’avance d’un camp après le jet, moins l’avance qu’il aurait en moyenne si la même action était jouée et que les dés retombaient. Les bons et les mauvais choix n’y entrent pas. Les points sont ceux de la table, et ce que la position vaut en outre aux yeux de l’adversaire le plus fort.
+review-luck-for = Les dés ont avantagé { $side } de { $points } points.
+review-luck-gave = Les dés ont donné { $points } points à { $side }.
+review-luck-took = Les dés ont coûté { $points } points à { $side }.
+review-luck-even = Les dés n’ont avantagé personne.
+review-luck-even-alone = Les dés n’ont rien donné ni rien pris qui compte.
+review-luck-usual = De tels jets font d’ordinaire une différence d’environ { $spread } points ({ $throws ->
+    [one] { $throws } jet
+   *[other] { $throws } jets
+  }).
+review-luck-turns = La chance par tour
+review-luck-best = Les jets les plus heureux pour { $side }
+review-luck-best-alone = Les jets les plus heureux
+review-luck-worst-alone = Les jets les plus malheureux
+review-luck-none = Il n’y en a pas eu.
+review-luck-running = en cumulé
+review-throw-dice = dés { $dice }, en tout { $total } ({ $usual } en moyenne)
+review-throw-draw = tirage
+review-throw-chance = aussi bien ou mieux : { $chance }
+review-throw-chance-bad = aussi mal ou pire : { $chance }
+review-all-throws = Tous les jets
+review-step = action { $step }
+review-column-step = action
+review-column-turn = tour
+review-column-who = qui
+review-column-what = quoi
+review-column-dice = dés
+review-column-usual = en moyenne
+review-column-luck = chance
+
+## Un conseil, en cours de partie
+
+hint = Conseil
+hint-title = Ce que ferait un bon joueur
+hint-thinking = Des réponses sont essayées dans des parties imaginées …
+hint-stop = Tant pis
+hint-close = Fermer le conseil
+hint-worlds = Essayé dans { $worlds } parties imaginées, d’après ce que vous voyez.
+hint-lead = { $points } d’avance
+hint-behind = { $points } de retard
+hint-score = { $points } points
+hint-scale = Les points tels qu’ils seront sans doute : plus vaut mieux.
+hint-chance = gagne { $chance }
+hint-gains =
+    { $side } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus (règle { $rule }).
+hint-gains-for =
+    { $side } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus : { $about } (règle { $rule }).
+hint-denies =
+    { $side } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins (règle { $rule }).
+hint-denies-for =
+    { $side } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins : { $about } (règle { $rule }).
+hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
+hint-behind-first = Rien ne parle pour elle avant la première.
+hint-even = Rien n’en dépend.
+hint-alike = Rien n’a été trouvé qui les distingue.
+hint-only = Il n’y a pas d’autre réponse.
+key-hint = un conseil : ce que ferait un bon joueur
+problem-hint-people = Les conseils sont pour les parties en solitaire ou contre des robots. Une autre personne joue ici.
+problem-hint-not-asked = Il n’y a rien à conseiller : on ne vous demande rien.
+problem-hint-failed = Aucun conseil n’a pu être trouvé. Redemandez.
+problem-review-failed = L’analyse n’a pas pu être faite. Redemandez.
+
+## L’analyse dans le navigateur
+
+review-working = La partie est en cours d’analyse. Vous pouvez jouer ailleurs pendant ce temps.
+review-progress = { $done } étapes sur { $of }
+review-look = Le voir dans la rediffusion
+review-chart-course = Les chances de tour en tour
+review-chart-luck = La chance de tour en tour

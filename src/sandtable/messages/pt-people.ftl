@@ -1,0 +1,95 @@
+### As pessoas: quem está sentado onde, convites, nomes
+
+player-guest = um convidado
+player-awaited = um amigo, que ainda não chegou
+player-anybody = livre para todos
+invite-once = A ligação senta uma pessoa, uma única vez. No menu da mesa pode fazer outra, que anula esta, ou retirá-la.
+invite-own = Já está sentado a esta mesa. Este convite é para { $seat }: quem o aceita vê tudo o que esse lado vê.
+invite-sit-too = Ocupar também este lugar
+offer-own = { $seat } é seu. Pode dar o lugar a outra pessoa.
+offer-free-friend = { $seat } espera por quem vier pela ligação. Foi feita noutro navegador: faça uma nova para a ter aqui.
+offer-free-anybody = { $seat } está livre para todos.
+offer-free-nobody = Ninguém joga { $seat }.
+offer-link = Convidar por ligação
+offer-new-link = Nova ligação
+offer-withdraw = Retirar
+problem-session = A sessão desta página mudou. Recarregue a página; nada foi feito.
+problem-invitation = Este convite não vale: já foi usado ou retirado, ou a ligação não está inteira. Nada do que é seu mudou.
+problem-seat-taken = Já está alguém sentado aí.
+problem-program = Esta senha está errada ou foi retirada.
+problem-scope = Esta senha não o permite: falta-lhe «{ $scope }».
+
+## Eu próprio
+
+me-guest = Convidado
+me-guest-link = Convidado: guardar os seus jogos
+me-about-guest = Este navegador conhece os seus jogos. Ninguém lhe perguntou quem é.
+me-about-named = Os seus jogos são seus onde quer que entre.
+me-keep = Guardar os seus jogos
+me-keep-about = Escolha um nome e uma palavra-passe: os seus jogos serão seus em todos os dispositivos, mesmo depois de este navegador os esquecer.
+me-name = Nome
+me-name-seen = Aqueles contra quem joga veem o nome.
+me-password = Palavra-passe
+me-sign-in = Entrar
+me-sign-in-about = Tem um nome aqui. O que começou como convidado vem consigo.
+me-forgotten = Esqueceu a palavra-passe?
+me-remembered = Sei a palavra-passe
+me-recover-about = Um dos seus códigos de recuperação abre a conta uma vez; a palavra-passe que escolher aqui passa a valer.
+me-code = Código de recuperação
+me-codes = Os seus códigos de recuperação
+me-codes-about = São mostrados só desta vez. Cada um abre a sua conta uma única vez, se esquecer a palavra-passe: anote-os, ou guarde o ficheiro onde mais ninguém o encontre.
+me-codes-file = Guardar num ficheiro
+me-codes-kept = Já os guardei
+me-codes-new = Novos códigos de recuperação
+me-codes-new-about = Os que tem deixam de valer.
+me-sign-out = Sair
+me-sign-out-about = Os seus jogos ficam; volte a entrar para continuar.
+me-sign-out-here = Aqui
+me-sign-out-all = Em todos os navegadores
+me-password-change = Outra palavra-passe
+me-password-about = Todos os outros navegadores saem da conta.
+me-password-old = Palavra-passe até agora
+me-password-new = Nova palavra-passe
+me-password-changed = A nova palavra-passe já vale.
+me-programs = Programas que jogam por si ({ $count })
+me-programs-about = Uma senha deixa um programa seu agir aqui sem a sua palavra-passe. Pode fazer o que você permitir, e você pode retirá-la.
+me-program-label = Para que serve
+me-program-may = Pode
+me-program-make = Fazer uma senha
+me-program-token = A senha, mostrada só desta vez
+me-program-seen = usada pela última vez em { $day }
+me-program-unused = nunca usada
+me-program-withdrawn = A senha já não vale.
+scope-read = ver as suas mesas
+scope-play = jogar nelas
+scope-create = pôr mesas e apagá-las
+me-data = O que está guardado sobre si
+me-data-about = O seu nome, uma impressão da sua palavra-passe, o dia em que esteve cá pela última vez, os dias em que entrou, impressões das senhas dos seus programas, e a que mesas está sentado. Nenhum endereço, nenhum correio, nada sobre o seu dispositivo.
+me-export = Levar tudo consigo (JSON, com os jogos acabados)
+me-delete-about = Apagados para sempre: o seu nome, as suas entradas, os jogos que mais ninguém joga. Os jogos contra outros ficam com eles, sem o seu nome; o seu lugar fica livre.
+me-delete = Apagar tudo o que é sobre mim
+me-delete-sure = Apagar para sempre tudo o que é sobre si? Os seus jogos não podem ser recuperados.
+problem-name = Um nome tem de { $least } a { $most } letras ou algarismos, e nenhum sinal que não se veja.
+problem-name-taken = Já alguém tem este nome.
+problem-named = Já tem um nome.
+problem-password-short = Uma palavra-passe tem de { $least } a { $most } sinais.
+problem-password = Essa não é a sua palavra-passe.
+problem-sign-in = O nome e a palavra-passe (ou o código) não condizem.
+problem-too-often = Demasiadas tentativas erradas. Tente de novo daqui a { $seconds } segundos.
+problem-guest-stays = É um convidado: se saísse, perdia os seus jogos. Escolha primeiro um nome.
+problem-scopes = Uma senha permite uma ou mais destas coisas: { $scopes }.
+problem-many-programs = Já tem { $most } senhas. Retire uma primeiro.
+
+## Mesas para os outros
+
+lobby-open = Mesas abertas
+lobby-friend = Um amigo, por ligação
+lobby-anybody = Qualquer pessoa, numa mesa aberta
+lobby-open-table = Uma mesa aberta: outros podem assistir
+lobby-open-about = Aparece na lista de todos. Quem assiste vê o que todos os jogadores veem por igual, e nada do que só um lado vê.
+open-sit = Jogar { $seat }
+open-watch = Assistir
+watching = A assistir
+watching-about = Vê o que todos os jogadores veem por igual. O que só um lado vê não é mostrado antes do fim do jogo.
+rematch = Mais um, com os lados trocados
+rematch-go = Para o jogo seguinte, com os lados trocados

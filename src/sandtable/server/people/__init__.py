@@ -1,0 +1,1 @@
+"""The people at the tables: guests and those with a name, their sessions, tokens, seats and invitations."""

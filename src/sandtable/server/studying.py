@@ -1,0 +1,127 @@
+"""Thinking for players, in processes of its own, so that no table waits: hints, and reviews of games that are over."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from sandtable.bots.advice import Advice, advise
+from sandtable.bots.search import Budget
+from sandtable.engine.contract import View
+from sandtable.review.work import Order, Review
+from sandtable.review.work import review as reviewed
+from sandtable.server.thinking import Tell, Thinkers, opened
+
+#: a hint takes no longer than so many seconds, and tries no more than so many worlds
+HINT = Budget(rollouts=90, seconds=6.0)
+#: so many hints and reviews are kept
+KEPT = 16
+#: players come first: thinking takes what they leave
+NICE = 10
+
+_log = logging.getLogger(__name__)
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question that somebody wants advice on: the game, and what the seat sees."""
+
+    game: str
+    scenario: str
+    options: tuple[tuple[str, Any], ...]
+    seat: int
+    view: View
+
+
+class Progress(msgspec.Struct):
+    """How far a review is; the review once it is there."""
+
+    done: int = 0
+    of: int = 0
+    review: Review | None = None
+    failed: bool = False
+
+
+class Counsel:
+    """Those who think: one process for hints, and one at a time for reviews."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        #: one process for hints, one for reviews; whoever comes later waits for the one before
+        self._advisers, self._reviewers = Thinkers(1, NICE), Thinkers(1, NICE)
+        self._asking = ThreadPoolExecutor(1, thread_name_prefix="hints")
+        self._reviewing = ThreadPoolExecutor(1, thread_name_prefix="reviews")
+        self._hints: OrderedDict[tuple[str, int, int], Future[Advice]] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int], Progress] = OrderedDict()
+
+    # Hints
+
+    def hint(self, key: tuple[str, int, int], asked: Asked) -> Future[Advice]:
+        """The advice on a question, begun if nobody has asked for it yet; ``key`` is table, position and seat."""
+        with self._lock:
+            found = self._hints.get(key)
+            if found is None or (found.done() and found.cancelled()):
+                found = self._hints[key] = self._asking.submit(self._advisers.think, think, asked)
+            self._hints.move_to_end(key)
+            while len(self._hints) > KEPT:
+                self._hints.popitem(last=False)[1].cancel()
+            return found
+
+    def forget_hint(self, key: tuple[str, int, int]) -> None:
+        """Nobody waits for it any more."""
+        with self._lock:
+            found = self._hints.pop(key, None)
+        if found is not None:
+            found.cancel()
+
+    # Reviews
+
+    def review(self, key: tuple[str, int], order: Order) -> Progress:
+        """How far the review of a table is; begun if nobody has asked for it yet."""
+        with self._lock:
+            found = self._reviews.get(key)
+            if found is None or found.failed:
+                found = self._reviews[key] = Progress()
+                self._reviewing.submit(self._review, order, found)
+            self._reviews.move_to_end(key)
+            while len(self._reviews) > KEPT:
+                self._reviews.popitem(last=False)
+            return found
+
+    def _review(self, order: Order, progress: Progress) -> None:
+        def tell(so_far: tuple[int, int]) -> None:
+            progress.done, progress.of = so_far
+
+        try:
+            progress.review = self._reviewers.think(look_back, order, tell)
+        except Exception as error:
+            _log.warning("review: %r", error)
+            progress.failed = True
+
+    def close(self) -> None:
+        """Sends everybody home."""
+        for pool in (self._asking, self._reviewing):
+            pool.shutdown(wait=False, cancel_futures=True)
+        for thinkers in (self._advisers, self._reviewers):
+            thinkers.close()
+
+
+def think(asked: Asked, _: Tell = lambda said: None) -> Advice:
+    """What the strongest opponent would do in a seat's place, from what it sees alone."""
+    game = opened(asked.game, asked.scenario, asked.options)
+    return advise(game, asked.view, asked.seat, HINT)
+
+
+def look_back(order: Order, tell: Tell) -> Review:
+    """Reviews a game and tells how far it is."""
+    return reviewed(order, None, lambda done, every: tell((done, every)))
+
+
+def frozen(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """Options as something that can be looked up by."""
+    return tuple(sorted(options.items()))
