@@ -11,6 +11,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=NEAREST)  # a terminal without ★ gets a * and no traceback
+    if sys.argv[1:2] == ["play"] and sys.stdin.isatty() and sys.stdout.isatty():
+        print("Sandtable …", flush=True)  # something at once: what it plays with takes a moment to load
     try:
         from sandtable.commands.app import app
 

@@ -8,7 +8,26 @@ import typer
 from typer.core import TyperGroup
 
 import sandtable
-from sandtable.commands import bench, completion, fuzz, games, lab, pack, play, replay, rules, serve, simulate, verify
+from sandtable.commands import (
+    admin,
+    backup,
+    bench,
+    completion,
+    fuzz,
+    games,
+    lab,
+    ladder,
+    migrate,
+    pack,
+    play,
+    printing,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from sandtable.commands.opening import Language
 from sandtable.commands.output import FAILED, MISTAKE, MISTAKES, STOPPED, err
 from sandtable.commands.speech import say, told, what
@@ -53,15 +72,21 @@ for command in (
     games.games,
     play.play,
     serve.serve,
+    migrate.migrate,
+    backup.backup,
     replay.replay,
+    review.review,
     verify.verify,
     rules.rules,
     simulate.simulate,
+    ladder.ladder,
     fuzz.fuzz,
-    bench.bench,
     completion.completion,
 ):
     app.command(help=say(f"help-{command.__name__}"))(command)
+app.command(name="print", help=say("help-print"))(printing.print_game)
+app.add_typer(admin.app, name="admin")
+app.add_typer(bench.app, name="bench")
 app.add_typer(pack.app, name="pack")
 app.add_typer(lab.app, name="lab")
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from platformdirs import user_data_path
 
-from sandtable.bots.random_bot import bots_of
+from sandtable.bots.random_bot import bots_of, known_as
 from sandtable.commands import completion
 from sandtable.commands.output import Mistake
 from sandtable.commands.speech import own_language, say, speech
@@ -91,10 +91,16 @@ def seated_bots(game: Game, players: dict[str, str]) -> dict[int, Bot]:
     for place, seat in enumerate(game.seats):
         name = players.get(seat, "")
         if name.startswith(BOT):
-            if name.removeprefix(BOT) not in known:
-                raise Mistake("mistake-bot-unknown", seat=seat, bot=name.removeprefix(BOT))
-            found[place] = known[name.removeprefix(BOT)](game, place)
+            bot = known_as(game.title, name.removeprefix(BOT))
+            if bot not in known:
+                raise Mistake("mistake-bot-unknown", seat=seat, bot=bot)
+            found[place] = known[bot](game, place)
     return found
+
+
+def tastes() -> Path:
+    """Where it is kept how somebody likes to be told what happens."""
+    return user_data_path("sandtable", appauthor=False) / "pace"
 
 
 def saves() -> Path:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from rich.console import Console
@@ -25,6 +26,7 @@ from sandtable.lab.crews import CrewLost
 from sandtable.lab.results import ResultsError
 from sandtable.lab.simulate import NoSuchBot
 from sandtable.lab.switches import NoPlace
+from sandtable.review.work import NotOver
 
 #: exit codes: the thing failed; the user's mistake; stopped with Ctrl-C
 FAILED, MISTAKE, STOPPED = 1, 2, 130
@@ -43,6 +45,7 @@ MISTAKES = (
     NoSuchBot,
     NoSuchGame,
     NoSuchScenario,
+    NotOver,
     OptionError,
     PackError,
     PositionError,
@@ -57,6 +60,20 @@ err = Console(stderr=True, highlight=False, soft_wrap=True)
 def as_json(data: Any) -> None:
     """Prints data for a program to read."""
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[BinaryIO]:
+    """A file that takes the place of an old one once all of it is written; opened before the work begins."""
+    half = path.with_name(path.name + ".half")
+    try:
+        with half.open("wb") as file:
+            yield file
+        half.replace(path)
+    except OSError as error:
+        raise Mistake("mistake-unwritten", path=str(path), error=error.strerror or str(error)) from None
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def plain(*lines: str) -> None:

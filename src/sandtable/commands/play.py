@@ -23,6 +23,7 @@ from sandtable.commands.opening import (
     options_of,
     saves,
     seated_bots,
+    tastes,
 )
 from sandtable.commands.output import FAILED, STOPPED, Mistake, plain
 from sandtable.commands.speech import say
@@ -63,9 +64,15 @@ def play(
     lang: Language = "",
     use_lines: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
     learn: Annotated[bool, typer.Option("--lesson", help=say("option-lesson"))] = False,
+    server: Annotated[str, typer.Option(metavar="URL|LINK", help=say("option-server"), show_default=False)] = "",
 ) -> None:
     """Plays at the terminal, against a friend or a bot."""
     lesson = None
+    if server:
+        if learn or save or resume or position or pack:
+            raise Mistake("mistake-server-options")
+        _at_server(server, game, scenario, option, bot, seed, lang, use_lines)
+        return
     told = scenario or option or bot or seed or save or resume or position or pack
     if not (told or learn) and sys.stdin.isatty() and sys.stdout.isatty():
         wanted = _asked(game, lang, use_lines or not whole_screen())
@@ -89,6 +96,34 @@ def play(
         code = run(session, pack, use_lines or not whole_screen(), course)
     finally:
         table.close()
+    if code:
+        raise typer.Exit(code)
+
+
+def _at_server(
+    server: str,
+    game: str | None,
+    scenario: str | None,
+    option: list[str],
+    bot: list[str],
+    seed: str | None,
+    language: str,
+    use_lines: bool,
+) -> None:
+    """Plays at a server's table: a new one of a game, or the one that a link leads to."""
+    from sandtable.commands.online import is_invitation, play_online
+
+    invited = is_invitation(server)
+    if invited and (game or scenario or option or bot or seed):
+        raise Mistake("mistake-link-options")
+    if game is None and not invited:
+        raise Mistake("mistake-no-game", known=shelf.names())
+    options, bots, chosen = {}, {}, ""
+    if game is not None:
+        title = shelf.title(game)
+        options, chosen = options_of(title, option), scenario or title.scenarios()[0]
+        bots = bots_by_seat(title, title.seats(chosen, options), bot)
+    code = play_online(server, game, chosen, options, bots, seed, language, use_lines or not whole_screen())
     if code:
         raise typer.Exit(code)
 
@@ -198,13 +233,16 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
     path = session.table.journal.path
     assert path is not None
     teller = session.teller
-    plain(f"{teller.title}: {session.scenario}")
+    plain(f"{teller.title}: {session.scenario}", *session.practice())
     for seat in session.game.seats:
         by = session.table.journal.header.players.get(seat, "").removeprefix(BOT)
         own = f"{session.game.title.name}-bot-{by}"
         player = session.say(own if teller.words.has(own) else f"bot-{by}") if by else session.say("player-here")
         plain(session.say("seated", seat=seat, player=player))
-    plain(session.say("saved-to", path=str(path)))
+    if as_lines:  # whoever has the whole screen is told when he leaves
+        plain(session.say("saved-to", path=str(path)))
+        if not (course or session.table.turned):
+            plain("", *session.briefing())
     try:
         if as_lines and course:
             from sandtable.terminal.lesson import run_lesson
@@ -218,8 +256,9 @@ def run(session: Session, pack: Path | None, as_lines: bool, course: Course | No
             code = 0
         else:
             from sandtable.terminal.app import TableApp
+            from sandtable.terminal.story import Taste
 
-            app = TableApp(session, course)
+            app = TableApp(session, course, bool(course or session.table.turned), Taste(tastes()))
             app.run()
             code = app.return_code or 0
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,25 +14,56 @@ from sandtable.commands.output import Mistake, err
 from sandtable.commands.speech import say, told
 from sandtable.engine.faults import Message
 
+GamesFolder = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help=say("option-folder"), show_default=say("option-folder-default")),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help=say("option-database"),
+        show_default=say("option-database-default"),
+        envvar="SANDTABLE_DATABASE",
+    ),
+]
+
+
+class Log(StrEnum):
+    """How the server's log is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def games_folder(folder: Path | None) -> Path:
+    """Where games are kept."""
+    return folder or user_data_path("sandtable", appauthor=False) / "server"
+
 
 def serve(
     host: Annotated[str, typer.Option(help=say("option-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help=say("option-port"))] = 8000,
-    folder: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help=say("option-folder"), show_default=say("option-folder-default")),
-    ] = None,
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("option-port"))] = 8420,
+    folder: GamesFolder = None,
+    database: DatabaseUrl = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help=say("option-server-processes"))] = 1,
+    site: Annotated[list[str], typer.Option(metavar="NAME", help=say("option-site"))] = [],  # noqa: B006
+    proxied: Annotated[bool, typer.Option("--proxied", help=say("option-proxied"))] = False,
+    log: Annotated[Log, typer.Option(help=say("option-log"))] = Log.TEXT,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("option-browser"))] = True,
     lang: Language = "",
 ) -> None:
     """Serves the table for browsers, until Ctrl-C."""
     from sandtable.server import run
+    from sandtable.server.database import shown
     from sandtable.server.folder import CannotServe
+    from sandtable.server.settings import for_address
 
-    kept = folder or user_data_path("sandtable", appauthor=False) / "server"
-    at = say("serve-at", address=run.address(host, port), folder=str(kept))
+    settings = for_address(host, tuple(name.lower() for name in site), proxied, log.value)
+    kept = games_folder(folder)
     try:
-        run.serve(host, port, kept, browser, lambda: err.print(at, markup=False), _tell)
+        at = say("serve-at", address=run.address(host, port), folder=shown(database) if database else str(kept))
+        run.serve(host, port, kept, browser, lambda: err.print(at, markup=False), _tell, database, processes, settings)
     except CannotServe as error:
         raise Mistake(error.message.id, **error.message.args) from None
 

@@ -26,7 +26,8 @@ def verify(file: JournalFile, pack: PackFolder = None, lang: Language = "", json
     if json:
         as_json(found)
     elif found.ok:
-        plain(say("verify-true", file=str(file), actions=found.actions, digest=found.digest), *map(told, found.notes))
+        true = say("verify-true", file=str(file), actions=found.actions, digest=found.digest)
+        plain(true, *map(told, [*found.dice, *found.notes]))
     else:
         err.print(f"{file}: {told(found.fault) if found.fault else found.error}", markup=False)
     if not found.ok:

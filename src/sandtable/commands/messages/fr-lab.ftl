@@ -1,6 +1,6 @@
 ### Le laboratoire
 
-help-lab = Des séries de nombreuses parties, gardées ligne à ligne dans un dossier (Parquet).
+help-lab = Des séries de parties, gardées dans un dossier (Parquet).
 help-lab-run =
     Fait jouer des bots et garde une ligne par partie.
 

@@ -1,6 +1,6 @@
 ### O laboratório
 
-help-lab = Séries de muitos jogos, guardadas linha a linha numa pasta (Parquet).
+help-lab = Séries de muitos jogos, guardadas numa pasta (Parquet).
 help-lab-run =
     Põe bots a jogar e guarda uma linha por jogo.
 
