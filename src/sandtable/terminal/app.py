@@ -1,4 +1,4 @@
-"""The table as a full-screen program: the flow of the game, and what every key does."""
+"""The table as a full-screen program: the flow of the game, and what is done at it; pages.py has what is read."""
 
 from __future__ import annotations
 
@@ -6,67 +6,102 @@ import asyncio
 from collections.abc import Callable
 
 from rich.text import Text
-from textual import events, work
+from textual import work
 from textual.binding import Binding, BindingsMap
 from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
-from sandtable.terminal import overlays, typed
-from sandtable.terminal.charts import ChartScreen
+from sandtable.terminal import overlays
+from sandtable.terminal.answers import numbered
 from sandtable.terminal.course import Course
-from sandtable.terminal.keys import key_sheet, unit_list
-from sandtable.terminal.reader import Reader
-from sandtable.terminal.screens import Confirming, HandOver, Picking, Reading, Typing
-from sandtable.terminal.session import Session, numbered
-from sandtable.terminal.shown import ShownTable
+from sandtable.terminal.listing import Finder
+from sandtable.terminal.pages import TablePages, headed
+from sandtable.terminal.screens import Briefing, Confirming, HandOver, Picking, Reading
+from sandtable.terminal.session import Session
+from sandtable.terminal.story import STEPWISE, Taste
+
+#: keys and what they do, the most wanted first
+KEYS_BY_USE = (
+    ("question_mark,h", "help"),
+    ("q", "quit"),
+    ("slash", "filter"),
+    ("b", "board"),
+    ("o", "odds"),
+    ("w", "why"),
+    ("u", "undo"),
+    ("t", "status"),
+    ("r", "rule"),
+    ("e", "since"),
+    ("T", "charts"),
+    ("s", "units"),
+    ("l", "log"),
+    ("z", "zoom"),
+    ("y", "overlay"),
+    ("g", "language"),
+)
+#: those that the foot of the screen calls by a shorter name
+FOOT_NAMES = ("overlay", "since")
+#: and those that are never named there
+SELDOM = (
+    ("p", "pace"),
+    ("m", "plate"),
+    ("c", "concede"),
+    ("ctrl+s", "save"),
+    ("n", "next"),
+    ("x", "leave"),
+    ("i", "brief"),
+    ("H", "hint"),
+    ("R", "review"),
+)
 
 
-class TableApp(ShownTable):
+class TableApp(TablePages):
     """The table, and what is done at it."""
 
-    def __init__(self, session: Session, course: Course | None = None) -> None:
+    def __init__(
+        self, session: Session, course: Course | None = None, briefed: bool = True, taste: Taste | None = None
+    ) -> None:
         super().__init__(session, course)
+        self.taste = taste or Taste()
+        #: whoever wants to decide sees no more steps until he is asked; what he has typed meanwhile
+        self.hurried, self.ahead = False, ""
         self.seated = -1
-        #: the chart that was read last
-        self.chart = ""
-        self.name_keys()
+        #: whether a bot is thinking
+        self.thinking = False
+        #: whether whoever sits here knows what the game is about
+        self.briefed = briefed
 
     def name_keys(self) -> None:
-        """Puts the keys at the foot of the screen into the language that is spoken."""
+        """Names the keys in the language that is spoken; at the foot of the screen as many as there is room for."""
+        say = self.session.say
         self._bindings = BindingsMap(self.BINDINGS)
-        for keys, name in (
-            ("question_mark,h", "help"),
-            ("q", "quit"),
-            ("slash", "filter"),
-            ("b", "board"),
-            ("o", "odds"),
-            ("w", "why"),
-            ("u", "undo"),
-            ("s", "units"),
-            ("l", "log"),
-            ("e", "since"),
-            ("t", "status"),
-            ("T", "charts"),
-        ):
-            self.bind(keys, name, description=self.session.say(f"screen-key-{name}"))
-        for keys, name in (
-            ("r", "rule"),
-            ("y", "overlay"),
-            ("z", "zoom"),
-            ("g", "language"),
-            ("c", "concede"),
-            ("ctrl+s", "save"),
-            ("n", "next"),
-            ("x", "leave"),
-        ):
-            self.bind(keys, name, description=self.session.say(f"screen-key-{name}"), show=False)
+        walking = self.is_running and self.board.has_focus
+        self.bind("escape", "leave_filter", description=say("screen-foot-back"), show=walking)
+        used = self.board.name_keys(say) + len(f"esc {say('screen-foot-back')} ") if walking else 0
+        for keys, name in KEYS_BY_USE:
+            called = say(f"screen-foot-{name}" if name in FOOT_NAMES else f"screen-key-{name}")
+            used += len(f"{keys[-1]} {called} ")
+            self.bind(keys, name, description=called, show=used <= self.size.width)
+        for keys, name in SELDOM:
+            self.bind(keys, name, description=say(f"screen-key-{name}"), show=False)
+        self.refresh_bindings()
+
+    def on_descendant_focus(self) -> None:
+        """The keys at the foot of the screen are those of the board, or of the list."""
+        self.name_keys()
+
+    def refit(self) -> None:
+        """The foot of the screen, too, has another width."""
+        self.name_keys()
+        super().refit()
 
     BINDINGS = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
-        Binding("escape", "leave_filter", show=False),
         Binding("v", "board", show=False),
+        *(Binding(key, "onward", show=False, priority=True) for key in ("space", "enter")),
+        Binding("escape", "skip", show=False, priority=True),
         *(Binding(digit, f"digit({digit})", show=False, priority=True) for digit in "0123456789"),
         Binding("ctrl+up", "look('up')", show=False, priority=True),
         Binding("ctrl+down", "look('down')", show=False, priority=True),
@@ -75,25 +110,68 @@ class TableApp(ShownTable):
     ]
 
     def on_mount(self) -> None:
-        """Shows the table and lets whoever begins begin."""
+        """Shows the table and lets whoever begins begin, once he has read what it is about."""
         self.title = self.session.teller.title
+        self.name_keys()
+        if self.briefed:
+            self.go_on()
+        else:
+            self.refresh_table()
+            self.push_screen(self.briefing(), self.after_briefing)
+
+    def briefing(self) -> Briefing:
+        """What the game is about."""
+        heading = f"{self.session.teller.title} · {self.session.scenario}"
+        return Briefing(self.session, heading, headed(self.session.briefing()))
+
+    def after_briefing(self, _: None) -> None:
+        """To the table."""
+        self.briefed = True
         self.go_on()
 
     # The flow of the game
 
     def go_on(self) -> None:
         """After anything has changed: bots play, then whoever is here is asked."""
-        if self.session.bot_to_move() and not self.guide.on:
-            self.refresh_table()
+        bots = self.session.bot_to_move() is not None and not self.guide.on
+        if bots and not self.thinking:
+            self.thinking = True
             self.let_bots_play()
+        if self.story.step or (not self.hurried and self.story.turn()):
+            self.show_story()
             return
+        self.story.let_go()
+        if bots:
+            self.refresh_table()
+            return
+        self.ask()
+
+    def ask(self) -> None:
+        """Whoever is here is asked; what he has typed already is there."""
+        self.hurried = False
         if self.changes_hands():
             self.push_screen(HandOver(self.session.say("hand-over", seat=self.seat_name)), self.after_hand_over)
         else:
             self.refresh_table()
         if self.session.decision is None:
-            told = [*self.session.ending(), "", *self.session.goals()]
-            self.push_screen(Reading(self.session, self.session.say("screen-over"), Text("\n".join(told))))
+            self.push_screen(Reading(self.session, self.session.say("screen-over"), self.end_page()))
+        elif self.ahead:
+            self.finder.begin(int(self.ahead[0]))
+            self.finder.insert_text_at_cursor(self.ahead[1:])
+            self.screen.set_focus(self.finder)
+        elif not self.board.has_focus:
+            self.listed.focus()
+        self.ahead = ""
+
+    def end_page(self) -> Text:
+        """Who has won, what was missing for more, how it adds up, each side's total once, and what is left to do."""
+        session, account = self.session, self.session.account()
+        ending = session.ending()
+        totals = [line for line in account if line and not line.startswith("  ")]
+        scores = ending[1:] if len(totals) < len(ending[1:]) else []
+        text = Text("\n".join(line for line in (session.verdict(), *ending[:1]) if line), style="bold")
+        told = headed([*session.missing(), *scores, *account, "", session.say("ending-keys")])
+        return Text.assemble(text, "\n", told)
 
     @property
     def seat_name(self) -> str:
@@ -113,18 +191,33 @@ class TableApp(ShownTable):
     @work(exclusive=True, group="bots")
     async def let_bots_play(self) -> None:
         """Lets the bots think without freezing the screen."""
-        while self.session.bot_to_move():
-            action = await asyncio.to_thread(self.session.choose_for_bot)
-            try:
+        try:
+            while thought := self.session.bots_thought():
+                at = self.session.table.at
+                action = await asyncio.to_thread(thought)
+                if at != self.session.table.at:  # somebody has taken something back meanwhile
+                    continue
                 self.session.act(action)
-            except Refused as refused:
-                self.tell(self.session.refusal(refused))
-                return
-            self.refresh_table()
+                self.happened(len(self.session.table.turned) - 1)
+                if not self.story.step:
+                    self.go_on()
+        except Refused as refused:
+            self.tell(self.session.refusal(refused))
+            return
+        finally:
+            self.thinking = False
         self.go_on()
 
+    def happened(self, since: int) -> None:
+        """What was played from a number on is told step by step, if that is wanted; a lesson has its own words."""
+        if self.taste.pace == STEPWISE and not self.guide.on:
+            for number in range(since, len(self.session.table.turned)):
+                self.story.add(number)
+
     def play(self, action: Action) -> None:
-        """Plays an answer, if a lesson does not come to it later."""
+        """Plays an answer, if a lesson does not come to it later; none before the briefing has been read."""
+        if not self.briefed:
+            return
         if self.guide.course and self.guide.course.declines(action):
             self.tell([self.session.say("guide-later")])
             return
@@ -153,57 +246,77 @@ class TableApp(ShownTable):
             return
         if self.guide.course:
             self.guide.course.acted(standing)
+        self.story.let_go()
+        self.happened(standing)
         self.asked_at = ""
-        self.query_one("#filter", Input).value = ""
-        self.query_one("#answers").focus()
+        self.finder.empty()
+        self.listed.open.clear()
+        self.listed.focus()
         self.go_on()
 
     # What the player does
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another answer is under the cursor."""
-        if event.option_list.id == "answers" and (answer := self.chosen):
-            self.draw()
+        if event.option_list is not self.listed:
+            return
+        self.draw()
+        if answer := self.chosen:
             self.show_odds(answer.action)
+        else:
+            self.hide_odds()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An answer is given."""
-        if event.option_list.id == "answers" and event.option.id:
-            self.play(self.answers[int(event.option.id) - 1].action)
+        if event.option_list is self.listed and (answer := self.chosen):
+            self.play(answer.action)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """The filter has changed."""
-        if event.input.id == "filter":
+        """Something else is sought."""
+        if event.input is self.finder and self.listed.is_attached:  # not while the table is being left
+            self.finder.walked = False
             self.list_answers()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A number plays its answer; words that fit one answer alone play that; others lead back to the list."""
-        if event.input.id != "filter":
+        """The answer under the cursor is given; none for a number that no answer has, unless somebody walked to it."""
+        if event.input is not self.finder:
             return
         wanted = event.value.strip()
-        self.screen.set_focus(self.query_one("#answers"))
-        answer = numbered(self.answers, wanted) or (self.shown[0] if wanted and len(self.shown) == 1 else None)
-        if answer:
+        if self.sought != wanted:  # typed faster than it is listed
+            self.list_answers()
+        walked_to = self.chosen if self.finder.words or self.finder.walked else None
+        if not wanted:
+            self.screen.set_focus(self.listed)
+        elif answer := walked_to or numbered(self.answers, wanted):
             self.play(answer.action)
+
+    def on_finder_walked(self, event: Finder.Walked) -> None:
+        """The arrows walk through what is found."""
+        if event.way == "up":
+            self.listed.action_cursor_up()
+        else:
+            self.listed.action_cursor_down()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A digit begins the number of an answer, unless something is open or being typed."""
+        if action in ("onward", "skip"):
+            return len(self.screen_stack) == 1 and self.story.step is not None
         if action == "digit":
-            return len(self.screen_stack) == 1 and not isinstance(self.focused, Input)
+            answers = bool(self.answers) or self.thinking or self.story.step is not None
+            return len(self.screen_stack) == 1 and answers and not isinstance(self.focused, Input)
         return super().check_action(action, parameters)
 
     def action_digit(self, digit: int) -> None:
-        """The filter has the keyboard at once: whatever is typed next, however fast, goes on with the number."""
-        entry = self.query_one("#filter", Input)
-        entry.value = str(digit)
-        entry.cursor_position = 1
-        self.screen.set_focus(entry)
+        """The line has the keyboard at once: whatever is typed next, however fast, goes on with the number.
 
-    def on_key(self, event: events.Key) -> None:
-        """From the filter down into the list."""
-        if event.key == "down" and self.focused is self.query_one("#filter"):
-            self.screen.set_focus(self.query_one("#answers"))
-            event.stop()
+        Before the question is there, it is kept for it, and nothing more is told.
+        """
+        if self.thinking or self.story.step:
+            self.ahead += str(digit)
+            self.action_skip()
+            return
+        self.finder.begin(digit)
+        self.screen.set_focus(self.finder)
 
     def on_window_pointed(self) -> None:
         """The cursor is on another space; if the way may end there, its odds are shown."""
@@ -213,7 +326,7 @@ class TableApp(ShownTable):
 
     def on_window_passed(self) -> None:
         """The way goes by the space under the cursor, or it is told why it cannot."""
-        unit = self.chosen.piece if self.chosen else ""
+        unit = next((answer.piece for answer in self.listed.under), "")
         if refusal := self.way.add(self.board.cursor, self.way.unit if self.way.legs else unit):
             self.tell(self.session.teller.refusal(refusal))
         self.refresh_status()
@@ -245,9 +358,12 @@ class TableApp(ShownTable):
         if self.board.cursor in self.way.ends:
             self.go_by_way(self.board.cursor)
             return
+        if not any(map(self.session.touching(self.board.cursor), self.answers)):
+            self.tell([self.session.say("screen-nothing-there", space=self.session.place(self.board.cursor))])
+            return
         self.asked_at = self.board.cursor
-        self.query_one("#filter", Input).value = ""
-        self.query_one("#answers").focus()
+        self.finder.empty()
+        self.listed.focus()
         self.list_answers()
         self.draw()
 
@@ -255,39 +371,39 @@ class TableApp(ShownTable):
         """The cursor is no longer on the board."""
         self.draw()
 
+    def action_onward(self) -> None:
+        """The next step of what happened."""
+        self.story.turn()
+        self.go_on()
+
+    def action_skip(self) -> None:
+        """Straight to the question."""
+        self.hurried = True
+        self.story.let_go()
+        self.go_on()
+
+    def action_pace(self) -> None:
+        """Told step by step, or straight on; it stays so in other games."""
+        pace = self.taste.next_pace()
+        self.tell([self.session.say(f"screen-pace-{pace}")])
+        if self.story.step and pace != STEPWISE:
+            self.action_skip()
+
+    def action_plate(self) -> None:
+        """Another part of the board."""
+        if self.board.turn_over():
+            self.fit()
+            self.draw()
+        else:
+            self.tell([self.session.say("screen-plate-none")])
+
     def action_board(self) -> None:
         """Onto the board."""
         self.board.focus()
 
-    def action_next(self) -> None:
-        """A lesson goes on."""
-        course = self.guide.course
-        if course and course.on and course.step.until != "answer":
-            try:
-                course.read_on()
-            except Refused as refused:
-                self.tell(self.session.refusal(refused))
-            self.go_on()
-
-    def action_leave(self) -> None:
-        """The lesson is left, the game goes on."""
-        if self.guide.course and self.guide.on:
-            self.guide.course.leave()
-            self.go_on()
-
-    def taught(self, deed: str) -> Callable[[None], None]:
-        """What is called when a page has been read: a lesson that asked for it goes on."""
-
-        def after(_: None) -> None:
-            course = self.guide.course
-            if course and course.on and course.step.deed == deed:
-                self.action_next()
-
-        return after
-
     def action_filter(self) -> None:
         """To the filter."""
-        self.query_one("#filter", Input).focus()
+        self.finder.focus()
 
     def action_leave_filter(self) -> None:
         """The way is let go; then back to the whole list."""
@@ -297,28 +413,9 @@ class TableApp(ShownTable):
             self.draw()
             return
         self.asked_at = ""
-        self.query_one("#filter", Input).value = ""
-        self.query_one("#answers").focus()
+        self.finder.empty()
+        self.listed.focus()
         self.list_answers()
-
-    def action_odds(self) -> None:
-        """The odds of the answer under the cursor on a page of their own."""
-        if answer := self.chosen:
-            lines = self.session.odds(answer.action) or [self.session.say("screen-no-odds")]
-            text = Text("\n\n".join([answer.label, *lines]))
-            self.push_screen(Reading(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
-
-    def action_why(self) -> None:
-        """Asks why something may not be done."""
-        example = typed.written(self.chosen.action) if self.chosen else ""
-        course = self.guide.course
-        asked = course.in_question if course and course.on and course.step.deed == "why" else ""
-        heading = self.session.say("screen-why", example=example)
-        self.push_screen(Typing(self.session, heading, asked), self.taught("why"))
-
-    def action_rule(self) -> None:
-        """Reads in the rules."""
-        self.push_screen(Reader(self.session), self.taught("rules"))
 
     def action_undo(self) -> None:
         """Takes the last action back; asks for everybody's consent where it is sealed."""
@@ -335,21 +432,6 @@ class TableApp(ShownTable):
         """Everybody agrees, or not."""
         if agreed:
             self.done(self.session.undo_agreed)
-
-    def action_units(self) -> None:
-        """Every unit and where it is."""
-        text = unit_list(self.session, self.session.stacks())
-        self.push_screen(Reading(self.session, self.session.say("screen-key-units"), text), self.taught("units"))
-
-    def action_log(self) -> None:
-        """The whole log."""
-        text = Text("\n".join([*self.session.opening(), *self.session.log()]))
-        self.push_screen(Reading(self.session, self.session.say("screen-log"), text), self.taught("log"))
-
-    def action_since(self) -> None:
-        """What has happened since one's last answer."""
-        lines = self.session.since() or [self.session.say("since-nothing")]
-        self.push_screen(Reading(self.session, self.session.say("since-title"), Text("\n".join(lines))))
 
     def action_overlay(self) -> None:
         """Lays the next overlay over the board, and nothing after the last."""
@@ -368,44 +450,21 @@ class TableApp(ShownTable):
         self.fit()
         self.draw()
 
-    def action_status(self) -> None:
-        """The goals, every track, and the phases of the turn."""
-        heading = self.session.say("screen-key-status")
-        now = [*self.session.teller.tracks(self.session.scene), "", *self.session.order()]
-        lines = [*self.session.goals(), "", *now]
-        self.push_screen(Reading(self.session, heading, Text("\n".join(lines))))
-
-    def action_charts(self) -> None:
-        """The charts, where they were left; what the answer under the cursor reads off them is marked."""
-        action = self.chosen.action if self.chosen else None
-        self.push_screen(ChartScreen(self.session, action, self.chart), self.after_charts)
-
-    def after_charts(self, chart: str | None) -> None:
-        """They open there again."""
-        self.chart = chart or ""
-
     def action_language(self) -> None:
         """Speaks the next language."""
         self.session.speak(LANGUAGES[(LANGUAGES.index(self.session.language) + 1) % len(LANGUAGES)])
         self.name_keys()
-        self.refresh_bindings()
-        self.query_one("#filter", Input).placeholder = self.session.say("screen-filter")
+        self.finder.placeholder = self.session.say("screen-filter")
         self.board.lay_out()
         self.refresh_table()
 
-    def action_save(self) -> None:
-        """Tells where the game is saved: it always is."""
-        self.tell([self.session.saved()])
+    def action_brief(self) -> None:
+        """The briefing once more."""
+        self.push_screen(self.briefing())
 
     def action_look(self, way: str) -> None:
         """Scrolls the board."""
         self.board.move(way)
-
-    def action_help(self) -> None:
-        """The key sheet and the legend."""
-        self.push_screen(
-            Reading(self.session, self.session.say("screen-help"), key_sheet(self.session, self.board.sheet))
-        )
 
     def action_concede(self) -> None:
         """Gives up, when asked twice."""

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from statistics import median_low as median
 
 from rich.text import Text
 
-from sandtable.engine.scene import Piece, Scene, Sheet, Space
+from sandtable.engine.scene import Piece, Point, Scene, Sheet, Space
 from sandtable.terminal import palette
-from sandtable.terminal.canvas import Canvas
+from sandtable.terminal.canvas import FREE, NUMBER, Canvas
 from sandtable.terminal.layout import COMPACT, Cell, Spot, hexes_of, lay_out
-from sandtable.terminal.looking import brackets
+from sandtable.terminal.looking import brackets, nameless
 from sandtable.terminal.overlays import Shade, signs
 from sandtable.terminal.ways import Trace, Ways
 
 #: so much of a name is written, over free ground beside its place where there is need
 LONGEST_NAME = 28
+#: the state of a card whose unit has acted
+PLAYED = "played"
+#: so far apart stand the characters of a ground
+APART = 2
 #: what frames a space: its upper corners
 CORNERS = "▛▜"
 
 
 class BoardPicture:
-    """A printed board, ready to have scenes drawn on it. ``cell`` says how large."""
+    """A printed board, ready to have scenes drawn on it. ``cell`` says how large.
 
-    def __init__(self, sheet: Sheet, cell: Cell = COMPACT) -> None:
-        self.sheet, self.cell = sheet, cell
+    ``lined`` has lines between hexes, for a terminal with too few colours to shade neighbours differently.
+    """
+
+    def __init__(self, sheet: Sheet, cell: Cell = COMPACT, lined: bool = False) -> None:
+        self.sheet, self.cell, self.lined = sheet, cell, lined
         self.hexes = {space.id for space in hexes_of(sheet)}
         self.layout = lay_out(sheet, cell)
         self.ways = Ways(sheet, self.layout, self.hexes)
         self.texture = {terrain.key: terrain.texture for terrain in sheet.terrain}
+        #: whose card there is, and whether it has been played
+        self.played: dict[str, bool] = {}
         self.marks: dict[str, str] = {}
         for mark in sheet.marks:
             self.marks.setdefault(mark.space, palette.MARKS.get(mark.kind, palette.UNKNOWN_MARK))
@@ -39,8 +48,16 @@ class BoardPicture:
     def printed(self) -> Canvas:
         """The board with nothing on it."""
         canvas = Canvas(self.layout.width, self.layout.height)
+        for plate in self.sheet.plates if len(self.sheet.plates) == 1 else ():
+            for half in range(2 * canvas.height):
+                canvas.ground(half, 0, canvas.width, palette.PAPERS.get(plate.paper, ""))
+        self._scenery(canvas, [(line.kind, line.points) for line in self.sheet.scenery])
         for space in self.sheet.spaces:
             self._ground(canvas, space)
+        for space in self.sheet.spaces if self.lined and self.layout.flat else ():
+            if space.id in self.hexes:
+                self._edge(canvas, space)
+        self._scenery(canvas, [(patch.texture, patch.outline) for patch in self.sheet.patches])
         self.ways.draw(canvas)
         for space in self.sheet.spaces:
             if space.id in self.hexes and not space.name:
@@ -58,9 +75,16 @@ class BoardPicture:
         framed: Collection[str] = (),
         trace: Trace | None = None,
         overlay: Collection[Shade] = (),
+        reach: Collection[str] = (),
+        targets: Collection[str] = (),
+        hand: str = "",
     ) -> Canvas:
-        """The same as a field of characters, with some spaces framed, a way drawn through others, and an overlay."""
+        """The same as a field of characters, with some spaces framed, a way through others, an overlay, a reach.
+
+        ``targets`` are the lit spaces where somebody is in for it, ``hand`` is where the unit stands that acts.
+        """
         canvas = self.printed.copy()
+        self.played = {card.piece: card.state == PLAYED for card in scene.cards if card.piece}
         for name, sides in signs(overlay).items():
             if name in self.layout.spots:
                 self._shade(canvas, self.layout.spots[name], sides)
@@ -70,14 +94,16 @@ class BoardPicture:
         held = {control.space: control.side for control in scene.control}
         for name in self.layout.spots.keys() & set(framed):
             self._frame(canvas, self.layout.spots[name])
-        for name in self.layout.spots.keys() & set(lit):
-            for line, first, last in self.layout.spots[name].runs:
-                canvas.light(first, line, last - first, palette.LIT)
+        for space in self.sheet.spaces:
+            if space.id in lit or space.id in reach:
+                reached = palette.mixed(self._back(space), palette.REACH, palette.REACHED)
+                bright = palette.TARGET if space.id in targets else palette.LIT
+                self._light(canvas, self.layout.spots[space.id], bright if space.id in lit else reached)
         for space in self.sheet.spaces:
             if space.id in stacks:
-                self._stack(canvas, space, stacks[space.id])
+                self._stack(canvas, space, stacks[space.id], space.id == hand)
         for space in self.sheet.spaces:
-            self._name(canvas, space, held.get(space.id))
+            self._name(canvas, space, held.get(space.id), stacks.get(space.id, []))
         for space in self.sheet.spaces:
             self._rest_of_name(canvas, space, held.get(space.id))
         if trace:
@@ -122,31 +148,67 @@ class BoardPicture:
         if start not in self.layout.spots:
             return ""
         x, y = self.layout.spots[start].middle
-        found: list[tuple[int, str]] = []
+        found: list[tuple[int, bool, int, str]] = []
         for name, spot in self.layout.spots.items():
             right, down = spot.middle[0] - x, 2 * (spot.middle[1] - y)  # a character is twice as high as it is wide
             along, across = (right, down) if way[0] else (down, right)
             along *= 1 if way[0] + way[1] > 0 else -1
             if along > 0 and abs(across) <= along * 2:
-                found.append((along + 2 * abs(across), name))
-        return min(found)[1] if found else ""
+                apart = self._row(name, way) != self._row(start, way)
+                aslant = abs(across) if self.hexes else 2 * abs(across)
+                found.append((along + aslant, apart, along, name))
+        return min(found)[-1] if found else ""
+
+    def _row(self, name: str, way: tuple[int, int]) -> int:
+        """The row of hexes, or the column, that one walks along: every other one of it is pushed by half."""
+        x, y = self.layout.spots[name].runs[0][1], self.layout.spots[name].runs[0][0]
+        left, top = self._corner
+        return (y - top) // self.cell.height if way[0] else (x - left) // self.cell.width
+
+    @cached_property
+    def _corner(self) -> tuple[int, int]:
+        """Where the hexes begin."""
+        runs = [self.layout.spots[name].runs[0] for name in self.hexes or self.layout.spots]
+        return min(first for _, first, _ in runs), min(line for line, _, _ in runs)
 
     # Ground
 
     def _frame(self, canvas: Canvas, spot: Spot) -> None:
         """A space that a lesson speaks of, or under the cursor: another ground, and corners for whoever sees none."""
-        for line, first, last in spot.runs:
-            canvas.light(first, line, last - first, palette.POINTED)
-        line, first, last = spot.runs[0]
-        canvas.mark(first, line, CORNERS[0], "#000000")
-        canvas.mark(last - 1, line, CORNERS[1], "#000000")
+        self._light(canvas, spot, palette.POINTED)
+        line = next(line for line, _, _ in spot.runs if line != spot.label)
+        canvas.mark(spot.x, line, CORNERS[0], "#000000")
+        canvas.mark(spot.x + spot.width - 1, line, CORNERS[1], "#000000")
+
+    @staticmethod
+    def _light(canvas: Canvas, spot: Spot, colour: str) -> None:
+        """Another ground for a whole space."""
+        for half, first, last in spot.halves:
+            canvas.light(half, first, last - first, colour)
 
     def _shade(self, canvas: Canvas, spot: Spot, sides: list[int]) -> None:
         """A space that an overlay covers: its edges in the side's colour, with the side's bracket; both, if both do."""
         for line, first, last in spot.runs:
             for side, x in ((sides[0], first), (sides[-1], last - 1)):
-                canvas.light(x, line, 1, self._colour(side) if side >= 0 else palette.SHADED)
+                for half in (2 * line, 2 * line + 1):
+                    canvas.light(half, x, 1, self._colour(side) if side >= 0 else palette.SHADED)
                 canvas.mark(x, line, brackets(side)[0] if side >= 0 else "░", "#ffffff")
+
+    def _edge(self, canvas: Canvas, space: Space) -> None:
+        """The left point of a hex, as a line."""
+        spot, ink = self.layout.spots[space.id], palette.mixed(self._back(space), "#000000", 0.4)
+        for line, first, _ in spot.runs:
+            inside = min(line - spot.runs[0][0], spot.runs[-1][0] - line)
+            x = first + max(0, self.cell.point - 1 - inside)
+            if self.cell.point:
+                canvas.mark(x, line, "╱" if line - spot.runs[0][0] < self.cell.height // 2 else "╲", ink)
+
+    def _scenery(self, canvas: Canvas, fields: Iterable[tuple[str, list[Point]]]) -> None:
+        """Land, water and what else is printed beside the spaces, or over them."""
+        for kind, outline in fields:
+            if kind in palette.SCENERY:
+                for half, first, last in self.layout.covered(outline):
+                    canvas.ground(half, first, last - first, palette.SCENERY[kind])
 
     def _look(self, space: Space) -> tuple[str, str]:
         return palette.GROUND.get(self.texture.get(space.terrain, ""), palette.UNKNOWN_GROUND)
@@ -155,54 +217,135 @@ class BoardPicture:
         return palette.shaded(self._look(space)[1], self.layout.spots[space.id].shade + 3 * space.level)
 
     def _ground(self, canvas: Canvas, space: Space) -> None:
+        """The ground of a space, with a few of its characters; how high it lies."""
         spot, back = self.layout.spots[space.id], self._back(space)
-        glyph = " " if space.display else self._look(space)[0]
-        for line, first, last in spot.runs:
-            filled = " " if line == spot.label else glyph
-            canvas.fill(first, line, last - first, filled, palette.shaded(back, 6), back)
+        for half, first, last in spot.halves:
+            canvas.ground(half, first, last - first, back)
+        if not space.display:
+            self._grown(canvas, space, palette.shaded(back, 5))
         if space.level and space.id in self.hexes:
-            line, _, last = spot.runs[0]
-            canvas.mark(last - 1, line, "▵" if space.level == 1 else "▲", "#d8d2b8")
+            line = spot.runs[0][0]
+            canvas.mark(spot.runs[0][2] - 1, line, "▵" if space.level == 1 else "▲", "#d8d2b8")
+
+    def _grown(self, canvas: Canvas, space: Space, ink: str) -> None:
+        """What grows or lies about in a space: the characters of its ground, well apart, not where its text stands."""
+        spot, glyph = self.layout.spots[space.id], self._look(space)[0]
+        for line, first, last in spot.runs:
+            if space.id in self.hexes:
+                first, last = spot.x, spot.x + spot.width
+            start = first + (line + spot.shade) % 2
+            for x in range(
+                start, last if line != spot.label else start, APART if space.id in self.hexes else 2 * APART
+            ):
+                if {canvas.tops[line][x], canvas.backs[line][x]} == {self._back(space)}:
+                    canvas.mark(x, line, glyph, ink)
 
     # Words
 
     def _number(self, canvas: Canvas, space: Space) -> None:
         """The number of a hex: faint, as it is printed."""
         spot = self.layout.spots[space.id]
-        lit = canvas.backs[spot.label][spot.x] in palette.BRIGHT
+        lit = palette.is_bright(canvas.backs[spot.label][spot.x])
         bright = self.marks.get(space.id) and not space.name
         ink = "#000000" if lit else "#d8d2b8" if bright else palette.shaded(self._back(space), 14)
-        canvas.write(spot.x, spot.label, (space.label or space.id)[: spot.width], ink)
+        canvas.number(spot.x, spot.label, (space.label or space.id)[: spot.width], ink)
 
-    def _name(self, canvas: Canvas, space: Space, held: int | None) -> None:
+    def _name(self, canvas: Canvas, space: Space, held: int | None, stack: list[Piece]) -> None:
         """The name of a place, as far as it goes in its own space, with the mark of whoever holds it."""
         spot = self.layout.spots[space.id]
-        mark = self.marks.get(space.id, "")
-        x, y = spot.x, spot.label
-        if space.id not in self.hexes or space.name:
-            self._words(canvas, x, y, self._called(space, held)[: spot.width])
-        elif spot.width > len(space.label or space.id) + 1:
-            x = spot.x + spot.width - len(self._marked(space, held))
+        if space.id not in self.hexes:
+            self._area_name(canvas, space, held)
+        elif space.name:
+            self._words(canvas, spot.x, spot.label, self._called(space, held)[: spot.width])
+            self._mark(canvas, (spot.x, spot.label), self._marked(space, held), held)
+        elif self.marks.get(space.id):
+            self._mark_number(canvas, space, held, stack)
+
+    def _area_name(self, canvas: Canvas, space: Space, held: int | None) -> None:
+        """The name of an area over its own ground and what is free beside it: in a line, or two; or else its number."""
+        spot, marked = self.layout.spots[space.id], self._marked(space, held)
+        line, name = spot.label, space.name or space.label or space.id
+        fields = [field for field in (self._free(canvas, space.id, y) for y in (line - 1, line)) if field]
+        longest = max((last - first for _, first, last in fields), default=0)
+        if len(marked) + len(name) <= longest:
+            shown, fields = [f"{marked}{name}"], [max(fields, key=lambda one: (one[2] - one[1] > len(name), one[0]))]
         else:
-            y = spot.runs[0][0]
-        if mark and (y == spot.label or not canvas.taken[y][x]):
-            shown = self._marked(space, held)
-            canvas.write(x, y, shown, palette.MARK, self._colour(held) if held is not None else "", bold=True)
+            rooms = [last - first - (len(marked) if not place else 0) for place, (_, first, last) in enumerate(fields)]
+            shown = _in_lines(name, rooms) if len(fields) > 1 else []
+            if shown:
+                shown[0] = f"{marked}{shown[0]}"
+        if not shown:
+            short = space.label if space.label and len(space.label) < len(name) else ""
+            fields = fields[-1:] or [(line, spot.x, spot.x + spot.width)]
+            shown = [_clipped(f"{marked}{short or name}", max(4, fields[0][2] - fields[0][1]))]
+        for (y, first, last), words in zip(fields, shown, strict=False):
+            middle = spot.x + spot.width // 2
+            x = max(first, min(middle - len(words) // 2, last - len(words)))
+            self._words(canvas, x, y, words)
+            if marked and words is shown[0]:
+                self._mark(canvas, (x, y), marked, held)
+
+    def _free(self, canvas: Canvas, space: str, y: int) -> tuple[int, int, int] | None:
+        """Where the name of an area may stand in a line: around its middle, on its own ground or nobody's."""
+        spot = self.layout.spots[space]
+        middle = spot.x + spot.width // 2
+        if not (0 <= y < canvas.height and self.owners.get((y, middle)) == space):
+            return None
+        ends = []
+        for way in (-1, 1):
+            x = middle
+            while (
+                0 <= x < canvas.width
+                and abs(x - middle) <= LONGEST_NAME // 2
+                and self.owners.get((y, x), space) == space
+                and not any(canvas.taken[y][max(0, x + min(way, 0)) : x + max(way, 0) + 1])
+            ):
+                x += way
+            ends.append(x)
+        return (y, ends[0] + 1, ends[1]) if ends[1] - ends[0] > 1 else None
+
+    @cached_property
+    def owners(self) -> dict[tuple[int, int], str]:
+        """Whose each character of the board is."""
+        return {
+            (line, x): name
+            for name, spot in self.layout.spots.items()
+            for line, first, last in spot.runs
+            for x in range(first, last)
+        }
+
+    def _mark_number(self, canvas: Canvas, space: Space, held: int | None, stack: list[Piece]) -> None:
+        """What is printed in a hex without a name: over its number, or where a counter lies beside the number.
+
+        In the smallest hexes it takes the place of the counter's first bracket; the other tells whose it is.
+        """
+        spot, mark = self.layout.spots[space.id], self.marks[space.id]
+        room = self._room(spot)
+        behind = room - len(space.label or space.id)
+        if not stack and (held is not None or behind < 2):
+            self._mark(canvas, (spot.x + (room - 3) // 2, spot.y), self._marked(space, held), held)
+        elif behind < 2:
+            self._mark(canvas, (spot.x, spot.y), mark, held)
+        else:
+            own = held is None or all(piece.side == held for piece in stack)
+            shown = mark if own else f"{mark}{brackets(held or 0)[0]}"
+            self._mark(canvas, (spot.x + room - len(shown), spot.label), shown, held)
+
+    def _mark(self, canvas: Canvas, at: tuple[int, int], shown: str, held: int | None) -> None:
+        """A mark in the colour of whoever holds the place."""
+        canvas.write(*at, shown, palette.MARK, self._colour(held) if held is not None else "", bold=True)
 
     def _rest_of_name(self, canvas: Canvas, space: Space, held: int | None) -> None:
         """What did not fit, over free ground beside it; where numbers fill the line, the whole name stands above."""
         spot, name = self.layout.spots[space.id], self._called(space, held)[:LONGEST_NAME]
-        named_hex = space.id in self.hexes and bool(space.name)
-        if len(name) <= spot.width or (space.id in self.hexes and not named_hex):
+        if space.id not in self.hexes or not space.name or len(name) <= spot.width:
             return
-        if named_hex and not self.layout.flat and canvas.free(spot.x, spot.y, len(name)) == len(name):
+        if not self.layout.flat and canvas.free(spot.x, spot.y, len(name)) == len(name):
             self._above(canvas, space, name, held)
             return
         x, rest = spot.x + spot.width, name[spot.width :]
-        room = canvas.free(x, spot.label, len(rest) + 1)
-        if room <= len(rest) and not named_hex:  # the names of two areas do not run into one another
-            rest = f"{rest[: room - 2]}…" if room > 1 else ""
-        self._words(canvas, x, spot.label, rest[:room])
+        over = FREE if self.layout.flat else NUMBER
+        self._words(canvas, x, spot.label, rest[: canvas.free(x, spot.label, len(rest) + 1, over)])
 
     def _above(self, canvas: Canvas, space: Space, name: str, held: int | None) -> None:
         """The whole name over the number, and its mark with it."""
@@ -212,15 +355,13 @@ class BoardPicture:
         canvas.write(spot.x, spot.label, " " * spot.width, "")
         self._number(canvas, space)
         self._words(canvas, spot.x, spot.y, name)
-        if marked:
-            canvas.write(
-                spot.x, spot.y, marked, palette.MARK, self._colour(held) if held is not None else "", bold=True
-            )
+        self._mark(canvas, (spot.x, spot.y), marked, held)
 
     def _marked(self, space: Space, held: int | None) -> str:
-        """What is printed in a space, and for whoever sees no colours the bracket of the side that holds it."""
+        """What is printed in a space, in the brackets of the side that holds it for whoever sees no colours."""
         mark = self.marks.get(space.id, "")
-        return f"{mark}{brackets(held)[0]}" if mark and held is not None else mark
+        opening, closing = brackets(held) if held is not None else ("", "")
+        return f"{opening}{mark}{closing}" if mark else ""
 
     def _called(self, space: Space, held: int | None) -> str:
         return f"{self._marked(space, held)}{space.name or space.label or space.id}"
@@ -229,7 +370,7 @@ class BoardPicture:
     def _words(canvas: Canvas, x: int, y: int, text: str) -> None:
         """A name, dark on what is lit and light on everything else."""
         for place, letter in enumerate(text, x):
-            lit = 0 <= place < canvas.width and 0 <= y < canvas.height and canvas.backs[y][place] in palette.BRIGHT
+            lit = 0 <= place < canvas.width and 0 <= y < canvas.height and palette.is_bright(canvas.backs[y][place])
             canvas.write(place, y, letter, "#000000" if lit else "#efe9d2", bold=True)
 
     # Counters
@@ -238,45 +379,102 @@ class BoardPicture:
         named = self.sheet.sides[side].get("colour", "") if 0 <= side < len(self.sheet.sides) else ""
         return palette.side_colour(side, named)
 
-    def _stack(self, canvas: Canvas, space: Space, pieces: list[Piece]) -> None:
+    def _stack(self, canvas: Canvas, space: Space, pieces: list[Piece], hand: bool) -> None:
         """The top unit's letter, how many there are, whose they are by colour and bracket; both sides if both are."""
         spot = self.layout.spots[space.id]
         sides = list(dict.fromkeys(piece.side for piece in pieces))
         for place, side in enumerate(sides):
             own = [piece for piece in pieces if piece.side == side]
             if space.id not in self.hexes:
-                x = spot.x + max(0, (spot.width - 4) // 2)
-                canvas.write(x, spot.y + place, self.counter(own), "#ffffff", self._colour(side), bold=True)
+                self._counter(canvas, (spot.x, spot.y + place), spot.width, own, hand)
             elif self.cell.height > 2:
-                self._wide_counter(canvas, spot, spot.y - 1 + 2 * place if len(sides) > 1 else spot.y, own)
+                self._wide_counter(canvas, spot, spot.y - 1 + 2 * place if len(sides) > 1 else spot.y, own, hand)
+            elif len(sides) == 1:
+                self._counter(canvas, (spot.x, spot.y), self._room(spot), own, hand)
             else:
                 # Several sides share the line: the one below is the number's, which tells whether the hex is lit.
-                room = min(4, spot.width // len(sides))
-                x = spot.x + (spot.width - room * len(sides)) // 2 + room * place
-                canvas.write(x, spot.y, self.counter(own)[:room], "#ffffff", self._colour(side), bold=True)
+                room = min(4, self._room(spot) // len(sides))
+                x = spot.x + (self._room(spot) - room * len(sides)) // 2 + room * place
+                self._chip(canvas, (x, spot.y), self.counter(own)[:room], side, hand)
 
-    def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece]) -> None:
+    def _room(self, spot: Spot) -> int:
+        """How wide a counter may be: to the point of its hex."""
+        return spot.width + (self.cell.point if self.layout.flat and self.cell.height == 2 else 0)
+
+    def _counter(self, canvas: Canvas, at: tuple[int, int], room: int, pieces: list[Piece], hand: bool) -> None:
+        """A stack in the middle of its room, and beside it how strong its top unit is and what is wrong with it."""
+        beside = f"{palette.strength(_top(pieces))}{palette.state(pieces, self.played)}"
+        shown = self.counter(pieces) + beside if room >= 4 + len(beside) else self.small_counter(pieces)
+        self._chip(canvas, (at[0] + max(0, (room - len(shown)) // 2), at[1]), shown, pieces[0].side, hand)
+
+    def _wide_counter(self, canvas: Canvas, spot: Spot, y: int, pieces: list[Piece], hand: bool) -> None:
         top = _top(pieces)
         printed = "-".join(part for part in (top.left, top.right) if part)
-        shown = f"{self.counter(pieces)}{printed:^{spot.width - 4}}"[: spot.width]
-        canvas.write(spot.x, y, shown, "#ffffff", self._colour(top.side), bold=True)
+        beside = f"{palette.strength(top) if top.steps[0] < top.steps[1] else ''}{palette.state(pieces, self.played)}"
+        shown = f"{self.counter(pieces)}{beside}{printed:>{spot.width - 4 - len(beside)}}"[: spot.width]
+        self._chip(canvas, (spot.x, y), shown, top.side, hand)
         if y + 1 < spot.label:
-            name = top.name[: spot.width]
-            canvas.write(spot.x, y + 1, f"{name:<{spot.width}}", "#ffffff", self._colour(top.side))
+            back = self._colour(top.side)
+            ink, back = (back, palette.HAND) if hand else (palette.mixed(back, "#ffffff", 0.8), back)
+            name = "" if nameless(top) else top.name
+            canvas.write(spot.x, y + 1, f"{_clipped(name, spot.width):<{spot.width}}", ink, back)
+
+    def _chip(self, canvas: Canvas, at: tuple[int, int], shown: str, side: int, hand: bool) -> None:
+        """A counter in its side's colour, the brackets pale; the one in hand has its letters in that colour."""
+        back = self._colour(side)
+        pale, ink, back = (back, back, palette.HAND) if hand else (palette.mixed(back, "#ffffff", 0.5), "#ffffff", back)
+        for place, letter in enumerate(shown):
+            plain = letter in brackets(side)
+            canvas.write(at[0] + place, at[1], letter, pale if plain else ink, back, bold=not plain)
 
     @staticmethod
     def counter(pieces: list[Piece]) -> str:
-        """A stack in four characters."""
-        top = _top(pieces)
-        opening, closing = brackets(top.side)
-        shown = palette.face(top)
-        count = " " if len(pieces) == 1 else str(len(pieces)) if len(pieces) < 10 else "+"
-        return f"{opening}{shown}{count}{closing}"
+        """A stack in four characters: whose it is, what it is, how many they are."""
+        return _bracketed(pieces, _count(pieces))
+
+    def small_counter(self, pieces: list[Piece]) -> str:
+        """The same where nothing fits beside it: what is wrong comes before how many, and that before how strong."""
+        state = palette.state(pieces, self.played)
+        wrong = state if state == palette.WRONG_SIGN else ""
+        return _bracketed(pieces, wrong or _count(pieces).strip() or state or palette.strength(pieces[0])[:1] or " ")
+
+
+def _clipped(name: str, room: int) -> str:
+    """As much of a name as there is room for."""
+    return name if len(name) <= room else f"{name[: room - 1]}…"
+
+
+def _in_lines(name: str, rooms: Sequence[int]) -> list[str]:
+    """A name in so many lines of so much room, or none if it is too long for them."""
+    lines, words = [""] * len(rooms), name.split()
+    place = 0
+    for word in words:
+        longer = f"{lines[place]} {word}".strip()
+        if len(longer) > rooms[place] and lines[place]:
+            place += 1
+            longer = word
+        if place == len(rooms) or len(longer) > rooms[place]:
+            return []
+        lines[place] = longer
+    return lines
 
 
 def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
     return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])
 
 
+def _bracketed(pieces: list[Piece], beside: str) -> str:
+    """The letter of the top unit and one more character in the brackets of its side."""
+    top = _top(pieces)
+    opening, closing = brackets(top.side)
+    return f"{opening}{palette.face(top)}{beside}{closing}"
+
+
+def _count(pieces: list[Piece]) -> str:
+    return " " if len(pieces) == 1 else str(len(pieces)) if len(pieces) < 10 else "+"
+
+
 def _top(pieces: list[Piece]) -> Piece:
-    return next((piece for piece in pieces if piece.steps[1] > 1), pieces[0])
+    """What is met first: neither one who leads nor somebody aboard another."""
+    met = [piece for piece in pieces if not palette.leads(piece) and palette.ABOARD not in piece.markers]
+    return met[0] if met else pieces[0]

@@ -5,45 +5,66 @@ from __future__ import annotations
 from rich.text import Text
 
 #: what is kept of each character
-PARTS = ("characters", "inks", "backs", "rules", "bold", "taken")
+PARTS = ("characters", "inks", "tops", "backs", "rules", "bold", "taken")
+#: a character whose upper half is in ink, and one whose lower half is
+UPPER, LOWER = "▀", "▄"
+#: what a character is taken by
+FREE, NUMBER, FIRM = 0, 1, 2
+#: a line under nothing
+UNDER = "▁"
 
 
 class Canvas:
-    """A field of characters: each has an ink, a background, and may be bold or underlined."""
+    """A field of characters: each has an ink, a ground for either half of it, and may be bold or underlined."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
         self.characters = [[" "] * width for _ in range(height)]
         self.inks = [[""] * width for _ in range(height)]
+        #: the ground of the upper half of each character, and of the lower half, which letters stand on
+        self.tops = [[""] * width for _ in range(height)]
         self.backs = [[""] * width for _ in range(height)]
         #: colours of the lines under a row of characters
         self.rules = [[""] * width for _ in range(height)]
         self.bold = [[False] * width for _ in range(height)]
-        #: where something stands that nothing may be written over
-        self.taken = [[False] * width for _ in range(height)]
+        #: where something stands: a number, or what nothing may be written over
+        self.taken = [[FREE] * width for _ in range(height)]
 
-    def fill(self, x: int, y: int, width: int, glyph: str, ink: str, back: str) -> None:
-        """Ground."""
+    def ground(self, half: int, x: int, width: int, colour: str) -> None:
+        """Ground in a row of half characters."""
+        y, lower = divmod(half, 2)
+        if 0 <= y < self.height:
+            row = self.backs[y] if lower else self.tops[y]
+            start, end = max(x, 0), min(x + width, self.width)
+            row[start:end] = [colour] * max(0, end - start)
+
+    def light(self, half: int, x: int, width: int, colour: str, ink: str = "#000000") -> None:
+        """Another ground in a row of half characters, and another ink on it."""
+        self.ground(half, x, width, colour)
+        y = half // 2
         for place in range(max(x, 0), min(x + width, self.width)):
             if 0 <= y < self.height:
-                self.characters[y][place], self.inks[y][place], self.backs[y][place] = glyph, ink, back
-
-    def light(self, x: int, y: int, width: int, back: str) -> None:
-        """Puts a bright colour behind what stands there."""
-        for place in range(max(x, 0), min(x + width, self.width)):
-            if 0 <= y < self.height:
-                self.backs[y][place], self.inks[y][place], self.rules[y][place] = back, "#000000", ""
+                self.inks[y][place], self.rules[y][place] = ink, ""
 
     def mark(self, x: int, y: int, character: str, ink: str) -> None:
         """A character on the ground that is there."""
         if 0 <= y < self.height and 0 <= x < self.width and not self.taken[y][x]:
-            self.characters[y][x], self.inks[y][x] = character, ink
+            self.characters[y][x], self.inks[y][x], self.rules[y][x] = character, ink, ""
 
     def rule(self, x: int, y: int, width: int, colour: str) -> None:
-        """A line under some characters."""
+        """A line under the ground, or under what is written there."""
         for place in range(max(x, 0), min(x + width, self.width)):
             if 0 <= y < self.height:
                 self.rules[y][place] = colour
+                if not self.taken[y][place]:
+                    self.characters[y][place] = " "
+
+    def number(self, x: int, y: int, text: str, ink: str) -> None:
+        """What stands on the ground until something else must be written there."""
+        for place, character in enumerate(text, x):
+            if 0 <= y < self.height and 0 <= place < self.width:
+                self.characters[y][place], self.inks[y][place] = character, ink
+                self.taken[y][place] = NUMBER
 
     def write(self, x: int, y: int, text: str, ink: str, back: str = "", bold: bool = False) -> None:
         """Words on one line, on the ground or on a colour of their own; what runs over the edge is left out."""
@@ -52,15 +73,15 @@ class Canvas:
         for place, character in enumerate(text, x):
             if 0 <= place < self.width:
                 self.characters[y][place], self.inks[y][place] = character, ink
-                self.bold[y][place], self.taken[y][place] = bold, True
+                self.bold[y][place], self.taken[y][place], self.rules[y][place] = bold, FIRM, ""
                 if back:
-                    self.backs[y][place], self.rules[y][place] = back, ""
+                    self.tops[y][place] = self.backs[y][place] = back
 
-    def free(self, x: int, y: int, most: int) -> int:
-        """How many characters from here on nothing is written on."""
+    def free(self, x: int, y: int, most: int, over: int = FREE) -> int:
+        """How many characters from here on nothing is written on, or nothing but numbers."""
         if not 0 <= y < self.height:
             return 0
-        row = self.taken[y][x : min(x + most, self.width)]
+        row = [taken > over for taken in self.taken[y][x : min(x + most, self.width)]]
         return row.index(True) if True in row else len(row)
 
     def copy(self) -> Canvas:
@@ -83,20 +104,25 @@ class Canvas:
         found: list[tuple[str, str]] = []
         text, before = "", ""
         for x in places:
-            style, letter = self._style(x, y), self.characters[y][x]
-            # Where colours are not seen, a line under nothing is a character of its own.
-            letter = "_" if letter == " " and self.rules[y][x] else letter
+            letter, style = self._shown(x, y)
             if style != before and text:
                 found.append((text, before))
                 text = ""
             text, before = text + letter, style
         return [*found, (text, before)] if text else found
 
-    def _style(self, x: int, y: int) -> str:
-        ink, rule = self.inks[y][x], self.rules[y][x]
-        parts = ["bold" if self.bold[y][x] else "", f"underline {rule}" if rule else ink]
-        back = self.backs[y][x]
-        return " ".join(part for part in (*parts, f"on {back}" if back else "") if part)
+    def _shown(self, x: int, y: int) -> tuple[str, str]:
+        """A character and its style; where nothing stands on two grounds, one above the other."""
+        letter, ink, rule = self.characters[y][x], self.inks[y][x], self.rules[y][x]
+        top, back = self.tops[y][x], self.backs[y][x]
+        if rule:
+            letter, ink = (UNDER, rule) if letter == " " else (letter, f"underline {rule}")
+        elif letter == " ":
+            ink = ""
+            if top != back:
+                letter, ink, back = (UPPER, top, back) if top else (LOWER, back, "")
+        bold = "bold" if self.bold[y][x] else ""
+        return letter, " ".join(part for part in (bold, ink, f"on {back}" if back else "") if part)
 
     def text(self) -> Text:
         """The whole field."""

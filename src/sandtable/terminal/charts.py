@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from io import StringIO
 
 from rich.box import SIMPLE
+from rich.cells import cell_len
 from rich.console import Console, Group
 from rich.table import Table as Grid
 from rich.text import Text
@@ -19,7 +19,6 @@ from textual.widgets.option_list import Option
 
 from sandtable.engine.charts import Cell, Chart, Reading, Words
 from sandtable.engine.contract import Action
-from sandtable.engine.faults import Message
 from sandtable.engine.messages import folded
 from sandtable.engine.narrate import percent
 from sandtable.engine.pack_terms import RECONSTRUCTED
@@ -27,10 +26,8 @@ from sandtable.terminal.session import Session
 
 #: stands behind a value that the rulebook does not print, before the row of the present turn, before a cell in use
 MADE, NOW, LIT = "°", "▸\u00a0", "●\u00a0"
-#: a name among other characters
-BRACED = re.compile(r"\{(.+?)\}")
-#: nothing is drawn narrower than this
-NARROWEST = 60
+#: nothing is drawn narrower than this in lines, nor wider than that on a page, which can be moved to one side
+NARROWEST, WIDEST = 60, 400
 
 
 class ChartBook:
@@ -41,14 +38,8 @@ class ChartBook:
         self.charts = session.game.charts()
 
     def said(self, words: Words) -> str:
-        """Words of a chart: a message, or names and figures from the pack; those in braces are looked up alone."""
-        if isinstance(words, Message):
-            return self.session.teller.message(words)
-        return BRACED.sub(lambda part: self._thing(part[1]), words) if "{" in words else self._thing(words)
-
-    def _thing(self, text: str) -> str:
-        name = self.session.teller.name(text)
-        return self.session.teller.word(text) if name == text else name
+        """Words of a chart in the reader's language."""
+        return self.session.teller.on_chart(words)
 
     def title(self, chart: Chart) -> str:
         """What a chart is called."""
@@ -73,8 +64,11 @@ class ChartBook:
 
     # Drawing
 
-    def drawn(self, chart: Chart, readings: Collection[Reading] = ()) -> Group:
-        """A chart with what is said under it; the present turn's row and the cells in use are marked."""
+    def drawn(self, chart: Chart, readings: Collection[Reading] = (), width: int = 0) -> Group:
+        """A chart with what is said under it; the present turn's row and the cells in use are marked.
+
+        Of a chart wider than ``width`` the columns are narrowed, but never below their longest word.
+        """
         chances = {
             (row, column): chance
             for reading in readings
@@ -95,6 +89,8 @@ class ChartBook:
             named = Text(f"{NOW if current else ''}{self._value(row.head, wholly)}")
             told = [self._cell(cell, chances.get((number, place)), wholly) for place, cell in enumerate(row.cells)]
             grid.add_row(named, *told, style="bold" if current else "")
+        if width:
+            _narrow(grid, width)
         return Group(title, grid, *(Text(line) for line in self._notes(chart, made, wholly)))
 
     def _value(self, cell: Cell, wholly: bool) -> str:
@@ -112,9 +108,8 @@ class ChartBook:
     def _notes(self, chart: Chart, made: list[Cell], wholly: bool) -> list[str]:
         notes = [self.said(note) for note in chart.notes]
         if made:
-            files = dict.fromkeys(key.partition(": ")[0] for cell in made for key in cell.keys)
             which = "chart-reconstructed-all" if wholly else "chart-reconstructed-note"
-            notes.append(self.session.say(which, files=", ".join(files)))
+            notes.append(self.session.say(which))
         if chart.rules:
             notes.append(f"{self.session.say('chart-rules')} {', '.join(chart.rules)}")
         return notes
@@ -125,6 +120,20 @@ class ChartBook:
         console = Console(file=sink, width=max(width, NARROWEST), color_system=None, legacy_windows=False)
         console.print(self.drawn(chart, readings))
         return [line.rstrip() for line in sink.getvalue().splitlines()]
+
+
+def _narrow(grid: Grid, width: int) -> None:
+    """Gives each column its longest word, and what room is left by how much more it would like."""
+    least, most = [], []
+    for column in grid.columns:
+        told = [str(cell) for cell in (column.header, *column.cells)]
+        least.append(max((cell_len(word) for text in told for word in text.split()), default=1))
+        most.append(max((cell_len(line) for text in told for line in text.splitlines()), default=1))
+    room = width - sum(least) - 3 * len(least)
+    wish = sum(most) - sum(least)
+    share = min(1.0, max(0, room) / wish) if wish else 0.0
+    for column, low, high in zip(grid.columns, least, most, strict=True):
+        column.width = low + int((high - low) * share)
 
 
 def _cells(chart: Chart) -> list[Cell]:
@@ -189,7 +198,11 @@ class ChartScreen(ModalScreen[str]):
         """Another chart is read."""
         self.chosen = event.option.id or ""
         chart = next(chart for chart in self.book.charts if chart.name == self.chosen)
-        self.query_one("#chart", Static).update(self.book.drawn(chart, self.readings))
+        page, room = self.query_one("#chart", Static), max(self.query_one("#chart-page").size.width - 4, 1)
+        drawn = self.book.drawn(chart, self.readings, room)
+        page.update(drawn)
+        options = self.app.console.options.update(max_width=WIDEST)
+        page.styles.width = max(room, self.app.console.measure(drawn, options=options).minimum)
         self.query_one("#chart-page").scroll_home(animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:

@@ -15,7 +15,8 @@ from sandtable.engine.contract import Action, Concede
 from sandtable.engine.lessons import Lesson, LessonError, Step
 from sandtable.games import shelf
 from sandtable.terminal import typed
-from sandtable.terminal.session import Answer, Session
+from sandtable.terminal.answers import Answer
+from sandtable.terminal.session import Session
 
 #: deeds whose last line tells how they are done by mouse
 BY_HAND = ("odds", "why", "overlay", "log", "units", "rules")

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from sandtable.engine.scene import Piece, Sheet
 from sandtable.terminal import palette
-from sandtable.terminal.looking import brackets, nameless
+from sandtable.terminal.answers import CAUTION, HARMS
+from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
 
 KEYS = (
@@ -19,18 +20,24 @@ KEYS = (
     ("v", "way"),
     ("o", "odds"),
     ("w", "why"),
+    ("H", "hint"),
     ("u", "undo"),
     ("s", "units"),
     ("l", "log"),
     ("e", "since"),
     ("t", "status"),
+    ("i", "brief"),
     ("T", "charts"),
     ("r", "rule"),
     ("y", "overlay"),
     ("z", "zoom"),
+    ("m", "plate"),
+    ("Space Esc", "story"),
+    ("p", "pace"),
     ("g", "language"),
     ("Ctrl+S", "save"),
     ("Ctrl+← ↑ ↓ →", "scroll"),
+    ("R", "review"),
     ("c", "concede"),
     ("n x", "lesson"),
     ("? h", "help"),
@@ -71,13 +78,25 @@ def key_sheet(session: Session, sheet: Sheet) -> Text:
         glyph = palette.MARKS.get(kind, palette.UNKNOWN_MARK)
         text.append(f"{glyph:>14}  {session.teller.own('mark', kind)}\n")
     if session.scene.control:
-        text.append(f"{palette.UNKNOWN_MARK + brackets(0)[0]:>14}  {session.say('screen-held')}\n")
+        opening, closing = brackets(0)
+        text.append(f"{opening + palette.UNKNOWN_MARK + closing:>14}  {session.say('screen-held')}\n")
+    signs = (("4", "strength"), (palette.WRONG_SIGN, "wrong"), (palette.ACTED_SIGN, "acted"))
+    for shown, name in (("[I2]", "counter"), *signs, (HARMS, "harms"), (CAUTION, "caution")):
+        text.append(f"{shown:>14}  {session.say(f'screen-{name}')}\n")
     return text
 
 
 def _letters(session: Session) -> list[tuple[str, str]]:
     found = {palette.letter(piece.symbol, piece.name) for piece in session.scene.pieces}
     return sorted((shown, session.say(message)) for shown, message in found if message)
+
+
+def acting_first(session: Session, spaces: Collection[str], acting: str, room: int, width: int) -> Text:
+    """The units in these spaces, those where one acts first and in full; the rest too, as far as there is room."""
+    others = [space for space in spaces if space != acting]
+    own, full = unit_list(session, [acting]), unit_list(session, others)
+    rows = sum(1 + len(line) // max(1, width) for line in (own + full).plain.splitlines())
+    return own + (full if rows <= room else stack_list(session, others))
 
 
 def unit_list(session: Session, spaces: Collection[str]) -> Text:
@@ -116,15 +135,14 @@ def space_sheet(session: Session, sheet: Sheet, space: str) -> Text:
 def _units(text: Text, session: Session, pieces: Collection[Piece]) -> None:
     for piece in pieces:
         _counter(text, session, piece)
-        text.append(f" {session.brief(piece)}")
-        text.append("\n" if piece.id == piece.name or nameless(piece) else f"  {piece.id}\n", style="dim")
+        text.append(f" {session.brief(piece)}\n")
         if facts := session.facts(piece):
             text.append(f"    {facts}\n", style="dim")
 
 
 def _counter(text: Text, session: Session, piece: Piece) -> None:
     opening, closing = brackets(piece.side)
-    sides = session.printed.sides
-    named = sides[piece.side].get("colour", "") if 0 <= piece.side < len(sides) else ""
-    shown = f"{opening}{palette.face(piece)}{closing}"
-    text.append(shown, style=f"bold #ffffff on {palette.side_colour(piece.side, named)}")
+    colour = session.colour(piece.side)
+    text.append(opening, style=f"{palette.mixed(colour, '#ffffff', 0.5)} on {colour}")
+    text.append(palette.face(piece), style=f"bold #ffffff on {colour}")
+    text.append(closing, style=f"{palette.mixed(colour, '#ffffff', 0.5)} on {colour}")

@@ -8,11 +8,11 @@ from functools import cached_property
 import msgspec
 
 from sandtable.engine.contract import Bot, Decision, Message, View
-from sandtable.engine.goals import Objective
 from sandtable.engine.handles import touched
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, told_about
-from sandtable.engine.scene import Card, Piece, Scene, Sheet, Space
+from sandtable.engine.scene import Card, Piece, Plate, Point, Scene, Sheet, Space
+from sandtable.engine.states import State
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.terminal import palette
@@ -29,6 +29,8 @@ class Looking:
         self.game = table.game
         self.bots = dict(bots)
         self._seen: tuple[tuple[str, int, str], Scene] | None = None
+        #: the number of the action after which the board is shown, None for the present
+        self.watched: int | None = None
         self.speak(language)
         self._last_viewer = next((seat for seat in range(len(self.game.seats)) if seat not in self.bots), 0)
 
@@ -37,8 +39,9 @@ class Looking:
         title = self.game.title
         spoken = words(language, shelf.folder(title.name) / "messages")
         self.language = language
-        #: what the scenario is called
-        self.scenario = told_about(spoken, title, self.game.scenario_text or self.game.scenario).title
+        #: what the scenario is about, and what it is called
+        self.about = told_about(spoken, title, self.game.scenario_text or self.game.scenario)
+        self.scenario = self.about.title
         self.teller = Teller(self.game, spoken, shelf.ledger(title.name, language))
 
     def say(self, id: str, **facts: object) -> str:
@@ -68,12 +71,21 @@ class Looking:
     @property
     def scene(self) -> Scene:
         """What lies on the board, by its name in the reader's language; worked out once for a position."""
-        position = (self.table.state.digest(), self.viewer, self.language)
+        state = self._state_after(self.watched)
+        position = (state.digest(), self.viewer, self.language)
         if self._seen is None or self._seen[0] != position:
-            scene = self.game.scene(self.view)
+            scene = self.game.scene(self.game.observe(state, self.viewer))
             named = [msgspec.structs.replace(piece, name=self.teller.word(piece.name)) for piece in scene.pieces]
             self._seen = (position, msgspec.structs.replace(scene, pieces=named))
         return self._seen[1]
+
+    def scene_after(self, number: int) -> Scene:
+        """What lay on the board after an action."""
+        return self.game.scene(self.game.observe(self._state_after(number), self.viewer))
+
+    def _state_after(self, number: int | None) -> State:
+        past = number is not None and number + 1 < len(self.table.turned)
+        return self.table.states[number + 1] if past and number is not None else self.table.state
 
     @cached_property
     def printed(self) -> Sheet:
@@ -114,9 +126,15 @@ class Looking:
 
     # What lies where
 
-    def sheet(self, scene: Scene) -> Sheet:
-        """The board as it lies on the table in this scene, its names in the reader's language."""
+    def plates(self, scene: Scene) -> list[str]:
+        """The parts of the board that can have the view, the one in play first; none where it is all one."""
+        there = [plate.id for plate in self.printed.showing(scene.map).plates]
+        return sorted(there, key=lambda plate: plate != scene.plate) if scene.plate in there else []
+
+    def sheet(self, scene: Scene, plate: str = "") -> Sheet:
+        """The board as it lies on the table in this scene, or a part of it, its names in the reader's language."""
         shown = self.printed.showing(scene.map)
+        shown = next((part_of(shown, one) for one in shown.plates if one.id == plate), shown)
         named = [msgspec.structs.replace(space, name=self.teller.word(space.name)) for space in shown.spaces]
         return msgspec.structs.replace(shown, spaces=named)
 
@@ -141,6 +159,10 @@ class Looking:
         for piece in self.scene.pieces:
             found.setdefault(piece.space, []).append(piece)
         return dict(sorted(found.items(), key=lambda entry: (entry[0].startswith("@"), entry[0])))
+
+    def leaders(self) -> set[str]:
+        """The pieces that only lead others."""
+        return {piece.id for piece in self.scene.pieces if palette.leads(piece)}
 
     def units(self) -> list[str]:
         """Every piece in words, by where it lies: what it is called, its factors and its state, what is known of it."""
@@ -218,28 +240,6 @@ class Looking:
         now = self.game.facts_now(self.view)
         return [self.teller.message(fact) for fact in (*self.ground_facts.get(space, ()), *now.get(space, ()))]
 
-    def goals(self) -> list[str]:
-        """What the viewer wants, what decides the game, what is worth having, and how it would end now."""
-        goals = self.game.goals(self.view)
-        lines = [self.teller.message(goals.wants)] if goals.wants else []
-        if goals.decides:
-            lines += ["", self.say("briefing-decides"), *(f"  {self.teller.message(one)}" for one in goals.decides)]
-        if goals.objectives:
-            lines += ["", self.say("goals-objectives"), *(f"  {self.objective(one)}" for one in goals.objectives)]
-        if goals.now:
-            ended = "goals-now" if self.table.decision else "goals-ended"
-            told = [self.teller.message(one) for one in (goals.now, goals.next) if one]
-            lines += ["", f"{self.say(ended)}: {' · '.join(told)}"]
-        return lines
-
-    def objective(self, one: Objective) -> str:
-        """A place, what it is worth and who holds it."""
-        worth = "/".join(f"{points:g}" for points in one.worth)
-        holder = self.side(one.side) if one.side >= 0 else self.say("goals-nobody")
-        note = self.teller.message(one.note) if one.note else ""
-        name = self.teller.name(one.name) if one.name else self.place(one.space)
-        return " · ".join(part for part in (name, worth, holder, note) if part)
-
     def order(self) -> list[str]:
         """The phases of the turn, and the cards or chits in the order they are played, the one being played marked."""
         lines = [self.teller.phases(self.scene)]
@@ -261,6 +261,11 @@ class Looking:
         called = self.teller.name(given.get("id", ""))
         return called if called != given.get("id") else self.teller.word(given.get("name", ""))
 
+    def colour(self, side: int) -> str:
+        """The colour of a side's counters."""
+        sides = self.printed.sides
+        return palette.side_colour(side, sides[side].get("colour", "") if 0 <= side < len(sides) else "")
+
     def side_of(self, piece: Piece) -> str:
         """Whose a piece is, with the brackets it is drawn in."""
         opening, closing = brackets(piece.side)
@@ -281,10 +286,34 @@ class Looking:
         phases = [self.teller.own("phase", name) for name, now in self.scene.phases if now == "now"]
         return " · ".join([*parts[:1], *phases, *parts[1:]])
 
-    def ending(self) -> list[str]:
-        """How the game ended, once it has."""
-        result = self.table.result
-        return self.teller.result(result) if result else []
+
+def part_of(sheet: Sheet, plate: Plate) -> Sheet:
+    """What is printed on one part of a sheet."""
+    (left, top), (width, height) = plate.at, plate.size
+
+    def inside(point: Point) -> bool:
+        return left <= point[0] <= left + width and top <= point[1] <= top + height
+
+    spaces = [space for space in sheet.spaces if inside(space.centre)]
+    there = {space.id for space in spaces}
+    return msgspec.structs.replace(
+        sheet,
+        spaces=spaces,
+        plates=[plate],
+        links=[link for link in sheet.links if there.issuperset(link)],
+        marks=[mark for mark in sheet.marks if mark.space in there],
+        lines=[line for line in sheet.lines if inside(line.points[0])],
+        patches=[patch for patch in sheet.patches if inside(patch.outline[0])],
+        scenery=[line for line in sheet.scenery if _meets(line.points, plate)],
+    )
+
+
+def _meets(points: list[Point], plate: Plate) -> bool:
+    """Whether something that goes by these points may be seen on a part of a sheet."""
+    return all(
+        min(values) < start + length and max(values) > start
+        for values, start, length in zip(zip(*points, strict=True), plate.at, plate.size, strict=True)
+    )
 
 
 def nameless(piece: Piece) -> bool:

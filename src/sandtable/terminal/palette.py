@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from textual.color import Color, ColorParseError
@@ -64,14 +65,48 @@ GROUND: dict[str, tuple[str, str]] = {
 }
 UNKNOWN_GROUND = ("·", "#444444")
 
-#: what runs over the board: its characters level, upright, falling, rising, and its colour
+#: the paper that a part of a board is printed on
+PAPERS: dict[str, str] = {
+    "sea": "#14263a",
+    "desert": "#2b2719",
+    "city": "#242427",
+    "jungle": "#17221a",
+    "alpine": "#23262a",
+    "oil": "#2a261c",
+    "bush": "#20241a",
+    "badlands": "#2b211b",
+}
+#: what lies over or around the spaces, and its colour
+SCENERY: dict[str, str] = {
+    "land": "#2a2b25",
+    "land-2": "#2d2c27",
+    "land-3": "#28292a",
+    "land-4": "#2c2a2a",
+    "home": "#2f2e26",
+    "sea": "#14263a",
+    "lake": "#1d4569",
+    "sand": "#3a3524",
+    "wood": "#24402a",
+    "woods": "#2c4a2d",
+    "fields": "#5a5a30",
+    "pit": "#6b5444",
+    "ponds": "#24506f",
+    "pool": "#24506f",
+    "slag": "#4d4644",
+    "runway": "#6d6d70",
+    "apron": "#606064",
+    "pitch": "#3d5c34",
+    "stadium": "#4a5a44",
+}
+#: what runs over the board: the characters of its level, upright and crossing parts, and its colour
+LIGHT, DASHED, DOUBLE = "─│╭╮╰╯├┤┬┴┼", "╌╎╭╮╰╯├┤┬┴┼", "═║╔╗╚╝╠╣╦╩╬"
 LINES: dict[str, tuple[str, str]] = {
-    "road": ("─│╲╱", "#d9b878"),
-    "track": ("╌╎╲╱", "#b39a6a"),
-    "railway": ("═║╲╱", "#d4d4d4"),
-    "river": ("~~~~", "#5fb4f0"),
-    "dry-river": ("~~~~", "#b9a36f"),
-    "cease-fire": ("┄┊╲╱", "#f08080"),
+    "road": (LIGHT, "#d9b878"),
+    "track": (DASHED, "#b39a6a"),
+    "railway": (DOUBLE, "#c9c9cf"),
+    "river": ("~" * 11, "#5fb4f0"),
+    "dry-river": ("~" * 11, "#b9a36f"),
+    "cease-fire": ("┄┊" + LIGHT[2:], "#f08080"),
 }
 
 #: what is printed in a space
@@ -97,6 +132,8 @@ MARKS = {
 }
 UNKNOWN_MARK = "•"
 
+#: the message that names those who only lead
+LEADER = "symbol-headquarters"
 #: the function part of a NATO symbol's code, longest first -> letter and the message that names it
 LETTERS = (
     ("EWR", "M", "symbol-machine-gun"),
@@ -115,21 +152,37 @@ LETTERS = (
     ("UCE", "E", "symbol-engineers"),
     ("UCV", "V", "symbol-aviation"),
     ("UST", "W", "symbol-transport"),
+    ("@lorry", "W", "symbol-transport"),
     ("US", "S", "symbol-support"),
-    ("UH", "H", "symbol-headquarters"),
+    ("UH", "H", LEADER),
     ("MF", "V", "symbol-aviation"),
     ("MH", "V", "symbol-aviation"),
 )
 
+#: the states of a unit that a sign beside its counter tells: something is wrong with it, or it has acted
+WRONG = ("disrupted", "pinned", "wounded", "jammed", "unsupplied", "besieged", "slowed", "blocked", "inactive")
+ACTED = ("moved", "fired", "fought", "attacked", "charged", "lent", "shot")
+WRONG_SIGN, ACTED_SIGN = "!", "✓"
+#: it is carried by another
+ABOARD = "aboard"
+
 SIDES = ("#2f5fb0", "#b03a3a", "#3d8a4a", "#8a6d2f")
 NEUTRAL = "#6a6a6a"
+#: the blues that are too dark beside the others
+INDIGO = (0.6, 0.72)
 LIT = "#f2d544"
+#: where else the same could be done: so much of this is in the ground
+REACH, REACHED = "#f6e6a2", 0.5
+#: the counter that acts
+HAND = "#fff4c4"
+#: an enemy whom it is done to
+TARGET = "#f0805c"
 #: what a lesson speaks of, and the space under the cursor
 POINTED = "#6cd3ee"
 #: what an overlay covers that belongs to nobody
 SHADED = "#3f6f9a"
-#: grounds on which letters are dark
-BRIGHT = (LIT, POINTED)
+#: what lights up
+BRIGHT = (LIT, POINTED, TARGET)
 MARK = "#ffe066"
 
 
@@ -138,17 +191,41 @@ def letter(symbol: str, name: str) -> tuple[str, str]:
 
     Where none does, the small letter that the unit's name begins with, and ''.
     """
-    function = symbol[4:]
+    function = symbol if symbol.startswith("@") else symbol[4:]
     for start, shown, message in LETTERS:
         if function.startswith(start):
             return shown, message
     return (name[:1].lower() or "?"), ""
 
 
+def leads(piece: Piece) -> bool:
+    """Whether a piece is a commander or headquarters, and fights only with others."""
+    return letter(piece.symbol, piece.name)[1] == LEADER
+
+
 def face(piece: Piece) -> str:
     """The letter on a counter; of one that lies face down nothing is known."""
     shown, kind = letter(piece.symbol, piece.name)
     return "?" if piece.hidden and not (kind and piece.name) else shown
+
+
+def state(pieces: Sequence[Piece], played: Mapping[str, bool] | None = None) -> str:
+    """The sign of a stack: something is wrong with one of it, or all have acted; '' for neither.
+
+    Of a unit that has a card, the card tells whether it has; those who only lead have no part of their own.
+    """
+    if any(marker in WRONG for piece in pieces for marker in piece.markers):
+        return WRONG_SIGN
+    known = played or {}
+    acting = [piece for piece in pieces if not leads(piece)] or pieces
+    acted = [known.get(piece.id, any(one in ACTED for one in piece.markers)) for piece in acting]
+    return ACTED_SIGN if all(acted) else ""
+
+
+def strength(piece: Piece) -> str:
+    """How strong a unit still is, where it has lost something or counts its men; '' elsewhere."""
+    now, full = piece.steps
+    return str(now) if now < full or full > 2 else ""
 
 
 @lru_cache(maxsize=256)
@@ -160,7 +237,9 @@ def side_colour(side: int, named: str) -> str:
         colour = Color.parse(named)
     except ColorParseError:
         return SIDES[side % len(SIDES)]
-    colour = colour.blend(Color.parse(NEUTRAL), 0.3)
+    hue, saturation, lightness = colour.hsl
+    hue = INDIGO[0] if INDIGO[0] < hue < INDIGO[1] else hue  # a blue that letters can be read on
+    colour = Color.from_hsl(hue, min(saturation, 0.52), min(max(lightness, 0.3), 0.42))
     while colour.brightness > 0.42:
         colour = colour.darken(0.05)
     return colour.hex6
@@ -170,3 +249,15 @@ def side_colour(side: int, named: str) -> str:
 def shaded(colour: str, steps: int) -> str:
     """A colour a few steps lighter."""
     return Color.parse(colour).lighten(0.022 * steps).hex6
+
+
+@lru_cache(maxsize=4096)
+def mixed(colour: str, other: str, share: float) -> str:
+    """A colour with a share of another in it."""
+    return Color.parse(colour).blend(Color.parse(other), share).hex6
+
+
+@lru_cache(maxsize=4096)
+def is_bright(colour: str) -> bool:
+    """Whether letters on this ground are dark."""
+    return bool(colour) and Color.parse(colour).brightness > 0.5

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from itertools import groupby
 from shutil import get_terminal_size
 from typing import TextIO
 
 from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
-from sandtable.terminal import typed
+from sandtable.terminal import shoulder, typed
+from sandtable.terminal.answers import Answer, by_deed, is_folded, numbered, span
 from sandtable.terminal.charts import ChartBook
-from sandtable.terminal.session import Answer, Session, numbered
+from sandtable.terminal.session import Session
 from sandtable.terminal.telling import Telling
 from sandtable.terminal.wayfinding import Wayfinding
 
 #: so many answers are listed before a filter word is asked for
 LISTED = 40
-#: so many answers about one piece are listed one by one even in a long list
-FEW = 2
-
-
 #: so many of the last actions are told when a game is resumed
 RECALLED = 3
 #: the second word that what harms its own side waits for
@@ -58,6 +54,7 @@ class PlainTable(Telling):
             "answers": self.list_answers,
             "why": self.why,
             "odds": self.odds,
+            "hint": self.hint,
             "via": self.via,
             "undo": self.undo,
             "log": self.log,
@@ -123,25 +120,21 @@ class PlainTable(Telling):
         self.show(self.answers)
 
     def show(self, answers: list[Answer]) -> None:
-        """Lists answers, each with its number; of a long list, what each piece can do in a line of its own."""
-        lines = [(line_of(answer), 1) for answer in answers]
-        groups = [(piece, list(group)) for piece, group in groupby(answers, key=lambda answer: answer.piece)]
-        grouped = len(answers) > LISTED and 1 < len(groups) < len(answers)
-        if grouped:
-            lines = [line for piece, group in groups for line in self.lines_of(piece, group)]
+        """Lists answers, each with its number; of a long list, what is one deed in a line of its own."""
+        deeds = by_deed(answers)
+        folded = [is_folded(deed, deeds) for deed in deeds]
+        lines = [line for deed, one in zip(deeds, folded, strict=True) for line in self.lines_of(deed, one)]
         self.write(*(line for line, _ in lines[:LISTED]))
         if left := sum(count for _, count in lines[LISTED:]):
             self.write(self.session.say("plain-more", count=left))
-        elif grouped:
+        elif any(folded):
             self.write(self.session.say("plain-many", count=len(answers)))
 
-    def lines_of(self, piece: str, answers: list[Answer]) -> list[tuple[str, int]]:
-        """The answers about one piece, and how many each line stands for: a few one by one, many together."""
-        if len(answers) <= FEW or not piece:
-            return [(line_of(answer), 1) for answer in answers]
-        facts = {"name": self.session.teller.name(piece), "count": len(answers), "example": answers[0].label}
-        first, last = str(answers[0].number), str(answers[-1].number)
-        return [(self.session.say("plain-group", first=first, last=last, **facts), len(answers))]
+    def lines_of(self, deed: list[Answer], folded: bool) -> list[tuple[str, int]]:
+        """The answers of one deed, and how many each line stands for: one by one, or all together."""
+        if not folded:
+            return [(line_of(answer), 1) for answer in deed]
+        return [(f"{span(deed):>7}  {self.session.deed(deed)} ({len(deed)})", len(deed))]
 
     def obey(self, line: str) -> None:
         """One line of input: a command, a number, an action in words, or words to look for in the answers."""
@@ -265,6 +258,10 @@ class PlainTable(Telling):
             self.write(self.say_how("odds"))
             return
         self.write(*(self.session.odds(answer.action) or [self.session.say("odds-none")]))
+
+    def hint(self, _: str) -> None:
+        """What the strongest opponent would do."""
+        self.write(*shoulder.hint(self.session))
 
     def via(self, text: str) -> None:
         """The way by some places: what is left then and where it may end; with an end, it is gone."""

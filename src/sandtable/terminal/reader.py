@@ -36,7 +36,7 @@ class Reader(ModalScreen[None]):
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self.session.say("reader-title")
             sheet.border_subtitle = self.session.say("reader-keys")
-            yield Input(placeholder=self.session.say("reader-search"), select_on_focus=False)
+            yield Input(placeholder=self.session.say("reader-search"), select_on_focus=False, compact=True)
             with Horizontal():
                 yield OptionList(id="chapters", compact=True, markup=False)
                 with VerticalScroll(id="rules", can_focus=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from sandtable.engine.ledger import Rule
@@ -29,8 +31,29 @@ def sought(looking: Looking, wanted: str) -> list[Rule]:
     rules = looking.teller.rules
     if wanted.strip() in rules:
         return [rules[wanted.strip()]]
-    words = wanted.casefold().split()
-    return [rule for rule in rules.values() if all(word in _text(looking, rule) for word in words)]
+    parts = _parts(looking, wanted)
+    return [rule for rule in rules.values() if all(_holds(_text(looking, rule), words) for words in parts)]
+
+
+def _parts(looking: Looking, wanted: str) -> list[list[str]]:
+    """What a rule must hold: of each part one of its words. Some mean the same, as the catalogue lists them."""
+    rest = f" {' '.join(wanted.casefold().split())} "
+    found = []
+    for line in looking.say("rules-same").casefold().split(";"):
+        same = [word.strip() for word in line.split("|")]
+        hit = next((word for word in sorted(same, key=len, reverse=True) if f" {word} " in rest), "")
+        if hit:
+            rest = rest.replace(f" {hit} ", " ")
+            found.append(same)
+    return [*found, *([word] for word in rest.split())]
+
+
+def _holds(text: str, words: list[str]) -> bool:
+    """Whether one of these words is there; two letters, or a number, only where a word begins."""
+    return any(
+        re.search(rf"(?<![\w.]){re.escape(word)}", text) if len(word) < 3 or word[0].isdigit() else word in text
+        for word in words
+    )
 
 
 def title(looking: Looking, topic: str) -> str:

@@ -20,19 +20,40 @@ class Reading(ModalScreen[None]):
 
     BINDINGS = [Binding("escape,q,enter", "close", show=False)]
 
+    #: what is said at the foot of the page
+    CLOSES = "screen-close"
+
     def __init__(self, session: Session, heading: str, text: Text) -> None:
         super().__init__()
         self.session, self.heading, self.text = session, heading, text
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="sheet") as sheet:
+        with VerticalScroll(classes="page") as sheet:
             sheet.border_title = self.heading
-            sheet.border_subtitle = self.session.say("screen-close")
+            sheet.border_subtitle = self.session.say(self.CLOSES)
             yield Static(self.text)
 
     def action_close(self) -> None:
         """Back to the table."""
         self.dismiss(None)
+
+
+class Latest(Reading):
+    """A page whose end is read first."""
+
+    def on_mount(self) -> None:
+        """Opens at its end."""
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+
+class Beside(Reading):
+    """A page about what is on the board: it lies low, so that the board is seen."""
+
+
+class Briefing(Reading):
+    """Who you are, what you want, how long it takes and what decides: read once, before the first move."""
+
+    CLOSES = "screen-begin"
 
 
 class Typing(ModalScreen[None]):
@@ -42,21 +63,24 @@ class Typing(ModalScreen[None]):
 
     BINDINGS = [Binding("escape", "close", show=False)]
 
-    def __init__(self, session: Session, heading: str, typed: str = "") -> None:
+    def __init__(self, session: Session, heading: str, example: str, typed: str = "") -> None:
         super().__init__()
-        self.session, self.heading, self.typed = session, heading, typed
+        self.session, self.heading, self.example, self.typed = session, heading, example, typed
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet") as sheet:
+        with Vertical(classes="page") as sheet:
             sheet.border_title = self.heading
             sheet.border_subtitle = self.session.say("screen-close")
-            yield Input(self.typed, select_on_focus=False)
+            yield Input(self.typed, placeholder=self.example, select_on_focus=False, compact=True)
             with VerticalScroll():
                 yield Static("", id="told", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Tells why what was typed may not be done."""
-        self.query_one("#told", Static).update("\n\n".join(self.session.why_not(event.value)))
+        """Tells why what was typed may not be done; the example stands for nothing typed."""
+        if not event.value.strip():
+            event.input.value = self.example
+        asked = event.input.value
+        self.query_one("#told", Static).update("\n\n".join(self.session.why_not(asked)) if asked else "")
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -2,59 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 
-import msgspec
-
-from sandtable.engine.contract import Action, Bot, Concede, Harm, Refusal
-from sandtable.engine.handles import touched
+from sandtable.engine.contract import Action, Bot, Concede, Harm, Refusal, View
+from sandtable.engine.handles import has_way, is_hostile, touched
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
-from sandtable.terminal.looking import Looking
-
-#: stands behind an answer that harms its own side, and behind one that asks for care
-HARMS, CAUTION = "⚠", "△"
+from sandtable.terminal.answers import Answer, in_order, mark_of, opened, without_open_end
+from sandtable.terminal.briefing import Briefed
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """One legal answer: its number, what it is called, the piece it is about ('' for none), the mark of its harm."""
-
-    number: int
-    action: Action
-    label: str
-    piece: str
-    harms: str = ""
-
-    @property
-    def marked(self) -> str:
-        """What it is called, with a mark if it harms its own side."""
-        return f"{self.label} {self.harms}" if self.harms else self.label
-
-    def fits(self, wanted: str) -> bool:
-        """Whether all the words that somebody typed are in it."""
-        text = f"{self.label} {' '.join(str(part) for part in msgspec.to_builtins(self.action).values())}".lower()
-        return all(word in text for word in wanted.lower().split())
-
-    def called(self, wanted: str) -> bool:
-        """Whether somebody typed what it is called, whole, with any kind of space in it."""
-        return self.label.casefold().split() == wanted.casefold().split()
-
-
-def numbered(answers: list[Answer], wanted: str) -> Answer | None:
-    """The answer whose number somebody typed; a number that begins with 0 or is too high is a space's name."""
-    if wanted.isdecimal() and not wanted.startswith("0") and int(wanted) <= len(answers):
-        return answers[int(wanted) - 1]
-    return None
-
-
-def mark_of(harms: Sequence[Harm]) -> str:
-    """What stands behind an answer with these harms."""
-    return "" if not harms else CAUTION if all(harm.caution for harm in harms) else HARMS
-
-
-class Session(Looking):
+class Session(Briefed):
     """A table, and those who sit at it."""
 
     @property
@@ -86,19 +46,28 @@ class Session(Looking):
         return self.teller.question(self.view)
 
     def answers(self) -> list[Answer]:
-        """All legal answers, numbered, those about one piece together."""
+        """All legal answers, numbered, in the order in which they are told."""
         decision = self.decision
         if decision is None or decision.seat in self.bots:
             return []
         view = self.view
-        order: dict[str, list[Action]] = {}
-        for action in decision.actions:
-            order.setdefault(touched(action).unit, []).append(action)
-        sorted_actions = [(piece, action) for piece, actions in order.items() for action in actions]
+        named = [(action, self.game.label(view, action)) for action in decision.actions]
         return [
-            Answer(number, action, self.teller.label(view, action), piece, mark_of(self.game.harms(view, action)))
-            for number, (piece, action) in enumerate(sorted_actions, 1)
+            Answer(
+                number,
+                action,
+                self.teller.message(label),
+                touched(action).unit,
+                mark_of(self.game.harms(view, action)),
+                label,
+            )
+            for number, (action, label) in enumerate(in_order(named, self.leaders()), 1)
         ]
+
+    def deed(self, answers: list[Answer]) -> str:
+        """What several answers that are one deed are called together."""
+        label = opened(answers)
+        return without_open_end(self.teller.message(label)) if label else answers[0].label
 
     def harms(self, action: Action) -> list[str]:
         """What an action does to its own side, each with its rule: only by somebody who knows."""
@@ -122,9 +91,9 @@ class Session(Looking):
         forecast = self.game.forecast(self.view, action)
         return [*(self.teller.forecast(forecast) if forecast else []), *self.cautions(action)]
 
-    def outcomes(self, action: Action) -> list[str]:
-        """The same without the throws and their reasons, for where there is little room."""
-        forecast = self.game.forecast(self.view, action)
+    def outcomes(self, view: View, action: Action) -> list[str]:
+        """The same in a view without the throws and their reasons, for where there is little room."""
+        forecast = self.game.forecast(view, action)
         return self.teller.outcomes(forecast) if forecast else []
 
     # What is done
@@ -136,19 +105,22 @@ class Session(Looking):
             raise Refused(Refusal("table:over"))
         self.table.act(decision.seat, action)
 
-    def choose_for_bot(self) -> Action:
-        """What the bot whose turn it is wants to do. It sees its own view, and the same game gives the same choice."""
+    def bots_thought(self) -> Callable[[], Action] | None:
+        """What tells, however late, what the bot wants whose turn it is; None if it is nobody's.
+
+        It sees its own view of the table as it is now, and the same game gives the same choice.
+        """
         bot, decision = self.bot_to_move(), self.decision
-        assert bot is not None
-        assert decision is not None
-        rng = Random(f"{self.table.journal.header.commitment}/{self.table.at}")
-        return bot.choose(self.table.view(decision.seat), rng)
+        if bot is None or decision is None:
+            return None
+        view, rng = self.table.view(decision.seat), Random(f"{self.table.journal.header.commitment}/{self.table.at}")
+        return lambda: bot.choose(view, rng)
 
     def play_bots(self) -> int:
         """Lets the bots play until somebody here is asked; tells how many actions that took."""
         played = 0
-        while self.bot_to_move():
-            self.act(self.choose_for_bot())
+        while thought := self.bots_thought():
+            self.act(thought())
             played += 1
         return played
 
@@ -172,15 +144,43 @@ class Session(Looking):
 
     def why_not(self, text: str) -> list[str]:
         """Why a typed action may not be done; or that it may. A unit and a space alone stand for all it might do."""
-        words_typed = typed.words_of(text)
+        words_typed = typed.with_ids(self._piece_names(), typed.words_of(text))
         if len(words_typed) == 2 and words_typed[0] not in typed.kinds(self.game):
             return self._why_nothing(*words_typed)
         try:
-            action = typed.read(self.game, text)
+            action = typed.read(self.game, text, words_typed)
         except typed.NotAnAction as error:
             return [self.say(error.id, **error.facts)]
         refusal = self.game.why_not(self.table.state, self.viewer, action)
         return self.teller.refusal(refusal) if refusal else [self.say("typed-legal"), *self.odds(action)]
+
+    def _piece_names(self) -> dict[str, str]:
+        """What every piece is called in the language that is spoken."""
+        return {piece.id: piece.name for piece in self.scene.pieces if not piece.hidden}
+
+    def example(self, action: Action, space: str = "") -> str:
+        """How it is asked about: the unit by its name, and a space; an action without a unit as it is typed."""
+        held = touched(action)
+        name, place = self._piece_names().get(held.unit, ""), space or held.space
+        words_typed = typed.with_ids(self._piece_names(), typed.words_of(f"{name} {place}"))
+        return f"{name} {place}" if words_typed == [held.unit, place] else typed.written(action)
+
+    def _likelihood(self, action: Action, refusal: Refusal | None, unit: str, other: str) -> tuple[bool | int, ...]:
+        """The smaller, the more likely an action is what was meant by a unit and a place or a piece."""
+        sides = {piece.id: piece.side for piece in self.scene.pieces}
+        there = [piece.side for piece in self.scene.pieces if other in (piece.id, piece.space)]
+        hostile = any(side != sides.get(unit) for side in there)
+        stack, listed = self.table.state.stack, self.decision.actions if self.decision else ()
+        return (
+            refusal is not None,
+            not (stack and stack[-1].judges(type(action))),
+            # Who points at an enemy wants to fight him, who points at an empty space wants to go there.
+            is_hostile(type(action)) != hostile,
+            refusal is not None and refusal.rule.startswith("table:"),
+            not hostile and not has_way(action),
+            not any(type(one) is type(action) for one in listed),
+            -len(refusal.about) if refusal else 0,
+        )
 
     def _why_nothing(self, unit: str, other: str) -> list[str]:
         """What a unit may do to a space or a piece, and by which rules it may not do the rest."""
@@ -191,13 +191,15 @@ class Session(Looking):
             guessed = typed.guesses(self.game, decision.actions if decision else (), unit, other)
         except typed.NotAnAction as error:
             return [self.say(error.id, **error.facts)]
-        for action in guessed:
-            refusal = self.game.why_not(self.table.state, self.viewer, action)
+        unit = typed.meant(self.game, "piece", unit) or unit
+        other = typed.meant(self.game, "piece", other) or other
+        tried = [(action, self.game.why_not(self.table.state, self.viewer, action)) for action in guessed]
+        for action, refusal in sorted(tried, key=lambda one: self._likelihood(one[0], one[1], unit, other)):
             rule = refusal.rule if refusal else ""
             told.setdefault(rule, []).append(self.teller.label(self.view, action))
             reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
         if not told:
-            return [self.say("why-nothing", unit=unit)]
+            return [self.say("why-nothing", unit=self.teller.name(unit))]
         return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
 
     def saved(self) -> str:

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Sequence
 
 from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.filter import LineFilter
 from textual.geometry import Size
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Footer, RichLog, Static
 
-from sandtable.engine.contract import Action
-from sandtable.engine.handles import touched
+from sandtable.engine.contract import Action, View
+from sandtable.engine.handles import is_hostile, touched
 from sandtable.terminal import overlays
+from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
-from sandtable.terminal.guide import FRAMED, Guide
-from sandtable.terminal.keys import space_sheet, stack_list, unit_list
-from sandtable.terminal.session import Answer, Session, numbered
+from sandtable.terminal.few_colours import FEW, FewColours
+from sandtable.terminal.guide import Guide
+from sandtable.terminal.keys import acting_first, space_sheet, stack_list
+from sandtable.terminal.listing import Finder, Listed
+from sandtable.terminal.looking import brackets
+from sandtable.terminal.session import Session
+from sandtable.terminal.story import Story
+from sandtable.terminal.theme import LAMPLIT
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from sandtable.terminal.ways import Trace
 from sandtable.terminal.window import Window
@@ -33,8 +41,21 @@ TALL = 32
 RECALLED = 60
 #: so many lines under the board are enough to tell what is in a stack
 STACK = 4
+#: a log of more lines than this has its name above it
+LINED = 4
 #: so many are better, and come before a long log
 UNITS = 8
+
+
+#: what the eye looks for among odds: chances, and points won or lost
+FIGURES = r"\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?<![\w–-])[+−-]\d+(?:[.,]\d+)?"
+
+
+def stressed(lines: list[str]) -> Text:
+    """Odds to read, their figures in bold."""
+    text = Text("\n".join(lines))
+    text.highlight_regex(FIGURES, "bold")
+    return text
 
 
 class Log(RichLog, can_focus=False):
@@ -50,10 +71,19 @@ class ShownTable(App[None]):
 
     def __init__(self, session: Session, course: Course | None = None) -> None:
         super().__init__()
+        self.register_theme(LAMPLIT)
+        self.theme = LAMPLIT.name
         self.session = session
         self.guide = Guide(course)
+        self.finder = Finder(session.say("screen-filter"))
+        self.listed = Listed(session)
+        self.story = Story(session)
         self.shown: list[Answer] = []
         self.answers: list[Answer] = []
+        #: the number of the position that they are answers to
+        self.listed_at = -1
+        #: what the answers are listed for that are shown
+        self.sought = ""
         #: the space whose answers alone are listed, '' for all
         self.asked_at = ""
         #: the way that is being chosen on the board
@@ -61,21 +91,22 @@ class ShownTable(App[None]):
         #: whether there is anything to tell of the spaces that are lit
         self.stacked = False
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What is done to every line before it is shown: a terminal with few colours gets those chosen for it."""
+        few = [FewColours()] if self.console.color_system == FEW else []
+        return [*super().get_line_filters(), *few]
+
     def compose(self) -> ComposeResult:
         yield Static(id="status", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Window(self.session)
+                yield Window(self.session, lined=self.console.color_system == FEW)
                 yield Static(id="here")
             with Vertical(id="side"):
+                yield self.story
                 yield Static(id="question", markup=False)
-                yield Input(
-                    id="filter",
-                    placeholder=self.session.say("screen-filter"),
-                    compact=True,
-                    select_on_focus=False,
-                )
-                yield OptionList(id="answers", compact=True, markup=False)
+                yield self.finder
+                yield self.listed
                 yield Static(id="odds", markup=False)
                 yield Static(id="beside")
                 yield Log(id="past", wrap=True, min_width=20)
@@ -107,6 +138,7 @@ class ShownTable(App[None]):
         self.query_one("#past").display = beside
         log = min(max(rest - layout.height - UNITS, least), max(least, height // 4)) if least else 0
         self.query_one("#log").styles.height = log
+        self.query_one("#log").set_class(log > LINED, "lined")
         self.query_one("#log").display = log > 0
         board = min(layout.height, rest - log)
         self.board.styles.height = board
@@ -124,7 +156,8 @@ class ShownTable(App[None]):
         return self.query_one(Window)
 
     def tell(self, lines: list[str]) -> None:
-        """Something the player must read, in the way of nothing."""
+        """Something the player must read, in the way of nothing; what was told before gives way to it."""
+        self.clear_notifications()
         self.notify("\n".join(lines), timeout=8, markup=False)
 
     # What is shown
@@ -132,21 +165,50 @@ class ShownTable(App[None]):
     def refresh_table(self) -> None:
         """Shows the position, the question and the answers."""
         session = self.session
+        self.show_story()
         self.way.let_go()
+        if not self.board.has_focus:
+            self.board.cursor = ""
         self.refresh_status()
+        self.name_panes()
         self.guide.teach()
         self.fit()
         for part in ("#status", "#question", "#answers", "#log"):
             self.query_one(part).set_class(part == self.guide.part(), "taught")
-        question = Text(f"{session.teller.seat(session.viewer)}\n", style="bold")
-        question.append(session.question(), style="not bold")
+        question = Text()
+        question.append(f" {session.teller.seat(session.viewer)} ", f"bold #ffffff on {session.colour(session.viewer)}")
+        question.append(f"\n{session.question()}")
         if count := session.others_did():
-            question.append(f"\n{session.say('since-count', count=count)}", style="not bold")
+            question.append(f"\n{session.say('since-count', count=count)}")
         self.query_one("#question", Static).update(question)
-        self.answers = session.answers()
+        self.answers, self.listed_at = session.answers(), session.table.at
+        self.finder.placeholder = session.say("screen-filter") if self.answers else ""
         self.list_answers()
         self.write_log()
         self.draw()
+
+    def name_panes(self) -> None:
+        """What every part of the screen is called."""
+        for part, name in (
+            ("here", "key-units"),
+            ("beside", "key-units"),
+            ("odds", "odds"),
+            ("past", "log"),
+            ("log", "log"),
+        ):
+            self.query_one(f"#{part}").border_title = self.session.say(f"screen-{name}")
+
+    def show_story(self) -> None:
+        """What is being told stands where the answers will be; the board is as it was then."""
+        telling = self.story.step is not None
+        self.story.display = telling
+        for part in ("#question", "#filter", "#answers"):
+            self.query_one(part).display = not telling
+        if telling:
+            self.hide_odds()
+            self.refresh_status()
+            self.fit()
+            self.draw()
 
     def write_log(self) -> None:
         """What has happened, what came of the last answer brighter than what was before."""
@@ -161,97 +223,100 @@ class ShownTable(App[None]):
 
     def refresh_status(self) -> None:
         """The line at the top."""
-        self.query_one("#status", Static).update(self.status_line())
+        line = Text(self.status_line())
+        for side in range(len(self.session.printed.sides)):
+            opening, closing = map(re.escape, brackets(side))
+            line.highlight_regex(rf"{opening}-?\d[^{closing}]*{closing}", f"#ffffff on {self.session.colour(side)}")
+        self.query_one("#status", Static).update(line)
 
     def status_line(self) -> str:
         """The game, its scenario and where it stands: as much of it as there is room for; or the way being chosen."""
         session = self.session
         if self.way.legs:
             return self.clipped(session.say("screen-way-status", way=self.way.short()))
-        if self.board.overlay:
-            return self.clipped(session.say("overlay-status", name=overlays.name(session, self.board.overlay)))
+        over = (
+            session.say("overlay-status", name=overlays.name(session, self.board.overlay)) if self.board.overlay else ""
+        )
         standing = session.short_status()
-        for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing)):
-            line = " · ".join(parts)
+        for parts in ((session.teller.title, session.scenario, standing), (session.scenario, standing), (standing,)):
+            line = " · ".join([*parts, *([over] if over else [])])
             if len(line) <= self.size.width - 2:
                 return line
-        return self.clipped(standing)
+        return f"{self.clipped(standing, len(over) + 3)} · {over}" if over else self.clipped(standing)
 
-    def clipped(self, line: str) -> str:
-        """As much of a line as there is room for."""
-        return line if len(line) <= self.size.width - 2 else f"{line[: self.size.width - 4]} …"
+    def clipped(self, line: str, less: int = 0) -> str:
+        """A line of the width of the screen, or less."""
+        width = self.size.width - 2 - less
+        return line if len(line) <= width else f"{line[: width - 2]} …"
 
     def list_answers(self) -> None:
-        """The answers that fit the filter, under the name of the piece they are about."""
-        wanted = self.query_one("#filter", Input).value.strip()
+        """The answers that fit what is sought, or are about the space asked for; the whole list is folded."""
+        wanted = self.sought = self.finder.value.strip()
         fits = [answer for answer in self.answers if answer.fits(wanted)]
         if by_number := numbered(self.answers, wanted):
-            fits = [by_number, *(answer for answer in fits if answer is not by_number)]
-        options: list[Option] = []
+            others = fits if self.finder.words else self.answers
+            begun = [one for one in others if self.finder.words or str(one.number).startswith(wanted)]
+            fits = [by_number, *(answer for answer in begun if answer is not by_number)]
         if self.asked_at:
             touching = self.session.touching(self.asked_at)
             fits = [answer for answer in fits if touching(answer)]
-            options.append(Option(Text(f"◈ {self.session.place(self.asked_at)}", style="bold"), disabled=True))
         self.shown = fits
         framed = self.guide.course.awaited(fits) if self.guide.course else []
-        group = ""
-        for answer in fits:
-            if answer.piece != group:
-                group = answer.piece
-                if group:
-                    name = self.session.teller.name(group)
-                    options.append(Option(Text(name, style="bold underline"), disabled=True))
-            options.append(self.option(answer, answer in framed))
-        if not fits and (wanted or self.asked_at):
-            nothing = {"word": wanted} if wanted else {"space": self.session.place(self.asked_at)}
-            told = self.session.say("screen-not-found" if wanted else "screen-nothing-there", **nothing)
-            options.append(Option(told, disabled=True))
-        answers = self.query_one("#answers", OptionList)
-        answers.set_options(options)
-        first = [place for place, option in enumerate(options) if not option.disabled]
-        awaited = [place for place in first if framed and options[place].id == str(framed[0].number)]
-        answers.highlighted = next(iter(awaited or first), None)
+        heading = f"◈ {self.session.place(self.asked_at)}" if self.asked_at else ""
+        self.listed.show_answers(fits, heading, framed, whole=bool(wanted or self.asked_at or self.guide.on))
         if not fits:
-            self.query_one("#odds").display = False
+            nothing = {"word": wanted} if wanted else {"space": self.session.place(self.asked_at)}
+            if wanted or self.asked_at:
+                self.listed.tell(self.session.say("screen-not-found" if wanted else "screen-nothing-there", **nothing))
+            self.hide_odds()
             self.draw()
-
-    def option(self, answer: Answer, framed: bool) -> Option:
-        """An answer in the list; the one that a lesson waits for stands out by a sign and a colour."""
-        name = self.session.teller.name(answer.piece) if answer.piece else ""
-        label = answer.marked.removeprefix(f"{name} ") if name else answer.marked
-        number = f"{answer.number:>{len(str(len(self.answers)))}}"
-        shown = Text(f"▸{number} {label} ◂", style=FRAMED) if framed else Text(f"{number} {label}")
-        return Option(shown, id=str(answer.number))
 
     @property
     def chosen(self) -> Answer | None:
-        """The answer under the cursor."""
-        option = self.query_one("#answers", OptionList).highlighted_option
-        return self.answers[int(option.id) - 1] if option is not None and option.id else None
+        """The answer under the cursor; none where a whole deed is."""
+        under = self.listed.under
+        return under[0] if len(under) == 1 else None
 
     def draw(self) -> None:
         """The board, with what the answer under the cursor touches lit."""
         scene = self.session.scene
-        answer = self.chosen
         where = {piece.id: piece.space for piece in scene.pieces}
-        held = touched(answer.action) if answer else None
-        spaces, pieces = (held.spaces, held.pieces) if held else ((), scene.focus)
-        lit = {*spaces, *(where[piece] for piece in pieces if piece in where)}
-        board = self.board
+        held = [touched(answer.action) for answer in self.listed.under]
+        pieces = [piece for one in held for piece in one.pieces] if held else scene.focus
+        lit = {*(space for one in held for space in one.spaces), *(where[piece] for piece in pieces if piece in where)}
+        board, here = self.board, self.query_one("#here", Static)
         framed = self.guide.spaces()
         if self.guide.on and self.guide.course and not self.guide.course.awaited(self.answers):
             lit = set()  # the words are about something else
-        if board.has_focus and board.cursor:
+        if self.story.step:
+            lit, framed = set(self.story.step.spaces), set()
+        elif board.has_focus and board.cursor:
             framed, lit = {board.cursor}, set(self.way.ends)
-        board.show(scene, lit, framed, self.trace())
+        board.acting = next((where[piece] for one in held for piece in (one.unit,) if piece in where), "")
+        if not board.acting:
+            board.acting = next((where[piece] for piece in scene.focus if piece in where), "")
+        targets = {piece.space for piece in scene.pieces if piece.side not in (self.session.viewer, -1)}
+        hostile = any(is_hostile(type(answer.action)) for answer in self.listed.under)
+        board.show(scene, lit, framed, self.trace(), () if framed else self.reach(), targets if hostile else ())
         if board.has_focus and board.cursor:
             shown = brief = space_sheet(self.session, board.sheet, board.cursor)
         else:
-            shown, brief = unit_list(self.session, lit), stack_list(self.session, lit)
-        self.query_one("#here", Static).update(shown)
+            room = here.size
+            shown = acting_first(
+                self.session, lit, board.acting if board.acting in lit else "", room.height, room.width
+            )
+            brief = stack_list(self.session, lit)
+        here.update(shown)
         self.query_one("#beside", Static).update(brief)
         self.stacked = bool(brief)
         self.share_room()
+
+    def reach(self) -> set[str]:
+        """Where else the unit could do the same as the answer under the cursor."""
+        if self.chosen is None:
+            return set()
+        alike = [answer for answer in self.answers if answer.deed == self.chosen.deed]
+        return {space for answer in alike for space in touched(answer.action).spaces}
 
     def trace(self) -> Trace | None:
         """The way that is being chosen, from where those stand who go."""
@@ -267,12 +332,32 @@ class ShownTable(App[None]):
         odds = self.query_one("#odds").display and self.size.height < TALL and not self.board.has_focus
         self.query_one("#beside").display = self.stacked and not odds and not self.query_one("#here").display
 
+    def show_odds(self, action: Action) -> None:
+        """The odds of the answer under the cursor, at the table as it is; an older question has none."""
+        if self.listed_at == self.session.table.at:
+            self.work_out(self.session.view, self.listed_at, action)
+
     @work(exclusive=True, group="odds")
-    async def show_odds(self, action: Action) -> None:
-        """The odds of the answer under the cursor."""
-        lines = await asyncio.to_thread(self.session.outcomes, action)
+    async def work_out(self, view: View, at: int, action: Action) -> None:
+        """Shows odds once they are known, unless somebody was faster."""
+        lines = await asyncio.to_thread(self.session.outcomes, view, action)
+        if at != self.session.table.at:
+            return
         panel = self.query_one("#odds", Static)
-        panel.update("\n".join(lines))
+        panel.styles.max_height = self.room_for_odds()
+        panel.update(stressed(lines))
         panel.display = bool(lines)
         self.share_room()
-        self.call_after_refresh(self.query_one("#answers", OptionList).scroll_to_highlight)
+        self.call_after_refresh(self.listed.scroll_to_highlight)
+
+    def room_for_odds(self) -> int:
+        """How many lines the odds may take: what the answers leave, and two of five where those are many."""
+        past = self.query_one("#past").size.height if self.log_beside else 0
+        room = self.query_one("#side").size.height - self.query_one("#question").size.height - 1
+        return max(room * 2 // 5, room - past - max(3, self.listed.virtual_size.height))
+
+    def hide_odds(self) -> None:
+        """Nothing under the cursor has odds."""
+        self.workers.cancel_group(self, "odds")
+        self.query_one("#odds").display = False
+        self.share_room()

@@ -8,7 +8,7 @@ from sandtable.terminal.looking import Looking
 
 #: every word that somebody at plain lines may type beside actions and names
 COMMANDS = (
-    *("help", "board", "units", "look", "status", "answers", "why", "odds", "via", "undo", "log", "since"),
+    *("help", "board", "units", "look", "status", "answers", "why", "odds", "hint", "via", "undo", "log", "since"),
     *("rule", "rules", "charts", "overlay", "concede", "save", "language", "quit"),
 )
 #: and what may stand behind one

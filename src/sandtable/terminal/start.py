@@ -12,12 +12,17 @@ from typing import Any, TextIO
 
 import msgspec
 
+import sandtable
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.chain import JournalError, read_header
+from sandtable.engine.contract import Game
+from sandtable.engine.faults import Fault
+from sandtable.engine.goals import Goals
 from sandtable.engine.journal import BOT, Header
 from sandtable.engine.messages import Words, words
 from sandtable.engine.narrate import Teller, told_about
 from sandtable.games import shelf
+from sandtable.terminal.briefing import lasting
 
 #: so many saved games are offered
 RECENT = 5
@@ -26,12 +31,13 @@ EVERY = "*"
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A saved game: where it is, how it began, how many lines it has, when it was last played."""
+    """A saved game: where it is, how it began, how many lines it has, when it was last played, whether it is over."""
 
     path: Path
     header: Header
     lines: int
     when: datetime
+    over: bool
 
 
 def recent(folder: Path, most: int = RECENT) -> list[Saved]:
@@ -54,7 +60,15 @@ def _read(path: Path, when: float) -> Saved | None:
         return None
     if header.game not in shelf.names():
         return None
-    return Saved(path, header, len(others), datetime.fromtimestamp(when))
+    return Saved(path, header, len(others), datetime.fromtimestamp(when), _is_over(path))
+
+
+def _is_over(path: Path) -> bool:
+    """Whether a saved game has been played to its end; one that cannot be played again has not."""
+    try:
+        return sandtable.load(path).result is not None
+    except (Fault, OSError):
+        return False
 
 
 class Wanted(msgspec.Struct):
@@ -69,11 +83,12 @@ class Wanted(msgspec.Struct):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One answer: what it is called, what it says of itself, and what is then wanted."""
+    """One answer: what it is called, what it says of itself, what is then wanted, and how long that takes."""
 
     label: str
     about: str
     wanted: Wanted
+    takes: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -127,14 +142,13 @@ class Starting:
     def _games(self) -> Asked:
         table = words(self.language)
         games = [
-            Choice(self._of(name).say(f"{name}-title"), self._summary(name), Wanted(game=name))
+            Choice(self._of(name).say(f"{name}-title"), self._summary(name), Wanted(game=name), self._takes(name))
             for name in shelf.names()
         ]
-        saved = [
-            Choice(table.say("start-resume", {"game": self._called(one)}), self._when(one), Wanted(resume=one.path))
-            for one in recent(self.saves)
-        ]
-        return Asked(table.say("start-game"), [*saved, *games])
+        found = [one for one in recent(self.saves) if one.lines]  # a table left at once is no game
+        under_way = [self._saved("start-resume", one) for one in found if not one.over]
+        over = [self._saved("start-over", one) for one in found if one.over]
+        return Asked(table.say("start-game"), [*under_way, *games, *over])
 
     def _scenarios(self, wanted: Wanted) -> Asked:
         title, catalogue = shelf.title(wanted.game), self._of(wanted.game)
@@ -144,12 +158,16 @@ class Starting:
             found.append(Choice(catalogue.say("guide-title"), catalogue.say("guide-offer-about"), lesson))
         for scenario in title.scenarios():
             about = told_about(catalogue, title, scenario)
-            found.append(Choice(about.title, about.summary, _with(wanted, scenario=scenario)))
+            takes = self._takes(wanted.game, scenario)
+            found.append(Choice(about.title, about.summary, _with(wanted, scenario=scenario), takes))
         return Asked(catalogue.say("start-scenario"), found)
 
     def _seats(self, wanted: Wanted) -> Asked:
         catalogue, seats = self._of(wanted.game), self._seat_names(wanted)
-        found = [Choice(name, "", _with(wanted, seat=seat)) for seat, name in seats.items()]
+        found = [
+            Choice(name, self._wants(wanted, place), _with(wanted, seat=seat))
+            for place, (seat, name) in enumerate(seats.items())
+        ]
         if len(found) > 1:
             both = catalogue.say("start-everybody")
             found.append(Choice(both, catalogue.say("start-everybody-about"), _with(wanted, seat=EVERY)))
@@ -161,10 +179,13 @@ class Starting:
             return None
         catalogue = self._of(wanted.game)
         found = []
-        for bot in reversed(list(bots_of(shelf.title(wanted.game)))):
+        rungs = shelf.title(wanted.game).bots()
+        for bot in [*rungs, *(other for other in bots_of(shelf.title(wanted.game)) if other not in rungs)]:
             own = f"{wanted.game}-bot-{bot}"
-            label = catalogue.say(own if catalogue.has(own) else f"bot-{bot}")
-            found.append(Choice(label, "", _with(wanted, players=dict.fromkeys(others, f"{BOT}{bot}"))))
+            called = own if catalogue.has(own) else f"bot-{bot}"
+            about = catalogue.say(f"{called}-about") if catalogue.has(f"{called}-about") else ""
+            players = dict.fromkeys(others, f"{BOT}{bot}")
+            found.append(Choice(catalogue.say(called), about, _with(wanted, players=players)))
         return Asked(catalogue.say("start-opponent"), found)
 
     # Words
@@ -176,10 +197,34 @@ class Starting:
         title = shelf.title(game)
         return told_about(self._of(game), title, title.scenarios()[0]).summary
 
-    def _seat_names(self, wanted: Wanted) -> dict[str, str]:
+    def _takes(self, name: str, scenario: str = "") -> str:
+        """How long a scenario takes; without one, the first of its game."""
+        title = shelf.title(name)
+        game = title.open(scenario or title.scenarios()[0])
+        return lasting(self._of(name), title.about(game.scenario).turns, self._goals(game, 0).minutes)
+
+    @staticmethod
+    def _goals(game: Game, seat: int) -> Goals:
+        """What a seat wants when it sits down."""
+        return game.goals(game.observe(game.setup(bytes(32)), seat))
+
+    def _wants(self, wanted: Wanted, seat: int) -> str:
+        """What a seat is to do, in words."""
         game = shelf.title(wanted.game).open(wanted.scenario)
-        teller = Teller(game, self._of(wanted.game), shelf.ledger(wanted.game))
-        return {seat: teller.seat(place) for place, seat in enumerate(game.seats)}
+        goals = self._goals(game, seat)
+        return self._teller(wanted).message(goals.wants) if goals.wants else ""
+
+    def _teller(self, wanted: Wanted) -> Teller:
+        game = shelf.title(wanted.game).open(wanted.scenario)
+        return Teller(game, self._of(wanted.game), shelf.ledger(wanted.game))
+
+    def _seat_names(self, wanted: Wanted) -> dict[str, str]:
+        teller = self._teller(wanted)
+        return {seat: teller.seat(place) for place, seat in enumerate(teller.game.seats)}
+
+    def _saved(self, message: str, saved: Saved) -> Choice:
+        label = words(self.language).say(message, {"game": self._called(saved)})
+        return Choice(label, self._when(saved), Wanted(resume=saved.path))
 
     def _called(self, saved: Saved) -> str:
         """A saved game by its title and scenario; a player's own scenario is called as its file calls it."""
@@ -204,7 +249,8 @@ def ask_lines(starting: Starting, source: TextIO, sink: TextIO) -> Wanted | None
     while asked is not None:
         print(f"\n{asked.heading}", file=sink)
         for place, choice in enumerate(asked.choices, 1):
-            print(f"{place:>3}  {choice.label}{f' – {choice.about}' if choice.about else ''}", file=sink)
+            told = [part for part in (choice.label, choice.takes, choice.about) if part]
+            print(f"{place:>3}  {' – '.join(told)}", file=sink)
         sink.write(f"{say('start-plain')} > ")
         sink.flush()
         line = source.readline()

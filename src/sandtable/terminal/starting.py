@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding
@@ -9,7 +11,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from sandtable.engine.messages import words
-from sandtable.terminal.start import Asked, Starting, Wanted
+from sandtable.terminal.start import Asked, Choice, Starting, Wanted
 
 
 class StartMenu(App[Wanted | None]):
@@ -45,17 +47,21 @@ class StartMenu(App[Wanted | None]):
         self.query_one("#heading", Static).update(Text(asked.heading, style="bold"))
         choices = self.query_one("#choices", OptionList)
         choices.set_options(
-            Option(self.line(place, choice.label, choice.about), id=str(place))
-            for place, choice in enumerate(asked.choices)
+            Option(self.line(place, choice), id=str(place)) for place, choice in enumerate(asked.choices)
         )
         choices.highlighted = 0
 
-    @staticmethod
-    def line(place: int, label: str, about: str) -> Text:
-        """A choice with its number, and under it what it says of itself."""
-        number = f"{place + 1}  " if place < 9 else "   "
-        text = Text().append(f"{number}{label}", style="bold")
-        return text.append(f"\n   {about}", style="dim") if about else text
+    def line(self, place: int, choice: Choice) -> Padding:
+        """A choice with its number and how long it takes, and under it what it says of itself."""
+        number = f"{place + 1}" if place < 9 else " "
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        head = Text(choice.label, style="bold")
+        grid.add_row(
+            Text(number, style="bold"), head.append(f"   {choice.takes}" if choice.takes else "", style="not bold")
+        )
+        if choice.about:
+            grid.add_row("", Text(choice.about, style="dim"))
+        return Padding(grid, (0, 0, 1, 0))
 
     def choose(self, place: int) -> None:
         """Takes a choice; when nothing is left to ask, the game begins."""

@@ -7,9 +7,12 @@ from typing import TextIO
 
 from sandtable.terminal import overlays, rulebook, spoken
 from sandtable.terminal.board import BoardPicture
+from sandtable.terminal.canvas import LOWER, UPPER
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Session
 
+#: what parts two grounds by colour alone
+UNSEEN = str.maketrans({UPPER: " ", LOWER: " "})
 #: asks for the whole board, however wide
 ALL = "all"
 
@@ -42,7 +45,7 @@ class Telling:
         width, height = get_terminal_size()
         pictures = [BoardPicture(sheet, cell) for cell in (ROOMY, COMPACT)]
         picture = next((one for one in pictures if one.layout.width <= width), pictures[0])
-        lines = picture.draw(scene).plain.splitlines()
+        lines = picture.draw(scene).plain.translate(UNSEEN).splitlines()
         space = self.session.space(where)
         middle = picture.middle([space] if space else [where] if where else self.session.stage())
         if where and where != ALL and middle is None:

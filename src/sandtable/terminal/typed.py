@@ -60,19 +60,36 @@ def words_of(text: str) -> list[str]:
         return text.split()
 
 
+def with_ids(names: Mapping[str, str], words: list[str]) -> list[str]:
+    """The same words, a name as it is spoken, or several words of one, made the id of what alone is called so."""
+    whole = {name.casefold(): id for id, name in names.items()}
+    found: list[str] = []
+    while words:
+        for count in range(len(words), 1, -1):
+            called = " ".join(words[:count])
+            if (id := _meant(names, called)) != called:
+                found.append(id)
+                words = words[count:]
+                break
+        else:
+            found.append(whole.get(words[0].casefold(), words[0]))
+            words = words[1:]
+    return found
+
+
 def positional(kind: type[Action]) -> list[msgspec.structs.FieldInfo]:
     """The fields that words fill in order: those that must be given."""
     return [field for field in msgspec.structs.fields(kind) if field.required]
 
 
-def read(game: Game, text: str) -> Action:
-    """The action that somebody typed."""
+def read(game: Game, text: str, words: list[str] | None = None) -> Action:
+    """The action that somebody typed; its words may be given where they are not those of the line."""
     if text.lstrip().startswith("{"):
         try:
             return game.read_action(text.encode())
         except msgspec.DecodeError as error:
             raise NotAnAction("refusal-table-malformed", error=str(error)) from None
-    words = words_of(text)
+    words = words_of(text) if words is None else words
     known = kinds(game)
     if not words or words[0] not in known:
         raise NotAnAction("typed-unknown", word=words[0] if words else "", known=", ".join(sorted(known)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,6 +13,15 @@ from sandtable.terminal.canvas import Canvas
 from sandtable.terminal.layout import Layout, Spot
 
 Step = tuple[str, str]
+Place = tuple[int, int]
+#: where a line goes on from a character, and which of its glyphs that is: level, upright, corners, junctions
+UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+UPRIGHT = UP | DOWN
+OPPOSITE = {UP: DOWN, RIGHT: LEFT, DOWN: UP, LEFT: RIGHT}
+JOINTS = (
+    *(LEFT | RIGHT, UPRIGHT, RIGHT | DOWN, LEFT | DOWN, RIGHT | UP, LEFT | UP),
+    *(UPRIGHT | RIGHT, UPRIGHT | LEFT, LEFT | RIGHT | DOWN, LEFT | RIGHT | UP, LEFT | RIGHT | UPRIGHT),
+)
 #: a way that is being chosen: its characters, and its colours on the ground and at the places named
 DOT, TRACED, NAMED = "•", "#ffffff", "#1657a5"
 
@@ -55,63 +65,114 @@ class Ways:
 
     def draw(self, canvas: Canvas) -> None:
         """All of it, on ground that is there."""
-        for one, other in self.links:
-            here, there = self.layout.spots[one].middle, self.layout.spots[other].middle
-            self._line(canvas, here, there, "∙∙∙∙", "#a9a48f")
-        for kind, start, end in self.loose:
-            glyphs, colour = palette.LINES[kind]
-            self._line(canvas, self.layout.at(start), self.layout.at(end), glyphs, colour)
-        for (one, other), kind in self.steps.items():
-            glyphs, colour = palette.LINES[kind]
-            self._line(canvas, self.layout.spots[one].middle, self.layout.spots[other].middle, glyphs, colour)
         for (one, other), kind in self.sides.items():
             self._side(canvas, self.layout.spots[one], self.layout.spots[other], palette.LINES[kind][1])
+        for one, other in self.links:
+            here, there = self.layout.spots[one].middle, self.layout.spots[other].middle
+            self._between(canvas, here, there)
+        lines: dict[str, list[tuple[Place, Place]]] = {}
+        for kind, start, end in self.loose:
+            lines.setdefault(kind, []).append((self.layout.at(start), self.layout.at(end)))
+        for (one, other), kind in self.steps.items():
+            lines.setdefault(kind, []).append((self.layout.spots[one].middle, self.layout.spots[other].middle))
+        for kind in sorted(lines, key=list(palette.LINES).index, reverse=True):
+            self._net(canvas, kind, lines[kind])
 
     def trace(self, canvas: Canvas, trace: Trace) -> None:
         """A way over everything that lies there: dots, and the number of each place where it was told to go."""
         spots = [self.layout.spots[space].middle for space in trace.spaces if space in self.layout.spots]
         for here, there in pairwise(spots):
-            self._line(canvas, here, there, DOT * 4, TRACED, over=True)
+            self._dots(canvas, here, there)
         for number, place in enumerate(trace.places, 1):
             if place in self.layout.spots:
                 x, y = self.layout.spots[place].middle
                 canvas.write(x, y, str(number), "#ffffff", NAMED, bold=True)
 
+    def _between(self, canvas: Canvas, here: Place, there: Place) -> None:
+        """Dots from one area to another, where neither they nor any others lie."""
+        (x1, y1), (x2, y2) = sorted((here, there))
+        steps = max(x2 - x1, 2 * abs(y2 - y1), 1)
+        for step in range(0, steps + 1, 2):
+            x, y = x1 + round((x2 - x1) * step / steps), y1 + round((y2 - y1) * step / steps)
+            if (y, x) not in self._covered:
+                canvas.mark(x, y, "∙", "#8f8b7c")
+
+    @cached_property
+    def _covered(self) -> set[Place]:
+        """The characters, by line and place, that are some space's."""
+        runs = [run for spot in self.layout.spots.values() for run in spot.runs]
+        return {(line, x) for line, first, last in runs for x in range(first, last)}
+
     @staticmethod
-    def _line(
-        canvas: Canvas, here: tuple[int, int], there: tuple[int, int], glyphs: str, colour: str, over: bool = False
-    ) -> None:
-        """Characters from here to there, each leaning as the line does: level, upright, down, up."""
+    def _dots(canvas: Canvas, here: Place, there: Place) -> None:
+        """The dots of a way from here to there, over whatever stands there."""
         (x1, y1), (x2, y2) = sorted((here, there))
         steps = max(x2 - x1, abs(y2 - y1), 1)
-        places = [(x1 + (x2 - x1) * step // steps, y1 + round((y2 - y1) * step / steps)) for step in range(steps + 1)]
-        for (x, y), (_, then) in pairwise([*places, places[-1]]):
-            lean = 1 if x1 == x2 else 0 if then == y else 2 if then > y else 3
-            if over:
-                canvas.write(x, y, glyphs[lean], colour, bold=True)
-            else:
-                canvas.mark(x, y, glyphs[lean], colour)
+        for step in range(steps + 1):
+            x, y = x1 + (x2 - x1) * step // steps, y1 + round((y2 - y1) * step / steps)
+            canvas.write(x, y, DOT, TRACED, bold=True)
+
+    @staticmethod
+    def _net(canvas: Canvas, kind: str, lines: Iterable[tuple[Place, Place]]) -> None:
+        """Lines of one kind: each from character to character, joined where they meet."""
+        arms: dict[Place, int] = {}
+        for here, there in lines:
+            for one, other in pairwise(_stairs(*sorted((here, there)))):
+                towards = RIGHT if other[0] > one[0] else DOWN if other[1] > one[1] else UP
+                arms[one] = arms.get(one, 0) | towards
+                arms[other] = arms.get(other, 0) | OPPOSITE[towards]
+        glyphs, colour = palette.LINES[kind]
+        for (x, y), joined in arms.items():
+            straight = 1 if joined & UPRIGHT else 0  # where a line ends, it goes on as it came
+            canvas.mark(x, y, glyphs[JOINTS.index(joined) if joined in JOINTS else straight], colour)
 
     def _side(self, canvas: Canvas, one: Spot, other: Spot, colour: str) -> None:
         """A hexside: a line under the upper hex, or a bar between two that lie side by side."""
         if self.layout.flat and one.x == other.x:
             upper = min(one, other, key=lambda spot: spot.y)
-            canvas.rule(upper.x, upper.label, upper.width, colour)
+            canvas.rule(upper.x, upper.runs[-1][0], upper.width, colour)
         elif not self.layout.flat and one.y != other.y:
             upper, lower = sorted((one, other), key=lambda spot: spot.y)
-            start, end = max(upper.x, lower.x), min(upper.x, lower.x) + upper.width
-            canvas.rule(start, upper.label, end - start, colour)
+            line, first, last = upper.runs[-1]
+            start, end = max(first, lower.runs[0][1]), min(last, lower.runs[0][2])
+            canvas.rule(start, line, end - start, colour)
+        elif self.layout.flat:
+            self._slant(canvas, one, other, colour)
         else:
-            left, right = sorted((one, other), key=lambda spot: spot.x)
-            shared = {line for line, _, _ in left.runs} & {line for line, _, _ in right.runs}
-            for line in shared:
-                # In the line of one hex's number stands the ground of the other: the bar goes there.
-                if line != left.label:
-                    canvas.mark(left.x + left.width - 1, line, "▐", colour)
-                elif line != right.label:
-                    canvas.mark(right.x, line, "▌", colour)
-                else:
-                    canvas.mark(left.x + left.width - 1, line, "▐", colour)
+            left, _ = sorted((one, other), key=lambda spot: spot.x)
+            full = left.width == left.runs[0][2] - left.runs[0][1]  # the number takes all of its line
+            canvas.mark(left.runs[0][2] - 1, left.y if full else left.runs[0][0], "▐", colour)
+
+    @staticmethod
+    def _slant(canvas: Canvas, one: Spot, other: Spot, colour: str) -> None:
+        """A side that leans, from line to line along the points of two hexes."""
+        left, right = sorted((one, other), key=lambda spot: spot.x)
+        point, falls = right.x - right.runs[0][1], right.y < left.y
+        shared = sorted({line for line, _, _ in left.runs} & {line for line, _, _ in right.runs})
+        if not point:  # in the line of one hex's number stands the ground of the other: a bar goes there
+            x, bar = (left.runs[0][2] - 1, "▐") if shared[0] != left.label else (right.runs[0][1], "▌")
+            canvas.mark(x, shared[0], bar, colour)
+            return
+        for place, line in enumerate(shared):
+            out = place * point // len(shared)
+            x = right.runs[0][1] + (out if falls else point - 1 - out)
+            canvas.mark(x, line, "╲" if falls else "╱", colour)
+
+
+def _stairs(here: Place, there: Place) -> list[Place]:
+    """The characters from here to one to the right, or straight below: level for as long as it goes."""
+    (x, y), (end, last) = here, there
+    across, way = end - x, 1 if last > y else -1
+    found = [(x, y)]
+    for step in range(across + 1):
+        wanted = here[1] + round((last - here[1]) * (2 * step + 1) / (2 * across)) if step < across else last
+        while y != wanted and (step or not across):
+            y += way
+            found.append((x, y))
+        if step < across:
+            x += 1
+            found.append((x, y))
+    return found
 
 
 def _near(point: Point) -> Point:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from rich.segment import Segment
 from rich.style import Style
@@ -52,24 +53,40 @@ class Window(ScrollView, can_focus=True):
     class Left(Message):
         """The cursor is no longer on the board."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, lined: bool = False) -> None:
         super().__init__(id="board")
-        self.session = session
+        self.session, self.lined = session, lined
         self.cell: Cell | None = None  # None: whatever fits
         self.room = Size(0, 0)
         self.canvas = Canvas(0, 0)
         #: the space under the cursor, once somebody has walked onto the board
         self.cursor = ""
+        #: where the unit stands that is asked about, where the cursor begins; '' for none
+        self.acting = ""
+        #: the part of the board that is in play, and the one that somebody called up; '' for none
+        self.staged = self.called = ""
         #: what is laid over the board, '' for nothing
         self.overlay = ""
         self.lay_out()
+
+    def name_keys(self, say: Callable[[str], str]) -> int:
+        """Names the keys of the board at the foot of the screen; tells how many characters that takes."""
+        shown = (("up", "↑↓←→", "walk"), ("enter", "⏎", "here"), ("v", "v", "way"))
+        for key, display, name in shown:
+            bound = self._bindings.key_to_bindings[key][0]
+            named = replace(bound, description=say(f"screen-foot-{name}"), key_display=display, show=True)
+            self._bindings.key_to_bindings[key] = [named]
+        return sum(len(f"{display} {say(f'screen-foot-{name}')} ") for _, display, name in shown)
 
     def lay_out(self) -> None:
         """Takes the board anew: another map lies on the table, or another language is spoken."""
         scene = self.session.scene
         self.map = scene.map
-        self.sheet = self.session.sheet(scene)
-        self.pictures = {cell: BoardPicture(self.sheet, cell) for cell in CELLS}
+        self.plates = self.session.plates(scene)
+        if not self.plates or self.plates[0] != self.staged or self.called not in self.plates:
+            self.called, self.staged = "", self.plates[0] if self.plates else ""
+        self.sheet = self.session.sheet(scene, self.called or self.staged)
+        self.pictures = {cell: BoardPicture(self.sheet, cell, self.lined) for cell in CELLS}
         self.opened = False
 
     @property
@@ -88,14 +105,32 @@ class Window(ScrollView, can_focus=True):
         self.cell = CELLS[(CELLS.index(self.picture.cell) + 1) % len(CELLS)]
         self.opened = False
 
+    def turn_over(self) -> str:
+        """The next part of the board has the view; tells which, '' where there is but one."""
+        if len(self.plates) < 2:
+            return ""
+        shown = self.called or self.staged
+        self.called = self.plates[(self.plates.index(shown) + 1) % len(self.plates)]
+        self.lay_out()
+        return self.called
+
     def show(
-        self, scene: Scene, lit: Collection[str], framed: Collection[str] = (), trace: Trace | None = None
+        self,
+        scene: Scene,
+        lit: Collection[str],
+        framed: Collection[str] = (),
+        trace: Trace | None = None,
+        reach: Collection[str] = (),
+        targets: Collection[str] = (),
     ) -> None:
-        """Draws a scene, with some spaces lit and in sight, others framed, the way being chosen, and the overlay."""
-        if scene.map != self.map:
+        """Draws a scene, with some spaces lit and in sight, others framed or in reach, the way, and the overlay."""
+        if scene.map != self.map or (scene.plate and scene.plate != self.staged):
             self.lay_out()
             self.cursor = ""
-        before, self.canvas = self.canvas, self.picture.laid_out(scene, lit, framed, trace, shades(scene, self.overlay))
+        before = self.canvas
+        self.canvas = self.picture.laid_out(
+            scene, lit, framed, trace, shades(scene, self.overlay), reach, targets, self.acting
+        )
         if (before.width, before.height) == (self.canvas.width, self.canvas.height):
             for y in self.canvas.changed(before):
                 self.refresh_line(y)
@@ -147,7 +182,7 @@ class Window(ScrollView, can_focus=True):
 
     def on_focus(self) -> None:
         """The cursor comes onto the board, by whatever key or pointer."""
-        self.enter_board(self.session.stage())
+        self.enter_board([self.acting] if self.acting else self.session.stage())
 
     def on_blur(self) -> None:
         """And leaves it."""

@@ -1,0 +1,180 @@
+"""The answers on the whole screen: a list in which long runs of one deed are folded, and a line to find one by."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding
+from textual.message import Message
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from sandtable.terminal.answers import Answer, by_deed, is_folded, span
+from sandtable.terminal.guide import FRAMED
+from sandtable.terminal.session import Session
+
+#: before the line of a deed whose answers are folded, and of one that is open
+FOLDED, OPEN = "▸", "▾"
+
+
+class Listed(OptionList):
+    """The answers by number, under the name of the piece they are about; a folded deed opens by Enter or →."""
+
+    BINDINGS = [Binding("right", "unfold", show=False), Binding("left", "fold", show=False)]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="answers", compact=True, markup=False)
+        self.session = session
+        self.answers: list[Answer] = []
+        #: the deeds that have a line of their own, by the id of that line
+        self.deeds: dict[str, list[Answer]] = {}
+        #: which of them somebody has opened
+        self.open: set[tuple[str, str]] = set()
+        self.heading = ""
+        self.framed: Collection[Answer] = ()
+        self.whole = False
+
+    def show_answers(self, answers: list[Answer], heading: str, framed: Collection[Answer], whole: bool) -> None:
+        """Lists answers, under a heading if there is one; of a list that shall be whole nothing is folded."""
+        self.answers, self.heading, self.framed, self.whole = answers, heading, framed, whole
+        self.fill()
+        awaited = [answer for answer in answers if answer in framed]
+        self.highlight(str(awaited[0].number) if awaited else "")
+
+    def fill(self) -> None:
+        """Writes the lines."""
+        options = [Option(Text(self.heading, style="bold"), disabled=True)] if self.heading else []
+        deeds = by_deed(self.answers)
+        self.deeds = {
+            f"deed {number}": deed for number, deed in enumerate(deeds) if not self.whole and is_folded(deed, deeds)
+        }
+        lines = {id(deed): key for key, deed in self.deeds.items()}
+        before = ""
+        for place, deed in enumerate(deeds):
+            piece, key = deed[0].piece, lines.get(id(deed), "")
+            beside = [other[0].piece for other in deeds[max(0, place - 1) : place + 2] if other is not deed]
+            named = bool(piece) and not (key and piece not in beside)
+            if named and piece != before:
+                options.append(Option(Text(self.session.teller.name(piece), style="bold underline"), disabled=True))
+            before = piece if named else ""
+            if key:
+                options.append(self.fold_line(key, deed, piece if named else ""))
+            if not key or deed[0].deed in self.open:
+                options += [self.line(answer, "  " if key else "") for answer in deed]
+        self.set_options(options)
+
+    def fold_line(self, key: str, deed: list[Answer], piece: str) -> Option:
+        """What is one deed in a line: its numbers, what it is called, how many answers there are."""
+        sign = OPEN if deed[0].deed in self.open else FOLDED
+        called = self.under_name(self.session.deed(deed), piece)
+        return Option(Text(f"{sign} {span(deed)} {called} ({len(deed)})"), id=key)
+
+    def line(self, answer: Answer, indent: str) -> Option:
+        """An answer; the one that a lesson waits for stands out by a sign and a colour."""
+        number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
+        label = self.under_name(answer.marked, answer.piece)
+        framed = answer in self.framed
+        shown = Text(f"▸{number} {label} ◂", style=FRAMED) if framed else Text(f"{indent}{number} {label}")
+        return Option(shown, id=str(answer.number))
+
+    def under_name(self, label: str, piece: str) -> str:
+        """What stands under a piece's name does not repeat it."""
+        return label.removeprefix(f"{self.session.teller.name(piece)} ") if piece else label
+
+    def tell(self, words: str) -> None:
+        """Something instead of answers."""
+        self.answers, self.deeds = [], {}
+        headed = [Option(Text(self.heading, style="bold"), disabled=True)] if self.heading else []
+        self.set_options([*headed, Option(words, disabled=True)])
+
+    def highlight(self, id: str) -> None:
+        """Puts the cursor on a line, or on the first."""
+        there = [place for place, option in enumerate(self.options) if not option.disabled]
+        wanted = [place for place in there if self.options[place].id == id]
+        self.highlighted = next(iter(wanted or there), None)
+
+    @property
+    def under(self) -> list[Answer]:
+        """What is under the cursor: one answer, or all of a deed."""
+        option = self.highlighted_option
+        if option is None or option.id is None:
+            return []
+        return self.deeds.get(option.id) or [one for one in self.answers if str(one.number) == option.id]
+
+    # Folding
+
+    def action_select(self) -> None:
+        """Enter plays an answer; on a deed it opens or folds it."""
+        option = self.highlighted_option
+        if option is None or option.id not in self.deeds:
+            super().action_select()
+        elif self.deeds[option.id][0].deed in self.open:
+            self.action_fold()
+        else:
+            self.action_unfold()
+
+    def action_unfold(self) -> None:
+        """Opens the deed under the cursor, which comes to its first answer."""
+        option = self.highlighted_option
+        if option is not None and option.id in self.deeds:
+            deed = self.deeds[option.id]
+            self.open.add(deed[0].deed)
+            self.fill()
+            self.highlight(str(deed[0].number))
+
+    def action_fold(self) -> None:
+        """Folds the deed that the cursor is on, or in."""
+        for key, deed in self.deeds.items():
+            if deed[0].deed in self.open and any(answer in deed for answer in self.under):
+                self.open.discard(deed[0].deed)
+                self.fill()
+                self.highlight(key)
+                return
+
+
+class Finder(Input):
+    """A number or words to find an answer by. The arrows walk through what is found; after a number, keys are keys."""
+
+    class Walked(Message):
+        """The cursor of the list shall go a line up or down."""
+
+        def __init__(self, way: str) -> None:
+            super().__init__()
+            self.way = way
+
+    BINDINGS = [Binding(way, f"walk('{way}')", show=False) for way in ("up", "down")]
+
+    def __init__(self, placeholder: str) -> None:
+        super().__init__(id="filter", placeholder=placeholder, compact=True, select_on_focus=False)
+        #: whether words are typed, and not a number alone
+        self.words = True
+        #: whether the arrows have walked since something was typed
+        self.walked = False
+
+    def empty(self) -> None:
+        """Nothing is sought."""
+        self.value, self.words, self.walked = "", True, False
+
+    def begin(self, digit: int) -> None:
+        """The first digit of a number: it goes on with whatever is typed next, however fast."""
+        self.value, self.words, self.walked = str(digit), False, False
+        self.cursor_position = 1
+
+    def action_walk(self, way: str) -> None:
+        """Through what is found, while it is being typed."""
+        self.walked = True
+        self.post_message(self.Walked(way))
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """A number is made of digits: whatever else is pressed after one is a key of the table."""
+        return super().check_consume_key(key, character) and not self.is_key(character)
+
+    def is_key(self, character: str | None) -> bool:
+        """Whether what is pressed is no part of what is being typed."""
+        return not self.words and character is not None and not character.isdecimal()
+
+    async def _on_key(self, event: events.Key) -> None:
+        if event.is_printable and self.is_key(event.character):
+            event.prevent_default()

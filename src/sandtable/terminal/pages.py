@@ -1,0 +1,149 @@
+"""The pages that are laid over the table: odds, hint, review, why not, rules, units, log, status, charts, help."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from rich.text import Text
+from textual import work
+
+from sandtable.engine.table import Refused
+from sandtable.terminal import shoulder
+from sandtable.terminal.charts import ChartScreen
+from sandtable.terminal.course import Course
+from sandtable.terminal.keys import key_sheet, unit_list
+from sandtable.terminal.reader import Reader
+from sandtable.terminal.screens import Beside, Latest, Reading, Typing
+from sandtable.terminal.session import Session
+from sandtable.terminal.shown import ShownTable, stressed
+
+
+def headed(lines: list[str]) -> Text:
+    """Lines to read; what stands above indented ones is their heading."""
+    text = Text()
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        text.append(f"{line}\n", style="bold" if below.startswith("  ") and not line.startswith("  ") else "")
+    return text
+
+
+class TablePages(ShownTable):
+    """A table that can be read about; a lesson that has asked for a page goes on when it has been read."""
+
+    def __init__(self, session: Session, course: Course | None = None) -> None:
+        super().__init__(session, course)
+        #: the chart that was read last
+        self.chart = ""
+
+    def go_on(self) -> None:
+        """After anything has changed: whose turn it is says the table."""
+        raise NotImplementedError
+
+    def action_next(self) -> None:
+        """A lesson goes on."""
+        course = self.guide.course
+        if course and course.on and course.step.until != "answer":
+            try:
+                course.read_on()
+            except Refused as refused:
+                self.tell(self.session.refusal(refused))
+            self.go_on()
+
+    def action_leave(self) -> None:
+        """The lesson is left, the game goes on."""
+        if self.guide.course and self.guide.on:
+            self.guide.course.leave()
+            self.go_on()
+
+    def taught(self, deed: str) -> Callable[[None], None]:
+        """What is called when a page has been read: a lesson that asked for it goes on."""
+
+        def after(_: None) -> None:
+            course = self.guide.course
+            if course and course.on and course.step.deed == deed:
+                self.action_next()
+
+        return after
+
+    def action_odds(self) -> None:
+        """The odds of the answer under the cursor on a page of their own."""
+        if answer := self.chosen:
+            lines = self.session.odds(answer.action) or [self.session.say("screen-no-odds")]
+            text = Text.assemble((answer.label, "bold"), "\n\n", stressed(lines))
+            self.push_screen(Beside(self.session, self.session.say("screen-odds"), text), self.taught("odds"))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """What the strongest opponent would do here; asked for again, or answered meanwhile, it is called off."""
+        at, session = self.session.table.at, self.session
+        if not shoulder.why_no_hint(session):
+            self.tell([session.say("hint-thinking")])
+        lines = await asyncio.to_thread(shoulder.hint, session)
+        if at == session.table.at:
+            self.push_screen(Beside(session, session.say("hint"), headed(lines)))
+
+    @work(exclusive=True, group="review")
+    async def action_review(self) -> None:
+        """Looks back at a game that is over."""
+        session = self.session
+        if session.decision is not None:
+            self.tell([session.say("review-not-over")])
+            return
+        self.tell([session.say("review-working")])
+        lines = await asyncio.to_thread(shoulder.look_back, session, lambda done, every: None)
+        self.push_screen(Reading(session, session.say("review"), headed(lines)))
+
+    def action_why(self) -> None:
+        """Asks why something may not be done."""
+        likely = next(iter([*self.listed.under, *self.answers]), None)
+        space = self.board.cursor if self.board.has_focus else ""
+        example = self.session.example(likely.action, space) if likely else ""
+        course = self.guide.course
+        asked = course.in_question if course and course.on and course.step.deed == "why" else ""
+        page = Typing(self.session, self.session.say("screen-why"), example, asked)
+        self.push_screen(page, self.taught("why"))
+
+    def action_rule(self) -> None:
+        """Reads in the rules."""
+        self.push_screen(Reader(self.session), self.taught("rules"))
+
+    def action_units(self) -> None:
+        """Every unit and where it is."""
+        text = unit_list(self.session, self.session.stacks())
+        self.push_screen(Reading(self.session, self.session.say("screen-key-units"), text), self.taught("units"))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        text = Text("\n".join([*self.session.opening(), *self.session.log()]))
+        self.push_screen(Latest(self.session, self.session.say("screen-log"), text), self.taught("log"))
+
+    def action_since(self) -> None:
+        """What has happened since one's last answer."""
+        lines = self.session.since() or [self.session.say("since-nothing")]
+        self.push_screen(Beside(self.session, self.session.say("since-title"), Text("\n".join(lines))))
+
+    def action_status(self) -> None:
+        """The goals, every track, and the phases of the turn."""
+        heading = self.session.say("screen-key-status")
+        now = [*self.session.teller.tracks(self.session.scene), "", *self.session.order()]
+        lines = [*self.session.goals(), "", *now, "", *self.session.practice()]
+        self.push_screen(Reading(self.session, heading, headed(lines)))
+
+    def action_charts(self) -> None:
+        """The charts, where they were left; what the answer under the cursor reads off them is marked."""
+        action = self.chosen.action if self.chosen else None
+        self.push_screen(ChartScreen(self.session, action, self.chart), self.after_charts)
+
+    def after_charts(self, chart: str | None) -> None:
+        """They open there again."""
+        self.chart = chart or ""
+
+    def action_help(self) -> None:
+        """The key sheet and the legend."""
+        self.push_screen(
+            Reading(self.session, self.session.say("screen-help"), key_sheet(self.session, self.board.sheet))
+        )
+
+    def action_save(self) -> None:
+        """Tells where the game is saved: it always is."""
+        self.tell([self.session.saved()])

@@ -1,0 +1,79 @@
+"""A friend at one's shoulder in the terminal: a hint while one plays alone, and the review of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from sandtable.bots.advice import Candidate, advise
+from sandtable.bots.search import Budget
+from sandtable.engine.narrate import percent
+from sandtable.review.hints import why
+from sandtable.review.telling import lines
+from sandtable.review.work import Order, review
+from sandtable.terminal.session import Session
+
+#: a hint takes no longer than so many seconds, and tries no more than so many worlds
+HINT = Budget(rollouts=90, seconds=5.0)
+
+
+def why_no_hint(session: Session) -> str:
+    """What keeps somebody from a hint: another person plays, or nothing is asked; empty if nothing does."""
+    if len(session.people) != 1:
+        return session.say("problem-hint-people")
+    decision = session.decision
+    if decision is None or decision.seat in session.bots:
+        return session.say("problem-hint-not-asked")
+    return ""
+
+
+def hint(session: Session) -> list[str]:
+    """What a strong player would do here, from what the player sees, or why nobody tells."""
+    if refused := why_no_hint(session):
+        return [refused]
+    view = session.view
+    advice = advise(session.game, view, session.viewer, HINT)
+    told = [session.say("hint-title")]
+    if alike(advice.candidates):
+        told.append(session.say("hint-alike"))
+    for place, one in enumerate(advice.candidates, 1):
+        told += [f"  {place}. {session.teller.label(view, one.action)}", f"     {worth(session, one)}"]
+        told += [f"     {reason(session, one)}"]
+    if any(one.chance is None for one in advice.candidates):
+        told.append(session.say("hint-scale"))
+    return [*told, session.say("hint-worlds", worlds=advice.worlds)]
+
+
+def alike(found: Sequence[Candidate]) -> bool:
+    """Whether answers differ by no more than what is uncertain about them."""
+    values = [one.value for one in found]
+    return len(values) > 1 and max(values) - min(values) <= max(one.error for one in found)
+
+
+def worth(session: Session, one: Candidate) -> str:
+    """What an answer is worth: the chance to win and the lead, or the points."""
+    off = session.say("review-give-or-take", error=number(session, one.error))
+    if one.chance is None:
+        return f"{session.say('hint-score', points=number(session, one.value))} {off}"
+    lead = session.say("hint-behind" if one.value < 0 else "hint-lead", points=number(session, abs(one.value)))
+    return f"{session.say('hint-chance', chance=percent(one.chance))} · {lead} {off}"
+
+
+def reason(session: Session, one: Candidate) -> str:
+    """Why, in a sentence."""
+    message = why(one.reason)
+    about = session.teller.word(session.teller.name(str(message.args.get("about", ""))))
+    return session.say(message.id, **{**message.args, "about": about})
+
+
+def number(session: Session, points: float) -> str:
+    """Points with one digit behind the point."""
+    return session.say("review-number", number=round(points, 1))
+
+
+def look_back(session: Session, told: Callable[[int, int], None]) -> list[str]:
+    """The review of a game that is over, worked out in a process of its own."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as workers:
+        found = review(Order(session.table.journal.text()), workers, told)
+    return lines(found, session.teller)

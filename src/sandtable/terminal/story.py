@@ -1,0 +1,118 @@
+"""What has happened, told step by step: one's own throw, then what every other did, each with the board as it was."""
+
+from __future__ import annotations
+
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.text import Text
+from textual.widgets import Static
+
+from sandtable.engine.contract import Event
+from sandtable.engine.handles import Known
+from sandtable.engine.rolls import Roll
+from sandtable.terminal.session import Session
+
+#: the ways to be told: every step waits for a key, or nothing does
+STEPWISE, STRAIGHT = "step", "straight"
+PACES = (STEPWISE, STRAIGHT)
+#: more pieces than this take part in no fight
+MANY = 12
+#: what the eye looks for among what happened, and what it passes over
+FIGURES = r"(?<![\w.-])\d+(?![\w.-])"
+RULE = r"\[[\w.-]+\]"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One action that was played: its number, whose it was, what came of it in words, and where."""
+
+    number: int
+    seat: int
+    lines: list[str]
+    spaces: frozenset[str]
+
+
+def step_of(session: Session, number: int) -> Step | None:
+    """What is worth a look of an action: all that others did, and of one's own what dice decided."""
+    seat = session.table.turned[number].seat
+    events = session.table.events_for(session.viewer, number)[0]
+    thrown = any(isinstance(fact, Roll) for event in events for fact in event.facts.values())
+    lines = session.teller.turned(events)
+    if not lines or (seat not in session.bots and not thrown):
+        return None
+    known = Known.of(session.game)
+    touched = [known.among(_facts(event)) for event in events]
+    where = {piece.id: piece.space for piece in session.scene_after(number).pieces}
+    spaces = {space for _, spaces in touched for space in spaces}
+    pieces = {where[piece] for pieces, _ in touched for piece in pieces if piece in where and len(pieces) <= MANY}
+    return Step(number, seat, lines, frozenset(spaces | pieces))
+
+
+def _facts(event: Event) -> dict[str, Any]:
+    """What an event tells beside its throws."""
+    return {key: fact for key, fact in event.facts.items() if not isinstance(fact, Roll)}
+
+
+class Story(Static):
+    """The step that is being told, and those that wait."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="story", markup=False)
+        self.session = session
+        self.waiting: deque[Step] = deque()
+        self.step: Step | None = None
+
+    def add(self, number: int) -> None:
+        """An action was played."""
+        if step := step_of(self.session, number):
+            self.waiting.append(step)
+
+    def turn(self) -> bool:
+        """The next step; False where none waits."""
+        self.step = self.waiting.popleft() if self.waiting else None
+        self.session.watched = self.step.number if self.step else None
+        self.display = self.step is not None
+        if self.step:
+            self.update(self.text(self.step))
+            self.border_title = self.session.teller.seat(self.step.seat)
+            more = len(self.waiting)
+            self.border_subtitle = self.session.say("screen-story-more", count=more) if more else ""
+        return self.step is not None
+
+    def let_go(self) -> None:
+        """Nothing is told any more."""
+        self.waiting.clear()
+        self.turn()
+
+    def text(self, step: Step) -> Text:
+        """What happened, its figures in bold; the reasons of a total fainter; and the keys."""
+        text = Text()
+        for line in step.lines:
+            told = Text(f"{line}\n", style="dim" if line.startswith(" ") else "")
+            told.highlight_regex(FIGURES, "bold")
+            told.highlight_regex(RULE, "dim")
+            text.append_text(told)
+        return text.append(f"\n{self.session.say('screen-story-keys')}", style="bold #f2d544")
+
+
+class Taste:
+    """What whoever plays here prefers, from one game to the next."""
+
+    def __init__(self, path: Path | None = None, pace: str = STRAIGHT) -> None:
+        self.path, self.pace = path, pace
+        if path is not None:
+            kept = path.read_text(encoding="utf-8").strip() if path.is_file() else STEPWISE
+            self.pace = kept if kept in PACES else STEPWISE
+
+    def next_pace(self) -> str:
+        """The other way to be told, kept for the next game; a disk that cannot keep it does no harm."""
+        self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
+        if self.path is not None:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.path.write_text(f"{self.pace}\n", encoding="utf-8")
+            except OSError:
+                pass
+        return self.pace
