@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bySpace, closing, differing, grouped, keyed, same, units, uncertain } from '../src/lib/answers';
+import {
+  bySpace,
+  closing,
+  differing,
+  grouped,
+  keyed,
+  same,
+  units,
+  uncertain,
+  withoutOpenEnd,
+} from '../src/lib/answers';
 import type { Answer, Piece } from '../src/lib/types';
 
 const move = (unit: string, to: string): Answer => ({
@@ -35,10 +45,18 @@ describe('answers', () => {
   });
 
   it('leave nothing to chance when only one thing can come of them', () => {
-    const sure = { message: { id: 'x-odds-unharmed' }, chance: 1, stakes: [] };
-    const never = { message: { id: 'x-odds-pinned' }, chance: 0, stakes: [] };
+    const sure = { message: { id: 'x-odds-unharmed' }, chance: 1, stakes: [], in_all: [], ends: null };
+    const never = { message: { id: 'x-odds-pinned' }, chance: 0, stakes: [], in_all: [], ends: null };
     expect(
-      uncertain({ rolls: [], groups: [[sure, never]], expected: [], additions: [], verdict: [], charts: [] }),
+      uncertain({
+        rolls: [],
+        groups: [[sure, never]],
+        expected: [],
+        additions: [],
+        verdict: [],
+        charts: [],
+        at_stake: [],
+      }),
     ).toBe(false);
     expect(
       uncertain({
@@ -53,6 +71,7 @@ describe('answers', () => {
         additions: [],
         verdict: [],
         charts: [],
+        at_stake: [],
       }),
     ).toBe(true);
   });
@@ -111,4 +130,14 @@ describe('answers', () => {
     expect(same(move('a', '0101'), move('a', '0102'))).toBe(false);
     expect(same(null, done)).toBe(false);
   });
+});
+
+describe('what a group is called', () => {
+  it.each([
+    ['Attack …: …', 'Attack …'],
+    ['Tir sur … : …', 'Tir sur …'],
+    ['Land at … (…)', 'Land at …'],
+    ['Buy … for … OP', 'Buy … for … OP'],
+    ['Attack …: three', 'Attack …: three'],
+  ])('%s is %s', (told, called) => expect(withoutOpenEnd(told)).toBe(called));
 });

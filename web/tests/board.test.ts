@@ -3,7 +3,7 @@ import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '
 import { markSign } from '../src/board/markers';
 import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
-import { beside, inOrder, laid, spread, stacks } from '../src/lib/stacks';
+import { beside, inOrder, laid, spread, stacks, strongest } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
 
 const hex = (id: string, x: number, y: number, terrain: string, level = 0): Space => ({
@@ -185,6 +185,14 @@ describe('stacks', () => {
     const [cache, company] = [piece('cache', '1'), { ...piece('company', '1'), left: '4', right: '6' }];
     const mixed = stacks([company, cache], new Set(['company', 'cache']));
     expect(mixed.get('1')!.map((one) => one.id)).toEqual(['cache', 'company']);
+    const militia = { ...piece('militia', '1'), left: '0-1', right: '4' };
+    const adding = stacks([militia, { ...cache, left: '+1' }], new Set(['militia', 'cache']));
+    expect(adding.get('1')!.at(-1)!.id).toBe('militia');
+    expect(strongest([cache, militia, company]).map((one) => one.id)).toEqual([
+      'company',
+      'militia',
+      'cache',
+    ]);
   });
 
   it('keep their order while they lie open, and lie where they hide least', () => {
@@ -192,9 +200,12 @@ describe('stacks', () => {
     expect(inOrder([...pieces].reverse(), order).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
     const anywhere = (at: Point) => at;
     expect(beside([0, 0], [100, 50], [], anywhere)).toEqual([0, 0]);
-    const lit: Point[] = [60, 80, 90].map((x) => [x, 0]);
+    const lit: Point[][] = [60, 80, 90].map((x) => [
+      [x, 0],
+      [x, 45],
+    ]);
     const [x, y] = beside([0, 0], [100, 50], lit, anywhere);
-    expect(lit.filter(([u, v]) => Math.abs(u - x) < 100 && Math.abs(v - y) < 50)).toEqual([]);
+    expect(lit.flat().filter(([u, v]) => Math.abs(u - x) < 100 && Math.abs(v - y) < 50)).toEqual([]);
   });
 
   it('show an edge of every counter, and lie side by side when opened', () => {

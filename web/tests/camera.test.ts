@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fit, framed, held, NEAREST, showsAll, zoom } from '../src/lib/camera';
+import { centred, fit, fitPart, framed, held, NEAREST, showsAll, zoom } from '../src/lib/camera';
 
 const board = { width: 1800, height: 1600 };
 const window = { width: 900, height: 700 };
@@ -11,6 +11,23 @@ describe('the camera', () => {
     expect(camera.y).toBeGreaterThanOrEqual(0);
     expect(camera.x + board.width * camera.scale).toBeLessThanOrEqual(window.width);
     expect(camera.y + board.height * camera.scale).toBeLessThanOrEqual(window.height);
+  });
+
+  it('fits the board beside the tools, and leaves it in the middle where they are not in its way', () => {
+    const wide = { width: 1800, height: 600 };
+    const beside = fit(wide, window, 56);
+    expect(beside.x).toBe(56);
+    expect(beside.x + wide.width * beside.scale).toBeLessThanOrEqual(window.width);
+    expect(fit({ width: 600, height: 1600 }, window, 56)).toEqual(fit({ width: 600, height: 1600 }, window));
+  });
+
+  it('fits part of a board, and shows no desk beside it where there is still board to see', () => {
+    const wide = { width: 3600, height: 1600 };
+    const [west, east] = [0, 1800].map((left) => fitPart({ ...board, left }, wide, window, 56));
+    expect(west!.scale).toBe(fit(board, window, 56).scale);
+    expect(west!.x).toBe(56);
+    expect(east!.x + wide.width * east!.scale).toBeCloseTo(window.width - 16);
+    expect(fitPart(wide, wide, window, 56)).toEqual(fit(wide, window, 56));
   });
 
   it('keeps the point under the pointer when it zooms', () => {

@@ -48,4 +48,16 @@ describe('a row of cards', () => {
     expect(shown.length * (34 + 9 * 'Zimbabwe'.length)).toBeLessThanOrEqual(374 - 76);
     expect(shown.length + more).toBe(5);
   });
+
+  it('folds nobody away for one long name, and never the chit in play', () => {
+    const chits = dealt(6, 0).map((card, place) => ({
+      ...card,
+      state: place === 4 ? 'active' : 'waiting',
+      piece: '',
+    }));
+    const faces = ['DRC', 'Zimbabwe', 'Angola', 'Rwanda', 'Uganda', 'MLC in the Central African Republic'];
+    expect(rowOf(chits, 1264, faces)).toMatchObject({ past: 0, more: 0 });
+    const { shown } = rowOf(chits, 374, faces);
+    expect(shown.map(({ card }) => card.state)).toContain('active');
+  });
 });

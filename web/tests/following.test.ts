@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foughtIn } from '../src/lib/results';
 import { beatsOf, fallenIn, lately, shotIn, storyOf, trailsOf } from '../src/lib/story';
-import { turnsOf } from '../src/lib/turns';
-import type { LogEntry, Piece, Side, Throw, Told } from '../src/lib/types';
+import { endedPart, turnsOf } from '../src/lib/turns';
+import type { Answer, LogEntry, Piece, SeatView, Side, Throw, Told } from '../src/lib/types';
 
 const sides = [{ id: 'me' }, { id: 'they' }] as Side[];
 const went = (from: string, to: string, unit = ''): Told => ({
@@ -140,5 +140,27 @@ describe('the log', () => {
       ['me', 2],
       ['they', 1],
     ]);
+  });
+});
+
+describe('a part of the turn that ends by itself', () => {
+  const at = (step: number, part: string, yours = true) =>
+    ({
+      step,
+      seat: 'me',
+      question: { yours },
+      scene: { pieces: [], phases: [['march', part === 'march' ? 'now' : 'past'], ['fire', part === 'fire' ? 'now' : 'next']] }, // prettier-ignore
+    }) as unknown as SeatView;
+  const [deed, done] = [{ action: {} } as Answer, { action: {}, closes: true } as Answer];
+
+  it('is told where the last deed has ended it', () => {
+    expect(endedPart(at(1, 'march'), at(2, 'fire'), deed)).toBe('march');
+  });
+
+  it('is not where it goes on, was ended on purpose or taken back, or somebody else is to decide', () => {
+    expect(endedPart(at(1, 'march'), at(2, 'march'), deed)).toBe('');
+    expect(endedPart(at(1, 'march'), at(2, 'fire'), done)).toBe('');
+    expect(endedPart(at(2, 'fire'), at(1, 'march'), deed)).toBe('');
+    expect(endedPart(at(1, 'march'), at(2, 'fire', false), deed)).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { between, glidesBetween, lifted } from '../src/lib/between';
 import { cornerFor } from '../src/lib/corners';
+import { passedBetween } from '../src/lib/passed';
 import { gainsOf, isEventful, ownPart, resultsOf } from '../src/lib/results';
 import { beatsOf, isLong, worthTelling } from '../src/lib/story';
 import type { LogEntry, Piece, Point, Scene, Throw, Told } from '../src/lib/types';
@@ -229,5 +230,47 @@ describe('the card of what happens', () => {
       [800, 500],
     ];
     expect(cornerFor(card, board, [[200, 500]], asked, lowLeft)).toEqual({ low: false, right: true });
+  });
+});
+
+describe('what somebody has passed over', () => {
+  const unit = (id: string, space: string, now = 2, hidden = false) =>
+    ({ id, space, side: 0, name: id, steps: [now, 2], hidden }) as unknown as Piece;
+  const scene = (turn: number, held: number, points: number, ...pieces: Piece[]): Scene => ({
+    pieces,
+    control: [{ space: 'well', side: held }],
+    tracks: [
+      { name: 'turn', value: turn },
+      { name: 'points', value: points, side: 1 },
+    ],
+  });
+
+  it('is nothing where only somebody has moved, or gone out of sight', () => {
+    const before = scene(1, 0, 3, unit('one', 'a'), unit('seen', 'b'));
+    expect(passedBetween(before, scene(1, 0, 3, unit('one', 'c')))).toBeNull();
+  });
+
+  it('is what was taken and lost, the points and the turn', () => {
+    const before = scene(1, 0, 3, unit('one', 'a'), unit('two', 'b'), unit('old', '@lost'));
+    const after = scene(2, 1, 7, unit('one', 'a', 1), unit('two', '@rebel-eliminated'), unit('old', '@lost'));
+    const found = passedBetween(before, after)!;
+    expect(found.turn).toBe(2);
+    expect(found.taken).toEqual([{ space: 'well', side: 1 }]);
+    expect(found.losses.map(({ piece, steps }) => [piece.id, steps])).toEqual([
+      ['one', [2, 1]],
+      ['two', null],
+    ]);
+    expect(found.gains).toEqual([{ name: 'points', side: 1, from: 3, to: 7 }]);
+  });
+
+  it('tells the cards that were laid open, even where nothing else has changed', () => {
+    const still = scene(1, 0, 3);
+    expect(passedBetween(still, still, [{ id: 'hostages-saved' }])?.cards).toEqual([
+      { id: 'hostages-saved' },
+    ]);
+  });
+
+  it('leaves out what nobody holds any more', () => {
+    expect(passedBetween(scene(1, 0, 3), scene(1, -1, 3))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { named, namesOf, wrapped } from '../src/board/names';
+import { boxAround, COUNTER, named, namesOf, wrapped } from '../src/board/names';
 import { plain } from '../src/lib/wording';
 import type { Point, Sheet } from '../src/lib/types';
 
@@ -27,6 +27,42 @@ describe('names on the map', () => {
     const all = namesOf(sheet);
     expect(named(all, 1).names).toHaveLength(3);
     expect(named(all, 0.15).names.map((one) => one.name)).toEqual(['Capital', 'Far away']);
+  });
+});
+
+describe('names in hexes', () => {
+  const hex = (x: number, y: number): Point[] =>
+    [0, 60, 120, 180, 240, 300].map((turn) => [
+      x + Math.cos((turn * Math.PI) / 180),
+      y + Math.sin((turn * Math.PI) / 180),
+    ]);
+  const town = { id: 'a', centre: [5, 5] as Point, outline: hex(5, 5), terrain: 'open', name: 'Buta' };
+  const map: Sheet = { size: [20, 20], terrain: [], spaces: [town] };
+  const at = (counters: Point[], width?: number) => {
+    const taken = counters.map((middle) => boxAround(middle, COUNTER));
+    const { x, y } = named(namesOf(map), 0.3, taken, width).names[0]!;
+    return [Math.sign(x - 500), Math.sign(y - 500)];
+  };
+
+  it('keep off the counters: under one, beside a crowd', () => {
+    expect(at([])).toEqual([0, -1]);
+    expect(at([[500, 420]])).toEqual([0, 1]);
+    const crowd: Point[] = [[500, 400], [500, 500], [500, 600]]; // prettier-ignore
+    expect(at(crowd)[0]).toBe(1);
+    expect(at(crowd, 620)[0]).toBe(-1);
+  });
+
+  it('are never nearer to another place with a name than to their own', () => {
+    const near = { ...town, id: 'b', centre: [5, 6.4] as Point, outline: hex(5, 6.4), name: 'Aketi' };
+    const two: Sheet = { ...map, spaces: [town, near] };
+    const over = boxAround([500, 420], COUNTER);
+    const { y } = named(namesOf(two), 0.3, [over]).names.find(({ name }) => name === 'Buta')!;
+    expect(y).toBeLessThanOrEqual(530);
+  });
+
+  it('stay where they are if there is no free place', () => {
+    const everywhere: Point[] = [[350, 500], [650, 500], [500, 400], [500, 600], [350, 400], [650, 400], [350, 600], [650, 600]]; // prettier-ignore
+    expect(at(everywhere)).toEqual([0, -1]);
   });
 });
 

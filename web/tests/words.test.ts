@@ -76,10 +76,10 @@ describe('the log', () => {
 });
 
 describe('seats', () => {
-  it('are people or bots to the server', () => {
+  it("are one's own, kept for others, or bots' to the server", () => {
     expect(playersOf({ a: 'me', b: 'friend', c: 'bot:cadet' })).toEqual({
       a: 'human',
-      b: 'human',
+      b: 'friend',
       c: 'cadet',
     });
   });

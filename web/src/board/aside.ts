@@ -5,7 +5,7 @@ import type { Point } from '../lib/types';
 
 /** What else may lie over the board; a card keeps clear of it. */
 const LYING =
-  '.minimap, .plates, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
+  '.fan .tray, .minimap, .plates, .views, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
 /** Where an answer can be given: spaces, and units that may be picked. */
 const OFFERED = '.spaces .may, .pieces .may';
 /** A pointer that comes so near makes a card of mere words give way. */
@@ -45,12 +45,17 @@ export function outOfTheWay(node: HTMLElement, _about: unknown) {
   };
   const observer = new ResizeObserver(place);
   observer.observe(node);
+  // a stack that is laid open under a pointer that rests
+  const opened = new MutationObserver(place);
+  const drawn = node.offsetParent?.querySelector('#drawn');
+  if (drawn) opened.observe(drawn, { childList: true });
   addEventListener('pointermove', moved);
   place();
   return {
     update: place,
     destroy: () => {
       observer.disconnect();
+      opened.disconnect();
       removeEventListener('pointermove', moved);
     },
   };

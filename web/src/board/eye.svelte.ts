@@ -3,6 +3,7 @@
 import {
   centred,
   fit,
+  fitPart,
   held,
   showsAll,
   within,
@@ -15,6 +16,8 @@ import type { Point } from '../lib/types';
 
 /** How long the eye must be still before what it sees is drawn anew. */
 const STILL = 220;
+/** So far outside the window something is still to be seen of a counter. */
+const GLIMPSE = 16;
 
 export class Eye {
   window = $state<Size>({ width: 0, height: 0 });
@@ -25,16 +28,23 @@ export class Eye {
   settled = $state(1);
   /** Whether somebody has moved the eye: from then on it stays where it is put, whatever the size of the window. */
   touched = false;
-  /** Where it was when things were last drawn. */
-  private rested = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   private resting: ReturnType<typeof setTimeout> | undefined;
   private shown = 0;
   private held = false;
 
-  constructor(private readonly board: () => Frame) {}
+  /** What it looks at, and how much of the window is taken by the tools at its left. */
+  constructor(
+    private readonly board: () => Frame,
+    private readonly tools: (window: Size) => number,
+  ) {}
 
   get whole(): Camera {
-    return fit(this.board(), this.window);
+    return fit(this.board(), this.window, this.tools(this.window));
+  }
+
+  /** Part of the board, as large as the window allows: no desk is shown where there is still board to see. */
+  part(frame: Frame): Camera {
+    return fitPart(frame, this.board(), this.window, this.tools(this.window));
   }
 
   get showsAll(): boolean {
@@ -44,14 +54,18 @@ export class Eye {
   /** Puts the eye somewhere at once, and draws what it sees there. */
   rest(to: Camera): void {
     this.camera = to;
-    this.rested = to;
     this.settled = to.scale;
     this.gliding = false;
   }
 
   showAll(): void {
+    this.put(this.whole);
+  }
+
+  /** Somebody wants to see the board from just there. */
+  put(to: Camera): void {
     this.touched = true;
-    this.rest(this.whole);
+    this.rest(to);
   }
 
   /** Brings a point into view, if it is not there. */
@@ -78,23 +92,39 @@ export class Eye {
 
   /** Whether a point can be seen, and not only just. */
   sees(point: Point): boolean {
+    const { width, height } = this.window;
+    return this.isInside(point, Math.min(70, width / 8, height / 8));
+  }
+
+  /** Whether anything can be seen of a counter that lies at a point. */
+  glimpses(point: Point): boolean {
+    return this.isInside(point, -GLIMPSE);
+  }
+
+  private isInside(point: Point, margin: number): boolean {
     const [px, py] = this.on(point);
     const { width, height } = this.window;
-    const margin = Math.min(70, width / 8, height / 8);
     return px > margin && py > margin && px < width - margin && py < height - margin;
   }
 
-  /** The middle nearest to a point for something so large, if all of it is to be seen; from where the eye last rested. */
-  inside([x, y]: Point, [wide, high]: Point): Point {
-    const { x: left, y: top, scale } = this.rested;
+  /**
+   * The middle nearest to a point for something so large, if all of it is to be seen over a foot that is taken; an
+   * eye on its way sees from where it will be.
+   */
+  inside([x, y]: Point, [wide, high]: Point, foot = 0): Point {
+    const { x: left, y: top, scale } = this.camera;
     const { width, height } = this.window;
     const kept = (at: number, from: number, room: number, half: number) => {
       const [least, most] = [(8 - from) / scale + half, (room - 8 - from) / scale - half];
       return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
     };
-    const [px, py] = [x * scale + left, y * scale + top];
-    if (px < 0 || py < 0 || px > width || py > height) return [x, y];
-    return [kept(x, left, width, wide), kept(y, top, height, high)];
+    return [kept(x, left, width, wide), kept(y, top, height - foot, high)];
+  }
+
+  /** Whether a point is in view, if only just; an eye on its way sees from where it will be. */
+  holds(point: Point): boolean {
+    const [px, py] = this.on(point);
+    return px >= 0 && py >= 0 && px <= this.window.width && py <= this.window.height;
   }
 
   /** From the small map: the eye goes where somebody points. */
@@ -125,6 +155,12 @@ export class Eye {
     this.gliding = true;
     this.camera = held(to, this.board(), this.window);
     this.restSoon();
+  }
+
+  /** The board is put away. */
+  shut(): void {
+    clearTimeout(this.resting);
+    cancelAnimationFrame(this.shown);
   }
 
   /** Rests once it has been still for a while after what it sees has been shown, and nobody holds the board. */

@@ -144,6 +144,15 @@ export function isOn(spot: Point, { points, clear }: Course): boolean {
 /** From the middle of a stack to its farthest corner, in the sheet's units. */
 const STACK = 0.98;
 
+/** How large a space is: the side of a square that is as large. */
+export function sizeOf({ outline }: Space): number {
+  const area = outline.reduce((sum, [x, y], place) => {
+    const [u, v] = outline[(place + 1) % outline.length]!;
+    return sum + x * v - u * y;
+  }, 0);
+  return Math.sqrt(Math.abs(area) / 2);
+}
+
 /** How much room a space has for counters, against a hex of the usual size. */
 export function roomOf(space: Space): number {
   const [cx, cy] = space.centre;

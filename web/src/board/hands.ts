@@ -6,6 +6,10 @@ const LONG_PRESS = 450;
 /** A pointer that has gone no farther than this has not dragged. */
 const STEADY = 6;
 
+/** Two taps so soon after each other, and so near, are one gesture. */
+const SOON = 320;
+const NEAR = 28;
+
 /** What a hand that moves with the button down draws, where it does not drag the board. */
 export interface Drawing {
   /** Whether a line can be drawn from what the pointer has come down on. */
@@ -21,6 +25,8 @@ export class Hands {
   private drawing = false;
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
+  private finger = false;
+  private tap = { x: NaN, y: NaN, at: 0 };
   private pressing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -36,8 +42,18 @@ export class Hands {
     return this.travelled <= STEADY;
   }
 
+  /** Whether a finger has tapped a second time where it has just tapped. */
+  tappedTwice({ clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
+    const { tap } = this;
+    const twice =
+      this.finger && at - tap.at < SOON && Math.abs(x - tap.x) < NEAR && Math.abs(y - tap.y) < NEAR;
+    this.tap = twice ? { x: NaN, y: NaN, at: 0 } : { x, y, at };
+    return twice;
+  }
+
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    this.finger = event.pointerType === 'touch';
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.eye.hold();
     clearTimeout(this.pressing);

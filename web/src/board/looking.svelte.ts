@@ -1,6 +1,7 @@
 // How somebody looks at a board: what is laid over it, how far a unit comes, what stops it, who sees whom.
 
-import type { Note, Reach, Scene, Sheet, Sighted, Why } from '../lib/types';
+import { goingBy, putAt } from '../lib/answers';
+import type { Answer, Note, Reach, Scene, Sheet, Sighted, Why } from '../lib/types';
 
 /** What looking needs from the table at which the board lies. */
 export interface Desk {
@@ -10,6 +11,8 @@ export interface Desk {
   readonly unit: string;
   readonly opened: string;
   readonly mayAct: boolean;
+  /** The kind of answer that has been opened, if the board offers no other. */
+  readonly kind: readonly Answer[] | undefined;
   /** Whether an answer can be given at a space. */
   offers(space: string): boolean;
   why(action: Record<string, unknown>): Promise<Why>;
@@ -41,6 +44,11 @@ export class Looking {
   menu = $state(false);
   /** The space under the pointer, the finger or the keyboard's cursor. */
   hovered = $state('');
+  /** Whether a new question has come since somebody pointed: what was said then does not lie over it. */
+  private rested = $state(false);
+  /** Whether a finger points: it has to ask for what a mouse is told for resting there. */
+  finger = $state(false);
+  private asked = $state('');
   /** The line of sight: where from, where to once that is settled, and what the rules say of it. */
   from = $state('');
   to = $state('');
@@ -75,12 +83,13 @@ export class Looking {
     return [...notes, ...[...sides].map(([side, spaces]) => ({ kind: 'control', side, spaces }))];
   }
 
-  /** How far the unit comes that is to move. */
-  get reach(): Reach | undefined {
-    const { scene, unit, mayAct } = this.desk;
+  /** How far the unit comes that is to move; while one kind of answer is opened, only where that kind leads. */
+  readonly reach = $derived.by<Reach | undefined>(() => {
+    const { scene, unit, mayAct, kind } = this.desk;
     const all = mayAct ? (scene?.reach ?? []) : [];
-    return all.find((one) => one.unit === unit) ?? (all.length === 1 && !unit ? all[0] : undefined);
-  }
+    const found = all.find((one) => one.unit === unit) ?? (all.length === 1 && !unit ? all[0] : undefined);
+    return found && kind ? goingBy(found, kind) : found;
+  });
 
   /** The way to the space that is being looked at, or the one just gone. */
   get way(): string[] {
@@ -131,8 +140,28 @@ export class Looking {
     return found;
   }
 
+  /** Whether what there is to say about the space being looked at is to be said. */
+  get tells(): boolean {
+    return this.finger ? this.asked === this.hovered : !this.rested;
+  }
+
+  /** A finger stays on a space, or points at one where nothing can be done: it asks what there is to say about it. */
+  tell(): void {
+    this.asked = this.hovered;
+  }
+
+  /** Nobody looks at anything any more. */
+  lookAway(): void {
+    clearTimeout(this.timer);
+    this.hovered = this.asked = '';
+    this.stop = null;
+  }
+
   /** Somebody looks at a space. */
-  look(space: string): void {
+  look(space: string, finger = false): void {
+    this.finger = finger;
+    this.rested = false;
+    if (finger) this.asked = '';
     if (space === this.hovered) return;
     this.hovered = space;
     clearTimeout(this.timer);
@@ -164,6 +193,7 @@ export class Looking {
   renew(): void {
     const [before, space] = [this.lastReach, this.hovered];
     this.stop = null;
+    this.rested = true;
     this.lastReach = this.reach;
     if (this.to && this.from) void this.see(this.from, this.to);
     const steps = before?.ways[space];
@@ -173,18 +203,22 @@ export class Looking {
     setTimeout(() => (this.walked = []), 1600);
   }
 
-  private isShut(space: string): boolean {
-    const reach = this.reach;
-    return !!reach && space !== reach.start && !reach.ways[space] && !this.desk.offers(space);
+  /** What would be asked for at a space where nothing is offered: what has been opened, or else the unit's move. */
+  private shut(space: string): Record<string, unknown> | undefined {
+    const { reach } = this;
+    const { kind, mayAct } = this.desk;
+    if (!mayAct || space === reach?.start || reach?.ways[space] || this.desk.offers(space)) return undefined;
+    return kind ? putAt(kind, space) : reach && { ...reach.ask, to: space };
   }
 
-  private async findStop(space: string): Promise<void> {
-    const reach = this.reach;
-    if (!reach || !this.isShut(space)) {
+  /** Says what stops it at a space; nothing where nothing does. */
+  async findStop(space: string): Promise<void> {
+    const wanted = this.shut(space);
+    if (!wanted) {
       this.stop = null;
       return;
     }
-    const why = await this.desk.why({ ...reach.ask, to: space }).catch(() => null);
+    const why = await this.desk.why(wanted).catch(() => null);
     if (!why || why.legal || this.hovered !== space) return;
     const stop = { space, why };
     this.stop = stop;

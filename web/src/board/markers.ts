@@ -1,17 +1,30 @@
 // Signs for the states that many games have; a state without a sign is shown by its first letter.
 
+const FOUGHT = 'M0 -9L2 -3.5L7.5 -5.5L4.5 0L7.5 5.5L2 3.5L0 9L-2 3.5L-7.5 5.5L-4.5 0L-7.5 -5.5L-2 -3.5Z';
+
 const SIGNS: Record<string, string> = {
   disrupted: 'M2 -8L-5 1H0L-2 8L5 -1H0Z',
   moved: 'M-6 -2H1V-6L7 0L1 6V2H-6Z',
   hidden: 'M-8 0Q0 -8 8 0Q0 8 -8 0ZM0 -2.5A2.5 2.5 0 1 0 0 2.5A2.5 2.5 0 1 0 0 -2.5Z',
   wounded: 'M-2 -7H2V-2H7V2H2V7H-2V2H-7V-2H-2Z',
   limbered: 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0 -6 0ZM-2 0A2 2 0 1 0 2 0A2 2 0 1 0 -2 0Z',
+  waiting: 'M-6 -8H6V-5L1 0L6 5V8H-6V5L-1 0L-6 -5Z',
+  unsupplied: 'M-6 -7H2L-6 1ZM6 7H-2L6 -1ZM-8 7L7 -8L8 -7L-7 8Z',
+  fought: FOUGHT,
+  attacked: FOUGHT,
+  inactive: 'M-6 -7H-2V7H-6ZM2 -7H6V7H2Z',
   aboard: 'M-8 -4H2V4H-8ZM3 -2H6L8 1V4H3Z',
 };
+
+/** The states of a unit that is down for the moment: a bolt across its counter, from afar too. */
+export const DOWN: readonly string[] = ['disrupted', 'pinned'];
 
 export function markerGlyph(marker: string): string {
   return SIGNS[marker] ?? '';
 }
+
+/** The cloth of the sides' flags: they differ by shape as well as by colour. */
+export const CLOTH = ['M0 -22H28V-4H0Z', 'M0 -22L30 -13L0 -4Z'];
 
 /** Where something has been fought out. */
 export const BURST = 'M0 -30L7 -11L26 -17L14 0L26 17L7 11L0 30L-7 11L-26 17L-14 0L-26 -17L-7 -11Z';
@@ -41,6 +54,8 @@ const PRINTED: Record<string, string> = {
 /** Signs for what has befallen a space; anything without a sign of its own is a warning triangle. */
 const BEFALLEN: Record<string, string> = {
   fire: 'M0 -20Q12 -8 10 4Q9 14 0 16Q-9 14 -10 4Q-9 -4 -4 -6Q-4 2 0 2Q4 -4 0 -20Z',
+  objective: 'M0 -24L6.9 -7.5L24 -7.5L10.6 3.8L15.4 20.6L0 10.6L-15.4 20.6L-10.6 3.8L-24 -7.5L-6.9 -7.5Z',
+  drop: 'M-19 -3Q-18 -20 0 -20Q18 -20 19 -3Q12 -9 6 -3Q0 -9 -6 -3Q-12 -9 -19 -3ZM-15 -1L-2 18H2L15 -1L3 13V-1H-3V13Z',
 };
 
 export function noteSign(kind: string): string {

@@ -1,8 +1,8 @@
 // Names on the map: which of them there is room for at a distance. What matters more comes first.
 
 import { header } from '../lib/stacks';
-import type { Sheet, Space } from '../lib/types';
-import { UNIT } from './geometry';
+import type { Point, Sheet, Space } from '../lib/types';
+import { roomOf, scaled, UNIT } from './geometry';
 
 export interface Name {
   name: string;
@@ -18,6 +18,16 @@ export interface Name {
   wide?: number;
   /** What is printed where there is no room for the whole name. */
   short?: string;
+  /** The hex that it may also be printed beside or under: its middle, and how far a counter in it reaches. */
+  hex?: { middle: Point; reach: number };
+}
+
+/** What is taken on the map: by a name, by a counter. */
+export interface Taken {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 /** A name as it is printed. */
@@ -26,10 +36,15 @@ export interface Placed extends Name {
   size: number;
 }
 
-/** A letter's width against its height, and how far one line is from the next. */
-const [LETTER, LEADING] = [0.48, 1.02];
+/** A letter's width against its height, how far one line is from the next, and the air on either side of a name. */
+const [LETTER, LEADING, AIR] = [0.48, 1.02, 0.22];
+/** So far a counter reaches from the middle of its space. */
+export const COUNTER = 50;
 
 const WEIGHT: Record<string, number> = { capital: 4, city: 3, objective: 3, town: 2 };
+
+/** Marks whose names are told by whoever points at them: a landing is named after its river, which is no place. */
+const UNTITLED = new Set(['port']);
 
 /** Every name printed on the sheet, each once, the weightiest first. */
 export function namesOf(sheet: Sheet): Name[] {
@@ -37,7 +52,7 @@ export function namesOf(sheet: Sheet): Name[] {
   const titles = new Map<string, string>();
   for (const mark of sheet.marks ?? []) {
     marks.set(mark.space, Math.max(marks.get(mark.space) ?? 0, WEIGHT[mark.kind] ?? 1));
-    if (mark.name) titles.set(mark.space, mark.name);
+    if (mark.name && !UNTITLED.has(mark.kind)) titles.set(mark.space, mark.name);
   }
   return sheet.spaces
     .map((space) => ({ space, name: space.name || titles.get(space.id) || '' }))
@@ -57,6 +72,7 @@ export function namesOf(sheet: Sheet): Name[] {
         within,
         most: space.display ? header(high * 2 * UNIT) * 0.84 : undefined,
         across: space.display ? breadth(space) : undefined,
+        hex: isHex && !within ? { middle: scaled(space.centre), reach: COUNTER * roomOf(space) } : undefined,
       };
     })
     .sort((one, other) => other.weight - one.weight);
@@ -106,25 +122,77 @@ function broken(words: readonly string[], lines: number): string[][] {
   });
 }
 
-/** The size of the letters at a scale, and the names that fit without touching one another. */
-export function named(all: readonly Name[], scale: number): { size: number; names: Placed[] } {
+/** What something takes that reaches so far from its middle. */
+export const boxAround = ([x, y]: Point, reach: number): Taken => ({
+  left: x - reach,
+  right: x + reach,
+  top: y - reach,
+  bottom: y + reach,
+});
+
+const meet = (one: Taken, other: Taken) =>
+  one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
+
+/** Where a name in a hex may be printed: over its counter, under it, beside it, or aslant from it. */
+function spots(one: Placed, width: number): Placed[] {
+  if (!one.hex) return [one];
+  const { hex, size } = one;
+  const [x, y] = hex.middle;
+  const half = halfOf(one);
+  const aside = hex.reach + half + size * 0.1;
+  const [over, level, under] = [one.y, y + size * 0.3, y + hex.reach + size * 0.9];
+  const beside = (at: number) => [x + aside, x - aside].map((across) => [across, at] as const);
+  return [[x, over] as const, [x, under] as const, ...[level, over, under].flatMap(beside)].map(
+    ([across, at]) => ({ ...one, x: Math.max(half, Math.min(width - half, across)), y: at }),
+  );
+}
+
+/** Half of what a name takes across, with a little air at its ends. */
+const halfOf = ({ lines, size }: Placed) => longest(lines) * size * (LETTER / 2) + size * AIR;
+
+/** What a name takes. */
+function boxOf(one: Placed): Taken {
+  const { x, y, lines, size } = one;
+  const half = halfOf(one);
+  const bottom = y + size * (0.2 + LEADING * (lines.length - 1));
+  return { left: x - half, right: x + half, top: y - size * 0.8, bottom };
+}
+
+/** How far a point is from what is taken. */
+const distance = ({ left, right, top, bottom }: Taken, [x, y]: Point) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** Whether a name is read as that of its own hex: no other one with a name is nearer to it. */
+function isItsOwn(spot: Placed, middles: readonly Point[]): boolean {
+  const { hex } = spot;
+  if (!hex) return true;
+  const box = boxOf(spot);
+  const own = distance(box, hex.middle);
+  return middles.every((other) => other === hex.middle || distance(box, other) > own);
+}
+
+/**
+ * The size of the letters at a scale, and the names that fit without touching one another. A name in a hex is printed
+ * where nobody takes it for another's and no counter lies, if there is such a place, and stays on a sheet so wide.
+ */
+export function named(
+  all: readonly Name[],
+  scale: number,
+  counters: readonly Taken[] = [],
+  width = Infinity,
+): { size: number; names: Placed[] } {
   const size = Math.min(90, Math.max(18, 13.5 / scale));
-  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
+  const taken: Taken[] = [];
+  const middles = all.flatMap(({ hex }) => (hex ? [hex.middle] : []));
   const names = all
     .flatMap((one) => printed(one, size))
-    .filter(({ x, y, lines, size }) => {
-      const half = (longest(lines) * size * LETTER) / 2;
-      const bottom = y + size * (0.2 + LEADING * (lines.length - 1));
-      const box = { left: x - half, right: x + half, top: y - size, bottom };
-      const free = taken.every(
-        (other) =>
-          box.right < other.left ||
-          box.left > other.right ||
-          box.bottom < other.top ||
-          box.top > other.bottom,
-      );
-      if (free) taken.push(box);
-      return free;
+    .flatMap((one) => {
+      const free = spots(one, width).filter((spot) => !taken.some((other) => meet(boxOf(spot), other)));
+      const own = free.filter((spot) => isItsOwn(spot, middles));
+      const clear = own.find((spot) => !counters.some((other) => meet(boxOf(spot), other)));
+      const found = clear ?? own[0] ?? free[0];
+      if (found) taken.push(boxOf(found));
+      return found ? [found] : [];
     });
   return { size, names };
 }

@@ -55,7 +55,7 @@ const PENS = [
   'mottle-dark', 'mottle-light', 'level-1', 'level-2', 'level-3', 'level-4', 'slope-dark', 'slope-light', 'contour', 'hachure',
   'shore', 'shallow', 'wave', 'bank', 'speck', 'dune', 'field', 'furrow', 'lake', 'coast', 'wadi-bank', 'wadi', 'wadi-stones', 'river-edge', 'river', 'grid', 'rim',
   'zone-band', 'zone', 'border-band', 'border', 'quarter-rim', 'asphalt', 'concrete', 'runway-line', 'runway-bar',
-  'front-edge', 'front', 'front-trees', 'track-edge', 'track', 'embankment', 'road-edge', 'road', 'rail-bed', 'rail', 'rail-ties', 'cease-fire-band', 'cease-fire', 'path',
+  'front-edge', 'front', 'front-trees', 'track-edge', 'track', 'embankment', 'road-edge', 'road', 'rail-bed', 'rail', 'rail-ties', 'path',
   'stone', 'planks', 'plank-lines', 'reed', 'tuft', 'blade', 'shadow', 'peak-dark', 'peak', 'work-bank', 'work', 'wall',
   'wall-joints', 'rock', 'rock-edge', ...LOOK_PENS, 'bush', 'leaf', 'leaf-light', 'fir', 'roof', 'roof-dark',
   ...['tin', 'terrace', 'tile', 'white', 'shed', 'barrack', 'stall'].flatMap((house) => [`${house}-shadow`, `${house}-roof`, `${house}-dark`]),
@@ -63,6 +63,7 @@ const PENS = [
   'tiled', 'tiled-dark', 'whitewash', 'whitewash-dark', 'iron', 'iron-dark', 'window', 'cross', 'red-cross-ground', 'red-cross',
   'lorry-shadow', 'lorry', 'cab', 'thatch-shadow', 'thatch', 'thatch-top', 'termite-shadow', 'termite',
   'crown-small-shadow', 'crown-shadow', 'crown-small', 'crown-dark', 'crown', 'crown-small-light', 'crown-light',
+  'cease-fire-band', 'cease-fire',
 ]; // prettier-ignore
 
 const WET = new Set(['water', 'ford', 'bridge', 'lake', 'sea', 'roads', 'sea-zone']);
@@ -415,7 +416,7 @@ function way(ink: Ink, kind: string, points: readonly Point[]): void {
   } else if (kind === 'bridge') {
     ink('bridge-edge', line(points));
     ink('bridge', line(points));
-  } else if (kind === 'cease-fire') {
+  } else if (kind === 'cease-fire' || kind === 'limit') {
     ink('cease-fire-band', smooth(points));
     ink('cease-fire', smooth(points));
   } else {

@@ -1,6 +1,6 @@
 // The answers to a question, put in order: which unit, what it does, where or to whom. No rule is known here.
 
-import type { Answer, Forecast, Message, Piece } from './types';
+import type { Answer, Forecast, Message, Piece, Reach } from './types';
 
 export interface Group {
   key: string;
@@ -55,6 +55,9 @@ function opened(label: Message, answers: readonly Answer[]): Message {
   return { id: label.id, args };
 }
 
+/** A group's label without a last clause in which nothing is told: "Attack …: …" is "Attack …". */
+export const withoutOpenEnd = (label: string): string => label.replace(/…(?:\s?[:,–·]\s…|\s\(…\))+$/, '…');
+
 /** The facts in which the answers of a group differ. */
 export function differing(answers: readonly Answer[]): string[] {
   const names = new Set(answers.flatMap((answer) => Object.keys(answer.label.args ?? {})));
@@ -96,4 +99,26 @@ export function kind(answer: Answer): string {
 /** Whether chance has a say in what comes of it. */
 export function uncertain(odds: Forecast): boolean {
   return odds.groups.some((outcomes) => outcomes.filter((outcome) => outcome.chance > 0).length > 1);
+}
+
+/** As much of a unit's reach as answers of one kind lead to; none where they go in another manner. */
+export function goingBy(reach: Reach, answers: readonly Answer[]): Reach | undefined {
+  const moves = ({ action, space = '' }: Answer) => {
+    const move: Record<string, unknown> = { ...reach.ask, to: space };
+    const names = new Set([...Object.keys(move), ...Object.keys(action)]);
+    return [...names].every((name) => move[name] === action[name]);
+  };
+  const going = answers.filter(moves);
+  const ends = new Set(going.map(({ space }) => space ?? ''));
+  const only = <T>(found: Record<string, T>) =>
+    Object.fromEntries(Object.entries(found).filter(([space]) => ends.has(space)));
+  return going.length ? { ...reach, ways: only(reach.ways), left: only(reach.left ?? {}) } : undefined;
+}
+
+/** The action that answers of one kind would be at another space; none where they name no space. */
+export function putAt(answers: readonly Answer[], space: string): Record<string, unknown> | undefined {
+  const [one] = answers;
+  if (!one?.space) return undefined;
+  const fields = Object.entries(one.action);
+  return Object.fromEntries(fields.map(([name, value]) => [name, value === one.space ? space : value]));
 }

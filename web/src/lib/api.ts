@@ -1,24 +1,42 @@
 // Talking to the server. What it refuses comes back as a Refused with a message id.
 
+import type { Step } from './adding';
+import { kept } from './kept.svelte';
+import { me } from './me.svelte';
 import type {
   BoardCard,
   Briefing,
   Charts,
+  Codes,
   Created,
   Forecast,
   GameCard,
+  Held,
+  Hint,
   Hold,
+  Me as WhoIAm,
   Message,
+  Offered,
+  ReviewState,
+  Paper,
+  ProgramCard,
+  ProgramToken,
+  Proof,
   RuleCard,
   SeatView,
   Sighted,
   TableCard,
   Ways,
+  Welcome,
   Why,
 } from './types';
 
+/** By this a page proves that it is the server's own. */
+const PROOF = 'Sandtable-Session';
 /** Longer than any answer takes: after that the server counts as not there. */
 const PATIENCE = 30_000;
+/** No more tokens are read from one request. */
+const MOST_TOKENS = 64;
 
 export class Refused extends Error {
   constructor(
@@ -39,13 +57,16 @@ export class Refused extends Error {
   }
 }
 
-async function ask(path: string, tokens: string[], body?: unknown): Promise<Response> {
+async function send(path: string, tokens: string[], body?: unknown): Promise<Response> {
   // Rules are told in the language that the page speaks.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (tokens.length) headers['Authorization'] = `Bearer ${tokens.join(',')}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
+    if (body !== undefined) {
+      headers['Content-Type'] = 'application/json';
+      headers[PROOF] = await me.session();
+    }
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
       headers,
@@ -56,6 +77,7 @@ async function ask(path: string, tokens: string[], body?: unknown): Promise<Resp
   } catch {
     throw new Refused(0, { id: 'problem-unreachable' });
   }
+  me.changed(response.headers.get(PROOF));
   if (!response.ok) {
     const told = await response.json().catch(() => null);
     const error = told?.error;
@@ -68,6 +90,26 @@ async function ask(path: string, tokens: string[], body?: unknown): Promise<Resp
     );
   }
   return response;
+}
+
+/** What is under way and may bring this browser its first session. */
+let first: Promise<unknown> = Promise.resolve();
+
+/** Asks the server; a session that another page has changed meanwhile is asked for again, once. */
+async function ask(path: string, tokens: string[], body?: unknown): Promise<Response> {
+  const again = async () => {
+    try {
+      return await send(path, tokens, body);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.told.id !== 'problem-session') throw error;
+      await me.ask();
+      return send(path, tokens, body);
+    }
+  };
+  if (body === undefined || !me.unknown) return again();
+  const sent = first.then(again);
+  first = sent.catch(() => undefined);
+  return sent;
 }
 
 async function json<T>(path: string, tokens: string[] = [], body?: unknown): Promise<T> {
@@ -85,56 +127,92 @@ async function view(path: string, tokens: string[], body?: unknown): Promise<Sea
   return found as SeatView;
 }
 
-const at = (table: string, seat: string) =>
-  `api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}`;
+const tableAt = (table: string) => `api/tables/${encodeURIComponent(table)}`;
+const at = (table: string, seat: string) => `${tableAt(table)}/seats/${encodeURIComponent(seat)}`;
+/** The tokens of seats that this browser has kept from before it was known; of one table, or of all. */
+const brought = (table?: string) =>
+  Object.values(table === undefined ? kept.seats : { [table]: kept.tokensOf(table) })
+    .flatMap((seats) => Object.values(seats))
+    .slice(0, MOST_TOKENS);
 
 export const api = {
   games: () => json<GameCard[]>('api/games'),
   rules: (game: string) => json<RuleCard[]>(`api/games/${encodeURIComponent(game)}/rules`),
   words: async (language: string, game?: string) =>
     (await ask(`api/words/${language}${game ? `/${encodeURIComponent(game)}` : ''}`, [])).text(),
-  tables: () => json<TableCard[]>('api/tables'),
+  tables: () => json<TableCard[]>('api/tables', brought()),
+  table: (table: string, ...tokens: string[]) =>
+    json<TableCard>(tableAt(table), [...tokens, ...brought(table)]),
+  takeOver: (seats: Record<string, Record<string, string>>) => json<Held>('api/me/seats', [], { seats }),
+  keepGames: (name: string, password: string) => json<Codes>('api/me/name', [], { name, password }),
+  signIn: (name: string, password: string) => json<WhoIAm>('api/me/sign-in', [], { name, password }),
+  recover: (name: string, code: string, password: string) =>
+    json<WhoIAm>('api/me/recover', [], { name, code, password }),
+  signOut: (everywhere: boolean) => json<WhoIAm>('api/me/sign-out', [], { everywhere }),
+  changePassword: (old: string, next: string) => json<WhoIAm>('api/me/password', [], { old, new: next }),
+  newCodes: (password: string) => json<Codes>('api/me/codes', [], { password }),
+  programs: () => json<ProgramCard[]>('api/me/tokens'),
+  newProgram: (label: string, scopes: string[]) => json<ProgramToken>('api/me/tokens', [], { label, scopes }),
+  withdrawProgram: (id: string) =>
+    json<ProgramCard[]>(`api/me/tokens/${encodeURIComponent(id)}/withdraw`, [], {}),
+  exportMe: async () => (await ask('api/me/export', [])).blob(),
+  forgetMe: (password: string) => json<WhoIAm>('api/me/delete', [], { password }),
+  lookAt: (secret: string) => json<Welcome>('api/invitations/look', [], { secret }),
+  accept: (secret: string) => json<Welcome>('api/invitations/take', [], { secret }),
+  take: (table: string, seat: string) => json<Welcome>(`${at(table, seat)}/take`, [], {}),
+  rematch: (table: string) => json<TableCard>(`${tableAt(table)}/rematch`, brought(table), {}),
+  offer: (table: string, seat: string, to: string) =>
+    json<Offered>(`${at(table, seat)}/offer`, brought(table), { to }),
   create: (order: object) => json<Created>('api/tables', [], order),
   teach: (game: string) => json<Created>(`api/games/${encodeURIComponent(game)}/lesson`, [], {}),
-  board: (table: string) => json<BoardCard>(`api/tables/${encodeURIComponent(table)}/board`),
-  charts: (table: string) => json<Charts>(`api/tables/${encodeURIComponent(table)}/charts`),
-  journal: async (table: string, tokens: string[]) =>
-    (await ask(`api/tables/${encodeURIComponent(table)}/journal`, tokens)).blob(),
-  branch: (table: string, tokens: string[], step: number) =>
-    json<Created>(`api/tables/${encodeURIComponent(table)}/branch`, tokens, { step }),
-  rename: (table: string, tokens: string[], title: string) =>
-    json<TableCard>(`api/tables/${encodeURIComponent(table)}/title`, tokens, { title }),
-  remove: async (table: string, tokens: string[]) => {
-    await ask(`api/tables/${encodeURIComponent(table)}/delete`, tokens, {});
+  board: (table: string) => json<BoardCard>(`${tableAt(table)}/board`, brought(table)),
+  paper: (game: string, scenario: string) =>
+    json<Paper>(
+      `api/games/${encodeURIComponent(game)}/paper${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`,
+    ),
+  charts: (table: string) => json<Charts>(`${tableAt(table)}/charts`, brought(table)),
+  /** The save; of a game that is being played it is taken, which is written down. */
+  journal: async (table: string, over: boolean) =>
+    (await ask(`${tableAt(table)}/journal`, brought(table), over ? undefined : {})).blob(),
+  dice: (table: string, seat: string, step: Step) => view(`${at(table, seat)}/dice`, brought(table), step),
+  proof: (table: string) => json<Proof>(`${tableAt(table)}/proof`, brought(table)),
+  branch: (table: string, step: number) =>
+    json<Created>(`${tableAt(table)}/branch`, brought(table), { step }),
+  rename: (table: string, title: string) =>
+    json<TableCard>(`${tableAt(table)}/title`, brought(table), { title }),
+  remove: async (table: string) => {
+    await ask(`${tableAt(table)}/delete`, brought(table), {});
   },
-  briefing: (table: string, seat: string, token: string) =>
-    json<Briefing>(`${at(table, seat)}/briefing`, [token]),
-  look: (table: string, seat: string, token: string, since: number) =>
-    view(`${at(table, seat)}?since=${since}`, [token]),
-  act: (table: string, seat: string, token: string, position: number, action: object) =>
-    view(`${at(table, seat)}/act`, [token], { at: position, action }),
-  undo: (table: string, seat: string, token: string, position: number) =>
-    view(`${at(table, seat)}/undo`, [token], { at: position }),
-  hold: (table: string, seat: string, token: string, wanted: Hold) =>
-    view(`${at(table, seat)}/hand`, [token], wanted),
-  learn: (table: string, seat: string, token: string, step: number, how: string) =>
-    view(`${at(table, seat)}/lesson`, [token], { step, how }),
-  concede: (table: string, seat: string, token: string, position: number) =>
-    view(`${at(table, seat)}/concede`, [token], { at: position }),
-  forecast: async (table: string, seat: string, token: string, action: object) =>
-    (await json<{ forecast: Forecast | null }>(`${at(table, seat)}/forecast`, [token], { action })).forecast,
-  why: (
-    table: string,
-    seat: string,
-    token: string,
-    asked: { unit: string; space?: string; piece?: string },
-  ) => json<Why[]>(`${at(table, seat)}/ask`, [token], asked),
-  whyNot: (table: string, seat: string, token: string, action: object) =>
-    json<Why>(`${at(table, seat)}/why-not`, [token], { action }),
-  route: (table: string, seat: string, token: string, via: string[], unit: string) =>
-    json<Ways>(`${at(table, seat)}/route`, [token], { via, unit }),
-  sight: (table: string, seat: string, token: string, start: string, end: string) =>
-    json<Sighted>(`${at(table, seat)}/sight`, [token], { start, end }),
-  replay: (table: string, seat: string, tokens: string[], step: number, since = 0) =>
-    view(`${at(table, seat)}/replay/${step}?since=${since}`, tokens),
+  briefing: (table: string, seat: string) => json<Briefing>(`${at(table, seat)}/briefing`, brought(table)),
+  look: (table: string, seat: string, since: number) =>
+    view(`${seat ? at(table, seat) : `${tableAt(table)}/watch`}?since=${since}`, brought(table)),
+  act: (table: string, seat: string, position: number, action: object, along: readonly string[]) =>
+    view(`${at(table, seat)}/act`, brought(table), { at: position, action, along }),
+  undo: (table: string, seat: string, position: number, count: number) =>
+    view(`${at(table, seat)}/undo`, brought(table), { at: position, count }),
+  hold: (table: string, seat: string, wanted: Hold) =>
+    view(`${at(table, seat)}/hand`, brought(table), wanted),
+  learn: (table: string, seat: string, step: number, how: string) =>
+    view(`${at(table, seat)}/lesson`, brought(table), { step, how }),
+  concede: (table: string, seat: string, position: number) =>
+    view(`${at(table, seat)}/concede`, brought(table), { at: position }),
+  forecast: async (table: string, seat: string, action: object) =>
+    (await json<{ forecast: Forecast | null }>(`${at(table, seat)}/forecast`, brought(table), { action }))
+      .forecast,
+  why: (table: string, seat: string, asked: { unit: string; space?: string; piece?: string }) =>
+    json<Why[]>(`${at(table, seat)}/ask`, brought(table), asked),
+  whyNot: (table: string, seat: string, action: object) =>
+    json<Why>(`${at(table, seat)}/why-not`, brought(table), { action }),
+  route: (table: string, seat: string, via: string[], unit: string) =>
+    json<Ways>(`${at(table, seat)}/route`, brought(table), { via, unit }),
+  sight: (table: string, seat: string, start: string, end: string) =>
+    json<Sighted>(`${at(table, seat)}/sight`, brought(table), { start, end }),
+  hint: (table: string, seat: string, position: number, stop = false) =>
+    json<Hint>(`${at(table, seat)}/hint`, brought(table), { at: position, stop }),
+  review: (table: string) => json<ReviewState>(`${tableAt(table)}/review`, brought(table)),
+  replay: (table: string, seat: string, step: number, since = 0) =>
+    view(
+      `${seat ? `${at(table, seat)}/replay` : `${tableAt(table)}/watch`}/${step}?since=${since}`,
+      brought(table),
+    ),
 };

@@ -147,3 +147,9 @@ export function lifted(scene: Scene, glides: readonly Glide[]): Scene {
   const away = new Set(glides.map(({ piece }) => piece.id));
   return { ...scene, pieces: scene.pieces.filter(({ id }) => !away.has(id)) };
 }
+
+/** Whether an event is only said: nothing is thrown or announced, and nothing on the table is otherwise after it. */
+export function isIdle({ throws, shown }: Told, before: Scene, after: Scene): boolean {
+  const seen = ({ pieces, control, tracks }: Scene) => JSON.stringify([pieces, control, tracks]);
+  return !throws?.length && !shown && seen(before) === seen(after);
+}

@@ -19,17 +19,29 @@ export interface Frame extends Size {
 
 export const NEAREST = 3;
 
-/** The whole board in view, with a margin. */
-export function fit(board: Frame, window: Size, margin = 16): Camera {
+/** So much of the desk is seen around a board. */
+const MARGIN = 16;
+
+/** The whole board in view, with a margin, and clear of what is ``taken`` of the window at its left. */
+export function fit(board: Frame, window: Size, taken = 0, margin = MARGIN): Camera {
+  const clear = Math.max(margin, taken);
   const scale = Math.max(
     0.05,
-    Math.min((window.width - 2 * margin) / board.width, (window.height - 2 * margin) / board.height),
+    Math.min((window.width - clear - margin) / board.width, (window.height - 2 * margin) / board.height),
   );
   return {
-    x: (window.width - board.width * scale) / 2 - (board.left ?? 0) * scale,
+    x: Math.max(clear, (window.width - board.width * scale) / 2) - (board.left ?? 0) * scale,
     y: (window.height - board.height * scale) / 2 - (board.top ?? 0) * scale,
     scale,
   };
+}
+
+/** Part of a board as large as the window allows; no desk is shown at its sides where there is still board to see. */
+export function fitPart(part: Frame, board: Frame, window: Size, taken = 0): Camera {
+  const { x, y, scale } = fit(part, window, taken);
+  const most = Math.max(MARGIN, taken) - (board.left ?? 0) * scale;
+  const least = window.width - MARGIN - ((board.left ?? 0) + board.width) * scale;
+  return { x: least > most ? x : Math.min(most, Math.max(least, x)), y, scale };
 }
 
 /** Nearer or farther, with the point under the pointer staying where it is. */

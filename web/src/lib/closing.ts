@@ -1,14 +1,31 @@
 // Menus and sheets go away by Esc, or when somebody points elsewhere.
 
-/** Closes an opened thing; what opened it, and says so by aria-expanded, closes it by itself. */
-export function closing(node: HTMLElement, onclose: () => void) {
+/** A finger's tap beside what it closes is meant for that, and for nothing that lies where it came down. */
+function isSpent(tap: PointerEvent): void {
+  tap.stopPropagation();
+  const ignored = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const over = () => removeEventListener('click', ignored, true);
+  addEventListener('click', ignored, { capture: true, once: true });
+  addEventListener('pointerdown', over, { capture: true, once: true });
+}
+
+/**
+ * Closes an opened thing, if there is anything to close; what opened it, and says so by aria-expanded, closes it by
+ * itself.
+ */
+export function closing(node: HTMLElement, onclose: (() => void) | null) {
   let close = onclose;
   const pointed = (event: PointerEvent) => {
     const target = event.target as Element;
-    if (!node.contains(target) && !target.closest('[aria-expanded="true"]')) close();
+    if (!close || node.contains(target) || target.closest('[aria-expanded="true"]')) return;
+    if (event.pointerType === 'touch' && !target.closest('[aria-expanded], [aria-pressed]')) isSpent(event);
+    close();
   };
   const typed = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || !close) return;
     event.preventDefault();
     event.stopImmediatePropagation(); // one thing at a time
     close();
@@ -16,7 +33,7 @@ export function closing(node: HTMLElement, onclose: () => void) {
   addEventListener('pointerdown', pointed, true);
   addEventListener('keydown', typed, true);
   return {
-    update: (wanted: () => void) => (close = wanted),
+    update: (wanted: (() => void) | null) => (close = wanted),
     destroy: () => {
       removeEventListener('pointerdown', pointed, true);
       removeEventListener('keydown', typed, true);

@@ -32,7 +32,7 @@ export function read<T>(key: string, otherwise: T): T {
 
 const SEATS = 'sandtable.seats';
 const TASTE = 'sandtable.taste';
-const INVITED = 'sandtable.invited';
+const INVITED = 'sandtable.invitations';
 const READ = 'sandtable.read';
 const USUAL: Taste = {
   theme: 'auto',
@@ -52,7 +52,7 @@ class Kept {
   seats = $state<Tokens>(read<Tokens>(SEATS, {}));
   taste = $state<Taste>({ ...USUAL, ...read<Partial<Taste>>(TASTE, {}) });
 
-  /** Seats of friends, whose links were made here. */
+  /** The secrets of invitations that were made here, to show their links again. */
   invited = $state<Tokens>(read<Tokens>(INVITED, {}));
   /** The tables whose briefing has been read, by seat. */
   private briefed = $state<string[]>(read<string[]>(READ, []));
@@ -62,10 +62,17 @@ class Kept {
     localStorage.setItem(SEATS, JSON.stringify(this.seats));
   }
 
-  /** Keeps the tokens of friends' seats, to make their links again; nobody sits there by them. */
-  invite(table: string, tokens: Record<string, string>): void {
-    this.invited[table] = { ...this.invited[table], ...tokens };
+  /** Keeps an invitation, to show its link again; the server seats by it whoever comes first. */
+  invite(table: string, secrets: Record<string, string>): void {
+    this.invited[table] = { ...this.invited[table], ...secrets };
     localStorage.setItem(INVITED, JSON.stringify(this.invited));
+  }
+
+  /** Seats that belong to this browser's person now need their tokens no more. */
+  release(table: string, seats: readonly string[]): void {
+    for (const seat of seats) delete this.seats[table]?.[seat];
+    if (!Object.keys(this.tokensOf(table)).length) delete this.seats[table];
+    localStorage.setItem(SEATS, JSON.stringify(this.seats));
   }
 
   /** A table that is no more. */
@@ -74,6 +81,12 @@ class Kept {
     delete this.invited[table];
     localStorage.setItem(SEATS, JSON.stringify(this.seats));
     localStorage.setItem(INVITED, JSON.stringify(this.invited));
+  }
+
+  /** Whoever sat here is forgotten. */
+  forgetAll(): void {
+    [this.seats, this.invited, this.briefed] = [{}, {}, []];
+    for (const key of [SEATS, INVITED, READ]) localStorage.removeItem(key);
   }
 
   hasRead(table: string, seat: string): boolean {

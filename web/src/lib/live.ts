@@ -1,5 +1,8 @@
 // The wire to a table: tells when it has moved on, says when it cannot be trusted, and comes back by itself.
 
+import { kept } from './kept.svelte';
+import { me } from './me.svelte';
+
 /** ``doubtful``: it may be up, but nothing has been heard for too long to be sure. */
 export type Line = 'connecting' | 'live' | 'doubtful' | 'lost' | 'refused';
 
@@ -60,7 +63,6 @@ export class Live {
   constructor(
     private readonly table: string,
     private readonly seat: string,
-    private readonly token: string,
     private readonly hearer: Hearer,
   ) {
     addEventListener('online', this.woken);
@@ -81,9 +83,17 @@ export class Live {
     this.welcomed = false;
     this.doubting = false;
     this.waitFor(socket);
-    socket.onopen = () => socket.send(JSON.stringify({ seat: this.seat, token: this.token }));
+    socket.onopen = () => void this.greet(socket);
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = (event) => this.down(socket, event.code);
+  }
+
+  /** Says which seat this is, and proves it by the page's session; or by a token from before it had one. */
+  private async greet(socket: WebSocket): Promise<void> {
+    const session = await me.session().catch(() => '');
+    const token = kept.tokensOf(this.table)[this.seat] ?? '';
+    if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ seat: this.seat, token, session }));
   }
 
   private hear(data: unknown): void {

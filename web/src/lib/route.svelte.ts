@@ -2,15 +2,24 @@
 
 export type Place =
   | { page: 'lobby' }
+  | { page: 'me' }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string }
-  | { page: 'join'; table: string; seat: string; token: string };
+  | { page: 'replay'; table: string; step: number }
+  | { page: 'review'; table: string }
+  | { page: 'paper'; game: string; scenario: string; size: string }
+  | { page: 'join'; table: string; seat: string; token: string }
+  | { page: 'invite'; secret: string };
 
 export function placeOf(hash: string): Place {
   const [page, table, seat, token] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (page === 'table' && table) return { page, table };
-  if (page === 'replay' && table) return { page, table };
+  if (page === 'replay' && table) return { page, table, step: Number(seat) || 0 };
+  if (page === 'review' && table) return { page, table };
+  // the parts of the address of a game on paper are its name, the scenario and the size of the paper
+  if (page === 'paper' && table) return { page, game: table, scenario: seat ?? '', size: token ?? '' };
   if (page === 'join' && table && seat && token) return { page, table, seat, token };
+  if (page === 'me') return { page };
+  if (page === 'invite' && table) return { page, secret: table };
   return { page: 'lobby' };
 }
 
@@ -28,7 +37,7 @@ class Route {
 
 export const route = new Route();
 
-/** The address that seats a friend at a table. */
-export function invitation(table: string, seat: string, token: string): string {
-  return `${location.href.split('#')[0]}#/join/${[table, seat, token].map(encodeURIComponent).join('/')}`;
+/** The address that seats a friend; what is behind the # never reaches a server's log. */
+export function invitation(secret: string): string {
+  return `${location.href.split('#')[0]}#/invite/${encodeURIComponent(secret)}`;
 }

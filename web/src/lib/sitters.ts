@@ -1,6 +1,6 @@
-// Who sits where: this browser's owner, a friend with a link, or a bot.
+// Who sits where: this browser's owner, a friend with a link, whoever comes first, or a bot.
 
-export type Sitter = 'me' | 'friend' | `bot:${string}`;
+export type Sitter = 'me' | 'friend' | 'anybody' | `bot:${string}`;
 
 /** Everybody's place: one side is mine, all others are the opponent's, unless a seat was given otherwise. */
 export function seated(
@@ -12,10 +12,13 @@ export function seated(
   return Object.fromEntries(seats.map(({ id }) => [id, given[id] ?? (id === mine ? 'me' : opponent)]));
 }
 
-/** The players as the server wants them: people are people, wherever they sit. */
+/** The players as the server wants them. */
 export function playersOf(sitters: Record<string, Sitter>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sitters).map(([seat, who]) => [seat, who.startsWith('bot:') ? who.slice(4) : 'human']),
+    Object.entries(sitters).map(([seat, who]) => [
+      seat,
+      who.startsWith('bot:') ? who.slice(4) : who === 'me' ? 'human' : who,
+    ]),
   );
 }
 

@@ -9,11 +9,18 @@ export interface Placed {
   scale: number;
 }
 
+/** What there is to be seen of a counter besides its face: what may be done with it, or that it has had its turn. */
+export type Glow = '' | 'may' | 'chosen' | 'focus' | 'spent';
+
 const STEP = 15;
 
-/** How much there is to a counter, by its figures: who has none only comes along with others. */
+/** How much there is to a counter, by its figures: who has none, or only adds to others', comes along with them. */
 const weight = ({ left = '', right = '' }: Piece): number =>
-  /\d/.test(left + right) ? 1 + (Number.parseFloat(left) || 0) : 0;
+  /\d/.test(left + right) && !left.startsWith('+') ? 1 + (Number.parseFloat(left) || 0) : 0;
+
+/** The same pieces, the strongest first. */
+export const strongest = (pieces: readonly Piece[]): Piece[] =>
+  [...pieces].sort((one, other) => weight(other) - weight(one));
 
 /** Pieces by space; those in ``onTop`` come last, which is on top, and of them the strongest last. */
 export function stacks(pieces: readonly Piece[], onTop: ReadonlySet<string>): Map<string, Piece[]> {
@@ -76,15 +83,27 @@ export function inOrder(stack: readonly Piece[], order: readonly string[]): Piec
   return [...stack].sort((one, other) => place(one) - place(other));
 }
 
-/** Where something so large hides fewest of the points that are lit: over its place, or as near beside it as it can. */
-export function beside(at: Point, half: Point, lit: readonly Point[], inside: (at: Point) => Point): Point {
-  const hidden = ([x, y]: Point) =>
-    lit.filter(([u, v]) => Math.abs(u - x) < half[0] && Math.abs(v - y) < half[1]).length;
+/** How much more it costs to hide what is lit than to lie as far away as something is large. */
+const HIDING = 3;
+
+/**
+ * Where something so large hides least of the spaces that are lit, each told by some points in it: over its own place,
+ * or as near beside it as it can.
+ */
+export function beside(
+  at: Point,
+  half: Point,
+  lit: readonly (readonly Point[])[],
+  inside: (at: Point) => Point,
+): Point {
+  const covers = ([x, y]: Point, [u, v]: Point) => Math.abs(u - x) < half[0] && Math.abs(v - y) < half[1];
+  const hidden = (place: Point) =>
+    lit.reduce((sum, spots) => sum + spots.filter((one) => covers(place, one)).length / spots.length, 0);
   const away = ([x, y]: Point) => Math.hypot(x - at[0], y - at[1]) / Math.hypot(...half);
-  const steps = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
+  const steps = [-2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5];
   const places = steps.flatMap((dx) =>
     steps.map((dy) => inside([at[0] + dx * half[0], at[1] + dy * half[1]])),
   );
-  const cost = (place: Point) => hidden(place) + away(place);
+  const cost = (place: Point) => HIDING * hidden(place) + away(place);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), inside(at));
 }

@@ -1,6 +1,6 @@
 // The log as people read it: by turns, in a turn by its parts, in a part by what somebody did.
 
-import type { LogEntry, Message, Told } from './types';
+import type { Answer, LogEntry, Message, Scene, SeatView, Told } from './types';
 
 /** All that came of one action, in the order it happened. */
 export interface Deed {
@@ -23,6 +23,17 @@ export interface Turn {
 export const opensTurn = (event: Told) => event.message.id.endsWith('-event-turn');
 /** A game may tell itself when a part begins. */
 export const opensPart = (event: Told) => event.message.id.endsWith('-event-phase');
+
+/** The part of the turn that is being played. */
+const partOf = ({ phases }: Scene): string => phases?.find(([, when]) => when === 'now')?.[0] ?? '';
+
+/** The part of the turn that somebody's answer has ended though it was not meant to; nothing where it goes on. */
+export function endedPart(before: SeatView, after: SeatView, sent: Answer | null): string {
+  const own = before.seat === after.seat && before.question?.yours && after.question?.yours;
+  if (!own || after.step <= before.step || !sent || sent.closes || sent.ends) return '';
+  const was = partOf(before.scene);
+  return was === partOf(after.scene) ? '' : was;
+}
 
 /** The turns of a log in the order they were played, without those in which nothing is told. */
 export function turnsOf(opening: readonly Told[], log: readonly LogEntry[]): Turn[] {

@@ -3,7 +3,11 @@
 
 export type Point = [number, number];
 
-/** A table to be set up: a scenario from its start, a saved game (`journal`) or a written position. */
+/**
+ * A table to be set up: a scenario from its start, a saved game (`journal`) or a written position.
+ *
+ * A seat's player is `human` (who sets it up), `friend` (who comes by a link), `anybody` or a bot.
+ */
 export interface NewTable {
   game?: string;
   scenario?: string;
@@ -13,17 +17,26 @@ export interface NewTable {
   title?: string;
   journal?: string | null;
   position?: string | null;
+  /** everybody may find it and look on */
+  open?: boolean;
 }
 
-/** An action, and the number of the position that its player was looking at. */
+/** An action, and the number of the position that its player was looking at; who of its stack shall follow. */
 export interface Act {
   at: number;
   action: Record<string, unknown>;
+  along?: string[];
 }
 
-/** Taking back or giving up, at a position. */
+/** Giving up, at a position. */
 export interface At {
   at: number;
+}
+
+/** Taking back the last action, or several that were one: all of them, or none. */
+export interface TakeBack {
+  at: number;
+  count?: number;
 }
 
 /** An action that somebody asks about. */
@@ -50,10 +63,23 @@ export interface Hold {
   off?: boolean;
 }
 
+/** A person's number for the dice: sealed, or told; or everybody's thrown away, to begin anew. */
+export interface AddToDice {
+  sealed?: string;
+  added?: string;
+  afresh?: boolean;
+}
+
 /** Going on from a step of a lesson: `read`, `watch`, a deed, or `leave`. */
 export interface Learn {
   step: number;
   how: string;
+}
+
+/** What would be good here? `stop`: nobody waits for it any more. */
+export interface HintAsked {
+  at: number;
+  stop?: boolean;
 }
 
 /** Can this space be seen from that one? */
@@ -71,6 +97,56 @@ export interface AskedRoute {
 /** What a table is to be called; by nothing, after its scenario. */
 export interface Rename {
   title: string;
+}
+
+/** Tokens of seats that a browser has kept, by table and seat. */
+export interface BroughtTokens {
+  seats: Record<string, Record<string, string>>;
+}
+
+/** A name and its password. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** A name, one of its recovery codes, and the password that shall hold from now on. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Here, or in every browser. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** The password that held, and the one that shall hold. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** One's own password once more; a guest has none. */
+export interface Password {
+  password?: string;
+}
+
+/** A token for a program: what it is called, and what it may do (`read`, `play`, `create`). */
+export interface NewProgram {
+  label: string;
+  scopes: string[];
+}
+
+/** For whom a seat is to be: a `friend`, `anybody`, a bot by its name; nothing: it is offered no more. */
+export interface Offer {
+  to: string;
+}
+
+/** The secret of an invitation. */
+export interface Invitation {
+  secret: string;
 }
 
 /** A new game from the position after so many actions of this one. */
@@ -137,6 +213,8 @@ export interface GameCard {
   bots: BotCard[];
   /** whether there is a guided first game */
   lesson: boolean;
+  /** where its guide is, if the site was built */
+  guide: string;
 }
 
 /** A rule of the ledger as players read it; English where the reader's language has no translation. */
@@ -153,6 +231,13 @@ export interface SeatCard {
   id: string;
   name: string;
   player: string;
+  /** whether it is the asker's */
+  yours: boolean;
+  /** whether somebody sits there, and what he is called if he has a name */
+  taken: boolean;
+  who: string;
+  /** for whom it is kept free: a friend, or anybody */
+  offer: string;
 }
 
 /** Words to be looked up in a message catalogue. A fact may be a message itself. */
@@ -199,6 +284,50 @@ export interface TableCard {
   turn: number;
   /** of how many turns; 0 where nobody knows */
   turns: number;
+  /** everybody may find it and look on */
+  open: boolean;
+  /** why its dice prove nothing: seed, script, position, branch, looked-at */
+  practice: string[];
+  /** where the same people play again, if they do */
+  rematch: string;
+}
+
+/** Whose dice these are: who adds to them, what is sealed, who has told his number, and why they are practice. */
+export interface DiceCard {
+  commitment: string;
+  people: string[];
+  /** the seats that the game waits for */
+  waiting: string[];
+  sealed: Record<string, string>;
+  added: string[];
+  practice: string[];
+  /** how often everything was thrown away, to begin anew */
+  thrown_away: number;
+}
+
+/** What a check of a journal found; `error` is the fault in English. */
+export interface Verified {
+  ok: boolean;
+  actions: number;
+  digest: string;
+  error: string | null;
+  fault: Message | null;
+  notes: Message[];
+  /** whose dice these are, and what there is to be said of them */
+  dice: Message[];
+  /** the seats whose people have added to the dice; none: they are the dice of whoever has made the table, alone */
+  people: string[];
+  /** why it is practice; nothing where it is none */
+  practice: string[];
+  /** how often what people had added was thrown away before the game began */
+  thrown_away: number;
+  /** how often something was taken back by agreement after it was seen */
+  taken_back: number;
+}
+
+/** What came of playing a whole game again from its journal. */
+export interface Proof {
+  replayed: Verified;
 }
 
 /** A line of the account as it would be if the game ended now. */
@@ -246,10 +375,64 @@ export interface Briefing {
   score: Score[];
 }
 
-/** A new table, with the tokens of all seats that people take. */
+/**
+ * A new table, with the invitations to the seats of friends.
+ *
+ * A browser that is known holds its seats by its session; a program without one gets the seats' tokens.
+ */
 export interface Created {
   table: TableCard;
   tokens: Record<string, string>;
+  invitations: Record<string, string>;
+}
+
+/** Who asks, as far as the server knows him. */
+export interface Me {
+  /** what his page says of its session */
+  session: string;
+  /** what he is called; empty for a guest */
+  name: string;
+  /** whether he is known at all */
+  known: boolean;
+}
+
+/** Who asks, now that he has a name or new codes, and the recovery codes, told this once. */
+export interface Codes {
+  me: Me;
+  codes: string[];
+}
+
+/** A token of a program: what it is called, what it allows, the day it was last used. */
+export interface ProgramCard {
+  id: string;
+  label: string;
+  scopes: string[];
+  created: string;
+  seen: string;
+}
+
+/** A new token, told this once, and all that there are. */
+export interface ProgramToken {
+  token: string;
+  programs: ProgramCard[];
+}
+
+/** Seats, by table, that now belong to the person who has brought their tokens. */
+export interface Held {
+  seats: Record<string, string[]>;
+}
+
+/** A table at which a seat was offered; `invitation` is the secret of the link, told this once. */
+export interface Offered {
+  table: TableCard;
+  invitation: string;
+}
+
+/** The seat to which an invitation leads; `token`, once it is taken, for a program that has no session. */
+export interface Welcome {
+  table: TableCard;
+  seat: string;
+  token: string;
 }
 
 /**
@@ -369,7 +552,8 @@ export interface Plate {
  * `scenery` lies under the spaces: the country around them, where nobody plays. Its kinds are `land` and `sea`
  * (both with a shade, as in `land-2`), `lake`, `river`, `border`, `coast` and more that the table knows to
  * draw. A link is a line between the middles of its spaces, unless a line of the sheet leads from one to the other.
- * `plates` are the parts that the view can be given to.
+ * `plates` are the parts that the view can be given to. `views` are parts of one board that lie side by side: a
+ * window too small for all of it opens on the one in play, and the eye is sent to each by a press.
  */
 export interface Sheet {
   size: Point;
@@ -384,6 +568,7 @@ export interface Sheet {
   ornaments?: Ornament[];
   scenery?: Line[];
   plates?: Plate[];
+  views?: Plate[];
   /** what a line of sight is called here; empty where the game has no such rule */
   sight?: string;
   /** cards lie beside the board in this game, at least now and then */
@@ -435,6 +620,48 @@ export interface Charts {
   charts: Chart[];
 }
 
+/**
+ * A counter: its face, and where it lies. `space` is a space, or the name of a holding box.
+ *
+ * A box whose name ends in `lost` or `eliminated` holds those who are out of the game.
+ *
+ * `symbol` is a NATO code, or behind an @ a thing and no unit: `@objective`, the star of what a game is about, and
+ * `@lorry`.
+ */
+export interface Piece {
+  id: string;
+  space: string;
+  side: number;
+  name: string;
+  symbol: string;
+  size?: string;
+  left?: string;
+  right?: string;
+  top?: string;
+  steps?: [number, number];
+  markers?: string[];
+  facts?: [string, string][];
+  hidden?: boolean;
+}
+
+/** A counter as it would be cut out of a sheet: its front, and its back unless that is blank. */
+export interface Counter {
+  front: Piece;
+  back?: Piece | null;
+}
+
+/** A game to be played on paper: its map, its counters front and back, its charts, and the parts of a turn. */
+export interface Paper {
+  game: string;
+  scenario: string;
+  title: string;
+  sheet: Sheet;
+  names: Record<string, string>;
+  counters: Counter[];
+  charts: Chart[];
+  phases: string[];
+}
+
 /** A harm that an action does to its own side by a rule, and that a player should know of before. */
 export interface Harm {
   message: Message;
@@ -462,6 +689,8 @@ export interface Answer {
   takes?: boolean;
   /** it ends or declines what is asked: it stands apart from what can be done */
   closes?: boolean;
+  /** who of the stack could do the same after its unit */
+  along?: string[];
 }
 
 /** The units in hand, and what could be done instead of having picked them. */
@@ -524,6 +753,20 @@ export interface Told {
   begins?: boolean;
 }
 
+/** An answer in its section, or what cannot be answered now, and why in a few words. */
+export interface Row {
+  action: Record<string, unknown>;
+  label: Message;
+  denied?: Message | null;
+}
+
+/** Answers under a heading, and what holds for all of them. */
+export interface Section {
+  heading: Message;
+  rows: Row[];
+  note?: Message | null;
+}
+
 /** Who must decide what; the answers are there only for the seat that must. */
 export interface Question {
   seat: string;
@@ -536,6 +779,14 @@ export interface Question {
   alike: Record<string, string>;
   /** what has happened to those whom it is about, and why it is asked */
   because: Told | null;
+  /** the answers are weighed against each other: the odds stand beside each, and no card asks once more */
+  compared: boolean;
+  /** what each answer comes to stands beside it */
+  weighed: boolean;
+  /** the rule that it is asked by, where few know it by heart */
+  rule: string;
+  /** its answers under headings, where the list is long, with what cannot be had now in its place */
+  sections: Section[];
 }
 
 /** One action that stands: who did it and what came of it, as far as the reader may know. */
@@ -563,23 +814,6 @@ export interface Guidance {
   part?: string;
   answer?: Record<string, unknown>;
   deed?: string;
-}
-
-/** A counter: its face, and where it lies. `space` is a space, or the name of a holding box. */
-export interface Piece {
-  id: string;
-  space: string;
-  side: number;
-  name: string;
-  symbol: string;
-  size?: string;
-  left?: string;
-  right?: string;
-  top?: string;
-  steps?: [number, number];
-  markers?: string[];
-  facts?: [string, string][];
-  hidden?: boolean;
 }
 
 /** A counter on a track: turn, points, morale. `side` is -1 where it belongs to nobody. */
@@ -654,6 +888,12 @@ export interface Scene {
   reach?: Reach[];
 }
 
+/** Who did not follow, and the harm that kept them, if it was that. */
+export interface Halt {
+  units: string[];
+  harms: Harm[];
+}
+
 /** The table as one seat sees it. */
 export interface SeatView {
   table: TableCard;
@@ -667,6 +907,7 @@ export interface SeatView {
   undo: boolean;
   result: Result | null;
   key: string | null;
+  dice: DiceCard;
   /** what its player has picked, if nothing has come of it yet */
   hand: Hand | null;
   /** more than picks stands that nothing has come of yet, such as an attack: it can be called off */
@@ -677,6 +918,8 @@ export interface SeatView {
   facts: Record<string, Message[]>;
   /** another person's seat sees something else than this one */
   hides: boolean;
+  /** who did not follow the unit that was just sent */
+  halt: Halt | null;
 }
 
 /** Why an action may not be played (`rule` empty: it may). */
@@ -691,6 +934,8 @@ export interface Why {
   language: string;
   /** the pieces and spaces that stand in its way */
   obstacles: string[];
+  /** what is missing, in figures */
+  detail: Message | null;
 }
 
 /** A rule that forbids something, with its words and their language. */
@@ -763,11 +1008,24 @@ export interface Stake {
   when: 'end' | 'now' | 'turn' | 'win';
 }
 
-/** One thing that may come of an action, how likely it is, and what it does to victory points. */
+/** What is over with an outcome, the game or a part of it, and the rule that ends it. */
+export interface Ending {
+  message: Message;
+  rule: string;
+}
+
+/**
+ * One thing that may come of an action, how likely it is, and what it does to victory points.
+ *
+ * `in_all` is the least and the most of a side's points together, where the lines of `stakes` do not simply add
+ * up because not all of them can come at once. `ends` is what is over with it; that a side wins is a stake.
+ */
 export interface Outcome {
   message: Message;
   chance: number;
   stakes: Stake[];
+  in_all: Stake[];
+  ends: Ending | null;
 }
 
 /** What all of it comes to, in a sentence: how likely that is, and whether it is what the one who acts wants. */
@@ -797,7 +1055,7 @@ export interface Reading {
  * `expected` is the change of victory points to be expected of all of it, by side and time, or None where nobody
  * can tell. `additions` are what the other side may still do about it. `verdict` is what it comes to, the
  * likeliest first; empty, the first group speaks for itself (see verdicts.py). `charts` are the cells that the
- * throws may come to.
+ * throws may come to. `at_stake` is what else hangs on it: points that are counted only later, and may yet be saved.
  */
 export interface Forecast {
   rolls: Roll[];
@@ -806,9 +1064,141 @@ export interface Forecast {
   additions: Addition[];
   verdict: Verdict[];
   charts: Reading[];
+  at_stake: Message[];
 }
 
 /** What may come of an action; nothing where no chance is in it. */
 export interface Odds {
   forecast: Forecast | null;
+}
+
+/** An answer that the strongest opponent would think of: what it is worth, and why. */
+export interface HintLine {
+  answer: Answer;
+  /** how far ahead it leads in points, or to which score, and the standard error of that */
+  value: number;
+  error: number;
+  /** the chance to win; nothing where only points count */
+  chance: number | null;
+  why: Message;
+}
+
+/** What the strongest opponent would do, best first; nothing until it is ready. */
+export interface Hint {
+  ready: boolean;
+  lines?: HintLine[];
+  /** in how many worlds it was tried */
+  worlds?: number;
+}
+
+/** How it stood at a mark: by side the chance to win and how far ahead it would end, with their standard errors. */
+export interface Moment {
+  step: number;
+  turn: number;
+  worlds: number;
+  chance: number[];
+  chance_error: number;
+  lead: number[];
+  lead_error: number;
+}
+
+/** A part of the game between two marks, and what it did to the first side. */
+export interface Turning {
+  step: number;
+  until: number;
+  turn: number;
+  /** the change of the chance to win, and of how far ahead it would end */
+  chance: number;
+  lead: number;
+  /** how much of the latter the dice gave; the rest was decided, or did not show in points yet */
+  luck: number;
+  rest: number;
+  /** the standard error of `lead` and `rest` */
+  error: number;
+  /** the step of the throw that did most */
+  throw: number | null;
+}
+
+/** A decision that cost something: what was done, what was better, by how many points and how sure that is. */
+export interface Slip {
+  step: number;
+  turn: number;
+  seat: string;
+  side: number;
+  done: Message;
+  better: Message;
+  cost: number;
+  error: number;
+  /** what it cost of the chance to win; None where only points count */
+  chance: number | null;
+}
+
+/** What the dice of one turn gave each side. */
+export interface TurnLuck {
+  turn: number;
+  throws: number;
+  luck: number[];
+}
+
+/** One throw: the number of its action, what it was, the dice, and what they gave each side. */
+export interface Thrown {
+  step: number;
+  turn: number;
+  seat: string;
+  /** what the action was called, and what is told of its dice */
+  action: Message;
+  told: Message[];
+  dice: number[];
+  /** what such dice come to on average */
+  usual: number;
+  /** by side, how far it was ahead after the throw, and how far it would have been on average */
+  lead: number[];
+  expected: number[];
+  luck: number[];
+  /** how far from the average such a throw usually comes: its standard deviation */
+  spread: number;
+  /** the standard error of what was expected; 0 where every way was gone through */
+  error: number;
+  /** by side, how likely a throw is that serves it as well or better, and one that serves it as badly or worse */
+  chance: number[];
+  chance_bad: number[];
+}
+
+/** The dice of a game: by side, by turn, throw by throw. */
+export interface Luck {
+  luck: number[];
+  /** how much luck such throws usually make, one way or the other */
+  spread: number;
+  /** the standard error of the whole */
+  error: number;
+  turns: TurnLuck[];
+  throws: Thrown[];
+  /** by side, the steps of the throws that served it best */
+  best: number[][];
+  /** the same of those that served the first side worst */
+  worst: number[];
+}
+
+/** All that is told of a game that is over; numbers by side are in the order of `sides`. */
+export interface Review {
+  game: string;
+  scenario: string;
+  sides: string[];
+  /** nobody stands against the one side there is: it is about points */
+  alone: boolean;
+  /** what the rules count is the fewer the better: the points told are the scores turned round */
+  fewer: boolean;
+  actions: number;
+  result: Result;
+  course: Moment[];
+  turning: Turning[];
+  slips: Slip[];
+  luck: Luck;
+}
+
+/** How far a review is, and the review once it is there. */
+export interface ReviewState {
+  done: number;
+  of: number;
+  review: Review | null;
 }

@@ -16,6 +16,11 @@ export function isRed(text: string): boolean {
   return card !== null && (card[2] === 'H' || card[2] === 'D');
 }
 
+/** Of several units the first, and how many others there are: for messages that name no more. */
+export function firstOf(units: readonly string[]): { unit: string; others: number } {
+  return { unit: units[0] ?? '', others: Math.max(0, units.length - 1) };
+}
+
 /** Whether a fact is a message itself: what caused a problem. */
 export function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

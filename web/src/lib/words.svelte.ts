@@ -33,7 +33,8 @@ class Words {
           .map(([id]) => id),
       ),
   );
-  private texts = new Map<string, string>();
+  /** What has been read: the table's messages by language, a game's by language and game. */
+  private read = new Map<string, Promise<FluentResource>>();
   private game: string | undefined;
   private wanted = '';
 
@@ -60,6 +61,12 @@ class Words {
     return pattern !== undefined && this.bundle?.formatPattern(pattern) === 'plural';
   }
 
+  /** What a rule adds to a total, if the game has words for it. */
+  because(rule: string): string {
+    const own = `${this.game ?? ''}-reason-${rule.replaceAll('.', '_')}`;
+    return this.has(own) ? this.say(own) : '';
+  }
+
   get ready(): boolean {
     return this.bundle !== null;
   }
@@ -67,19 +74,34 @@ class Words {
   async speak(language: Language, game: string | undefined = this.game): Promise<void> {
     const key = `${language}/${game ?? ''}`;
     this.wanted = key;
-    let text = this.texts.get(key);
-    if (text === undefined) {
-      text = await api.words(language, game);
-      this.texts.set(key, text);
-    }
+    const catalogues = await Promise.all([
+      this.catalogue(language),
+      ...(game ? [this.catalogue(language, game)] : []),
+    ]);
     if (this.wanted !== key) return; // others have been asked for meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const one of catalogues) bundle.addResource(one, { allowOverrides: true });
     this.game = game;
     this.language = language;
     this.bundle = bundle;
     localStorage.setItem(KEPT, language);
     document.documentElement.lang = language;
+  }
+
+  /** A catalogue, fetched and read once; one that did not come is asked for again. */
+  private catalogue(language: Language, game?: string): Promise<FluentResource> {
+    const key = `${language}/${game ?? ''}`;
+    const known =
+      this.read.get(key) ??
+      api.words(language, game).then(
+        (text) => new FluentResource(text),
+        (error: unknown) => {
+          this.read.delete(key);
+          throw error;
+        },
+      );
+    this.read.set(key, known);
+    return known;
   }
 
   has(id: string): boolean {
@@ -120,6 +142,11 @@ export function tellBriefly(message: Message): string {
   return words.say(message.id, message.args ?? {}, 'brief');
 }
 
+/** What stands in the log for a message that is long: the whole of it is folded under its head. */
+export function headOf(message: Message): string {
+  return words.say(message.id, message.args ?? {}, 'head');
+}
+
 /** A number as the reader writes it. */
 export function number(value: number): string {
   return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(value);
@@ -133,6 +160,12 @@ export function called(table: { title: string; game: string; scenario: string })
 /** The mark of a text that is not in the reader's language. */
 export function foreign(language: string): string {
   return language && language !== words.language ? `[${language}] ` : '';
+}
+
+/** What a holding box (`@lost`) is called: by its game, or as in all games. */
+export function boxName(game: string, box: string): string {
+  const own = `${game}-box-${box.slice(1)}`;
+  return t(words.has(own) ? own : `box-${box.slice(1)}`);
 }
 
 /** A text from a data pack that may be a message id or a name. */

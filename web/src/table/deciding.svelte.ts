@@ -23,6 +23,9 @@ export interface Menu {
 /** Whether an answer harms its own side for certain; what it may only come to is shown, and not asked about. */
 const graveOf = (answer: Answer) => answer.harms?.some((harm) => !harm.caution) ?? false;
 
+/** A card must have been seen for so long before a second click on the same place counts as its player's word. */
+const SEEN = 500;
+
 export class Deciding {
   unit = $state('');
   groupKey = $state('');
@@ -39,6 +42,8 @@ export class Deciding {
   hovered = $state.raw<readonly Answer[]>([]);
   asking = $state(false);
   whys = $state.raw<Why[] | null>(null);
+  /** The enemy that *Why not?* was pointed at before anybody of one's own. */
+  wondered = $state.raw<{ space: string; piece: string } | null>(null);
   /** Whether the unit that is asked about was named by its player. */
   named = false;
   /** The position that is being decided about, and by whom. */
@@ -46,9 +51,11 @@ export class Deciding {
   private seat = '';
   private asked = '';
   /** The position that the only answer was weighed at, and the one that somebody has come back to. */
-  private weighed = -1;
+  private weighedAt = -1;
   private returned = -1;
   private chancy = new Map<string, boolean>();
+  /** When the card came into view that waits for its player's word. */
+  private seen = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The way that is being chosen place by place. */
   readonly way: Wayfinding;
@@ -64,8 +71,20 @@ export class Deciding {
     this.list = new Listing(sitting, this);
   }
 
+  /** What can be answered: with several in hand, what all of them can do. */
   get answers(): Answer[] {
-    return this.sitting.view?.question?.answers ?? [];
+    const all = this.sitting.view?.question?.answers ?? [];
+    return this.hand.following.length ? all.filter((answer) => this.hand.fits(answer)) : all;
+  }
+
+  /** Whether its answers are weighed against each other: what they come to stands beside each. */
+  get compared(): boolean {
+    return this.sitting.view?.question?.compared ?? false;
+  }
+
+  /** Whether what each answer comes to stands beside it, though a card asks all the same. */
+  get weighed(): boolean {
+    return this.sitting.view?.question?.weighed ?? false;
   }
 
   /** The answers that end or decline what is asked. */
@@ -87,14 +106,24 @@ export class Deciding {
     return units(this.answers);
   }
 
+  /** The kind of answer that is open; one that is all there is, and stands under headings, opens by itself. */
   get group(): Group | undefined {
-    return this.groups.find((group) => group.key === this.groupKey);
+    const { groups, groupKey } = this;
+    if (groupKey || groups.length !== 1 || !this.sitting.view?.question?.sections?.length)
+      return groups.find((group) => group.key === groupKey);
+    return groups[0];
   }
 
   /** Shows on the board what these answers are about, and the odds if it is a single one. */
   look(answers: readonly Answer[]): void {
     this.hovered = answers;
     this.peek(answers.length === 1 ? answers[0]! : null);
+  }
+
+  /** What makes a button show its answers: whoever points at it or comes to it by keys looks at them. */
+  looks(answers: () => readonly Answer[]) {
+    const [look, away] = [() => this.look(answers()), () => this.look([])];
+    return { onpointerenter: look, onfocus: look, onpointerleave: away, onblur: away };
   }
 
   /** The pieces and spaces that are spoken of: by the card, or by what somebody looks at. */
@@ -140,15 +169,28 @@ export class Deciding {
     return this.hand.units.length && nameless && !others.length ? answer : undefined;
   }
 
-  /** The answers that the board offers now: those of the group; those of the unit picked, and of no unit; or all. */
-  get offered(): Answer[] {
-    if (this.group && !this.stayed) return this.group.answers;
-    const { unit } = this;
+  /** The kind of answer that has been opened: the board shows and takes it, and no other. */
+  get kind(): readonly Answer[] | undefined {
+    const all = this.hand.following.length ? this.answers : undefined;
+    return this.stayed ? all : (this.group?.answers ?? all);
+  }
+
+  /** The answers that the board offers now: those of the kind opened; those of the unit picked, and of no unit; or all. */
+  get offered(): readonly Answer[] {
+    const { unit, kind } = this;
+    if (kind) return kind;
     return unit ? this.answers.filter((answer) => !answer.unit || answer.unit === unit) : this.answers;
   }
 
   get places(): Map<string, Answer[]> {
     return bySpace(this.offered, this.sitting.view?.scene.pieces ?? []);
+  }
+
+  /** What else its unit could do at a place where what has been opened cannot be done. */
+  otherwiseAt(space: string): Answer[] {
+    if (!this.kind || this.places.has(space)) return [];
+    const own = this.answers.filter(({ unit }) => !unit || unit === this.unit);
+    return bySpace(own, this.sitting.view?.scene.pieces ?? []).get(space) ?? [];
   }
 
   /** A new position: what was picked for the old one is void, unless more of the same may be bought or placed. */
@@ -187,7 +229,7 @@ export class Deciding {
       return;
     }
     this.asking = true;
-    this.whys = null;
+    this.whys = this.wondered = null;
     this.named = this.inHand !== '';
     this.unit = this.inHand || (this.units[0] ?? this.sitting.view?.scene.focus?.[0] ?? '');
   }
@@ -253,22 +295,41 @@ export class Deciding {
     this.timer = setTimeout(() => void this.weigh(answer), 90);
   }
 
+  /** The table is left: what is being looked at is not weighed any more. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.looked = null;
+  }
+
   /** Whether no chance is known to be in it: one march is safe, the next leads past the enemy's guns. */
   private certain(answer: Answer): boolean {
     return this.chancy.get(JSON.stringify(answer.action)) === false && !this.way.begun;
   }
 
-  private async weigh(answer: Answer): Promise<Forecast | null> {
-    const found = await this.sitting.forecast(answer).catch(() => null);
+  /** The odds of an answer; nothing where no chance is in it, and nothing known where they could not be had. */
+  private async weigh(answer: Answer): Promise<Forecast | null | undefined> {
+    const found = await this.sitting.forecast(answer).catch((error: unknown) => {
+      if (same(this.looked, answer)) this.sitting.complain(error);
+      return undefined;
+    });
+    if (found === undefined) return undefined;
     this.chancy.set(JSON.stringify(answer.action), found !== null);
     if (same(this.looked, answer)) this.forecast = found;
     return found;
   }
 
-  /** Plays an answer; one with dice in it first shows its odds and waits for a word. */
-  async choose(answer: Answer): Promise<void> {
+  /** Whether a blow is aimed whose odds nobody can have seen by pointing: a finger is told even what is sure. */
+  private unseen(answer: Answer): boolean {
+    return !!answer.piece && matchMedia('(hover: none)').matches;
+  }
+
+  /**
+   * Plays an answer; one with dice in it first shows its odds and waits for a word, unless they stand beside it. What
+   * ends a part of the turn waits for it where its player likes to be asked, or is likely to have meant less.
+   */
+  async choose(answer: Answer, unsure = false): Promise<void> {
     const offered = () => this.answers.some((one) => same(one, answer));
-    if (this.meanwhile.keepAnswer(answer, offered, () => void this.choose(answer))) return;
+    if (this.meanwhile.keepAnswer(answer, offered, () => void this.choose(answer, unsure))) return;
     if (!this.sitting.canAct) return;
     this.menu = null;
     if (answer.takes) {
@@ -277,7 +338,8 @@ export class Deciding {
       return;
     }
     if (this.pinned && same(this.looked, answer)) {
-      await this.commit();
+      // who clicks again because nothing has come yet means no more than he did at first
+      if (performance.now() - this.seen > SEEN) await this.commit();
       return;
     }
     clearTimeout(this.timer);
@@ -288,11 +350,22 @@ export class Deciding {
     this.meanwhile.weighing = true;
     const odds = this.certain(answer) ? null : await this.weigh(answer);
     this.meanwhile.weighing = false;
-    if (this.sitting.view?.at !== at || !same(this.looked, answer)) return;
-    if ((odds && uncertain(odds)) || graveOf(answer) || (answer.ends && kept.taste.askEnd)) {
-      this.pinned = true;
+    if (odds === undefined || this.sitting.view?.at !== at || !same(this.looked, answer)) return;
+    if (
+      (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
+      graveOf(answer) ||
+      (answer.ends && (unsure || kept.taste.askEnd))
+    ) {
+      this.pin();
       this.meanwhile.forget();
     } else await this.commit();
+  }
+
+  /** The card of the answer that is looked at waits for its player's word. */
+  private pin(): void {
+    this.pinned = true;
+    this.seen = Infinity;
+    requestAnimationFrame(() => setTimeout(() => (this.seen = performance.now())));
   }
 
   /** Takes a unit in hand: nothing has to be weighed, for nothing comes of it. */
@@ -308,7 +381,7 @@ export class Deciding {
     if (this.sitting.view?.at !== view?.at || !same(this.looked, answer)) return;
     if (!odds || !uncertain(odds)) return;
     this.unbidden = true;
-    this.pinned = true;
+    this.pin();
   }
 
   /** Whether the answer that waits for its player's word would leave units without their deed. */
@@ -332,8 +405,8 @@ export class Deciding {
     const answer = this.onward ?? (others.length ? undefined : only);
     if (!view || !answer || view.lesson || this.asking) return;
     if (!kept.taste.skip && answer !== this.onward) return;
-    if (this.weighed === view.at || this.returned === view.at) return;
-    this.weighed = view.at;
+    if (this.weighedAt === view.at || this.returned === view.at) return;
+    this.weighedAt = view.at;
     const odds = await this.sitting.forecast(answer).catch(() => undefined);
     if (odds === undefined || this.sitting.view?.at !== view.at || !this.sitting.canAct || this.pinned)
       return;
@@ -341,7 +414,7 @@ export class Deciding {
       this.looked = answer;
       this.forecast = odds;
       this.unbidden = true;
-      this.pinned = true;
+      this.pin();
     } else if (!this.hand.units.length && (!view.undo || view.question?.free)) {
       const given = await this.sitting.act(answer);
       // Another page at this seat may have given it a moment before.
@@ -369,8 +442,9 @@ export class Deciding {
   async commit(): Promise<void> {
     const answer = this.looked;
     if (!answer || !this.sitting.canAct) return;
+    const along = answer.unit ? this.hand.following : [];
     this.letGo();
-    await this.sitting.act(answer);
+    await this.sitting.act(answer, along);
   }
 
   /** Several answers at one place become a small menu; so does one, where a unit stands that may be taken in hand. */
@@ -379,12 +453,37 @@ export class Deciding {
     else this.menu = { x, y, answers, unit };
   }
 
+  /** Why can this not be done, whoever would do it? */
+  async whyDenied(action: Record<string, unknown>): Promise<void> {
+    const { table, seat } = this.sitting;
+    try {
+      const why = await api.whyNot(table, seat, action);
+      this.pick('');
+      [this.asking, this.whys] = [true, [why]];
+    } catch (error) {
+      this.sitting.problem = told(error);
+    }
+  }
+
+  /** An enemy is pointed at first: it is remembered until one of one's own is named. */
+  wonder(space: string, piece: string): void {
+    this.wondered = { space, piece };
+  }
+
+  /** *Why not?* is about this unit; about the enemy too, where he was pointed at first. */
+  askAbout(unit: string): void {
+    const aimed = this.wondered;
+    this.wondered = null;
+    this.pick(unit);
+    if (aimed) void this.why(aimed.space, aimed.piece);
+  }
+
   /** Why may this unit not do anything there? */
   async why(space: string, piece = ''): Promise<void> {
     if (!this.unit) return;
-    const { table, seat, token } = this.sitting;
+    const { table, seat } = this.sitting;
     try {
-      this.whys = await api.why(table, seat, token, { unit: this.unit, space, piece });
+      this.whys = await api.why(table, seat, { unit: this.unit, space, piece });
     } catch (error) {
       this.sitting.problem = told(error);
     }

@@ -20,7 +20,8 @@ export class Goals {
   /** A table that is opened for the first time tells what it is about; a guided first game has a guide for that. */
   async welcome(): Promise<void> {
     const { view, table, seat } = this.sitting;
-    if (!view || view.lesson || view.result || !kept.taste.briefing || kept.hasRead(table, seat)) return;
+    if (!view || !seat || view.lesson || view.result || !kept.taste.briefing || kept.hasRead(table, seat))
+      return;
     this.welcoming = true;
     await this.brief();
     this.welcoming = false;
@@ -43,12 +44,12 @@ export class Goals {
 
   /** The goals as they stand at the position that is shown. */
   async ask(): Promise<void> {
-    const { view, table, seat, token } = this.sitting;
+    const { view, table, seat } = this.sitting;
     const key = `${seat}/${view?.at}/${document.documentElement.lang}`;
-    if (!view || key === this.asked) return;
+    if (!view || !seat || key === this.asked) return;
     this.asked = key;
     try {
-      const told = await api.briefing(table, seat, token);
+      const told = await api.briefing(table, seat);
       if (this.sitting.seat === seat) this.told = told;
     } catch (error) {
       this.asked = '';

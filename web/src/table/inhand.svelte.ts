@@ -5,10 +5,36 @@ import type { Answer } from '../lib/types';
 import type { Sitting } from './sitting.svelte';
 
 export class InHand {
+  /** Who shall follow the unit in hand, at the position at which that was said. */
+  private column = $state.raw<{ at: number; units: string[] }>({ at: -1, units: [] });
+
   constructor(private readonly sitting: Sitting) {}
 
+  /** All who are in hand: those picked, and those who shall follow. */
   get units(): string[] {
+    return [...this.picked, ...this.following];
+  }
+
+  private get picked(): string[] {
     return this.sitting.view?.hand?.units ?? [];
+  }
+
+  /** The others of its stack who could do what the unit in hand does, one after the other. */
+  get followers(): string[] {
+    const { answers = [] } = this.sitting.view?.question ?? {};
+    return this.mayChange ? [...new Set(answers.flatMap(({ along }) => along ?? []))] : [];
+  }
+
+  /** Those of them who shall. */
+  get following(): string[] {
+    const { at, units } = this.column;
+    const { followers } = this;
+    return at === this.sitting.view?.at ? units.filter((unit) => followers.includes(unit)) : [];
+  }
+
+  /** Whether all who are in hand could give an answer; what no unit gives is open to all. */
+  fits({ unit, along = [] }: Answer): boolean {
+    return !unit || this.following.every((one) => along.includes(one));
   }
 
   has(unit: string): boolean {
@@ -24,9 +50,16 @@ export class InHand {
     return this.mayChange ? (this.sitting.view?.hand?.instead ?? []) : [];
   }
 
+  /** Those of them who could not come along to a space that the first in hand can be sent to. */
+  leftBehind(space: string): string[] {
+    const there = (this.sitting.view?.question?.answers ?? []).filter((answer) => answer.space === space);
+    const along = new Set(there.flatMap((answer) => answer.along ?? []));
+    return there.length ? this.following.filter((unit) => !along.has(unit)) : [];
+  }
+
   /** What else could be done with the first unit in hand, instead of what it was picked for. */
   get otherwise(): Answer[] {
-    return this.instead.filter(({ unit }) => unit === this.units[0]);
+    return this.following.length ? [] : this.instead.filter(({ unit }) => unit === this.units[0]);
   }
 
   /** The units that could be taken in hand instead. */
@@ -46,6 +79,8 @@ export class InHand {
   /** Those who could come along with the units in hand; who is on the map is not joined by what lies beside it. */
   get more(): string[] {
     if (!this.mayChange || !this.units.length) return [];
+    const waiting = this.followers.filter((unit) => !this.has(unit));
+    if (waiting.length) return waiting;
     const { answers = [], alike = {} } = this.sitting.view?.question ?? {};
     const offered = [...answers.map(({ unit }) => unit ?? ''), ...Object.keys(alike)];
     const outside = this.units.some((unit) => this.isBoxed(unit));
@@ -68,13 +103,25 @@ export class InHand {
   }
 
   /** One more, or many, beside those in hand. */
-  join(units: readonly string[]): Promise<boolean> {
-    return this.hold([...this.units, ...units]);
+  async join(units: readonly string[]): Promise<boolean> {
+    const after = units.filter((unit) => this.followers.includes(unit));
+    if (!after.length) return this.hold([...this.units, ...units]);
+    this.follow([...this.following, ...after]);
+    return true;
+  }
+
+  private follow(units: string[]): void {
+    this.column = { at: this.sitting.view?.at ?? -1, units };
   }
 
   /** One is put back; the others stay in hand. */
-  without(unit: string): Promise<boolean> {
-    return this.hold(this.units.filter((one) => one !== unit));
+  async without(unit: string): Promise<boolean> {
+    const { picked, following } = this;
+    if (!following.length) return this.hold(picked.filter((one) => one !== unit));
+    const [first, ...others] = this.units.filter((one) => one !== unit);
+    const held = first === picked[0] || (await this.hold([first!]));
+    if (held) this.follow(others);
+    return held;
   }
 
   putBack(): Promise<boolean> {

@@ -1,9 +1,10 @@
 // The answers as buttons: which stand there, in which order, and whether they are folded because the board can answer.
 
-import { isFew, type Group } from '../lib/answers';
-import type { Answer } from '../lib/types';
+import { isFew, withoutOpenEnd, type Group } from '../lib/answers';
+import type { Answer, Message, Piece, Row } from '../lib/types';
+import { sideOf } from '../lib/whose';
 import { plain } from '../lib/wording';
-import { tell, word } from '../lib/words.svelte';
+import { boxName, tell, word } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -13,6 +14,13 @@ export interface Choice {
   unit: string;
   group: Group | null;
   count: number;
+}
+
+/** A heading with its rows: each with the answer it stands for, unless it cannot be had. */
+export interface ShownSection {
+  heading: Message;
+  note: Message | null | undefined;
+  rows: { row: Row; answer: Answer | undefined }[];
 }
 
 /** How a question was last listed, and in which part of the turn. */
@@ -27,6 +35,8 @@ interface Listed {
 const MANY_UNITS = 6;
 /** From so many choices on, they can be searched, and are folded where the board can answer. */
 const MANY_CHOICES = 13;
+/** So many of those who are aimed at are named. */
+const MOST_FACING = 3;
 
 export class Listing {
   /** What somebody types to find an answer among many. */
@@ -50,13 +60,44 @@ export class Listing {
     return this.sitting.view?.question?.question.id ?? '';
   }
 
-  /** The buttons of the moment, in the order in which they stood when the same was last asked, new ones last. */
+  /**
+   * The buttons of the moment: what is aimed at somebody first, then in the order in which they stood when the same was
+   * last asked, new ones last.
+   */
   get choices(): Choice[] {
+    const { aims } = this;
     const order = this.orders.get(this.kind) ?? [];
     const place = new Map(order.map((key, at) => [key, at]));
     const at = ({ key }: Choice) => place.get(key) ?? order.length;
-    const sorted = [...this.found].sort((one, other) => at(one) - at(other));
+    const weight = (choice: Choice) => (this.answersOf(choice).some(aims) ? 0 : 1);
+    const sorted = [...this.found].sort((one, other) => weight(one) - weight(other) || at(one) - at(other));
     return [...byUnit(sorted).values()].flat();
+  }
+
+  /** The counters of other sides than one's own. */
+  private get others(): Piece[] {
+    const { view, board } = this.sitting;
+    const own = sideOf(board?.sheet.sides ?? [], view?.seat);
+    return own < 0 ? [] : (view?.scene.pieces ?? []).filter(({ side }) => side >= 0 && side !== own);
+  }
+
+  /** Whether an answer is aimed at somebody of another side: what it names, or who stands where it goes. */
+  private get aims(): (answer: Answer) => boolean {
+    const hostile = new Set(this.others.flatMap(({ id, space }) => [id, space]));
+    return ({ piece, space }) => hostile.has(piece ?? '') || hostile.has(space ?? '');
+  }
+
+  /** Who of another side stands where an answer aims that names the place alone. */
+  facing({ piece, space }: Answer): string {
+    const there = piece || !space ? [] : this.others.filter((one) => one.space === space && !one.hidden);
+    const names = [...new Set(there.map(({ name }) => word(name)))];
+    return names.length > MOST_FACING ? `${names.slice(0, MOST_FACING).join(', ')} …` : names.join(', ');
+  }
+
+  /** The one answer of a button, if it is aimed at somebody. */
+  blow(choice: Choice): Answer | undefined {
+    const [only, ...more] = this.answersOf(choice);
+    return only && !more.length && this.aims(only) ? only : undefined;
   }
 
   /** All groups, or where there are many units, the units first. */
@@ -87,7 +128,7 @@ export class Listing {
 
   /** What a button says: what is done, or who may do something. */
   says({ unit, group }: Choice): string {
-    return group ? tell(group.label) : word(unit);
+    return group ? withoutOpenEnd(tell(group.label)) : word(unit);
   }
 
   /** Where the unit of a button stands, if it does not say so itself and there are others elsewhere. */
@@ -102,7 +143,8 @@ export class Listing {
     const id = where.get(unit);
     if (!id || this.deciding.units.every((one) => where.get(one) === id)) return '';
     const space = this.sitting.board?.sheet.spaces.find((one) => one.id === id);
-    return word(space?.name ?? space?.label ?? id);
+    const game = this.sitting.view?.table.game ?? '';
+    return space ? word(space.name ?? space.label ?? id) : boxName(game, id);
   }
 
   /** How many units a button stands for that are all alike. */
@@ -124,6 +166,7 @@ export class Listing {
   get folded(): boolean {
     if (this.filter || this.sitting.view?.lesson || this.opened.has(this.kind)) return false;
     const { group } = this.deciding;
+    if (group && this.sections.length) return false;
     const pointable = group ? group.answers.filter(isPlaced) : this.choices.filter(this.pointable);
     return pointable.length >= MANY_CHOICES;
   }
@@ -146,7 +189,23 @@ export class Listing {
     return left.filter((choice) => this.fits(`${this.says(choice)} – ${this.standsAt(choice)}`));
   }
 
+  /** The answers of the open kind under their headings, and in their places what cannot be had now. */
+  get sections(): ShownSection[] {
+    const answers = new Map(this.deciding.group?.answers.map((one) => [JSON.stringify(one.action), one]));
+    const sections = answers.size ? (this.sitting.view?.question?.sections ?? []) : [];
+    const shown = sections.map(({ heading, rows, note }) => ({
+      heading,
+      note,
+      rows: rows
+        .map((row) => ({ row, answer: answers.get(JSON.stringify(row.action)) }))
+        .filter(({ row, answer }) => (answer || row.denied) && this.fits(tell(row.label))),
+    }));
+    return shown.filter(({ rows }) => rows.length);
+  }
+
   get shownAnswers(): Answer[] {
+    const { sections } = this;
+    if (sections.length) return sections.flatMap(({ rows }) => rows.flatMap(({ answer }) => answer ?? []));
     const answers = this.deciding.group?.answers ?? [];
     if (this.folded) return answers.filter((answer) => !isPlaced(answer));
     return answers.filter((answer) => this.fits(tell(answer.label)));
@@ -169,13 +228,18 @@ export class Listing {
     return this.earlier?.few !== false && isFew(this.deciding.doing);
   }
 
-  /** A new position: keeps the order of the list. */
+  /** A new position: keeps the order of the list; a unit that is like another stands where that one did. */
   remember(): void {
     const { kind, part, found, earlier, few } = this;
     const known = this.orders.get(kind) ?? [];
     const keys = new Set(found.map((choice) => choice.key));
     this.goesOn = earlier !== undefined && [...keys].every((key) => earlier.keys.has(key));
-    this.orders.set(kind, [...known, ...[...keys].filter((key) => !known.includes(key))]);
+    const alike = Object.entries(this.sitting.view?.question?.alike ?? {});
+    const ordered = found.flatMap(({ key, unit }) => [
+      key,
+      ...alike.filter(([, listed]) => unit && listed === unit).map(([other]) => key.replace(unit, other)),
+    ]);
+    this.orders.set(kind, [...new Set([...known, ...ordered])]);
     this.before.set(kind, { part, keys, few });
   }
 }

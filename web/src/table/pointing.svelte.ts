@@ -1,6 +1,8 @@
 // Pointing at the board: what a click, a tap or a key at a space or a counter means just now.
 
 import type { Looking } from '../board/looking.svelte';
+import { firstOf } from '../lib/wording';
+import { strongest } from '../lib/stacks';
 import { sideOf } from '../lib/whose';
 import type { Answer, Piece, Scene, Side } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
@@ -16,6 +18,8 @@ export interface Desk {
   /** Whether what is in the opened space is being looked at, and that somebody wants it to be. */
   readonly inspecting: boolean;
   inspect(): void;
+  /** Whether any of these spaces can be seen on the board. */
+  shows(spaces: readonly string[]): boolean;
 }
 
 export class Pointing {
@@ -25,6 +29,8 @@ export class Pointing {
   fanned = $state('');
   /** The position at which somebody clicked last. */
   private clicked = -1;
+  /** Where on the screen a unit was pointed at; nowhere, if that was in a list. */
+  private spot: { x: number; y: number } | null = null;
   /** The position that is pointed at. */
   private at = -1;
   /** The stack that is about to be laid open. */
@@ -128,6 +134,7 @@ export class Pointing {
   atSpace(space: string, x: number, y: number, again = false): void {
     const { deciding } = this;
     if (this.twice(again)) return;
+    this.spot = { x, y };
     const offers = () => this.places.has(space) || this.ownIn(space).length > 0;
     if (deciding.meanwhile.keepClick(offers, () => this.atSpace(space, x, y))) return;
     deciding.menu = null;
@@ -141,7 +148,7 @@ export class Pointing {
     }
     if (deciding.asking) {
       const own = this.piecesIn(space).filter((piece) => this.mayAsk(piece));
-      if (!deciding.unit && own[0]) deciding.pick(own.at(-1)!.id);
+      if (!deciding.unit && own[0]) deciding.askAbout(own[0].id);
       else void deciding.why(space);
       return;
     }
@@ -150,12 +157,25 @@ export class Pointing {
       deciding.point(answers, x, y);
       return;
     }
+    if (this.refused(space, x, y)) return;
     this.opened = this.opened === space ? '' : space;
     if (!this.touchOneIn(space)) this.desk.inspect();
   }
 
+  /** Where what has been opened cannot be done: what else can is asked about, or it is said why not. */
+  private refused(space: string, x: number, y: number): boolean {
+    const { deciding } = this;
+    const others = deciding.otherwiseAt(space);
+    const behind = deciding.hand.leftBehind(space);
+    if (behind.length) this.sitting.note = { id: 'hand-too-far', args: firstOf(behind) };
+    else if (others.length) deciding.menu = { x, y, answers: others, unit: '' };
+    else if (deciding.kind?.some((answer) => answer.space)) void this.desk.looking.findStop(space);
+    else return false;
+    return true;
+  }
+
   private piecesIn(space: string): Piece[] {
-    return this.desk.scene?.pieces.filter((piece) => piece.space === space) ?? [];
+    return strongest(this.desk.scene?.pieces.filter((piece) => piece.space === space) ?? []);
   }
 
   /** The units in a space that may be taken in hand, or are. */
@@ -169,7 +189,8 @@ export class Pointing {
     const { hand } = this.deciding;
     const own = this.ownIn(space);
     const held = own.filter((id) => hand.has(id));
-    const next = own.find((id) => !hand.has(id) && (!held.length || hand.pickOf(id)));
+    const joins = (id: string) => hand.followers.includes(id) || hand.pickOf(id);
+    const next = own.find((id) => !hand.has(id) && (!held.length || joins(id)));
     if (next) void this.touch(next);
     else if (held.length) void hand.putBack();
     return own.length > 0;
@@ -177,6 +198,7 @@ export class Pointing {
 
   atPiece(id: string, space: string, x: number, y: number, again = false): void {
     const { deciding, mayPick } = this;
+    this.spot = { x, y };
     const piece = this.desk.scene?.pieces.find((one) => one.id === id);
     if (!piece || this.twice(again)) return;
     const offers = () => this.places.has(space) || this.ownIn(space).includes(this.meant(id));
@@ -184,7 +206,8 @@ export class Pointing {
     deciding.menu = null;
     if (this.taken(space) || this.onTheWay(space, x, y)) return;
     if (deciding.asking) {
-      if (this.asksAgain(piece)) deciding.pick(id);
+      if (!deciding.unit && !this.mayAsk(piece)) deciding.wonder(space, id);
+      else if (this.asksAgain(piece)) deciding.askAbout(id);
       else void deciding.why(space, id === deciding.unit ? '' : id);
       return;
     }
@@ -196,10 +219,12 @@ export class Pointing {
       deciding.point(meant.length ? meant : answers, x, y, mine);
       return;
     }
+    if (!mine && this.refused(space, x, y)) return;
     this.opened = space;
     this.cursor = space;
     // Who is in hand is put back out of the open stack; a closed one is laid open first.
-    const opens = this.fanned !== space && deciding.hand.has(mine) && this.piecesIn(space).length > 1;
+    const held = deciding.hand.has(mine) || deciding.hand.followers.includes(mine);
+    const opens = this.fanned !== space && held && this.piecesIn(space).length > 1;
     void this.fan(space, mine && !opens ? this.touch(mine) : null);
     if (!mine) this.desk.inspect();
   }
@@ -214,6 +239,7 @@ export class Pointing {
     const { hand } = this.deciding;
     const pick = hand.pickOf(id);
     if (hand.has(id)) await hand.without(id);
+    else if (hand.followers.includes(id)) await hand.join([id]);
     else if (pick) await this.deciding.takeUp(pick);
     else if (hand.others.includes(id)) await hand.turnTo(id);
     else this.look(id);
@@ -221,18 +247,25 @@ export class Pointing {
 
   /** A unit is pointed at in a list of them. */
   pickFromList(id: string): void {
+    this.spot = null;
     if (this.deciding.asking) this.deciding.pick(this.meant(id));
     else if (this.mayPick.has(id) || this.deciding.hand.has(id)) void this.touch(this.meant(id));
   }
 
-  /** A first click looks at a unit; a second one gives its answer, if it has but one. */
+  /**
+   * A first click looks at a unit; a second one gives its answer, if it has but one. What leads where the board does not
+   * show is asked beside the unit.
+   */
   private look(id: string): void {
     const own = this.deciding.answers.filter((answer) => answer.unit === id);
     const only = own.length === 1 ? own[0]! : null;
     if (id === this.deciding.unit && only) void this.deciding.choose(only);
     else {
       this.deciding.pick(id);
-      if (only) void this.deciding.offer(only);
+      const spaces = own.flatMap(({ space }) => space || []);
+      if (spaces.length && spaces.length === own.length && !this.desk.shows(spaces))
+        this.deciding.menu = this.spot && { ...this.spot, answers: own, unit: '' };
+      else if (only) void this.deciding.offer(only);
     }
   }
 

@@ -1,11 +1,14 @@
 // Sitting at a table: what this browser sees, asks and does there. It never acts on a position that is not the latest.
 
 import { declined } from '../guide/waits';
+import { agree, contribute } from '../lib/adding';
 import { api, Refused } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import { continued, onlyAdded } from '../lib/log';
 import { delay, Live, type Line } from '../lib/live';
-import type { Answer, BoardCard, Forecast, LogEntry, Message, RuleCard, SeatView } from '../lib/types';
+import type { Answer, BoardCard, Forecast, Halt, LogEntry, Message, RuleCard, SeatView } from '../lib/types';
+import { save } from '../lib/saving';
+import { firstOf } from '../lib/wording';
 import { words } from '../lib/words.svelte';
 
 /** What ends a visit: the seat is not ours, the table is not there, its save is damaged. */
@@ -32,10 +35,17 @@ export class Sitting {
 
   /** The answer that was sent last; nothing where other units were taken in hand instead. */
   sent: Answer | null = null;
+  /** Whether all that was in hand has just been put back: nobody's eye is moved for that. */
+  putBack = false;
+  /** The position after several went together, and by how many answers they did. */
+  private together = { at: -1, count: 1 };
   /** Whether the last answer was one that a lesson comes to later. */
   declined = $state(false);
 
-  readonly tokens: Record<string, string>;
+  /** Whether nobody here plays: what all players see alike is shown, and nothing else. */
+  watches = $state(false);
+  /** The seats here that are this browser's own. */
+  mine = $state.raw<string[]>([]);
   private live: Live | null = null;
   /** The latest position that has been heard of. */
   private wanted = $state(0);
@@ -43,23 +53,13 @@ export class Sitting {
   private unsure = $state(true);
   private doubts = 0;
   private looking = false;
+  private adding = false;
   private left = false;
   /** The positions at which this very page has acted. */
   private acted = new Set<number>();
   private odds = new Map<string, Forecast | null>();
 
-  constructor(readonly table: string) {
-    this.tokens = { ...kept.tokensOf(table) };
-    this.seat = Object.keys(this.tokens)[0] ?? '';
-  }
-
-  get token(): string {
-    return this.tokens[this.seat] ?? '';
-  }
-
-  get mine(): string[] {
-    return Object.keys(this.tokens);
-  }
+  constructor(readonly table: string) {}
 
   /** Whether what is shown is the latest position and the line is up. */
   get current(): boolean {
@@ -81,12 +81,12 @@ export class Sitting {
   }
 
   async sit(): Promise<void> {
-    if (!this.seat) {
-      this.gone = { id: 'problem-token' };
-      return;
-    }
     for (let tries = 1; !this.board && !this.left; tries++) {
       try {
+        if (!(await this.findSeat())) {
+          this.gone = { id: 'problem-token' };
+          return;
+        }
         const [view, board] = await Promise.all([this.first(), api.board(this.table)]);
         words.names = board.names;
         this.board = board;
@@ -104,16 +104,65 @@ export class Sitting {
     if (!this.left) this.listen();
   }
 
+  /** Whether one of the seats is this browser's, where it sits down at the first; or it may look on. */
+  private async findSeat(): Promise<boolean> {
+    const card = await api.table(this.table);
+    this.mine = card.seats.filter(({ yours }) => yours).map(({ id }) => id);
+    this.seat ||= this.mine[0] ?? '';
+    this.watches = this.seat === '' && card.open === true;
+    return this.seat !== '' || this.watches;
+  }
+
   /** The first look at the table, with the words for it. */
   private async first(): Promise<SeatView> {
-    const view = await api.look(this.table, this.seat, this.token, 0);
-    await words.speak(words.language, view.table.game);
-    return view;
+    const view = await api.look(this.table, this.seat, 0);
+    // Who has left for another table meanwhile hears that one's words.
+    if (!this.left) await words.speak(words.language, view.table.game);
+    return (await this.addTo(view)) ?? view;
+  }
+
+  /** Adds to the dice for all seats that this browser holds, as far as it can now; the table as it is then, if it did. */
+  private async addTo(view: SeatView): Promise<SeatView | null> {
+    if (!view.dice.waiting.length) return null;
+    const added = await contribute(this.table, view, this.mine, (seat, step) =>
+      api.dice(this.table, seat, step),
+    );
+    return added && added.seat !== this.seat ? api.look(this.table, this.seat, 0) : added;
+  }
+
+  /** Adds to the dice once the others have, or once its owner has agreed to begin anew. */
+  private async addOn(view: SeatView): Promise<void> {
+    if (this.adding) return;
+    this.adding = true;
+    try {
+      const added = await this.addTo(view);
+      if (added) this.show(added);
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.adding = false;
+    }
+  }
+
+  /** Everything that was added is thrown away, since a number is not known here. */
+  async beginDiceAnew(seat: string): Promise<void> {
+    try {
+      this.show(await api.dice(this.table, seat, { afresh: true }));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Its owner adds to the dice again after everything was thrown away. */
+  async addAgain(): Promise<void> {
+    if (!this.view) return;
+    agree(this.table, this.view.dice);
+    await this.addOn(this.view);
   }
 
   /** One wire serves all seats that this browser holds: it carries no more than that something has happened. */
   private listen(): void {
-    this.live = new Live(this.table, this.seat, this.token, {
+    this.live = new Live(this.table, this.seat, {
       welcomed: (at) => {
         this.wanted = at;
         this.mistrust();
@@ -176,21 +225,22 @@ export class Sitting {
   private async fetch(): Promise<void> {
     const [before, doubts, seat, acting] = [this.view, this.doubts, this.seat, this.busy];
     const known = before && before.seat === seat && this.log.length === before.step && !this.unsure;
-    const view = await api.look(this.table, seat, this.token, known ? before.step : 0);
+    const view = await api.look(this.table, seat, known ? before.step : 0);
     if (known && !onlyAdded(before, view)) {
-      this.show(await api.look(this.table, seat, this.token, 0));
+      this.show(await api.look(this.table, seat, 0));
       return;
     }
     this.show(view);
     if (doubts === this.doubts && view.seat === this.seat) this.unsure = false;
-    if (before?.seat === seat && !acting && onlyAdded(before, view)) this.noteOthers(before.at, view);
+    if (before?.seat === seat && !before.dice.waiting.length && !acting && onlyAdded(before, view))
+      this.noteOthers(before.at, view);
   }
 
   /** Two pages at one seat: this one says what the other has done. */
   private noteOthers(from: number, view: SeatView): void {
     if (view.lesson) return; // a lesson plays for its learner, too
     const added = view.log.slice(view.log.length - (view.at - from));
-    if (added.some((entry, place) => entry.seat in this.tokens && !this.acted.has(from + place)))
+    if (added.some((entry, place) => this.mine.includes(entry.seat) && !this.acted.has(from + place)))
       this.note = { id: 'line-other-window' };
   }
 
@@ -202,13 +252,14 @@ export class Sitting {
     this.log = continued(this.log, view);
     this.view = view;
     this.wanted = Math.max(this.wanted, view.at);
+    if (view.dice.waiting.length) void this.addOn(view);
     void this.follow();
   }
 
   /** Hot-seat: the seat that must decide comes to the front, if this browser holds it. */
   private async follow(): Promise<void> {
     const asked = this.view?.question?.seat;
-    if (!asked || !(asked in this.tokens) || (asked === this.seat && !this.arriving)) return;
+    if (!asked || !this.mine.includes(asked) || (asked === this.seat && !this.arriving)) return;
     if (this.passes) this.handOver = asked;
     else if (asked !== this.seat) await this.turnTo(asked);
   }
@@ -242,6 +293,7 @@ export class Sitting {
       return false;
     }
     this.busy = true;
+    this.putBack = false;
     this.problem = null;
     this.note = null;
     this.acted.add(at);
@@ -265,12 +317,18 @@ export class Sitting {
     }
   }
 
-  act(answer: Answer): Promise<boolean> {
+  /** Sends an answer; others of the stack may follow its unit, and who of them does not is told. */
+  async act(answer: Answer, along: readonly string[] = []): Promise<boolean> {
     this.declined = declined(this.view?.lesson, answer);
-    if (this.declined) return Promise.resolve(false);
-    const at = this.view!.at;
+    if (this.declined) return false;
+    const { at, step } = this.view!;
     this.sent = answer;
-    return this.send(at, () => api.act(this.table, this.seat, this.token, at, answer.action));
+    const sent = await this.send(at, () => api.act(this.table, this.seat, at, answer.action, along));
+    if (sent && along.length && this.view) {
+      this.together = { at: this.view.at, count: this.view.step - step };
+      if (this.view.halt) this.note = stayed(this.view.halt);
+    }
+    return sent;
   }
 
   /** Has these units in hand, and no others; calls off what was begun with them. */
@@ -278,22 +336,28 @@ export class Sitting {
     const at = this.view!.at;
     const wanted = { at, units, first: first?.action ?? {}, off };
     this.sent = null;
-    return this.send(at, () => api.hold(this.table, this.seat, this.token, wanted));
+    return this.send(at, async () => {
+      const view = await api.hold(this.table, this.seat, wanted);
+      this.putBack = units.length === 0;
+      return view;
+    });
   }
 
+  /** Takes the last answer back; those who went together come back together. */
   undo(): Promise<boolean> {
     const at = this.view!.at;
-    return this.send(at, () => api.undo(this.table, this.seat, this.token, at));
+    const count = this.together.at === at ? this.together.count : 1;
+    return this.send(at, () => api.undo(this.table, this.seat, at, count));
   }
 
   /** Goes on from a step of a guided first game, or leaves it. */
   learn(step: number, how: string): Promise<boolean> {
-    return this.send(this.view!.at, () => api.learn(this.table, this.seat, this.token, step, how));
+    return this.send(this.view!.at, () => api.learn(this.table, this.seat, step, how));
   }
 
   concede(): Promise<boolean> {
     const at = this.view!.at;
-    return this.send(at, () => api.concede(this.table, this.seat, this.token, at));
+    return this.send(at, () => api.concede(this.table, this.seat, at));
   }
 
   /** The odds of an answer; nothing where no chance is in it. */
@@ -301,19 +365,20 @@ export class Sitting {
     const key = JSON.stringify(answer.action);
     const known = this.odds.get(key);
     if (known !== undefined) return known;
-    const found = await api.forecast(this.table, this.seat, this.token, answer.action);
+    const found = await api.forecast(this.table, this.seat, answer.action);
     this.odds.set(key, found);
     return found;
   }
 
+  /** The whole journal; while the game is on, whoever asks for it alone makes it practice. */
+  journal(): Promise<Blob> {
+    return api.journal(this.table, !!this.view?.result);
+  }
+
   async download(): Promise<void> {
     try {
-      const save = await api.journal(this.table, Object.values(this.tokens));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(save);
-      link.download = `${this.view?.table.game ?? ''}-${this.view?.table.scenario ?? ''}-${this.table}.journal`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const { game = '', scenario = '' } = this.view?.table ?? {};
+      save(await this.journal(), `${game}-${scenario}-${this.table}.journal`);
     } catch (error) {
       this.complain(error);
     }
@@ -330,6 +395,13 @@ function isFinal(error: unknown): boolean {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Who did not follow the others, and why if that is known. */
+function stayed({ units, harms = [] }: Halt): Message {
+  const args = firstOf(units);
+  const [harm] = harms;
+  return harm ? { id: 'hand-stayed-for', args: { ...args, why: harm.message } } : { id: 'hand-stayed', args };
 }
 
 export function told(error: unknown): Message {

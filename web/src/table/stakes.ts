@@ -1,6 +1,6 @@
 // What an outcome does to victory points, in words.
 
-import type { Forecast, Outcome, Stake, Verdict } from '../lib/types';
+import type { Forecast, Outcome, Roll, Stake } from '../lib/types';
 import { percent } from '../lib/wording';
 import { t, word, words } from '../lib/words.svelte';
 
@@ -25,15 +25,49 @@ function likely(stake: Stake): string {
   return t('stakes-win-chance', { side: word(stake.side), chance: [...chances].join(' – ') });
 }
 
-/** The change of victory points that is to be expected of everything that may come; nothing where it is not known. */
-export function expected(odds: Forecast): string {
-  const some = odds.groups.some(scores);
-  if (odds.expected === null) return some ? '' : t('stakes-untold');
-  if (!odds.expected.length && !some) return t('stakes-none');
-  return t('stakes-expected', { stakes: odds.expected.map(likely).join(' · ') || signed(0) });
+/** The column that a throw is read in, where from and how far it was shifted, and what is added to the dice. */
+export function column(rolls: readonly Roll[]): string {
+  const place = rolls.findIndex((roll) => roll.column);
+  const roll = rolls[place];
+  const [base, ...shifts] = roll?.reasons ?? [];
+  if (!roll || !base?.about) return '';
+  const sum = (reasons: Roll['reasons']) => reasons.reduce((found, { value }) => found + value, 0);
+  const shift = sum(shifts);
+  const args = { from: word(base.about).replace(':', ' : '), column: roll.column, shift: signed(shift) };
+  const dice = rolls.slice(place + 1).find(({ what }) => what === 'tens' || what === 'modifier');
+  const added = dice ? sum(dice.reasons) : 0;
+  return [
+    t(shift ? 'odds-column-shifted' : 'odds-column', args),
+    ...(dice && added ? [t('odds-added', { what: dice.what, value: signed(added) })] : []),
+  ].join(' · ');
 }
 
-/** What an outcome does to each side's points in all, whenever they count: the least and the most there can be. */
+/** The change of victory points that is to be expected of everything that may come; nothing where it is not known,
+ * and of no points nothing where something is at stake all the same. */
+export function expected(odds: Forecast, staked = false): string {
+  const some = odds.groups.some(scores);
+  if (odds.expected === null) return some ? '' : t('stakes-untold');
+  if (!odds.expected.length && !some) return staked ? '' : t('stakes-none');
+  return t('stakes-expected', { stakes: summed(odds.expected).map(likely).join(' · ') || signed(0) });
+}
+
+/** One figure for each side: points that count at several times are added up, and each is told where it all adds up. */
+function summed(stakes: readonly Stake[]): Stake[] {
+  const found = new Map<string, Stake>();
+  for (const stake of stakes) {
+    const key = stake.when === 'win' ? `${stake.side}|win` : stake.side;
+    const known = found.get(key);
+    const both = known && { low: known.low + stake.low, high: known.high + stake.high, when: 'now' as const };
+    found.set(key, { ...stake, ...both });
+  }
+  return [...found.values()];
+}
+
+/** Points that may be lost as well as won say nothing about an outcome. */
+const open = ({ low, high }: Stake) => low < 0 && high > 0;
+
+/** What an outcome does to each side's points in all, whenever they count: the least and the most there can be. Lines
+ * add up, unless not all of them can come at once. */
 export function inAll(outcome: Outcome): string {
   const sums = new Map<string, Stake>();
   for (const stake of outcome.stakes.filter(({ when }) => when !== 'win')) {
@@ -41,7 +75,9 @@ export function inAll(outcome: Outcome): string {
     const [low, high] = [(known?.low ?? 0) + stake.low, (known?.high ?? 0) + stake.high];
     sums.set(stake.side, { ...stake, low, high });
   }
-  const points = [...sums.values()].map((stake) => `${word(stake.side)} ${span(stake)}`).join(', ');
+  for (const stake of outcome.in_all) sums.set(stake.side, stake);
+  const sure = [...sums.values()].filter((stake) => !open(stake));
+  const points = sure.map((stake) => `${word(stake.side)} ${span(stake)}`).join(', ');
   const wins = outcome.stakes.filter(({ when }) => when === 'win').map(told);
   return [...(points ? [t('stakes-in-all', { points })] : []), ...wins].join(' · ');
 }
@@ -50,7 +86,7 @@ export function inAll(outcome: Outcome): string {
 const SAME = 1e-9;
 
 /** Whether a verdict tells the same as a group of outcomes: as many things, each as likely as there. */
-export function saidBy(verdict: readonly Verdict[], group: readonly Outcome[]): boolean {
+export function saidBy(verdict: readonly { chance: number }[], group: readonly Outcome[]): boolean {
   const sorted = (told: readonly { chance: number }[]) =>
     told.map(({ chance }) => chance).sort((a, b) => a - b);
   const [one, other] = [sorted(verdict), sorted(group)];

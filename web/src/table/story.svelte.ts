@@ -1,8 +1,9 @@
 // What happens, played before one's eyes: what has just come of an action, or again what one was away for.
 
 import { api } from '../lib/api';
-import { between, glidesBetween, lifted, type Glide } from '../lib/between';
+import { between, glidesBetween, isIdle, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
+import { passedBetween, type Passed } from '../lib/passed';
 import { gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Scene, SeatView } from '../lib/types';
@@ -43,6 +44,12 @@ export class Story {
   /** What dice have decided and nobody has waved through yet, and the one that is looked at. */
   results = $state.raw<Result[]>([]);
   looked = $state(0);
+  /** What somebody has passed over who went straight to the present, until he goes on. */
+  passed = $state.raw<Passed | null>(null);
+  /** The table as far as it has been told, those on their way included. */
+  private reached: Scene | null = null;
+  /** What lay on the board before all that is being told. */
+  private started: Scene | null = null;
   /** Whether the story waits until its player has seen what his own dice decided. */
   held = $state(false);
   /** What dice decide in the story that is played, and what of it has been seen. */
@@ -153,7 +160,7 @@ export class Story {
     if (this.live) return;
     this.live = true;
     this.playing = true;
-    this.scene = before.scene;
+    this.scene = this.reached = this.started = before.scene;
     this.sitting.lookingBack = true;
     // One's own throw is seen first, where it fell, and what others make of it after that.
     const own = ownPart(fresh, view.seat);
@@ -172,7 +179,7 @@ export class Story {
 
   private wait(): void {
     clearTimeout(this.patience);
-    if (this.results.length && kept.taste.results)
+    if ((this.results.length || this.passed) && kept.taste.results)
       this.patience = setTimeout(() => this.goOn(), kept.taste.results * 1000);
   }
 
@@ -203,6 +210,7 @@ export class Story {
   goOn(): void {
     clearTimeout(this.patience);
     this.results = [];
+    this.passed = null;
     this.looked = 0;
     if (!this.held) return;
     this.held = false;
@@ -248,11 +256,23 @@ export class Story {
   private finish(): void {
     const last = this.place === this.telling.length - 1 ? this.resultOf(this.beat) : undefined;
     const left = this.thrown.filter((one) => one === last || !this.shown.has(one));
+    this.passed = this.passedOver();
     this.stop();
     this.results = this.rewarded(left);
     this.looked = Math.max(0, left.length - 1);
     this.wait();
     this.desk.onover();
+  }
+
+  /** What somebody who does not watch to the end must know of all that was told: cards he has not seen, and changes. */
+  private passedOver(): Passed | null {
+    const { started, reached, telling, place } = this;
+    const now = this.sitting.view?.scene;
+    if (!started || !reached || !now) return null;
+    const unseen = telling.slice(place + 1).filter(({ event }) => event.shown === 'card');
+    const cards = unseen.map(({ event }) => event.message);
+    if (!cards.length && !passedBetween(reached, now)) return null;
+    return passedBetween(started, now, cards);
   }
 
   // Telling, now or again
@@ -283,12 +303,14 @@ export class Story {
       this.stop();
       return;
     }
+    if (this.playing && !since && !result && isIdle(beat.event, from, to)) return this.tell(place + 1);
     const fell = since
       ? this.telling.slice(0, place).findLast(({ event }) => event.throws?.length)
       : undefined;
     const { event } = fell ?? beat;
     const glides = calm() ? [] : glidesBetween(from, to, event);
     this.scene = glides.length ? lifted(to, glides) : to;
+    this.reached = to;
     this.desk.onbeat(fell ?? beat, to, glides.length > 0 || from.pieces.length !== to.pieces.length);
     if (glides.length) this.glide(glides, () => this.beat === beat && (this.scene = to));
     if (since && this.waits(place + 1)) return;
@@ -359,7 +381,7 @@ export class Story {
     this.telling = [];
     this.thrown = [];
     this.shown.clear();
-    this.scene = null;
+    this.scene = this.reached = null;
     this.sitting.lookingBack = false;
   }
 
@@ -379,11 +401,11 @@ export class Story {
 
   /** The table as it was after so many actions. */
   private async sceneAt(step: number): Promise<Scene | null> {
-    const { table, seat, token } = this.sitting;
+    const { table, seat } = this.sitting;
     const known = this.known(step);
     if (known) return known;
     try {
-      const found = (await api.replay(table, seat, [token], step, step)).scene;
+      const found = (await api.replay(table, seat, step, step)).scene;
       this.past.set(`${seat}/${step}`, found);
       return found;
     } catch (error) {

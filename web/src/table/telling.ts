@@ -3,10 +3,12 @@
 import { sideName } from '../lib/sides';
 import type { Mark, Piece, Scene, SeatView, Sheet } from '../lib/types';
 import { face } from '../lib/wording';
-import { t, word } from '../lib/words.svelte';
+import { t, word, words } from '../lib/words.svelte';
 
 export function labels(game: string, scene: Scene | undefined, sheet: Sheet | undefined) {
   const marker = (name: string) => word(`${game}-marker-${name}`);
+  /** The same with what it means, where the catalogue says so. */
+  const meaning = (name: string) => words.say(`${game}-marker-${name}`, {}, 'more');
   const piece = (one: Piece) =>
     [
       word(one.name),
@@ -34,7 +36,7 @@ export function labels(game: string, scene: Scene | undefined, sheet: Sheet | un
       .filter(Boolean)
       .join('; ');
   };
-  return { marker, piece, mark, space };
+  return { marker, meaning, piece, mark, space };
 }
 
 /** From here on hours are told. */

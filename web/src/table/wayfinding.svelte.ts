@@ -1,5 +1,6 @@
 // Choosing the way: place by place, with what is left and where it may end; the server finds what lies between.
 
+import { goingBy } from '../lib/answers';
 import { api } from '../lib/api';
 import type { Answer, Forbidden, Way } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
@@ -31,9 +32,10 @@ export class Wayfinding {
   /** Whether there is a way to choose: of the unit in hand, or of those the question is about. */
   get may(): boolean {
     const { deciding, sitting } = this;
-    return (
-      sitting.canAct && deciding.answers.some(({ way, unit }) => way && (!unit || unit === deciding.inHand))
-    );
+    const { kind, inHand } = deciding;
+    const reach = sitting.view?.scene.reach?.find(({ unit }) => unit === inHand);
+    if (!sitting.canAct || (kind && reach && !goingBy(reach, kind))) return false;
+    return deciding.offered.some(({ way, unit }) => way && (!unit || unit === inHand));
   }
 
   /** Whether a way has been begun. */
@@ -72,10 +74,10 @@ export class Wayfinding {
   }
 
   private async find(via: string[]): Promise<{ ways: Way[]; refused: Forbidden | null } | null> {
-    const { table, seat, token, view } = this.sitting;
+    const { table, seat, view } = this.sitting;
     const mine = ++this.asked;
     try {
-      const found = await api.route(table, seat, token, via, this.deciding.inHand);
+      const found = await api.route(table, seat, via, this.deciding.inHand);
       return mine === this.asked && this.sitting.view === view ? found : null;
     } catch (error) {
       this.sitting.problem = told(error);

@@ -1,0 +1,58 @@
+// A review as the page shows it: the curve of chances or points, the bars of luck, and throws by their numbers.
+
+import type { Luck, Moment, Review, Thrown } from './types';
+
+/** A value with how far it may be off, somewhere along the game (0 to 1). */
+export interface Mark {
+  at: number;
+  value: number;
+  error: number;
+  turn: number;
+  step: number;
+}
+
+/** The curve: the chance of the first side, or the points to be expected as the rules count them. */
+export function curve(review: Review): Mark[] {
+  const sign = review.fewer ? -1 : 1;
+  const last = Math.max(review.actions, 1);
+  return review.course.map((moment: Moment) => ({
+    at: moment.step / last,
+    value: review.alone ? sign * moment.lead[0]! : moment.chance[0]!,
+    error: review.alone ? moment.lead_error : moment.chance_error,
+    turn: moment.turn,
+    step: moment.step,
+  }));
+}
+
+/** Between which values a curve is drawn. */
+export function span(marks: readonly Mark[], alone: boolean): [number, number] {
+  if (!alone) return [0, 1];
+  const low = Math.min(...marks.map(({ value, error }) => value - error));
+  const high = Math.max(...marks.map(({ value, error }) => value + error));
+  return high > low ? [low, high] : [low - 1, high + 1];
+}
+
+/** The luck of the first side turn by turn, and added up so far. */
+export function running(luck: Luck): { turn: number; luck: number; sum: number }[] {
+  let sum = 0;
+  return luck.turns.map(({ turn, luck }) => ({ turn, luck: luck[0]!, sum: (sum += luck[0]!) }));
+}
+
+/** Throws by the numbers of their actions, in that order. */
+export function throwsAt(luck: Luck, steps: readonly number[]): Thrown[] {
+  const known = new Map(luck.throws.map((thrown) => [thrown.step, thrown]));
+  return steps.flatMap((step) => known.get(step) ?? []);
+}
+
+/** Luck smaller than this share of what is usual favours nobody. */
+const EVEN = 0.25;
+
+/** Whom the dice favoured: the message that says so, the side, and by how much. */
+export function favoured({ luck, alone }: Review): { message: string; side: number; points: number } {
+  const side = luck.luck.indexOf(Math.max(...luck.luck));
+  const points = luck.luck[side]!;
+  if (Math.abs(points) <= EVEN * luck.spread)
+    return { message: alone ? 'review-luck-even-alone' : 'review-luck-even', side, points };
+  const message = alone ? (points > 0 ? 'review-luck-gave' : 'review-luck-took') : 'review-luck-for';
+  return { message, side, points: Math.abs(points) };
+}

@@ -1,0 +1,181 @@
+// The keys of the table: each does what a button does, and none acts behind the back of what is being played.
+
+import type Board from '../board/Board.svelte';
+import type { Looking } from '../board/looking.svelte';
+import { keyed } from '../lib/answers';
+import type { Charts } from './charts.svelte';
+import type { Deciding } from './deciding.svelte';
+import type { Goals } from './goals.svelte';
+import type { Hinting } from './hinting.svelte';
+import type { Pencil } from './pencil.svelte';
+import type { Pointing } from './pointing.svelte';
+import type { Tab } from './Papers.svelte';
+import type { Sitting } from './sitting.svelte';
+import type { Story } from './story.svelte';
+import type { Unrolled } from './tools';
+
+/** What the keys need from the table: what they act on, and what lies open on it. */
+export interface KeyDesk {
+  readonly sitting: Sitting;
+  readonly deciding: Deciding;
+  readonly story: Story;
+  readonly pointing: Pointing;
+  readonly looking: Looking;
+  readonly pencil: Pencil;
+  readonly charts: Charts;
+  readonly goals: Goals;
+  readonly hinting: Hinting;
+  readonly board: Board | undefined;
+  tab: Tab;
+  legend: boolean;
+  /** Whether the units of the opened space lie in a strip over the board. */
+  strip: boolean;
+  /** Whether the sheet of keys lies open. */
+  keys: boolean;
+  unroll(which: Unrolled): void;
+}
+
+/** Keys by which somebody acts: while something is played they bring the present, and do nothing else. */
+const ACTING = /^([0-9 /?u]|Enter|Escape|Backspace)$/;
+const PRESSED = 'button, summary, a';
+const WRITTEN = 'input, select, textarea, dialog';
+
+const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
+
+/** A button that the mouse has pressed keeps no keys to itself: Space goes on with the game. */
+export function clicked(event: MouseEvent): void {
+  const pressed = (event.target as Element).closest<HTMLElement>('button');
+  const there = pressed?.closest('.playing') ?? pressed?.closest('.popover');
+  if (event.detail && pressed && there && !pressed.matches(':focus-visible')) pressed.blur();
+}
+
+export class Keys {
+  /** Whether the last number ended what one unit did: another 0 may be meant for the next one, and not for all. */
+  private ended = false;
+
+  constructor(private readonly desk: KeyDesk) {}
+
+  private readonly does: Record<string, () => void> = {
+    u: () => void (this.desk.sitting.view?.undo && this.desk.deciding.takeBack()),
+    '?': () => {
+      this.desk.hinting.stop();
+      this.desk.deciding.ask();
+    },
+    f: () => this.desk.board?.showAll(),
+    '+': () => this.desk.board?.nearer(1.25),
+    '=': () => this.desk.board?.nearer(1.25),
+    '-': () => this.desk.board?.nearer(0.8),
+    H: () => this.desk.hinting.toggle(),
+    h: () => (this.desk.looking.bare = !this.desk.looking.bare),
+    o: () => this.desk.looking.next(),
+    l: () => (this.desk.tab = 'log'),
+    i: () => (this.desk.tab = 'inspector'),
+    r: () => (this.desk.tab = 'rules'),
+    t: () => void this.desk.charts.show(),
+    a: () => this.desk.unroll('goals'),
+    A: () => void this.desk.goals.brief(),
+    k: () => (this.desk.keys = !this.desk.keys),
+    b: () => this.desk.board?.take(),
+    '/': () => document.querySelector<HTMLElement>('.question .search')?.focus(),
+    g: () => this.desk.unroll('legend'),
+    x: () => this.desk.board?.nextPlate(),
+    d: () => this.desk.pencil.toggle(),
+    p: () => this.play(),
+    n: () => this.nextUnit(1),
+    N: () => this.nextUnit(-1),
+    e: () => this.takeMore(),
+    Backspace: () => this.desk.deciding.way.takeBack(),
+    Escape: () => this.escape(),
+  };
+
+  /** Before anything else has the key: what is being played comes first. */
+  before(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    const { story, sitting } = this.desk;
+    if (modified(event) || sitting.covered) return;
+    const pressed = target.closest<HTMLElement>(PRESSED);
+    const spared = event.key === ' ' && pressed?.dataset['given'] !== undefined;
+    if (target.closest(WRITTEN) || (pressed?.matches(':focus-visible') && !spared)) return;
+    if (story.held && (event.key === '.' || ACTING.test(event.key))) story.goOn();
+    else if (story.live && event.key === '.') {
+      story.pause();
+      void story.tell(story.place + 1);
+    } else if (story.live && ACTING.test(event.key)) story.skip();
+    else if ((story.result || story.passed) && event.key === ' ') story.goOn();
+    else {
+      // Space goes on, or does nothing: it neither scrolls what is being read nor commits to what has come up since
+      if (event.key === ' ' && (!pressed || spared)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  press(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    const { sitting, deciding, looking } = this.desk;
+    if (sitting.covered || modified(event) || target.closest(WRITTEN)) return;
+    if (/^[0-9]$/.test(event.key) && sitting.listens && !deciding.pinned) this.number(event.key);
+    else if (event.key === 'Enter' && deciding.pinned && !target.closest('button')) void deciding.commit();
+    else if (this.does[event.key]) this.does[event.key]!();
+    else if (looking.keys[event.key]) looking.keys[event.key]!();
+    else return;
+    event.preventDefault();
+  }
+
+  /** A number is that of a line in the menu or in the list; 0 is what ends or declines. */
+  private number(digit: string): void {
+    const { deciding } = this.desk;
+    const { menu, group, list, closing } = deciding;
+    const place = Number(digit) - 1;
+    const choice = list.shownChoices[place];
+    let answer = digit === '0' ? closing[0] : group && list.shownAnswers[place];
+    if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
+    const again = digit === '0' && this.ended;
+    this.ended = digit === '0' && !!answer && !answer.ends;
+    if (answer) void deciding.choose(answer, again);
+    else if (!menu && !group && choice) deciding.take(choice);
+  }
+
+  private play(): void {
+    const { story } = this.desk;
+    if (story.playing) story.pause();
+    else if (story.live || story.beats.length) story.play();
+  }
+
+  private takeMore(): void {
+    const { hand } = this.desk.deciding;
+    if (hand.more.length) void hand.join(hand.more);
+  }
+
+  private nextUnit(step: 1 | -1): void {
+    const { pointing, board } = this.desk;
+    const space = pointing.next(step);
+    if (!space) return;
+    void board?.centre(space);
+    board?.take();
+  }
+
+  private escape(): void {
+    const { looking, pencil, story, goals } = this.desk;
+    this.desk.strip = false;
+    looking.pass();
+    if (pencil.out) pencil.away();
+    else if (story.beat) story.stop();
+    else if (goals.open || this.desk.legend) goals.open = this.desk.legend = false;
+    else this.back();
+  }
+
+  /** A menu is left, and a way that is being chosen; else all that is in hand is put back, whatever lies open over it. */
+  private back(): void {
+    const { deciding, pointing, sitting } = this.desk;
+    if (deciding.menu || deciding.way.active) {
+      deciding.back();
+      return;
+    }
+    pointing.close();
+    this.desk.strip = false;
+    sitting.note = null;
+    deciding.callOff();
+  }
+}

@@ -1,0 +1,89 @@
+// The eye over the table: where it looks while something is told, and where something is asked.
+
+import type Board from '../board/Board.svelte';
+import type { Camera } from '../lib/camera';
+import { placeOf, type Beat } from '../lib/story';
+import type { Scene, Sheet } from '../lib/types';
+import type { Deciding } from './deciding.svelte';
+import type { Sitting } from './sitting.svelte';
+import type { Story } from './story.svelte';
+
+/** What the eye needs from the table. */
+export interface WatchDesk {
+  readonly sitting: Sitting;
+  readonly deciding: Deciding;
+  readonly story: Story;
+  readonly board: Board | undefined;
+  readonly scene: Scene | undefined;
+  readonly sheet: Sheet | undefined;
+}
+
+export class Watching {
+  /** The spaces that have just been shown. */
+  flashed = $state.raw<ReadonlySet<string>>(new Set());
+  /** From where the board was seen before a story moved the eye, and where it was moved to. */
+  private stood: { from: Camera; put: Camera } | null = null;
+
+  constructor(private readonly desk: WatchDesk) {}
+
+  /**
+   * The eye stays where it is as long as anything that can be answered is in view, or what it is asked about, and when
+   * somebody only puts back what he had in hand. Nobody is taken to the boxes beside the map: what lies there can be answered for beside the board.
+   */
+  lookWhereAsked(): void {
+    const { sitting, deciding, board } = this.desk;
+    const { view } = sitting;
+    if (!sitting.canAct || !board || !view || view.lesson?.spaces || sitting.putBack) return;
+    const where = new Map(view.scene.pieces.map((piece) => [piece.id, piece.space]));
+    const found = (things: readonly string[]) => board.onMap(things.map((one) => where.get(one) ?? one));
+    const units = found(deciding.units);
+    const aims = found([...deciding.places.keys(), ...deciding.answers.flatMap(({ about }) => about ?? [])]);
+    // With one unit to decide for, where it may go matters more than where it is.
+    const all = units.length > 1 ? [...units, ...aims] : [...aims, ...units];
+    const asked = [...found(view.scene.focus ?? []), ...all, ...found(deciding.hand.units)];
+    if (asked.length && !board.shows(asked)) board.lookAt(asked);
+  }
+
+  /** Shows where some units or spaces are. */
+  where(things: string[]): void {
+    const { scene, sheet, board } = this.desk;
+    const spaces = things.map((id) => scene?.pieces.find((piece) => piece.id === id)?.space ?? id);
+    const first = spaces.find((id) => sheet?.spaces.some((space) => space.id === id));
+    if (!first) return;
+    void board?.centre(first);
+    this.flashed = new Set(spaces);
+    setTimeout(() => (this.flashed = new Set()), 1600);
+  }
+
+  /** An event is being told: what it is about comes into view. */
+  showBeat({ event }: Beat, now: Scene, moved: boolean): void {
+    const { story, board } = this.desk;
+    if (!story.live) {
+      this.where([...(event.spaces ?? []), ...(event.pieces ?? [])]);
+      return;
+    }
+    const at = placeOf(event, now.pieces);
+    this.flashed = new Set(at ? [at] : []);
+    const spaces = board?.onMap([...(event.way ?? []), ...(at ? [at] : [])]) ?? [];
+    if (!board || !spaces.length || event.shown) return;
+    if (moved || event.throws?.length) {
+      const from = this.stood?.from ?? board.seenFrom();
+      void board.frame(spaces);
+      this.stood = { from, put: board.seenFrom() };
+    }
+  }
+
+  /** After a story the board is seen as before, unless somebody has moved it meanwhile. */
+  private lookBack(): void {
+    const { board } = this.desk;
+    if (this.stood && board?.seenFrom() === this.stood.put) board.lookFrom(this.stood.from);
+    this.stood = null;
+  }
+
+  /** A story is over: the present is on the board. */
+  over(): void {
+    this.flashed = new Set();
+    if (this.desk.sitting.view?.question?.yours !== false) this.lookBack();
+    this.lookWhereAsked();
+  }
+}
