@@ -18,7 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from sandtable.server.app import WEB
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+#: best is the one without a window of its own, which scripts/chromium.py installs
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((path for name in BROWSERS if (path := shutil.which(name))), None)
 ARGS = [
     "--headless",
     "--no-sandbox",
@@ -29,8 +31,9 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-#: a busy machine is slow, and not wrong
-expect.set_options(timeout=20_000)
+#: milliseconds that a state may take to come about: a busy machine is slow, and not wrong
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 SERVE = """
 import sys
 from pathlib import Path
@@ -63,7 +66,7 @@ class Server:
             start_new_session=True,
             env={**os.environ, "PYTHONPATH": path},
         )
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < until:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 0.3).close()
@@ -76,17 +79,17 @@ class Server:
         """The worst that can happen to it: it and its worker are gone between two instructions."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         self.process = None
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(PATIENCE / 1000)
             self.process = None
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (WEB / "index.html").is_file(), "the browser's table has not been built: pip install -e ."
     running = Server(tmp_path_factory.mktemp("saves"))
@@ -104,7 +107,26 @@ READ = """
 """
 
 
-@pytest.fixture(scope="module")
+#: counts the questions to the server that are under way; an answer counts until the page has had a moment to show it
+COUNTED = """
+{
+  const ask = window.fetch;
+  window.underway = 0;
+  window.fetch = async (...asked) => {
+    window.underway += 1;
+    try {
+      const answer = await ask(...asked);
+      await answer.clone().text();
+      return answer;
+    } finally {
+      setTimeout(() => (window.underway -= 1), 20);
+    }
+  };
+}
+"""
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     assert CHROMIUM is not None, "the browser tests need Chromium: python scripts/chromium.py"
     with sync_playwright() as playwright:
@@ -113,7 +135,9 @@ def chromium() -> Iterator[Browser]:
 
         def knowing(**wishes: Any) -> BrowserContext:
             context = new_context(**wishes)
+            context.set_default_timeout(PATIENCE)
             context.add_init_script(READ)
+            context.add_init_script(COUNTED)
             return context
 
         browser.new_context = knowing  # type: ignore[method-assign]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import CHOICES, ENOUGH, asked, has_changed, wait_for_question
+from tests.browser.player import CAME_TO_REST, CHOICES, ENOUGH, asked, has_changed, wait_for_question
 
 #: the middle of a drawn thing, if a hand reaches it there: in the window, and with nothing lying over the board
 REACHED = """node => {
@@ -40,9 +40,13 @@ class Hand(ABC):
     def back(self) -> None:
         """Goes back to the question as it was asked."""
 
+    def ready(self) -> None:
+        """Waits until something is asked that can be answered."""
+        wait_for_question(self.page)
+
     def do_something(self) -> None:
         """Answers the question with a deed: on the board if possible."""
-        wait_for_question(self.page)
+        self.ready()
         before = asked(self.page)
         if self._card(before):
             self.deeds += 1
@@ -58,7 +62,7 @@ class Hand(ABC):
 
     def go_on(self) -> None:
         """Answers the question with the quickest way on."""
-        wait_for_question(self.page)
+        self.ready()
         before = asked(self.page)
         if self._card(before):
             return
@@ -109,17 +113,18 @@ class Hand(ABC):
 
     def _settle(self, before: str) -> bool:
         """Takes the first line of a small menu and says yes to a card; whether the position has then changed."""
-        for _ in range(3):
-            if has_changed(self.page, before, 250):
+        menu, card = self.page.get_by_test_id("popover"), self.page.get_by_test_id("commit")
+        for _ in range(4):
+            self.page.wait_for_function(CAME_TO_REST, arg=before)
+            if asked(self.page) != before:
                 return True
-            menu, card = self.page.get_by_test_id("popover"), self.page.get_by_test_id("commit")
             if menu.count():
                 self.press(menu.get_by_role("menuitem").first)
             elif card.count():
                 self.press(card)
             else:
-                return has_changed(self.page, before, 350)
-        return has_changed(self.page, before, 3000)
+                return False
+        return has_changed(self.page, before)
 
 
 class Mouse(Hand):
@@ -145,6 +150,14 @@ class Mouse(Hand):
 
 class Finger(Hand):
     """Taps."""
+
+    def ready(self) -> None:
+        """On a small screen what the dice decided lies over the answers until it has been read."""
+        super().ready()
+        told = self.page.get_by_test_id("go-on")
+        if told.count():
+            told.tap()
+            expect(told).to_have_count(0)
 
     def press(self, button: Locator) -> None:
         button.tap()

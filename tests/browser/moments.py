@@ -11,7 +11,6 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, expect
 
-import sandtable
 from sandtable.bots.random_bot import at_every_seat, bots_of
 from sandtable.engine import hand
 from sandtable.engine.chance import key_from_seed
@@ -20,6 +19,7 @@ from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
 from sandtable.games import shelf
 from tests.browser.conftest import Server
+from tests.server.kept import journal_in
 
 #: the middle of something drawn, if the mouse reaches it there
 REACHED = """node => {
@@ -42,7 +42,7 @@ def played(game: str, wanted: Callable[[Table, Decision], bool]) -> Table:
         opened = title.open(scenario)
         bots = list(bots_of(title).values())
         for seed in range(4):
-            seated, rng = at_every_seat(opened, bots[min(1, len(bots) - 1)]), Random(seed)
+            seated, rng = at_every_seat(opened, bots[-2 if len(bots) > 2 else -1]), Random(seed)
             table = Table.new(opened, key_from_seed(f"clicks/{game}/{seed}"))
             while (decision := table.decision) is not None and len(table.turned) < 500:
                 if wanted(table, decision):
@@ -69,7 +69,8 @@ def sit_at(page: Page, server: Server, table: Table) -> None:
 
 def saved(server: Server) -> Table:
     """The table that was played at last, as it is on disk."""
-    return sandtable.load(max(server.folder.glob("*.journal"), key=lambda path: path.stat().st_mtime_ns))
+    journal = journal_in(server.folder)
+    return Table.resume(shelf.game_of(journal.header), journal)
 
 
 class Clicks:

@@ -7,8 +7,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.browser.conftest import PATIENCE
+
 #: whether the table shows another position than before
 CHANGED = """before => document.querySelector(".table")?.dataset.at !== before"""
+#: whether that is so, or the game is over, or a menu or a card wants a word first
+ANSWERED = f"""before => ({CHANGED})(before) ||
+  document.querySelector("[data-testid=result], [data-testid=popover], [data-testid=commit]")"""
+#: whether that is so, or nothing is under way that could still bring it about
+CAME_TO_REST = f"before => ({ANSWERED})(before) || window.underway === 0"
 CHOICES = "[data-testid=group], [data-testid=unit]"
 ENABLED = "[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled), [data-testid=list-them]"
 #: the answer that ends what one is doing, in the words of any game, English or Portuguese
@@ -41,7 +48,7 @@ def open_game(page: Page, game: str) -> None:
     expect(page.get_by_test_id("question")).to_be_visible()
 
 
-def has_changed(page: Page, before: str, patience: int = 1500) -> bool:
+def has_changed(page: Page, before: str, patience: int = PATIENCE) -> bool:
     """Whether the position becomes another within some milliseconds."""
     try:
         page.wait_for_function(CHANGED, arg=before, timeout=patience)
@@ -59,10 +66,10 @@ def turn(page: Page) -> int:
 
 def wait_for_question(page: Page) -> None:
     """Waits until it is ours to decide, or the game is over; where the screen is handed over, takes it."""
-    page.wait_for_selector(".asked.yours, [data-testid=result], [data-testid=curtain]", timeout=30_000)
+    page.wait_for_selector(".asked.yours, [data-testid=result], [data-testid=curtain]")
     if page.get_by_test_id("curtain").count():
         page.get_by_test_id("curtain").get_by_role("button").click()
-        page.wait_for_selector(".asked.yours, [data-testid=result]", timeout=30_000)
+        page.wait_for_selector(".asked.yours, [data-testid=result]")
     if page.get_by_test_id("result").count() == 0:
         page.wait_for_selector(f"{ENABLED}, [data-testid=commit]")
 
@@ -74,24 +81,11 @@ def asked(page: Page) -> str:
 
 def click_middle(page: Page, place: Locator) -> None:
     """A real click of the mouse in the middle of something drawn, once the board has come to rest."""
+    page.wait_for_selector(".world:not(.gliding)", state="attached")
+    place.element_handle().wait_for_element_state("stable")
     box = place.bounding_box()
-    for _ in range(40):
-        page.wait_for_timeout(60)
-        before, box = box, place.bounding_box()
-        if box == before:
-            break
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def settle(page: Page) -> None:
-    """Chooses from the small menu and says yes to the odds, if either has come up."""
-    page.wait_for_timeout(150)
-    if page.get_by_test_id("popover").count():
-        page.get_by_test_id("popover").get_by_role("menuitem").first.click()
-        page.wait_for_timeout(150)
-    if page.get_by_test_id("commit").count():
-        page.get_by_test_id("commit").click()
 
 
 def play_until(page: Page, over: Callable[[], bool], act: Callable[[], None], limit: int = 80) -> int:
@@ -107,9 +101,11 @@ def play_until(page: Page, over: Callable[[], bool], act: Callable[[], None], li
 
 
 def until_changed(page: Page, before: str) -> None:
-    """Waits for the next position; a menu or odds that come up only now are answered, too."""
-    for _ in range(300):
+    """Waits for the next position; a menu or odds that come up first are answered."""
+    menu, card = page.get_by_test_id("popover").get_by_role("menuitem").first, page.get_by_test_id("commit")
+    for _ in range(10):
+        page.wait_for_function(ANSWERED, arg=before)
         if asked(page) != before or page.get_by_test_id("result").count():
             return
-        settle(page)
+        (menu if menu.count() else card).click()
     raise AssertionError("nothing came of it")

@@ -40,7 +40,6 @@ def test_what_harms_its_own_side_is_marked_told_and_asked_for(page: Page, server
     before = asked(page)
     space = page.locator(f'.spaces path[data-space="{touched(action).space}"]')
     expect(space).to_have_class(re.compile(r"\bmay\b"))
-    page.keyboard.press("f")
     send_to(page, space)
     card = page.get_by_test_id("odds")
     told = card.get_by_test_id("harms").locator("li")

@@ -32,7 +32,7 @@ def played(game: str, wanted: Callable[[Scene], bool]) -> tuple[str, str, Scene]
     for scenario in title.scenarios():
         opened = title.open(scenario)
         bots = list(bots_of(title).values())
-        seated, rng = at_every_seat(opened, bots[min(1, len(bots) - 1)]), Random(game)
+        seated, rng = at_every_seat(opened, bots[-2 if len(bots) > 2 else -1]), Random(game)
         table = Table.new(opened, key_from_seed(f"board/{game}"))
         while (decision := table.decision) is not None and len(table.turned) < 600:
             view = table.view(decision.seat)
@@ -57,8 +57,8 @@ def sit(page: Page, server: Server, game: str, wanted: Callable[[Scene], bool]) 
 
 
 def at_rest(page: Page) -> None:
-    """Waits until the board is still."""
-    page.wait_for_timeout(120)
+    """Waits until everything that was asked for has come, and the board is still."""
+    page.wait_for_function("() => window.underway === 0")
     page.wait_for_selector(".world:not(.gliding)", state="attached")
 
 
@@ -82,6 +82,11 @@ def bring(page: Page, name: str) -> tuple[float, float]:
     """Brings a space into view; where its middle then is."""
     page.keyboard.press("f")
     at_rest(page)
+    return middle_of(page, name)
+
+
+def middle_of(page: Page, name: str) -> tuple[float, float]:
+    """Where the middle of a space is that is in view."""
     box = space(page, name).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -176,6 +181,7 @@ def test_the_way_follows_the_keyboard(page: Page, server: Server) -> None:
     page.keyboard.press("b")
     for press in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp"):
         page.keyboard.press(press)
+        at_rest(page)
         if page.locator(".way-line").count():
             break
     expect(page.locator(".way-line")).to_be_visible()
@@ -192,10 +198,9 @@ def test_a_finger_on_a_space_shows_the_way_without_going(phone: Page, server: Se
     before = phone.locator(".table").get_attribute("data-at")
     touch = phone.context.new_cdp_session(phone)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    phone.wait_for_timeout(600)
     expect(phone.locator(".way-line")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    phone.wait_for_timeout(300)
+    at_rest(phone)
     assert phone.locator(".table").get_attribute("data-at") == before
 
 
@@ -271,7 +276,7 @@ def test_sight_between_any_two_spaces(page: Page, server: Server, clear: bool) -
     page.keyboard.press("v")
     page.mouse.click(*bring(page, start))
     expect(page.locator(".eye-at")).to_be_visible()
-    page.mouse.click(*bring(page, end))
+    page.mouse.click(*middle_of(page, end))
     tip = page.get_by_test_id("sight")
     expect(tip.locator(".rule-link")).to_be_visible()
     assert tip.locator(".rule-link").inner_text() in shelf.ledger("colonial").by_id()

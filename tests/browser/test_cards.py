@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
+from tests.browser.moments import until_at
+from tests.browser.player import asked
 from tests.browser.test_board import at_rest, far_to_go, in_the_open, sit
 
 pytestmark = pytest.mark.browser
@@ -65,6 +67,13 @@ def test_a_card_over_the_board_is_one_and_out_of_the_way(page: Page, server: Ser
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("stop")).to_have_count(0)
     expect(page.locator(".ways .stop")).to_have_count(0)
+
+    page.mouse.move(*spots[0][1:])
+    expect(page.get_by_test_id("standing")).to_be_visible()
+    before = asked(page)
+    page.keyboard.press("u")
+    until_at(page, before)
+    expect(page.locator(CARDS)).to_have_count(0)
 
 
 def test_sheets_close_one_another_and_leave_the_keyboard_alone(page: Page, server: Server) -> None:

@@ -30,8 +30,7 @@ def sit_down(page: Page, server: Server, game: str) -> None:
     body = json.dumps(order).encode()
     made = json.load(urlopen(Request(f"{server.address}api/tables", body, {"Content-Type": "application/json"})))
     page.evaluate(HOLD, [made["table"]["id"], made["tokens"]])
-    page.goto(f"{server.address}#/table/{made['table']['id']}")
-    page.reload()
+    page.goto(f"{server.address}?{made['table']['id']}#/table/{made['table']['id']}")
     expect(page.get_by_test_id("question")).to_be_visible()
 
 

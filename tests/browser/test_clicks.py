@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -70,7 +72,7 @@ def test_a_march_takes_two_clicks(page: Page, server: Server, game: str) -> None
 def battle(table: Table, decision: Decision) -> str:
     """A hex that three units or more may attack, in a game that asks who takes part."""
     for action in decision.actions:
-        if type(action).__name__ == "Attack":
+        if type(action).__name__ in ("Attack", "Storm"):
             table.act(decision.seat, action)
             after = table.decision
             many = (
@@ -87,7 +89,7 @@ def may_attack(table: Table, decision: Decision) -> bool:
     return bool(battle(table, decision))
 
 
-@pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
+@pytest.mark.parametrize("game", ["guerra", "kolwezi", "world_war_africa"])
 def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server, game: str) -> None:
     """The enemy, the first who attacks, everybody else, and the fight; one can be taken out again at any time."""
     table = played(game, may_attack)
@@ -121,7 +123,7 @@ def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server,
     until_at(page, others)
     assert mouse.count <= 5
     kinds = [type(one.action).__name__ for one in saved(server).turned][len(table.turned) :]
-    assert kinds[: many + 1] == ["Attack", *["Join"] * many]
+    assert kinds[: many + 1] == ["Storm" if game == "kolwezi" else "Attack", *["Join"] * many]
     assert kinds[many + 1] in ("Fight", "Launch")
 
 
@@ -159,6 +161,11 @@ def test_an_attack_is_called_off_by_one_key_and_the_eye_stays_with_it(page: Page
     expect(page.locator(".asked.yours")).to_be_visible()
     rest(page)
     assert page.evaluate(CAMERA) == seen, "what waits in a box is not looked for"
+    choices = page.locator(".question [data-testid=group]")
+    expect(choices.filter(has=page.get_by_test_id("headline"))).to_have_count(choices.count())
+    before = asked(page)
+    choices.first.click()
+    until_at(page, before)  # the odds stood beside it: no card asks once more
     sit_at(page, server, table)
     expect(page.get_by_test_id("commit")).to_be_visible()
     page.keyboard.press("Escape")
@@ -217,7 +224,9 @@ def test_a_stack_is_moved_whole_or_in_part_and_hands_are_changed(page: Page, ser
     laid = [middle(page, one) for one in fan.locator(".counter").all()]
     mouse.at(fan.locator(".counter.may"))
     expect(held).to_have_count(2)
-    assert [middle(page, one) for one in fan.locator(".counter").all()] == laid, "nothing moves under the mouse"
+    lies = [middle(page, one) for one in fan.locator(".counter").all()]
+    moved = [math.dist(before, now) for before, now in zip(laid, lies, strict=True)]
+    assert max(moved) < 0.5, "nothing moves under the mouse"
     expect(page.get_by_test_id("hand-all")).to_contain_text(page.get_by_test_id("fan-all").text_content() or "?")
     mouse.at(page.get_by_test_id("fan-all"))
     expect(page.get_by_test_id("fan-all")).to_have_count(0)
@@ -413,6 +422,82 @@ def test_clicks_on_a_slow_line_are_kept_and_double_clicks_mean_one(page: Page, s
     expect(page.locator(f'.pieces .counter.may[data-piece="{found.unit}"]')).to_be_attached()
     expect(page.get_by_test_id("hand")).to_have_count(0)
     assert saved(server).state.digest() == table.state.digest(), "it is on the table again, and not in hand"
+
+
+def gambles(table: Table, decision: Decision) -> list[str]:
+    """Spaces of the board where one thing can be done, and dice decide how it ends."""
+    found = []
+    spaces = [touched(action).space for action in decision.actions]
+    drawn = {one.id for one in table.game.sheet().spaces if not one.display}
+    for action, at in zip(decision.actions, spaces, strict=True):
+        if type(action).__name__ == "Drop" and at in drawn and spaces.count(at) == 1:
+            odds = table.game.forecast(table.view(decision.seat), action)
+            if odds is not None and len(odds.groups[0]) > 1:
+                found.append(at)
+    return found
+
+
+#: a server that cannot tell odds
+NO_ODDS = """() => {
+  const quick = (window.quick = window.fetch);
+  window.fetch = async (what, how) =>
+    String(what).endsWith('/forecast')
+      ? new Response('{"error": {"message": "problem-server", "args": {}}}', { status: 503 })
+      : quick(what, how);
+}"""
+
+
+def test_nothing_is_thrown_before_its_card_has_been_seen(page: Page, server: Server) -> None:
+    """Who clicks again because nothing has come yet has not given his word; nor who got no odds at all."""
+    table = played("paratrooper", lambda table, decision: len(gambles(table, decision)) > 1)
+    assert table.decision is not None
+    at = gambles(table, table.decision)[0]
+    sit_at(page, server, table)
+    page.get_by_test_id("group").filter(has_text="Drop on").click()
+    page.keyboard.press("x")
+    before, place = asked(page), space(page, at)
+    expect(place).to_be_in_viewport(ratio=1)
+    page.wait_for_selector(".world:not(.gliding)", state="attached")
+    x, y = middle(page, place)
+    page.evaluate(NO_ODDS)
+    page.mouse.click(x, y)
+    expect(page.get_by_test_id("problem")).to_be_visible()
+    assert asked(page) == before
+    page.evaluate("() => (window.fetch = window.quick)")
+    page.evaluate(SLOW.replace("act|hand", "forecast"))
+    page.mouse.click(x, y)
+    page.mouse.click(x, y)
+    commit = page.get_by_test_id("commit")
+    commit.wait_for()
+    page.mouse.click(x, y)
+    page.wait_for_function("() => !window.underway")
+    expect(commit).to_be_visible()
+    assert asked(page) == before
+
+
+def amid_a_march(table: Table, decision: Decision) -> bool:
+    """A unit that may go on or stop; several others have not moved."""
+    names = {type(action).__name__ for action in decision.actions}
+    if not {"Go", "Stay"} <= names:
+        return False
+    state = table.state.copy()
+    table.game.play(state, next(action for action in decision.actions if type(action).__name__ == "Stay"))
+    after = table.game.pending(state)
+    return after is not None and after.seat == decision.seat and len(after.actions) > 3
+
+
+def test_a_second_0_that_would_end_more_than_the_first_asks(page: Page, server: Server) -> None:
+    page.evaluate("() => localStorage.setItem('sandtable.taste', JSON.stringify({ pace: 'straight', askEnd: false }))")
+    page.reload()
+    sit_at(page, server, played("world_war_africa", amid_a_march))
+    before = asked(page)
+    page.keyboard.press("0")
+    until_at(page, before)
+    expect(page.locator("[data-testid=group].closing:not(:disabled)")).to_be_visible()
+    before = asked(page)
+    page.keyboard.press("0")
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    assert asked(page) == before
 
 
 #: how many actions have been played

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import sandtable
+from sandtable.bots.search import craft_of
 from sandtable.engine.contract import Action
 from sandtable.engine.handles import Known
 from sandtable.engine.messages import words
@@ -80,7 +81,7 @@ def seeing(chromium: Browser, server: Server) -> Iterator[Page]:
 
 def saved(path: Path, game: str, moment: Callable[[Table], Action | None], others: str = "") -> Action:
     """A saved game at the first moment that is wanted, and the action meant there; a bot may hold the other seats."""
-    bot = next(bot for name, bot in shelf.title(game).bots().items() if name != "random")
+    bot = craft_of(shelf.title(game)).heuristic
     for seed in range(20):
         path.unlink(missing_ok=True)
         title = shelf.title(game)
@@ -330,6 +331,9 @@ def test_ones_own_throw_comes_first_and_the_others_turn_after_it(seeing: Page, s
     expect(page.get_by_test_id("playing")).to_have_count(0)
     wait_for_question(page)
     assert own not in strip.all_inner_texts()
+    # What dice decided lies beside the board, and goes when somebody goes on.
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("happening")).to_have_count(0)
     # The log shows its end; whoever scrolls up stays there, and comes back to the end by a button.
     page.wait_for_function(f"() => ({BELOW})() < 40")
     page.set_viewport_size({"width": 1280, "height": 640})

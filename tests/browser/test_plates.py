@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import sandtable
 from sandtable.engine.contract import Decision
+from sandtable.engine.scene import Plate, Space
 from sandtable.engine.table import Table
-from tests.browser.player import wait_for_question
+from sandtable.games.paratrooper.actions import Exit, Load
+from sandtable.games.paratrooper.flights import Flight
+from tests.browser.player import asked, click_middle, open_game, until_changed, wait_for_question
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -72,3 +76,68 @@ def test_the_map_in_play_has_the_view_and_the_other_is_called_up(page: Page, tmp
     shows(page, strategic)
     page.set_viewport_size({"width": 1440, "height": 900})
     shows(page, strategic)
+
+
+def test_while_somebody_can_still_go_aboard_the_strategic_map_stays(page: Page, tmp_path: Path) -> None:
+    """One is aboard and more may load: where it drops lies on the other map, which waits until all are aboard."""
+
+    def loading(table: Table, decision: Decision) -> bool:
+        step = table.state.stack[-1]
+        loads = [action for action in decision.actions if isinstance(action, Load)]
+        return isinstance(step, Flight) and not step.load and len(loads) > 1
+
+    table = until("paratrooper", loading)
+    save = tmp_path / "flight.journal"
+    save.write_bytes(table.journal.text())
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    other = page.get_by_test_id("plate")
+    expect(other).not_to_have_attribute("data-plate", "strategic")
+    before = asked(page)
+    page.get_by_test_id("group").filter(has_text="aboard").first.click()
+    until_changed(page, before)
+    wait_for_question(page)
+    expect(page.get_by_test_id("group").filter(has_text="Drop on")).to_be_visible()
+    expect(page.get_by_test_id("group").filter(has_text="aboard").first).to_be_visible()
+    expect(other).not_to_have_attribute("data-plate", "strategic")
+
+
+def test_an_exit_is_ordered_from_the_board_though_it_leads_off_the_map_in_view(page: Page, tmp_path: Path) -> None:
+    def leaving(table: Table, decision: Decision) -> bool:
+        return any(isinstance(action, Exit) for action in decision.actions)
+
+    table = until("paratrooper", leaving)
+    assert table.decision is not None
+    exits = [action for action in table.decision.actions if isinstance(action, Exit)]
+    save = tmp_path / "exit.journal"
+    save.write_bytes(table.journal.text())
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    page.keyboard.press("x")
+    click_middle(page, page.locator(f".pieces [data-piece='{exits[0].unit}']"))
+    own = [action for action in table.decision.actions if getattr(action, "unit", "") == exits[0].unit]
+    expect(page.get_by_test_id("popover").get_by_role("menuitem")).to_have_count(len(own) + 1)  # and Cancel
+
+
+def test_a_board_of_two_maps_opens_on_the_one_in_play_and_each_is_a_press_away(page: Page) -> None:
+    open_game(page, "kolwezi")
+    page.keyboard.press("Escape")
+    sheet = sandtable.new("kolwezi", seed=7).game.sheet()
+    town, mines = ([space.id for space in sheet.spaces if on(view, space)] for view in sheet.views)
+    everything = [space.id for space in sheet.spaces]
+    shows(page, town)
+    views = page.get_by_test_id("view")
+    expect(views).to_have_count(3)
+    expect(views.first).to_have_attribute("aria-pressed", "true")
+    views.nth(1).click()
+    shows(page, mines)
+    assert page.evaluate(SHARE, town) == 0
+    page.keyboard.press("x")
+    page.wait_for_function(f"ids => ({SHARE})(ids) > 0", arg=everything)
+    page.keyboard.press("x")
+    shows(page, town)
+
+
+def on(view: Plate, space: Space) -> bool:
+    """Whether a space lies in a part of the board."""
+    return view.at[0] <= space.centre[0] <= view.at[0] + view.size[0]

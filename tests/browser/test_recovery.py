@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import STRAIGHT, Server
-from tests.browser.player import asked, has_changed, settle, start, wait_for_question
+from tests.browser.player import asked, start, until_changed, wait_for_question
 
 pytestmark = pytest.mark.browser
 
@@ -62,8 +62,7 @@ def act(page: Page) -> None:
     """One decision, whichever comes first."""
     before = asked(page)
     page.get_by_test_id("group").last.click()
-    settle(page)
-    assert has_changed(page, before, 5000)
+    until_changed(page, before)
 
 
 def second_page(first: Page) -> Page:
@@ -83,7 +82,7 @@ def expect_stale(page: Page) -> None:
 
 def expect_fresh(page: Page, at: str) -> None:
     """The latest position is shown, unmarked, and can be answered."""
-    expect(page.locator(".table")).to_have_attribute("data-at", at, timeout=20_000)
+    expect(page.locator(".table")).to_have_attribute("data-at", at)
     expect(page.get_by_test_id("stale")).to_have_count(0)
     expect(page.get_by_test_id("line")).to_have_count(0)
     wait_for_question(page)
@@ -149,7 +148,8 @@ def test_a_device_without_network_says_so_at_once(own: BrowserContext, server: S
     sit(page, server)
     before = asked(page)
     own.set_offline(True)
-    expect(page.get_by_test_id("line")).to_be_visible(timeout=2000)
+    # sooner than the silence of the line would tell it
+    expect(page.get_by_test_id("line")).to_be_visible(timeout=15_000)
     expect_stale(page)
     own.set_offline(False)
     expect_fresh(page, before)
@@ -248,7 +248,7 @@ def test_two_pages_at_one_seat_follow_each_other(own: BrowserContext, server: Se
     wire.cut = False
     old = asked(second)
     second.get_by_test_id("group").last.click()
-    settle(second)
+    until_changed(second, old)
     expect(second.get_by_test_id("problem")).to_contain_text("changed in the meantime")
     expect_fresh(second, asked(first))
     assert asked(second) != old

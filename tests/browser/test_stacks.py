@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
-from sandtable.engine import hand
+from sandtable.engine import column, hand
 from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
+from sandtable.games.guerra.actions import Move
 from tests.browser.conftest import Server
-from tests.browser.moments import REACHED, Clicks, saved, sit_at
+from tests.browser.moments import REACHED, Clicks, played, saved, sit_at, space, until_at
 from tests.browser.player import asked, wait_for_question
 from tests.server.test_routes import until
 
@@ -74,3 +75,64 @@ def test_of_counters_that_are_alike_any_may_be_picked(page: Page, tmp_path: Path
     page.locator(f'.token[title="{other}"]').click()
     expect(page.locator(".token.chosen")).to_have_attribute("title", listed)
     expect(page.locator(".targets path").first).to_be_attached()
+
+
+def may_march_together(table: Table, decision: Decision) -> bool:
+    """A stack of which several can follow the unit in hand to an empty hex, and one hex that not all of them reach."""
+    return decision.step == "march" and column_of(table, decision) is not None
+
+
+def column_of(table: Table, decision: Decision) -> tuple[list[str], str, str] | None:
+    """The stack, where all of it can go without harm, and where the unit in hand alone can."""
+    view = table.view(decision.seat)
+    found = list(zip(decision.actions, column.followers(table, view, decision.actions), strict=True))
+    lie = {piece.space for piece in table.game.scene(view).pieces}
+    everybody = max((along for _, along in found), key=len, default=[])
+    marches = [(action, along) for action, along in found if isinstance(action, Move) and action.by == "march"]
+    free = [(action, along) for action, along in marches if touched(action).space not in lie]
+    quiet = [action for action, along in free if along == everybody and not table.game.harms(view, action)]
+    alone = [action for action, along in free if not along]
+    if len(everybody) != 1 or not quiet or not alone or table.why_not_undo(decision.seat):
+        return None
+    return [touched(quiet[0]).unit, *everybody], touched(quiet[-1]).space, touched(alone[0]).space
+
+
+def test_a_stack_marches_together_where_its_units_go_one_by_one(page: Page, server: Server) -> None:
+    """All of it by one click, back by one key; it goes only where everybody can."""
+    table = played("guerra", may_march_together)
+    assert table.decision is not None
+    found = column_of(table, table.decision)
+    assert found is not None
+    units, to, alone = found
+    seat, here = table.decision.seat, where(table, table.decision.seat)[units[0]]
+    sit_at(page, server, table)
+    mouse, held = Clicks(page), page.locator("[data-testid=hand] .held")
+    expect(held).to_have_count(1)
+    expect(page.locator(f'.spaces path.may[data-space="{alone}"]')).to_be_attached()
+    mouse.at(page.locator(f'.stack[data-space="{here}"] .counter'))
+    mouse.at(page.get_by_test_id("fan-all"))
+    expect(held).to_have_count(len(units))
+    expect(page.get_by_test_id("fan").locator(".tick")).to_have_count(len(units))
+    expect(page.locator(f'.spaces path.may[data-space="{alone}"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    before = asked(page)
+    mouse.at(page.locator(f'.stack[data-space="{here}"] .counter'))
+    until_at(page, before)
+    expect(held).to_have_count(1)
+    page.keyboard.press("e")
+    expect(held).to_have_count(len(units))
+    before = asked(page)
+    mouse.at(space(page, to))
+    until_at(page, before)
+    now = saved(server)
+    assert {where(now, seat)[unit] for unit in units} == {to}
+    page.keyboard.press("u")
+    expect(page.locator(f'.stack[data-space="{to}"]')).to_have_count(0)
+    expect(held).to_have_count(0)
+    assert {where(saved(server), seat)[unit] for unit in units} == {here}
+
+
+def where(table: Table, seat: int) -> dict[str, str]:
+    """Where each counter lies, as a seat sees it."""
+    return {piece.id: piece.space for piece in table.game.scene(table.view(seat)).pieces}

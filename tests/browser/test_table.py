@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import STRAIGHT, Server
-from tests.browser.player import click_middle, play_until, settle, start, wait_for_question
+from tests.browser.player import asked, click_middle, play_until, start, until_changed, wait_for_question
 
 pytestmark = pytest.mark.browser
 
@@ -34,9 +34,9 @@ def test_the_board_by_keyboard(page: Page) -> None:
 def test_taking_back(page: Page) -> None:
     start(page)
     wait_for_question(page)
-    before = page.locator(".pieces").inner_html()
+    before, at = page.locator(".pieces").inner_html(), asked(page)
     click_middle(page, page.locator(".spaces path.may:not(.aimed)").first)
-    settle(page)
+    until_changed(page, at)
     expect(page.get_by_test_id("undo")).to_be_enabled()
     assert page.locator("[data-testid=log] li").count() > 0
     page.keyboard.press("u")
@@ -72,17 +72,15 @@ def test_odds_are_shown_before_the_dice_are_thrown(page: Page) -> None:
         free = page.locator(".spaces path.may:not(.aimed)")
         if free.count():
             click_middle(page, free.nth(free.count() // 2))
-            settle(page)
         else:
             page.get_by_test_id("group").last.click()
-            settle(page)
 
     play_until(page, a_fight_is_offered, act, limit=120)
     page.get_by_test_id("group").filter(has_text=re.compile("fires|assaults")).first.click()
-    page.wait_for_timeout(100)
-    if page.get_by_test_id("answer").count():
-        page.get_by_test_id("answer").first.click()
-    card = page.get_by_test_id("odds")
+    answer, card = page.get_by_test_id("answer").first, page.get_by_test_id("odds")
+    expect(answer.or_(card).first).to_be_visible()
+    if answer.count():
+        answer.click()
     expect(card).to_be_visible()
     said = card.get_by_test_id("verdict").inner_text() + card.locator(".otherwise").inner_text()
     assert abs(sum(float(chance) for chance in re.findall(r"([\d.]+)%", said)) - 100) < 1
@@ -145,9 +143,9 @@ def test_a_hot_seat_game_is_conceded_replayed_and_branched(page: Page) -> None:
     start(page, other="me")
     for _ in range(3):
         wait_for_question(page)
+        before = asked(page)
         page.get_by_test_id("group").last.click()
-        settle(page)
-        page.wait_for_timeout(200)
+        until_changed(page, before)
     wait_for_question(page)
     page.get_by_test_id("menu").click()
     page.locator(".menu .danger").click()
@@ -162,7 +160,7 @@ def test_a_hot_seat_game_is_conceded_replayed_and_branched(page: Page) -> None:
     assert viewpoint.locator("option").count() == 2
     viewpoint.select_option(index=1)
     page.get_by_test_id("play").click()
-    expect(page.get_by_test_id("step")).to_contain_text("Action 4 of 4", timeout=15_000)
+    expect(page.get_by_test_id("step")).to_contain_text("Action 4 of 4")
     page.keyboard.press("Home")
     page.keyboard.press(".")
     page.get_by_test_id("branch").click()
@@ -178,7 +176,8 @@ def test_a_save_is_downloaded_and_taken_up_again(page: Page, tmp_path: Path) -> 
     wait_for_question(page)
     page.get_by_test_id("menu").click()
     with page.expect_download() as waiting:
-        page.get_by_text("Download the game").click()
+        page.get_by_role("button", name="Download the game").click()
+        page.get_by_role("dialog").locator("button.danger").click()  # it is practice from then on
     save = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(save)
     assert save.suffix == ".journal"
@@ -199,8 +198,8 @@ def test_a_friend_joins_by_link(page: Page, chromium: Browser) -> None:
     friend = context.new_page()
     friend.goto(link)
     expect(friend.get_by_test_id("question")).to_be_visible()
-    expect(page.get_by_test_id("question")).to_be_visible()
-    page.wait_for_timeout(300)
+    for one in (page, friend):  # the game begins when both have added to its dice
+        expect(one.get_by_test_id("question")).not_to_contain_text("everybody has added")
     mover, watcher = (page, friend) if page.locator(".asked.yours").count() else (friend, page)
     lines = watcher.locator("[data-testid=log] li").count()
     mover.get_by_test_id("group").last.click()
@@ -217,10 +216,10 @@ def test_a_phone_plays_by_touch_in_one_column(phone: Page) -> None:
     assert board is not None
     assert panel is not None
     assert panel["y"] >= board["y"] + board["height"] - 1
-    target = phone.locator(".spaces path.may:not(.aimed)").first.bounding_box()
+    at, target = asked(phone), phone.locator(".spaces path.may:not(.aimed)").first.bounding_box()
     assert target is not None
     phone.touchscreen.tap(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
-    settle(phone)
+    until_changed(phone, at)
     expect(phone.locator("[data-testid=log] li").first).to_be_visible()
     wait_for_question(phone)
     assert phone.get_by_test_id("group").first.evaluate("node => node.offsetHeight") >= 44

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, expect
 
 from sandtable.engine.contract import Action, Decision
 from sandtable.engine.handles import Known, touched
@@ -18,6 +18,7 @@ from sandtable.games import shelf
 from sandtable.server.meaning import Meant, meant
 from sandtable.server.wire import AskedUnit
 from tests.browser.player import ENOUGH, asked, click_middle, has_changed, open_game, until_changed, wait_for_question
+from tests.server.test_meaning import Onlooker
 from tests.server.test_routes import until
 
 pytestmark = pytest.mark.browser
@@ -136,13 +137,6 @@ def test_the_card_of_every_game_is_seen_whole_and_begins_with_the_verdict(page: 
     assert glanced > 1
 
 
-class Lookout:
-    """As much of a room as guessing what was meant needs."""
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.game, self.known = table, table.game, Known.of(table.game)
-
-
 def telling(table: Table, decision: Decision) -> tuple[str, str, Meant] | None:
     """One of one's own units and an enemy, each alone in its space, and what keeps the one from the other."""
     view = table.view(decision.seat)
@@ -155,7 +149,7 @@ def telling(table: Table, decision: Decision) -> tuple[str, str, Meant] | None:
     enemies = [one for one in alone if table.game.whose(one.id) not in (seat, "")]
     for unit in own[:2]:
         for enemy in enemies[:3]:
-            found = meant(Lookout(table), decision.seat, AskedUnit(unit.id, enemy.space, enemy.id))  # type: ignore[arg-type]
+            found = meant(Onlooker(table), decision.seat, AskedUnit(unit.id, enemy.space, enemy.id))
             if found and found[0].refusal and touched(found[0].action).space == enemy.space:
                 return unit.id, enemy.id, found[0]
     return None
@@ -213,36 +207,41 @@ def test_a_long_list_folds_and_what_is_hovered_is_marked(page: Page, tmp_path: P
     expect(page.get_by_test_id("question")).to_be_in_viewport(ratio=1)
 
 
-def foot(page: Page) -> list[dict[str, float] | None]:
+def foot(page: Page) -> list[FloatRect | None]:
     """Where the tools under the list stand; they are seen whole."""
     tools = [page.get_by_test_id("undo"), page.get_by_test_id("ask")]
     for tool in tools:
         expect(tool).to_be_in_viewport(ratio=1)
-    return [tool.bounding_box() for tool in tools]  # type: ignore[misc]
+    return [tool.bounding_box() for tool in tools]
 
 
 def said(buttons: Locator) -> list[str]:
-    """What buttons say to those who have them read out."""
-    return buttons.evaluate_all("all => all.map(one => one.title)")  # type: ignore[no-any-return]
+    """What buttons say to those who have them read out, but for how many are left of it."""
+    titles = buttons.evaluate_all("all => all.map(one => one.title)")
+    return [re.sub(r" \(\d+ left\)$", "", title) for title in titles]
 
 
 def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     open_game(page, "paratrooper")
     wait_for_question(page)
-    page.get_by_test_id("group").filter(has_text="Mobilize").click()
-    kinds = page.get_by_test_id("answer")
+    kinds, denied = page.get_by_test_id("answer"), page.get_by_test_id("denied")
     expect(kinds.nth(20)).to_be_attached()
+    expect(page.locator(".question h4")).to_have_count(5)
+    denied.filter(has_text="drop zone marker").click()  # what cannot be had now says why
+    expect(page.get_by_test_id("refusal").locator(".rule-link").first).to_have_text("16.0-a")
+    page.get_by_test_id("why").get_by_role("button").first.click()
     before, tools, last = said(kinds), foot(page), page.locator(".question .closing")
     expect(last.locator("kbd")).to_have_text("0")
     expect(last).to_be_in_viewport(ratio=1)
+    kinds.nth(5).scroll_into_view_if_needed()
     box = kinds.nth(5).bounding_box()
     assert box is not None
     for _ in range(2):
         at = asked(page)
         page.mouse.click(box["x"] + 9, box["y"] + 9)
         until_changed(page, at)
-        expect(page.locator(".group-head")).to_contain_text("Mobilize")
+        expect(page.locator(".question h4")).to_have_count(5)
         expect(kinds.first).to_be_enabled()
     after = said(kinds)
     assert after == [name for name in before if name in after], "what is still offered keeps its order"

@@ -240,7 +240,7 @@ def test_a_full_disk_loses_nothing(tmp_path):
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=60,
+        timeout=120,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)),
     )
@@ -262,7 +262,7 @@ def test_a_full_disk_while_a_bot_plays_ends_with_a_failure(tmp_path):
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=60,
+        timeout=120,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)),
     )
@@ -280,7 +280,7 @@ def test_a_disk_too_full_to_begin(tmp_path):
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=60,
+        timeout=120,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)),
     )
@@ -292,7 +292,7 @@ def test_a_disk_too_full_to_begin(tmp_path):
 def test_a_reader_that_goes_away(tmp_path):
     shell = f"{sys.executable} -m sandtable.cli rules colonial | head -n 1"
     done = subprocess.run(
-        shell, shell=True, capture_output=True, text=True, env=environment(tmp_path), timeout=60, check=False
+        shell, shell=True, capture_output=True, text=True, env=environment(tmp_path), timeout=120, check=False
     )
     assert done.stdout.startswith("general-01")
     assert "Traceback" not in done.stderr
@@ -305,7 +305,7 @@ def test_a_terminal_that_knows_only_ascii(tmp_path):
         capture_output=True,
         text=True,
         env={**environment(tmp_path), "PYTHONIOENCODING": "ascii", "LANG": "C"},
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0

@@ -1,5 +1,6 @@
 """Every command, with the keys that programs read."""
 
+import csv
 import json
 import subprocess
 import tomllib
@@ -33,7 +34,22 @@ def journal(tmp_path):
     return path
 
 
-COMMANDS = ["games", "play", "serve", "replay", "verify", "rules", "simulate", "fuzz", "bench", "pack"]
+COMMANDS = [
+    "games",
+    "play",
+    "serve",
+    "migrate",
+    "backup",
+    "replay",
+    "review",
+    "verify",
+    "rules",
+    "simulate",
+    "ladder",
+    "fuzz",
+    "bench",
+    "pack",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -142,6 +158,33 @@ def test_simulate_reports_under_the_seats_of_the_scenario():
     found = run_json("simulate", "colonial", "--games", 3, "--scenario", "atbara", "--jobs", 1)
     assert set(found["seats"]) == set(shelf.title("colonial").seats("atbara"))
     assert "mahdists" in run("simulate", "colonial", "--games", 2, "--scenario", "atbara", "--jobs", 1).output
+
+
+def test_simulate_tells_scenarios_apart_and_gives_a_row_a_game(tmp_path):
+    sheet, lines = tmp_path / "games.csv", tmp_path / "games.jsonl"
+    words = ("simulate", "colonial", "--games", 14, "--seed", 3, "--jobs", 1, "--csv", sheet, "--jsonl", lines)
+    found = run_json(*words)
+    scenarios = shelf.title("colonial").scenarios()
+    assert list(found["scenarios"]) == scenarios
+    british = [tallies["british"] for tallies in found["scenarios"].values() if "british" in tallies]
+    assert {tally["games"] for tally in british} == {2}
+    assert sum(tally["wins"] for tally in british) == found["seats"]["british"]["wins"]
+    for low, high in (tally["won"] for tally in british):
+        assert 0 <= low < high <= 1
+    games = [json.loads(line) for line in lines.read_text().splitlines()]
+    assert [game["number"] for game in games] == list(range(14))
+    assert [game["scenario"] for game in games] == scenarios * 2
+    by_seat = [(seat, won) for game in games for seat, won in zip(game["seats"], game["outcomes"], strict=True)]
+    assert by_seat.count(("british", "won")) == found["seats"]["british"]["wins"]
+    rows = list(csv.DictReader(sheet.open()))
+    assert [row["score_2"] for row in rows] == [str(game["scores"][1]) for game in games]
+    told = run(*words[:-4], "--lang", "en").output
+    assert "sannas-post" in told
+    assert "95 % confidence" in told
+    refused = sandtable(
+        "simulate", "colonial", "--games", 2, "--csv", tmp_path / "no" / "where.csv", home=tmp_path, expect=2
+    )
+    assert "cannot be written" in refused.stderr
 
 
 def test_fuzz_gives_one_digest_in_any_process(tmp_path):

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandtable.engine.boards import FAR, FLAT, POINTY, AreaMap, Board, HexGrid
+from sandtable.engine.boards import FAR, FLAT, POINTY, AreaMap, Board, HexGrid, joined
 from sandtable.engine.sight import sight_line
 from sandtable.engine.spaces import each, first, has, listed, nth, only, set_of, size
 
@@ -150,3 +150,13 @@ def test_centres_of_neighbours_are_equally_far_on_paper(orientation):
         for other in others:
             (x, y), (u, v) = grid.centre(space), grid.centre(other)
             assert ((x - u) ** 2 + (y - v) ** 2) == pytest.approx(3)
+
+
+@given(st.sets(st.tuples(st.integers(0, 39), st.integers(0, 39))), st.integers(0, 1 << 40), st.integers(0, 1 << 40))
+def test_joined_is_what_links_lead_to(links, start, closed):
+    start, closed = start % (1 << 40), closed % (1 << 40)
+    near = tuple(tuple(other for one, other in sorted(links) if one == space) for space in range(40))
+    found = start & ~closed
+    while more := set_of(other for space in each(found) for other in near[space]) & ~closed & ~found:
+        found |= more
+    assert joined(near, start, closed) == found

@@ -95,9 +95,9 @@ def test_an_action_is_made_of_what_is_pointed_at_and_of_nothing_else():
     [
         ("colonial", {"Done"}),
         ("guerra", {"Done", "Fight", "Wait"}),
-        ("kolwezi", {"Done", "Halt", "Hold", "Wait"}),
+        ("kolwezi", {"Done", "Fight", "Halt", "Hold", "Wait"}),
         ("paratrooper", {"Done"}),
-        ("world_war_africa", {"Done", "Keep", "Launch", "Save", "Stay"}),
+        ("world_war_africa", {"Done", "Keep", "Launch", "NoHelp", "Save", "Stay"}),
     ],
 )
 def test_what_ends_or_declines_is_told_from_what_is_done(game, kinds):

@@ -1,4 +1,5 @@
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from sandtable.engine.ledger import places_by_rule, read_ledger, rule, tests_by_rule
 from sandtable.engine.messages import Words, fluent
@@ -45,6 +46,24 @@ def test_unknown_messages_are_never_silent(tmp_path):
     assert catalogue.say("hello", {"name": "Ann"}) == "Hello Ann"
     assert [catalogue.say("count", {"n": n}) for n in (1, 3)] == ["one", "3 many"]
     assert catalogue.say("nothing-here") == "nothing-here"
+
+
+def test_messages_read_one_by_one_say_what_the_whole_catalogue_says(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        '# fight = a comment\nfight = { unit } meets { -foe(case: "big") }{ end.mark }\n'
+        "unit = The { $name ->\n        [one] lancer\n       *[other] { guards }\n}\n"
+        "guards =\n    guards\n    of { deep }\n-foe = { $case ->\n    [big] Ansar\n   *[small] ansar\n }\n"
+        "end = ignored\n    .mark = !\n    .number = plural\nspoilt = { \nguards = never said\ndeep = the depot"
+    )
+    lazy, whole = Words("en", [tmp_path]), FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(lazy.source))
+    for name in ("fight", "guards", "end", "deep", "unit"):
+        expected, errors = whole.format_pattern(whole.get_message(name).value, {"name": "x"})
+        assert (lazy.say(name, {"name": "x"}), errors) == (expected, [])
+    assert lazy.say("fight", {"name": "x"}) == "The guards\nof the depot meets Ansar!"
+    assert lazy.number("end") == "plural"
+    for missing in ("spoilt", "foe", "-foe", "comment"):
+        assert lazy.has(missing) == whole.has_message(missing) is False
 
 
 def test_facts_become_words():

@@ -61,6 +61,7 @@ def test_ways_that_are_sound_are_not_found():
     assert found_of_ways().listed_refused == 0
 
 
+@pytest.mark.interpreted
 def test_an_end_that_the_check_refuses_is_found(monkeypatch):
     """A way that says it goes on to somewhere it cannot."""
     honest = Where.way
@@ -75,6 +76,7 @@ def test_an_end_that_the_check_refuses_is_found(monkeypatch):
     assert any("has no way by" in example for example in found.examples)
 
 
+@pytest.mark.interpreted
 def test_a_way_that_the_check_refuses_is_found(monkeypatch):
     """A way that leaves out what lies between."""
     honest = Where.way

@@ -29,7 +29,7 @@ def positions(name: str, count: int, seed: str) -> Iterator[tuple[Game, Table, D
     rng = Random(f"{name}/{seed}")
     bots = list(bots_of(title).values())
     game = title.open(scenario)
-    seated = at_every_seat(game, bots[min(1, len(bots) - 1)])
+    seated = at_every_seat(game, bots[-2 if len(bots) > 2 else -1])
     table = Table.new(game, key_from_seed(seed))
     for number in range(count):
         decision = table.decision

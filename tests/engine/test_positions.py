@@ -121,6 +121,7 @@ def test_a_game_without_a_question_has_a_result(monkeypatch):
         place(game, {"steps": []}, KEY)
 
 
+@pytest.mark.interpreted
 def test_a_question_without_an_answer_is_refused(monkeypatch):
     game = games("guerra")[0]
     position = written(game, game.setup(KEY))
@@ -131,6 +132,7 @@ def test_a_question_without_an_answer_is_refused(monkeypatch):
         place(game, position, KEY)
 
 
+@pytest.mark.interpreted
 def test_what_the_rules_stumble_over_is_told(monkeypatch):
     game = games("guerra")[0]
     position = written(game, game.setup(KEY))
@@ -144,6 +146,7 @@ def test_what_the_rules_stumble_over_is_told(monkeypatch):
         place(game, position, KEY)
 
 
+@pytest.mark.interpreted
 def test_a_position_is_shown_and_played_on_before_anybody_sits_down_to_it(monkeypatch):
     game = games("guerra")[0]
     position = written(game, game.setup(KEY))

@@ -73,6 +73,7 @@ def test_equal_outcomes_are_added_up_with_what_they_may_score():
     assert expected_of(found) == [Stake("red", 0.2, 0.2, when="end")]
 
 
+@pytest.mark.interpreted
 def test_a_fight_with_too_many_ways_is_not_guessed_at(monkeypatch):
     with war({U1: "2010", C1: "2011"}, phase="combat", towns={"Kindu": "2011"}) as drill:
         drill.muster("2011", U1)

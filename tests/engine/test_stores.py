@@ -194,3 +194,14 @@ def test_a_file_system_without_locks_is_named(path, monkeypatch):
     with pytest.raises(JournalError, match="cannot be locked"):
         sandtable.new("colonial", path=path.with_name("new.journal"))
     assert not path.with_name("new.journal").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such marks")
+def test_a_save_is_its_owners_alone(tmp_path):
+    old = os.umask(0)
+    try:
+        sandtable.new("colonial", path=tmp_path / "new folder" / "a.journal").close()
+    finally:
+        os.umask(old)
+    path = tmp_path / "new folder" / "a.journal"
+    assert [oct(one.stat().st_mode & 0o777) for one in (path.parent, path)] == ["0o700", "0o600"]

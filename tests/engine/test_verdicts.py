@@ -13,7 +13,7 @@ from sandtable.engine.verdicts import ATTACK_SUCCEEDS, DEFENCE_HOLDS, Word, in_s
 JUDGED = {
     "colonial": {"Fire", "Assault"},
     "guerra": {"Join", "Fight", "Support", "Sortie"},
-    "kolwezi": {"Fire", "Move", "Land", "Assault"},
+    "kolwezi": {"Fire", "Move", "Land", "Fight"},
     "paratrooper": {"Drop", "Scout", "Strike"},
     "world_war_africa": {"Launch", "Use", "Done", "Force"},
 }

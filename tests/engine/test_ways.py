@@ -72,6 +72,7 @@ def test_a_place_that_there_is_not_is_refused_for_that(name):
         assert game.route(view, action, [touched(action).space, NOBODY]) == refused
 
 
+@pytest.mark.interpreted
 def test_the_step_is_asked_by_places_that_differ_and_only_for_what_has_a_way(monkeypatch):
     """A place named twice running is passed once."""
     game, _, view, action = journeys("kolwezi", 1)[0]

@@ -22,7 +22,7 @@ def positions(name: str, every: int, count: int, seed: int = 1) -> Iterator[Stat
     """So many positions of random games, every so many decisions."""
     game, rng = opened(name).game, Random(seed)
     while count > 0:
-        state = game.setup(key_from_seed(rng.random()))
+        state = game.setup(key_from_seed(str(rng.random())))
         passed = 0
         while count > 0 and (decision := game.pending(state)) is not None:
             if passed % every == 0:

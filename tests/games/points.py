@@ -14,6 +14,12 @@ def span(stakes: Iterable[Stake], side: str, *whens: str) -> tuple[float, float]
     return sum(stake.low for stake in own), sum(stake.high for stake in own)
 
 
+def in_all(outcome: Outcome, side: str) -> tuple[float, float]:
+    """The same of one outcome, as its line on the card says it: its lines together, or less where not all can come."""
+    said = next((stake for stake in outcome.in_all if stake.side == side), None)
+    return (said.low, said.high) if said else span(outcome.stakes, side)
+
+
 def outcome_of(forecast: Forecast, group: int, **args: object) -> Outcome:
     """The outcome of a group with these facts."""
     return next(one for one in forecast.groups[group] if args.items() <= one.message.args.items())

@@ -22,7 +22,7 @@ from sandtable.lab.simulate import NoSuchBot, setting
 WHAT = setting("kolwezi", None, ["random"], "lab")
 
 
-def wait_until(holds, seconds: float = 60) -> None:
+def wait_until(holds, seconds: float = 120) -> None:
     """Waits for a state."""
     end = monotonic() + seconds
     while not holds():

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from litestar.testing import TestClient
 
+from sandtable.server import journals
 from sandtable.server.app import create_app
+from sandtable.server.people.asker import Asker, Carried
+from sandtable.server.rooms import Rooms
+from sandtable.server.wire import NewTable
 
-PATIENCE = 60.0
+PATIENCE = 120.0
+GIVEN: dict[Path, list[str]] = {}
 
 
 class House:
     """A server on a folder; leaving the ``with`` shuts it down."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str | None = None) -> None:
         self.folder = folder
-        self.client: TestClient[Any] = TestClient(create_app(folder, web=folder / "no-client"))
+        #: the tokens of all seats that have been given out on this folder
+        self.known: list[str] = GIVEN.setdefault(folder, [])
+        self.client: TestClient[Any] = TestClient(create_app(folder, web=folder / "no-client", database=database))
 
     def __enter__(self) -> House:
         self.client.__enter__()
@@ -28,17 +36,42 @@ class House:
     def __exit__(self, *exc: Any) -> None:
         self.client.__exit__(*exc)
 
+    @property
+    def rooms(self) -> Rooms:
+        return self.client.app.state.rooms  # type: ignore[no-any-return]
+
+    def journal(self, table: str) -> bytes:
+        """The journal of a table, as it is in the database."""
+        return journals.opened(self.rooms.database, table).text()
+
     def get(self, path: str, *tokens: str) -> Any:
         return self.client.get(f"/api/{path}", headers=_bearing(tokens))
 
     def post(self, path: str, body: Any, *tokens: str) -> Any:
-        return self.client.post(f"/api/{path}", json=body, headers=_bearing(tokens))
+        answer = self.client.post(f"/api/{path}", json=body, headers=_bearing(tokens))
+        if path == "tables" and answer.status_code == 201:
+            self.known += answer.json()["tokens"].values()
+        return answer
 
     def table(self, **order: Any) -> Seated:
         """A new table; both seats are people's unless the order says otherwise."""
         made = self.post("tables", {"game": "colonial", "scenario": "tel-asra", "seed": 7, **order})
         assert made.status_code == 201, made.text
         return Seated(self, made.json()["table"]["id"], made.json()["tokens"])
+
+
+def created(rooms: Rooms, **order: Any) -> str:
+    """A new table of nobody's in particular."""
+    wanted = NewTable(**{"game": "colonial", "scenario": "tel-asra", "seed": 7, **order})
+    return rooms.create(wanted, Asker(rooms.people, Carried(), "")).table.id
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Waits for a state."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.02)
 
 
 def _bearing(tokens: tuple[str, ...]) -> dict[str, str]:
@@ -93,5 +126,4 @@ class Seated:
 
     def digest(self) -> str:
         """The fingerprint of the position and of everything written down so far."""
-        raw = (self.house.folder / f"{self.id}.journal").read_bytes()
-        return raw.decode().splitlines()[-1]
+        return self.house.journal(self.id).decode().splitlines()[-1]

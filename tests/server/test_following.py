@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 import sandtable
+from sandtable.engine.contract import Action, Decision
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.foresight import ends_phase, is_free
+from sandtable.server.foresight import best_first, ends_phase, is_free
 from tests.server.bench import House
+from tests.server.test_routes import until
 
 
 def played(game: str, seed: int, actions: int) -> Table:
@@ -101,3 +104,22 @@ def test_what_an_answer_commits_to_is_what_comes_of_it_where_no_chance_is_in_it(
         now = game_.phase(table.state)
         assert ends == (after is None or now != before or any(event.kind == "turn" for event in events))
     assert checked > 10
+
+
+def test_who_fires_with_the_best_chance_stands_first() -> None:
+    """Of those who may fire at a target, whoever can do nothing to it stands last."""
+
+    def chances(table: Table, actions: Sequence[Action]) -> list[float]:
+        assert table.decision is not None
+        found = [table.game.forecast(table.view(table.decision.seat), action) for action in actions]
+        return [sum(one.chance for one in odds.verdict if one.good) for odds in found if odds]
+
+    def unequal(table: Table, decision: Decision) -> bool:
+        listed = table.state.stack[-1].weighed and chances(table, decision.actions)
+        return bool(listed) and listed != sorted(listed, reverse=True)
+
+    table = until("kolwezi", unequal)
+    assert table.decision is not None
+    best = best_first(table.game, table.view(table.decision.seat), table.decision.actions)
+    assert {*best} == {*table.decision.actions}
+    assert chances(table, best) == sorted(chances(table, best), reverse=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.engine import column
+from sandtable.engine.contract import Decision
+from sandtable.engine.table import Table
 from tests.server.bench import House
 from tests.server.test_routes import until, uploaded
 
@@ -33,6 +36,27 @@ def test_the_browser_is_told_what_takes_a_unit_in_hand_and_changes_hands_in_one_
     assert put_back["hand"] is None
     assert put_back["question"] == asked["question"]
     assert put_back["step"] == asked["step"]
+
+
+def test_a_stack_follows_the_unit_that_is_sent_and_comes_back_with_it(house: House) -> None:
+    def several_at_once(table: Table, decision: Decision) -> bool:
+        return decision.step == "march" and any(column.followers(table, table.view(decision.seat), decision.actions))
+
+    table = until("guerra", several_at_once)
+    seated, seat = uploaded(house, table)
+    before = seated.look(seat)
+    sent = next(one for one in before["question"]["answers"] if one.get("along") and not one.get("harms"))
+    along = sent["along"][:1]
+    after = seated.post(seat, "act", {"at": before["at"], "action": sent["action"], "along": along}).json()
+    assert after["halt"] is None
+    assert after["step"] == before["step"] + 3, "a pick and a march more"
+    where = {piece["id"]: piece["space"] for piece in after["scene"]["pieces"]}
+    assert where[along[0]] == where[sent["unit"]] == sent["space"]
+    back = seated.post(seat, "undo", {"at": after["at"], "count": 3}).json()
+    assert back["step"] == before["step"]
+    assert back["question"] == before["question"]
+    again = seated.post(seat, "act", {"at": back["at"], "action": sent["action"], "along": ["nobody"]}).json()
+    assert again["halt"]["units"] == ["nobody"]
 
 
 def test_a_lesson_is_not_to_be_changed_by_the_hand(house: House) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 import sandtable
 from tests.server.bench import House
+from tests.server.kept import export
 
 SERVE = """
 import sys
@@ -32,23 +33,22 @@ def test_a_killed_server_loses_at_most_the_action_in_flight(tmp_path: Path) -> N
     process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(tmp_path)], start_new_session=True)
     try:
         address = f"http://127.0.0.1:{port}/api/tables"
-        order = {"game": "colonial", "seed": 5, "players": {"government": "random", "tribes": "random"}}
+        order = {"game": "colonial", "seed": 5, "players": {"government": "random", "tribes": "random"}, "open": True}
         table = ""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while not table and time.monotonic() < until:
             try:
-                table = httpx.post(address, json=order).json()["table"]["id"]
+                table = httpx.post(address, json=order, timeout=60).json()["table"]["id"]
             except httpx.TransportError:
                 time.sleep(0.1)
-        path = tmp_path / f"{table}.journal"
-        while len(path.read_bytes().splitlines()) < 20:
+        while httpx.get(f"{address}/{table}", timeout=60).json()["actions"] < 20:
             time.sleep(0.005)
     finally:
         os.killpg(process.pid, signal.SIGKILL)
-        process.wait(10)
-    told = sandtable.verify(path)
+        process.wait(60)
+    told = sandtable.verify(export(tmp_path, table))
     assert told.ok, told.error
-    assert told.actions >= 18
+    assert told.actions >= 20
     with House(tmp_path) as house:
         card = next(card for card in house.get("tables").json() if card["id"] == table)
         assert card["damage"] is None

@@ -10,7 +10,7 @@ import pytest
 
 from sandtable.engine.lessons import Step
 from sandtable.games import shelf
-from tests.server.bench import House, Seated
+from tests.server.bench import House, Seated, wait_until
 
 
 class Learner:
@@ -79,13 +79,8 @@ def test_a_lesson_is_played_through_and_leaves_an_ordinary_game(house: House, ga
         assert learner.view["lesson"]["message"] == f"{game}-lesson-{learner.lesson.step[number].say}"
         learner.follow()
     assert learner.step is None
-    for _ in range(200):
-        question = learner.view["question"]
-        if question["yours"]:
-            break
-        time.sleep(0.05)
-    assert question["yours"]
-    assert learner.act(question["answers"][-1]["action"]).status_code == 200
+    wait_until(lambda: bool(learner.view["question"]["yours"]))
+    assert learner.act(learner.view["question"]["answers"][-1]["action"]).status_code == 200
 
 
 def test_the_lobby_knows_which_games_have_a_lesson(house: House) -> None:
@@ -131,10 +126,7 @@ def test_the_other_side_waits_for_the_lesson_and_plays_when_it_is_left(house: Ho
     assert learner.view["step"] == standing
     learner.learn("leave")
     assert learner.step is None
-    for _ in range(200):
-        if learner.view["question"]["yours"]:
-            break
-        time.sleep(0.05)
+    wait_until(lambda: bool(learner.view["question"]["yours"]))
     assert learner.view["step"] > standing
 
 

@@ -5,12 +5,14 @@ from random import Random
 
 import msgspec
 import pytest
+from sqlalchemy import func, select
 
 from sandtable.engine.faults import Message
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.translations import stamp
 from sandtable.games import shelf
 from sandtable.server import catalogue
+from sandtable.server.storage import HeaderRow
 from tests.server.bench import House
 
 
@@ -31,7 +33,9 @@ def test_words_and_rules_are_served(house: House) -> None:
     for language in ("en", "fr", "pt"):
         answer = house.get(f"words/{language}/colonial")
         assert answer.status_code == 200
-        assert "refusal-table-stale =" in answer.text
+        assert "colonial-about" in answer.text
+        assert "refusal-table-stale =" not in answer.text, "the table's words are had once, not with every game"
+        assert "refusal-table-stale =" in house.get(f"words/{language}").text
     own = house.get("words/en").text
     assert all(f"{name}-title = " in own for name in shelf.names())
     assert "colonial-about" not in own
@@ -97,8 +101,9 @@ def test_a_bad_order_is_refused_and_leaves_nothing_behind(
     answer = house.post("tables", {"game": "colonial", "scenario": "tel-asra", **order})
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["message"] == message
-    assert house.get("tables").json() == []
-    assert list(house.folder.glob("*.journal")) == []
+    assert house.get("tables", *house.known).json() == []
+    with house.rooms.database.reading() as session:
+        assert session.scalar(select(func.count()).select_from(HeaderRow)) == 0
 
 
 def test_the_same_seed_gives_the_same_game(house: House) -> None:
@@ -111,7 +116,7 @@ def test_a_saved_game_is_taken_up_again_and_goes_on(house: House) -> None:
     table = house.table()
     table.play(12, Random(1))
     _, view = table.to_decide()
-    save = house.get(f"tables/{table.id}/journal", *table.tokens.values())
+    save = house.post(f"tables/{table.id}/journal", {}, *table.tokens.values())
     assert save.status_code == 200
     again = house.table(game="", scenario="", seed=None, journal=save.text)
     seat, same = again.to_decide()
@@ -120,10 +125,26 @@ def test_a_saved_game_is_taken_up_again_and_goes_on(house: House) -> None:
     assert again.look(seat)["step"] == view["step"] + 5
 
 
+def test_a_saved_game_brings_the_bots_along_that_it_names(house: House) -> None:
+    table = house.table(players={"tribes": "random"})
+    save = house.post(f"tables/{table.id}/journal", {}, *table.tokens.values()).text
+    again = house.post("tables", {"journal": save}).json()
+    assert list(again["tokens"]) == ["government"]
+    assert [seat["player"] for seat in again["table"]["seats"]] == ["human", "random"]
+    # whoever names the players himself has the last word, and nobody is left without a seat
+    alone = house.post("tables", {"journal": save, "players": {"government": "random"}}).json()
+    assert list(alone["tokens"]) == ["tribes"]
+    bots = house.post(
+        "tables", {"game": "colonial", "players": dict.fromkeys(("government", "tribes"), "random")}
+    ).json()
+    kept = house.journal(bots["table"]["id"]).decode()
+    assert list(house.post("tables", {"journal": kept}).json()["tokens"]) == ["government", "tribes"]
+
+
 def test_a_changed_save_is_refused_with_the_line_named(house: House) -> None:
     table = house.table()
     table.play(6, Random(1))
-    save = house.get(f"tables/{table.id}/journal", *table.tokens.values()).text.splitlines(keepends=True)
+    save = house.post(f"tables/{table.id}/journal", {}, *table.tokens.values()).text.splitlines(keepends=True)
     save[3] = save[3].replace('"seat":"', '"seat":"x', 1)
     answer = house.post("tables", {"journal": "".join(save)})
     assert answer.status_code == 422
@@ -141,7 +162,7 @@ def test_another_site_may_not_set_up_tables(house: House) -> None:
     headers = {"Sec-Fetch-Site": "cross-site"}
     answer = house.client.post("/api/tables", json={"game": "colonial"}, headers=headers)
     assert answer.status_code == 403
-    assert house.get("tables").json() == []
+    assert house.get("tables", *house.known).json() == []
 
 
 def test_every_answer_carries_a_strict_policy(house: House) -> None:
@@ -202,6 +223,6 @@ def inside(args: dict[str, object]) -> dict[str, object]:
 
 def test_a_table_without_a_title_is_called_after_its_scenario(house: House) -> None:
     own, named = house.table(), house.table(title="Friday night")
-    titles = {card["id"]: card["title"] for card in house.get("tables").json()}
+    titles = {card["id"]: card["title"] for card in house.get("tables", *house.known).json()}
     assert (titles[own.id], titles[named.id]) == ("", "Friday night")
     assert "colonial-scenario-tel-asra = Les puits de Tel Asra" in house.get("words/fr").text

@@ -9,11 +9,12 @@ from sandtable.engine.table import Table
 from sandtable.games import shelf
 from sandtable.server.meaning import Meant, meant
 from sandtable.server.wire import AskedUnit
+from tests.games.world_war_africa.drill import war
 from tests.server.test_routes import until
 
 
-class Lookout:
-    """As much of a room as guessing what was meant needs."""
+class Onlooker:
+    """Somebody who looks at a table without a server."""
 
     def __init__(self, table: Table) -> None:
         self.table, self.game, self.known = table, table.game, Known.of(table.game)
@@ -21,7 +22,7 @@ class Lookout:
 
 def asked(table: Table, unit: str, space: str, piece: str = "") -> list[Meant]:
     assert table.decision is not None
-    return meant(Lookout(table), table.decision.seat, AskedUnit(unit, space, piece))  # type: ignore[arg-type]
+    return meant(Onlooker(table), table.decision.seat, AskedUnit(unit, space, piece))
 
 
 def moving(table: Table, decision: Decision) -> bool:
@@ -30,7 +31,8 @@ def moving(table: Table, decision: Decision) -> bool:
 
 def test_a_march_is_judged_as_if_the_unit_had_been_taken_up() -> None:
     table = until("guerra", moving)
-    unit = next(touched(action).unit for action in table.decision.actions if touched(action).unit)  # type: ignore[union-attr]
+    assert table.decision is not None
+    unit = next(touched(action).unit for action in table.decision.actions if touched(action).unit)
     first = asked(table, unit, "0717")[0]
     assert first.action == table.game.read_action({"do": "move", "unit": unit, "to": "0717"})
     assert first.refusal is not None
@@ -40,12 +42,27 @@ def test_a_march_is_judged_as_if_the_unit_had_been_taken_up() -> None:
 def test_who_points_at_an_enemy_means_to_fight_him() -> None:
     table = until("colonial", lambda table, decision: decision.step == "activate" and bool(focus(table)))
     unit = focus(table)[0]
-    pieces = table.game.scene(table.view(table.decision.seat)).pieces  # type: ignore[union-attr]
+    assert table.decision is not None
+    pieces = table.game.scene(table.view(table.decision.seat)).pieces
     own = table.game.whose(unit)
     enemy = next(piece for piece in pieces if table.game.whose(piece.id) not in (own, "") and piece.space)
     first = asked(table, unit, enemy.space, enemy.id)[0]
     assert is_hostile(type(first.action))
     assert not {unit, enemy.id, enemy.space} & set(first.obstacles), "neither of them is in the way"
+
+
+def test_a_unit_that_may_not_take_part_in_an_attack_has_its_own_reason() -> None:
+    """The ANC may attack Butembo; Rwandans beside them may not, so far north (7.1-b)."""
+    units = {"ANC/2": "2216", "Rw/201": "2216", "FAC/5": "2315"}
+    with war(units, "Rwanda/combat") as drill:
+        for question in ("which hex", "by whom"):
+            first = asked(drill.table, "Rw/201", "2315")[0]
+            assert first.action == drill.game.read_action({"do": "join", "unit": "Rw/201"}), question
+            assert first.refusal is not None
+            assert (first.refusal.rule, first.refusal.about["unit"]) == ("7.1-b", "Rw/201")
+            assert not any(one.refusal and "unit" in one.refusal.about for one in asked(drill.table, "ANC/2", "2315"))
+            if question == "which hex":
+                drill.do("attack", at="2315")
 
 
 def test_what_hides_a_target_is_in_the_way_and_the_target_is_not() -> None:

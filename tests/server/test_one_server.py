@@ -16,9 +16,11 @@ import pytest
 
 import sandtable as package
 from sandtable.server.app import create_app
+from sandtable.server.database import FILE
 from sandtable.server.folder import CannotServe
 from tests.cli.shell import COMMAND, environment, sandtable
 from tests.server.bench import House
+from tests.server.kept import export
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs process groups")
 
@@ -92,7 +94,7 @@ def test_the_second_server_on_a_folder_is_refused_and_nothing_is_lost(tmp_path: 
                 first.kill()  # only the process that was started: its worker goes with it
                 first.wait()
     assert steps > 10
-    told = package.verify(folder / f"{made['table']['id']}.journal")
+    told = package.verify(export(folder, made["table"]["id"]))
     assert (told.ok, told.actions) == (True, steps)
 
 
@@ -118,9 +120,9 @@ def test_a_server_that_cannot_start_says_why_and_ends(tmp_path: Path) -> None:
         assert f"cannot serve at 127.0.0.1:{port}" in refused(tmp_path / "a", port)
     (tmp_path / "file").touch()
     assert "is a file, not a folder" in refused(tmp_path / "file", free_port())
-    (tmp_path / "index" / "tables.sqlite").mkdir(parents=True)
-    assert "index of tables" in refused(tmp_path / "index", free_port())
-    assert "l'index des tables" in refused(tmp_path / "index", free_port(), "fr")
+    (tmp_path / "index" / FILE).mkdir(parents=True)
+    assert "the database" in refused(tmp_path / "index", free_port())
+    assert "la base de données" in refused(tmp_path / "index", free_port(), "fr")
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")

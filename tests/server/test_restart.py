@@ -1,15 +1,16 @@
 """The server stops, and comes back; saves that are torn or damaged."""
 
 import socket
-import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import delete, update
 
-from sandtable.engine.journal import JournalError
 from sandtable.server.run import CannotServe, check_free
-from tests.server.bench import House, Seated
+from sandtable.server.storage import EntryRow, HeaderRow
+from tests.server.bench import House, Seated, wait_until
 
 
 def test_games_go_on_after_a_restart(tmp_path: Path) -> None:
@@ -18,7 +19,7 @@ def test_games_go_on_after_a_restart(tmp_path: Path) -> None:
         table.play(9, Random(1))
         seat, before = table.to_decide()
     with House(tmp_path) as house:
-        assert house.get("tables").json()[0]["actions"] == 9
+        assert house.get("tables", *house.known).json()[0]["actions"] == 9
         again = Seated(house, table.id, table.tokens)
         view = again.look(seat)
         assert view["scene"] == before["scene"]
@@ -34,57 +35,25 @@ def test_a_bot_plays_on_after_a_restart(tmp_path: Path) -> None:
         assert seat == "tribes"
 
 
-def test_a_half_written_last_line_is_healed(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        table = house.table()
-        table.play(5, Random(1))
-    path = tmp_path / f"{table.id}.journal"
-    raw = path.read_bytes()
-    path.write_bytes(raw[:-25])
-    with House(tmp_path) as house:
-        again = Seated(house, table.id, table.tokens)
-        assert again.to_decide()[1]["step"] == 4
-        again.play(1, Random(2))
-    with House(tmp_path) as house:
-        assert Seated(house, table.id, table.tokens).to_decide()[1]["step"] == 5
-
-
-def test_a_damaged_game_is_listed_as_such_and_harms_no_other(tmp_path: Path) -> None:
+def test_a_damaged_game_harms_no_other(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         broken, gone, sound = house.table(), house.table(), house.table()
         broken.play(5, Random(1))
-    path = tmp_path / f"{broken.id}.journal"
-    lines = path.read_bytes().splitlines(keepends=True)
-    lines[2] = lines[2].replace(b'"n":2', b'"n":7')
-    path.write_bytes(b"".join(lines))
-    (tmp_path / f"{gone.id}.journal").unlink()
+        with house.rooms.database.writing() as session:
+            changed = EntryRow.line.op("||")(b" ")
+            session.execute(
+                update(EntryRow).where(EntryRow.table_id == broken.id, EntryRow.n == 2).values(line=changed)
+            )
+            session.execute(delete(HeaderRow).where(HeaderRow.table_id == gone.id))
     with House(tmp_path) as house:
-        cards = {card["id"]: card for card in house.get("tables").json()}
-        assert cards[broken.id]["damage"]["line"] == 3
-        assert cards[gone.id]["damage"]["line"] == 0
-        assert cards[sound.id]["damage"] is None
         answer = house.get(f"tables/{broken.id}/seats/tribes/", broken.tokens["tribes"])
         assert answer.status_code == 409
         assert answer.json()["error"]["message"] == "problem-damaged"
         assert answer.json()["error"]["args"]["line"] == 3
         assert house.get(f"tables/{gone.id}/seats/tribes/", gone.tokens["tribes"]).status_code == 409
         Seated(house, sound.id, sound.tokens).play(2, Random(1))
-
-
-def test_an_action_that_cannot_be_saved_is_not_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = house.table()
-    seat, view = table.to_decide()
-
-    def full(*_: object) -> None:
-        raise JournalError("no space left on device")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("sandtable.engine.stores.FileStore._write", full)
-        answer = table.post(seat, "act", {"at": view["at"], "action": view["question"]["answers"][0]["action"]})
-        assert answer.status_code == 507
-        assert answer.json()["error"]["message"] == "refusal-table-journal"
-    assert table.look(seat)["at"] == view["at"]
-    table.play(1, Random(1))
+        assert house.post(f"tables/{gone.id}/delete", {}, gone.tokens["tribes"]).status_code == 204
+        assert house.get(f"tables/{gone.id}").status_code == 404
 
 
 def test_a_bot_that_fails_says_so_and_the_game_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,24 +64,43 @@ def test_a_bot_that_fails_says_so_and_the_game_stays(house: House, monkeypatch: 
         def choose(self, *_: object) -> None:
             raise RuntimeError("I have lost my map")
 
-    monkeypatch.setattr("sandtable.server.players.bots_of", lambda title: {"random": Confused})
+    monkeypatch.setattr("sandtable.server.players.maker_of", lambda title, name: Confused)
     table = house.table(players={"tribes": "random"})
-    for _ in range(100):
-        view = table.look("government")
-        if view["trouble"]:
-            break
-        time.sleep(0.02)
+    wait_until(lambda: table.look("government")["trouble"] is not None)
+    view = table.look("government")
     assert view["trouble"]["id"] == "trouble-bot"
     assert view["step"] == 0
 
 
-def test_many_tables_need_few_open_files(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_nobody_uses_are_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sandtable.server.rooms.KEPT_OPEN", 3)
     tables = [house.table() for _ in range(8)]
     for table in tables:
         table.play(2, Random(1))
     for table in tables:
         assert table.play(1, Random(1))["step"] == 3
+    assert len(house.rooms._doors) <= 3
+
+
+def test_nobody_waits_for_those_at_another_table(house: House) -> None:
+    """A table is being opened, which takes as long as it takes, and ten people wait there: others play on."""
+    slow, other = house.table(), house.table()
+    with ThreadPoolExecutor(10) as waiting:
+        with house.rooms.room(slow.id):
+            asked = [waiting.submit(slow.look, "tribes") for _ in range(10)]
+            wait_until(lambda: house.rooms._doors[slow.id].users == 11)
+            assert other.play(2, Random(1))["step"] == 2
+            assert not any(one.done() for one in asked)
+        assert [one.result()["step"] for one in asked] == [0] * 10
+
+
+def test_an_idle_table_is_closed_and_opened_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.server.rooms.IDLE", -1.0)
+    table = house.table()
+    table.play(3, Random(1))
+    house.rooms.close_idle()
+    assert table.id not in house.rooms._doors
+    assert table.play(1, Random(1))["step"] == 4
 
 
 def test_a_taken_address_is_told_in_words() -> None:

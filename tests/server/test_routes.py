@@ -179,3 +179,13 @@ def test_any_of_several_counters_that_are_alike_may_be_picked(house: House) -> N
     action = next(answer["action"] for answer in question["answers"] if answer.get("unit") == listed)
     why = seated.post(seat, "why-not", {"action": {**action, "unit": other}}).json()
     assert why["legal"]
+
+
+def test_who_may_land_first_is_not_alike(house: House) -> None:
+    """Any other of the wave may land before the one who is asked about, but does not stand for it."""
+    table = sandtable.new("kolwezi", seed=3)
+    assert table.decision is not None
+    table.act(0, table.decision.actions[0])
+    assert table.decision.step == "landing"
+    seated, seat = uploaded(house, table)
+    assert seated.look(seat)["question"]["alike"] == {}

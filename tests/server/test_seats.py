@@ -1,13 +1,12 @@
 """Sitting at a table: looking, acting, taking back, asking, replaying, branching off."""
 
-import time
 from random import Random
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.bench import House, Seated
+from tests.server.bench import House, Seated, wait_until
 
 
 def test_two_people_play_a_game_to_its_end(house: House) -> None:
@@ -15,7 +14,7 @@ def test_two_people_play_a_game_to_its_end(house: House) -> None:
     view = table.play(2000, Random(4))
     assert view["result"]
     assert view["key"]
-    listed = house.get("tables").json()[0]
+    listed = house.get("tables", *house.known).json()[0]
     assert listed["result"] == view["result"]
     late = table.post("government", "act", {"at": view["at"], "action": {"do": "done"}})
     assert late.status_code == 422
@@ -33,15 +32,11 @@ def test_a_bot_plays_its_seat_to_the_end_of_the_game(house: House) -> None:
 
 def test_two_bots_play_by_themselves(house: House) -> None:
     made = house.post(
-        "tables", {"game": "colonial", "seed": 1, "players": {"government": "random", "tribes": "random"}}
+        "tables",
+        {"game": "colonial", "seed": 1, "players": {"government": "random", "tribes": "random"}, "open": True},
     ).json()
     assert made["tokens"] == {}
-    for _ in range(400):
-        card = house.get(f"tables/{made['table']['id']}").json()
-        if card["result"]:
-            break
-        time.sleep(0.05)
-    assert card["result"]
+    wait_until(lambda: bool(house.get(f"tables/{made['table']['id']}").json()["result"]))
 
 
 def test_an_action_is_taken_back_until_it_is_sealed(house: House) -> None:
@@ -189,3 +184,13 @@ def test_the_live_line_is_closed_to_strangers(house: House) -> None:
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_json()
             assert closed.value.code == code
+
+
+def test_what_was_hidden_is_seen_once_the_game_is_over(house: House) -> None:
+    table = house.table(game="world_war_africa", scenario="")
+    table.play(60, Random(3))
+    seat = next(iter(table.tokens))
+    view = table.look(seat)
+    assert any(piece.get("hidden") for piece in view["scene"]["pieces"])
+    over = table.post(seat, "concede", {"at": view["at"]}).json()
+    assert not any(piece.get("hidden") for piece in over["scene"]["pieces"])

@@ -59,7 +59,7 @@ def test_it_is_in_the_lobby_and_can_be_played_there_to_the_end(longer_shelf, tmp
         assert "footrace-question" in house.get("words/fr/footrace").text
         assert [rule["id"] for rule in house.get("games/footrace/rules").json()] == ["1-a", "1-b"]
         table = house.table(game="footrace", scenario="short", players={"red": "human", "blue": "random"})
-        board = house.get(f"tables/{table.id}/board").json()
+        board = house.get(f"tables/{table.id}/board", *table.tokens.values()).json()
         assert [space["id"] for space in board["sheet"]["spaces"]] == list("abcdef")
         view = table.play(50, Random(1))
         assert view["result"]["level"] == "won"

@@ -1,4 +1,4 @@
-"""The full-screen table, driven by keys at the smallest size and a large one."""
+"""The full-screen table, driven by keys: the flow of a game, and what every key does."""
 
 import asyncio
 
@@ -9,70 +9,10 @@ from textual.widgets import Input, OptionList, Static
 import sandtable
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.journal import JournalError
-from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
-from sandtable.terminal.keys import KEYS, key_sheet
-from sandtable.terminal.layout import COMPACT, ROOMY
-from sandtable.terminal.screens import Confirming, HandOver, Reading, Typing
+from sandtable.terminal.screens import Briefing, Confirming, HandOver, Reading, Typing
 from sandtable.terminal.session import Session
-
-SMALL, LARGE = (80, 24), (120, 40)
-SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
-
-
-def at_the_table(size, play, scenario="tel-asra", bots=None, language="en", position=None):
-    """Opens the table and lets ``play(app, pilot, table)`` use it."""
-
-    async def run():
-        if position:
-            table = sandtable.position(game="colonial", scenario=scenario, seed=4, **position)
-        else:
-            table = sandtable.new("colonial", scenario, seed=4)
-        app = TableApp(Session(table, {1: RandomBot()} if bots is None else bots, language))
-        async with app.run_test(size=size) as pilot:
-            await settle(app, pilot)
-            await play(app, pilot, table)
-
-    asyncio.run(run())
-
-
-async def settle(app, pilot):
-    """Waits until bots and odds are done."""
-    await pilot.pause()
-    await app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def press(app, pilot, *keys):
-    await pilot.press(*keys)
-    await settle(app, pilot)
-
-
-def words(app, id):
-    return str(app.screen_stack[0].query_one(id, Static).render())
-
-
-def shown(app):
-    return [str(option.prompt) for option in app.screen_stack[0].query_one("#answers", OptionList).options]
-
-
-@SIZES
-def test_question_answers_board_and_keys_are_all_on_the_screen(size):
-    async def play(app, pilot, table):
-        assert "Turn 1/8 · Activations · Points [0] (0)" in words(app, "#status")
-        assert size == SMALL or "The Wells of Tel Asra · Turn 1/8" in words(app, "#status")
-        assert "Motor lorries act on AC. Move, then fight?" in words(app, "#question")
-        assert shown(app)[:2] == ["Motor lorries", " 1 move to 0104"]
-        assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
-        assert app.board.virtual_size.height <= app.board.size.height, "and its whole height"
-        for id in ("#answers", "#log", "#board", "#filter"):
-            region = app.query_one(id).region
-            assert region.height >= (1 if id == "#filter" else 3)
-            assert region.right <= size[0]
-            assert region.bottom <= size[1]
-        assert app.board.picture.cell is (COMPACT if size == SMALL else ROOMY)
-
-    at_the_table(size, play)
+from tests.terminal.at_table import LARGE, SIZES, SMALL, at_the_table, press, settle, shown, words
 
 
 @SIZES
@@ -84,33 +24,6 @@ def test_an_answer_is_played_and_told_in_the_log(size):
         assert app.session.decision.seat == 0, "the bot has answered"
 
     at_the_table(size, play)
-
-
-def test_the_answer_under_the_cursor_lights_what_it_touches():
-    async def play(app, pilot, table):
-        before = app.board.canvas.text()
-        await press(app, pilot, "down")
-        assert before.plain == app.board.canvas.text().plain
-        assert before != app.board.canvas.text()
-        assert "0305" in words(app, "#here")
-        assert app.chosen.number == 2
-
-    at_the_table(LARGE, play)
-
-
-def test_a_number_or_a_word_finds_an_answer():
-    async def play(app, pilot, table):
-        await press(app, pilot, "slash", *"0605")
-        assert shown(app) == ["Motor lorries", "19 move to 0605"]
-        await press(app, pilot, "escape")
-        assert len(shown(app)) == 21
-        await press(app, pilot, "slash", *"zzz")
-        assert "No answer holds the words zzz" in shown(app)[0]
-        await press(app, pilot, "escape", "1", "9", "enter")
-        assert table.turned[0].action.to == "0605"
-        assert app.query_one("#filter", Input).value == ""
-
-    at_the_table(SMALL, play)
 
 
 def test_odds_are_shown_before_committing():
@@ -131,8 +44,8 @@ def test_odds_are_shown_before_committing():
         assert "Levy Battalion: 4d6  +4 Levy Battalion (fire-10) = 4" in page
         assert "VP, " in page
         assert "(hits-02)" in page
-        await press(app, pilot, "escape", "home")
-        assert not app.query_one("#odds").display, "no chance is in a move"
+        await press(app, pilot, "escape", "end")
+        assert not app.query_one("#odds").display, "no chance is in doing nothing more"
 
     at_the_table(SMALL, play, position={"active": "gov-levy", "state": {"units": units}}, bots={})
 
@@ -146,6 +59,25 @@ def test_why_not_answers_with_the_rule():
         await press(app, pilot, "escape", "r", *"move-02", "enter")
         assert "An infantry unit moves 1 hex." in str(app.screen.query_one("#told", Static).render())
         assert not table.turned
+
+    at_the_table(SMALL, play)
+
+
+def test_why_not_takes_names_of_several_words_and_an_empty_line():
+    async def play(app, pilot, table):
+        await press(app, pilot, "w", "enter")
+        assert app.screen.query_one(Input).value == "Motor lorries 0104"
+        assert "That is allowed." in str(app.screen.query_one("#told", Static).render())
+        told = app.session.why_not("Motor lorries 0805")
+        assert told[:2] == ["Motor lorries move to 0805", "Not allowed by rule move-07 (Motor lorries; 0805)."]
+        told = app.session.why_not("motor lorries Beni Asra riflemen")
+        assert told[0] == "Motor lorries close assault Beni Asra riflemen"
+        told = app.session.why_not("move Beni Asra riflemen 0805")
+        assert told[0] == "Not allowed by rule turn-09 (Beni Asra riflemen)."
+        await press(app, pilot, "escape", "b", "right", "w", "enter")
+        assert app.screen.query_one(Input).value == f"Motor lorries {app.board.cursor}"
+        app.session.speak("fr")
+        assert app.session.why_not("Camions 0805")[0] == "Camions vont en 0805"
 
     at_the_table(SMALL, play)
 
@@ -166,40 +98,6 @@ def test_undo_is_free_or_by_agreement():
         assert "Motor lorries act on AC" in words(app, "#question")
 
     at_the_table(SMALL, play)
-
-
-@SIZES
-def test_pages_open_and_close(size):
-    async def play(app, pilot, table):
-        for key, wanted in (("question_mark", "Walk through the answers"), ("s", "gov-levy"), ("l", "")):
-            await press(app, pilot, key)
-            assert isinstance(app.screen, Reading)
-            assert wanted in str(app.screen.query_one(Static).render())
-            await press(app, pilot, "escape")
-        assert len(app.screen_stack) == 1
-        first = app.board.picture
-        await press(app, pilot, "z")
-        assert app.board.picture is not first
-        await press(app, pilot, "ctrl+right", "ctrl+down")
-
-    at_the_table(size, play)
-
-
-def test_the_key_sheet_tells_where_the_game_is_saved_and_what_the_board_shows(tmp_path):
-    table = sandtable.new("colonial", "tel-asra", seed=4, path=tmp_path / "mine.journal")
-    session = Session(table, {}, "en")
-    text = key_sheet(session, table.game.sheet()).plain
-    table.close()
-    for wanted in (
-        "mine.journal",
-        "[I2]  Protectorate Column",
-        "(I2)  The Host of Emir Daoud",
-        "Woods",
-        "Objective",
-        "road",
-        "machine gun",
-    ):
-        assert wanted in text
 
 
 def test_conceding_asks_first_and_ends_the_game():
@@ -257,7 +155,7 @@ def test_nothing_is_handed_over_where_everything_is_open():
 
 def test_a_full_disk_is_told_and_nothing_is_played(monkeypatch):
     async def play(app, pilot, table):
-        def full(entry):
+        def full(*_, **__):
             raise JournalError("journal-unwritten", path="game.journal", error="No space left on device")
 
         monkeypatch.setattr(table.journal, "append", full)
@@ -281,84 +179,20 @@ def test_leaving_and_interrupting():
     at_the_table(SMALL, interrupt)
 
 
-@pytest.mark.parametrize("language", ["fr", "pt"])
-def test_the_table_speaks_the_players_language(language):
-    async def play(app, pilot, table):
-        wanted = {"fr": "Se déplacer, puis combattre\N{NO-BREAK SPACE}?", "pt": "Mover e depois combater?"}[language]
-        assert wanted in words(app, "#question")
-
-    at_the_table(SMALL, play, language=language)
-
-
-@pytest.mark.parametrize("game", shelf.names())
-@pytest.mark.parametrize("size", [SMALL, LARGE, (200, 60)], ids=["80x24", "120x40", "200x60"])
-def test_every_game_opens_where_things_happen(game, size):
-    """What is to be decided about is in sight; question, answers and log have room; nothing runs off the screen."""
-
-    async def run():
-        table = sandtable.new(game, seed=4)
-        app = TableApp(Session(table, {}, "en"))
-        async with app.run_test(size=size) as pilot:
-            await settle(app, pilot)
-            for id in ("#answers", "#past" if app.log_beside else "#log", "#board", "#question"):
-                region = app.query_one(id).region
-                assert region.height >= 2, id
-                assert region.right <= size[0]
-                assert region.bottom <= size[1]
-            board = app.board
-            seen = {
-                space
-                for space, spot in board.picture.layout.spots.items()
-                if board.scroll_x <= spot.middle[0] < board.scroll_x + board.size.width
-                and board.scroll_y <= spot.middle[1] < board.scroll_y + board.size.height
-            }
-            stage = app.session.stage() & set(board.picture.layout.spots)
-            assert len(seen & stage) * 3 >= min(len(stage), len(seen)), "the thick of it is in sight"
-            assert len(words(app, "#status")) <= size[0]
-            now = [name for name, when in app.session.scene.phases if when == "now"]
-            assert all(app.session.teller.own("phase", name) in words(app, "#status") for name in now)
-
-    asyncio.run(run())
-
-
-def test_another_language_is_one_key_away():
-    async def play(app, pilot, table):
-        english = app.query_one("#filter", Input).placeholder
-        await press(app, pilot, "g")
-        assert "Tour 1/8" in words(app, "#status")
-        assert "Les puits de Tel Asra" in words(app, "#status")
-        assert app.query_one("#filter", Input).placeholder != english
-        await press(app, pilot, "g", "g")
-        assert "Turn 1/8" in words(app, "#status")
-        assert app.query_one("#filter", Input).placeholder == english
-
-    at_the_table(LARGE, play)
-
-
-def test_tracks_and_phases_have_a_page_and_the_save_is_named():
-    async def play(app, pilot, table):
-        await press(app, pilot, "t")
-        told = str(app.screen.query_one(Static).render())
-        assert "Turn 1/8" in told
-        assert "Points (The Host of Emir Daoud) 0" in told
-        await press(app, pilot, "escape", "ctrl+s")
-        assert [note for note in app._notifications if "The game is saved in" in note.message]
-
-    at_the_table(SMALL, play)
-
-
 def test_the_cursor_walks_over_the_board_and_finds_the_answers_there():
     async def play(app, pilot, table):
         await press(app, pilot, "b")
         assert app.board.has_focus
+        assert app.board.cursor == "0305", "it begins where the unit stands that acts"
         app.board.point_at("0504")
         await press(app, pilot, "up")
         assert app.board.cursor == "0503"
         assert "Woods" in words(app, "#beside")
         assert "Nobody is here." in words(app, "#beside")
         await press(app, pilot, "enter")
-        assert "No answer is about 0503" in shown(app)[-1]
-        await press(app, pilot, "escape", "b", "down", "down", "left", "left", "down")
+        assert ["No answer is about 0503" in told.message for told in app._notifications] == [True]
+        assert app.board.has_focus, "one walks on"
+        await press(app, pilot, "down", "down", "left", "left", "down")
         wanted = app.board.cursor
         await press(app, pilot, "enter")
         numbers = [line.split()[0] for line in shown(app) if line.strip()[:1].isdigit()]
@@ -368,29 +202,6 @@ def test_the_cursor_walks_over_the_board_and_finds_the_answers_there():
         assert len(shown(app)) > 2, "the next question is listed whole"
 
     at_the_table(SMALL, play, bots={})
-
-
-def test_a_stack_under_the_cursor_is_told_unit_by_unit():
-    async def play(app, pilot, table):
-        await press(app, pilot, "b")
-        app.board.point_at("0205")
-        await settle(app, pilot)
-        told = words(app, "#here")
-        for wanted in ("Major Harrow", "Levy Battalion, 4 of 4", "gov-levy", "Rating: Average", "Dice: 4"):
-            assert wanted in told
-        await press(app, pilot, "escape")
-        assert "0305" in words(app, "#here"), "back to what the answer is about"
-
-    at_the_table(LARGE, play)
-
-
-def test_what_is_in_the_stack_is_told_on_the_smallest_screen():
-    async def play(app, pilot, table):
-        assert not app.query_one("#here").display
-        assert app.query_one("#beside").region.height >= 3
-        assert "Motor lorries" in words(app, "#beside")
-
-    at_the_table(SMALL, play)
 
 
 def test_the_board_can_be_clicked():
@@ -407,87 +218,63 @@ def test_the_board_can_be_clicked():
     at_the_table(SMALL, play)
 
 
-@pytest.mark.parametrize("key", ["", "question_mark", "w", "c"])
-def test_everything_fits_after_the_window_was_resized_even_under_a_page(key):
+def test_a_new_game_opens_with_its_briefing_and_ends_with_its_tally():
+    async def run():
+        table = sandtable.position(game="colonial", scenario="tel-asra", seed=4, state={"turn": 7})
+        app = TableApp(Session(table, {1: RandomBot()}, "en"), briefed=False)
+        async with app.run_test(size=LARGE) as pilot:
+            await settle(app, pilot)
+            assert isinstance(app.screen, Briefing)
+            told = str(app.screen.query_one(Static).render())
+            for wanted in ("Your side: Protectorate Column", "What decides", "8 turns · about 50 to 80 minutes"):
+                assert wanted in told
+            await press(app, pilot, "enter")
+            assert len(app.screen_stack) == 1
+            for _ in range(40):
+                if table.result:
+                    break
+                await press(app, pilot, "end", "enter")
+            told = str(app.screen.query_one(Static).render())
+            assert ("You have won." in told) == (table.result.winner == 0)
+            assert ("You have lost." in told) == (table.result.winner == 1)
+            account = table.game.standing(table.view(0).state).account
+            assert all(f"({line.rule})" in told for line, points in account.items() if points)
+            assert told.count(f"The Host of Emir Daoud: {table.result.points[1]:g}") <= 1
+            assert all(line in told for line in app.session.missing())
+
+    asyncio.run(run())
+
+
+def test_what_is_typed_while_the_table_is_laid_plays_nothing():
+    """Whoever presses Enter before the briefing is there has not chosen the first answer."""
+
+    async def run():
+        table = sandtable.new("colonial", "tel-asra", seed=4)
+        app = TableApp(Session(table, {}, "en"), briefed=False)
+        async with app.run_test(size=SMALL) as pilot:
+            app.play(table.decision.actions[0])
+            app.post_message(events.Key("enter", None))
+            await settle(app, pilot)
+            assert not table.turned
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_keys_at_the_foot_fit_and_follow_the_board(language):
     async def play(app, pilot, table):
-        if key:
-            await press(app, pilot, key)
-        for size in (LARGE, (40, 12), (200, 60), (12, 4), SMALL):
-            await pilot.resize_terminal(*size)
-            await pilot.pause(0.1)
-        if key:
-            await press(app, pilot, "escape")
-        assert len(app.screen_stack) == 1
-        assert app.board.picture.cell is COMPACT
-        for id in ("#answers", "#log", "#board", "#question"):
-            region = app.query_one(id).region
-            assert region.height >= 2
-            assert region.right <= SMALL[0]
-            assert region.bottom <= SMALL[1]
-        assert len(words(app, "#status")) <= SMALL[0]
+        def named():
+            shown = [one.binding for one in app.screen.active_bindings.values() if one.binding.show]
+            return [(one.key_display or one.key, one.description) for one in shown]
 
-    at_the_table(SMALL, play)
-
-
-def test_every_key_of_the_key_sheet_does_something():
-    """Pressed at a fresh table, each opens a page, asks, moves, speaks or leaves."""
-    doing = {}
-
-    async def play(app, pilot, table):
-        def standing():
-            board = app.board
-            return (
-                len(app.screen_stack),
-                app.focused.id if app.focused else "",
-                app.chosen.number if app.chosen else 0,
-                (board.cell, board.scroll_offset),
-                app.session.language,
-                len(table.journal.entries),
-                len(app._notifications),
-                app.return_code,
-            )
-
-        before = standing()
-        await press(app, pilot, *doing["keys"])
-        assert standing() != before, doing["keys"]
-
-    named = {"↑ ↓": "down", "Enter": "enter", "Ctrl+S": "ctrl+s", "?": "question_mark", "/": "slash", "0-9": "1"}
-    for keys, name in KEYS:
-        if name == "lesson":
-            continue  # followed key by key in test_guide.py
-        if name == "scroll":
-            doing["keys"] = ("z", "ctrl+right", "ctrl+down")
-            at_the_table(SMALL, play)
-            continue
-        for key in [keys] if keys in named else keys.split():
-            doing["keys"] = (named.get(key, key),)
-            at_the_table(SMALL, play)
-
-
-def test_the_status_page_has_the_cards_in_their_order():
-    async def play(app, pilot, table):
-        await press(app, pilot, "t")
-        told = str(app.screen.query_one(Static).render())
-        assert "[AC Motor lorries]" in told
-        assert told.index("3H Beni Asra riflemen") < told.index("KH 1st Protectorate Rifles")
-
-    at_the_table(LARGE, play)
-
-
-def test_a_number_and_enter_typed_at_once_give_that_answer():
-    """Keys come faster than the screen: the answer with the number is given, and none where there is none."""
-
-    async def play(app, pilot, table):
-        nothing = len(app.answers)
-        for key in (*str(nothing + 70), "enter"):
-            app.post_message(events.Key(key, key if key != "enter" else None))
-        await pilot.pause()
-        assert not table.turned
+        listed = list(dict.fromkeys(name for _, name in named()))  # two keys of one name stand there once
+        assert sum(len(f"? {name} ") for name in listed) <= SMALL[0], listed
+        assert len(listed) > 5
+        await press(app, pilot, "b")
+        walking = [name for _, name in named()]
+        assert app.session.say("screen-foot-here") in walking
+        assert app.session.say("screen-foot-back") in walking
         await press(app, pilot, "escape")
-        wanted = app.answers[11].action
-        for key in ("1", "2", "enter"):
-            app.post_message(events.Key(key, key if key != "enter" else None))
-        await pilot.pause()
-        assert table.turned[0].action == wanted
+        assert app.session.say("screen-foot-here") not in [name for _, name in named()]
 
-    at_the_table(SMALL, play)
+    at_the_table(SMALL, play, language=language)

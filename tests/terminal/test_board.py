@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 import sandtable
 from sandtable.engine.boards import FLAT, POINTY, HexGrid
-from sandtable.engine.scene import Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain
+from sandtable.engine.scene import Card, Control, Line, Mark, Piece, Scene, Sheet, Space, Terrain
 from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.board import BoardPicture
@@ -56,7 +56,7 @@ def square(name, x, y, side=4.0):
 
 AREAS = Sheet(
     (8.0, 8.0),
-    [square("Old town", 0, 0), square("Station", 4, 0), square("Hospital", 0, 4), square("Airport", 4, 4)],
+    [square("Old town", 0, 0), square("Station", 8, 0), square("Hospital", 0, 8), square("Airport", 8, 8)],
     [Terrain("town", "town", "town")],
     marks=[Mark("airport", "Airport")],
     links=[("Old town", "Station"), ("Station", "Airport")],
@@ -97,7 +97,34 @@ def piece(id, side, space="0202", **more):
 
 def test_sides_differ_by_bracket_and_by_colour():
     text = drawn([piece("a", 0), piece("b", 1, "0303")])
-    assert styles_of(text, "[I ]") != styles_of(text, "(I )")
+    assert styles_of(text, "[I ]4") != styles_of(text, "(I )4")
+
+
+def test_how_strong_a_unit_is_and_what_is_wrong_with_it_stand_beside_its_counter():
+    worn = {"steps": (2, 4), "markers": ["disrupted"]}
+    assert "[I ]2!" in drawn([piece("a", 0, **worn)]).plain
+    assert "[I!]" in drawn([piece("a", 0, **worn)], cell=COMPACT).plain
+    assert "[I ]2!" in drawn([piece("a", 0, **worn)], cell=LARGE).plain
+    assert "[I ]4✓" in drawn([piece("a", 0, markers=["moved"])]).plain
+    assert "[I2]4✓" not in drawn([piece("a", 0, markers=["moved"]), piece("b", 0)]).plain, "one may still act"
+    assert "[I4]" in drawn([piece("a", 0)], cell=COMPACT).plain
+    assert "[I ]▀" in drawn([piece("a", 0, steps=(2, 2))]).plain, "nothing is lost"
+
+
+def test_where_units_have_cards_the_card_tells_whether_one_has_acted():
+    _, sheet = hexes(FLAT)
+    moved, leader = piece("a", 0, markers=["moved"]), Piece("l", "0202", 0, "Leader", "SFGPUH----")
+    picture = BoardPicture(Sheet(sheet.size, sheet.spaces, sheet.terrain, sides=AREAS.sides), ROOMY)
+    for state, wanted in (("waiting", False), ("active", False), ("played", True)):
+        for unit in (moved, piece("a", 0)):
+            card = Card("c", "5C", "black", 0, "a", state)
+            shown = picture.draw(Scene([unit, leader], cards=[card])).plain
+            assert ("✓" in shown) == wanted, (state, unit.markers)
+
+
+def test_what_carries_others_is_on_top_of_them():
+    lorry = Piece("w", "0202", 0, "Lorry", "SFGPUST---")
+    assert "[W2]" in drawn([piece("a", 0, markers=["aboard"]), lorry]).plain
 
 
 def test_a_stack_shows_its_fighting_unit_and_how_many_there_are():
@@ -131,7 +158,18 @@ def test_a_marked_space_shows_who_holds_it():
     mark = Mark("objective", "0303", "4")
     free, held = drawn([], marks=[mark]), drawn([], marks=[mark], control=[Control("0303", 1)])
     assert "0303 ★" in free.plain
+    assert "(★)" in held.plain
     assert styles_of(free, "★") != styles_of(held, "★")
+
+
+def test_a_marked_space_is_known_under_a_counter_in_the_smallest_hexes_too():
+    mark = Mark("objective", "0303", "4")
+    own, other = piece("a", 1, "0303"), piece("b", 0, "0303")
+    held = {"marks": [mark], "control": [Control("0303", 1)]}
+    assert "0303 ★" in drawn([own], **held).plain
+    assert "0303★(" in drawn([other], **held).plain, "somebody else still holds it"
+    assert "★I4)" in drawn([own], cell=COMPACT, **held).plain
+    assert "(★)" in drawn([], cell=COMPACT, **held).plain
 
 
 def test_roads_hills_and_woods_can_be_read():
@@ -143,7 +181,7 @@ def test_roads_hills_and_woods_can_be_read():
     road = Line("road", [centre["0303"], centre["0403"], centre["0503"]])
     railway = Line("railway", [centre["0202"], centre["0203"]])
     plain = BoardPicture(Sheet(sheet.size, spaces, terrain, [road, railway]), COMPACT).draw(Scene([])).plain
-    assert "♣♣♣▲" in plain
+    assert "♣ ♣▲" in plain
     assert plain.count("─") >= 4
     assert plain.count("║") >= 1
 
@@ -234,16 +272,18 @@ def test_every_game_is_drawn_whole_in_every_size(game):
             assert len(lines) == picture.layout.height
             assert {len(line) for line in lines} == {picture.layout.width}
             assert set(picture.layout.spots) == {space.id for space in sheet.spaces}
+            covered = 0
             for space in sheet.spaces:
                 spot = picture.layout.spots[space.id]
                 if space.id in picture.hexes and not space.name:
                     label = (space.label or space.id)[: spot.width]
-                    assert lines[spot.label][spot.x : spot.x + spot.width].startswith(label)
+                    covered += not lines[spot.label][spot.x : spot.x + spot.width].startswith(label)
+            assert covered <= sum(1 for space in sheet.spaces if space.name), "a number gives way to a name only"
             for space in {one.space for one in scene.pieces if one.space in picture.layout.spots}:
                 spot = picture.layout.spots[space]
                 rows = range(max(spot.y - 1, 0), min(spot.label + 3, len(lines)))
                 shown = "".join(lines[y][spot.x : spot.x + spot.width] for y in rows)
-                assert any(bracket in shown for bracket in "[(<{|"), (space, shown)
+                assert any(bracket in shown for bracket in "[(<{|])>}"), (space, shown)
 
 
 def test_side_colours_are_dark_enough_for_white_letters():
@@ -265,8 +305,8 @@ def areas(*names, gap=6.0):
 def test_names_of_neighbours_do_not_run_into_one_another():
     picture = BoardPicture(areas("Quartier des Ateliers", "Manika Nord"), ROOMY)
     plain = picture.draw(Scene([])).plain
-    assert "… Manika" in plain
-    assert "Quartier" in plain
+    assert "Ateliers Manika Nord" in plain
+    assert "Quartier des" in plain, "a long name has two lines"
 
 
 def test_the_ground_of_areas_can_be_told_without_colour():
@@ -280,8 +320,8 @@ def test_the_ground_of_areas_can_be_told_without_colour():
 def test_who_holds_a_place_can_be_told_without_colour():
     mark = Mark("objective", "0303", "4")
     by = [drawn([], marks=[mark], control=[Control("0303", side)]).plain for side in (0, 1)]
-    assert "★[" in by[0]
-    assert "★(" in by[1]
+    assert "[★]" in by[0]
+    assert "(★)" in by[1]
 
 
 def test_a_framed_space_has_corners_for_whoever_sees_no_colour():
@@ -318,6 +358,22 @@ def test_every_space_can_be_walked_to_and_pointed_at(orientation, cell):
     assert reached == set(picture.layout.spots)
     assert picture.covering(-5, -5) == ""
     assert picture.beyond("nowhere", (1, 0)) == ""
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_the_cursor_goes_along_a_row_and_does_not_drift(cell):
+    row = BoardPicture(hexes(FLAT)[1], cell)
+    walked = ["0202"]
+    for _ in range(3):
+        walked.append(row.beyond(walked[-1], (1, 0)))
+    assert walked == ["0202", "0302", "0402", "0502"]
+    assert [row.beyond(here, (-1, 0)) for here in walked[1:]] == walked[:-1]
+    column = BoardPicture(hexes(POINTY)[1], cell)
+    down = ["0202"]
+    for _ in range(2):
+        down.append(column.beyond(down[-1], (0, 1)))
+    assert [column.beyond(here, (0, -1)) for here in down[1:]] == down[:-1]
+    assert down[2] == "0204"
 
 
 def test_numbers_that_would_run_together_are_not_drawn_small():

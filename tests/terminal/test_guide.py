@@ -16,6 +16,7 @@ from sandtable.terminal.app import TableApp
 from sandtable.terminal.course import Course
 from sandtable.terminal.screens import Reading, Typing
 from sandtable.terminal.session import Session
+from tests.terminal.at_table import all_done
 
 #: the keys of the deeds, as the key sheet has them
 KEYS = {"odds": "o", "log": "l", "units": "s", "rules": "r"}
@@ -38,7 +39,7 @@ def taught(game: str, size: tuple[int, int], learn: Callable, language: str = "e
             async def press(*keys: str) -> None:
                 await pilot.press(*keys)
                 await pilot.pause()
-                await app.workers.wait_for_complete()
+                await all_done(app)
                 await pilot.pause()
 
             await press()
@@ -194,7 +195,7 @@ def test_a_full_disk_is_told_and_the_lesson_stays_where_it_is(monkeypatch):
         while course(app).step.deed != "undo":
             await follow(app, press)
 
-        def full(entry):
+        def full(*_, **__):
             raise JournalError("journal-unwritten", path="lesson.journal", error="No space left on device")
 
         monkeypatch.setattr(app.session.table.journal, "append", full)

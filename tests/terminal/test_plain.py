@@ -12,8 +12,9 @@ from sandtable.engine.handles import touched
 from sandtable.engine.journal import JournalError
 from sandtable.games import shelf
 from sandtable.games.colonial.game import ColonialGame
+from sandtable.terminal.answers import Answer
 from sandtable.terminal.plain import PlainTable
-from sandtable.terminal.session import Answer, Session
+from sandtable.terminal.session import Session
 from sandtable.terminal.typed import kinds
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from tests.server.test_routes import far_place, goes_far, until
@@ -141,7 +142,7 @@ def test_a_whole_game_against_a_bot(language):
 def test_a_full_disk_is_told_and_nothing_is_played(monkeypatch):
     table = sandtable.new("colonial", "tel-asra", seed=4)
 
-    def full(entry):
+    def full(*_, **__):
         raise JournalError("journal-unwritten-action", path="game.journal", error="No space left on device")
 
     monkeypatch.setattr(table.journal, "append", full)
@@ -192,14 +193,20 @@ def listed(answers):
 def many(pieces, each):
     action = sandtable.new("colonial", "tel-asra", seed=4).decision.actions[0]
     return [
-        Answer(number, action, f"{piece} does {number}", piece)
+        Answer(
+            number,
+            action,
+            f"{piece} does {number}",
+            piece,
+            message=Message("colonial-do-move", {"unit": piece, "to": f"{number}"}),
+        )
         for number, piece in enumerate((piece for piece in pieces for _ in range(each)), 1)
     ]
 
 
-def test_a_long_list_is_told_by_piece():
+def test_a_long_list_is_told_by_deed():
     lines = listed(many(["gov-levy", "gov-mg", "gov-lorry"], 20))
-    assert lines[0] == "1–20  Levy Battalion: 20 answers, e.g. gov-levy does 1"
+    assert lines[0] == "   1–20  Levy Battalion moves to … (20)"
     assert len(lines) == 4
     assert lines[3].startswith("60 answers in all.")
 
@@ -291,7 +298,14 @@ def test_some_questions_of_every_game(game):
 #: what a player needs to know of a unit, one of each game, as its counter and the inspector have it
 KNOWN = {
     "colonial": ("gov-mg: Machine Gun Section", "2 of 2", "5C", "Range in hexes: 4", "Dice: 4"),
-    "guerra": ("RCD 2", "2 of 2", "Printed values: 4-4-4", "Morale: 8", "Stacking points: 2", "not yet released"),
+    "guerra": (
+        "RCD 2",
+        "2 of 2",
+        "Attack-defence-movement as printed: 4-4-4",
+        "Morale: 8",
+        "Stacking points: 2",
+        "may not move yet",
+    ),
     "kolwezi": ("S11", "2 of 2", "Value: 12", "Sharpshooters: 1"),
     "paratrooper": ("1/1 Co", "2 of 2", "Combat: 3", "Engagement: 3", "Movement: 3", "paratroops"),
     "world_war_africa": ("FAC/PG", "4-5-4", "Contingent: DRC", "Type: Infantry"),

@@ -13,7 +13,7 @@ from sandtable.terminal import overlays, rulebook, spoken
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.session import Session
-from tests.terminal.test_app import press, settle
+from tests.terminal.at_table import press, settle
 from tests.terminal.test_plain import sit
 
 
@@ -89,7 +89,7 @@ def test_an_overlay_is_drawn_with_the_bracket_of_its_side_and_told_at_the_top():
     async def play(app, pilot):
         plain = app.board.canvas.text().plain
         await press(app, pilot, "y")
-        assert "Over the board: Zones of control" in str(app.query_one("#status", Static).render())
+        assert "▒ Zones of control" in str(app.query_one("#status", Static).render())
         covered = overlays.shades(app.session.scene, "zoc")
         assert covered
         drawn = app.board.canvas.text().plain
@@ -110,7 +110,7 @@ def test_an_overlay_can_be_read_in_plain_lines():
     assert told[0] == "Zones of control"
     assert told[1].startswith("  Rebels: ")
     _, text = sit(["overlay"])
-    assert "There is nothing to lay over this board now." in text
+    assert "Nothing can be laid over this board now" in text
 
 
 # What has happened, commands, digits, language, room
@@ -194,3 +194,13 @@ def test_a_large_screen_has_the_log_beside_the_board_under_the_answers():
         assert app.query_one("#log").display
 
     on_the_screen(session("world_war_africa"), (200, 55), play)
+
+
+def test_the_rules_are_found_by_other_words_for_the_same_thing():
+    session = Session(sandtable.new("guerra", seed=4), {}, "en")
+    by_name, by_letters = (
+        {rule.id for rule in rulebook.sought(session, wanted)} for wanted in ("zone of control", "ZOC")
+    )
+    assert by_name == by_letters
+    assert len(by_name) > 3
+    assert {rule.id for rule in rulebook.sought(session, "zone of control retreat")} < by_name

@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import sys
 import time
 
@@ -13,6 +14,7 @@ import pytest
 from textual.widgets import Static
 
 import sandtable
+from sandtable.engine.contract import Concede
 from sandtable.games import shelf
 from sandtable.terminal.start import EVERY, Starting, Wanted, ask_lines, recent
 from sandtable.terminal.starting import StartMenu
@@ -20,7 +22,7 @@ from tests.cli.shell import COMMAND, environment
 from tests.cli.shell import sandtable as run
 
 #: a card is played: somebody is asked
-ASKED = re.compile(rb"acts? on")
+ASKED = re.compile(rb"acts? on [0-9AJQK]+[CDHS]\.")
 
 
 def labels(asked):
@@ -41,7 +43,8 @@ def test_game_side_and_opponent_are_asked_one_after_the_other(tmp_path):
         "The Host of Emir Daoud",
         "Everybody here",
     ]
-    assert labels(answer(starting, "The Host of Emir Daoud")) == ["Colonel", "Captain", "Cadet", "Random player"]
+    rungs = ["Recruit", "Cadet", "Captain", "General", "Random player"]
+    assert labels(answer(starting, "The Host of Emir Daoud")) == rungs
     assert answer(starting, "Captain") is None
     assert starting.wanted.players == {"government": "bot:captain"}
     assert (starting.wanted.game, starting.wanted.scenario) == ("colonial", "tel-asra")
@@ -78,10 +81,21 @@ def test_every_question_is_in_the_reader_s_language(tmp_path, language):
     assert not any(heading.startswith("start-") for heading in headings)
 
 
+def begun(table):
+    """Plays one answer and leaves."""
+    table.act(table.decision.seat, table.decision.actions[0])
+    table.close()
+
+
+def test_a_table_left_at_once_is_not_offered(tmp_path):
+    sandtable.new("kolwezi", seed=4, path=tmp_path / "new.journal").close()
+    assert not any(choice.wanted.resume for choice in Starting("en", tmp_path).ask().choices)
+
+
 def test_saved_games_are_offered_latest_first_and_broken_ones_are_not(tmp_path):
     for number, game in enumerate(("colonial", "kolwezi")):
         path = tmp_path / f"{number}.journal"
-        sandtable.new(game, shelf.title(game).scenarios()[0], seed=4, path=path).close()
+        begun(sandtable.new(game, shelf.title(game).scenarios()[0], seed=4, path=path))
         os.utime(path, (1_000_000 + number, 1_000_000 + number))
     (tmp_path / "broken.journal").write_text("nothing\n")
     (tmp_path / "empty.journal").write_text("")
@@ -92,9 +106,28 @@ def test_saved_games_are_offered_latest_first_and_broken_ones_are_not(tmp_path):
     assert offered[0].wanted.resume == tmp_path / "1.journal"
 
 
+def test_a_game_that_is_over_comes_last_and_says_so(tmp_path):
+    table = sandtable.new("colonial", "tel-asra", seed=4, path=tmp_path / "over.journal")
+    table.act(0, Concede(table.game.seats[0]))
+    table.close()
+    begun(sandtable.new("kolwezi", seed=4, path=tmp_path / "on.journal"))
+    labels = [choice.label for choice in Starting("en", tmp_path).ask().choices]
+    assert labels[0] == "Go on: Jumping on Kolwezi · Operation Bonite"
+    assert labels[-1].startswith("Over: Colonial · The Wells of Tel Asra")
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_choice_says_how_long_it_takes_what_it_wants_or_how_well_it_plays(tmp_path, game):
+    starting = Starting("en", tmp_path, game)
+    while asked := starting.ask():
+        told = [choice.takes or choice.about for choice in asked.choices]
+        assert all(told), [choice.label for choice in asked.choices if not (choice.takes or choice.about)]
+        starting.choose(asked.choices[0] if not asked.choices[0].wanted.learn else asked.choices[1])
+
+
 def test_plain_lines_ask_the_same(tmp_path):
     out = io.StringIO()
-    typed = io.StringIO("9\n1\n0\n1\n2\n\n2\n")
+    typed = io.StringIO("9\n1\n0\n1\n2\n\n3\n")
     wanted = ask_lines(Starting("en", tmp_path), typed, out)
     assert wanted == Wanted(game="colonial", scenario="tel-asra", seat="government", players={"tribes": "bot:captain"})
     assert "There is no answer 9; they go from 1 to 5." in out.getvalue()
@@ -108,7 +141,7 @@ def test_the_menu_on_a_screen_takes_numbers_enter_and_esc(tmp_path):
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("1")
             assert str(app.query_one("#heading", Static).render()) == "Which scenario?"
-            await pilot.press("escape", "enter", "down", "enter", "1", "2")
+            await pilot.press("escape", "enter", "down", "enter", "1", "3")
         assert app.return_value.players == {"tribes": "bot:captain"}
 
     asyncio.run(play())
@@ -131,7 +164,7 @@ def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
         (b"shall we play?", b"1\n"),
         (b"Which scenario?", b"2\n"),
         (b"Which side", b"1\n"),
-        (b"against you", b"4\n"),
+        (b"against you", b"1\n"),
     ]
     while time.monotonic() < deadline and not ASKED.search(told):
         if select.select([terminal], [], [], 1)[0]:
@@ -139,6 +172,8 @@ def test_whoever_names_no_game_at_a_terminal_is_asked(tmp_path):
         if wanted and wanted[0][0] in told and told.rstrip().endswith(b">"):
             os.write(terminal, wanted.pop(0)[1])
             told = told if wanted else b""
+    if not ASKED.search(told):
+        os.kill(pid, signal.SIGKILL)
     os.write(terminal, b"quit\n")
     os.waitpid(pid, 0)
     assert ASKED.search(told)

@@ -14,7 +14,7 @@ from sandtable.terminal.screens import Confirming, Picking
 from sandtable.terminal.session import Session
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from tests.server.test_routes import far_place, goes_far, until
-from tests.terminal.test_app import press, settle, words
+from tests.terminal.at_table import press, settle, words
 
 HARM = Harm(Message("action-unknown", {"action": "crowding"}), "move-01")
 
@@ -148,7 +148,10 @@ def test_what_the_other_side_may_still_add_is_told_with_the_odds_then(monkeypatc
     forecast = Forecast([], sure, [], [Addition(Message("action-concede"), even)])
     monkeypatch.setattr(ColonialGame, "forecast", lambda self, view, action: forecast)
     session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, language)
-    for lines in (session.odds(session.decision.actions[0]), session.outcomes(session.decision.actions[0])):
+    for lines in (
+        session.odds(session.decision.actions[0]),
+        session.outcomes(session.view, session.decision.actions[0]),
+    ):
         place = lines.index(line)
         assert lines[place + 1].startswith("    ")
         assert lines[place + 1].count("50") == 2

@@ -133,6 +133,7 @@ def test_a_very_poor_unit_never_recovers(cards):
 
 
 @rule("colonial:cohesion-07")
+@pytest.mark.interpreted
 def test_the_marker_is_removed_before_the_next_unit_is_tested(monkeypatch):
     units = {
         "P": foot("0404", disrupted=True, quality="average", card="3C"),

@@ -83,6 +83,16 @@ def test_a_unit_that_has_come_on_is_not_told_to_be_idle():
         assert not drill.told("nothing-to-do")
 
 
+@rule("colonial:move-15", "colonial:general-17")
+@pytest.mark.parametrize(("card", "shaken", "why"), [("9D", False, "red"), ("9C", True, "disrupted")])
+def test_who_can_do_nothing_is_told_with_the_reason(card, shaken, why):
+    units = {"A": foot("0108"), "B": foot("0404", disrupted=shaken), "X": FAR_FOE}
+    parts = {"B": {"card": card}}
+    with battle(units, active="A", card="7C", parts=parts, terrain={"0404": "woods"}) as drill:
+        drill.do(do="done")
+        assert drill.told("nothing-to-do")[0] == {"unit": "B", "why": why}
+
+
 @pytest.mark.parametrize("name", shelf.title("colonial").scenarios())
 def test_every_name_of_the_scenarios_is_in_all_languages(name):
     game = shelf.title("colonial").open(name)

@@ -296,17 +296,13 @@ def test_the_odds_of_a_close_assault_are_those_of_every_way_it_can_come(name):
         action = Assault("A", "X")
         forecast = forecast_of(drill, action)
         field, before = drill.field, drill.state
-        scores, ends = Counter(), Counter()
+        ends = Counter()
         fates = {unit: Counter() for unit in units if unit != "Y"}
         for weight, end, told in every_end(drill.game, before, action, FACES):
-            facts = next(event.facts for event in told if event.kind == "assault")
-            gap = facts["score"] - facts["reply_score"]
-            scores["higher" if gap > 0 else "lower" if gap < 0 else "equal"] += weight
             ends[aftermath(drill.game, before, end, told, action)] += weight
             for unit, counted in fates.items():  # when everybody has fallen back, or could not
                 counted[fate(field, before, end, field.piece[unit])] += weight
-        compared, after, *rest = forecast.groups
-        agrees(as_table(compared), scores)
+        after, *rest = forecast.groups
         agrees(as_table(after), ends)
         named = {group[0].message.args["unit"]: group for group in rest}
         assert set(named) == set(fates)
@@ -355,23 +351,20 @@ def test_the_odds_of_a_great_assault_are_met_by_real_throws():
     }
     with battle(units, active="A", card="7C", terrain={"0405": "built_up"}) as drill:
         action = Assault("A", "X")
-        compared, after, *groups = forecast_of(drill, action).groups
+        after, *groups = forecast_of(drill, action).groups
         throws, rng = 4000, Random(11)
         counted = {name: Counter() for name in "AXCK"}
-        scores, ends = Counter(), Counter()
+        ends = Counter()
         for _ in range(throws):
             end = drill.state.copy()
             end.chance = Chance(rng.randbytes(32), 1)
             told = drill.game.apply(end, action)
-            facts = next(event.facts for event in told if event.kind == "assault")
-            gap = facts["score"] - facts["reply_score"]
-            scores["higher" if gap > 0 else "lower" if gap < 0 else "equal"] += 1
             for name, table in counted.items():
                 table[fate(drill.field, drill.state, end, drill.field.piece[name])] += 1
             ends[aftermath(drill.game, drill.state, end, told, action)] += 1
-        tables = [(compared, scores), (after, ends)]
+        tables = [(after, ends)]
         tables += [(group, counted[group[0].message.args["unit"]]) for group in groups]
-        assert len(tables) == 6
+        assert len(tables) == 5
         for group, table in tables:
             odds = as_table(group)
             assert set(table) <= set(odds)
@@ -411,13 +404,13 @@ def test_the_reference_values_of_a_close_assault(dice, percent):
         (foot("0404", figures=3), gun("0405", side="red", moved=True), (3, 2)),
     ],
 )
-def test_a_forecast_shows_the_reference_values_and_the_dice(attacker, defender, dice):
+def test_a_forecast_throws_the_dice_of_both_and_says_once_who_gives_way(attacker, defender, dice):
     with battle({"A": attacker, "X": defender, "Z": FOE}, active="A", card="7C") as drill:
         forecast = forecast_of(drill, Assault("A", "X"))
         assert tuple(roll.dice for roll in forecast.rolls) == dice
-        odds = as_table(forecast.groups[0])
-        percent = [100 * odds[score] for score in ("higher", "equal", "lower")]
-        assert percent == pytest.approx(REFERENCE[dice], abs=0.52)
+        deciding = [group for group in forecast.groups if "unit" not in group[0].message.args]
+        assert len(deciding) == 1
+        assert sum(one.chance for one in forecast.verdict) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("dice", range(7))

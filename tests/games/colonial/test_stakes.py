@@ -10,8 +10,8 @@ from sandtable.games.colonial.activation import Activate
 from sandtable.games.colonial.state import ColonialState
 from sandtable.games.colonial.victory import totals
 from tests.games.colonial.drill import FOE, Drill, battle, commander, foot, gun, wagon
-from tests.games.colonial.test_odds import FACES, HIT_OR_MISS, every_end, fate, forecast_of
-from tests.games.points import holds, span
+from tests.games.colonial.test_odds import FACES, HIT_OR_MISS, aftermath, every_end, fate, forecast_of
+from tests.games.points import in_all, span
 
 WELL = [{"hex": "0405", "name": "the well", "points": 4}]
 
@@ -59,19 +59,21 @@ def test_fire_scores_what_its_card_says(shooter: dict[str, object], name: str, g
         forecast = forecast_of(drill, action)
         before = totals(drill.field, drill.state)
         by_hits = {outcome.message.args["hits"]: outcome for outcome in forecast.groups[0]}
-        mean, most = 0.0, 0
+        mean, seen = 0.0, {hits: set[int]() for hits in by_hits}
         for weight, end, told in every_end(drill.game, drill.state, action, HIT_OR_MISS):
             blue, red = scored(drill, before, end)
             hits = next(event.facts["hits"] for event in told if event.kind == "fire")
-            assert holds(span(by_hits[hits].stakes, "blue"), blue)
+            seen[hits].add(blue)
             assert red == 0
-            mean, most = mean + weight * blue, max(most, blue)
+            mean += weight * blue
             # each piece's own share: together they are all that was scored
             shares = [share(drill, group, end) for group in forecast.groups[1:]]
             assert sum(low for low, _ in shares) - 1e-9 <= blue <= sum(high for _, high in shares) + 1e-9
         assert means(forecast, "blue") == pytest.approx((mean, mean), abs=0.006)
-        assert most > 0
-        assert max(span(outcome.stakes, "blue")[1] for outcome in forecast.groups[0]) == most
+        assert {hits: in_all(outcome, "blue") for hits, outcome in by_hits.items()} == {
+            hits: (min(points), max(points)) for hits, points in seen.items()
+        }
+        assert max(map(max, seen.values())) > 0
 
 
 FIGHTS = {
@@ -97,25 +99,24 @@ def test_an_assault_scores_what_its_card_says(name: str, closed: bool):
         before = totals(drill.field, drill.state)
         after = {outcome.message.id.removeprefix("colonial-odds-"): outcome for outcome in forecast.groups[0]}
         mean = [0.0, 0.0]
-        seen = set()
+        seen = {end: set[tuple[int, ...]]() for end in after}
         for weight, end, told in every_end(drill.game, drill.state, action, FACES):
-            while (decision := drill.game.pending(end)) is not None and decision.step == "retreat":
-                drill.game.apply(end, decision.actions[0])
+            gives_way = aftermath(drill.game, drill.state, end, told, action)
             finish(drill, end)
             changed = scored(drill, before, end)
-            facts = next(event.facts for event in told if event.kind == "assault")
-            gap = facts["score"] - facts["reply_score"]
-            outcome = after["higher" if gap > 0 else "lower" if gap < 0 else "equal"]
-            for number, side in enumerate(("blue", "red")):
-                assert holds(span(outcome.stakes, side), changed[number]), (side, changed, outcome.stakes)
-                mean[number] += weight * changed[number]
-            seen.add(tuple(changed))
+            seen[gives_way].add(tuple(changed))
+            mean = [so_far + weight * points for so_far, points in zip(mean, changed, strict=True)]
+        for number, side in enumerate(("blue", "red")):
+            real = {end: [points[number] for points in every] for end, every in seen.items()}
+            assert {end: in_all(outcome, side) for end, outcome in after.items()} == {
+                end: (min(points), max(points)) for end, points in real.items()
+            }
         for number, side in enumerate(("blue", "red")):
             low, high = means(forecast, side)
             assert low - 0.01 <= mean[number] <= high + 0.01
             if name == "for the well":
                 assert low == pytest.approx(high)
-        assert len(seen) > 1
+        assert len(set.union(*seen.values())) > 1
 
 
 def finish(drill: Drill, state: ColonialState) -> None:

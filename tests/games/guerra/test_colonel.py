@@ -6,7 +6,7 @@ from typing import Any
 from sandtable.games.guerra.actions import DONE, Commit, Move, Reserve
 from sandtable.games.guerra.bot import Colonel
 from sandtable.games.guerra.bot_air import best_raid, bombing_value
-from sandtable.games.guerra.bot_map import Chart, Front
+from sandtable.games.guerra.bot_map import Chart, Front, Temper
 from sandtable.games.guerra.bot_moves import strays
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.title import title
@@ -29,7 +29,7 @@ def test_nothing_is_threatened_after_the_last_move_of_the_war():
     units = {U1: "2021", C1: "2020"}
     for turn, threatened in ((14, True), (15, False)):
         with war(units, side="congo", turn=turn, towns={"Kindu": "2020"}) as drill:
-            front = Front(Chart(drill.game), drill.state, CONGO)
+            front = Front(Chart(drill.game), drill.state, CONGO, Temper())
             assert bool(front.threat(drill.theatre.town("Kindu"))) is threatened
 
 

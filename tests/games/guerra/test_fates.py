@@ -143,6 +143,7 @@ def test_what_hangs_on_a_choice_is_told_as_that():
     assert said(forecast, "side-lost", side="defenders") > 0
 
 
+@pytest.mark.interpreted
 def test_where_there_is_too_much_to_try_anything_may_become_of_them(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(stakes, "MOST", 0)
     drill = war({U1: "2010", U2: "2010", C1: "2011", C3: "2011", V1: "3020"}, phase="combat")

@@ -9,6 +9,7 @@ from sandtable.engine.contract import Action, Event
 from sandtable.engine.ledger import rule
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
+from sandtable.engine.spaces import has
 from sandtable.games import shelf
 from sandtable.games.guerra.actions import Leave, Move, Pick
 from sandtable.games.guerra.bot import LEVELS
@@ -77,7 +78,8 @@ def test_a_battle_is_told_with_its_numbers() -> None:
         assert (drill.told("assault")[0]["attack"], drill.told("assault")[0]["defence"]) == (7, 4)
         text = line_of(drill, "battle")
         assert "Odds 7:4, column 3:2" in text
-        assert "dice 6, 9, morale 0 → 69: ARI(M) / DVI" in text
+        assert "dice 6, 9, morale 0 → 69: the attack fails without loss" in text
+        assert "(ARI(M) / DVI)." in text
         assert "the attack fails without loss; the defence holds without loss" in text
     # with what shifted the column, and one air point in the singular
     ground = {"terrain": {"2011": "mountain"}, "rivers": ["2010/2011"]}
@@ -120,7 +122,7 @@ def test_what_follows_from_a_move_is_told_after_it(told: list[tuple[Action, list
             if event.kind == "town":
                 assert last is not None
                 causes.add(last.kind)
-                there = last.facts["at" if last.kind == "placed" else "to"]
+                there = last.facts["at" if last.kind.startswith("placed") else "to"]
                 here = theatre.towns[theatre.town(event.facts["town"])].hex
                 assert last.kind == "advance" or here == there  # an advance goes through the hex that was given up
             elif event.kind != "points":
@@ -202,3 +204,33 @@ def test_a_loss_is_told_with_the_result_that_costs_it() -> None:
         drill.do("sortie", points=5)  # -3/1B
         drill.do("lose", unit=V1)
         assert drill.rules("loss") == ["4.6.3-b"]
+
+
+def test_attacks_that_end_by_themselves_say_so() -> None:
+    with war({U1: "2010", C1: "2011"}, phase="combat", dice=[6, 9]) as drill:
+        drill.attack("2011", U1)
+        assert (
+            line_of(drill, "combat-spent") == "Rebels: nobody is left who could attack; the attacks are over. [4.1-e]"
+        )
+    with war({U1: "2010", C1: "2020"}, phase="combat") as drill:
+        assert not drill.told("combat-spent")  # there was nothing to attack
+
+
+def test_a_border_hex_of_the_congo_says_that_it_is_the_congo() -> None:
+    game = shelf.title("guerra").open("1998")
+    theatre, told = game.theatre, game.facts()
+    border = {name for name, facts in told.items() if any(fact.id == "guerra-place-border" for fact in facts)}
+    index = theatre.grid.index
+    assert border
+    assert all(has(theatre.drc, index[name]) for name in border)
+    abroad = {other for name in border for other in theatre.grid.neighbours[index[name]]}
+    assert any(not has(theatre.drc, other) for other in abroad)
+    beyond = [fact.args for facts in told.values() for fact in facts if fact.id == "guerra-place-beyond"]
+    assert {args["points"] for args in beyond} == {theatre.tables.victory.beyond_line}
+
+
+def test_the_briefing_names_the_cease_fire_line_and_unused_replacements() -> None:
+    game = shelf.title("guerra").open("1998")
+    decides = game.goals(game.observe(game.setup(bytes(32)), 0)).decides
+    worth = game.theatre.tables.victory
+    assert {"unit": worth.beyond_line, "replacement": worth.replacement} in [message.args for message in decides]

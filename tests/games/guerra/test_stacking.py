@@ -89,7 +89,7 @@ def test_the_last_to_enter_go_back():
             drill.move(unit, "2010")
         drill.do("done")
         assert [drill[unit].hex for unit in (U1, U2, U3)] == ["2010", "2010", "2111"]
-        assert [facts["unit"] for facts in drill.told("sent-back")] == [U3]
+        assert [facts["unit"] for facts in drill.told("sent-back")] == [[U3]]
 
 
 @rule("guerra:3.2.2-h")
@@ -143,7 +143,7 @@ def test_who_has_just_come_in_goes_back_by_the_same_rule():
             drill.move(unit, entry)
         drill.do("done")
         assert [drill[unit].hex for unit in (V1, V2, V3)] == [entry, entry, "due"]
-        assert drill.told("sent-back") == [{"unit": V3, "at": entry, "to": "R1", "beside": True}]
+        assert drill.told("sent-back") == [{"unit": [V3], "count": 1, "at": entry, "to": "R1", "beside": True}]
         assert drill.rules("sent-back") == ["3.2.2-g"]
     # a recruit in excess waits by the rule of recruits
     full = dict.fromkeys(("rpa-6", "rpa-7", "rpa-8"), "3612")

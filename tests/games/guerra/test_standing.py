@@ -11,7 +11,7 @@ from sandtable.games import shelf
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.title import title
-from sandtable.games.guerra.victory import final_points
+from sandtable.games.guerra.victory import COUNTED, final_points
 from tests.games.guerra.drill import C1, U1, war
 
 
@@ -37,6 +37,9 @@ def test_it_is_what_the_war_would_score_if_it_ended_now(options: dict[str, objec
     assert result is not None
     assert game.standing(state).scores == result.scores
     assert told(game, state) == result.points
+    if state.ended == COUNTED:
+        rules = {line.rule for line in game.standing(state).account}
+        assert {"2.2-b", "7-e", "7-f"} <= rules  # towns are told apart from what was counted before
 
 
 def test_the_lines_name_their_rules_and_what_they_are_for():

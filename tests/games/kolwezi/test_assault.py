@@ -22,7 +22,9 @@ def strike(drill, number=0):
 def test_who_may_assault():
     units = {"S11": {"area": "VE1", "fired": True}, "S12": "VE1", "S13": {"area": "VE1", "pinned": True}, "BS1": "VE4"}
     with operation(units, "assault_move") as drill:
-        assert drill.plain("assault") == [{"do": "assault", "unit": "S12", "to": "VE4"}]
+        assert drill.plain() == [{"do": "storm", "at": "VE4"}, {"do": "ready", "unit": "S12"}, {"do": "done"}]
+        assert drill.refused(do="ready", unit="S11") == "9-a"
+        assert drill.refused(do="ready", unit="S13") == "9.3-a"
         assert drill.refused(do="assault", unit="S11", to="VE4") == "9-a"
         assert drill.refused(do="assault", unit="S13", to="VE4") == "9.3-a"
         assert drill.refused(do="assault", unit="BS1", to="VE1") == "9-a"
@@ -32,16 +34,18 @@ def test_who_may_assault():
         drill.do(do="fire", unit="TPCE", target="BS1")
         drill.do(do="done")
         assert drill.refused(do="assault", unit="TPCE", to="VE4") == "9-a"
-        assert {"do": "assault", "unit": "S11", "to": "VE4"} in drill.plain()
+        assert drill.listed("ready") == {"S11", "SMM"}
     with operation({"S11": {"area": "VE1", "shot": True}, "BS1": "VE4"}, "assault_move") as drill:
-        assert drill.plain("assault")  # opportunity fire does not count
+        assert drill.plain("ready")  # opportunity fire does not count
 
 
 @rule("kolwezi:9-b")
 def test_assaults_go_into_the_next_area():
     units = {"S11": "VE1", "S12": "VE2", "BS1": "VE7", "S13": "VE8"}
     with operation(units, "assault_move") as drill:
-        assert drill.plain("assault") == [{"do": "assault", "unit": "S13", "to": "VE7"}]
+        assert drill.plain()[:-1] == [{"do": "storm", "at": "VE7"}, {"do": "ready", "unit": "S13"}]
+        assert drill.refused(do="storm", at="VE4") == "9-b"
+        assert drill.refused(do="ready", unit="S11") == "9-b"
         assert drill.refused(do="assault", unit="S11", to="VE7") == "9-b"
         assert drill.refused(do="assault", unit="S13", to="VE5") == "9-b"
     moved = {"S11": {"area": "VE1", "moved": True}, "S12": "VE5", "BS1": "VE4"}
@@ -49,6 +53,49 @@ def test_assaults_go_into_the_next_area():
         drill.do(do="assault", unit="S11", to="VE4")  # having moved does not matter
         drill.do(do="assault", unit="S12", to="VE4")  # from several areas
         assert len(drill.told("strike")) == 2
+
+
+@rule("kolwezi:9-a", "kolwezi:9-b")
+def test_an_area_is_assaulted_by_many_at_once():
+    units = {"PC1": "VE1", "S11": "VE1", "S12": "VE1", "S13": "VE5", "S21": "VE2", "BS1": "VE4", "BS2": "VE7"}
+    with operation({**units, "TPCE": "VE1"}, "assault_move", dice=[1, 1, 1, 2, 1]) as drill:
+        drill.do("storm", at="VE4")
+        assert drill.step == "muster"
+        assert drill.refused(do="fight") == "9-b"
+        for unit in ("S11", "S12", "S13"):
+            drill.do("join", unit=unit)
+        assert drill.refused(do="join", unit="S21") == "9-b"
+        assert drill.refused(do="join", unit="S11") == "9-b"
+        assert drill.refused(do="storm", at="VE7") == "9-b"
+        drill.do("fight")
+        assert [event["units"] for event in drill.told("assault-move")] == [["S11", "S12", "S13"]]
+        assert not drill.told("strike")  # the others may still go in
+        drill.do("done")
+        assert [event["unit"] for event in drill.told("strike")] == ["S11", "S12", "S13"]
+        assert {drill[unit].area for unit in ("S11", "S12")} == {"VE1"}
+        assert drill["S13"].area == "VE5"
+
+
+@rule("kolwezi:9-b", "kolwezi:7-b")
+def test_units_are_mustered_before_the_area_is_chosen():
+    units = {"S11": "VE4", "S12": "VE4", "S13": "VE1", "S21": "VE8", "BS1": "VE5", "BS2": "VE7"}
+    with operation(units, "assault_move", dice=[10]) as drill:
+        drill.do("ready", unit="S11")
+        assert drill.plain("storm") == [{"do": "storm", "at": "VE5"}, {"do": "storm", "at": "VE7"}]
+        assert drill.refused(do="fight") == "9-b"
+        assert drill.refused(do="join", unit="S21") == "7-b"
+        drill.do("join", unit="S12")
+        drill.do("storm", at="VE7")
+        drill.do("fight")
+        assert drill["S11"].area == drill["S12"].area == "VE7"
+        drill.do("done")
+        assert [event["unit"] for event in drill.told("strike")] == ["S11"]  # one is enough
+    with operation({"S11": "VE1", "S12": "VE1", "BS1": "VE2"}, "assault_move") as drill:
+        drill.do("ready", unit="S11")  # there is one area only
+        assert drill.plain() == [{"do": "join", "unit": "S12"}, {"do": "fight"}]
+    with operation({"S11": "VE1", "BS1": "VE2"}, "assault_move") as drill:
+        drill.do("storm", at="VE2")  # there is one unit only
+        assert drill.plain() == [{"do": "fight"}]
 
 
 @rule("kolwezi:9-c")

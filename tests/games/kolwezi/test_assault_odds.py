@@ -80,6 +80,17 @@ def test_an_assault_ends_as_its_card_says(name):
         assert compare(drill, {"do": "assault", "unit": last, "to": to}, area) == set(units)
 
 
+@pytest.mark.parametrize("name", list(ASSAULTS))
+def test_an_assault_by_many_ends_as_its_card_says(name):
+    units, inside = ASSAULTS[name]
+    to = next(value if isinstance(value, str) else value["area"] for unit, value in units.items() if unit[0] in "BR")
+    with operation(units, "assault_move", turn=6) as drill:
+        drill.do("storm", at=to)
+        for unit in [unit for unit in units if unit[0] in "PS"] if inside else []:
+            drill.do("join", unit=unit)
+        assert compare(drill, {"do": "fight"}, drill.theatre.index[to]) == set(units)
+
+
 def test_who_falls_back_from_another_assault_takes_the_last_free_area():
     spent = {"S31": {"area": "VO9", "fired": True}, "S32": {"area": "RA1", "fired": True}}
     units = {"S11": "VO1", "S21": "VO5", "R2": "VO4", "R3": "VO8", **spent}
@@ -105,3 +116,66 @@ def test_a_strike_ends_as_its_card_says(name):
                 drill.do("assault", unit=one, to="VE2")
         assert drill.step == "strikes"
         compare(drill, {"do": "strike", "unit": unit, "target": target}, drill.theatre.index["VE2"])
+
+
+SEVERAL = {
+    "one against two": ({"S11": "VE1", "BS1": "VE2", "R2": HELD}, ["S11"]),
+    "two against two": ({**PAIR, "BS1": "VE2", "R2": HELD}, ["S11", "S12"]),
+    "three against two, a PC among them": ({**PAIR, "PC1": "VE1", "BS1": "VE2", "BS2": "VE2"}, ["S11", "S12", "PC1"]),
+}
+
+
+def taken_at_best(drill, state, area):
+    """The chance that the area is taken if every strike is at its best, by all throws and all choices."""
+    game, theatre = drill.game, drill.theatre
+    if not any(isinstance(step, Strikes) for step in state.stack):
+        return float(bool(state.at[area] & theatre.french))
+
+    def struck(action):
+        def played(chance):
+            after = state.copy()
+            after.chance = chance
+            game.apply(after, action)
+            return after
+
+        return sum(chance * taken_at_best(drill, after, area) for chance, after in every_way(played))
+
+    return max(struck(action) for action in state.stack[-1].answers(game, state))
+
+
+@pytest.mark.parametrize("name", list(SEVERAL))
+def test_an_assault_on_several_says_what_each_strike_does_and_whether_the_area_can_be_taken(name):
+    units, inside = SEVERAL[name]
+    with operation(units, "assault_move", turn=6) as drill:
+        game, area = drill.game, drill.theatre.index["VE2"]
+        drill.do("storm", at="VE2")
+        for unit in inside if len(inside) > 1 else []:
+            drill.do("join", unit=unit)
+        card = game.forecast(game.observe(drill.state, 0), drill.read({"do": "fight"}))
+        told = {one.message.id.removeprefix("kolwezi-odds-"): one.chance for one in card.groups[0]}
+        assert [{one.message.id for one in group} for group in card.groups[1:]] == [
+            {"kolwezi-odds-falls-if-struck", "kolwezi-odds-stands-if-struck"}
+        ] * 2
+        drill.do("fight")
+        best = taken_at_best(drill, drill.state, area)
+        assert told.get("clears", 0.0) == pytest.approx(best)
+        assert sum(told.values()) == pytest.approx(1)
+        assert (best == 0) == (len(inside) == 1)
+        assert {one.message.id: one.chance for one in card.verdict}.get("verdict-attack-succeeds", 0) == told.get(
+            "clears", 0
+        )
+
+
+def test_an_assault_says_what_becomes_of_hostages_there():
+    def at_stake(drill, to):
+        action = drill.read({"do": "assault", "unit": "S11", "to": to})
+        return [(one.id, one.args) for one in drill.game.forecast(drill.game.observe(drill.state, 0), action).at_stake]
+
+    with operation({"S11": "VE4", "BS1": "VO2", "BS2": "VE2"}, "assault_move") as drill:
+        points = drill.theatre.tables.points.hostages
+        assert at_stake(drill, "VO2") == [("kolwezi-stake-hostages", {"points": points, "turn": 3})]
+        assert at_stake(drill, "VE2") == []
+    with operation(
+        {"S11": "VE4", "BS1": "VO2"}, "assault_move", turn=5, options={"second_hostage_check": False}
+    ) as drill:
+        assert at_stake(drill, "VO2") == []  # no check is still to come

@@ -8,7 +8,7 @@ from sandtable.engine.chance import key_from_seed
 from sandtable.engine.flow import Step
 from sandtable.engine.players import method_for
 from sandtable.engine.spaces import has, only, set_of
-from sandtable.games.kolwezi.actions import Assault, Jump
+from sandtable.games.kolwezi.actions import FIGHT, Jump, Storm
 from sandtable.games.kolwezi.bot import LEVELS, Commander
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
 from sandtable.games.kolwezi.bot_fire import at_least
@@ -52,7 +52,9 @@ def test_at_17h30_a_group_with_hostages_is_driven_out_and_not_pinned_where_it_is
     assert drill.step == "french_fire"
     drill.events += drill.table.act(0, answer(drill))
     assert drill.step == "assault_move"  # it has held its fire
-    assert answer(drill) == Assault("S11", "VO2")
+    assert answer(drill) == Storm("VO2")
+    drill.events += drill.table.act(0, answer(drill))
+    assert answer(drill) == FIGHT
 
 
 def test_rockets_are_tried_first():

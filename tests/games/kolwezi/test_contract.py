@@ -115,7 +115,7 @@ def test_odds_add_up_and_are_right():
             if forecast is not None:
                 assert adds_up(forecast.groups), action
                 seen.add(type(action).__name__)
-    assert {"Fire", "Assault", "Move", "Shoot"} <= seen
+    assert {"Fire", "Fight", "Move", "Shoot"} <= seen
 
 
 def test_every_event_of_the_katangans_names_its_rule():
@@ -229,6 +229,7 @@ def test_colours_boxes_and_lorries_as_they_are_shown():
 
 def test_what_the_player_may_know_of_a_counter_is_shown():
     units = {"S11": {"area": "VE1", "no_rockets": True}, "S12": "VE1", "AML": "VE4", "GM": "VO8", "BS1": "NV1"}
+    units["S13"] = {"area": "VE1", "fired": True, "moved": True}
     shot = {"BS2": {"area": "VE5", "shot": True}, "R2": {"area": "VO9", "down": True, "shot": True}}
     more = {"lorry_state": "recovered", "lorries": {"VO3": 4, "VE1": 3}, "driven": {"VE1": 2}}
     with operation({**units, **shot}, "french_move", posture="cautious", turn=4, **more) as drill:
@@ -241,10 +242,12 @@ def test_what_the_player_may_know_of_a_counter_is_shown():
         assert facts["lorries-VE1"] == {"kolwezi-fact-driven": "2"}
         assert facts["lorries-VO3"] == {}
         assert [name for name, piece in pieces.items() if "shot" in piece.markers] == ["BS2", "R2"]
+        assert pieces["S13"].markers == ["moved"]  # that it fired last turn means nothing any more
     with operation({**units, **shot}, "french_fire", posture="aggressive") as drill:
         pieces = {piece.id: piece for piece in drill.game.scene(drill.game.observe(drill.state, 0)).pieces}
         assert dict(pieces["AML"].facts)["kolwezi-fact-posture"] == "kolwezi-posture-aggressive"
         assert not any("shot" in piece.markers for piece in pieces.values())  # the phase is over
+        assert pieces["S13"].markers == ["fired"]
 
 
 def test_a_written_position_runs_on_to_a_question_or_says_why_not():

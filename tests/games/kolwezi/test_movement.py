@@ -187,4 +187,4 @@ def test_assaults_of_two_companies_on_one_area():
     with operation({"S11": "VE4", "S21": "VE2", "BS1": "VE5", "R2": "VE7"}, "assault_move") as drill:
         drill.do(do="assault", unit="S21", to="VE5")
         assert drill.refused(do="assault", unit="S11", to="VE5") == "7-b"
-        assert {"do": "assault", "unit": "S11", "to": "VE7"} in drill.plain()
+        assert drill.plain()[:-1] == [{"do": "storm", "at": "VE7"}, {"do": "ready", "unit": "S11"}]

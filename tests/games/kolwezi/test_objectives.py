@@ -8,6 +8,7 @@ from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.engine.spaces import has
 from sandtable.games import shelf
+from sandtable.games.kolwezi.fire import fire_roll
 from sandtable.games.kolwezi.victory import level_of, tally, total
 from tests.games.kolwezi.drill import game_with, operation
 
@@ -113,6 +114,16 @@ def test_katangans_destroy_lorries_left_alone():
     with operation(through, "katangan_turn", **LORRIES, **more) as drill:
         assert drill["R2"].area == "VO5"
         assert drill.state.lorries[AT["VO6"]] == 0  # passing through is entering
+
+
+@rule("kolwezi:10.2-a")
+def test_the_check_of_the_hostages_is_told_as_a_whole():
+    with operation({"S11": "VE1"}, "administrative", turn=3) as drill:
+        assert drill.told("hostages-check") == [{"safe": 7, "executed": 0, "all": True}]
+    with operation({"R2": "VO5", "S11": "VE1"}, "administrative", turn=3) as drill:
+        assert drill.told("hostages-check") == [{"safe": 6, "executed": 1, "all": False}]
+    with operation({"S11": "VE1"}, "administrative", turn=2) as drill:
+        assert not drill.told("hostages-check")
 
 
 @rule("kolwezi:10.2-a")
@@ -306,3 +317,37 @@ def test_who_has_the_airport_road_is_told_in_words():
         with operation({"S11": "VO2"}, "counter_attack", dice=[6, 6], airport="french") as drill:
             event = next(event for event in drill.events if event.kind == "airport-road")
             assert katangan in teller.event(event)
+
+
+def test_what_is_told_of_hostages_follows_their_fate():
+    def told(drill):
+        view = drill.game.observe(drill.state, 0)
+        facts = {name: told[0].args["fate"] for name, told in drill.game.facts_now(view).items()}
+        return facts, {one.space: (one.worth, one.note.args) for one in drill.game.goals(view).objectives}
+
+    units = {"S11": "VO2", "BS1": "VO5"}
+    with operation(units, "french_move", turn=3) as drill:
+        facts, notes = told(drill)
+        assert (facts["VO2"], facts["VO5"]) == ("freed", "held")
+        assert "alone" in facts.values()
+        assert notes["VO2"] == ((5.0,), {"fate": "freed", "turn": 3})
+        assert notes["VO3"] == ((), {})  # the lorries
+    left = {"hostages": [name for name in facts if name != "VO5"], "executed": 1, "lorry_state": "recovered"}
+    for second, fate, turn in ((True, "freed", 11), (False, "safe", 0)):
+        options = {"second_hostage_check": second}
+        with operation(units, "french_move", turn=4, options=options, **left) as drill:
+            facts, notes = told(drill)
+            assert (facts["VO2"], facts["VO5"]) == (fate, "executed")
+            assert notes["VO2"] == ((5.0,) if second else (), {"fate": fate, "turn": turn})
+            assert "VO3" not in notes
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_every_reason_of_a_score_is_named(language):
+    teller = Teller(GAME, words(language, shelf.folder("kolwezi") / "messages"), shelf.ledger("kolwezi"))
+    with operation({"PC1": "VO2", "S11": "VO2", "BS1": "VO5"}, "french_fire") as drill:
+        firers = [THEATRE.piece[name] for name in ("PC1", "S11")]
+        fire = fire_roll(drill.game, drill.state, firers, THEATRE.piece["BS1"])
+    assert {reason.rule for reason in fire.reasons} >= {"7-c", "8.3-e", "8.3-h"}
+    assert all(teller.because(reason.rule) for reason in fire.reasons)
+    assert teller.because("8.3-e") in teller.roll(fire)

@@ -117,6 +117,28 @@ def test_landing_without_modifiers_is_safe():
         assert [test["pinned"] for test in drill.told("landing-test")] == [True, True] + [False] * 5
 
 
+@rule("kolwezi:4-e", "kolwezi:7-b")
+def test_the_rest_of_a_wave_lands_together():
+    units = {"S11": "VE7", "B3": {"area": "NV3", "down": True}}
+    with operation(units, "para_drop", turn=4, dice=[1, 2, 3, 4, 4, 4, 4]) as drill:
+        drill.do(do="jump", zone="ZSB")
+        assert drill.listed("land_all", "at") == {"ZB1", "ZB2", "ZB3"}
+        drill.do(do="land", unit="TPCC", at="ZB2")
+        card = drill.game.forecast(drill.game.observe(drill.state, 0), drill.read({"do": "land_all", "at": "ZB1"}))
+        pinned = [one.chance for group in card.groups for one in group if one.message.id == "kolwezi-odds-pinned"]
+        assert sum(stake.low for stake in card.expected) == pytest.approx(sum(pinned))
+        assert max(pinned) == pytest.approx(2 / 6)
+        drill.do(do="land_all", at="ZB1")
+        assert len(drill.told("landing-test")) == 7
+        assert len(card.groups) == 7
+        assert set(drill.where("S4")) == {"ZB1"}
+    with operation({}, "para_drop", turn=1, first_zone="none", loose=True) as drill:  # three companies cannot
+        drill.do(do="jump", zone="ZSA")
+        assert not drill.plain("land_all")
+        assert drill.refused(do="land_all", at="ZA1") == "7-b"
+        assert drill.refused(do="land_all", at="ZB1") == "4-e"
+
+
 @rule("kolwezi:4-g")
 def test_katangans_next_to_the_landing():
     units = {"S11": "VE7", "B3": {"area": "NV3", "down": True}}

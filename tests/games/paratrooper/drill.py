@@ -16,15 +16,15 @@ from typing import Any
 import msgspec
 
 from sandtable.engine import drills
-from sandtable.engine.contract import Event, Refusal
+from sandtable.engine.contract import Event, Message, Refusal
 from sandtable.engine.flow import Play, Step, plays
 from sandtable.engine.options import complete
 from sandtable.engine.spaces import has, set_of
 from sandtable.engine.table import Table
 from sandtable.games.paratrooper.actions import DONE, Done
-from sandtable.games.paratrooper.asking import Asking
+from sandtable.games.paratrooper.asking import GROUND
 from sandtable.games.paratrooper.game import ParatrooperGame
-from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.state import NONE, ParatrooperState
 from sandtable.games.paratrooper.theatre import Theatre
 from sandtable.games.paratrooper.title import OPTIONS, title
 from sandtable.games.paratrooper.turn import BEGIN, PHASES, end_phase
@@ -34,10 +34,17 @@ THEATRE = TITLE.theatre
 NUMBERS = {f"{row}{col}" for row in range(1, 7) for col in range(1, 7)}
 
 
-class Hold(Asking, frozen=True):
-    """Stands still behind the phase that is drilled."""
+class Hold(Step[ParatrooperGame, ParatrooperState], frozen=True):
+    """Stands still behind the phase that is drilled; built on what an installed game builds on, compiled or not."""
 
     name = "hold"
+    rule = "5.0-a"
+
+    def who(self, game, state):
+        return game.seat_for(state, GROUND, NONE)
+
+    def question(self, game, state):
+        return Message("paratrooper-question-hold")
 
     def answers(self, game, state):
         return [DONE]

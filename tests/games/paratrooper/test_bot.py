@@ -25,7 +25,7 @@ def played(game, maker, seed):
     return game.result(state)
 
 
-@pytest.mark.parametrize("name", list(TITLE.bots()))
+@pytest.mark.parametrize("name", ["recruit", "lieutenant", "colonel"])
 @pytest.mark.parametrize("scenario", ["mission", "first-campaign", "combined-operations"])
 def test_officers_finish_what_they_begin(name, scenario):
     game = TITLE.open(scenario, {option.name: True for option in TITLE.options()})
@@ -37,6 +37,8 @@ def test_the_colonel_beats_the_lieutenant_and_chance():
     game = TITLE.open("mission")
     means = {}
     for name, bot in {"random": RandomBot, **TITLE.bots()}.items():
+        if name == "general":
+            continue  # the ladder measures him
         means[name] = sum(played(game, bot, f"duel{seed}").scores[0] for seed in range(40)) / 40
     assert means["colonel"] > means["lieutenant"] > means["random"]
 

@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from tests.games.paratrooper.drill import mission
+from tests.games.paratrooper.test_shown import label, teller
 
 SIX = {f"{n}/{c} Co": "33" for c in (1, 2) for n in (1, 2, 3)}
 STEP = {"step": "losses", "hex": "34", "hits": 0, "retreats": 1, "steps": 0}
@@ -121,3 +122,62 @@ def test_a_drop_zone_where_the_enemy_is():
         drill.do("mark-zone", at="36")
         drill.end_phase()
         assert (drill.where("DZ-1"), drill.where("DZ-2")) == ("available", "36")
+
+
+def warned(drill, do, **facts):
+    """The messages of what a player is told before an order, by whether he is asked for it."""
+    action = drill.game.read_action(drill.written({"do": do, **facts}))
+    harms = drill.game.harms(drill.table.view(drill.decision.seat), action)
+    return {harm.message.id.removeprefix("paratrooper-harm-"): not harm.caution for harm in harms}
+
+
+@rule("paratrooper:3.2-c", "paratrooper:24.2-a")
+def test_what_is_left_open_behind():
+    with mission({"1/1 Co": "33", "2/1 Co": "33", "OBJ COUP": "33"}) as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert warned(drill, "move", to="32") == {}  # the other stays
+        drill.do("join", unit="2/1 Co")
+        assert warned(drill, "move", to="32") == {"objective-left": False, "hex-left": False}
+        assert drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "move", "to": "D32"})) is None
+    with mission({"1/1 Co": "21"}) as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert warned(drill, "move", to="22") == {}  # nothing there counts
+
+
+@rule("paratrooper:24.2-c")
+def test_the_end_of_the_mission_is_announced():
+    carried = {"OBJ COUP": {"where": "31", "aboard": "VBCI-1"}, "VBCI-1": "31", "1/1 Co": "31"}
+    with mission(carried, phase=4) as drill:
+        assert warned(drill, "exit", unit="VBCI-1", to="chad") == {"mission-ends": True}
+        assert warned(drill, "exit", unit="1/1 Co", to="chad") == {}
+        ends = "VBCI-1 brings the objective off the map (Chad): the mission ends"
+        assert label(drill, "exit", unit="VBCI-1", to="chad") == ends
+    flown = {"OBJ COUP": {"where": "35", "aboard": "VBCI-1"}, "VBCI-1": "35", "MAC-1": "calvi"}
+    with mission(flown, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        drill.do("load", unit="VBCI-1")
+        assert warned(drill, "ferry", to="chad") == {"mission-ends": True}
+
+
+@rule("paratrooper:11.2-c", "paratrooper:25.1-b", "paratrooper:5.0-k")
+def test_at_the_last_level_of_the_crisis_its_end_is_told_before_netwar_and_without_it():
+    def of(drill, do):
+        view, action = drill.table.view(drill.decision.seat), drill.game.read_action({"do": do})
+        ends = {
+            outcome.message.args["result"]: outcome.ends.rule
+            for group in (getattr(drill.game.forecast(view, action), "groups", ()))
+            for outcome in group
+            if outcome.ends
+        }
+        return [(harm.message.id, harm.rule, harm.caution) for harm in drill.game.harms(view, action)], ends
+
+    with mission({"NW-1": "box"}, phase=3, crisis=11) as drill:
+        assert of(drill, "netwar") == ([("paratrooper-harm-blowback", "25.1-b", True)], {"blowback": "25.1-b"})
+        assert of(drill, "done") == ([("paratrooper-harm-crisis", "5.0-k", True)], {})
+        forecast = drill.game.forecast(drill.table.view(0), drill.game.read_action({"do": "netwar"}))
+        assert any(
+            "blowback 17\N{NO-BREAK SPACE}% – the mission ends (25.1-b)" in line
+            for line in teller(drill).forecast(forecast)
+        )
+    with mission({"NW-1": "box"}, phase=3, crisis=10) as drill:
+        assert of(drill, "netwar") == of(drill, "done") == ([], {})

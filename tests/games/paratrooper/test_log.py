@@ -100,3 +100,14 @@ def test_a_marker_that_is_moved_is_told_to_leave():
         drill.do("relocate", unit="FSA-5")
         assert drill.told("marker-removed") == [{"unit": "FSA-5", "at": "gulf"}]
         assert (drill.where("FSA-5"), drill.hexes("deploy") & {"gulf", "mali"}) == ("available", {"gulf"})
+
+
+def test_an_event_tells_what_it_does():
+    with mission({}, phase=12, dice=[6, 3], crisis=1) as drill:
+        assert text(drill, "event") == "Event, dice 6, 3: Friction. One OP is lost. [26.0-b]"
+    with mission({"1/1 Co": "33"}, phase=12, dice=[2, 2], crisis=1) as drill:
+        assert "one unit refitted where it is" in text(drill, "event")
+        teller = Teller(drill.game, words("en", HERE.parent / "messages"), LEDGER)
+        said = [teller.label(drill.table.view(0), one) for one in drill.legal("receive")]
+        assert said
+        assert not any("base" in one for one in said)  # there is none, and none is needed

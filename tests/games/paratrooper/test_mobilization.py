@@ -2,6 +2,7 @@
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
+from sandtable.games.paratrooper.actions import Mobilize
 from tests.games.paratrooper.drill import mission
 
 INITIAL = [{"step": "mobilize", "initial": 1}]
@@ -14,6 +15,23 @@ def test_reinforcements_at_chart_cost():
         drill.do("mobilize", kind="helo_t")
         assert drill.state.ops == 1
         assert drill.refused("mobilize", kind="battleship") == "9.0-a"
+
+
+def test_the_market_has_every_kind_under_its_heading_and_says_what_is_not_to_be_had():
+    """Whatever can be bought stands there once; what is sold out, too dear or out of season keeps its place."""
+    sold_out = {f"NW-{number}": "lost" for number in range(1, 4)}
+    with mission(sold_out, phase=2, ops=2) as drill:
+        sections = drill.state.stack[-1].sections(drill.game, drill.state)
+        rows = [row for section in sections for row in section.rows]
+        offered = [action for action, why in rows if why is None]
+        assert len(offered) == len(set(offered))
+        assert {*offered} == {action for action in drill.decision.actions if isinstance(action, Mobilize)}
+        against = {action.kind: why.id for action, why in rows if why}
+        assert against["nw"] == "paratrooper-denied-9-2-d"
+        assert against["helo_g"] == against["armor"] == "paratrooper-denied-9-4-a"
+        assert against["fob"] == "paratrooper-denied-8-1-c"
+        assert "checkpoint" not in against
+        assert "lshd" not in against
 
 
 @rule("paratrooper:9.1-a")

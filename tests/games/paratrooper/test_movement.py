@@ -188,6 +188,9 @@ def test_prohibited_terrain():
         drill.do("pick", unit="AMX10-1")
         assert drill.refused("move", to="12") == "13.1-c"
         drill.do("move", to="23")
+    with mission({"AMX10-1": "33"}, map="mountain_valley") as drill:
+        drill.do("pick", unit="AMX10-1")
+        assert drill.refused("move", to="12") == "13.1-c"  # closed from wherever it may come, and not only too far
 
 
 @rule("paratrooper:13.1-d")

@@ -2,7 +2,10 @@
 
 from random import Random
 
+import pytest
+
 from sandtable.engine.chance import Chance
+from sandtable.engine.ledger import rule
 from sandtable.games.paratrooper import engagement
 from sandtable.games.paratrooper.actions import Battle, Move
 from sandtable.games.paratrooper.bot import BOTS
@@ -44,6 +47,7 @@ def test_the_odds_of_a_battle_are_those_of_its_dice():
             assert abs(seen[who] / games - chance) < 5 * spread + 1e-9, who
 
 
+@pytest.mark.interpreted
 def test_a_battle_too_large_is_told_for_one_round(monkeypatch):
     with mission(TWO_BATTLES, phase=11) as drill:
         monkeypatch.setattr(engagement, "MOST", 30)
@@ -115,3 +119,35 @@ def test_positions_of_a_battle_differ_by_the_ratings_its_units_were_lined_up_wit
         other.rank[drill.theatre.piece["1/1 Co"]] += 1
         assert fight.key(lined_up) == fight.key(drill.state)
         assert fight.key(lined_up) != fight.key(other)
+
+
+def told_of_the_objective(drill, at="33"):
+    """What the card of a battle says of the objective."""
+    card = drill.game.forecast(drill.table.view(0), Battle(f"D{at}"))
+    found = [outcome.message.args for group in card.groups for outcome in group if "objective" in outcome.message.id]
+    return [(args["aboard"], args["by"], args["points"]) for args in found]
+
+
+@rule("paratrooper:24.3-a", "paratrooper:24.3-b")
+def test_a_battle_for_the_objective_says_what_is_at_stake():
+    units = {"1/1 Co": "33", "TEC-1": "33", "2/1 Co": "44", "TEC-2": "44"}
+    with mission({**units, "OBJ COUP": "33"}, phase=11) as drill:
+        assert told_of_the_objective(drill) == [("no", "", 25)]
+        assert told_of_the_objective(drill, "44") == []
+    with mission({**units, "OBJ COUP": "?35"}, phase=11) as drill:
+        assert told_of_the_objective(drill) == []
+    carried = {"OBJ COUP": {"where": "33", "aboard": "VBCI-1"}, "VBCI-1": "33"}
+    with mission({**units, **carried}, phase=11) as drill:
+        assert told_of_the_objective(drill) == [("yes", "VBCI-1", 25)]
+
+
+@rule("paratrooper:11.0-b")
+def test_the_odds_of_a_marker_are_told_once_when_it_is_committed():
+    with mission({"ISR-1": "box", "ISR-2": "box", "TEC-1": "?33", "TEC-2": "?44"}, phase=3, dice=[1, 1]) as drill:
+        first, second = drill.decision.actions[:2]
+        assert drill.game.forecast(drill.table.view(0), first) is not None
+        drill.do("scout", at="33")
+        drill.do("scout", at="44")
+        drill.done()
+        assert [drill.game.forecast(drill.table.view(0), action) for action in drill.decision.actions] == [None, None]
+        drill.do("resolve", unit="ISR-1")

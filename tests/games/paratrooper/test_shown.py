@@ -1,9 +1,17 @@
 """What a player sees before he decides: what an order costs, and what is printed on a counter or lies on it."""
 
+from random import Random
+
+import sandtable
+from sandtable.engine.contract import Message, View
 from sandtable.engine.ledger import rule
 from sandtable.engine.messages import LANGUAGES, words
 from sandtable.engine.narrate import Teller
+from sandtable.games.paratrooper.actions import Load
+from sandtable.games.paratrooper.flights import Flight
 from sandtable.games.paratrooper.pack import HERE
+from sandtable.games.paratrooper.picture import scene
+from sandtable.games.paratrooper.state import OPFOR, REP
 from tests.games.paratrooper.drill import mission
 from tests.games.paratrooper.test_log import LEDGER
 
@@ -70,3 +78,162 @@ def test_the_crisis_phase_asks_what_can_be_done():
         assert teller(drill).question(drill.table.view(0)).startswith("The objective can be evacuated")
         drill.do("take-up", unit="VBCI-1")
         assert teller(drill).question(drill.table.view(0)).startswith("Declare the objective evacuated?")
+
+
+@rule("paratrooper:9.0-a")
+def test_a_purchase_says_what_it_can_do():
+    with mission({}, phase=2) as drill:
+        said = label(drill, "mobilize", kind="para")
+        assert said == "Mobilize airborne infantry for 1 OP: combat 3, moves 3, parachutes (12 left)"
+        assert "4" in label(drill, "mobilize", kind="abn_pgm")  # its combat rating
+        [chart] = [chart for chart in drill.game.charts() if chart.name == "mobilization"]
+        kinds = drill.theatre.price
+        for language in LANGUAGES:
+            told = [teller(drill, language).message(row.cells[-1].text) for row in chart.rows]
+            assert len(set(told)) >= len(kinds) - 2  # two kinds of transport, and of nothing else, are alike in words
+            assert not any("paratrooper-" in words or "{" in words for words in told)
+
+
+def piece(drill, name):
+    """A counter as the table shows it."""
+    [found] = [one for one in drill.game.scene(drill.table.view(0)).pieces if one.id == name]
+    return found
+
+
+def noted(drill, kind):
+    """The hexes that bear a sign."""
+    return [note["space"] for note in drill.game.scene(drill.table.view(0)).notes if note["kind"] == kind]
+
+
+@rule("paratrooper:24.2-a", "paratrooper:24.2-c")
+def test_the_objective_is_shown_as_what_it_is():
+    with mission({"OBJ COUP": "33", "TEC-1": "33", "1/1 Co": "31"}) as drill:
+        found = piece(drill, "OBJ COUP")
+        assert (found.symbol, found.left, found.side) == ("@objective", "25", OPFOR)
+        assert noted(drill, "objective") == ["D33"]
+        view = drill.table.view(0)
+        assert (
+            Message("paratrooper-place-objective", {"points": 25, "closed": "no"}) in drill.game.facts_now(view)["D33"]
+        )
+    with mission({"OBJ COUP": "33", "1/1 Co": "33"}) as drill:
+        assert piece(drill, "OBJ COUP").side == REP  # nobody disputes it
+    carried = {"OBJ COUP": {"where": "33", "aboard": "VBCI-1"}, "VBCI-1": "33", "TEC-1": "33"}
+    with mission(carried, phase=11) as drill:
+        assert piece(drill, "OBJ COUP").side == REP
+    with mission({"OBJ COUP": "?33", "1/1 Co": "31"}) as drill:
+        assert noted(drill, "objective") == []  # nobody knows where it is
+
+
+@rule("paratrooper:15.1-i")
+def test_hexes_where_a_load_comes_down_are_marked():
+    with mission({"MAC-1": "calvi", "1/1 Co": "calvi", "2/1 Co": "calvi"}, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        drill.do("load", unit="1/1 Co")
+        assert noted(drill, "drop") == []
+        drill.do("drop", at="33")
+        assert noted(drill, "drop") == ["D33"]
+        told = drill.game.facts_now(drill.table.view(0))["D33"]
+        assert Message("paratrooper-place-bound", {"units": ["1/1 Co"]}) in told
+
+
+@rule("paratrooper:6.5-b")
+def test_loading_says_who_is_taken_off_the_map():
+    with mission({"MAC-1": "calvi", "1/1 Co": "calvi", "2/1 Co": "35"}, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        assert label(drill, "load", unit="1/1 Co") == "Take 1/1 Co aboard"
+        assert label(drill, "load", unit="2/1 Co").startswith("Take 2/1 Co aboard and off the map (D35")
+
+
+def test_a_flight_is_on_the_strategic_map_while_somebody_can_go_aboard_and_then_on_the_mission_map():
+    table, rng, seen = sandtable.new("paratrooper", seed=28), Random(28), set()
+    while seen != {True, False} and table.decision:
+        decision = table.decision
+        loads = [action for action in decision.actions if isinstance(action, Load)]
+        step = table.state.stack[-1]
+        if isinstance(step, Flight) and step.load:
+            shown = table.game.scene(table.view(decision.seat))
+            assert shown.plate == ("strategic" if loads else shown.map)
+            seen.add(bool(loads))
+        table.act(decision.seat, rng.choice(loads or decision.actions))
+    assert seen == {True, False}
+
+
+def test_after_the_game_what_was_face_down_is_seen_once_and_the_pool_keeps_its_number():
+    table, rng = sandtable.new("paratrooper", seed=3), Random(3)
+    while not sum(table.state.covered):
+        table.act(table.decision.seat, rng.choice(table.decision.actions))
+    game, state = table.game, table.state
+    hidden = game.scene(game.observe(state, 0))
+    shown = scene(game, View(0, state, None))
+    pool = [next(track.value for track in one.tracks if track.name == "pool") for one in (hidden, shown)]
+    assert pool[0] == pool[1] > 0
+    covered = [piece for piece in hidden.pieces if piece.id.startswith("?")]
+    assert covered
+    assert not [piece for piece in shown.pieces if piece.id.startswith("?")]
+    places = [[piece.space for piece in one.pieces] for one in (hidden, shown)]
+    assert sorted(places[0]) == sorted(places[1])
+
+
+def refusal(drill, do, **facts):
+    """What "why not?" tells, line by line."""
+    action = drill.game.read_action(drill.written({"do": do, **facts}))
+    return teller(drill).refusal(drill.game.why_not(drill.state, drill.decision.seat, action))
+
+
+@rule("paratrooper:13.0-a", "paratrooper:13.1-c")
+def test_a_hex_out_of_reach_names_what_the_way_costs_and_what_is_left():
+    with mission({"1/1 Co": "51"}) as drill:
+        drill.do("pick", unit="1/1 Co")
+        assert "D55 Pumping Station: the cheapest way there costs 4 movement points, and 3 are left." in refusal(
+            drill, "move", to="55"
+        )
+        too_far = refusal(drill, "move", to="55", path=["52", "53", "54", "55"])
+        assert "D55 Pumping Station: the cheapest way there costs 1 movement points, and 0 are left." in too_far
+    with mission({"AMX10-1": "22"}, map="mountain_valley") as drill:
+        drill.do("pick", unit="AMX10-1")
+        assert any("its ground is closed to somebody in this force" in line for line in refusal(drill, "move", to="12"))
+
+
+@rule("paratrooper:24.2-a", "paratrooper:13.1-c")
+def test_an_objective_on_ground_closed_to_vehicles_says_who_can_fetch_it():
+    only_by_air = "no vehicle gets there, only a transport helicopter"
+    for hex, closed in (("12", True), ("33", False)):
+        with mission({"1/1 Co": "22", "OBJ COUP": hex}, map="mountain_valley") as drill:
+            view = drill.table.view(0)
+            [tip] = [
+                one for told in drill.game.facts_now(view).values() for one in told if one.id.endswith("objective")
+            ]
+            goal = drill.game.goals(view).objectives[0].note
+            for told in (tip, goal):
+                assert (only_by_air in teller(drill).message(told)) is closed
+
+
+@rule("paratrooper:6.1-a", "paratrooper:5.0-d", "paratrooper:6.3-b")
+def test_the_market_says_what_decides_a_plan():
+    def notes(drill):
+        parts = drill.state.stack[-1].sections(drill.game, drill.state)
+        return {part.heading.id.rpartition("-")[2]: part.note for part in parts}
+
+    with mission({}, steps=[{"step": "mobilize", "initial": 1}], zone="congo", map="mountain_valley") as drill:
+        found, say = notes(drill), teller(drill).message
+        assert say(found["transport"]).startswith("A flight to Congo costs 3 OPs for each air transport.")
+        assert f"total of {drill.theatre.missions[drill.state.mission].follow_on_dice} dice" in say(found["transport"])
+        assert "so not on turn 1" in say(found["vehicles"])
+        assert f"{drill.game.ground(drill.state).closed.bit_count()} hexes of this map" in say(found["vehicles"])
+        assert "so not on turn 1" in say(found["helicopters"])
+        assert found["foot"] is None
+    with mission({"1/1 Co": "22"}, phase=2) as drill:
+        assert "turn 1" not in teller(drill).message(notes(drill)["vehicles"])
+
+
+@rule("paratrooper:11.3-a")
+def test_whoever_keeps_netwar_out_of_a_battle_is_told_that_it_begins():
+    units = {"NW-1": "box", "HQ REP": "31", "1/1 Co": "31", "TER-1": "31"}
+    with mission(units, phase=11) as drill:
+        assert [label(drill, "done", language) for language in LANGUAGES] == [
+            "Fight without Netwar",
+            "Combattre sans Netwar",
+            "Combater sem Netwar",
+        ]
+    with mission({"NW-1": "box"}, phase=3) as drill:
+        assert label(drill, "done") == "Done"

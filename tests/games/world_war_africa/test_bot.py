@@ -10,8 +10,9 @@ import pytest
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.flow import Step
 from sandtable.engine.players import method_for
-from sandtable.games.world_war_africa.actions import Advance, Go, Land, Place
+from sandtable.games.world_war_africa.actions import Advance, Go, Land, Place, Use
 from sandtable.games.world_war_africa.bot import LEVELS, Commander
+from sandtable.games.world_war_africa.support import A_CACHES
 from tests.games.world_war_africa.drill import TITLE, war
 
 GAME = TITLE.open("congo")
@@ -99,7 +100,7 @@ def test_the_rebels_keep_ten_points_for_the_end(turn, kept):
 
 def test_it_has_an_answer_to_every_question():
     asking = [step for step in GAME.flow if step.question is not Step.question]
-    assert len(asking) == len(GAME.flow) - 5  # war, event, income, draw and end of turn run by themselves
+    assert len(asking) == len(GAME.flow) - 6  # war, event, income, draw, end of turn, a side that wants no help
     for step in asking:
         assert callable(getattr(Commander, method_for(step.name)))
 
@@ -129,3 +130,23 @@ def test_a_commander_goes_with_its_game():
     del game, bot, state, decision, action
     gc.collect()
     assert [ref() for ref in gone] == [None, None]
+
+
+def test_a_cache_is_spent_only_where_it_changes_what_may_come():
+    state, rng = GAME.setup(key_from_seed("caches")), Random(1)
+    bots = [Commander(GAME, seat) for seat in (0, 1)]
+    spent = 0
+    for _ in range(1200):
+        decision = GAME.pending(state)
+        if decision is None:
+            break
+        view = GAME.observe(state, decision.seat)
+        bot = bots[decision.seat]
+        action = bot.choose(view, rng)
+        fight = state.stack[-1]
+        if isinstance(action, Use) and fight.stage >= A_CACHES:
+            helped = fight.helped_by(GAME.theatre.piece[action.by])
+            assert bot.worth_of_fight(helped) != bot.worth_of_fight(fight)
+            spent += 1
+        GAME.advance(state, action)
+    assert spent

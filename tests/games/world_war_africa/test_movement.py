@@ -4,6 +4,7 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.spaces import only
+from sandtable.games.world_war_africa.actions import Go
 from sandtable.games.world_war_africa.movement import March, points_left
 from tests.games.world_war_africa.drill import DRY_NORTH, DRY_SOUTH, THEATRE, TITLE, WET, war
 
@@ -82,6 +83,28 @@ def test_rwandans_stay_south():
         drill.do("attack", at="2311")
         assert drill.refused("join", unit="Rw/211") == "7.1-b"
         assert "ANC/2" in drill.units("join")
+
+
+def test_a_march_to_an_enemy_out_of_bounds_is_cautioned():
+    """Who goes there could not attack him: it is said before, and nobody is asked."""
+
+    def told(drill, to):
+        view = drill.table.view(drill.decision.seat)
+        found = drill.game.harms(view, Go(to))
+        return [(one.message.args["at"], one.rule, one.caution) for one in found if "bounds" in one.message.id]
+
+    with war({"Rw/211": "2111", "ANC/1": "2112", "FAC/2": "2311", "FAC/1": "2210"}) as drill:
+        drill.pick("Rw/211")
+        assert told(drill, "2211") == [("2311", "7.1-b", True)]
+        assert told(drill, "2110") == [], "that enemy it may attack"
+        drill.do("stay")
+        drill.pick("ANC/1")
+        assert told(drill, "2211") == [], "its bounds are not theirs"
+    closed = {note["kind"]: note["spaces"] for note in drill.game.scene(drill.table.view(1)).notes if "spaces" in note}
+    assert "2311" in closed["closed-Rw"]
+    assert "2211" not in closed["closed-Rw"]
+    limits = [line for line in drill.game.sheet().lines if line.kind == "limit"]
+    assert len(limits) > 20, "drawn on the map from border to border"
 
 
 @rule("world_war_africa:7.2-a")

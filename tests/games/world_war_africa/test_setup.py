@@ -263,7 +263,9 @@ def test_uganda():
         assert albert in THEATRE.lakes
         assert not THEATRE.open_near[THEATRE.index["2516"]] >> THEATRE.index["2517"] & 1
         assert drill.game.check(drill.state) == []
-        drill.march("UG/305", "2115")
+        drill.pick("UG/305")
+        assert drill.refused("go", to="2114") == "7.7-a"  # too far, wherever it crosses the border
+        drill.do("go", to="2115")
         drill.pick("UG/Armd")
         assert drill.refused("go", to="uganda") == "7.0-a"
         assert drill.refused("go", to="2114", path=["2114"]) == "3.2-o"

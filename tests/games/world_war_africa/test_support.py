@@ -4,6 +4,8 @@ import pytest
 
 from sandtable.engine.ledger import rule
 from sandtable.engine.proofs import option
+from sandtable.games.world_war_africa.actions import NO_HELP
+from sandtable.games.world_war_africa.theatre import GOVERNMENT
 from tests.games.world_war_africa.drill import THEATRE, TITLE, attack, defence, finish, war
 
 # Support
@@ -49,6 +51,34 @@ def test_two_markers_a_combat():
         assert drill.step != "battle" or drill.seat == "rebel"  # no third one
         finish(drill)
         assert drill.where("ZB-helo-support-1") == "ready"
+
+
+HELP = {"Rw-helo-support-1": "ready", "cache-1": "1405", "FAC-air-support-1": "ready", "cache-2": "1404"}
+
+
+@rule("world_war_africa:12.1-b")
+def test_a_side_may_say_no_to_all_help_at_once():
+    with war(
+        {"Rw/211": "1405", "FAC/PG": "1404", **HELP}, "Rwanda/combat", dice=[3], flags={"rebel_held": ["cache-1"]}
+    ) as drill:
+        drill.attack("1404", "Rw/211")
+        drill.do("no-help")
+        assert (drill.step, drill.seat) == ("battle", "government")  # who decides for himself
+        view = drill.game.observe(drill.state, GOVERNMENT)
+        odds = drill.game.forecast(view, NO_HELP)
+        assert odds
+        assert not odds.additions  # nothing more comes from the attacker
+        drill.do("no-help")
+        assert drill.step != "battle"  # neither caches nor infiltrators are asked about
+        assert drill.where("cache-2") == "1404"
+        assert not any(step.name == "determined" for step in drill.state.stack)
+
+
+def test_who_is_not_asked_again_has_one_no():
+    with war({"FAC/2": "1405", "Rw/211": "1404", "FAC-air-support-1": "ready"}, "DRC/combat") as drill:
+        drill.attack("1404", "FAC/2")
+        assert drill.plain() == [{"do": "use", "by": "FAC-air-support-1"}, {"do": "done"}]
+        assert drill.refused("no-help") == "12.1-b"
 
 
 @rule("world_war_africa:12.1-c")

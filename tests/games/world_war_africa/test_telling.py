@@ -99,3 +99,12 @@ def test_the_gamble_at_kitona_says_what_it_brings_and_its_no_says_no(language, n
     assert "1–3" in told
     assert "4–6" in told
     assert spoken.say(label.id, label.args).startswith(no)
+
+
+def test_the_coup_shows_kitona_and_has_its_rule_beside_it():
+    with start() as drill:
+        play_setup(drill, "coup")
+        step = drill.state.stack[-1]
+        assert (step.seldom, step.rule) == (True, "14.0-a")
+        view = drill.game.observe(drill.state, drill.table.decision.seat)
+        assert [drill.game.label(view, action).args["to"] for action in (COUP, DONE)] == ["kitona", "kitona"]

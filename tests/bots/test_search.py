@@ -1,0 +1,151 @@
+"""The general: fair, repeatable, and sure before it departs from its usual choice."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from sandtable.bots.advice import advise
+from sandtable.bots.ranking import by_elimination, ranking
+from sandtable.bots.search import Budget, Craft, General, Option, Trials, craft_of, margin
+from sandtable.engine.chance import key_from_seed
+from sandtable.games import shelf
+
+SMALL = Budget(6)
+#: where something is hidden; the rest hide their dice alone, or have one scenario
+SECRETIVE = {"colonial": "shin-kamar"}
+
+
+def positions(name, seed, wanted, most=400):
+    """Positions of a game between heuristics, each with who is asked: some with several answers."""
+    title = shelf.title(name)
+    game = title.open(SECRETIVE.get(name, title.scenarios()[0]))
+    rng = Random(f"{name}/{seed}")
+    state = game.setup(key_from_seed(seed))
+    bots = [craft_of(title).heuristic(game, seat) for seat in range(len(game.seats))]
+    found = []
+    for _ in range(most):
+        decision = game.pending(state)
+        if decision is None:
+            break
+        if len(decision.actions) > 1 and rng.random() < 0.1:
+            found.append((game, state.copy(), decision.seat))
+        game.advance(state, bots[decision.seat].choose(game.observe(state, decision.seat), rng))
+    return rng.sample(found, min(wanted, len(found)))
+
+
+@pytest.mark.parametrize("name", shelf.names())
+@pytest.mark.parametrize("rung", range(4))
+def test_no_rung_uses_what_its_seat_cannot_see(name, rung):
+    """Whatever is scrambled that the seat cannot see: the answer is the same."""
+    title = shelf.title(name)
+    makers = list(title.bots().values())
+    assert len(makers) >= 4
+    scrambled = 0
+    craft = craft_of(title)
+    quick = msgspec.structs.replace(
+        craft, candidates=2, ahead=0, weighty=None, tempers=craft.tempers[:1], plan_ahead=0, plan_budget=SMALL
+    )
+    for game, state, seat in positions(name, "leaks", 2 if rung == 3 else 8, 150):
+        view = game.observe(state, seat)
+        other = game.imagine(view, Random(1))
+        scrambled += other != state or other.chance.key != state.chance.key
+        answers = []
+        for seen in (view, game.observe(other, seat)):
+            bot = General(game, seat, quick, SMALL) if rung == 3 else makers[rung](game, seat)
+            answers.append(bot.choose(seen, Random(5)))
+        assert answers[0] == answers[1]
+    assert scrambled
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_ranking_begins_with_the_choice_and_names_each_answer_once(name):
+    for game, state, seat in positions(name, "ranking", 6, 100):
+        view = game.observe(state, seat)
+        player = craft_of(game.title).heuristic(game, seat)
+        found = ranking(player, view, Random(2), 5)
+        assert found[0] == player.choose(view, Random(2))
+        assert 1 < len(found) == len({repr(action) for action in found}) <= 5
+        assert all(action in view.decision.actions for action in found)
+
+
+def test_what_a_player_would_do_next_comes_next():
+    class Highest:
+        def choose(self, view, rng):
+            return max(view.decision.actions, key=repr)
+
+    game, state, seat = positions("guerra", "next", 1)[0]
+    view = game.observe(state, seat)
+    found = by_elimination(Highest(), view, Random(1), 3)
+    kind = [action for action in view.decision.actions if type(action) is type(found[0])]
+    assert found[: min(3, len(kind))] == sorted(kind, key=repr, reverse=True)[:3]
+
+
+class Loaded(Trials):
+    """Worlds in which every option is worth what a test says."""
+
+    def __init__(self, worth):
+        self.worth, self.worlds, self.rollouts, self.began, self.craft = worth, 0, 0, 0.0, Craft(None)
+
+    def one_more_world(self, options):
+        for option in options:
+            option.values[self.worlds] = self.worth[option.action](self.worlds)
+        self.worlds += 1
+        self.rollouts += len(options)
+
+
+def best(worth, rollouts=60):
+    options = [Option(name, None, {}, {}) for name in worth]
+    return Loaded(worth).best(options, Budget(rollouts)).action
+
+
+def test_a_better_answer_replaces_the_usual_one():
+    worth = {"usual": lambda world: world % 3, "worse": lambda world: -1.0, "better": lambda world: world % 3 + 1}
+    assert best(worth) == "better"
+
+
+def test_luck_that_does_not_last_does_not():
+    """It looks better where it was compared, but not in the fresh worlds."""
+    assert best({"usual": lambda world: 0.0, "lucky": lambda world: 5.0 if world < 19 else (-1.0) ** world}) == "usual"
+
+
+def test_where_nothing_hangs_on_it_no_time_is_lost():
+    worth = {name: (lambda world: float(world)) for name in ("usual", "other", "third")}
+    trials = Loaded(worth)
+    options = [Option(name, None, {}, {}) for name in worth]
+    assert trials.best(options, Budget(300)).action == "usual"
+    assert trials.rollouts <= 0.4 * 300 + 3
+
+
+def test_seconds_are_a_budget_too():
+    game, state, seat = positions("colonial", "time", 1)[0]
+    view = game.observe(state, seat)
+    general = General(game, seat, craft_of(game.title), Budget(float("inf"), 0.05))
+    assert general.choose(view, Random(1)) in view.decision.actions
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_advice_is_ranked_explained_and_the_same_for_a_seed(name):
+    game, state, seat = positions(name, "advice", 1, 60)[0]
+    view = game.observe(state, seat)
+    found = advise(game, view, seat, SMALL, 3)
+    assert found == advise(game, view, seat, SMALL, 3)
+    assert 2 <= len(found.candidates) <= 3
+    values = [candidate.value for candidate in found.candidates]
+    assert values == sorted(values, reverse=True)
+    keys = {"gains", "denies", "placed", "behind", "even"}
+    for candidate in found.candidates:
+        assert candidate.action in view.decision.actions
+        assert candidate.reason.key in keys
+        assert candidate.reason.key != "placed" or candidate.value == values[0], "what is worth less stands no better"
+        assert (candidate.chance is None) == (len(game.seats) == 1)
+        assert candidate.chance is None or 0 < candidate.chance < 1
+
+
+def test_the_lead_is_over_the_best_of_the_others():
+    title = shelf.title("colonial")
+    game = title.open("tel-asra")
+    state = game.setup(key_from_seed("margin"))
+    scores = game.standing(state).scores
+    assert margin(game, state, 0) == scores[0] - scores[1]
+    assert Craft(craft_of(title).heuristic).value is margin

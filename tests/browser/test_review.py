@@ -1,0 +1,99 @@
+"""A friend at one's shoulder: a hint while one plays alone, and the review of a game that is over."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from sandtable.games import shelf
+from tests.browser.axe import serious
+from tests.browser.conftest import READ, Server
+from tests.review.games import recorded
+
+pytestmark = pytest.mark.browser
+
+HOLD = """([table, tokens]) => localStorage.setItem("sandtable.seats", JSON.stringify({[table]: tokens}))"""
+
+
+@pytest.fixture
+def page(chromium: Browser, server: Server) -> Iterator[Page]:
+    """A page on which axe may look around."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", bypass_csp=True)
+    context.add_init_script(READ)
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.get_by_test_id("start")).to_be_visible()
+    yield page
+    context.close()
+
+
+def at_table(page: Page, server: Server, order: dict[str, Any]) -> str:
+    """A new table, opened as somebody who comes back to it."""
+    body = json.dumps(order).encode()
+    made = json.load(urlopen(Request(f"{server.address}api/tables", body, {"Content-Type": "application/json"})))
+    page.evaluate(HOLD, [made["table"]["id"], made["tokens"]])
+    page.goto(f"{server.address}?{made['table']['id']}#/table/{made['table']['id']}")
+    return str(made["table"]["id"])
+
+
+def test_a_hint_is_thought_over_shown_on_the_board_and_taken(page: Page, server: Server) -> None:
+    at_table(page, server, {"game": "kolwezi", "scenario": "bonite", "seed": 7})
+    expect(page.get_by_test_id("question")).to_be_visible()
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_be_visible()
+    expect(page.locator("[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled)").first).to_be_visible()
+    page.keyboard.press("Shift+H")
+    expect(page.get_by_test_id("hint-stop")).to_be_visible()
+    page.get_by_test_id("hint-stop").click()
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+    hint.click()
+    lines = page.get_by_test_id("hint-line")
+    expect(lines.first).to_be_visible()
+    assert 1 <= lines.count() <= 3
+    assert "points" in lines.first.inner_text()
+    assert serious(page) == []
+    before = page.locator(".table").get_attribute("data-at")
+    lines.first.click()
+    page.wait_for_function("before => document.querySelector('.table')?.dataset.at !== before", arg=before)
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+
+
+def test_a_hint_is_seen_however_long_the_list_of_answers_is(page: Page, server: Server) -> None:
+    scenario = shelf.title("paratrooper").scenarios()[0]
+    at_table(page, server, {"game": "paratrooper", "scenario": scenario, "seed": 7})
+    last = page.get_by_test_id("group").last
+    last.scroll_into_view_if_needed()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-stop")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("hint-line").first).to_be_in_viewport(ratio=1)
+
+
+def test_two_people_at_one_screen_are_offered_no_hint(page: Page, server: Server) -> None:
+    at_table(page, server, {"game": "colonial", "scenario": "tel-asra", "seed": 7})
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    page.keyboard.press("Shift+H")
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+
+
+def test_a_game_that_is_over_is_looked_back_at(page: Page, server: Server) -> None:
+    table = at_table(page, server, {"journal": recorded("paratrooper").read_text(encoding="utf-8")})
+    page.get_by_test_id("result").get_by_test_id("review").click()
+    expect(page.get_by_test_id("review-working").or_(page.get_by_test_id("review-page"))).to_be_visible()
+    expect(page.get_by_test_id("review-page")).to_be_visible(timeout=300_000)
+    expect(page.get_by_test_id("review-course").locator("circle").first).to_be_visible()
+    expect(page.get_by_test_id("review-luck")).to_contain_text("Throws like these")
+    assert serious(page) == []
+    thrown = page.get_by_test_id("review-throw").first
+    step = (thrown.get_attribute("href") or "").rpartition("/")[2]
+    thrown.click()
+    expect(page).to_have_url(re.compile(f"#/replay/{table}/{step}$"))
+    expect(page.get_by_test_id("step")).to_contain_text(step)
+    page.get_by_test_id("review").click()
+    expect(page.get_by_test_id("review-page")).to_be_visible()

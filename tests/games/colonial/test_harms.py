@@ -1,0 +1,51 @@
+"""What an answer may cost its own side is told before it is given."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.engine.contract import Harm
+from sandtable.engine.ledger import rule
+from sandtable.games.colonial.actions import Assault
+from tests.games.colonial.drill import FAR_FOE, Drill, battle, commander, foot, horse, wagon
+from tests.games.colonial.test_odds import forecast_of
+
+LORRIES = {"L": wagon("0404", motorised=True), "P": foot("0404", aboard="L")}
+
+
+def harms(drill: Drill, **action: object) -> list[Harm]:
+    return drill.game.harms(drill.table.view(drill.table.decision.seat), drill.game.read_action(action))
+
+
+@rule("colonial:units-16", "colonial:fire-20")
+@pytest.mark.parametrize(
+    ("enemy", "warned"),
+    [
+        ({"X": foot("0405", side="red")}, True),  # next to it
+        ({"X": foot("0407", side="red")}, True),  # a hex and an assault
+        ({"X": foot("0408", side="red")}, False),
+        ({"X": horse("0408", side="red")}, True),
+        ({"X": foot("0408", side="red"), "C": commander("0408", side="red")}, True),  # led, it goes a hex farther
+        ({"X": foot("0407", side="red", disrupted=True)}, False),
+        ({"X": wagon("0406", side="red"), "Y": FAR_FOE}, False),
+    ],
+)
+def test_riders_are_warned_of_enemies_who_could_come_and_assault(enemy: dict[str, dict[str, object]], warned: bool):
+    with battle({**LORRIES, **enemy}, active="L", card="7C") as drill:
+        told = harms(drill, do="move", unit="L", to="0405" if "0405" not in str(enemy) else "0304")
+        assert [(harm.rule, harm.caution) for harm in told] == [("units-16", True)] * warned
+        if warned:
+            assert told[0].message.args["unit"] == "P"
+            assert told[0].message.args["enemy"] == "X"
+
+
+@rule("colonial:units-16")
+def test_only_riders_are_warned_and_they_throw_no_die():
+    empty = {"L": wagon("0404", motorised=True), "P": foot("0404"), "X": foot("0406", side="red")}
+    with battle(empty, active="L", card="7C") as drill:
+        assert harms(drill, do="move", unit="L", to="0405") == []
+    with battle(empty, active="P", card="7C") as drill:
+        assert harms(drill, do="move", unit="P", to="0405") == []
+        assert [harm.message.args["at"] for harm in harms(drill, do="board", unit="P", target="L")] == ["0404"]
+    with battle({**LORRIES, "X": foot("0405", side="red")}, active="X", card="7C") as drill:
+        assert forecast_of(drill, Assault("X", "L")).rolls[1].dice == 0

@@ -1,0 +1,91 @@
+"""A unit's name is a name; its figures, in questions and answers, are those that count now."""
+
+import pytest
+
+from sandtable.engine.contract import Message
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
+from sandtable.games.guerra.actions import Attack
+from sandtable.games.guerra.theatre import CONGO, REBELS
+from tests.games.guerra.drill import BAND1, C1, C2, INT1, R1, R_TRUCKS, U1, U2, Drill, war
+
+
+def told(drill: Drill, do: str, language: str = "en") -> list[str]:
+    """The answers of a kind as their player reads them."""
+    view = drill.table.view(drill.decision.seat)
+    return [teller(drill, language).label(view, action) for action in drill.legal(do)]
+
+
+def teller(drill: Drill, language: str = "en") -> Teller:
+    return Teller(drill.game, words(language, shelf.folder("guerra") / "messages"), shelf.ledger("guerra", language))
+
+
+def asked(drill: Drill) -> str:
+    return teller(drill).question(drill.table.view(drill.decision.seat))
+
+
+def test_who_has_losses_or_no_supply_is_named_with_the_strength_that_is_left() -> None:
+    """Of three attackers one is whole, one has losses and one has neither supply nor all its steps."""
+    units = {U1: {"hex": "2010", "reduced": True}, BAND1: "2010", U2: "2011", C1: {"hex": "2111", "reduced": True}}
+    drill = war(units, phase="combat", turn=3)
+    assert told(drill, "attack") == ["Attack 2111: FAC 33 (1-1-3) · all together 6:1, column 6:1"]
+    drill.do("attack", at="2111")
+    assert told(drill, "join") == [
+        "RCD 13 (2-3-4) joins the attack from 2010",
+        "UPDF 17 (1-1-4, with losses, unsupplied) joins the attack from 2010",
+        "UPDF 18 (3-3-4, unsupplied) joins the attack from 2011",
+    ]
+    drill.do("join", unit=U1)
+    drill.do("join", unit=BAND1)
+    assert asked(drill) == "Who else attacks 2111? So far: RCD 13 (2-3-4), UPDF 17 (1-1-4)"
+
+
+@pytest.mark.parametrize(("language", "losses"), [("en", "with losses"), ("fr", "avec pertes"), ("pt", "com baixas")])
+def test_who_may_take_a_loss_is_told_with_the_losses_it_has(language: str, losses: str) -> None:
+    units = {U1: {"hex": "2010", "reduced": True}, U2: "2010", C1: "2111", C2: "2111"}
+    with war(units, phase="combat", dice=[1, 1]) as drill:
+        drill.attack("2111", U1, U2)
+        weak, whole = told(drill, "lose", language)
+        assert weak.startswith(f"UPDF 17 (2-2-4, {losses}) ")
+        assert whole.startswith("UPDF 18 (4-4-4) ")
+
+
+def test_who_moves_is_asked_with_what_slows_it_down() -> None:
+    drill = war({R_TRUCKS: {"hex": "2010", "unsupplied": True}}, turn=3)
+    drill.do("pick", unit=R_TRUCKS)
+    assert asked(drill) == "Where does RPA 15 (4-4-7, unsupplied) go? Movement points: 3"
+
+
+def test_a_town_says_who_holds_it_though_nobody_stands_there() -> None:
+    """Goma was taken and left again: it is still the Rebels'; a hex without a town has no holder."""
+    drill = war({U1: "2010"}, towns={"Goma": "2012", "Bukavu": "2014"}, holders={"Goma": "rebels"})
+    now = drill.game.facts_now(drill.table.view(REBELS))
+    assert now["2012"] == [Message("guerra-place-held", {"side": "rebels"})]
+    assert now["2014"] == [Message("guerra-place-held", {"side": "congo"})]
+    assert [message.id for message in now["2010"]] == ["guerra-place-taken"]
+    assert teller(drill).message(now["2014"][0]) == "Held by: Congo"
+
+
+def test_an_attack_is_told_with_the_odds_of_all_who_can_join_it() -> None:
+    """Of Uganda and Rwanda only one may attack: the stronger of the two is counted, with the Rebels beside it."""
+    drill = war({U1: "2010", BAND1: "2010", R1: "2011", C1: "2111", C2: "2111"}, phase="combat")
+    assert told(drill, "attack") == ["Attack 2111: FAC 33 (3-4-3), FAC 35 (3-4-3) · all together 6:8, column 1:2+"]
+    nowhere = teller(drill).label(drill.table.view(REBELS), Attack("3015"))
+    assert nowhere.endswith("nobody beside it can attack")
+
+
+def holder_on_the_board(drill: Drill, space: str) -> int:
+    return {control.space: control.side for control in drill.game.scene(drill.table.view(REBELS)).control}[space]
+
+
+def test_a_town_changes_hands_on_the_board_as_soon_as_partisans_or_a_march_take_it() -> None:
+    units = {INT1: {"hex": "due"}, "rpa-1": "3513", "fac-10": "2814"}
+    drill = war(units, real=True, turn=1, active="congo", holders={"Goma": "rebels"})
+    assert holder_on_the_board(drill, "3412") == REBELS
+    drill.do("place", unit=INT1, at="3412")
+    assert holder_on_the_board(drill, "3412") == CONGO
+    drill = war({U1: "2010"}, towns={"Goma": "2012"})
+    assert holder_on_the_board(drill, "2012") == CONGO
+    drill.move(U1, "2012")
+    assert holder_on_the_board(drill, "2012") == REBELS

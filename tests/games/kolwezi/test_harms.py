@@ -1,0 +1,114 @@
+"""Cautions: what may come to harm is told before it is done, with its rule."""
+
+from sandtable.engine.contract import Harm
+from sandtable.games.kolwezi.actions import Fire
+from tests.games.kolwezi.drill import COMPANY, Drill, operation
+
+
+def told(drill: Drill, **action: object) -> dict[str, dict[str, object]]:
+    """The cautions of an action, by what they are about."""
+    return {
+        harm.message.id.removeprefix("kolwezi-harm-"): {**harm.message.args, "rule": harm.rule}
+        for harm in harms(drill, **action)
+        if harm.caution
+    }
+
+
+def harms(drill: Drill, **action: object) -> list[Harm]:
+    return drill.game.harms(drill.game.observe(drill.state, 0), drill.read(action))
+
+
+def test_whoever_sends_the_last_unit_is_asked_first():
+    with operation({"S11": "VE1", "S12": "VE1", "S21": {"area": "VE2", "pinned": True}}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert harms(drill, do="move", to="VE4") == []
+        drill.do("move", to="VE4")
+        drill.do("pick", unit="S12")
+        assert [(harm.rule, harm.caution) for harm in harms(drill, do="move", to="VE5")] == [("4-b", False)]
+
+
+def test_who_may_fire_at_those_who_pass():
+    with operation({"S11": "VE1", "BS1": "VE5"}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert told(drill, do="move", to="VE4") == {}  # who stops there is not fired at
+        passing = told(drill, do="move", to="VE7")
+        assert passing == {"passes": {"at": "VE4", "units": ["BS1"], "rule": "8.1-a"}}
+    with operation({"S11": "VE1", "BS1": {"area": "VE5", "shot": True}}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert told(drill, do="move", to="VE7") == {}
+
+
+def test_fire_that_cannot_hurt_is_no_danger():
+    units = {**dict.fromkeys(COMPANY, "VE1"), "R2": {"area": "VE5", "down": True}}
+    with operation(units, "french_move") as drill:
+        drill.do("column", unit="PC1")
+        assert told(drill, do="move", to="VE7") == {}  # value 1, against the sharpshooters of three sections
+
+
+def test_hostages_and_lorries_are_not_left_alone_unawares():
+    units = {"S11": "VO2", "S12": "VO2", "S21": "VO3"}
+    with operation(units, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert told(drill, do="move", to="VE4") == {}  # somebody stays
+        drill.do("join", unit="S12")
+        [harm] = harms(drill, do="move", to="VE4")
+        assert (harm.message.id, harm.message.args) == ("kolwezi-harm-hostages-alone", {"at": "VO2"})
+        assert (harm.rule, harm.caution) == ("10.2-c", False)  # whoever goes away is asked
+    with operation(units, "french_move", turn=5, options={"second_hostage_check": False}) as drill:
+        drill.do("pick", unit="S11")
+        drill.do("join", unit="S12")
+        assert harms(drill, do="move", to="VE4") == []  # the last check is over: they are safe
+    with operation(units, "french_move") as drill:
+        drill.do("pick", unit="S21")
+        assert told(drill, do="move", to="VO6") == {"lorries-alone": {"at": "VO3", "rule": "10.1-a"}}
+    with operation({"S11": "VO2", "BS1": "VE4"}, "assault_move") as drill:
+        drill.do("storm", at="VE4")
+        assert told(drill, do="fight") == {"hostages-alone": {"at": "VO2", "rule": "10.2-c"}}
+
+
+def test_the_last_turn_of_a_day_tells_what_is_still_to_be_freed():
+    units = {"S11": "VE1", "BS1": "VO4", "R4": {"area": "VO5", "down": False}, "R2": {"area": "MA4", "down": True}}
+    with operation(units, "french_move", turn=3) as drill:
+        held = {"areas": ["VO4", "MA4"], "rule": "10.2-a"}
+        assert told(drill, do="done") == {"hostages-held": held, "lorries-held": {"at": "VO3", "rule": "10.1-a"}}
+    with operation(units, "french_move", turn=2) as drill:
+        assert told(drill, do="done") == {}
+
+
+def test_fire_at_a_dummy_is_not_needed():
+    with operation({"S11": "VE1", "R4": "VE4", "R2": "VE2"}, "french_fire") as drill:
+        assert told(drill, do="target", target="R4") == {"dummy": {"target": "R4", "rule": "6-c"}}
+        assert told(drill, do="target", target="R2") == {}
+
+
+def test_whoever_fires_without_a_chance_is_asked_first():
+    """A PC of value 2 in protected terrain with hostages: 10 + 2 - 4 pins nobody; with a section it may."""
+    with operation({"PC1": "VE4", "S11": "VE4", "BS1": "VO2"}, "french_fire") as drill:
+        game, state = drill.game, drill.state
+        drill.do("target", target="BS1")
+        fires = [action for action in drill.decision.actions if isinstance(action, Fire)]
+        assert len(fires) >= 2
+        for action in fires:
+            view = game.observe(state, 0)
+            card = game.forecast(view, action)
+            hopeless = all(one.message.id == "kolwezi-odds-unharmed" for one in card.groups[0] if one.chance)
+            asked = [harm.rule for harm in game.harms(view, action) if not harm.caution]
+            assert asked == (["8.3-b"] if hopeless else [])
+        assert {bool(game.harms(game.observe(state, 0), action)) for action in fires} == {True, False}
+
+
+def test_who_leaves_the_lorries_for_good_is_asked_first():
+    for turn, caution, what in ((2, True, "lorries-alone"), (3, False, "lorries-held")):
+        with operation({"S11": "VO3", "BS1": "VO6"}, "assault_move", turn=turn) as drill:
+            drill.do("storm", at="VO6")
+            (harm,) = harms(drill, do="fight")
+            assert (harm.message.id, harm.rule, harm.caution) == (f"kolwezi-harm-{what}", "10.1-a", caution)
+
+
+def test_an_assault_on_a_dummy_says_that_it_is_one():
+    with operation({"S11": "VE4", "R4": "VO2"}, "assault_move") as drill:
+        drill.do("storm", at="VO2")
+        assert told(drill, do="fight") == {"dummy": {"target": "R4", "rule": "6-c"}}
+    with operation({"S11": "VE4", "R4": "VO2", "BS1": "VO2"}, "assault_move") as drill:
+        drill.do("storm", at="VO2")
+        assert "dummy" not in told(drill, do="fight")

@@ -1,0 +1,79 @@
+"""The luck of a throw: nothing on average, and plain to see where dice are loaded."""
+
+from math import sqrt
+
+import pytest
+
+from sandtable.engine.chance import Chance
+from sandtable.engine.odds import Endless, Noted, every_way
+from sandtable.review.luck import FEW, luck_of, outcomes
+from sandtable.review.sides import Sides
+from tests.review.games import played
+
+
+@pytest.mark.parametrize(("game", "scenario", "games"), [("paratrooper", "coup", 6), ("kolwezi", "bonite", 3)])
+def test_over_many_games_the_dice_favour_nobody(game, scenario, games):
+    found = [luck_of(played(game, scenario, seed)) for seed in range(games)]
+    usual = sqrt(sum(one.spread**2 for one in found))
+    assert usual > 0
+    assert abs(sum(one.luck[0] for one in found)) < 3 * usual
+    assert len({round(one.luck[0], 3) for one in found}) == games, "each game has luck of its own"
+    for one in found:
+        assert sum(turn.luck[0] for turn in one.turns) == pytest.approx(one.luck[0])
+        assert sum(turn.throws for turn in one.turns) == len(one.throws)
+
+
+def test_whoever_throws_nothing_but_sixes_was_lucky():
+    table = played("colonial", "tel-asra", 1, {"dice": [6] * 2000})
+    luck = luck_of(table)
+    sides = Sides.of(table.game, table.result)
+    fires = [throw for throw in luck.throws if throw.dice and throw.action.id.endswith("-fire")]
+    assert len(fires) > 5
+    for throw in fires:
+        assert set(throw.dice) == {6}
+        assert throw.usual == pytest.approx(3.5 * len(throw.dice))
+    own = [throw.luck[sides.of_seat(table.game.seats.index(throw.seat))] for throw in fires]
+    assert min(own) > -0.5
+    assert max(own) > 1
+    assert sum(own) > 3 * sqrt(sum(throw.spread**2 for throw in fires))
+
+
+def test_what_one_side_gains_the_other_loses():
+    luck = luck_of(played("colonial", "tel-asra", 2))
+    assert luck.luck[0] == pytest.approx(-luck.luck[1])
+    best = {throw.step: throw for throw in luck.throws}
+    for side, steps in enumerate(luck.best):
+        gains = [best[step].luck[side] for step in steps]
+        assert gains == sorted(gains, reverse=True)
+        assert gains[0] == max(throw.luck[side] for throw in luck.throws)
+
+
+def test_a_single_die_is_weighed_exactly():
+    table = played("kolwezi", "bonite", 3)
+    sides = Sides.of(table.game, table.result)
+    exact = [throw for throw in luck_of(table).throws if len(throw.dice) == 1 and throw.error == 0 and throw.luck[0]]
+    assert exact
+    throw = exact[0]
+    before, action = table.states[throw.step - 1], table.turned[throw.step - 1].action
+    ways, all_of_them = outcomes(table.game, sides, before, action, FEW)
+    assert all_of_them
+    assert sum(chance for chance, _ in ways) == pytest.approx(1)
+    assert throw.luck[0] == pytest.approx(throw.lead[0] - sum(chance * lead[0] for chance, lead in ways))
+
+
+def test_a_noted_chance_throws_the_same_dice():
+    plain, noted = Chance(bytes(32)), Noted(Chance(bytes(32)))
+    assert plain.dice(5) == noted.dice(5)
+    assert plain.die(10) == noted.die(10)
+    assert noted.ways == 6**5 * 10
+    assert [sides for _, sides in noted.thrown] == [6] * 5 + [10]
+
+
+def test_a_throw_that_is_made_again_for_ever_cannot_be_gone_through():
+    def until_six(chance: Chance) -> int:
+        while (die := chance.die()) != 6:
+            pass
+        return die
+
+    with pytest.raises(Endless):
+        list(every_way(until_six))

@@ -1,0 +1,155 @@
+"""The answers on the whole screen: their order, what is folded, and finding one by its number or its words."""
+
+import pytest
+from textual import events
+from textual.widgets import Input
+
+import sandtable
+from sandtable.engine.handles import closes, is_hostile, touched
+from sandtable.games import shelf
+from sandtable.terminal import palette
+from sandtable.terminal.answers import by_deed, without_open_end
+from sandtable.terminal.screens import Reading
+from sandtable.terminal.session import Session
+from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, shown
+
+#: a battalion beside its Commander, with enemies before it
+LEVY = {
+    "active": "gov-levy",
+    "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}, "gov-cmd": {"hex": "0904"}}},
+}
+
+
+def levy(play, size=LARGE):
+    at_the_table(size, play, position=LEVY, bots={})
+
+
+def test_attacks_come_first_a_commanders_own_moves_late_and_what_ends_it_last():
+    async def play(app, pilot, table):
+        kinds = [type(answer.action) for answer in app.answers]
+        hostile = [is_hostile(kind) for kind in kinds]
+        assert hostile[0]
+        assert hostile == sorted(hostile, reverse=True)
+        assert [closes(kind) for kind in kinds] == [*[False] * (len(kinds) - 1), True]
+        pieces = [touched(answer.action).unit for answer in app.answers if not is_hostile(type(answer.action))]
+        alone = [piece for piece in pieces if piece]
+        assert alone == sorted(alone, key="gov-cmd".__eq__), "the battalion, then he who leads it"
+        assert [answer.number for answer in app.answers] == list(range(1, len(kinds) + 1))
+
+    levy(play)
+
+
+def test_long_runs_of_one_deed_are_folded_and_open_by_a_key():
+    async def play(app, pilot, table):
+        folded = [line for line in shown(app) if line.startswith("▸")]
+        assert any("moves to … (" in line for line in folded)
+        assert any(line.endswith("Nothing more") for line in shown(app)), "all of it is in sight"
+        app.listed.highlight(next(key for key, deed in app.listed.deeds.items() if deed[0].piece == "gov-levy"))
+        await press(app, pilot)
+        deed = app.listed.under
+        assert len(deed) > 3
+        spots = app.board.picture.layout.spots
+        for end in {touched(answer.action).space for answer in deed}:
+            assert app.board.canvas.backs[spots[end].label][spots[end].x] == palette.LIT, "the reach is lit"
+        before = len(shown(app))
+        await press(app, pilot, "right")
+        assert len(shown(app)) == before + len(deed)
+        assert app.chosen == deed[0]
+        await press(app, pilot, "down", "left")
+        assert len(shown(app)) == before
+        await press(app, pilot, "enter", "down", "enter")
+        assert table.turned[-1].action == deed[1].action
+
+    levy(play)
+
+
+def test_a_number_opens_what_is_folded_and_keys_go_on_being_keys():
+    async def play(app, pilot, table):
+        fires = next(answer for answer in app.answers if is_hostile(type(answer.action)))
+        await press(app, pilot, *str(fires.number), "o")
+        assert isinstance(app.screen, Reading)
+        assert fires.label in str(app.screen.query_one("Static").render())
+        await press(app, pilot, "escape")
+        assert app.finder.value == str(fires.number)
+        last = app.answers[-2]
+        await press(app, pilot, "escape", *str(last.number), "enter")
+        assert table.turned[-1].action == last.action
+
+    levy(play)
+
+
+def test_arrows_walk_through_what_is_found_and_enter_gives_it():
+    async def play(app, pilot, table):
+        await press(app, pilot, "slash", *"030")
+        found = list(app.shown)
+        assert len(found) > 2
+        await press(app, pilot, "down", "down", "up", "enter")
+        assert table.turned[0].action == found[1].action
+
+    at_the_table(SMALL, play, bots={})
+
+
+def test_a_number_that_no_answer_has_gives_none_even_if_it_is_in_one():
+    async def play(app, pilot, table):
+        await press(app, pilot, "3", "0", "enter")
+        assert app.shown, "0304 holds it"
+        assert not table.turned
+
+    at_the_table(SMALL, play, bots={})
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_answer_is_listed_once_or_stands_under_its_deed(game):
+    table = sandtable.new(game, seed=4)
+    session = Session(table, {}, "en")
+    for _ in range(25):
+        answers = session.answers()
+        assert {id(one.action) for one in answers} == {id(action) for action in session.decision.actions}
+        deeds = by_deed(answers)
+        assert len({deed[0].deed for deed in deeds}) == len(deeds), "a deed stands together"
+        assert all("…" in session.deed(deed) for deed in deeds if len({one.label for one in deed}) > 1)
+        session.act(answers[len(answers) // 2].action)
+        if session.decision is None:
+            break
+
+
+def test_a_number_or_a_word_finds_an_answer():
+    async def play(app, pilot, table):
+        await press(app, pilot, "slash", *"0605")
+        assert shown(app) == ["Motor lorries", "19 move to 0605 △"]  # where they could be assaulted
+        await press(app, pilot, "escape")
+        assert len(shown(app)) == 21
+        await press(app, pilot, "slash", *"zzz")
+        assert "No answer holds the words zzz" in shown(app)[0]
+        await press(app, pilot, "escape", "1", "9", "enter")
+        assert table.turned[0].action.to == "0605"
+        assert app.query_one("#filter", Input).value == ""
+
+    at_the_table(SMALL, play)
+
+
+def test_a_number_and_enter_typed_at_once_give_that_answer():
+    """Keys come faster than the screen: the answer with the number is given, and none where there is none."""
+
+    async def play(app, pilot, table):
+        nothing = len(app.answers)
+        for key in (*str(nothing + 70), "enter"):
+            app.post_message(events.Key(key, key if key != "enter" else None))
+        await pilot.pause()
+        assert not table.turned
+        await press(app, pilot, "escape")
+        wanted = app.answers[11].action
+        for key in ("1", "2", "enter"):
+            app.post_message(events.Key(key, key if key != "enter" else None))
+        await settle(app, pilot)
+        assert table.turned[0].action == wanted
+
+    at_the_table(SMALL, play, bots={})
+
+
+@pytest.mark.parametrize(
+    ("told", "called"),
+    [("Attack …: …", "Attack …"), ("Land at … (…)", "Land at …"), ("Buy … for … OP", "Buy … for … OP")],
+)
+def test_a_deeds_name_does_not_end_with_a_clause_in_which_nothing_is_told(told, called):
+    assert without_open_end(told) == called

@@ -1,0 +1,53 @@
+"""A hint at the terminal: for who plays alone, and for nobody beside somebody else; a review once it is over."""
+
+import io
+
+import pytest
+
+import sandtable
+from sandtable.bots.advice import Candidate, Reason
+from sandtable.bots.search import Budget
+from sandtable.review.work import Order
+from sandtable.terminal import shoulder
+from sandtable.terminal.plain import PlainTable
+from sandtable.terminal.session import Session
+from tests.review.games import recorded
+
+
+def typed(session, *lines):
+    out = io.StringIO()
+    PlainTable(session, io.StringIO("\n".join(lines) + "\n"), out).run()
+    return out.getvalue()
+
+
+def test_whoever_plays_alone_is_told_what_would_be_good(monkeypatch):
+    monkeypatch.setattr(shoulder, "HINT", Budget(rollouts=2))
+    table = sandtable.new("kolwezi", "bonite", seed=4)
+    told = typed(Session(table, {}, "en"), "hint")
+    assert "What a strong player would do" in told
+    assert "  1. Jump on Drop zone" in told
+    assert "imagined games, from what you see" in told
+    assert not table.turned
+
+
+def test_two_people_at_one_terminal_get_no_hint():
+    table = sandtable.new("colonial", "tel-asra", seed=4)
+    told = typed(Session(table, {}, "pt"), "conselho")
+    assert "Aqui joga outra pessoa" in told
+
+
+def test_a_game_that_is_over_is_looked_back_at(monkeypatch):
+    monkeypatch.setattr(shoulder, "Order", lambda journal: Order(journal, worlds=1, again=0))
+    parts = []
+    told = shoulder.look_back(
+        Session(sandtable.load(recorded("paratrooper")), {}, "en"), lambda *far: parts.append(far)
+    )
+    assert "Luckiest throws" in told
+    assert parts[-1][0] == parts[-1][1]
+
+
+@pytest.mark.parametrize(
+    ("values", "error", "told"), [((3.0, 2.5), 1.0, True), ((3.0, 1.0), 1.0, False), ((3.0,), 1.0, False)]
+)
+def test_answers_that_cannot_be_told_apart_are_said_to_be_alike(values, error, told):
+    assert shoulder.alike([Candidate(None, value, error, None, Reason("even")) for value in values]) is told
