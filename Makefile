@@ -3,8 +3,10 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PORT ?= 8420
+# tests start the command and the server many times: what Python has compiled is kept, whatever the shell says
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install lint types web unit browser bench pictures clean
+.PHONY: help play test install fast equal pure lint types web unit browser bench pictures docs clean
 
 help: ## What can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -14,7 +16,20 @@ play: $(VENV)/.installed ## Install everything and open the table in the browser
 
 install: $(VENV)/.installed ## Install into $(VENV)
 
-test: $(VENV)/.tested lint types web unit browser ## Everything that must hold
+fast: $(VENV)/.installed ## Compile engine and games in place: the same rules, several times as fast
+	$(BIN)/python -m pip install --quiet --editable '.[fast]'
+	$(BIN)/python -m fast
+
+equal: fast ## Play a thousand random games of every scenario in both builds: an hour, and it goes on where it stopped
+	$(BIN)/python scripts/equal.py
+
+pure: ## Take the compiled build away
+	$(PYTHON) -m fast --pure
+
+test: $(VENV)/.tested ## Everything that must hold
+	$(MAKE) -j 2 lint types web
+	$(MAKE) unit
+	$(MAKE) browser
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -28,9 +43,13 @@ $(VENV)/.tested: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
+$(VENV)/.documented: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --editable '.[docs]'
+	@touch $@
+
 lint: $(VENV)/.tested
-	$(BIN)/ruff check src tests scripts examples hatch_build.py
-	$(BIN)/ruff format --check src tests scripts examples hatch_build.py
+	$(BIN)/ruff check src tests scripts examples fast hatch_build.py
+	$(BIN)/ruff format --check src tests scripts examples fast hatch_build.py
 	$(BIN)/lint-imports
 
 types: $(VENV)/.tested
@@ -40,12 +59,13 @@ web: $(VENV)/.tested
 	$(BIN)/python scripts/web.py
 
 unit: $(VENV)/.tested
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not browser'
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser
 
 browser: $(VENV)/.tested
 	$(BIN)/python scripts/chromium.py
-	# a slow moment of the machine is not a fault of the table: what fails gets one more try, and is told as a rerun
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser --reruns 1
+	# a slow moment of the machine is not a fault of the table: what fails gets one more try, and is told as a rerun;
+	# three at once, since one of two is often waiting for a page
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser --reruns 1
 
 bench: $(VENV)/.tested ## Measure every game's speed, and how fluent the table is in the browser
 	$(BIN)/sandtable bench
@@ -54,5 +74,8 @@ bench: $(VENV)/.tested ## Measure every game's speed, and how fluent the table i
 pictures: $(VENV)/.tested ## Draw every game into docs/pictures
 	$(BIN)/python scripts/pictures.py
 
-clean: ## Remove what was made
-	rm -rf $(VENV) web/node_modules src/sandtable/web dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+docs: $(VENV)/.documented ## Build the site: guides, rules, charts, reference; the table shows it under /docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
+clean: pure ## Remove what was made
+	rm -rf $(VENV) web/node_modules src/sandtable/web src/sandtable/site dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import socket
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from pathlib import Path
 from random import Random
 from urllib.request import Request, urlopen
 
+from chromium import found as chromium
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -49,17 +49,12 @@ serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), False)
 """
 
 
-def chromium() -> str | None:
-    """Debian's browser, by either of its names."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
-
-
 def under_way(name: str, moves: int = MOVES) -> tuple[str, str]:
     """The journal of a game at its most crowded moment, and the seat that must decide something then."""
     title = shelf.title(name)
     game = title.open(title.scenarios()[0])
     bots = list(bots_of(title).values())
-    seated, rng = at_every_seat(game, bots[min(1, len(bots) - 1)]), Random(name)
+    seated, rng = at_every_seat(game, bots[-2 if len(bots) > 2 else -1]), Random(name)
     key = key_from_seed(f"pictures/{name}")
     table = Table.new(game, key)
     played: list[tuple[int, Action]] = []
