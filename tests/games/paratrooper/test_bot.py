@@ -52,7 +52,7 @@ def test_all_levels_of_victory_occur():
 def test_an_officer_has_an_answer_to_every_question():
     asking = {step.name for step in ParatrooperGame.flow if issubclass(step, Asking)}
     assert {name for name in asking if not hasattr(Officer, method_for(name))} == set()
-    methods = {name for name in vars(Officer) if name.startswith("answer_")}
+    methods = {name for name in dir(Officer) if name.startswith("answer_")}
     assert methods - {method_for(name) for name in asking} == set(), "a question that nobody asks"
 
 

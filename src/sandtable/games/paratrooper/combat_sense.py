@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece
-from sandtable.engine.spaces import has
+from sandtable.engine.spaces import has, size
 from sandtable.games.paratrooper.actions import Combine, Fire, GiveUp, Retreat, TakeHit
 from sandtable.games.paratrooper.battle import BattleStep
 from sandtable.games.paratrooper.fire import column, combat_of, ground_roll
 from sandtable.games.paratrooper.fire_order import combinations, row_at_front
 from sandtable.games.paratrooper.ground import DISTANCE, HEXES
+from sandtable.games.paratrooper.pieces import fighters
 from sandtable.games.paratrooper.state import REP, Hex, ParatrooperState
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: what a retreat of the enemy is worth against a hit
 RETREAT = 0.5
+#: what it costs to retreat to a full hex (12.1-d)
+CROWD = 20.0
 
 
 def expected_hits(
@@ -56,9 +59,10 @@ def who_suffers(game: ParatrooperGame, state: ParatrooperState, actions: Sequenc
 
 
 def way_back(game: ParatrooperGame, state: ParatrooperState, action: Retreat) -> float:
-    """How much a retreat costs by where it leads."""
-    spot = state.where[game.theatre.objective_of[state.mission]]
-    return 0.1 * DISTANCE[game.hex_named(state, action.to)][spot] if 0 <= spot < HEXES else 0.0
+    """How much a retreat costs by where it leads: away from the objective, or where too many would stand together."""
+    spot, hex = state.where[game.theatre.objective_of[state.mission]], game.hex_named(state, action.to)
+    full = size(fighters(game.theatre, state, hex)) >= game.theatre.stack_limit
+    return CROWD * full + (0.1 * DISTANCE[hex][spot] if 0 <= spot < HEXES else 0.0)
 
 
 #: what a loss costs besides the unit's worth
