@@ -20,8 +20,8 @@ from sandtable.games.world_war_africa.theatre import RWANDA
 from sandtable.games.world_war_africa.title import SCENARIO, title
 from sandtable.lab.follies import Folly
 
-#: columns of the CRT, after all shifts, at which nobody should attack
-POOR = ("1:3", "1:2")
+#: an attack that hits somebody with no more than one die in six is hopeless
+SLIM = 1
 
 
 def column(game: WarGame, state: WarState, fight: Battle) -> int:
@@ -44,11 +44,12 @@ class Watch:
     def __init__(self, game: WarGame) -> None:
         self.game = game
         self.found: Counter[str] = Counter()
-        self.hunted = self.hunting = False
+        self.hunted = self.hunting = self.last = False
 
     def before(self, state: WarState, action: Action, actions: tuple[Action, ...]) -> None:
         """What is to be said of an answer."""
         self.hunt(state, action)
+        self.last = state.turn >= len(self.game.theatre.tables.turn)
         step = state.stack[-1]
         if isinstance(step, Battle):
             self.battle(state, step, action)
@@ -88,12 +89,19 @@ class Watch:
             self.found["attack with markers"] += bool(ready)
             self.found["marker kept"] += any(column(game, state, fight.helped_by(piece)) != now for piece in pieces)
 
+    def hits(self, event: Event) -> int:
+        """How many of the six dice would have hit somebody."""
+        facts = event.facts
+        read = self.game.theatre.tables.crt.columns.index(facts["odds"])
+        bonus: int = facts["result"] - facts["die"]
+        return sum(losses_for(self.game, read, die + bonus)[1] > 0 for die in range(1, 7))
+
     def after(self, events: list[Event]) -> None:
         """What is to be said of what happened."""
         for event in events:
             self.found[event.kind] += 1
             if event.kind == "combat":
-                self.found["poor"] += event.facts["odds"] in POOR
+                self.found["hopeless"] += not self.last and self.hits(event) <= SLIM
                 self.found["no effect"] += not event.facts["defender_losses"]
             elif event.kind == "eliminated" and (event.rule or "").startswith("6.1"):
                 self.found["crowded"] += 1
@@ -132,7 +140,7 @@ def tally(maker: BotMaker, games: int, seed: str) -> list[Folly]:
     return [
         Folly("Kitona Coups, of all games", found["declared"], games),
         Folly("units flown to Kitona, of the coups", found["flown out"], found["declared"]),
-        Folly("attacks at 1:2 or worse", found["poor"], found["combat"]),
+        Folly("attacks before the last turn that hit with one die in six at most", found["hopeless"], found["combat"]),
         Folly("attacks that hit nobody", found["no effect"], found["combat"]),
         Folly("caches spent where no die came to anything else", found["cache wasted"], found["cache used"]),
         Folly(
