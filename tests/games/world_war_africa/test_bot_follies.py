@@ -8,6 +8,7 @@ from sandtable.games.world_war_africa.actions import HIRE, Slip
 from sandtable.games.world_war_africa.bot import CRAFT, Commander, activations, lead
 from sandtable.games.world_war_africa.bot_thought import HOPELESS
 from tests.games.world_war_africa.drill import TITLE, war
+from tests.games.world_war_africa.test_bot import segment
 
 #: every town is the Government's
 OURS = {town.hex: "DRC" for town in TITLE.pack.board.town}
@@ -60,6 +61,14 @@ def test_rwanda_hunts_the_hutus_in_its_own_country():
         commander = Commander(drill.game, 1)
         commander.look(drill.table.view(1).state)
         assert commander.worth_of_hunt(piece["Rw/211"]) < 0  # one brigade is enough
+
+
+def test_a_brigade_is_raised_for_the_hunt_out_of_what_was_saved():
+    units = {"Rw/211": "1615", "ALiR/Alb": "1918"}
+    with war(units, "Rwanda/reinforcement", turn=12, control={"1915": "Rwanda"}, points={"Rwanda": 3}) as drill:
+        segment(drill)
+        assert len(drill.told("recruited")) == 1
+        assert drill.told("intercept")
 
 
 @pytest.mark.parametrize(("turn", "slips"), [(9, True), (8, False)])

@@ -160,7 +160,9 @@ class Moving(Planning):
             return -20.0
         hunters = state.at[theatre.rwanda_box] & theatre.of_faction["Rw"] & ~only(unit)
         power = sum(theatre.attack[one] for one in each(hunters))
-        return 20.0 if power < 2 * sum(theatre.defence[one] for one in each(hutus)) else -20.0
+        if power >= 2 * sum(theatre.defence[one] for one in each(hutus)):
+            return -20.0
+        return 60.0 if state.where[unit] == theatre.rwanda_box else 30.0
 
     # Rivers and aircraft
 

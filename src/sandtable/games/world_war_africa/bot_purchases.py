@@ -22,6 +22,8 @@ from sandtable.games.world_war_africa.transport import flight_ends, why_not_take
 
 #: in this order units are drawn while there is money; Hutus first, only one comes each turn (10.2.1-c)
 ORDER = ("Hutu", "FAC", "Rw", "ANC", "UG", "MLC", "RDC")
+#: a contractor's flight costs as much as a brigade or two: it must be so much better than the way on foot
+FARE = 2 * JOURNEY
 #: caches a front hex is stocked with: as many as one combat takes (12.2-d)
 STOCK = 2
 
@@ -58,7 +60,7 @@ class Buying(Moving):
             )
         spare = state.points[state.active] - self.reserve()
         if spare < 1:
-            return a.DONE
+            return self.hunter(actions) or a.DONE
         return (
             self.unit(actions)
             or self.marker(actions, "support")
@@ -66,6 +68,14 @@ class Buying(Moving):
             or self.lift(actions, spare)
             or a.DONE
         )
+
+    def hunter(self, actions: Sequence[Action]) -> Action | None:
+        """A Rwandan brigade out of what was saved, if nobody hunts the Hutus in Rwanda and there is time (13.1-c)."""
+        theatre, state = self.theatre, self.state
+        here = state.at[theatre.rwanda_box]
+        if state.active != RWANDA or not here & theatre.hutu or here & ~theatre.hutu or self.view.last_turn:
+            return None
+        return next((action for action in of(actions, a.Recruit) if action.group == "Rw"), None)
 
     def unit(self, actions: Sequence[Action]) -> Action | None:
         """A brigade."""
@@ -123,7 +133,7 @@ class Buying(Moving):
         adr = self.marker(actions, "adr")
         if adr and spare >= 5:
             return adr
-        if a.HIRE in actions and spare >= 3 and self.passengers():
+        if a.HIRE in actions and spare >= 4 and self.passengers():
             return a.HIRE
         return None
 
@@ -145,12 +155,12 @@ class Buying(Moving):
         if not ends:
             return False
         on_foot = max(self.worth_of_march(unit, start, space, towns) for space in (start, *each(near)))
-        return any(self.worth_of_march(unit, start, space, towns) > on_foot + JOURNEY for space in each(ends))
+        return any(self.worth_of_march(unit, start, space, towns) > on_foot + FARE for space in each(ends))
 
     def answer_contract(self, state: WarState, actions: Sequence[Action]) -> Action:
         """As many as there are troops to fly, while the price leaves something."""
         spare = state.points[state.active] - self.reserve()
-        wanted = min(self.passengers(), spare // asked(state, Contracts).price)
+        wanted = min(self.passengers(), spare // (2 * asked(state, Contracts).price))
         affordable = (action for action in of(actions, a.Contract) if action.markers <= wanted)
         return max(affordable, key=lambda action: action.markers, default=actions[0])
 
