@@ -49,7 +49,7 @@ def test_an_only_answer_is_told_to_whoever_gave_it(table: Table) -> None:
     assert given > 10
 
 
-@pytest.mark.parametrize("journal", ["kolwezi-bonite-v3", "colonial-tel-asra-v3", "world_war_africa-congo-v3"])
+@pytest.mark.parametrize("journal", ["kolwezi-bonite-v3", "colonial-tel-asra-v3", "world_war_africa-congo-v4"])
 def test_what_happens_is_told_under_the_side_that_did_it(journal: str) -> None:
     """Enemies that fire on the way, cards and contingents of the other side: not under the seat that acted last."""
     table = sandtable.load(RECORDED / f"{journal}.journal")
@@ -114,7 +114,7 @@ def test_who_goes_somewhere_is_told_with_every_space_of_the_way() -> None:
 
 
 def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
-    table = sandtable.load(RECORDED / "world_war_africa-congo-v3.journal")
+    table = sandtable.load(RECORDED / "world_war_africa-congo-v4.journal")
     told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
     shown = {event.message.id.partition("-event-")[2]: event.shown for event in told}
     assert (shown["turn"], shown["activation"], shown["event"], shown["march"]) == ("banner", "card", "card", "")

@@ -177,11 +177,11 @@ CRAFT = Craft(
     ahead=0,
     value=lead,
     candidates=3,
-    budget=Budget(36),
+    budget=Budget(24),
     tempers=tuple(partial(Commander, temper=temper) for temper in TEMPERS),
     plans=frozenset(["movement"]),
     plan_ahead=1,
-    plan_budget=Budget(60),
+    plan_budget=Budget(40),
     scale=3.0,
 )
 
