@@ -228,7 +228,7 @@ class Commander(Player["KolweziGame", KolweziState]):
     def answer_fire_at(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """That fire itself."""
         _, fire = Guns(self.eye).best_fire()
-        return fire if fire in actions else actions[0]
+        return fire if fire is not None and fire in actions else actions[0]
 
     def answer_opportunity(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """The best shot at those who pass."""
