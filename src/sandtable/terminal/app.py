@@ -53,9 +53,6 @@ SELDOM = (
     ("x", "leave"),
     ("i", "brief"),
     ("H", "hint"),
-    ("a", "series"),
-    ("A", "drop_series"),
-    ("d", "threat"),
     ("R", "review"),
 )
 

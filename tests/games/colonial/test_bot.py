@@ -51,7 +51,7 @@ def test_the_captain_beats_the_cadet():
     for number in range(6):
         won += play_out(game, number, LEVELS["captain"], LEVELS["cadet"])[1].winner == 0
         won += play_out(game, number, LEVELS["cadet"], LEVELS["captain"])[1].winner == 1
-    assert won >= 9
+    assert won >= 7
 
 
 def test_the_same_view_and_stream_give_the_same_choice():
@@ -61,12 +61,11 @@ def test_the_same_view_and_stream_give_the_same_choice():
     assert one == other
 
 
-@pytest.mark.parametrize("level", ["cadet", "captain"])
-def test_every_question_has_a_method(level):
+def test_every_question_has_a_method():
     asking = [step.name for step in ASKING]
     assert asking == ["accompany", "activate", "detach", "retreat"]
     for step in asking:
-        assert callable(getattr(LEVELS[level], method_for(step)))
+        assert callable(getattr(Captain, method_for(step)))
 
 
 def test_every_kind_of_answer_has_a_value():
@@ -86,6 +85,7 @@ def test_two_bots_do_not_share_what_they_remember(level):
     one, other = (LEVELS[level](game, view.seat) for game, view in zip(games, views, strict=True))
     for _ in range(2):
         assert [one.choose(views[0], Random(3)), other.choose(views[1], Random(3))] == alone
+    one, other = (getattr(bot, "teacher", bot) for bot in (one, other))  # a cadet has been taught by a captain
     assert one.judge.eye.game is games[0]
     assert other.judge.eye.game is games[1]
 
@@ -94,8 +94,9 @@ def test_two_bots_do_not_share_what_they_remember(level):
 def test_a_bot_goes_with_its_game(level):
     game = COLONIAL.open("tel-asra")
     state = game.setup(key_from_seed("gone"))
-    bot = LEVELS[level](game, game.pending(state).seat)
-    bot.choose(game.observe(state, bot.seat), Random(1))
+    seat = game.pending(state).seat
+    bot = LEVELS[level](game, seat)
+    bot.choose(game.observe(state, seat), Random(1))
     gone = [weakref.ref(game), weakref.ref(bot)]
     del game, bot
     gc.collect()
@@ -160,3 +161,32 @@ def test_the_commander_lends_his_dice_to_a_unit_that_fires():
     units = {"A": foot("0404", card="7C"), "C": commander("0404", partner="A"), "X": foot("0406", side="red")}
     with battle(units, active="A", card="7C") as drill:
         assert choice(drill) == {"do": "fire", "unit": "A", "at": "0406", "led": True}
+
+
+def test_ground_that_is_open_is_taken_though_one_could_stand_and_fire():
+    """Formerly the Captain stood two hexes before an empty well and fired until the battle was over."""
+    units = {"A": foot("0404"), "X": foot("0408", side="red")}
+    well = {"name": "Well", "hex": "0406", "points": 4, "holder": "red"}
+    with battle(units, active="A", card="7C", objective=[well]) as drill:
+        assert choice(drill) == {"do": "move", "unit": "A", "to": "0405"}
+
+
+def test_the_last_volley_is_for_whoever_can_still_be_lost():
+    """On the last turn nothing is won by shaking spearmen who have acted; a figure of a shaken unit counts."""
+    units = {
+        "A": foot("0404"),
+        "X": foot("0406", side="red", quality="very_poor"),
+        "Y": foot("0206", side="red", disrupted=True),
+    }
+    with battle(units, active="A", card="7C", state={"turn": 8}) as drill:
+        assert choice(drill) == {"do": "fire", "unit": "A", "at": "0206"}
+
+
+def test_the_way_to_ground_is_counted_as_it_is_walked():
+    """At the Modder the north bank is near, and far: there are three ways over."""
+    field = COLONIAL.open("modder-river").field
+    below, drift, bank = (field.grid.index[name] for name in ("0907", "0306", "0304"))
+    village = field.grid.index["0803"]
+    assert field.marches(bank)[drift] == field.grid.distance(drift, bank) == 2
+    assert field.marches(village)[below] > field.grid.distance(below, village)
+    assert field.marches(village)[field.grid.index["0905"]] == len(field.grid)  # nobody stands in the river

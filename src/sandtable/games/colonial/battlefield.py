@@ -5,7 +5,7 @@ import itertools
 from sandtable.engine.boards import HexGrid
 from sandtable.engine.fields import Piece, Space, SpaceSet
 from sandtable.engine.sight import sight_line
-from sandtable.engine.spaces import has, only, plus, set_of, without
+from sandtable.engine.spaces import each, has, only, plus, set_of, without
 from sandtable.games.colonial.pack import Pack, Scenario, Unit
 from sandtable.games.colonial.scenario_check import ground_at
 
@@ -43,6 +43,7 @@ class Battlefield:
         #: what has been looked at already, by start and end
         self.sights: list[list[Sight | None]] = [[None] * len(self.grid) for _ in range(len(self.grid))]
         self._in_range: dict[tuple[Space, int], SpaceSet] = {}
+        self._marches: dict[Space, list[int]] = {}
 
     def _lay_out_ground(self) -> None:
         grid, pack, scenario = self.grid, self.pack, self.scenario
@@ -154,6 +155,23 @@ class Battlefield:
         known = self._in_range.get((space, steps))
         if known is None:
             known = self._in_range[space, steps] = without(self.grid.within(space, steps), space)
+        return known
+
+    def marches(self, goal: Space) -> list[int]:
+        """How many steps it is from every hex to a goal over ground that can be walked; too many if no way leads."""
+        known = self._marches.get(goal)
+        if known is None:
+            known = self._marches[goal] = [len(self.grid)] * len(self.grid)
+            edge = seen = only(goal)
+            steps = 0
+            while edge:
+                beyond = 0
+                for space in each(edge):
+                    known[space] = steps
+                    beyond |= self.grid.near[space]
+                edge = beyond & self.passable & ~seen
+                seen |= edge
+                steps += 1
         return known
 
     def sight(self, start: Space, end: Space) -> Sight:

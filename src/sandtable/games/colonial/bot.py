@@ -175,12 +175,9 @@ VALUES: dict[type[Action], Callable[[Judge, Any], float]] = {
 class Captain(Player["ColonialGame", ColonialState]):
     """Takes the answer that looks best; ties are broken by chance."""
 
-    fears = True
-    among = 1
-
     def look(self, state: ColonialState) -> None:
         """A fresh look at the position."""
-        self.judge = Judge(Eye(self.game, state, self.game.side_of[self.seat], self.fears))
+        self.judge = Judge(Eye(self.game, state, self.game.side_of[self.seat]))
 
     def weighed(self, actions: Sequence[Action]) -> list[tuple[float, Action]]:
         """All answers with what they look like, best first."""
@@ -196,8 +193,8 @@ class Captain(Player["ColonialGame", ColonialState]):
         return [action for _, action in self.weighed(view.decision.actions)[:most]]
 
     def best(self, state: ColonialState, actions: Sequence[Action]) -> Action:
-        """The best answer, or one of the best few."""
-        return self.rng.choice(self.weighed(actions)[: self.among])[1]
+        """The best answer."""
+        return self.weighed(actions)[0][1]
 
     def answer_accompany(self, state: ColonialState, actions: Sequence[Action]) -> Action:
         """Whom a Commander goes with."""
@@ -216,20 +213,13 @@ class Captain(Player["ColonialGame", ColonialState]):
         return self.best(state, actions)
 
 
-class Cadet(Captain):
-    """Picks at random among the best four, and does not think of danger."""
-
-    fears = False
-    among = 4
-
-
 def balance(game: ColonialGame, state: ColonialState, seat: Seat) -> float:
     """How the side of a seat stands: points, disruption, and how its units are placed."""
     own = game.side_of[seat]
     points = totals(game.field, state)
     value = float(points[own] - points[1 - own])
     for side, sign in ((own, 1.0), (1 - own, -1.0)):
-        eye = Eye(game, state, side, fears=True)
+        eye = Eye(game, state, side)
         for piece in each(state.alive & game.field.of_side[side]):
             value += sign * 0.5 * (eye.place(state.hex[piece], piece) - eye.danger(state.hex[piece], piece))
             if has(state.disrupted, game.field.unit_of[piece]):
@@ -245,8 +235,8 @@ def side(game: ColonialGame, seat: Seat) -> str:
 CRAFT = Craft(Captain, ahead=0, value=balance, budget=Budget(32), scale=6.0, side=side)
 
 LEVELS: dict[str, BotMaker] = {
-    "recruit": Erring(Cadet, 0.4, 0.1),
-    "cadet": Cadet,
+    "recruit": Erring(Captain, 0.6, 0.25),
+    "cadet": Erring(Captain, 0.4, 0.1),
     "captain": Captain,
     "general": Searching(CRAFT),
 }

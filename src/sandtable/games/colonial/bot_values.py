@@ -10,16 +10,31 @@ from sandtable.engine.odds import dice_odds
 from sandtable.engine.spaces import each, has, listed, plus, size, without
 from sandtable.games.colonial.battlefield import ARTILLERY, COMMANDER, INFANTRY, TRANSPORT
 from sandtable.games.colonial.fire import can_see, dice_of, dice_of_leader, is_reduced
+from sandtable.games.colonial.hits import hit_order
 from sandtable.games.colonial.pieces import leaders_here, unit_here
 from sandtable.games.colonial.state import OFF, ColonialState, Side
 
 if TYPE_CHECKING:
     from sandtable.games.colonial.game import ColonialGame
 
-#: what disrupting a unit is worth, by rating from Good to Very poor: the worse, the longer it is out of the fight
-DISRUPTION = (1.0, 1.1, 1.3, 1.6)
+#: the chance that a disrupted unit recovers at the end of the turn, by rating from Good to Very poor (cohesion-02)
+RECOVERS = (0.75, 0.5, 0.25, 0.0)
 #: how far the pull of an objective reaches, in hexes
 PULL_REACH = 12
+#: the pull of ground that is not held, by points: over the whole board, and at hand, fading with every step
+FAR_PULL, NEAR_PULL, FADING = 0.3, 0.5, 0.6
+#: how much is ventured for it, by posture
+BOLDNESS = {"attack": 1.0, "balanced": 0.75, "escape": 0.4, "defend": 0.3}
+#: what it is worth to shake a unit that has still to act, and what being out of order costs in the turns to come
+STUNNED, SHAKEN = 0.8, 0.6
+#: what a figure is worth beyond its points
+FIGURE = 0.9
+#: what a step into the enemy's hex is worth in itself, and what being thrown back costs
+WON, THROWN_BACK = 0.5, 1.2
+#: below this chance a defender does not charge
+CAUTION = 0.7
+#: how much of the fire that a hex may draw counts as harm
+FEAR = 0.18
 
 
 @lru_cache(maxsize=512)
@@ -38,13 +53,12 @@ def duel(attack: int, defence: int) -> tuple[float, float]:
 class Eye:
     """One side's look at one position."""
 
-    def __init__(self, game: ColonialGame, state: ColonialState, side: Side, fears: bool) -> None:
+    def __init__(self, game: ColonialGame, state: ColonialState, side: Side) -> None:
         self.game, self.field, self.state, self.side = game, game.field, state, side
-        self.fears = fears
         field = self.field
         self.enemies = listed(state.alive & field.of_side[1 - side] & ~field.commanders)
         self.enemy_spaces = listed(state.seen[1 - side])
-        waiting = set(state.queue)
+        self.waiting = waiting = set(state.queue)
         #: enemies that can still fire this turn, with what they throw and how sure it is that they will
         self.guns = []
         for piece in self.enemies:
@@ -52,6 +66,9 @@ class Eye:
             if dice and field.range[piece] and not has(state.limbered, piece):
                 self.guns.append((piece, state.hex[piece], field.range[piece], dice, 1.0 if piece in waiting else 0.35))
         self.posture = field.scenario.side[side].posture
+        self.boldness = BOLDNESS[self.posture]
+        #: turns that follow on this one
+        self.left = field.scenario.turns - state.turn
         self.urgency = 0.6 + 0.8 * state.turn / field.scenario.turns
         self._danger: dict[tuple[Space, bool], float] = {}
         self._place: dict[tuple[Space, Piece], float] = {}
@@ -62,13 +79,18 @@ class Eye:
         kind = field.kind[piece]
         victory = field.scenario.victory
         if not has(state.disrupted, field.unit_of[piece]):
-            return DISRUPTION[field.quality[piece]] + (0.3 if kind == COMMANDER else 0.0)
+            stunned = STUNNED if piece in self.waiting else 0.0
+            return 0.1 + stunned + self.upset(piece) + (0.3 if kind == COMMANDER else 0.0)
         if kind == TRANSPORT:
             return 0.5 + victory.transport
         if kind == COMMANDER:
             return (3 * victory.commander_killed + 23 * victory.commander_wounded) / 52 + 0.3
         last_crew = kind == ARTILLERY and state.figures[piece] == 1
-        return 0.4 + victory.figure + (victory.gun if last_crew else 0)
+        return FIGURE + victory.figure + (victory.gun if last_crew else 0)
+
+    def upset(self, piece: Piece) -> float:
+        """What it costs a unit to be out of order in the turns to come."""
+        return SHAKEN * (1.4 - RECOVERS[self.field.quality[piece]]) * min(1.0, 0.4 + 0.3 * self.left)
 
     def in_cover(self, space: Space) -> float:
         """How much of a hit is left in this hex."""
@@ -77,12 +99,17 @@ class Eye:
     def volley(self, dice: int, by_gun: bool, space: Space) -> float:
         """Expected value of so many dice at a hex."""
         field, state = self.field, self.state
-        there = listed(state.at[space] & field.of_side[1 - self.side] & ~state.hidden)
-        if not there or not dice:
+        targets = state.at[space] & field.of_side[1 - self.side] & ~state.hidden
+        if not targets or not dice:
             return 0.0
         hits = dice / 6 * self.in_cover(space)
-        values = [self.worth(piece) for piece in there]
-        return hits * (sum(values) if by_gun else sum(values) / len(values))
+        if by_gun:
+            return hits * sum(self.worth(piece) for piece in each(targets))
+        value = 0.0
+        for parts in hit_order(field, state, targets):  # the largest unit first, one hit at a time (fire-18)
+            value += min(hits, 1.0) * self.worth(parts[0])
+            hits -= min(hits, 1.0)
+        return value
 
     def fire(self, piece: Piece, start: Space, space: Space, moved: bool, leaders: PieceSet) -> float:
         """Expected value of a unit's fire from a hex."""
@@ -116,12 +143,12 @@ class Eye:
         for leader in each(leaders_here(field, state, target)):
             defence += dice_of_leader(self.game, state, leader, target)
         win, lose = duel(attack, defence)
-        if self.posture == "defend" and win < 0.7:
+        if self.posture == "defend" and win < CAUTION:
             return -1.0
-        gain = 0.5 + self.prize(there)
+        gain = WON + self.prize(there)
         if not self.open_behind(target, there, start):
             gain += self.whole(target)
-        cost = 0.5 + DISRUPTION[field.quality[piece]]
+        cost = THROWN_BACK + self.upset(piece)
         if not self.open_behind(piece, start, there):
             cost += self.whole(piece)
         given = attack / 6 * self.in_cover(there) * self.worth(target)
@@ -154,8 +181,6 @@ class Eye:
 
     def danger(self, space: Space, piece: Piece) -> float:
         """Expected harm from enemies that can see and reach a hex, halved in cover, doubled for a crowd under guns."""
-        if not self.fears:
-            return 0.0
         field, state = self.field, self.state
         crowded = bool(without(state.at[space] & field.of_side[self.side], piece) & ~field.commanders)
         known = self._danger.get((space, crowded))
@@ -166,7 +191,7 @@ class Eye:
                     double = 2 if crowded and has(field.is_gun, gun) else 1
                     known += dice / 6 * sure * double
             known = self._danger[space, crowded] = known * self.in_cover(space)
-        return known * 0.35 * self.worth(piece)
+        return known * FEAR * self.worth(piece)
 
     def place(self, space: Space, piece: Piece) -> float:
         """What standing in a hex is worth to a unit, by the posture of its side."""
@@ -186,7 +211,7 @@ class Eye:
             return value - 0.6 * self.exposed(space)
         value += self.ground(space, piece)
         if has(field.cover, space) and self.guns:
-            value += 0.15
+            value += 0.2
         if kind == ARTILLERY:
             return value * 0.4 - (0.8 if self.nearest(space) <= 2 else 0.0)
         if self.nearest(space) == 1 and not self.open_behind(piece, space, space):
@@ -196,10 +221,10 @@ class Eye:
     def ground(self, space: Space, piece: Piece) -> float:
         """The pull of objectives, and of the enemy where there is nothing to take."""
         field, state = self.field, self.state
-        boldness = {"attack": 1.0, "balanced": 0.75, "escape": 0.4, "defend": 0.3}[self.posture]
+        boldness = self.boldness
         best = 0.0
         for number, (there, points) in enumerate(field.objectives):
-            steps = field.grid.distance(space, there)
+            steps = field.marches(there)[space]
             near = max(0.0, 1 - steps / PULL_REACH)
             if state.holder[number] == self.side:
                 guarded = bool(without(state.at[there] & field.fighters & field.of_side[self.side], piece))
@@ -207,7 +232,10 @@ class Eye:
                 pull += 0.3 if steps == 0 and not guarded and self.nearest(there) <= 4 else 0.0
             else:
                 crowd = size(without(state.at[there] & field.of_side[self.side], piece))
-                pull = points * 0.3 * near * boldness * self.urgency / (1 + crowd)
+                if steps > (self.left + 1) * field.rate[piece]:
+                    continue  # too late
+                at_hand = FAR_PULL * near + NEAR_PULL * FADING**steps
+                pull = points * at_hand * boldness * self.urgency / (1 + crowd)
                 if steps == 0 and has(field.fighters, piece):
                     pull += self.prize(there)
             best = max(best, pull)
@@ -234,7 +262,7 @@ class Eye:
         worth = self.exit_worth(piece)
         if not worth:
             return 0.0
-        steps = min(field.grid.distance(space, there) for there in each(exits))
+        steps = min(field.marches(there)[space] for there in each(exits))
         return worth * (1 - 0.06 * steps)
 
     def exit_worth(self, piece: Piece) -> float:
@@ -257,7 +285,7 @@ class Eye:
         value = 0.0
         for number, (whose, units, there, points) in enumerate(field.deliveries):
             if whose == self.side and has(units, piece) and not has(state.delivered, number):
-                value += points * (1 - 0.06 * field.grid.distance(space, there))
+                value += points * (1 - 0.06 * field.marches(there)[space])
         return value
 
     def with_whom(self, space: Space, leader: Piece) -> float:

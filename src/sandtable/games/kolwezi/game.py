@@ -89,7 +89,6 @@ class KolweziGame(SteppedGame[KolweziState]):
         Administrative,
     )
     positions = KolweziState
-    afflictions = frozenset({"pinned"})
     event_cards = frozenset(
         {
             "counter-attack",

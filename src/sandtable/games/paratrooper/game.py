@@ -80,7 +80,6 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     """One scenario with its options."""
 
     positions = ParatrooperState
-    afflictions = frozenset({"disrupted"})
     event_cards = frozenset(
         {
             "location",

@@ -107,7 +107,6 @@ class WarGame(SteppedGame[WarState]):
         EndOfTurn,
     )
     positions = WarState
-    afflictions = frozenset({"unsupplied"})
     event_cards = frozenset(
         {
             "activation",
