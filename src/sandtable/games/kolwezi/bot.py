@@ -260,8 +260,8 @@ CRAFT = Craft(
 
 #: weakest first
 LEVELS: dict[str, BotMaker] = {
-    "recruit": Erring(Commander, 0.7, 0.15),
-    "cadet": Erring(Commander, 0.4, 0.05),
+    "recruit": Erring(Commander, 0.55, 0.1),
+    "cadet": Erring(Commander, 0.33, 0.03),
     "captain": Commander,
     "general": Searching(CRAFT),
 }
