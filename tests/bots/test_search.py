@@ -7,7 +7,17 @@ import pytest
 
 from sandtable.bots.advice import advise
 from sandtable.bots.ranking import by_elimination, ranking
-from sandtable.bots.search import Budget, Craft, General, Option, Trials, craft_of, margin
+from sandtable.bots.search import (
+    NOTHING_PLANNED,
+    Budget,
+    Craft,
+    General,
+    Option,
+    Trials,
+    craft_of,
+    each_turn,
+    margin,
+)
 from sandtable.engine.chance import key_from_seed
 from sandtable.games import shelf
 
@@ -149,3 +159,32 @@ def test_the_lead_is_over_the_best_of_the_others():
     scores = game.standing(state).scores
     assert margin(game, state, 0) == scores[0] - scores[1]
     assert Craft(craft_of(title).heuristic).value is margin
+
+
+def test_a_horizon_may_be_part_of_a_turn():
+    game, state, seat = positions("world_war_africa", "marks", 1)[0]
+    craft = craft_of(game.title)
+    assert craft.ahead == 0
+    trials = Trials(game, game.observe(state, seat), craft, [], Random(1), 0)
+    players = [craft.heuristic(game, other) for other in range(2)]
+    trials.players = players
+    view = game.observe(state, seat)
+    start = craft.mark(game, state)
+    end = trials.played_on(state.copy(), Option(players[seat].choose(view, Random(1)), players[seat]), Random(1))
+    assert start < craft.mark(game, end) <= start + 6
+    whole = Trials(game, view, msgspec.structs.replace(craft, mark=each_turn), players, Random(1), 0)
+    later = whole.played_on(state.copy(), Option(players[seat].choose(view, Random(1)), players[seat]), Random(1))
+    assert game.turn(later) == game.turn(state) + 1
+    assert craft.mark(game, later) >= craft.mark(game, end)
+
+
+def test_a_turn_is_planned_where_it_begins_for_its_player():
+    game, state, seat = positions("world_war_africa", "plans", 1)[0]
+    view = game.observe(state, seat)
+    small = msgspec.structs.replace(craft_of(game.title), plan_budget=SMALL, plan_ahead=0)
+    elsewhere = General(game, seat, msgspec.structs.replace(small, plans=frozenset(["nowhere"])))
+    assert elsewhere.temper(view, Random(1)) is elsewhere.tempers[0]
+    assert elsewhere.memory == NOTHING_PLANNED
+    here = General(game, seat, msgspec.structs.replace(small, plans=frozenset([view.decision.step])))
+    here.temper(view, Random(1))
+    assert here.memory[0] == small.mark(game, state)

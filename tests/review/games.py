@@ -15,7 +15,7 @@ ONE_OF_EACH = {
     "guerra": "guerra-1998-v3",
     "kolwezi": "kolwezi-bonite-v3",
     "paratrooper": "paratrooper-mission-v3",
-    "world_war_africa": "world_war_africa-congo-v3",
+    "world_war_africa": "world_war_africa-congo-v4",
 }
 
 

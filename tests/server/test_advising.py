@@ -79,3 +79,49 @@ def test_a_process_that_thinks_opens_the_game_by_itself():
     seat = game.pending(state).seat
     asked = Asked("paratrooper", game.scenario, frozen(game.options), seat, game.observe(state, seat))
     assert think(asked).candidates
+
+
+def about_to_fire(house):
+    """A table of Colonial, the seat that may fire, what it sees, and its fire."""
+    table, rng = house.table(), Random(7)
+    while True:
+        seat, view = table.to_decide()
+        fires = [one for one in view["question"]["answers"] if one["action"]["do"] == "fire"]
+        if fires:
+            return table, seat, view, fires[0]["action"]
+        answer = rng.choice(view["question"]["answers"])
+        table.post(seat, "act", {"at": view["at"], "action": answer["action"]})
+
+
+def test_a_series_is_reckoned_from_what_the_seat_sees(house):
+    """Against people, too: it is odds, and no advice. Nothing of it changes the table."""
+    table, seat, view, fire = about_to_fire(house)
+    act = table.post(seat, "series/act", {"at": view["at"], "action": fire}).json()
+    assert act["back"] == 0
+    assert [one["action"] for one in act["said"]] == [fire]
+    asked = {"at": view["at"], "acts": [act["said"]]}
+    told = until(lambda: table.post(seat, "series", asked), lambda found: found["ready"])
+    assert told["told"]["acts"] == [pytest.approx(1.0)]
+    assert told["targets"] == [fire["at"]]
+    assert table.look(seat)["at"] == view["at"]
+    other = next(one for one in table.tokens if one != seat)
+    assert table.post(other, "series", asked).json()["error"]["message"] == "problem-hint-not-asked"
+    assert table.post(seat, "series", {**asked, "at": 99}).status_code == 409
+    assert table.post(seat, "series", {**asked, "acts": []}).status_code == 422
+    assert table.post(seat, "series", {**asked, "acts": [act["said"]] * 13}).status_code == 422
+    spoilt = [{"step": "activate", "action": {"do": "fly"}}]
+    assert table.post(seat, "series", {**asked, "acts": [spoilt]}).status_code == 400
+    refused = table.post(seat, "series/act", {"at": view["at"], "action": {**fire, "at": "0101"}})
+    assert refused.status_code == 422
+
+
+def test_what_the_others_can_do_to_a_place(house):
+    table, seat, view, _ = about_to_fire(house)
+    own = next(piece["space"] for piece in view["scene"]["pieces"] if piece["side"] == 0 and piece["space"][0] != "@")
+    asked = {"at": view["at"], "space": own}
+    told = until(lambda: table.post(seat, "threat", asked), lambda found: found["ready"])
+    assert told["space"] == own
+    assert told["usual"]["ways"] >= 12
+    assert told["bent"]["ways"] == told["usual"]["ways"]
+    assert table.post(seat, "threat", {**asked, "space": "9999"}).status_code == 422
+    assert table.post(seat, "threat", {**asked, "at": 99}).status_code == 409

@@ -49,7 +49,7 @@ def test_an_only_answer_is_told_to_whoever_gave_it(table: Table) -> None:
     assert given > 10
 
 
-@pytest.mark.parametrize("journal", ["kolwezi-bonite-v3", "colonial-tel-asra-v3", "world_war_africa-congo-v3"])
+@pytest.mark.parametrize("journal", ["kolwezi-bonite-v4", "colonial-tel-asra-v3", "world_war_africa-congo-v4"])
 def test_what_happens_is_told_under_the_side_that_did_it(journal: str) -> None:
     """Enemies that fire on the way, cards and contingents of the other side: not under the seat that acted last."""
     table = sandtable.load(RECORDED / f"{journal}.journal")
@@ -69,7 +69,7 @@ def test_what_happens_is_told_under_the_side_that_did_it(journal: str) -> None:
 
 
 def test_dice_are_told_with_who_threw_them_and_what_they_come_to() -> None:
-    table = sandtable.load(RECORDED / "kolwezi-bonite-v3.journal")
+    table = sandtable.load(RECORDED / "kolwezi-bonite-v4.journal")
     told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
     fires = [event for event in told if event.message.id == "kolwezi-event-fire"]
     assert fires
@@ -85,7 +85,7 @@ def test_dice_are_told_with_who_threw_them_and_what_they_come_to() -> None:
 
 def test_dice_say_how_they_come_to_their_total() -> None:
     """One die with what is added to it; two that are read as tens and ones, and whole tens added."""
-    for journal, kind in (("kolwezi-bonite-v3", "kolwezi-event-fire"), ("guerra-1998-v3", "guerra-event-battle")):
+    for journal, kind in (("kolwezi-bonite-v4", "kolwezi-event-fire"), ("guerra-1998-v3", "guerra-event-battle")):
         whole = sandtable.load(RECORDED / f"{journal}.journal")
         told = [line for entry in log(whole, Known.of(whole.game), 0, 0, 700) for line in entry.events]
         throws = [line.throws[0] for line in told if line.message.id == kind]
@@ -114,7 +114,7 @@ def test_who_goes_somewhere_is_told_with_every_space_of_the_way() -> None:
 
 
 def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
-    table = sandtable.load(RECORDED / "world_war_africa-congo-v3.journal")
+    table = sandtable.load(RECORDED / "world_war_africa-congo-v4.journal")
     told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
     shown = {event.message.id.partition("-event-")[2]: event.shown for event in told}
     assert (shown["turn"], shown["activation"], shown["event"], shown["march"]) == ("banner", "card", "card", "")

@@ -308,7 +308,7 @@ KNOWN = {
     ),
     "kolwezi": ("S11", "2 of 2", "Value: 12", "Sharpshooters: 1"),
     "paratrooper": ("1/1 Co", "2 of 2", "Combat: 3", "Engagement: 3", "Movement: 3", "paratroops"),
-    "world_war_africa": ("FAC/PG", "4-5-4", "Contingent: DRC", "Type: Infantry"),
+    "world_war_africa": ("FAC/PG", "3-4-4", "Contingent: DRC", "Type: Infantry"),
 }
 
 

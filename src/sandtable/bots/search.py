@@ -41,6 +41,11 @@ def margin(game: Game, state: State, seat: Seat) -> float:
     return scores[seat] - (max(others) if others else 0.0)
 
 
+def each_turn(game: Game, state: State) -> int:
+    """A horizon counted in turns."""
+    return game.turn(state)
+
+
 def side_of(game: Game, seat: Seat) -> str:
     """The side of a seat as accounts call it: the seat's own name, or how that begins (``rep-air``)."""
     return game.seats[seat].partition("-")[0]
@@ -60,6 +65,8 @@ class Craft(msgspec.Struct, frozen=True):
     heuristic: BotMaker
     #: the questions that are worth a search; None: all
     weighty: frozenset[str] | None = None
+    #: what a horizon is counted in: a number that only grows, one for each turn, or for each part of a turn
+    mark: Callable[[Any, Any], int] = each_turn
     #: how many turns are played on after the one under way; None: to the end of the game
     ahead: int | None = None
     value: Value = margin
@@ -69,6 +76,8 @@ class Craft(msgspec.Struct, frozen=True):
     budget: Budget = Budget()
     #: other ways to play a whole turn, tried against each other when it begins
     tempers: tuple[BotMaker, ...] = ()
+    #: the questions at which a turn begins for its player; None: whatever is asked first
+    plans: frozenset[str] | None = None
     plan_ahead: int | None = None
     plan_budget: Budget = Budget()
     #: a lead of so many points is won three times in four; 0: nobody is beaten here, only points count
@@ -102,7 +111,7 @@ class Trials:
         self, game: Game, view: View, craft: Craft, players: Sequence[Bot], rng: Random, ahead: int | None
     ) -> None:
         self.game, self.view, self.craft, self.players, self.rng = game, view, craft, players, rng
-        self.last_turn = inf if ahead is None else game.turn(view.state) + ahead
+        self.last_mark = inf if ahead is None else craft.mark(game, view.state) + ahead
         self.worlds = 0
         self.rollouts = 0
         self.began = perf_counter()
@@ -135,8 +144,9 @@ class Trials:
     def played_on(self, state: State, option: Option, rng: Random) -> State:
         """The position at the end of the turns that are looked at."""
         game, seat, own, players = self.game, self.view.seat, option.player, self.players
+        mark, last = self.craft.mark, self.last_mark
         game.advance(state, option.action)
-        while (decision := game.pending(state)) is not None and game.turn(state) <= self.last_turn:
+        while (decision := game.pending(state)) is not None and mark(game, state) <= last:
             if len(decision.actions) == 1:
                 game.advance(state, decision.actions[0])
                 continue
@@ -200,13 +210,19 @@ class General:
 
     def temper(self, view: View, rng: Random) -> Bot:
         """The way this turn is played: chosen when it begins."""
-        turn = self.game.turn(view.state)
+        turn = self.craft.mark(self.game, view.state)
         if self.craft.tempers and self.memory[0] != turn:
+            if not self.begins(view):
+                return self.tempers[0]
             options = [Option(player.choose(view, rng), player) for player in self.tempers]
             trials = Trials(self.game, view, self.craft, self.players, rng, self.craft.plan_ahead)
             chosen = trials.best(options, self.craft.plan_budget)
             self.memory = (turn, self.tempers.index(chosen.player))
         return self.tempers[self.memory[1]]
+
+    def begins(self, view: View) -> bool:
+        """Whether this is where a turn is planned."""
+        return self.craft.plans is None or (view.decision is not None and view.decision.step in self.craft.plans)
 
     def trials(self, view: View, rng: Random) -> Trials:
         """Worlds to try answers in."""

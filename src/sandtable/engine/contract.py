@@ -372,6 +372,10 @@ class Game(Protocol[S]):
         """The kinds of event that begin somebody's act: what follows belongs to them, not to what was before."""
 
     @property
+    def afflictions(self) -> frozenset[str]:
+        """The markers on a counter that are harm done to it: disrupted, pinned, cut off."""
+
+    @property
     def routine(self) -> Set[str]:
         """The kinds of events whose rule explains nothing: what a player has just done, what comes every turn."""
 

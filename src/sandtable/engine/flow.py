@@ -271,6 +271,8 @@ class SteppedGame(Generic[S]):
     event_cards: ClassVar[frozenset[str]] = frozenset()
     #: the kinds that begin somebody's act: a unit's turn has come, a battle is fought
     beginnings: ClassVar[frozenset[str]] = frozenset()
+    #: the markers on a counter that are harm done to it
+    afflictions: ClassVar[frozenset[str]] = frozenset()
     #: decodes this game's actions; built from their union by each game
     decoder: ClassVar[msgspec.json.Decoder[Any]]
     #: kinds of events whose rule explains nothing: what a player has just done, what comes every turn

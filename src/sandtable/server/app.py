@@ -30,6 +30,7 @@ from sandtable.server.asking import asker_of
 from sandtable.server.catalogue import DOCS, SITE
 from sandtable.server.dice import dice
 from sandtable.server.files import ADDRESS, assets
+from sandtable.server.foretelling import foretelling
 from sandtable.server.hearing import Hearing
 from sandtable.server.house import open_rooms
 from sandtable.server.limits import Doorkeeper
@@ -120,6 +121,7 @@ def create_app(
             seats,
             dice,
             advising,
+            foretelling,
             me,
             account,
             spectating,

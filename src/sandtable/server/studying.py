@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
 from typing import Any
@@ -12,11 +12,14 @@ from typing import Any
 import msgspec
 
 from sandtable.bots.advice import Advice, advise
+from sandtable.bots.fates import Tally
 from sandtable.bots.search import Budget
+from sandtable.bots.series import Act, foretell, targets
+from sandtable.bots.threats import Threat, threat
 from sandtable.engine.contract import View
 from sandtable.review.work import Order, Review
 from sandtable.review.work import review as reviewed
-from sandtable.server.thinking import Tell, Thinkers, opened
+from sandtable.server.thinking import Tell, Thinkers, Work, opened
 
 #: a hint takes no longer than so many seconds, and tries no more than so many worlds
 HINT = Budget(rollouts=90, seconds=6.0)
@@ -57,6 +60,7 @@ class Counsel:
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="hints")
         self._reviewing = ThreadPoolExecutor(1, thread_name_prefix="reviews")
         self._hints: OrderedDict[tuple[str, int, int], Future[Advice]] = OrderedDict()
+        self._foretold: OrderedDict[Hashable, Future[Any]] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], Progress] = OrderedDict()
 
     # Hints
@@ -76,6 +80,26 @@ class Counsel:
         """Nobody waits for it any more."""
         with self._lock:
             found = self._hints.pop(key, None)
+        if found is not None:
+            found.cancel()
+
+    # Series and threats
+
+    def foretell(self, key: Hashable, work: Work, about: Any) -> Future[Any]:
+        """What comes of a series, or what may come to a place; begun if nobody has asked for it yet."""
+        with self._lock:
+            found = self._foretold.get(key)
+            if found is None:
+                found = self._foretold[key] = self._asking.submit(self._advisers.think, work, about)
+            self._foretold.move_to_end(key)
+            while len(self._foretold) > KEPT:
+                self._foretold.popitem(last=False)[1].cancel()
+            return found
+
+    def forget_foretold(self, key: Hashable) -> None:
+        """Nobody waits for it any more."""
+        with self._lock:
+            found = self._foretold.pop(key, None)
         if found is not None:
             found.cancel()
 
@@ -115,6 +139,33 @@ def think(asked: Asked, _: Tell = lambda said: None) -> Advice:
     """What the strongest opponent would do in a seat's place, from what it sees alone."""
     game = opened(asked.game, asked.scenario, asked.options)
     return advise(game, asked.view, asked.seat, HINT)
+
+
+class AskedSeries(msgspec.Struct, frozen=True):
+    """A series that somebody wants to know the odds of."""
+
+    asked: Asked
+    acts: tuple[Act, ...]
+
+
+class AskedThreat(msgspec.Struct, frozen=True):
+    """A place that somebody fears for."""
+
+    asked: Asked
+    space: str
+
+
+def reckon(about: AskedSeries, _: Tell = lambda said: None) -> tuple[Tally, list[str]]:
+    """What a series comes to as a whole, and at which spaces it is aimed."""
+    asked = about.asked
+    game = opened(asked.game, asked.scenario, asked.options)
+    return foretell(game, asked.view, about.acts), targets(game, asked.view, about.acts)
+
+
+def fear(about: AskedThreat, _: Tell = lambda said: None) -> Threat:
+    """What the others can do to a place."""
+    asked = about.asked
+    return threat(opened(asked.game, asked.scenario, asked.options), asked.view, about.space)
 
 
 def look_back(order: Order, tell: Tell) -> Review:

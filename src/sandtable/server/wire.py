@@ -102,10 +102,33 @@ class Learn(msgspec.Struct, forbid_unknown_fields=True):
     how: str
 
 
+class SaidAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer as it was given, and the question that it was given to."""
+
+    step: str
+    action: dict[str, Any]
+
+
 class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
     """What would be good here? ``stop``: nobody waits for it any more."""
 
     at: int
+    stop: bool = False
+
+
+class SeriesAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What do these acts come to, one after the other? ``stop``: nobody waits for it any more."""
+
+    at: int
+    acts: list[list[SaidAnswer]]
+    stop: bool = False
+
+
+class ThreatAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What can the others do to this space? ``stop``: nobody waits for it any more."""
+
+    at: int
+    space: str
     stop: bool = False
 
 
@@ -693,6 +716,60 @@ class Hint(msgspec.Struct, omit_defaults=True):
     lines: list[HintLine] = []
     #: in how many worlds it was tried
     worlds: int = 0
+
+
+class Fated(msgspec.Struct):
+    """How likely a piece comes to something: ``lost``, ``reduced``, ``gone`` from its place, or to such a marker."""
+
+    piece: str
+    what: str
+    chance: float
+
+
+class Foretold(msgspec.Struct):
+    """What many ways come to. ``error`` is the standard error of a chance of one half; 0: every way was gone through.
+
+    ``cleared`` and ``fallen`` are spaces that the others have left, or have to themselves. ``acts`` are the chances
+    that each act can be carried out, or that dice are thrown about a place.
+    """
+
+    ways: int
+    error: float
+    own: list[Fated]
+    others: list[Fated]
+    cleared: dict[str, float]
+    fallen: dict[str, float]
+    points: float
+    points_error: float
+    low: float
+    high: float
+    acts: list[float]
+
+
+class SeriesAct(msgspec.Struct):
+    """An act for a series: all that was said for it, what it is called, and how many answers are to be taken back."""
+
+    said: list[SaidAnswer]
+    label: Message
+    back: int
+
+
+class SeriesTold(msgspec.Struct, omit_defaults=True):
+    """What a series comes to, and at which spaces it is aimed; nothing until it is ready."""
+
+    ready: bool
+    told: Foretold | None = None
+    targets: list[str] = []
+
+
+class ThreatTold(msgspec.Struct, omit_defaults=True):
+    """What may come to a space: as the others usually play, and if they go for it; nothing until it is ready."""
+
+    ready: bool
+    space: str = ""
+    pieces: list[str] = []
+    usual: Foretold | None = None
+    bent: Foretold | None = None
 
 
 class ReviewState(msgspec.Struct):

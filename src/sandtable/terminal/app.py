@@ -53,6 +53,9 @@ SELDOM = (
     ("x", "leave"),
     ("i", "brief"),
     ("H", "hint"),
+    ("a", "series"),
+    ("A", "drop_series"),
+    ("d", "threat"),
     ("R", "review"),
 )
 

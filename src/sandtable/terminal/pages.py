@@ -12,6 +12,7 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder
 from sandtable.terminal.charts import ChartScreen
 from sandtable.terminal.course import Course
+from sandtable.terminal.foretold import Series, fear
 from sandtable.terminal.keys import key_sheet, unit_list
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.screens import Beside, Latest, Reading, Typing
@@ -32,6 +33,7 @@ class TablePages(ShownTable):
 
     def __init__(self, session: Session, course: Course | None = None) -> None:
         super().__init__(session, course)
+        self.series = Series(session)
         #: the chart that was read last
         self.chart = ""
 
@@ -81,6 +83,36 @@ class TablePages(ShownTable):
         lines = await asyncio.to_thread(shoulder.hint, session)
         if at == session.table.at:
             self.push_screen(Beside(session, session.say("hint"), headed(lines)))
+
+    @work(exclusive=True, group="hint")
+    async def action_series(self) -> None:
+        """The answer under the cursor becomes the next of a series, and the odds of all of it are told."""
+        session, answer = self.session, self.chosen
+        if answer is not None and self.session.odds(answer.action):
+            self.series.add(answer.action)
+            self.go_on()
+        at = session.table.at
+        self.tell([session.say("series-thinking")])
+        lines = await asyncio.to_thread(self.series.told)
+        if at == session.table.at:
+            self.push_screen(Beside(session, session.say("series-title"), headed(lines)))
+
+    def action_drop_series(self) -> None:
+        """Thinks of another series."""
+        self.series.clear()
+        self.tell([self.session.say("series-next")])
+
+    @work(exclusive=True, group="hint")
+    async def action_threat(self) -> None:
+        """What the others can do to the space under the cursor of the board."""
+        session, space, at = self.session, self.board.cursor, self.session.table.at
+        if not space or session.decision is None:
+            self.tell([session.say("screen-threat-where")])
+            return
+        self.tell([session.say("threat-thinking")])
+        lines = await asyncio.to_thread(fear, session, space)
+        if at == session.table.at:
+            self.push_screen(Beside(session, session.say("threat-ask"), headed(lines)))
 
     @work(exclusive=True, group="review")
     async def action_review(self) -> None:

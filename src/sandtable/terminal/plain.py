@@ -13,6 +13,7 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder, typed
 from sandtable.terminal.answers import Answer, by_deed, is_folded, numbered, span
 from sandtable.terminal.charts import ChartBook
+from sandtable.terminal.foretold import Series, fear
 from sandtable.terminal.session import Session
 from sandtable.terminal.telling import Telling
 from sandtable.terminal.wayfinding import Wayfinding
@@ -43,6 +44,7 @@ class PlainTable(Telling):
         self.told = max(0, len(session.table.turned) - RECALLED)
         self.opened = self.told > 0
         self.seated = -1
+        self.series = Series(session)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -55,6 +57,8 @@ class PlainTable(Telling):
             "why": self.why,
             "odds": self.odds,
             "hint": self.hint,
+            "series": self.reckon,
+            "threat": self.fear,
             "via": self.via,
             "undo": self.undo,
             "log": self.log,
@@ -262,6 +266,26 @@ class PlainTable(Telling):
     def hint(self, _: str) -> None:
         """What the strongest opponent would do."""
         self.write(*shoulder.hint(self.session))
+
+    def reckon(self, text: str) -> None:
+        """Adds an answer to the series and tells what all of it comes to; drops the series."""
+        answer = numbered(self.answers, text)
+        if self.meant(text) == "leave":
+            self.series.clear()
+        elif text and answer is None:
+            self.write(self.say_how("series"))
+            return
+        elif answer is not None:
+            self.series.add(answer.action)
+        self.told = len(self.session.table.turned)
+        self.write(*self.series.told())
+
+    def fear(self, where: str) -> None:
+        """What the others can do to a space."""
+        if (space := self.session.space(where)) is None:
+            self.write(self.session.say("problem-no-such-space", space=where) if where else self.say_how("threat"))
+            return
+        self.write(*fear(self.session, space))
 
     def via(self, text: str) -> None:
         """The way by some places: what is left then and where it may end; with an end, it is gone."""

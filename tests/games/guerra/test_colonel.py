@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
-from sandtable.games.guerra.actions import DONE, Commit, Move, Reserve
+from sandtable.games.guerra.actions import DONE, Commit, Move, Pick, Reserve
 from sandtable.games.guerra.bot import Colonel
 from sandtable.games.guerra.bot_air import best_raid, bombing_value
 from sandtable.games.guerra.bot_map import Chart, Front, Temper
-from sandtable.games.guerra.bot_moves import strays
+from sandtable.games.guerra.bot_moves import line_score, strays
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.title import title
 from tests.games.guerra.drill import C1, C2, C3, C_FAST, U1, U2, U3, V1, war
@@ -31,6 +31,26 @@ def test_nothing_is_threatened_after_the_last_move_of_the_war():
         with war(units, side="congo", turn=turn, towns={"Kindu": "2020"}) as drill:
             front = Front(Chart(drill.game), drill.state, CONGO, Temper())
             assert bool(front.threat(drill.theatre.town("Kindu"))) is threatened
+
+
+def test_the_capital_is_not_left_to_an_enemy_near_it_for_another_city():
+    """A lone regiment in Kinshasa, Mbandaka a march away and empty, and an enemy a march from the capital, or far."""
+    ground: dict[str, Any] = {"towns": {"Kinshasa": "2020", "Mbandaka": "2016"}, "roads": ["2016-2017-2018-2019-2020"]}
+    for enemy, goes in (("2024", False), ("2727", True)):
+        with war({C_FAST: "2020", U1: enemy}, side="congo", turn=3, **ground, holders={"Mbandaka": "rebels"}) as drill:
+            wish = Colonel(drill.game, CONGO).choose(drill.table.view(CONGO), Random(1))
+            assert isinstance(wish, Pick) is goes, enemy
+
+
+def test_rebels_set_out_for_the_ground_beyond_the_line_before_they_must():
+    """Twelve turns before the end, with nothing to take or to guard near by."""
+    line = ["." * 20 + "g" * 4 + "r" * 18] * 27
+    with war({U1: "3010", C1: "2010"}, side="rebels", turn=3, line=line) as drill:
+        front = Front(Chart(drill.game), drill.state, REBELS, Temper())
+        assert line_score(front.chart, front, drill.number(U1)) > 0
+        drill.state.turn = drill.game.last_turn
+        late = Front(front.chart, drill.state, REBELS, Temper())
+        assert line_score(late.chart, late, drill.number(U1)) == 0  # it cannot be there in time
 
 
 RESERVES: dict[str, Any] = {"options": {"reserves": True}}
@@ -76,7 +96,7 @@ def test_with_reserves_on_both_sides_use_them():
     bots = [Colonel(game, seat) for seat in (REBELS, CONGO)]
     state, rng = game.setup(bytes(32)), Random(1)
     told: set[tuple[str, int]] = set()
-    while (decision := game.pending(state)) is not None and state.turn < 9:
+    while (decision := game.pending(state)) is not None:
         action = bots[decision.seat].choose(game.observe(state, decision.seat), rng)
         told |= {(event.kind, decision.seat) for event in game.play(state, action)}
     assert told >= {("reserve", REBELS), ("reserve", CONGO)}

@@ -8,7 +8,7 @@ from sandtable.engine.chance import key_from_seed
 from sandtable.engine.flow import Step
 from sandtable.engine.players import method_for
 from sandtable.engine.spaces import has, only, set_of
-from sandtable.games.kolwezi.actions import FIGHT, Jump, Storm
+from sandtable.games.kolwezi.actions import FIGHT, WAIT, Fire, Jump, Storm
 from sandtable.games.kolwezi.bot import LEVELS, Commander
 from sandtable.games.kolwezi.bot_eye import Eye, Temper
 from sandtable.games.kolwezi.bot_fire import at_least
@@ -81,6 +81,33 @@ def test_the_first_wave_jumps_where_few_are_waiting():
     many = {f"B{n}": {"area": area, "down": True} for n, area in enumerate(("NV3", "NV4", "NV5", "NV8"), 1)}
     assert answer(operation(few, "para_drop", turn=1, first_zone="none")) == Jump("ZSB")
     assert answer(operation(many, "para_drop", turn=1, first_zone="none")) == Jump("ZSA")
+
+
+def test_a_tactical_pc_goes_with_the_company_that_the_mortars_can_support():
+    units = {"PC4": "VE1", "S41": "VE1", "S42": "VE1", "S43": "VE1", "TPCC": "ZA2", "SMM": "ZA1", "BS1": "VE4"}
+    for temper, together in ((Temper(), True), (Temper(spotting=0.0, shells=0.0), False)):
+        drill = operation(units, "french_move", turn=6, loose=True)
+        commander = Commander(drill.game, 0, temper)
+        while drill.step in ("french_move", "where"):
+            drill.events += drill.table.act(0, commander.choose(drill.game.observe(drill.state, 0), Random(1)))
+        area, piece = drill.state.area, drill.theatre.piece
+        assert (area[piece["TPCC"]] == area[piece["PC4"]]) == together
+        assert has(drill.theatre.near[area[piece["PC4"]]], area[piece["BS1"]])
+
+
+def test_mortars_join_in_where_a_fire_may_fail():
+    units = {"S41": "VE1", "TPCC": "VE1", "SMM": "ZA2", "BS1": "VE4"}
+    drill = operation(units, "french_fire", turn=6, dice=[5], loose=True)
+    drill.events += drill.table.act(0, answer(drill))
+    assert answer(drill) == Fire("S41", "BS1", (), True)
+
+
+def test_the_second_wave_jumps_by_night_only_if_it_is_needed():
+    few = {**dict.fromkeys(COMPANY, "VE1"), "BS1": "MA1"}
+    assert answer(operation(few, "para_drop", turn=4)) == WAIT
+    many = {"PC1": "VE1", "S11": "VE1", **{f"RS{n}": "VO3" for n in range(1, 7)}}
+    assert isinstance(answer(operation(many, "para_drop", turn=4)), Jump)
+    assert isinstance(answer(operation(few, "para_drop", turn=6)), Jump)
 
 
 def test_odds_of_several_successes():

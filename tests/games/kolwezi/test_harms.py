@@ -1,7 +1,10 @@
 """Cautions: what may come to harm is told before it is done, with its rule."""
 
 from sandtable.engine.contract import Harm
+from sandtable.engine.spaces import only
 from sandtable.games.kolwezi.actions import Fire
+from sandtable.games.kolwezi.state import GARRISON
+from sandtable.games.kolwezi.theatre import PC
 from tests.games.kolwezi.drill import COMPANY, Drill, operation
 
 
@@ -112,3 +115,20 @@ def test_an_assault_on_a_dummy_says_that_it_is_one():
     with operation({"S11": "VE4", "R4": "VO2", "BS1": "VO2"}, "assault_move") as drill:
         drill.do("storm", at="VO2")
         assert "dummy" not in told(drill, do="fight")
+
+
+def test_whoever_comes_next_to_a_town_is_told_that_its_garrison_wakes():
+    with operation({"S11": "VO1", "S12": "RB1"}, "french_move", turn=5) as drill:
+        yellow = drill.theatre.mixed["yellow"]
+        for town, piece in enumerate(yellow[:6], 1):
+            drill.state.area[piece] = GARRISON - town
+        drill.do("pick", unit="S11")
+        assert told(drill, do="move", to="VE1") == {}
+        assert told(drill, do="move", to="RB2") == {
+            "garrison": {"at": "RB2", "town": "metal_shaba", "pc": "maybe", "rule": "5.3.4-c"}
+        }
+        # once the PC has been seen, nobody worse than a group can be there
+        pc = next(piece for piece in yellow if drill.theatre.kind_of_face[drill.state.face[piece]] == PC)
+        drill.state.area[pc] = drill.theatre.index["KA3"]
+        drill.state.seen |= only(pc)
+        assert told(drill, do="move", to="RB2")["garrison"]["pc"] == "no"

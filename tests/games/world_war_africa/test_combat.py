@@ -243,7 +243,7 @@ def test_losses():
         "FAC/7": "1404",
         "MLC/M5": "1405",
     }
-    with war(units, "Uganda/combat", dice=[3]) as drill:
+    with war(units, "Uganda/combat", dice=[1]) as drill:
         drill.attack("1404", "MLC/1", "MLC/2", "MLC/3")
         facts = drill.told("combat")[0]
         lost = facts["attacker_losses"]
@@ -261,7 +261,7 @@ def test_losses():
         assert drill.told("combat")[0]["defender_losses"] >= 2  # more than there are: the rest is ignored
         assert drill.where("RDC/1") == "eliminated"
     with war(
-        {"ZB/Armd": "1405", "ZB/1": "1405", "RDC/6": "1404", "RDC/7": "1404"}, "Zimbabwe/combat", dice=[4]
+        {"ZB/Armd": "1405", "ZB/1": "1405", "RDC/6": "1404", "RDC/7": "1404"}, "Zimbabwe/combat", dice=[5]
     ) as drill:
         drill.attack("1404", "ZB/Armd", "ZB/1")
         assert drill.told("combat")[0]["defender_losses"] == 2

@@ -101,7 +101,7 @@ def test_who_attacks_is_seen_when_named_and_who_defends_when_all_support_is_decl
     rwandans = dict.fromkeys(("Rw/211", "Rw/201", "Rw/301"), "1914")
     units = {**rwandans, "FAC/2": "1814", "FAC/5": "1814"}
     tops = {"top": ["Rw/211", "FAC/2"]}
-    with war(units, "Rwanda/combat", control={"1814": "DRC"}, flags=tops, dice=[6]) as drill:
+    with war(units, "Rwanda/combat", control={"1814": "DRC"}, flags=tops, dice=[5]) as drill:
         drill.do("attack", at="1814")
         assert not sees(drill, GOVERNMENT, "Rw/201")
         drill.do("join", unit="Rw/201")

@@ -52,7 +52,7 @@ def test_odds_read_as_sentences_in_every_language():
         assert lines[1].startswith(("Rwanda", "Ruanda"))
         assert lines[4].endswith("1d6")  # no modifier, no sum
     told = teller("en").forecast(odds)
-    assert told[0] == "Losses on average: attacker 1.2, defender 0.3; the defence holds 100\u00a0%"
+    assert told[0] == "Losses on average: attacker 1.2, defender 0.2; the defence holds 100\u00a0%"
     assert "unseen units, on average (8.5-a)" in told[2]
 
 

@@ -67,8 +67,8 @@ def test_numbers_have_origins():
         ),
         (
             "counters.toml",
-            "factors = [4, 5, 4]",
-            "factors = [4, 5, 0]",
+            "factors = [3, 4, 4]",
+            "factors = [3, 4, 0]",
             ("counters.toml: unit[0] (FAC/PG): factors[2]: 0 stands there; expected a whole number from 1 to 20",),
         ),
         (
@@ -111,7 +111,7 @@ def test_a_bad_pack_is_refused(pack, name, old, new, words):
 def test_a_corrected_pack_is_played(pack):
     path = pack / "counters.toml"
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("factors = [4, 5, 4]", "factors = [9, 9, 4]", 1), encoding="utf-8")
+    path.write_text(text.replace("factors = [3, 4, 4]", "factors = [9, 9, 4]", 1), encoding="utf-8")
     other = title(pack)
     assert other.theatre.attack[other.theatre.piece["FAC/PG"]] == 9
     assert other.data_hash() != TITLE.data_hash()

@@ -70,7 +70,7 @@ def test_none_is_not_told_as_one(language, none):
 
 def test_units_are_offered_with_their_places_and_goods_with_their_prices():
     with war({"FAC/2": "1602", "FAC/3": "1309"}, "DRC/movement") as drill:
-        assert labels(drill, "en")[:2] == ["Move FAC/2 (3-4-4) from Kinshasa (1602)", "Move FAC/3 (3-4-4) from 1309"]
+        assert labels(drill, "en")[:2] == ["Move FAC/2 (2-3-4) from Kinshasa (1602)", "Move FAC/3 (2-3-4) from 1309"]
     with war({}, "Rwanda/reinforcement", points={"Rwanda": 3}) as drill:
         told = labels(drill, "en")
         assert "Buy Rwanda Air Defence Regiment for 2 RP" in told

@@ -11,7 +11,7 @@ def ended(winner: int | None, rebels: float, congo: float, towns: list[str], gro
     """A game as the report sees it."""
     sources = [dict.fromkeys(SOURCES, 0), dict.fromkeys(SOURCES, 0)]
     sources[REBELS]["villages"] = int(rebels)
-    return Played(winner, [rebels, congo], sources, towns, ground)
+    return Played(winner, [rebels, congo], sources, towns, ground, {"DVI": 3, "DRI": 1})
 
 
 def test_ground_goes_with_the_nearest_town():
@@ -43,6 +43,9 @@ def test_the_page_tells_shares_sources_front_and_random_play():
     assert "4 games, 1 drawn." in text
     assert "| villages | 115.0 | 0.0 |" in text
     assert "| cities |" not in text  # nobody got any
+    assert "| 16 attacks: the defender | share |" in text
+    assert "| holds, without a loss | 75% |" in text
+    assert "| gives way, without a loss | 25% |" in text
     assert "| Bumba | Rebels | 25% |" in text
     assert "| Goma | Rebels | 100% |" in text
     assert text.rstrip().endswith("| Congo | 2 | 2 |")

@@ -6,11 +6,13 @@ from sandtable.lab.calibration.kolwezi import READINGS, VALUES, Played, opened, 
 from sandtable.lab.calibration.reports import Asked
 from sandtable.lab.calibration.runs import Runs
 
+FIRES = {"french": [10, 2], "katangan": [4, 3]}
+
 
 def made_up(total: float, zone: int = 0) -> Played:
     """A game with so many points from pins."""
     points = {"airport": 0.0, "hostages": 0.0, "losses": 0.0, "steps": 0.0, "pins": total}
-    return Played(zone, points, [0.0] * 10 + [total], {"unseen": 0.0, "towns": 0.0, "kolwezi": 0.0})
+    return Played(zone, points, [0.0] * 10 + [total], {"unseen": 0.0, "towns": 0.0, "kolwezi": 0.0}, FIRES)
 
 
 ZONES = {
@@ -27,6 +29,7 @@ def test_the_page_is_filled_in():
     assert "{{" not in page
     assert "a median of 3.5 points" in page
     assert "not reached" in page
+    assert "20 % of the French fires and 75 % of the Katangan ones have no effect" in page
     assert "ZSA was better in 33 %, ZSB in 33 %, and they ended alike in 33 %" in page
     for name in (*VALUES, *READINGS):
         assert f"| {name} | 2 |" in page or f"| `{name}` | 2 |" in page
@@ -53,4 +56,5 @@ def test_points_by_turn_are_those_of_the_end():
     assert one != other
     for played in (one, other):
         assert played.zone == 1
+        assert all(0 < vain < fires for fires, vain in played.fires.values())
         assert sum(played.by_turn) == sum(played.points[source] for source in ("pins", "losses", "hostages"))

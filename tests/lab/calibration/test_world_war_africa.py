@@ -9,7 +9,8 @@ from tests.games.world_war_africa.drill import TITLE
 
 
 def ended(winner, points, level="minor"):
-    return Played(winner, level, points, {"towns": points}, ["Goma"], [4, points], {"attack": 80})
+    happened = {"attack": 80, "without a hit": 20, "without any loss": 8}
+    return Played(winner, level, points, {"towns": points}, ["Goma", "Kananga"], [4, points], happened)
 
 
 ASKED = Asked("world_war_africa", 6, 1, {"random": 1, "values": 6})
@@ -33,17 +34,19 @@ def test_the_page_tells_results_and_command():
     assert "| Government | 1 | 1 | 0 | 0 |" in page
     assert "| Rebels | 1 | 0 | 1 | 0 |" in page
     assert "Goma 100 %" in page
+    assert "they hold 1.0 of them and 1.0 others at the end, and have 9.3 points" in page
+    assert "Of 480 attacks 25 % hit nobody, and 10 % cost neither side a unit" in page
     plot = files["world_war_africa.svg"]
     assert plot.count("<rect") == 1 + 6  # the paper, and a bar for each of the six results
     assert plot.startswith("<svg")
 
 
 def test_variants_change_the_pack_in_memory_only():
-    first = opened("all as first reconstructed")
+    other = opened("CRT and factors as balanced before")
     crt = TITLE.pack.tables.crt.defender
-    assert sum(map(sum, crt)) - sum(map(sum, first.pack.tables.crt.defender)) == 7
+    assert sum(map(sum, other.pack.tables.crt.defender)) - sum(map(sum, crt)) == 7
     guard = TITLE.theatre.piece["FAC/PG"]
-    assert (first.theatre.attack[guard], TITLE.theatre.attack[guard]) == (3, 4)
+    assert (other.theatre.attack[guard], TITLE.theatre.attack[guard]) == (4, 3)
     for name in VARIANTS:
         game = opened(name)
         assert game.check(game.setup(bytes(32))) == [], name

@@ -17,15 +17,19 @@ import type {
   Me as WhoIAm,
   Message,
   Offered,
-  ReviewState,
   Paper,
   ProgramCard,
   ProgramToken,
   Proof,
+  ReviewState,
   RuleCard,
+  SaidAnswer,
   SeatView,
+  SeriesAct,
+  SeriesTold,
   Sighted,
   TableCard,
+  ThreatTold,
   Ways,
   Welcome,
   Why,
@@ -209,6 +213,12 @@ export const api = {
     json<Sighted>(`${at(table, seat)}/sight`, brought(table), { start, end }),
   hint: (table: string, seat: string, position: number, stop = false) =>
     json<Hint>(`${at(table, seat)}/hint`, brought(table), { at: position, stop }),
+  seriesAct: (table: string, seat: string, position: number, action: object) =>
+    json<SeriesAct>(`${at(table, seat)}/series/act`, brought(table), { at: position, action }),
+  series: (table: string, seat: string, position: number, acts: SaidAnswer[][]) =>
+    json<SeriesTold>(`${at(table, seat)}/series`, brought(table), { at: position, acts }),
+  threat: (table: string, seat: string, position: number, space: string) =>
+    json<ThreatTold>(`${at(table, seat)}/threat`, brought(table), { at: position, space }),
   review: (table: string) => json<ReviewState>(`${tableAt(table)}/review`, brought(table)),
   replay: (table: string, seat: string, step: number, since = 0) =>
     view(

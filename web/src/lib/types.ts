@@ -76,9 +76,29 @@ export interface Learn {
   how: string;
 }
 
+/** An answer as it was given, and the question that it was given to. */
+export interface SaidAnswer {
+  step: string;
+  action: Record<string, unknown>;
+}
+
 /** What would be good here? `stop`: nobody waits for it any more. */
 export interface HintAsked {
   at: number;
+  stop?: boolean;
+}
+
+/** What do these acts come to, one after the other? `stop`: nobody waits for it any more. */
+export interface SeriesAsked {
+  at: number;
+  acts: SaidAnswer[][];
+  stop?: boolean;
+}
+
+/** What can the others do to this space? `stop`: nobody waits for it any more. */
+export interface ThreatAsked {
+  at: number;
+  space: string;
   stop?: boolean;
 }
 
@@ -1089,6 +1109,56 @@ export interface Hint {
   lines?: HintLine[];
   /** in how many worlds it was tried */
   worlds?: number;
+}
+
+/** How likely a piece comes to something: `lost`, `reduced`, `gone` from its place, or to such a marker. */
+export interface Fated {
+  piece: string;
+  what: string;
+  chance: number;
+}
+
+/**
+ * What many ways come to. `error` is the standard error of a chance of one half; 0: every way was gone through.
+ *
+ * `cleared` and `fallen` are spaces that the others have left, or have to themselves. `acts` are the chances
+ * that each act can be carried out, or that dice are thrown about a place.
+ */
+export interface Foretold {
+  ways: number;
+  error: number;
+  own: Fated[];
+  others: Fated[];
+  cleared: Record<string, number>;
+  fallen: Record<string, number>;
+  points: number;
+  points_error: number;
+  low: number;
+  high: number;
+  acts: number[];
+}
+
+/** An act for a series: all that was said for it, what it is called, and how many answers are to be taken back. */
+export interface SeriesAct {
+  said: SaidAnswer[];
+  label: Message;
+  back: number;
+}
+
+/** What a series comes to, and at which spaces it is aimed; nothing until it is ready. */
+export interface SeriesTold {
+  ready: boolean;
+  told?: Foretold | null;
+  targets?: string[];
+}
+
+/** What may come to a space: as the others usually play, and if they go for it; nothing until it is ready. */
+export interface ThreatTold {
+  ready: boolean;
+  space?: string;
+  pieces?: string[];
+  usual?: Foretold | null;
+  bent?: Foretold | null;
 }
 
 /** How it stood at a mark: by side the chance to win and how far ahead it would end, with their standard errors. */

@@ -5,6 +5,7 @@ import type { Looking } from '../board/looking.svelte';
 import { keyed } from '../lib/answers';
 import type { Charts } from './charts.svelte';
 import type { Deciding } from './deciding.svelte';
+import type { Foretelling } from './foretelling.svelte';
 import type { Goals } from './goals.svelte';
 import type { Hinting } from './hinting.svelte';
 import type { Pencil } from './pencil.svelte';
@@ -25,6 +26,7 @@ export interface KeyDesk {
   readonly charts: Charts;
   readonly goals: Goals;
   readonly hinting: Hinting;
+  readonly foretelling: Foretelling;
   readonly board: Board | undefined;
   tab: Tab;
   legend: boolean;
@@ -72,6 +74,7 @@ export class Keys {
     i: () => (this.desk.tab = 'inspector'),
     r: () => (this.desk.tab = 'rules'),
     t: () => void this.desk.charts.show(),
+    T: () => this.fear(),
     a: () => this.desk.unroll('goals'),
     A: () => void this.desk.goals.brief(),
     k: () => (this.desk.keys = !this.desk.keys),
@@ -135,6 +138,13 @@ export class Keys {
     this.ended = digit === '0' && !!answer && !answer.ends;
     if (answer) void deciding.choose(answer, again);
     else if (!menu && !group && choice) deciding.take(choice);
+  }
+
+  /** What can they do in the space that is looked at? */
+  private fear(): void {
+    const { pointing, foretelling, sitting } = this.desk;
+    const space = pointing.cursor || pointing.opened;
+    if (space && !space.startsWith('@') && !sitting.view?.result) void foretelling.fear(space);
   }
 
   private play(): void {

@@ -343,10 +343,10 @@ export class Sitting {
     });
   }
 
-  /** Takes the last answer back; those who went together come back together. */
-  undo(): Promise<boolean> {
+  /** Takes the last answer back, or so many; those who went together come back together. */
+  undo(back = 0): Promise<boolean> {
     const at = this.view!.at;
-    const count = this.together.at === at ? this.together.count : 1;
+    const count = back || (this.together.at === at ? this.together.count : 1);
     return this.send(at, () => api.undo(this.table, this.seat, at, count));
   }
 

@@ -50,6 +50,7 @@ class ColonialGame(SteppedGame[ColonialState]):
 
     flow = (Battle, Accompaniment, Deal, Activations, Activate, Detachment, RetreatStep, Cohesion)
     positions = ColonialState
+    afflictions = frozenset({"disrupted", "wounded"})
     event_cards = frozenset({"objective", "delivery", "end"})
     beginnings = frozenset({"activate"})
     decoder = decoder()

@@ -50,7 +50,7 @@ from sandtable.games.guerra.theatre import REBELS
 
 STEADY = Temper()
 #: the other ways to fight a turn that a general weighs against the usual one
-TEMPERS = (Temper(guard=2.0), Temper(nerve=0.7), Temper(nerve=-0.2, drive=1.5))
+TEMPERS = (Temper(line=0.3), Temper(line=1.6))
 
 
 class Colonel(Player[GuerraGame, GuerraState]):
@@ -254,13 +254,11 @@ class Colonel(Player[GuerraGame, GuerraState]):
 
 CRAFT = Craft(
     Colonel,
-    weighty=frozenset(["combat"]),
+    weighty=frozenset(),  # answers are small here, and many: only how a turn is fought is tried out
     ahead=0,
-    candidates=3,
-    budget=Budget(16),
     tempers=tuple(partial(Colonel, temper=temper) for temper in TEMPERS),
     plan_ahead=1,
-    plan_budget=Budget(24),
+    plan_budget=Budget(12),
     scale=15.0,
 )
 

@@ -24,9 +24,6 @@ UNREACHABLE = 999
 THE_LINE = -1
 DETOUR = 8
 A_TURN = 4  #: points of marching in about a turn
-#: points of marching from which units come to a main effort, and how many of them a side makes at a time
-EFFORT_REACH = 16
-MOST_EFFORTS = 2
 
 
 class Chart:
@@ -46,8 +43,6 @@ class Chart:
         self.around = [theatre.grid.within(space, DETOUR) for space in theatre.town_space]
         #: town -> the hexes from which it is about a turn's march
         self.close = [set_of(s for s, points in enumerate(far) if points <= A_TURN) for far in self.far]
-        #: the cities of the Congo, which an army gathers against
-        self.cities = list(each(theatre.drc_cities))
         self._within = Memo[Space, SpaceSet]()
         self._detours = Memo[tuple[Town, SpaceSet], list[Number]](5_000)
 
@@ -134,7 +129,7 @@ class Temper(msgspec.Struct, frozen=True):
 
     nerve: float = 0.15  #: what an attack must promise
     guard: float = 1.0  #: how much a threatened town of his own counts
-    drive: float = 1.0  #: how much a city counts that the army gathers against
+    line: float = 1.0  #: how much it counts to get beyond the cease-fire line before it must be
 
 
 class Front:
@@ -162,32 +157,6 @@ class Front:
     def cover(self) -> SpaceSet:
         """The hexes where a unit of this side would be in supply."""
         return covered(self.chart.game, self.state, self.side)
-
-    @cached_property
-    def efforts(self) -> list[Town]:
-        """The enemy's cities that an army should gather against: the best for what is near them, far apart.
-
-        Seen from where the units stood when the phase began, so that all of them agree.
-        """
-        chart, state, side = self.chart, self.state, self.side
-        theatre = chart.game.theatre
-        stood = [(u, state.hex[u] if state.came[u] < 0 else state.came[u]) for u in self.friends]
-        scores = []
-        for town in chart.cities:
-            if state.holder[town] == side:
-                continue
-            far, there = chart.far[town], theatre.town_space[town]
-            near = sum(
-                theatre.attack[u] / (1 + far[space] / 10)
-                for u, space in stood
-                if far[space] <= EFFORT_REACH and theatre.release[u] <= state.turn + 1
-            )
-            scores.append((chart.worth[side][town] * min(1.0, near / self.needed(there)) ** 2, town))
-        found: list[Town] = []
-        for score, town in sorted(scores, reverse=True):
-            if score > 0.5 and all(chart.far[town][theatre.town_space[other]] > EFFORT_REACH for other in found):
-                found.append(town)
-        return found[:MOST_EFFORTS]
 
     def needed(self, space: Space) -> float:
         """Attack strength with which an enemy hex is likely to fall."""

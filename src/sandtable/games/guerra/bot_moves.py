@@ -12,7 +12,7 @@ from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.spaces import each, has, listed, only, size, without
 from sandtable.games.guerra.actions import Move, Place
-from sandtable.games.guerra.bot_map import EFFORT_REACH, THE_LINE, Chart, Front
+from sandtable.games.guerra.bot_map import THE_LINE, Chart, Front
 from sandtable.games.guerra.march import MARCH
 from sandtable.games.guerra.stacking import stacked
 from sandtable.games.guerra.state import GuerraState, Town
@@ -26,17 +26,24 @@ if TYPE_CHECKING:
 NEAR_AND_FAR = 40
 #: turns to the end from which units go where they score by standing (7-g)
 LAST_TURNS = 2
-#: how much more a town counts that the army gathers against
-MAIN_EFFORT = 2.5
-#: how much more strength than the odds ask for is gathered there, and how strongly it draws
-EFFORT_SURPLUS = 1.2
-EFFORT_PULL = 1.5
+#: the most that an objective draws a unit to it
+MOST_PULL = 1.5
+#: more than anything that could call the last unit out of a city in danger
+DUTY = 50.0
 #: what it is worth to a reduced unit to stand where it can recover (5.3-b)
 REST = 0.6
 #: what it costs to end a move without supply, by the turns left: it tells in the turns after
 UNSUPPLIED = (0.0, 0.4, 0.8, 1.2)
 #: what a point is worth that must be won now or never
 LAST_CHANCE = 2.0
+#: one turn more is allowed for every so many on the way to the line: somebody will stand in it
+A_DELAY = 3
+#: side -> what a place beyond the line is worth when it is time to set out, and turns to the end from which a side sets
+#: out before, and for what: the Rebels must be through before the government's recruits have closed the ways, and what
+#: they then find are towns that nobody guards
+BEYOND = (3.0, 2.0)
+EARLY = (14, 8)
+BEFORE_TIME = (2.0, 0.4)
 
 
 class Plan(msgspec.Struct):
@@ -83,13 +90,12 @@ def taking_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Nu
     if not has(state.held[1 - front.side], there):
         return worth * (0.1 if front.friend_nearer(town, unit, points) else 1.0)
     need = front.needed(there)
-    effort = town in front.efforts and points <= EFFORT_REACH and front.left > LAST_TURNS
-    if front.near(town, unit, points) >= need * (EFFORT_SURPLUS if effort else 1.2):
+    if front.near(town, unit, points) >= need * 1.2:
         return worth * 0.1  # enough friends are nearer
     together = min(1.0, (front.near(town, unit, points + 4) + theatre.attack[unit]) / need) ** 2
     if front.left <= LAST_TURNS:
         return worth * together * 0.35 * min(1.0, theatre.attack[unit] / need)  # a share of what may still be won
-    return worth * together * (MAIN_EFFORT * front.temper.drive if effort else 1.0)
+    return worth * together
 
 
 def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
@@ -108,15 +114,17 @@ def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
 
 
 def line_score(chart: Chart, front: Front, unit: Piece) -> float:
-    """What going beyond the cease-fire line is worth: one point, if it is time to set out (7-g)."""
+    """What going beyond the cease-fire line is worth: a point at the end (7-g), and on the way the enemy's rear."""
     theatre, state, side = chart.game.theatre, front.state, front.side
     points = chart.line[side][state.hex[unit]]
     turns = max(1, ceil(points / theatre.move[unit] + 0.2))
-    if points > NEAR_AND_FAR or turns > front.left or turns + 1 < front.left:
+    if points > NEAR_AND_FAR or turns > front.left:
         return 0.0
     if not chart.keeps_to[theatre.army[unit]] & theatre.beyond[side]:
         return 0.0
-    return LAST_CHANCE if points else 1.2 * LAST_CHANCE
+    if turns + 1 + turns // A_DELAY < front.left:
+        return BEFORE_TIME[side] * front.temper.line if front.left <= EARLY[side] else 0.0
+    return BEYOND[side] if points else 1.2 * BEYOND[side]
 
 
 def place_value(chart: Chart, front: Front, unit: Piece, space: Space, plan: Plan | None) -> float:
@@ -134,8 +142,7 @@ def place_value(chart: Chart, front: Front, unit: Piece, space: Space, plan: Pla
             value += worth * danger_of(front.threat(town)) * (1.0 if state.hex[unit] == space else 0.7)
     if plan is not None:
         # a turn's march nearer to the objective is worth the more, the better the objective
-        pull = EFFORT_PULL if plan.town in front.efforts else 1.5
-        value -= (0.6 + min(pull, plan.score)) * front.way(plan.town)[space] / theatre.move[unit]
+        value -= (0.6 + min(MOST_PULL, plan.score)) * front.way(plan.town)[space] / theatre.move[unit]
     near = theatre.grid.near[space]
     beside = near & state.held[1 - side]
     if beside:
@@ -179,11 +186,13 @@ def contact_value(chart: Chart, front: Front, unit: Piece, space: Space, beside:
 
 
 def leaving_cost(chart: Chart, front: Front, unit: Piece) -> float:
-    """What is given up when the last unit leaves a town that somebody threatens."""
+    """What is given up when the last unit leaves a town that somebody threatens; a city is never left so."""
     theatre, state = chart.game.theatre, front.state
     town = theatre.town_at[state.hex[unit]]
     if town < 0 or state.at[state.hex[unit]] != only(unit):
         return 0.0
+    if has(theatre.drc_cities, town) and front.threat(town):
+        return DUTY
     share = (0.3 if front.left > LAST_TURNS else 1.0) * front.temper.guard
     return chart.worth[front.side][town] * share * danger_of(front.threat(town))
 

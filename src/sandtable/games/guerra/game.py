@@ -81,6 +81,7 @@ class GuerraGame(SteppedGame[GuerraState]):
     )
     positions = GuerraState
     banners = frozenset({"turn", "stage"})
+    afflictions = frozenset({"unsupplied", "besieged", "slowed"})
     event_cards = frozenset({"surprise", "air-points", "replacements", "army-destroyed", "end"})
     decoder = decoder()
     routine = ROUTINE | words.EVERYDAY

@@ -39,7 +39,7 @@ class Guerra(PackedTitle[Pack]):
     """The title: its one scenario, options, pack, bots."""
 
     name = "guerra"
-    rules_version = 3
+    rules_version = 4
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS

@@ -36,6 +36,7 @@ from sandtable.games.kolwezi.movement import PICKS, setting_out
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.parties import stack_with
 from sandtable.games.kolwezi.state import KolweziState
+from sandtable.games.kolwezi.units import french_on_map
 from sandtable.games.kolwezi.ways import around
 
 if TYPE_CHECKING:
@@ -66,9 +67,8 @@ class Commander(Player["KolweziGame", KolweziState]):
         """Which zone, and for the second wave when."""
         theatre = self.game.theatre
         first_wave = WAIT not in actions
-        if not first_wave and not self.temper.early_second_wave:
-            if theatre.tables.turn[state.turn - 1].night:
-                return WAIT
+        if not first_wave and theatre.tables.turn[state.turn - 1].night and not self.hard_pressed(state):
+            return WAIT
         zones = [action for action in actions if isinstance(action, Jump)]
         if not zones:
             return WAIT
@@ -85,6 +85,12 @@ class Commander(Player["KolweziGame", KolweziState]):
                 for a in each(theatre.drop_zones[DROP_ZONES.index(zone.zone)])
             ),
         )
+
+    def hard_pressed(self, state: KolweziState) -> bool:
+        """Whether those on the ground need the second wave so much that a sixth of it may come down pinned (4-h)."""
+        theatre = self.game.theatre
+        able = french_on_map(theatre, state) & ~state.pinned & ~theatre.company_pcs & ~theatre.tactical_pcs
+        return len(self.eye.hunters) * self.temper.relief > size(able)
 
     def first_drop(self, staff: Staff, zones: list[Jump]) -> Action:
         """ZSA is nearer to most of the hostages; ZSB is better where few wait for it in Nouvelle Ville."""
@@ -221,10 +227,8 @@ class Commander(Player["KolweziGame", KolweziState]):
 
     def answer_fire_at(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """That fire itself."""
-        guns = Guns(self.eye)
-        _, fire = guns.best_fire()
-        fire = guns.with_mortars(fire) if fire is not None else actions[0]
-        return fire if fire in actions else actions[0]
+        _, fire = Guns(self.eye).best_fire()
+        return fire if fire is not None and fire in actions else actions[0]
 
     def answer_opportunity(self, state: KolweziState, actions: Sequence[Action]) -> Action:
         """The best shot at those who pass."""
@@ -248,7 +252,12 @@ class Commander(Player["KolweziGame", KolweziState]):
 
 
 #: the other ways to fight a turn that a general weighs against the usual one
-TEMPERS = (Temper(danger=1.2, nerve=0.8), Temper(danger=0.5), Temper(hunting_day_1=0.9), Temper(back_seat=0.1))
+TEMPERS = (
+    Temper(danger=1.2, nerve=0.8),
+    Temper(danger=0.5),
+    Temper(hunting_day_1=0.9),
+    Temper(back_seat=0.1, spotting=2.0, relief=9.0),  # the second wave early, its mortars at the front
+)
 CRAFT = Craft(
     Commander,
     weighty=frozenset(["para_drop", "landing", "where", "french_fire", "assault_move"]),

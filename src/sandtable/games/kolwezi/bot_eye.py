@@ -38,6 +38,8 @@ class Temper(msgspec.Struct, frozen=True):
     sidelong: float = 0.3  #: the same for those who have somebody nearer to go for
     quarry: float = 6.0  #: no enemy is worth running to more than this
     back_seat: float = 1.2  #: how much Tactical PCs shun the enemy
+    shells: float = 1.0  #: how much the mortars want somebody within their reach
+    spotting: float = 1.0  #: how much a Tactical PC wants to direct them
     armour: float = 4.0  #: the AML platoon
     patience: float = 3.0  #: how much it counts on turn 1 not to bring the armour down on oneself
     column: float = 0.9  #: how much the good of a stack counts that moves as one
@@ -49,7 +51,9 @@ class Temper(msgspec.Struct, frozen=True):
     hazard: float = 0.34  #: how likely the PC may be in a town that is still scouted
     last_scouting: int = 9  #: no new town is looked at after this turn
     thin: int = 2  #: so many counters in its sector do not keep the first wave from a drop zone
-    early_second_wave: bool = False
+    relief: float = (
+        1.5  #: for so many sections that can fight, one enemy seeking them makes a jump by night worth its pins
+    )
 
 
 def chance(total: float, needed: int) -> float:

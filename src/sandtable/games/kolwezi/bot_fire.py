@@ -13,7 +13,7 @@ from sandtable.games.kolwezi.assault import retreat_areas, wants_to_retreat
 from sandtable.games.kolwezi.assault_movement import AssaultMovement, Muster, assailants
 from sandtable.games.kolwezi.bot_eye import Eye, chance
 from sandtable.games.kolwezi.fire import able
-from sandtable.games.kolwezi.heavy_weapons import has_rockets, mortars_reach, smm_reaches, spotters
+from sandtable.games.kolwezi.heavy_weapons import has_rockets, mortars_reach, smm_reaches
 from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD
 from sandtable.games.kolwezi.theatre import COMPANY_PC, SECTION, TACTICAL_PC
 from sandtable.games.kolwezi.units import is_dummy, put, steps_left, te_of, value_of
@@ -86,26 +86,18 @@ class Guns:
         sections.sort(key=lambda u: -value_of(theatre, state, u))
         others = [u for u in each(units & ~pc) if theatre.kind[u] != SECTION]
         kept = self.assault_worth(sections) if self.assaults_follow else [0.0] * (len(sections) + 1)
-        volleys: list[tuple[Piece, Firers]] = [(-1, ())]
-        if pc:
-            leader = first(pc)
-            groups = {
-                tuple(value_of(theatre, state, u) for u in g): g
-                for n in (0, 1, 2, 3)
-                for g in combinations(sections, n)
-            }
-            volleys += [(target, (leader, *group)) for target in targets for group in groups.values()]
+        volleys = self.volleys(pc, sections, others, targets)
         best, answer = 0.0, None
         totals = {(u, t): self.total((u,), t) for u in (*sections, *others) for t in targets}
         start = {t: (0.0 if has(state.pinned, t) else 1.0, 1.0) for t in targets}
-        for target, volley in volleys:
+        for target, volley, shells in volleys:
             left = dict(start)
             value = 0.0
             opening: Action | None = None
             if volley:
-                value, left[target] = self.gain(self.total(volley, target), target, left[target])
-                value -= SHELL * len(volley)
-                opening = self.fire(volley, target)
+                value, left[target] = self.gain(self.total(volley, target) + shells, target, left[target])
+                value -= SHELL * (len(volley) + bool(shells))
+                opening = self.fire(volley, target, shells > 0)
             strongest = 0.0
             idle = sum(unit not in volley for unit in sections)
             for unit in (*sections, *others):
@@ -120,11 +112,38 @@ class Guns:
                     value += extra
                     left[aim] = after
                     if not volley and extra > strongest:
-                        strongest, opening = extra, self.fire((unit,), aim)
+                        strongest, opening = extra, self.fire((unit,), aim, False)
             value += kept[idle]
             if value > best + 1e-9:
                 best, answer = value, opening
         return best, answer
+
+    def volleys(
+        self, pc: PieceSet, sections: list[Piece], others: list[Piece], targets: list[Piece]
+    ) -> list[tuple[Piece, Firers, int]]:
+        """What an area may begin with: nothing of the kind, a PC with some sections, or anybody with mortar support."""
+        theatre, state = self.theatre, self.state
+        found: list[tuple[Piece, Firers, int]] = [(-1, (), 0)]
+        groups: dict[tuple[int, ...], Firers] = {}
+        if pc:
+            for count in (0, 1, 2, 3):
+                for group in combinations(sections, count):
+                    groups[tuple(value_of(theatre, state, unit) for unit in group)] = (first(pc), *group)
+        alone = {value_of(theatre, state, unit): (unit,) for unit in (*sections, *others) if unit != theatre.smm}
+        for target in targets:
+            found += [(target, group, 0) for group in groups.values()]
+            shells = self.support(state.area[(sections or others or [first(pc)])[0]], target)
+            if shells:
+                found += [(target, group, shells) for group in (*groups.values(), *alone.values())]
+        return found
+
+    def support(self, area: Space, target: Piece) -> int:
+        """What mortar support adds to a fire from an area, if there is any (7-f, 8.6-b)."""
+        theatre, state = self.theatre, self.state
+        smm = theatre.smm
+        if not has(self.ready, smm) or not state.at[area] & theatre.tactical_pcs & ~state.pinned:
+            return 0
+        return theatre.far_value[state.face[smm]][has(state.reduced, smm)] * mortars_reach(self.game, state, target)
 
     def single(
         self, unit: Piece, targets: list[Piece], left: dict[Piece, Left], totals: dict[tuple[Piece, Piece], int]
@@ -137,11 +156,11 @@ class Guns:
                 best, aim, after = value, target, then
         return best, aim, after
 
-    def fire(self, firers: Firers, target: Piece) -> Action:
+    def fire(self, firers: Firers, target: Piece, mortars: bool) -> Action:
         """The fire as an action."""
         names = self.theatre.piece_names
         order = sorted(firers[1:])
-        return Fire(names[firers[0]], names[target], tuple(names[u] for u in order))
+        return Fire(names[firers[0]], names[target], tuple(names[u] for u in order), mortars)
 
     def assault_worth(self, sections: list[Piece]) -> list[float]:
         """What none, one, two or three of the sections could do in assaults of this phase if they do not fire."""
@@ -212,22 +231,6 @@ class Guns:
                     elif smm_reaches(game, state, target):
                         best, answer = value, Fire(names[smm], names[target])
         return best, answer
-
-    def with_mortars(self, action: Action) -> Action:
-        """The same fire with mortar support where that can make a difference (8.6-b)."""
-        if not isinstance(action, Fire) or not has(self.ready, self.theatre.smm):
-            return action
-        theatre, state = self.theatre, self.state
-        unit, target = theatre.piece[action.unit], theatre.piece[action.target]
-        if unit == theatre.smm or not mortars_reach(self.game, state, target):
-            return action
-        if all(state.area[pc] != state.area[unit] for pc in each(spotters(theatre, state, target))):
-            return action
-        firers = (unit, *(theatre.piece[name] for name in action.with_units))
-        needed = self.eye.step if self.eye.steps(target) == 1 else self.eye.gone
-        if chance(self.total(firers, target), needed) == 1.0:
-            return action
-        return Fire(action.unit, action.target, action.with_units, True)
 
     def shot(self, actions: Sequence[Action]) -> Action:
         """Opportunity fire costs nothing: the best shot first."""

@@ -8,6 +8,7 @@ from sandtable.engine.fields import Piece, PieceSet, Space, SpaceSet
 from sandtable.engine.spaces import each, first, has, listed, plus, size, without
 from sandtable.games.kolwezi.bot_eye import Eye, chance
 from sandtable.games.kolwezi.bot_fire import Guns
+from sandtable.games.kolwezi.bot_mortars import Battery
 from sandtable.games.kolwezi.state import FRENCH, KATANGAN_HELD, UNKNOWN, Town
 from sandtable.games.kolwezi.theatre import COMPANY_PC, SECTION, TACTICAL_PC
 from sandtable.games.kolwezi.units import counters_in, is_dummy, is_main, te_of, value_of
@@ -49,6 +50,7 @@ class Staff:
         self.reach = near + tuple(0.4 / away for away in range(len(near), FAR))
         self.open_towns = self.worth_scouting()
         self.hot = self.hot_towns()
+        self.battery = Battery(eye)
         self._together: dict[tuple[PieceSet, PieceSet], float] = {}
         self._tasks: dict[SpaceSet, list[Task]] = {}
         self._danger: dict[Space, list[Danger]] = {}
@@ -310,13 +312,15 @@ class Staff:
         value = 0.0
         if movers & ~theatre.tactical_pcs:
             value = self.draw(pull, area, fighters)
+        if movers == self.battery.alone:
+            value += temper.shells * self.battery.reaches(area)
         if self.state.turn == 1 and not self.eye.launched and has(theatre.beyond[max(self.state.first_zone, 0)], area):
             value -= temper.patience * fighters
         value += self.together(movers, area)
         if has(theatre.protected, area):
             value += temper.cover
         if movers & theatre.tactical_pcs and theatre.near[area] & self.state.katangan:
-            value -= temper.back_seat
+            value += temper.spotting * self.battery.directed(area, movers) or -temper.back_seat
         return value
 
 

@@ -89,6 +89,7 @@ class KolweziGame(SteppedGame[KolweziState]):
         Administrative,
     )
     positions = KolweziState
+    afflictions = frozenset({"pinned"})
     event_cards = frozenset(
         {
             "counter-attack",

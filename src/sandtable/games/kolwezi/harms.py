@@ -1,8 +1,8 @@
-"""What may come to harm, told before it is done: fire on the way, hostages and lorries left alone (8.1, 10.1, 10.2)."""
+"""What may come to harm, told before it is done: fire on the way, garrisons woken, hostages left alone (8.1, 10.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
@@ -16,7 +16,9 @@ from sandtable.games.kolwezi.going import Going, choose_route, katangan_shooters
 from sandtable.games.kolwezi.losses import NOTHING, ap_result
 from sandtable.games.kolwezi.move_odds import UnderFire
 from sandtable.games.kolwezi.parties import movable
-from sandtable.games.kolwezi.state import KATANGAN_HELD, KolweziState
+from sandtable.games.kolwezi.reveal import garrisons_near
+from sandtable.games.kolwezi.state import KATANGAN_HELD, UNKNOWN, KolweziState, Town
+from sandtable.games.kolwezi.theatre import PC
 from sandtable.games.kolwezi.units import is_dummy, names
 from sandtable.games.kolwezi.victory import fate_of
 
@@ -49,6 +51,7 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
     if watched and any(chance > 0 for _, (_, chance, _) in UnderFire(game, state, going, route).hurt):
         for area, firers in watched:
             yield caution("passes", "8.1-a", at=theatre.names[area], units=names(game, firers))
+    yield from woken(game, state, route)
     if not going.spent:
         for harm in left_alone(game, state, going.movers):
             grave = harm.message.id == "kolwezi-harm-hostages-alone"  # who goes away is asked as who goes to fight
@@ -66,12 +69,32 @@ def of_an_assault(game: KolweziGame, state: KolweziState, action: Fight) -> Iter
     there = state.at[muster.at] & theatre.katangan
     if there and all(is_dummy(theatre, state, piece) for piece in each(there)):
         yield caution("dummy", "6-c", target=theatre.piece_names[first(there)])
+    yield from woken(game, state, [muster.at])
     at_once = game.theatre.tables.turn[state.turn - 1].lorry_check
     for harm in left_alone(game, state, muster.units):
         if at_once and harm.message.id == "kolwezi-harm-lorries-alone":
             yield Harm(Message("kolwezi-harm-lorries-held", harm.message.args), harm.rule)
         else:
             yield harm
+
+
+def woken(game: KolweziGame, state: KolweziState, route: Sequence[Space]) -> Iterator[Harm]:
+    """Garrisons nobody has seen that show up on the way: a point each, but the PC among them brings fifteen steps."""
+    theatre = game.theatre
+    told: set[Town] = set()
+    for area in route:
+        for _, town in garrisons_near(theatre, state, area):
+            if town not in told:
+                told.add(town)
+                led = "maybe" if pc_unseen(game, state) else "no"
+                yield caution("garrison", "5.3.4-c", at=theatre.names[area], town=theatre.zones[town], pc=led)
+
+
+def pc_unseen(game: KolweziGame, state: KolweziState) -> bool:
+    """Whether the PC of the mining towns may still be in any of them."""
+    theatre = game.theatre
+    faces = [state.face[piece] for piece in theatre.mixed["yellow"]]
+    return all(face == UNKNOWN or theatre.kind_of_face[face] != PC for face in faces)
 
 
 def left_alone(game: KolweziGame, state: KolweziState, leaving: PieceSet) -> Iterator[Harm]:

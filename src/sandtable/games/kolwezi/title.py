@@ -30,7 +30,7 @@ class Kolwezi(PackedTitle[Pack]):
     """The title: its one scenario, options, pack, bots."""
 
     name = "kolwezi"
-    rules_version = 3
+    rules_version = 4
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS

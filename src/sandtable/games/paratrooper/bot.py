@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from sandtable.bots.rungs import Erring
 from sandtable.bots.search import Budget, Craft, Searching
 from sandtable.engine.contract import Action, BotMaker
-from sandtable.engine.fields import Piece, Seat, Space
+from sandtable.engine.fields import Piece, Space
 from sandtable.engine.spaces import has, only
 from sandtable.games.paratrooper import actions as do
 from sandtable.games.paratrooper.bot_answers import Answers, best, of
 from sandtable.games.paratrooper.bot_plans import Estimate, best_goal, destination
-from sandtable.games.paratrooper.bot_staging import PATIENT, Quartermaster
+from sandtable.games.paratrooper.bot_prospects import prospects
+from sandtable.games.paratrooper.bot_staging import PATIENT, VICTORY, Quartermaster, Temper
 from sandtable.games.paratrooper.combat_sense import who_fires, who_suffers
 from sandtable.games.paratrooper.force import Force
-from sandtable.games.paratrooper.game import ParatrooperGame
-from sandtable.games.paratrooper.ground import EDGES
+from sandtable.games.paratrooper.ground import DISTANCE, EDGES
 from sandtable.games.paratrooper.logistics import COMBAT, Convoys
 from sandtable.games.paratrooper.pieces import fighters
 from sandtable.games.paratrooper.state import Hex, ParatrooperState
 
 
 class Officer(Quartermaster):
-    """An officer: how much stronger than the enemy he wants to be before he attacks, and what he thinks of."""
+    """An officer: what he is like, and what he thinks of."""
 
     # Mission map stage
 
@@ -43,7 +43,7 @@ class Officer(Quartermaster):
 
     def estimate(self, state: ParatrooperState) -> Estimate:
         """The position as he weighs it."""
-        return Estimate(self.game, state, self.spot, self.ratio)
+        return Estimate(self.game, state, self.spot, self.temper.ratio, self.temper.unknown)
 
     def way(self, estimate: Estimate, piece: Piece) -> Hex:
         """The hex that a unit moves to now, or -1 to stay."""
@@ -55,9 +55,17 @@ class Officer(Quartermaster):
         assert isinstance(force, Force)
         for fetching in of(do.TakeUp, actions):
             return fetching
-        to = self.way(self.estimate(state), force.lead)
-        going = [move for move in of(do.Move, actions) if self.hex(state, move.to) == to]
-        return going[0] if going else self.nothing(actions)
+        estimate = self.estimate(state)
+        to = self.way(estimate, force.lead)
+        if to < 0:
+            return self.nothing(actions)
+
+        def nearness(move: do.Move) -> float:
+            hex = self.hex(state, move.to)
+            apart = hex != to and (has(state.foes, hex) or estimate.room(hex) <= 0)
+            return -DISTANCE[hex][to] - 9.0 * apart
+
+        return best(do.Move, actions, nearness) or self.nothing(actions)
 
     def answer_settle(self, state: ParatrooperState, actions: Answers) -> Action:
         """Where the most lie face down."""
@@ -180,26 +188,61 @@ class Officer(Quartermaster):
 class Lieutenant(Officer):
     """Attacks at bad odds and forgets what is not on the map."""
 
-    ratio, uses_infowar, uses_air = 0.7, False, False
+    temper, uses_infowar, uses_air = Temper(ratio=0.7), False, False
 
 
 class Colonel(Officer):
-    """Wants to be the stronger, and uses everything there is."""
+    """Wants to be the stronger, uses everything there is, and goes home once victory is in hand."""
 
-    ratio, uses_infowar, uses_air = 1.1, True, True
+    temper, uses_infowar, uses_air = Temper(wants=VICTORY), True, True
 
 
-def points(game: ParatrooperGame, state: ParatrooperState, seat: Seat) -> float:
-    """The score, which all seats share."""
-    return game.standing(state).scores[seat]
+class Ambitious(Colonel):
+    """Stays for glory: how a general plays before he tries anything out."""
+
+    temper = Temper()
+
+
+class Bold(Colonel):
+    """Attacks at even odds and less."""
+
+    temper = Temper(ratio=0.8, unknown=1.4)
+
+
+class Careful(Colonel):
+    """Attacks where he is much stronger."""
+
+    temper = Temper(ratio=1.7, unknown=2.2)
+
+
+class Hasty(Colonel):
+    """Leaves with the objective as soon as he has it."""
+
+    temper = Temper(wants=-99)
+
+
+class Greedy(Colonel):
+    """Stays for points as long as there is time."""
+
+    temper = Temper(wants=199, stays=10)
+
+
+class Airman(Colonel):
+    """Trusts in airpower more than in numbers."""
+
+    temper = Temper(by_air=True, ratio=1.4)
 
 
 CRAFT = Craft(
-    Colonel,
-    weighty=frozenset(["mobilize", "staging", "flight", "entry", "force", "combat", "crisis"]),
-    value=points,
+    Ambitious,
+    weighty=frozenset(),
+    ahead=4,
+    value=prospects,
     sure=1.5,
-    budget=Budget(60),
+    budget=Budget(48),
+    tempers=(Bold, Careful, Hasty, Greedy, Airman),
+    plan_ahead=4,
+    plan_budget=Budget(96),
 )
 
 #: weakest first

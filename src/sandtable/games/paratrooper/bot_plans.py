@@ -20,8 +20,8 @@ from sandtable.games.paratrooper.victory import opfor_value
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
-#: what a counter lying face down may be worth in a fight, and in points
-UNKNOWN, UNKNOWN_POINTS = 1.8, 1.0
+#: what a counter lying face down may be worth in points
+UNKNOWN_POINTS = 1.0
 #: what the objective's hex is worth more than others, what help for a fight that is too weak as yet
 OBJECTIVE, HELP = 12.0, 8.0
 #: more than this many times the enemy's strength is too much
@@ -33,8 +33,11 @@ SURE = 2.0
 class Estimate:
     """The position as an officer weighs it; who can go where is worked out by the rules of movement."""
 
-    def __init__(self, game: ParatrooperGame, state: ParatrooperState, spot: Space, ratio: float) -> None:
-        self.game, self.state, self.spot, self.ratio = game, state, spot, ratio
+    def __init__(
+        self, game: ParatrooperGame, state: ParatrooperState, spot: Space, ratio: float, unknown: float
+    ) -> None:
+        self.game, self.state, self.spot = game, state, spot
+        self.ratio, self.unknown = ratio, unknown
         self.theatre, self.ground = game.theatre, game.ground(state)
         self.objective = self.theatre.objective_of[state.mission]
         self.taken = state.aboard[self.objective] >= 0
@@ -54,7 +57,7 @@ class Estimate:
         known = self._strength.get(hex)
         if known is None:
             here = sum(self.theatre.combat[p][0] for p in each(enemies(self.theatre, self.state, hex)))
-            total = here + UNKNOWN * self.state.covered[hex]
+            total = here + self.unknown * self.state.covered[hex]
             known = self._strength[hex] = total * (1 - 0.25 * self.ground.terrain[hex].shift)
         return known
 

@@ -79,3 +79,5 @@ LATER_BY_LAND: Shopping = (
     ("nw", 3),
     ("drone", 3),
 )
+#: what comes before all that for somebody who trusts in airpower
+AIR_FIRST: Shopping = (("mac", 1), ("para", 3), ("isr", 2), ("tac", 2))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from sandtable.engine.contract import Action
 from sandtable.engine.fields import Number, Piece, PieceSet, Space
 from sandtable.engine.players import Player
@@ -11,7 +13,7 @@ from sandtable.engine.spaces import each, has, plus, size
 from sandtable.games.paratrooper import actions as do
 from sandtable.games.paratrooper.bot_answers import Answers, best, of
 from sandtable.games.paratrooper.bot_landing import Field, Fields
-from sandtable.games.paratrooper.bot_shopping import BY_LAND, LATER, LATER_BY_LAND, SHOPPING
+from sandtable.games.paratrooper.bot_shopping import AIR_FIRST, BY_LAND, LATER, LATER_BY_LAND, SHOPPING
 from sandtable.games.paratrooper.fire import combat_of
 from sandtable.games.paratrooper.flights import Flight, cost_to, idle_macs
 from sandtable.games.paratrooper.game import ParatrooperGame
@@ -23,9 +25,9 @@ from sandtable.games.paratrooper.state import AVAILABLE, BOX, LOST, NONE, SINGLE
 from sandtable.games.paratrooper.theatre import FAR
 from sandtable.games.paratrooper.victory import score
 
-VICTORY, GLORY_IN_REACH, GLORY = 25, 26, 50
-#: up to this crisis level he waits for more: for a victory, for more points
-PATIENT, AMBITIOUS = 9, 9
+VICTORY, GLORY = 25, 50
+#: with the crisis at this level there is no time left for anything but a fight
+PATIENT = 9
 #: nobody who is mobilized at this crisis level or above gets to the map in time
 TOO_LATE = 11
 #: counters that come to the mission map by air or overland
@@ -34,10 +36,24 @@ GROUND = frozenset(("para", "felin", "sf", "abn_eng", "abn_hw", "convoy", "arm_c
 LOAD = 3
 
 
+class Temper(msgspec.Struct, frozen=True):
+    """What an officer is like."""
+
+    #: how much stronger than the enemy he wants to be before he attacks
+    ratio: float = 1.1
+    #: with the objective in hand: the points he wants to have before he leaves, and up to which crisis level he stays
+    wants: int = GLORY
+    stays: int = PATIENT
+    #: what a counter lying face down may be worth in a fight
+    unknown: float = 1.8
+    #: whether airpower comes before more troops
+    by_air: bool = False
+
+
 class Quartermaster(Player[ParatrooperGame, ParatrooperState]):
     """Mobilization, infowar, staging: what happens off the mission map."""
 
-    ratio: ClassVar[float]
+    temper: ClassVar[Temper]
     uses_infowar: ClassVar[bool]
     uses_air: ClassVar[bool]
 
@@ -99,7 +115,7 @@ class Quartermaster(Player[ParatrooperGame, ParatrooperState]):
             wanted = SHOPPING if initial else LATER
         if not initial and "dz" in offered and self.wants_drop_zone(state) and left >= 1:
             return offered["dz"]
-        for kind, most in wanted:
+        for kind, most in (*AIR_FIRST, *wanted) if self.temper.by_air else wanted:
             spare = state.ops - self.set_aside(state, base, 1) if kind in GROUND else left
             affordable = kind in offered and self.theatre.price[kind].op <= spare
             if affordable and self.in_play(state, kind) < most and self.has_use_for(state, kind, initial):
@@ -130,7 +146,7 @@ class Quartermaster(Player[ParatrooperGame, ParatrooperState]):
     def can_still_come(self, state: ParatrooperState) -> bool:
         """Whether a unit mobilized now gets to the mission map in time: a MAC has room for it, and it is not late."""
         room = LOAD * self.in_play(state, "mac") if self.base(state) != state.zone else 2 * LOAD
-        leaving = state.aboard[self.objective] >= 0 and not self.wants_more(state)
+        leaving = self.known() and not has(state.foes, self.spot) and not self.would_stay(state)
         return self.waiting(state) < room and state.crisis < TOO_LATE and not leaving
 
     def wants_drop_zone(self, state: ParatrooperState) -> bool:
@@ -218,14 +234,14 @@ class Quartermaster(Player[ParatrooperGame, ParatrooperState]):
 
         In a campaign more points are not worth the crisis level that they cost the next mission.
         """
-        if self.threatened(state):
-            return False
+        return not self.threatened(state) and self.would_stay(state)
+
+    def would_stay(self, state: ParatrooperState) -> bool:
+        """Whether the points with the objective brought home are fewer than he wants, and there is time."""
         line = self.theatre.missions[state.mission]
         points = sum(reason.value for reason in score(self.game, state)) + line.vp + line.reduction
-        if points < VICTORY:
-            return state.crisis <= PATIENT
-        near = GLORY_IN_REACH <= points < GLORY and self.game.series == SINGLE
-        return near and state.crisis <= AMBITIOUS
+        wanted = self.temper.wants if self.game.series == SINGLE else min(VICTORY, self.temper.wants)
+        return points < wanted and state.crisis <= self.temper.stays
 
     def threatened(self, state: ParatrooperState) -> bool:
         """Whether revealed enemies stand next to the carrier of the objective."""
@@ -247,12 +263,19 @@ class Quartermaster(Player[ParatrooperGame, ParatrooperState]):
         boarding = self.who_boards(state, fields, load, loads)
         if boarding:
             return boarding
-        field = self.field_for(fields, load, size(load))
-        down = [a for a in actions if isinstance(a, do.Drop | do.Land) and self.hex(state, a.at) == field.hex]
-        kind = do.Land if field.landing else do.Drop
-        chosen = [a for a in down if isinstance(a, kind)] or down
+        number = size(load)
+        field = self.field_for(fields, load, number)
+
+        def value(action: Action) -> float:
+            assert isinstance(action, do.Drop | do.Land)
+            hex = self.hex(state, action.at)
+            return fields.value(hex, number) + 50.0 * (
+                hex == field.hex and isinstance(action, do.Land) == field.landing
+            )
+
+        down = [action for action in actions if isinstance(action, do.Drop | do.Land)]
         nearer = best(do.Ferry, actions, lambda a: -self.flight_cost(state, self.theatre.zone[a.to]))
-        return chosen[0] if chosen else nearer or actions[0]
+        return max(down, key=value, default=None) or nearer or actions[0]
 
     def field_for(self, fields: Fields, load: PieceSet, number: Number) -> Field:
         """Where a load of so many comes down: on a field that is held if it lies well, else paratroopers drop."""

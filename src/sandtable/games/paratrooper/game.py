@@ -80,6 +80,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     """One scenario with its options."""
 
     positions = ParatrooperState
+    afflictions = frozenset({"disrupted"})
     event_cards = frozenset(
         {
             "location",

@@ -16,19 +16,18 @@ from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_fights import Fighting
-from sandtable.games.world_war_africa.bot_moves import Moving
 from sandtable.games.world_war_africa.bot_purchases import Buying
 from sandtable.games.world_war_africa.bot_thought import Temper, best, of
 from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.state import WarState
-from sandtable.games.world_war_africa.theatre import DRC, REBEL
+from sandtable.games.world_war_africa.theatre import DRC, GOVERNMENT, REBEL, SIDE_OF
 
 #: nobody is put where too many would be (6.1-d)
 CROWDED = -100.0
 
 
-class Commander(Moving, Fighting, Buying):
+class Commander(Fighting, Buying):
     """Plays either side."""
 
     # Set-up
@@ -135,26 +134,54 @@ class Commander(Moving, Fighting, Buying):
         return best(actions, a.Place, score)
 
 
+#: what a brigade, an RP and a mine's yield in a turn are worth in victory points while there is time to use them
+BRIGADE, POINT, YIELD = 0.2, 0.08, 0.1
+#: what winning is worth beyond the points
+VICTORY = 3.0
+
+
 def lead(game: WarGame, state: WarState, seat: Seat) -> float:
-    """How far the Rebels' points are from where nobody wins (13.2); Kinshasa is worth more than all of them."""
-    numbers = game.theatre.tables.victory
-    rebels = game.standing(state).scores[REBEL] - (numbers.win + numbers.draw - 1) / 2
-    rebels += numbers.win if has(state.ruled[REBEL], game.theatre.kinshasa) else 0
+    """How far the Rebels' points are from where nobody wins (13.2), and what both sides have to change that with."""
+    theatre, numbers = game.theatre, game.theatre.tables.victory
+    points = game.standing(state).scores[REBEL]
+    rebels = points - (numbers.win + numbers.draw - 1) / 2
+    if has(state.ruled[REBEL], theatre.kinshasa):
+        rebels += numbers.win
+    elif not state.stack:
+        rebels += VICTORY if points >= numbers.win else -VICTORY if points < numbers.draw else 0.0
+    rebels += means(game, state, REBEL) - means(game, state, GOVERNMENT)
     return rebels if seat == REBEL else -rebels
 
 
-#: the other ways to fight a turn that a general weighs against the usual one
-TEMPERS = (Temper(guard=2.0), Temper(thrift=1.6), Temper(thrift=0.6, guard=0.6))
+def means(game: WarGame, state: WarState, side: Seat) -> float:
+    """What a side has on the map and in its coffers: worth less in the last turns, and nothing after them."""
+    theatre = game.theatre
+    turns = len(theatre.tables.turn) - state.turn if state.stack else 0
+    factors = sum(theatre.attack[unit] + theatre.defence[unit] for unit in each(state.fielded & theatre.of_side[side]))
+    coffers = sum(state.points[contingent] for contingent, owner in enumerate(SIDE_OF) if owner == side)
+    mines = size(theatre.resource_towns & state.ruled[side])
+    return min(1.0, turns / 2) * (BRIGADE * factors / 6 + POINT * coffers) + YIELD * turns * mines
+
+
+def activations(game: WarGame, state: WarState) -> int:
+    """A horizon counted in activations: the markers drawn since the war began (5.1)."""
+    return state.turn * (len(SIDE_OF) + 1) + len(SIDE_OF) - size(state.pool)
+
+
+#: the other ways to move and fight that a general weighs against the usual one, whenever a contingent of its moves
+TEMPERS = (Temper(guard=2.5, nerve=1.0), Temper(thrift=1.6, nerve=0.8), Temper(thrift=0.6, guard=0.5, nerve=0.0))
 CRAFT = Craft(
     Commander,
     weighty=frozenset(["combat"]),
+    mark=activations,
     ahead=0,
     value=lead,
     candidates=3,
-    budget=Budget(16),
+    budget=Budget(24),
     tempers=tuple(partial(Commander, temper=temper) for temper in TEMPERS),
+    plans=frozenset(["movement"]),
     plan_ahead=1,
-    plan_budget=Budget(24),
+    plan_budget=Budget(40),
     scale=3.0,
 )
 

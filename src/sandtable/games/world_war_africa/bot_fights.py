@@ -144,7 +144,7 @@ class Fighting(Thinking):
             return a.DONE
         inside = state.at[step.target]
         town = has(self.theatre.towns, step.target)
-        if not town or size(inside) >= 2:
+        if not town or size(inside) >= min(self.garrison(step.target, inside), self.theatre.limit[step.target]):
             return a.DONE
 
         def score(action: a.Advance) -> float:
@@ -154,4 +154,19 @@ class Fighting(Thinking):
             return self.theatre.defence[unit] - (10 if alone else 0)
 
         strongest = max(advances, key=score)
-        return strongest if score(strongest) > -5 or not inside else a.DONE
+        if score(strongest) <= -5 and inside:
+            return a.DONE
+        return self.with_cache(advances, strongest, step.target)
+
+    def garrison(self, town: Space, inside: PieceSet) -> int:
+        """How many are to hold a town that was just taken: two, or more while the enemy near could take it back."""
+        held = sum(self.theatre.defence[unit] for unit in each(inside))
+        return 2 if held >= self.view.threat(town, 2) else 4
+
+    def with_cache(self, advances: Sequence[a.Advance], chosen: a.Advance, town: Space) -> a.Advance:
+        """A cache comes along, unless those who stay behind have more to fear (12.2-c)."""
+        start = self.state.where[self.piece(chosen)]
+        stays = self.state.at[start] != only(self.piece(chosen))
+        if stays and self.view.threat(start, 1) > self.view.threat(town, 1):
+            return chosen
+        return next((one for one in advances if one.unit == chosen.unit and one.cache), chosen)

@@ -21,6 +21,8 @@ from sandtable.games.world_war_africa.transport import flight_ends, river_ends
 Objectives: TypeAlias = list[tuple[float, list[int]]]
 #: a journey by air or river must be so much better than staying
 JOURNEY = 3.0
+#: from this turn on Hutu units try to slip into Rwanda, and those within so many movement points of it go there
+SLIP_FROM, SLIP_PULL = 9, 9.0
 
 
 class Moving(Planning):
@@ -114,8 +116,7 @@ class Moving(Planning):
         bit = only(unit)
         score = 0.0
         if has(theatre.boxes, space):
-            hunted = state.at[space] & theatre.hutu if space == theatre.rwanda_box else 0
-            return 8.0 if hunted and self.seat == REBEL else -20.0
+            return self.worth_of_hunt(unit) if space == theatre.rwanda_box and self.seat == REBEL else -20.0
         friends = state.at[space] & ~bit
         power = theatre.attack[unit]
         guard = view.defence_at.get(space, 0.0) - (theatre.defence[unit] if space == start else 0)
@@ -146,7 +147,22 @@ class Moving(Planning):
                 score -= min(5.0, 0.6 * (exposed - cover))
         if space != start:
             score -= self.cost_of_leaving(unit, start)
+        if has(theatre.hutu, unit) and state.turn >= SLIP_FROM - 1:
+            way = min(self.costs[town][space] for town in (theatre.goma, theatre.bukavu))
+            score += max(0.0, SLIP_PULL - way) if self.slip_wanted() else 0.0
         return score
+
+    def worth_of_hunt(self, unit: Piece) -> float:
+        """Hutus in Rwanda cost a point at the end (13.1-c): somebody strong enough hunts them, and nobody else."""
+        theatre, state = self.theatre, self.state
+        hutus = state.at[theatre.rwanda_box] & theatre.hutu
+        if not hutus:
+            return -20.0
+        hunters = state.at[theatre.rwanda_box] & theatre.of_faction["Rw"] & ~only(unit)
+        power = sum(theatre.attack[one] for one in each(hunters))
+        if power >= 2 * sum(theatre.defence[one] for one in each(hutus)):
+            return -20.0
+        return 60.0 if state.where[unit] == theatre.rwanda_box else 30.0
 
     # Rivers and aircraft
 
@@ -205,6 +221,13 @@ class Moving(Planning):
 
     def may_slip(self, unit: Piece, start: Space) -> bool:
         """Late in the war a Hutu unit in Rwanda costs the rebels a point (13.1-c)."""
-        if self.state.turn < 7 or self.must_stay(unit, start):
-            return False
-        return size(self.state.at[self.theatre.rwanda_box] & self.theatre.hutu) < 2
+        return self.state.turn >= SLIP_FROM and self.slip_wanted() and not self.must_stay(unit, start)
+
+    def slip_wanted(self) -> bool:
+        """Whether one more Hutu unit in Rwanda helps: three are not soon hunted down, but few on the map give the
+        rebels a point (13.1-b).
+        """
+        theatre, state = self.theatre, self.state
+        inside = size(state.at[theatre.rwanda_box] & theatre.hutu)
+        on_map = size(state.fielded & theatre.hutu) - inside
+        return inside < 3 and on_map != theatre.tables.victory.few_hutus + 1

@@ -8,22 +8,27 @@ from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece
 from sandtable.engine.spaces import each, first, has, only, size
 from sandtable.games.world_war_africa import actions as a
-from sandtable.games.world_war_africa.bot_thought import Thinking, asked, of
+from sandtable.games.world_war_africa.bot_moves import JOURNEY, Moving
+from sandtable.games.world_war_africa.bot_thought import asked, of
 from sandtable.games.world_war_africa.deployment import arrivals
+from sandtable.games.world_war_africa.movement import March
 from sandtable.games.world_war_africa.pieces import own_caches
 from sandtable.games.world_war_africa.purchases import recruits
 from sandtable.games.world_war_africa.reinforcement import Contracts
 from sandtable.games.world_war_africa.stacking import roomy
 from sandtable.games.world_war_africa.state import WarState
 from sandtable.games.world_war_africa.theatre import ALLIES, DRC, RWANDA, UGANDA
+from sandtable.games.world_war_africa.transport import flight_ends, why_not_take_off
 
 #: in this order units are drawn while there is money; Hutus first, only one comes each turn (10.2.1-c)
 ORDER = ("Hutu", "FAC", "Rw", "ANC", "UG", "MLC", "RDC")
+#: a contractor's flight costs as much as a brigade or two: it must be so much better than the way on foot
+FARE = 2 * JOURNEY
 #: caches a front hex is stocked with: as many as one combat takes (12.2-d)
 STOCK = 2
 
 
-class Buying(Thinking):
+class Buying(Moving):
     """The steps of the Reinforcement Segment."""
 
     def reserve(self) -> int:
@@ -31,10 +36,18 @@ class Buying(Thinking):
         state, tables = self.state, self.theatre.tables
         turns_left = len(tables.turn) - state.turn
         if state.active in (RWANDA, UGANDA):
-            return max(0, tables.victory.rich - 4 * turns_left)
+            return max(0, tables.victory.rich - self.income() * turns_left)
         if not turns_left:
             return 0
         return 1 if state.active == DRC else 2
+
+    def income(self) -> int:
+        """What the active contingent of the rebels may count on each turn (10.2.4): its sponsor's points, and one for
+        each mine.
+        """
+        theatre, state = self.theatre, self.state
+        mines = sum(state.control[town] == state.active for town in each(theatre.resource_towns))
+        return theatre.tables.resources.income[theatre.contingents[state.active]] + mines
 
     def answer_reinforcement(self, state: WarState, actions: Sequence[Action]) -> Action:
         """Whatever is most needed and can be paid."""
@@ -47,7 +60,7 @@ class Buying(Thinking):
             )
         spare = state.points[state.active] - self.reserve()
         if spare < 1:
-            return a.DONE
+            return self.hunter(actions) or a.DONE
         return (
             self.unit(actions)
             or self.marker(actions, "support")
@@ -55,6 +68,14 @@ class Buying(Thinking):
             or self.lift(actions, spare)
             or a.DONE
         )
+
+    def hunter(self, actions: Sequence[Action]) -> Action | None:
+        """A Rwandan brigade out of what was saved, if nobody hunts the Hutus in Rwanda and there is time (13.1-c)."""
+        theatre, state = self.theatre, self.state
+        here = state.at[theatre.rwanda_box]
+        if state.active != RWANDA or not here & theatre.hutu or here & ~theatre.hutu or self.view.last_turn:
+            return None
+        return next((action for action in of(actions, a.Recruit) if action.group == "Rw"), None)
 
     def unit(self, actions: Sequence[Action]) -> Action | None:
         """A brigade."""
@@ -112,24 +133,34 @@ class Buying(Thinking):
         adr = self.marker(actions, "adr")
         if adr and spare >= 5:
             return adr
-        if a.HIRE in actions and spare >= 4 and self.idle_at_airfields():
+        if a.HIRE in actions and spare >= 4 and self.passengers():
             return a.HIRE
         return None
 
-    def idle_at_airfields(self) -> int:
-        """Good troops at an airfield with no enemy near: a contractor could fly them to the war (7.9.1)."""
-        theatre, state, view = self.theatre, self.state, self.view
-        found = 0
-        for field in each(theatre.airfields & state.ruled[self.seat] & theatre.towns):
-            if not view.threat(field, 4):
-                here = state.at[field] & theatre.of_contingent[state.active] & ~theatre.militia
-                found += sum(theatre.attack[unit] >= 3 for unit in each(here))
-        return found
+    def passengers(self) -> int:
+        """The units that would fly if there were a contractor: those who do much more good elsewhere (7.9.1)."""
+        theatre, state, plan = self.theatre, self.state, self.plan()
+        carrier = first(theatre.pmc)
+        own = theatre.of_contingent[state.active] & state.fielded & self.game.may_carry(carrier) & ~state.inactive
+        return sum(unit not in plan.places and self.would_fly(unit, carrier) for unit in each(own))
+
+    def would_fly(self, unit: Piece, carrier: Piece) -> bool:
+        """Whether a flight brings a unit where it does much more good than on foot."""
+        state, start = self.state, self.state.where[unit]
+        if self.must_stay(unit, start) or why_not_take_off(self.game, state, carrier, self.seat, start, {}):
+            return False
+        march, towns = March(only(unit)), self.objectives(unit, start)
+        near = self.ways(unit).hoped
+        ends = self.landings(march, flight_ends(self.game, state, march, carrier, start) & ~near)
+        if not ends:
+            return False
+        on_foot = max(self.worth_of_march(unit, start, space, towns) for space in (start, *each(near)))
+        return any(self.worth_of_march(unit, start, space, towns) > on_foot + FARE for space in each(ends))
 
     def answer_contract(self, state: WarState, actions: Sequence[Action]) -> Action:
         """As many as there are troops to fly, while the price leaves something."""
         spare = state.points[state.active] - self.reserve()
-        wanted = min(self.idle_at_airfields(), spare // (2 * asked(state, Contracts).price))
+        wanted = min(self.passengers(), spare // (2 * asked(state, Contracts).price))
         affordable = (action for action in of(actions, a.Contract) if action.markers <= wanted)
         return max(affordable, key=lambda action: action.markers, default=actions[0])
 

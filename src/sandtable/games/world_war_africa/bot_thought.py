@@ -24,6 +24,8 @@ Asking = TypeVar("Asking", bound=Step[Any, Any])
 
 #: positions that a commander keeps in mind
 KEPT = 32
+#: an attack that hits fewer than this on average is not made, except on the last turn
+SLIM, HOPELESS = 0.2, -1.0
 
 
 def of(actions: Iterable[Action], kind: type[A]) -> list[A]:
@@ -108,7 +110,8 @@ class Thinking(Player["WarGame", WarState]):
         view, theatre = self.view, self.theatre
         number = view.numbers.get(target, 1)
         column = self.book.column(power, view.defence(target), theatre.shift[target] + shift)
-        return self.worth_of_odds(target, self.book.prospect(column, bonus, len(attackers), number))
+        odds = self.book.prospect(column, bonus, len(attackers), number)
+        return self.worth_of_odds(target, odds) if odds.killed >= SLIM or view.last_turn else HOPELESS
 
     def worth_of_odds(self, target: Space, odds: Prospect) -> float:
         """What a line of the CRT, averaged over the die, is worth to the attacker."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 #: what an unseen unit is taken for
 UNSEEN_ATTACK, UNSEEN_DEFENCE = 2.5, 2.5
 FAR_AWAY = 99
+#: what a mine is worth for each turn that it still pays
+MINE = 1.5
 
 
 def travel_costs(game: WarGame, goal: Space) -> list[int]:
@@ -123,7 +125,8 @@ class Estimate:
         self._threats: dict[tuple[int, int], float] = {}
         self._support: dict[int, int] = {}
         self._defences: dict[int, float] = {}
-        self.last_turn = state.turn >= len(theatre.tables.turn)
+        self.turns_left = len(theatre.tables.turn) - state.turn
+        self.last_turn = self.turns_left <= 0
 
     def is_supplied(self, unit: Piece, space: Space) -> bool:
         """Whether a unit is in supply where it stands; each faction's ground is looked up once."""
@@ -143,11 +146,11 @@ class Estimate:
         return known
 
     def worth(self, town: Space) -> float:
-        """What a town is worth to either side: a victory point, and diamonds or gold."""
+        """What a town is worth to either side: a victory point, and what a mine will still bring in (10.2)."""
         theatre = self.theatre
         if town == theatre.kinshasa:
             return 60.0
-        return 16.0 if has(theatre.resource_towns, town) else 12.0
+        return 12.0 + (MINE * self.turns_left if has(theatre.resource_towns, town) else 0.0)
 
     def wanted(self) -> SpaceSet:
         """Towns that the own side does not control."""

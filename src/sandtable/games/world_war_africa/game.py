@@ -107,6 +107,7 @@ class WarGame(SteppedGame[WarState]):
         EndOfTurn,
     )
     positions = WarState
+    afflictions = frozenset({"unsupplied"})
     event_cards = frozenset(
         {
             "activation",

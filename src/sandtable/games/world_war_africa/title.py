@@ -31,9 +31,8 @@ class WorldWarAfrica(PackedTitle[Pack]):
     """The title: one scenario, options, pack, bots."""
 
     name = "world_war_africa"
-    rules_version = 3
+    rules_version = 4
     reader = Pack
-    redrawn = {"0f81f2ac0fb51091ba0cc26ef2186292": "b43fdc21269ba5cf14c3b2f8fcbe5b02"}
     switches = OPTIONS
     opponents = LEVELS
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache, partial
 from statistics import mean, quantiles
 
@@ -44,6 +45,14 @@ HISTORY = {
     "Rebels": ["Goma", "Bukavu", "Kisangani", "Kindu", "Kalemie", "Kasongo", "Kabalo", "Bumba"],
     "government": ["Mbandaka", "Mbuji-Mayi", "Kananga", "Kamina", "Kinshasa", "Matadi", "Boma"],
 }
+#: what Tabela 2 may say to the defender (4.6.1)
+DEFENCE = {
+    "DVI": "holds, without a loss",
+    "DVB": "holds, with a loss",
+    "DRI": "gives way, without a loss",
+    "DRB": "gives way, with a loss",
+    "DE": "loses a unit and gives way",
+}
 #: parts of the map for the depth of the Rebels' ground: first and last row
 BANDS = {"north (Bumba, Kisangani)": (1, 9), "centre (Kindu, Kasongo)": (10, 17), "south (Kabalo, Kamina)": (18, 27)}
 
@@ -56,6 +65,7 @@ class Played(msgspec.Struct, frozen=True):
     sources: list[dict[str, int]]
     rebel_towns: list[str]
     rebel_ground: int
+    attacks: dict[str, int] = {}
 
 
 # Playing
@@ -76,7 +86,7 @@ def play(at_random: int | None, seed: str) -> Played:
     assert result is not None
     towns = [name for town, name in enumerate(game.theatre.town_names) if state.holder[town] == REBELS]
     ground = rebel_ground(game, list(state.holder))
-    return Played(result.winner, result.scores, points_told(game, at_table), towns, ground)
+    return Played(result.winner, result.scores, points_told(game, at_table), towns, ground, fights_told(at_table))
 
 
 def points_told(game: GuerraGame, at_table: Table) -> list[dict[str, int]]:
@@ -86,6 +96,13 @@ def points_told(game: GuerraGame, at_table: Table) -> list[dict[str, int]]:
         if event.kind == "points":
             sources[game.seats.index(event.facts["side"])][event.facts["what"]] += event.facts["points"]
     return sources
+
+
+def fights_told(at_table: Table) -> dict[str, int]:
+    """How often Tabela 2 said what to the defender."""
+    events = (event for turned in at_table.turned for event in turned.events if event.kind == "battle")
+    found = Counter(str(event.facts["defence_code"]) for event in events)
+    return dict(found)
 
 
 def rebel_ground(game: GuerraGame, holder: list[int]) -> int:
@@ -120,6 +137,15 @@ def by_source(done: list[Played]) -> str:
     means = {name: [mean(one.sources[side][key] for one in done) for side in SIDES] for key, name in SOURCES.items()}
     rows = [[name, *(f"{points:.1f}" for points in given)] for name, given in means.items() if any(given)]
     return table(["mean points for", *SIDES.values()], rows)
+
+
+def fights(done: list[Played]) -> str:
+    """What attacks come to: whether the table lives."""
+    found: Counter[str] = Counter()
+    for one in done:
+        found.update(one.attacks)
+    rows = [[name, f"{found[code] / max(1, found.total()):.0%}"] for code, name in DEFENCE.items()]
+    return table([f"{found.total()} attacks: the defender", "share"], rows)
 
 
 def towns(done: list[Played]) -> str:
@@ -219,6 +245,7 @@ def told(asked: Asked, done: list[Played], random_play: dict[int, list[Played]])
         "games": str(len(done)),
         "draws": str(sum(one.winner is None for one in done)),
         "sources": by_source(done),
+        "fights": fights(done),
         "towns": towns(done),
         "depths": depths(game, done),
         "random_play": against_random(random_play),

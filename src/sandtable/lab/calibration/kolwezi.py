@@ -47,6 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     points: dict[str, float]
     by_turn: list[float]
     remains: dict[str, float]
+    fires: dict[str, list[int]]  #: by side: how many, and how many of them without effect
 
     @property
     def total(self) -> float:
@@ -92,11 +93,9 @@ def bends(most: float, pack: Pack) -> None:
 
 #: each reconstructed value with what it is tried at
 VALUES: dict[str, Callable[[Pack], None]] = {
+    "Legion sections 6/3": partial(face, "legion_section", 6, 3),
     "Legion sections 7/4": partial(face, "legion_section", 7, 4),
-    "Legion sections 8/4": partial(face, "legion_section", 8, 4),
-    "Legion sections 9/5": partial(face, "legion_section", 9, 5),
     "Legion sections 10/5": partial(face, "legion_section", 10, 5),
-    "Legion sections 11/6": partial(face, "legion_section", 11, 6),
     "Legion sections 12/6": partial(face, "legion_section", 12, 6),
     "company PCs 1": partial(face, "company_pc", 1, 0),
     "company PCs 3": partial(face, "company_pc", 3, 0),
@@ -136,11 +135,19 @@ def play(variant: str, zone: str, seed: str) -> Played:
     commander = partial(Commander, first_zone=None if zone == CHOICE else zone)
     by_turn = [0.0] * len(game.theatre.tables.turn)
     turn, before = 1, 0.0
-    for state, _ in course(game, [commander], seed):
+    fires = {"french": [0, 0], "katangan": [0, 0]}
+    for state, events in course(game, [commander], seed):
+        for event in events:
+            if event.kind in ("fire", "opportunity"):
+                side = fires[
+                    "french" if has(game.theatre.french, game.theatre.piece[event.facts["unit"]]) else "katangan"
+                ]
+                side[0] += 1
+                side[1] += event.facts["result"] == "nothing"
         cost = points.pin * state.pins + points.french_step * state.steps_lost + points.hostages * state.executed
         by_turn[turn - 1] += cost - before
         turn, before = max(state.turn, 1), cost
-    return Played(state.first_zone, tally(game, state), by_turn, remains(game, state))
+    return Played(state.first_zone, tally(game, state), by_turn, remains(game, state), fires)
 
 
 def remains(game: KolweziGame, state: KolweziState) -> dict[str, float]:
@@ -236,6 +243,14 @@ def verdict(chose: Sequence[Played], values: int) -> dict[str, str]:
     }
 
 
+def in_vain(played: Sequence[Played]) -> dict[str, str]:
+    """The share of each side's fires without effect: a table that nearly always has one has been bent."""
+    return {
+        f"vain_{side}": percent(sum(one.fires[side][1] for one in played), sum(one.fires[side][0] for one in played))
+        for side in ("french", "katangan")
+    }
+
+
 def distribution(zone: str, played: Sequence[Played]) -> str:
     """The distribution of the points, coloured by the level of victory."""
     games = [(points, level_of(opened(""), points)) for points in totals(played)]
@@ -267,6 +282,7 @@ def told(
         "values": str(values),
         **verdict(chose, values),
         **duel(zones),
+        **in_vain(chose),
         "zones_table": results({f"drop zone: {zone}": played for zone, played in zones.items()}),
         "deciles": deciles(totals(chose)),
         "turns_table": turns(chose),

@@ -235,6 +235,7 @@ def write(runs: Runs, asked: Asked) -> dict[str, str]:
         "campaign": ends(campaigns("campaign")),
         "first_campaign": ends(campaigns("first-campaign")),
         "values": results({name: missions(name, "colonel", few * 2) for name in VARIANTS}),
+        "few": str(few * 2),
         "asked": f"--games {asked.games} --seed {asked.seed}",
         "fingerprint": hashlib.blake2b(repr(colonel).encode(), digest_size=8).hexdigest(),
     }

@@ -29,6 +29,11 @@ COLOURS = {"Government": "#1565c0", "draw": "#9e9e9e", "Rebels": "#c62828"}
 #: points from which the Rebels draw and win (13.0-a); only for colours and words
 DRAW, WIN = 9, 12
 AS_PACKED = "as packed"
+#: the towns that the armies of Rwanda, Uganda and their friends held when the war ended, along the cease-fire line
+HISTORY = (
+    *("Bukavu", "Bunia", "Buta", "Butembo", "Gbadolite", "Goma", "Isiro", "Kalemie", "Kindu", "Kisangani"),
+    *("Kongolo", "Lisala", "Lodja", "Uvira"),
+)
 #: what is told of a game besides its end
 COUNTED = ("attack", "eliminated", "control", "flight", "river", "cache-bought", "contract", "movement-roll")
 
@@ -56,22 +61,22 @@ def factors(shifts: Mapping[str, tuple[int, int]], pack: Pack) -> None:
         unit.factors = (max(0, old[0] + attack), max(1, old[1] + defence), old[2])
 
 
-def first_crt(pack: Pack) -> None:
-    """The CRT as first reconstructed: a unit less for the defender in seven results."""
+def balanced_crt(pack: Pack) -> None:
+    """The CRT as it was balanced for two equal bots once: a unit more for the defender in seven results."""
     for die, column in ((5, 1), (4, 2), (3, 3), (6, 3), (2, 4), (5, 4), (1, 5)):
-        pack.tables.crt.defender[die - 1][column] -= 1
+        pack.tables.crt.defender[die - 1][column] += 1
 
 
-#: the government's factors as first reconstructed
-FIRST_GOVERNMENT = partial(
-    factors, {"FAC": (-1, -1), "ZB": (-1, -1), "AN": (-1, -1), "ALiR": (-1, 0), "FDD": (-1, 0), "CCR": (-1, 0)}
+#: the government's factors as they were balanced once
+BALANCED_GOVERNMENT = partial(
+    factors, {"FAC": (1, 1), "ZB": (1, 1), "AN": (1, 1), "ALiR": (1, 0), "FDD": (1, 0), "CCR": (1, 0)}
 )
 
 
-def all_first(pack: Pack) -> None:
-    """Everything as first reconstructed."""
-    FIRST_GOVERNMENT(pack)
-    first_crt(pack)
+def balanced(pack: Pack) -> None:
+    """Everything as it was balanced once."""
+    BALANCED_GOVERNMENT(pack)
+    balanced_crt(pack)
 
 
 def larger_towns(pack: Pack) -> None:
@@ -86,9 +91,9 @@ def poor_mines(pack: Pack) -> None:
 
 VARIANTS: dict[str, Callable[[Pack], None]] = {
     AS_PACKED: as_it_is,
-    "all as first reconstructed": all_first,
-    "CRT as first reconstructed": first_crt,
-    "government factors as first reconstructed": FIRST_GOVERNMENT,
+    "CRT and factors as balanced before": balanced,
+    "CRT as balanced before": balanced_crt,
+    "government factors as balanced before": BALANCED_GOVERNMENT,
     "Rwanda and ANC -1/-1": partial(factors, {"Rw": (-1, -1), "ANC": (-1, -1)}),
     "towns hold 4 units": larger_towns,
     "poorer Resource Points Chart": poor_mines,
@@ -111,6 +116,9 @@ def play(variant: str, at_random: int | None, seed: str) -> Played:
     by_turn: list[int] = []
     for state, events in course(game, [Anybody if side == at_random else Commander for side in NAMES], seed):
         happened.update(event.kind for event in events if event.kind in COUNTED)
+        for fight in (event.facts for event in events if event.kind == "combat"):
+            happened["without a hit"] += not fight["defender_losses"]
+            happened["without any loss"] += not fight["defender_losses"] and not fight["attacker_losses"]
         if game.pending(state) is not None and len(by_turn) < state.turn:
             by_turn.append(victory_points(game, state).total)
     result = game.result(state)
@@ -207,6 +215,28 @@ def towns(played: Sequence[Played]) -> str:
     return ", ".join(f"{name} {percent(times, len(played))}" for name, times in held.most_common())
 
 
+def beside_history(played: Sequence[Played]) -> str:
+    """How far the towns at the end are those of the war itself."""
+    held = mean(len(set(game.towns) & set(HISTORY)) for game in played)
+    more = mean(len(set(game.towns) - set(HISTORY)) for game in played)
+    points = mean(game.points for game in played)
+    return (
+        f"In June 2001 the Rebels held {len(HISTORY)} of the map's towns ({', '.join(HISTORY)}): with them and no "
+        f"other point they would have {len(HISTORY)}. In these games they hold {held:.1f} of them and {more:.1f} "
+        f"others at the end, and have {points:.1f} points."
+    )
+
+
+def fights(played: Sequence[Played]) -> str:
+    """Whether the CRT lives: how many attacks come to nothing."""
+    attacks = sum(game.happened.get("attack", 0) for game in played)
+    missed, idle = (
+        sum(game.happened.get(kind, 0) for game in played) for kind in ("without a hit", "without any loss")
+    )
+    shares = percent(missed, attacks), percent(idle, attacks)
+    return f"Of {attacks} attacks {shares[0]} hit nobody, and {shares[1]} cost neither side a unit."
+
+
 # The report
 
 
@@ -237,6 +267,8 @@ def told(
         "turns": turns(mirror),
         "sources": sources(mirror),
         "towns": towns(mirror),
+        "history": beside_history(mirror),
+        "fights": fights(mirror),
         "against": against_random(against),
         "values": results(values),
     }

@@ -10,18 +10,18 @@ from statistics import mean, median
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action, Bot, Decision, Event
-from sandtable.engine.fields import PieceSet
+from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.spaces import each, has, plus
 from sandtable.games.kolwezi.actions import Fire, Join, Jump, Mortars, Rocket, Shoot
 from sandtable.games.kolwezi.game import KolweziGame
 from sandtable.games.kolwezi.pack_check import DROP_ZONES
 from sandtable.games.kolwezi.state import KolweziState
 from sandtable.games.kolwezi.title import SCENARIO, title
-from sandtable.games.kolwezi.units import french_on_map
+from sandtable.games.kolwezi.units import french_on_map, is_dummy
 from sandtable.games.kolwezi.victory import total
 from sandtable.lab.follies import Folly
 
-SILENT = "turns of the mortars"
+SILENT = "turns of the mortars near a target"
 
 
 class Watch:
@@ -32,6 +32,8 @@ class Watch:
         self.turn = 0
         self.before: list[int] = []
         self.busy: PieceSet = 0
+        self.marked = False  #: whether the mortars may find a target this turn
+        self.unasked = False  #: whether mortars could have joined in the fire that is thrown now
 
     def decided(self, state: KolweziState, decision: Decision, action: Action) -> None:
         """Before an answer is carried out: what it is, and what it might have been."""
@@ -57,20 +59,32 @@ class Watch:
         if isinstance(action, Mortars) or action.mortars:
             found["fires with mortars"] += 1
             self.busy = plus(self.busy, self.game.theatre.smm)
-        elif any(isinstance(other, Fire) and other.mortars and other.unit == action.unit for other in offered):
-            found["support left unused"] += 1
+        else:
+            self.unasked = any(isinstance(one, Fire) and one.mortars and one.unit == action.unit for one in offered)
 
     def happened(self, state: KolweziState, events: Sequence[Event]) -> None:
         """After an answer: what the dice made of French fire."""
         for event in events:
             if event.kind == "fire" and has(self.game.theatre.french, self.game.theatre.piece[event.facts["unit"]]):
                 self.found["fires without effect"] += event.facts["result"] == "nothing"
+                self.found["support left unused"] += self.unasked and event.facts["result"] != "eliminated"
+        self.unasked = False
 
     def new_turn(self, state: KolweziState) -> None:
         """A turn is over: who could have done something in it, but stood about."""
         if self.before:
             self.idle(state)
         self.turn, self.before, self.busy = state.turn, list(state.area), 0
+        self.marked = any(self.in_reach(state, piece) for piece in each(self.game.theatre.katangan & ~state.down))
+
+    def in_reach(self, state: KolweziState, target: Piece) -> bool:
+        """Whether the mortars could go this turn to where they can fire at a Katangan unit that is seen."""
+        theatre = self.game.theatre
+        at, mortars = state.area[target], state.area[theatre.smm]
+        if at < 0 or mortars < 0 or target == theatre.aml or is_dummy(theatre, state, target):
+            return False
+        far = theatre.tables.movement.foot + theatre.tables.fire.support_range[1]
+        return theatre.distance[mortars][at] <= far
 
     def idle(self, state: KolweziState) -> None:
         """Units that neither moved nor fought though nothing kept them; who holds an objective does enough."""
@@ -83,7 +97,7 @@ class Watch:
             still = state.area[piece] == area and not has(self.busy, piece)
             held = has(state.hostages, area) or area in (theatre.airport_road, theatre.lorry_park)
             found["idle turns of units"] += still and not held
-            if piece == theatre.smm:
+            if piece == theatre.smm and self.marked:
                 found[SILENT] += 1
                 found[f"{SILENT} without fire"] += not has(self.busy, piece)
 
@@ -106,7 +120,7 @@ def count(bot: str, games: int, seed: str) -> list[Folly]:
     jumps = {turn: found[f"second wave jumps on turn {turn}"] for turn in range(4, len(game.theatre.tables.turn) + 1)}
     return [
         Folly("fires with mortars", found["fires with mortars"], found["fires"]),
-        Folly("mortar support left unused", found["support left unused"], found["fires"]),
+        Folly("mortar support left unused, and the target not destroyed", found["support left unused"], found["fires"]),
         Folly(f"{SILENT} without fire", found[f"{SILENT} without fire"], found[SILENT]),
         Folly("turns of units that do nothing", found["idle turns of units"], found["turns of units"]),
         Folly("fires without effect", found["fires without effect"], found["fires"]),

@@ -270,6 +270,10 @@ kolwezi-event-end = The operation is over: { $points } victory points.
 ## What may come to harm
 
 kolwezi-harm-passes = They pass through { $at } in sight of { $units }, who may fire at them.
+kolwezi-harm-garrison = At { $at } they come next to { $town }: its garrison, which nobody has seen, shows itself. { $pc ->
+    [no] It is a small one or a dummy: the PC of the mining towns has been seen already.
+   *[maybe] If it is the PC of the mining towns, six sections come up with it, and one on wheels in the town next to it.
+}
 kolwezi-harm-no-chance = No chance: whatever is thrown, this fire does nothing to { $target }.
 kolwezi-harm-last-to-move = Everybody has moved then: with this the movement ends, and cannot be taken back any more.
 kolwezi-harm-hostages-alone = Nobody stays with the hostages at { $at }: Katangans can come back to them.

@@ -270,6 +270,10 @@ kolwezi-event-end = L’opération est terminée : { $points } points de victoir
 ## Ce qui peut mal tourner
 
 kolwezi-harm-passes = Ils passent par { $at } en vue de { $units }, qui peuvent tirer sur eux.
+kolwezi-harm-garrison = À { $at }, ils arrivent à côté de { $town } : sa garnison, que personne n’a vue, se montre. { $pc ->
+    [no] Elle est petite, ou c’est un leurre : le PC des cités minières a déjà été vu.
+   *[maybe] Si c’est le PC des cités minières, six sections arrivent avec lui, et une section motorisée dans la cité voisine.
+}
 kolwezi-harm-no-chance = Aucune chance : quel que soit le dé, ce tir ne fait rien à { $target }.
 kolwezi-harm-last-to-move = Tous auront bougé : le mouvement prend fin, et ne pourra plus être repris.
 kolwezi-harm-hostages-alone = Personne ne reste avec les otages à { $at } : des Katangais peuvent y revenir.

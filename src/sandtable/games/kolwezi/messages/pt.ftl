@@ -270,6 +270,10 @@ kolwezi-event-end = A operação terminou: { $points } pontos de vitória.
 ## O que pode correr mal
 
 kolwezi-harm-passes = Passam por { $at } à vista de { $units }, que podem disparar sobre eles.
+kolwezi-harm-garrison = Em { $at } ficam ao lado de { $town }: a guarnição, que ninguém viu, mostra-se. { $pc ->
+    [no] É pequena ou é um engodo: o PC das cidades mineiras já foi visto.
+   *[maybe] Se for o PC das cidades mineiras, surgem com ele seis secções, e uma motorizada na cidade vizinha.
+}
 kolwezi-harm-no-chance = Nenhuma hipótese: saia o que sair no dado, este tiro nada faz a { $target }.
 kolwezi-harm-last-to-move = Então todos se moveram: o movimento acaba, e já não pode ser desfeito.
 kolwezi-harm-hostages-alone = Ninguém fica com os reféns em { $at }: os catangueses podem lá voltar.
