@@ -41,6 +41,11 @@ def test_the_page_tells_results_and_command():
     assert plot.startswith("<svg")
 
 
+def test_what_was_not_asked_for_is_said():
+    page = told(ASKED, GAMES, {}, {})["world_war_africa.md"]
+    assert page.count("No games were played for this.") == 2
+
+
 def test_variants_change_the_pack_in_memory_only():
     other = opened("CRT and factors as balanced before")
     crt = TITLE.pack.tables.crt.defender

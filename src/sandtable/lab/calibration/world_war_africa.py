@@ -34,6 +34,8 @@ HISTORY = (
     *("Bukavu", "Bunia", "Buta", "Butembo", "Gbadolite", "Goma", "Isiro", "Kalemie", "Kindu", "Kisangani"),
     *("Kongolo", "Lisala", "Lodja", "Uvira"),
 )
+#: what stands where nobody asked for games
+NOT_PLAYED = "No games were played for this."
 #: what is told of a game besides its end
 COUNTED = ("attack", "eliminated", "control", "flight", "river", "cache-bought", "contract", "movement-roll")
 
@@ -269,8 +271,8 @@ def told(
         "towns": towns(mirror),
         "history": beside_history(mirror),
         "fights": fights(mirror),
-        "against": against_random(against),
-        "values": results(values),
+        "against": against_random(against) if against else NOT_PLAYED,
+        "values": results(values) if values else NOT_PLAYED,
     }
     return {"world_war_africa.md": page("world_war_africa", facts), "world_war_africa.svg": distribution(mirror)}
 
