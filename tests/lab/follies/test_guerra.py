@@ -1,9 +1,10 @@
 """What is counted as foolish in A Guerra do Congo."""
 
 from sandtable.games.guerra.actions import DONE, Fight
+from sandtable.games.guerra.bot_fights import hopeless
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.theatre import CONGO, REBELS
-from sandtable.lab.follies.guerra import Watch, count, garrisons, hopeless
+from sandtable.lab.follies.guerra import Watch, count, garrisons
 from tests.games.guerra.drill import C1, C2, U1, U2, U3, war
 
 

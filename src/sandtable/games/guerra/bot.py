@@ -35,6 +35,7 @@ from sandtable.games.guerra.bot_fights import (
     attack_value,
     best_party,
     best_support,
+    hopeless,
     loss_price,
     next_joiner,
     unit_price,
@@ -161,7 +162,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
                 party = best_party(self.game, state, self.seat, space)
                 if party:
                     value = attack_value(self.chart, state, space, party, self._expected_air(state))
-                    if value > best_value:
+                    if value > best_value and not hopeless(self.game, state, space, party):
                         best, best_value = action, value
         if best is DONE and state.air:
             return self._bombing(state, actions)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 AIR_POINT = 0.12  #: what an air point is worth elsewhere
+#: an attack is hopeless if it is less likely than this to drive anybody out, and costs more losses than it does
+LITTLE = 0.1
 
 
 def unit_price(game: GuerraGame, state: GuerraState, unit: Piece) -> float:
@@ -80,6 +82,18 @@ def attack_value(chart: Chart, state: GuerraState, space: Space, attackers: Piec
             if code_of(defence)[0] in GIVES_WAY:
                 value += chance * ground
     return value
+
+
+def hopeless(game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet) -> bool:
+    """Whether an attack drives nobody out and costs more losses than it does, aircraft apart."""
+    column, morale = battle_roll(game, state, space, attackers, state.at[space], 0)
+    gives_way = lost = done = 0.0
+    for row, chance in zip(game.theatre.tables.combat.row, row_odds(game, morale.total), strict=True):
+        attack, defence = (code_of(text)[0] for text in row.cells[column.total])
+        gives_way += chance * (defence in GIVES_WAY)
+        lost += chance * LOSSES.get(attack, 0)
+        done += chance * LOSSES.get(defence, 0)
+    return gives_way < LITTLE and lost > done
 
 
 def best_party(game: GuerraGame, state: GuerraState, side: Seat, space: Space) -> PieceSet:

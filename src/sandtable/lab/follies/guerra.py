@@ -8,22 +8,18 @@ from random import Random
 from sandtable.bots.random_bot import maker_of
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action, BotMaker
-from sandtable.engine.fields import PieceSet, Seat, Space
+from sandtable.engine.fields import Seat
 from sandtable.engine.spaces import each, has
 from sandtable.games.guerra.actions import Done, Fight
-from sandtable.games.guerra.battle import GIVES_WAY, LOSSES, code_of
+from sandtable.games.guerra.bot_fights import hopeless
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.losses import Replacements, recoverable
-from sandtable.games.guerra.odds import row_odds
 from sandtable.games.guerra.state import GuerraState, Town
-from sandtable.games.guerra.strength import battle_roll
 from sandtable.games.guerra.theatre import CONGO, REBELS
 from sandtable.games.guerra.title import SCENARIO, title
 from sandtable.lab.follies import Folly
 
-#: an attack is hopeless if it is less likely than this to drive anybody out, and costs more than it does harm
-LITTLE = 0.1
 #: turns at the end in which a replacement point is rather kept for what it scores (7-d)
 LAST_TURNS = 2
 #: replacement points that Tabela 6 gives both sides
@@ -95,18 +91,6 @@ def in_reach(game: GuerraGame, state: GuerraState, side: Seat, town: Town) -> bo
     """Whether an enemy who may move could be at a town within a turn."""
     near = (state.at[space] for space in each(state.held[1 - side] & game.chart.close[town]))
     return any(game.theatre.release[unit] <= state.turn + 1 for units in near for unit in each(units))
-
-
-def hopeless(game: GuerraGame, state: GuerraState, space: Space, attackers: PieceSet) -> bool:
-    """Whether an attack drives nobody out and costs more losses than it does, aircraft apart."""
-    column, morale = battle_roll(game, state, space, attackers, state.at[space], 0)
-    gives_way = lost = done = 0.0
-    for row, chance in zip(game.theatre.tables.combat.row, row_odds(game, morale.total), strict=True):
-        attack, defence = (code_of(text)[0] for text in row.cells[column.total])
-        gives_way += chance * (defence in GIVES_WAY)
-        lost += chance * LOSSES.get(attack, 0)
-        done += chance * LOSSES.get(defence, 0)
-    return gives_way < LITTLE and lost > done
 
 
 def watched(game: GuerraGame, maker: BotMaker, seed: str) -> Counter[str]:
