@@ -50,12 +50,14 @@ def lead_after(moment: Moment, rng: Random) -> float:
     """By how much the lead changes with one throw of it, whatever is asked in between being answered as usual."""
     game, view = moment.game, moment.view
     state = game.imagine(view, rng)
-    before, depth, turn = margin(game, state, view.seat), len(state.stack), game.turn(state)
+    before, depth = margin(game, state, view.seat), len(state.stack)
+    part = [step.name for step in state.stack], game.turn(state), game.phase(state)
     game.apply(state, moment.action)
     players = [craft_of(game.title).heuristic(game, seat) for seat in range(len(game.seats))]
     for _ in range(80):
         decision = game.pending(state)
-        if decision is None or len(state.stack) <= depth or game.turn(state) != turn:
+        now = [step.name for step in state.stack[:depth]], game.turn(state), game.phase(state)
+        if decision is None or len(state.stack) <= depth or now != part:
             break
         game.apply(state, players[decision.seat].choose(game.observe(state, decision.seat), rng))
     return margin(game, state, view.seat) - before

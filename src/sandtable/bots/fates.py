@@ -109,6 +109,8 @@ def happened(game: Game, before: Lie, after: Lie, acts: tuple[bool, ...] = ()) -
 def _changes(before: Mapping[str, Piece], after: Mapping[str, Piece], bad: frozenset[str]) -> dict[str, frozenset[str]]:
     found = {}
     for piece, old in before.items():
+        if old.space.startswith("@"):
+            continue  # who comes from a box has not been there to suffer anything
         if changed := _change(old, after.get(piece), bad):
             found[piece] = changed
     return found

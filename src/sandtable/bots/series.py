@@ -48,7 +48,19 @@ class Playing:
 
     def __init__(self, game: Game, state: State, seat: Seat, players: Sequence[Bot], rng: Random) -> None:
         self.game, self.state, self.seat, self.players, self.rng = game, state, seat, players, rng
-        self.depth, self.turn = len(state.stack), game.turn(state)
+        #: what is under way: with the end of it whatever is asked belongs to something else
+        self.under_way = [step.name for step in state.stack]
+        self.turn, self.phase = game.turn(state), game.phase(state)
+
+    def goes_on(self) -> bool:
+        """Whether what was under way still is."""
+        state, game = self.state, self.game
+        names = [step.name for step in state.stack[: len(self.under_way)]]
+        return (names, game.turn(state), game.phase(state)) == (self.under_way, self.turn, self.phase)
+
+    def in_between(self) -> bool:
+        """Whether something is asked about what has been done, before the next thing can be."""
+        return len(self.state.stack) > len(self.under_way)
 
     def carry_out(self, act: Act) -> bool:
         """Whether it could be done, as far as its last answer."""
@@ -68,11 +80,11 @@ class Playing:
         """Answers what is asked in between until this question is asked; False if it is not."""
         for _ in range(PATIENCE):
             decision = self.game.pending(self.state)
-            if decision is None or self.game.turn(self.state) != self.turn:
+            if decision is None or not self.goes_on():
                 return False
             if decision.seat == self.seat and decision.step == step:
                 return True
-            if len(self.state.stack) <= self.depth:
+            if not self.in_between():
                 return False
             self.answer()
         return False
@@ -81,7 +93,7 @@ class Playing:
         """Answers what is still asked about it, on either side."""
         for _ in range(PATIENCE):
             decision = self.game.pending(self.state)
-            if decision is None or len(self.state.stack) <= self.depth or self.game.turn(self.state) != self.turn:
+            if decision is None or not self.goes_on() or not self.in_between():
                 return
             self.answer()
 

@@ -71,6 +71,13 @@ def begun(table: Table, seat: int) -> int:
     return found
 
 
+def mustered(table: Table, seat: int, action: Action) -> list[tuple[State, Action]]:
+    """What a seat has said for what it is about to do, and that itself: each with the position it was said in."""
+    last = len(table.turned)
+    before = range(last - begun(table, seat), last)
+    return [*((table.states[place], table.turned[place].action) for place in before), (table.state, action)]
+
+
 def _only_begins(table: Table, seat: int, number: int) -> bool:
     """Whether an action did no more than lead to a further question, under which the one it answered still stands."""
     turned, before, after = table.turned[number], table.states[number], table.states[number + 1]

@@ -24,7 +24,7 @@ foretold-exact =
        *[other] Exactly: all { $ways } ways for the dice were gone through.
     }
 foretold-thrown = From { $ways } imagined games; a chance may be off by { $error }.
-foretold-between = Losses, retreats and whatever else is asked meanwhile: as an ordinary player would answer.
+foretold-between = Losses, retreats and whatever else is asked meanwhile: as an ordinary player would answer. Told is how it lies when the next thing is asked.
 threat-ask = What can they do here?
 threat-title = What can they do here: { $space }
 threat-thinking = Playing the others’ turn in imagined games …

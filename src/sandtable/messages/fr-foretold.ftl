@@ -24,7 +24,7 @@ foretold-exact =
        *[other] Exactement : les { $ways } issues possibles des dés ont toutes été parcourues.
     }
 foretold-thrown = D’après { $ways } parties imaginées ; une chance peut s’écarter de { $error }.
-foretold-between = Pertes, retraites et autres questions entre-temps : comme répondrait un joueur ordinaire.
+foretold-between = Pertes, retraites et autres questions entre-temps : comme répondrait un joueur ordinaire. C’est l’état au moment de la question suivante.
 threat-ask = Que peuvent-ils faire ici ?
 threat-title = Que peuvent-ils faire ici : { $space }
 threat-thinking = Le tour des autres est joué dans des parties imaginées…

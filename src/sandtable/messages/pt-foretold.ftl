@@ -24,7 +24,7 @@ foretold-exact =
        *[other] Exatamente: todos os { $ways } desfechos dos dados foram percorridos.
     }
 foretold-thrown = De { $ways } jogos imaginados; uma probabilidade pode desviar-se { $error }.
-foretold-between = Perdas, retiradas e o mais que se pergunte entretanto: como responderia um jogador comum.
+foretold-between = Perdas, retiradas e o mais que se pergunte entretanto: como responderia um jogador comum. É o estado no momento da pergunta seguinte.
 threat-ask = Que podem eles fazer aqui?
 threat-title = Que podem eles fazer aqui: { $space }
 threat-thinking = A jogar o turno dos outros em jogos imaginados…

@@ -14,6 +14,7 @@ from sandtable.bots.fates import Tally
 from sandtable.bots.series import Act, Said
 from sandtable.engine import hand
 from sandtable.engine.contract import Action
+from sandtable.engine.states import State
 from sandtable.server.asking import Name, TheAsker, TheCounsel, TheRooms, read
 from sandtable.server.problems import Problem, refused
 from sandtable.server.rooms import Room
@@ -36,16 +37,12 @@ def mustered(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: The
         action = read_action(room, asked.action)
         if refusal := room.game.why_not(room.table.state, number, action):
             raise refused(refusal)
-        label = room.game.label(room.table.view(number), action)
-        back = hand.begun(room.table, number)
-        states, turned = room.table.states, room.table.turned
-        before = range(len(turned) - back, len(turned))
-        said = [_said(room, states[place], turned[place].action) for place in before]
-        said.append(_said(room, room.table.state, action))
-        return SeriesAct(said, label, back)
+        answers = hand.mustered(room.table, number, action)
+        labels = [room.game.label(room.game.observe(state, number), answer) for state, answer in answers]
+        return SeriesAct([_said(room, *answer) for answer in answers], labels, len(answers) - 1)
 
 
-def _said(room: Room, state: Any, action: Action) -> SaidAnswer:
+def _said(room: Room, state: State, action: Action) -> SaidAnswer:
     """An answer with the question that it was given to."""
     decision = room.game.pending(state)
     assert decision is not None

@@ -747,10 +747,10 @@ class Foretold(msgspec.Struct):
 
 
 class SeriesAct(msgspec.Struct):
-    """An act for a series: all that was said for it, what it is called, and how many answers are to be taken back."""
+    """An act for a series: all that was said for it, what that is called, and how many answers are to be taken back."""
 
     said: list[SaidAnswer]
-    label: Message
+    labels: list[Message]
     back: int
 
 

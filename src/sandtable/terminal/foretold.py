@@ -27,20 +27,17 @@ class Series:
 
     def add(self, action: Action) -> None:
         """What is mustered becomes the next act, and the units are free again."""
-        session, table = self.session, self.session.table
-        label = session.teller.label(session.view, action)
-        back = hand.begun(table, session.viewer)
-        places = range(len(table.turned) - back, len(table.turned))
-        said = [*((table.states[place], table.turned[place].action) for place in places), (table.state, action)]
-        act = []
-        for state, answer in said:
-            decision = session.game.pending(state)
+        session, game, seat = self.session, self.session.game, self.session.viewer
+        said, labels = [], []
+        for state, answer in (answers := hand.mustered(session.table, seat, action)):
+            decision = game.pending(state)
             assert decision is not None
-            act.append(Said(decision.step, answer))
-        if back:
-            table.undo(session.viewer, count=back)
-        self.acts.append(tuple(act))
-        self.labels.append(label)
+            said.append(Said(decision.step, answer))
+            labels.append(session.teller.label(game.observe(state, seat), answer))
+        if len(answers) > 1:
+            session.table.undo(seat, count=len(answers) - 1)
+        self.acts.append(tuple(said))
+        self.labels.append(" · ".join(labels))
 
     def clear(self) -> None:
         """Thinks of nothing any more."""

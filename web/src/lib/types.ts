@@ -1138,10 +1138,10 @@ export interface Foretold {
   acts: number[];
 }
 
-/** An act for a series: all that was said for it, what it is called, and how many answers are to be taken back. */
+/** An act for a series: all that was said for it, what that is called, and how many answers are to be taken back. */
 export interface SeriesAct {
   said: SaidAnswer[];
-  label: Message;
+  labels: Message[];
   back: number;
 }
 

@@ -11,7 +11,7 @@ const PAUSE = 400;
 
 export interface PlannedAct {
   said: SaidAnswer[];
-  label: Message;
+  labels: Message[];
 }
 
 export class Foretelling {
@@ -45,7 +45,7 @@ export class Foretelling {
       const act = await api.seriesAct(table, seat, this.sitting.view!.at, answer.action);
       this.deciding.letGo();
       if (act.back && !(await this.sitting.undo(act.back))) return;
-      this.acts = [...this.acts, { said: act.said, label: act.label }];
+      this.acts = [...this.acts, { said: act.said, labels: act.labels }];
       await this.reckon();
     } catch (error) {
       this.sitting.complain(error);
