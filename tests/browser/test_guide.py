@@ -167,6 +167,34 @@ def test_the_first_steps_of_every_other_game(page: Page, game: str) -> None:
         follow(page, game, lesson, number)
 
 
+#: whether a frame of the lesson is drawn after all that lies on the board or is lit there, and so over it
+OVER_ALL = """name => {
+  const frame = document.querySelector(`[data-taught="${name}"]`);
+  const below = [...document.querySelectorAll('.board .targets, .board .pieces, .board .spaces')];
+  return below.every((one) => one.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+
+
+def test_a_lesson_frames_what_it_speaks_of_over_all_else_and_no_longer_than_it_does(page: Page) -> None:
+    lesson = begin(page, "guerra")
+    for number in range(5):
+        if number == 3:  # a unit is in hand, and all that it can reach is lit
+            expect(page.locator(".targets path").nth(20)).to_be_attached()
+            frames = page.locator("[data-taught]")
+            expect(frames).to_have_count(len(lesson.step[3].spaces))
+            assert page.evaluate(OVER_ALL, lesson.step[3].spaces[0])
+        follow(page, "guerra", lesson, number)
+    ask = page.get_by_test_id("ask")
+    expect(ask).to_have_css("outline-style", "solid")
+    ask_why_not(page, "guerra", lesson, 5)
+    expect(ask).to_have_css("outline-style", "none")
+    # the key that goes on is the lesson's: the board neither takes the keyboard nor frames another unit
+    page.keyboard.press("n")
+    at_step(page, 6)
+    expect(page.locator(".view.keyed")).to_have_count(0)
+    expect(page.locator(".spaces path.cursor")).to_have_count(0)
+
+
 def test_a_lesson_declines_gently_comes_back_after_a_reload_and_can_be_left(page: Page) -> None:
     lesson = begin(page, WHOLE)
     page.get_by_test_id("group").last.click()

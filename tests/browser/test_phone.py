@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sandtable.engine.contract import Decision
+from sandtable.engine.handles import touched
 from sandtable.engine.table import Table
 from sandtable.games.colonial.actions import Fire
 from tests.browser.conftest import Server
@@ -31,6 +32,14 @@ SEEN = """name => {
   return x > board.left && x < board.right && y > board.top && y < board.bottom;
 }"""
 
+
+#: whether the middle of a space is to be seen on what the card leaves of the board
+ABOVE_CARD = """name => {
+  const [board, card, space] = ['.boardside', '.odds.pinned', `.spaces path[data-space="${name}"]`].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  const [x, y] = [space.x + space.width / 2, space.y + space.height / 2];
+  return x > board.left && x < board.right && y > board.top && y < Math.min(board.bottom, card.top);
+}"""
 
 #: how much of the log lies below what is seen of it
 BELOW = """() => {
@@ -169,7 +178,8 @@ def test_a_phone_shows_the_board_while_it_is_played_on_and_a_tap_means_one_thing
 
 
 def test_a_blow_names_whom_it_hits_and_its_card_is_read_at_a_glance(phone: Page, server: Server) -> None:
-    sit_at(phone, server, played("colonial", may_fire))
+    table = played("colonial", may_fire)
+    sit_at(phone, server, table)
     blow = phone.get_by_test_id("group").filter(has=phone.get_by_test_id("facing")).first
     assert len(blow.get_by_test_id("facing").inner_text().strip(" –")) > 3
     expect(blow.get_by_test_id("headline")).to_contain_text("%")
@@ -182,6 +192,10 @@ def test_a_blow_names_whom_it_hits_and_its_card_is_read_at_a_glance(phone: Page,
 
     # upright and on its side: the verdict, every outcome and the word to be given are on the screen
     blow.tap()
+    # whom it is aimed at is to be seen over the card
+    assert table.decision is not None
+    fire = next(one for one in table.decision.actions if isinstance(one, Fire))
+    phone.wait_for_function(ABOVE_CARD, arg=next(iter(touched(fire).spaces)))
     outcomes = phone.locator(".odds tr")
     for width, height in ((390, 844), (844, 390)):
         phone.set_viewport_size({"width": width, "height": height})

@@ -70,7 +70,17 @@ describe('the story', () => {
     const own = { id: 'own', space: '0101', side: 0 } as Piece;
     expect(shotIn(fire, [...pieces, own])).toEqual(['0101', '0404']);
     expect(shotIn(test, pieces)).toBeNull();
-    expect(fallenIn([fire, test], pieces)).toEqual([{ space: '0404', throws: [...throws, ...throws] }]);
+    const nobodys = throws.map((one) => ({ ...one, side: -1 }));
+    expect(fallenIn([fire, test], pieces)).toEqual([{ space: '0404', throws: [...nobodys, ...nobodys] }]);
+  });
+
+  it('gives dice to the side that threw them: who is named, or whose doing it is', () => {
+    const sides = ['blue', 'red'].map((id) => ({ id, name: id, colour: id }));
+    const held = [{ id: 'levy', side: 1, space: '0404' }] as Piece[];
+    const event = { message: { id: 'm' }, spaces: ['0404'], side: 'blue' };
+    const throws = [{ dice: [4] }, { dice: [9], who: 'levy' }, { dice: [1], who: 'red' }];
+    const [fell] = fallenIn([{ ...event, throws }], held, sides);
+    expect(fell?.throws.map(({ side }) => side)).toEqual([0, 1, 1]);
   });
 });
 

@@ -78,7 +78,7 @@ symbol-headquarters = commander, headquarters
 
 screen-log = Log
 screen-odds = Odds
-screen-filter = a number, or / and a word
+screen-filter = a number and Enter, or / and a word
 screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then h tells every key.
 screen-no-odds = No chance is in this answer.
 screen-nothing-there = No answer is about { $space }. Esc shows all of them.

@@ -78,7 +78,7 @@ symbol-headquarters = commandant, quartier général
 
 screen-log = Journal
 screen-odds = Chances
-screen-filter = un numéro, ou / et un mot
+screen-filter = un numéro et Entrée, ou / et un mot
 screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis h dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.
 screen-nothing-there = Aucune réponse ne concerne { $space }. Échap les montre toutes.

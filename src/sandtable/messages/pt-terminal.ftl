@@ -78,7 +78,7 @@ symbol-headquarters = comandante, quartel-general
 
 screen-log = Diário
 screen-odds = Probabilidades
-screen-filter = número, ou / e palavra
+screen-filter = número e Enter, ou / e palavra
 screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois h diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.
 screen-nothing-there = Nenhuma resposta diz respeito a { $space }. Esc mostra-as todas.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from textwrap import wrap
 
 from rich.text import Text
 from textual import events
@@ -17,6 +18,8 @@ from sandtable.terminal.session import Session
 
 #: before the line of a deed whose answers are folded, and of one that is open
 FOLDED, OPEN = "▸", "▾"
+#: a list narrower than this has not been laid out yet
+NARROW = 12
 
 
 class Listed(OptionList):
@@ -69,15 +72,30 @@ class Listed(OptionList):
         """What is one deed in a line: its numbers, what it is called, how many answers there are."""
         sign = OPEN if deed[0].deed in self.open else FOLDED
         called = self.under_name(self.session.deed(deed), piece)
-        return Option(Text(f"{sign} {span(deed)} {called} ({len(deed)})"), id=key)
+        head = f"{sign} {span(deed)} "
+        return Option(Text(self.hung(head, f"{called} ({len(deed)})")), id=key)
 
     def line(self, answer: Answer, indent: str) -> Option:
         """An answer; the one that a lesson waits for stands out by a sign and a colour."""
         number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
         label = self.under_name(answer.marked, answer.piece)
         framed = answer in self.framed
-        shown = Text(f"▸{number} {label} ◂", style=FRAMED) if framed else Text(f"{indent}{number} {label}")
-        return Option(shown, id=str(answer.number))
+        head, words = (f"▸{number} ", f"{label} ◂") if framed else (f"{indent}{number} ", label)
+        return Option(Text(self.hung(head, words), style=FRAMED if framed else ""), id=str(answer.number))
+
+    def hung(self, head: str, words: str) -> str:
+        """A line that begins with a number: what does not fit into it hangs under its words, not under the number."""
+        width = self.content_region.width - self.styles.scrollbar_size_vertical
+        if width < NARROW:
+            return head + words
+        return "\n".join(wrap(words, width, initial_indent=head, subsequent_indent=" " * len(head)))
+
+    def on_resize(self) -> None:
+        """Lines are broken where the list ends now."""
+        under = self.highlighted_option
+        if self.answers:
+            self.fill()
+            self.highlight(under.id or "" if under else "")
 
     def under_name(self, label: str, piece: str) -> str:
         """What stands under a piece's name does not repeat it."""

@@ -132,7 +132,8 @@ class TablePages(ShownTable):
         example = self.session.example(likely.action, space) if likely else ""
         course = self.guide.course
         asked = course.in_question if course and course.on and course.step.deed == "why" else ""
-        page = Typing(self.session, self.session.say("screen-why"), example, asked)
+        unit = likely.piece if likely else ""
+        page = Typing(self.session, self.session.say("screen-why"), example, asked, unit)
         self.push_screen(page, self.taught("why"))
 
     def action_rule(self) -> None:

@@ -63,9 +63,11 @@ class Typing(ModalScreen[None]):
 
     BINDINGS = [Binding("escape", "close", show=False)]
 
-    def __init__(self, session: Session, heading: str, example: str, typed: str = "") -> None:
+    def __init__(self, session: Session, heading: str, example: str, typed: str = "", unit: str = "") -> None:
         super().__init__()
         self.session, self.heading, self.example, self.typed = session, heading, example, typed
+        #: whom a place alone is asked about
+        self.unit = unit
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page") as sheet:
@@ -80,7 +82,7 @@ class Typing(ModalScreen[None]):
         if not event.value.strip():
             event.input.value = self.example
         asked = event.input.value
-        self.query_one("#told", Static).update("\n\n".join(self.session.why_not(asked)) if asked else "")
+        self.query_one("#told", Static).update("\n\n".join(self.session.why_not(asked, self.unit)) if asked else "")
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -142,9 +142,16 @@ class Session(Briefed):
 
     # What is told
 
-    def why_not(self, text: str) -> list[str]:
-        """Why a typed action may not be done; or that it may. A unit and a space alone stand for all it might do."""
-        words_typed = typed.with_ids(self._piece_names(), typed.words_of(text))
+    def why_not(self, text: str, unit: str = "") -> list[str]:
+        """Why a typed action may not be done; or that it may. A unit and a space alone stand for all it might do.
+
+        A space alone is asked about for the unit that acts, or for the one that is given.
+        """
+        words_typed = typed.with_ids(self._names(), typed.words_of(text))
+        if len(words_typed) == 1 and words_typed[0] in self._spaces:
+            if not (unit := unit or self._acting()):
+                return [self.say("why-pick-unit")]
+            words_typed = [unit, *words_typed]
         if len(words_typed) == 2 and words_typed[0] not in typed.kinds(self.game):
             return self._why_nothing(*words_typed)
         try:
@@ -158,12 +165,25 @@ class Session(Briefed):
         """What every piece is called in the language that is spoken."""
         return {piece.id: piece.name for piece in self.scene.pieces if not piece.hidden}
 
+    def _names(self) -> dict[str, str]:
+        """What every space and piece is called."""
+        spaces = {id: self.teller.word(space.name) for id, space in self._spaces.items() if space.name}
+        return {**spaces, **self._piece_names()}
+
+    def _acting(self) -> str:
+        """The one unit that is asked about now; '' where there are several, or none."""
+        focus = [piece for piece in self.scene.focus if piece in self._piece_names()]
+        return focus[0] if len(focus) == 1 else ""
+
     def example(self, action: Action, space: str = "") -> str:
-        """How it is asked about: the unit by its name, and a space; an action without a unit as it is typed."""
-        held = touched(action)
-        name, place = self._piece_names().get(held.unit, ""), space or held.space
-        words_typed = typed.with_ids(self._piece_names(), typed.words_of(f"{name} {place}"))
-        return f"{name} {place}" if words_typed == [held.unit, place] else typed.written(action)
+        """How it is asked about: unit and place by their names; an action without a unit as it is typed."""
+        held, names = touched(action), self._names()
+        unit, place = held.unit or self._acting(), space or held.space
+        for called in (names.get(place, place), place):
+            words_typed = typed.with_ids(names, typed.words_of(f"{names.get(unit, '')} {called}"))
+            if words_typed == [unit, place]:
+                return f"{names[unit]} {called}"
+        return typed.written(action)
 
     def _likelihood(self, action: Action, refusal: Refusal | None, unit: str, other: str) -> tuple[bool | int, ...]:
         """The smaller, the more likely an action is what was meant by a unit and a place or a piece."""

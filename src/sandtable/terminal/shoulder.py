@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stderr
 from multiprocessing import get_context
 
 from sandtable.bots.advice import Candidate, advise
@@ -72,8 +75,18 @@ def number(session: Session, points: float) -> str:
     return session.say("review-number", number=round(points, 1))
 
 
+def ready_for_workers() -> None:
+    """Starts what looks after processes while it can: a full screen keeps the place for complaints to itself."""
+    if os.name == "posix":
+        from multiprocessing import resource_tracker
+
+        with redirect_stderr(sys.__stderr__):
+            resource_tracker.ensure_running()
+
+
 def look_back(session: Session, told: Callable[[int, int], None]) -> list[str]:
     """The review of a game that is over, worked out in a process of its own."""
+    ready_for_workers()
     with ProcessPoolExecutor(1, get_context("spawn")) as workers:
         found = review(Order(session.table.journal.text()), workers, told)
     return lines(found, session.teller)

@@ -74,37 +74,39 @@ export class Eye {
     this.glide(within(centred(this.camera, x, y, this.window), this.board(), this.window));
   }
 
-  /** Brings several points into view together, from farther away only if that needs it. */
-  frame(points: readonly Point[]): void {
-    if (!points.length || points.every((point) => this.sees(point))) return;
+  /** Brings several points into view together, from farther away only if that needs it; a foot may be taken. */
+  frame(points: readonly Point[], foot = 0): void {
+    if (!points.length || points.every((point) => this.sees(point, foot))) return;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const around = 320;
-    const { width, height } = this.window;
+    const { width } = this.window;
+    const height = this.window.height - foot;
     const scale = Math.min(
       this.camera.scale,
       width / (right - left + around),
       height / (bottom - top + around),
     );
-    const to = centred({ x: 0, y: 0, scale }, (left + right) / 2, (top + bottom) / 2, this.window);
-    this.glide(within(to, this.board(), this.window));
+    const clear = { width, height };
+    const to = centred({ x: 0, y: 0, scale }, (left + right) / 2, (top + bottom) / 2, clear);
+    this.glide(within(to, this.board(), clear));
   }
 
-  /** Whether a point can be seen, and not only just. */
-  sees(point: Point): boolean {
+  /** Whether a point can be seen over a foot that is taken, and not only just. */
+  sees(point: Point, foot = 0): boolean {
     const { width, height } = this.window;
-    return this.isInside(point, Math.min(70, width / 8, height / 8));
+    return this.isInside(point, Math.min(70, width / 8, (height - foot) / 8), foot);
   }
 
   /** Whether anything can be seen of a counter that lies at a point. */
-  glimpses(point: Point): boolean {
-    return this.isInside(point, -GLIMPSE);
+  glimpses(point: Point, foot = 0): boolean {
+    return this.isInside(point, -GLIMPSE, foot);
   }
 
-  private isInside(point: Point, margin: number): boolean {
+  private isInside(point: Point, margin: number, foot = 0): boolean {
     const [px, py] = this.on(point);
     const { width, height } = this.window;
-    return px > margin && py > margin && px < width - margin && py < height - margin;
+    return px > margin && py > margin && px < width - margin && py < height - foot - margin;
   }
 
   /**

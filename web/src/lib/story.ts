@@ -18,10 +18,10 @@ export interface Trail {
   way: string[];
 }
 
-/** Dice where they fell. */
+/** Dice where they fell, each throw with the side that made it; -1 where nobody did. */
 export interface Fallen {
   space: string;
-  throws: Throw[];
+  throws: (Throw & { side: number })[];
 }
 
 /** So much must have come of one's own action to be worth telling: then the game has played a part by itself. */
@@ -106,12 +106,23 @@ export function shotIn(event: Told | undefined, pieces: readonly Piece[]): [stri
   return from && to && from !== to ? [from, to] : null;
 }
 
+/** The side that the first name of some that is one's stands for. */
+const firstSide = (sides: readonly Side[], names: readonly (string | undefined)[]): number =>
+  names.map((name) => (name ? sideOf(sides, name) : -1)).find((side) => side >= 0) ?? -1;
+
 /** The dice of some events, by where they fell. */
-export function fallenIn(events: readonly Told[], pieces: readonly Piece[]): Fallen[] {
-  const found = new Map<string, Throw[]>();
+export function fallenIn(
+  events: readonly Told[],
+  pieces: readonly Piece[],
+  sides: readonly Side[] = [],
+): Fallen[] {
+  const found = new Map<string, Fallen['throws']>();
   for (const event of events) {
     const space = event.throws?.length ? placeOf(event, pieces) : undefined;
-    if (space) found.set(space, [...(found.get(space) ?? []), ...event.throws!]);
+    const whose = ({ who }: Throw) =>
+      pieces.find(({ id }) => id === who)?.side ?? firstSide(sides, [who, event.side]);
+    const fell = event.throws?.map((one) => ({ ...one, side: whose(one) })) ?? [];
+    if (space) found.set(space, [...(found.get(space) ?? []), ...fell]);
   }
   return [...found].map(([space, throws]) => ({ space, throws }));
 }

@@ -32,7 +32,7 @@ export class Drawing {
     const { story } = this.desk;
     const event = story.live && !story.held ? story.beat?.event : undefined;
     const told = event ? (event.shown ? [] : [event]) : (story.result?.thrown ?? []);
-    return fallenIn(told, this.pieces);
+    return fallenIn(told, this.pieces, this.desk.sides);
   });
 
   /** Where was fought in the part of the turn that is being played. */

@@ -78,12 +78,12 @@ export class InHand {
 
   /** Those who could come along with the units in hand; who is on the map is not joined by what lies beside it. */
   get more(): string[] {
-    if (!this.mayChange || !this.units.length) return [];
+    if (!this.mayChange || !(this.units.length || this.begun)) return [];
     const waiting = this.followers.filter((unit) => !this.has(unit));
     if (waiting.length) return waiting;
     const { answers = [], alike = {} } = this.sitting.view?.question ?? {};
     const offered = [...answers.map(({ unit }) => unit ?? ''), ...Object.keys(alike)];
-    const outside = this.units.some((unit) => this.isBoxed(unit));
+    const outside = !this.units.length || this.units.some((unit) => this.isBoxed(unit));
     return [...new Set(offered)].filter(
       (unit) =>
         unit && !this.has(unit) && this.pickOf(alike[unit] ?? unit) && (outside || !this.isBoxed(unit)),

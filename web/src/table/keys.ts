@@ -159,8 +159,9 @@ export class Keys {
   }
 
   private nextUnit(step: 1 | -1): void {
-    const { pointing, board } = this.desk;
-    const space = pointing.next(step);
+    const { pointing, board, sitting } = this.desk;
+    // In a lesson this key is the lesson's.
+    const space = sitting.view?.lesson ? '' : pointing.next(step);
     if (!space) return;
     void board?.centre(space);
     board?.take();

@@ -87,10 +87,11 @@ export class Listing {
     return ({ piece, space }) => hostile.has(piece ?? '') || hostile.has(space ?? '');
   }
 
-  /** Who of another side stands where an answer aims that names the place alone. */
-  facing({ piece, space }: Answer): string {
+  /** Who of another side stands where an answer aims that names the place alone, and does not say so itself. */
+  facing({ piece, space, label }: Answer): string {
     const there = piece || !space ? [] : this.others.filter((one) => one.space === space && !one.hidden);
-    const names = [...new Set(there.map(({ name }) => word(name)))];
+    const said = tell(label);
+    const names = [...new Set(there.map(({ name }) => word(name)))].filter((name) => !said.includes(name));
     return names.length > MOST_FACING ? `${names.slice(0, MOST_FACING).join(', ')} …` : names.join(', ');
   }
 

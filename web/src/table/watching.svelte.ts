@@ -44,6 +44,30 @@ export class Watching {
     if (asked.length && !board.shows(asked)) board.lookAt(asked);
   }
 
+  /** A line of the list has been opened, and nothing of where it leads can be seen: the eye goes there. */
+  lookWhereItLeads(): void {
+    const { deciding, board, sitting } = this.desk;
+    const group = deciding.groupKey ? deciding.group : undefined;
+    if (!board || !group || sitting.view?.lesson?.spaces) return;
+    const ends = board.onMap([...deciding.places.keys()]);
+    if (ends.length && !board.shows(ends)) void board.frame([...this.standing([group.unit]), ...ends]);
+  }
+
+  /** A card lies over the lower part of the board: what it is about is seen above it. */
+  lookAboveCard(taken: number): void {
+    const { deciding, board, sitting } = this.desk;
+    if (!board || !deciding.looked || deciding.looked.ends || sitting.view?.lesson?.spaces) return;
+    const { space = '', piece = '' } = deciding.looked;
+    const aim = this.standing([space || piece]);
+    if (aim.length && !board.shows(aim, taken)) void board.frame(aim, taken);
+  }
+
+  /** Where on the map some units or spaces are. */
+  private standing(things: readonly string[]): string[] {
+    const where = new Map(this.desk.scene?.pieces.map(({ id, space }) => [id, space]));
+    return this.desk.board?.onMap(things.map((one) => where.get(one) ?? one)) ?? [];
+  }
+
   /** Shows where some units or spaces are. */
   where(things: string[]): void {
     const { scene, sheet, board } = this.desk;
