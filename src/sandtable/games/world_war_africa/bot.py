@@ -187,8 +187,8 @@ CRAFT = Craft(
 
 #: weakest first
 LEVELS: dict[str, BotMaker] = {
-    "recruit": Erring(Commander, 0.6, 0.1),
-    "cadet": Erring(Commander, 0.3, 0.02),
+    "recruit": Erring(Commander, 0.62, 0.12),
+    "cadet": Erring(Commander, 0.4, 0.04),
     "commander": Commander,
     "general": Searching(CRAFT),
 }
