@@ -1,5 +1,7 @@
 """The answers on the whole screen: their order, what is folded, and finding one by its number or its words."""
 
+import asyncio
+
 import pytest
 from textual import events
 from textual.widgets import Input
@@ -9,6 +11,7 @@ from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.games import shelf
 from sandtable.terminal import palette
 from sandtable.terminal.answers import by_deed, without_open_end
+from sandtable.terminal.app import TableApp
 from sandtable.terminal.screens import Reading
 from sandtable.terminal.session import Session
 from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, shown
@@ -153,3 +156,40 @@ def test_a_number_and_enter_typed_at_once_give_that_answer():
 )
 def test_a_deeds_name_does_not_end_with_a_clause_in_which_nothing_is_told(told, called):
     assert without_open_end(told) == called
+
+
+def test_a_long_line_hangs_under_its_words_and_not_under_its_number():
+    async def play(app, pilot, table):
+        long = [line for line in shown(app) if "\n" in line]
+        assert long
+        for line in long:
+            first, *more = line.split("\n")
+            words = len(first) - len(first.lstrip("▸▾ 0123456789–"))
+            assert all(part.startswith(" " * words) and not part[words].isspace() for part in more), line
+            assert all(len(part) <= app.listed.content_region.width for part in (first, *more))
+
+    async def kolwezi():
+        table = sandtable.new("kolwezi", "bonite", seed=4)
+        for _ in range(3):  # sections are put down at places with long names
+            table.act(0, table.decision.actions[0])
+        app = TableApp(Session(table, {}, "en"))
+        async with app.run_test(size=LARGE) as pilot:
+            await settle(app, pilot)
+            await play(app, pilot, table)
+
+    asyncio.run(kolwezi())
+
+
+def test_why_not_is_asked_of_a_place_by_its_name():
+    table = sandtable.new("kolwezi", "bonite", seed=4)
+    while not table.state.stack[-1].name.startswith("where"):
+        table.act(0, table.decision.actions[0])
+    session = Session(table, {}, "en")
+    (unit,) = session.scene.focus
+    alone, both = session.why_not("Villas P2"), session.why_not(f"{session.teller.name(unit)} Villas P2")
+    assert alone == both
+    assert any(line.startswith("6") or "rule" in line.casefold() for line in alone), alone
+    example = session.example(next(one for one in table.decision.actions if touched(one).space))
+    place = touched(next(one for one in table.decision.actions if touched(one).space)).space
+    assert place not in example.split()
+    assert session.why_not(example)

@@ -1,6 +1,8 @@
 """A hint at the terminal: for who plays alone, and for nobody beside somebody else; a review once it is over."""
 
 import io
+import subprocess
+import sys
 
 import pytest
 
@@ -51,3 +53,38 @@ def test_a_game_that_is_over_is_looked_back_at(monkeypatch):
 )
 def test_answers_that_cannot_be_told_apart_are_said_to_be_alike(values, error, told):
     assert shoulder.alike([Candidate(None, value, error, None, Reason("even")) for value in values]) is told
+
+
+#: a full screen keeps what is written for complaints to itself: the stream it puts there has no number
+ON_A_FULL_SCREEN = """
+import sys
+import sandtable
+from sandtable.review.work import Order
+from sandtable.terminal import shoulder
+from sandtable.terminal.session import Session
+
+
+class Kept:
+    write = flush = lambda self, *_: None
+    fileno = lambda self: -1
+
+
+if __name__ == "__main__":
+    shoulder.Order = lambda journal: Order(journal, worlds=1, again=0)
+    table = sandtable.new("colonial", "tel-asra", seed=4)
+    session = Session(table, {}, "en")
+    session.concede()
+    said, sys.stderr = sys.stderr, Kept()
+    told = shoulder.look_back(session, lambda *far: None)
+    sys.stderr = said
+    print(len(told))
+"""
+
+
+def test_a_full_screen_too_can_look_back(tmp_path):
+    """In a process of its own: what looks after processes is started but once in each."""
+    script = tmp_path / "looks_back.py"
+    script.write_text(ON_A_FULL_SCREEN)
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=300, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert int(ran.stdout) > 3

@@ -316,3 +316,15 @@ def test_an_empty_town_in_enemy_hands_takes_no_recruits_or_with_the_option_it_do
     )
     with war({**units, U1: "2119"}, real=True, turn=5, active="congo", options=retake, holders=given_up) as drill:
         assert not nearest & drill.listed("place", "at")
+
+
+@rule("guerra:3.4.3-c")
+def test_a_town_where_recruits_may_come_up_is_told_before_it_is_left_empty():
+    """Interahamwe come up within some hexes of Goma in the first turn's last stage: who leaves it hears of them."""
+    recruits = {"interahamwe-1": DUE, "fac-10": "0717"}
+    for units, told in ((recruits, ["guerra-harm-recruits"]), ({"fac-10": "0717"}, [])):
+        with war({"rpa-1": "3412", **units}, real=True, turn=2) as drill:
+            drill.do("pick", unit="rpa-1")
+            move = next(one for one in drill.legal("move") if one.to == "3211")  # type: ignore[attr-defined]
+            found = drill.game.harms(drill.table.view(0), move)
+            assert [harm.message.id for harm in found if harm.caution] == told

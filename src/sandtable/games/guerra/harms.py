@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
-from sandtable.engine.fields import Piece, Space
+from sandtable.engine.fields import Piece, PieceSet, Seat, Space
 from sandtable.engine.handles import touched
 from sandtable.engine.spaces import each, first, has, only, set_of, several
 from sandtable.games.guerra.actions import Advance, Commit, Done, Leave, Move, Place, Retreat
 from sandtable.games.guerra.march import MARCH, Movement
 from sandtable.games.guerra.stacking import has_room, overfull
-from sandtable.games.guerra.state import GuerraState
+from sandtable.games.guerra.state import DUE, TO_COME, GuerraState
 from sandtable.games.guerra.supply import FIRST_TURN, covered
+from sandtable.games.guerra.theatre import REBELS
 from sandtable.games.guerra.victory import of_intervention
 from sandtable.games.guerra.ways import called_up, passed
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 def harms(game: GuerraGame, view: View[GuerraState], action: Action) -> list[Harm]:
     """A hex too full when the phase ends, points given away by the first of an army in the Congo.
 
-    As a caution: a march out of supply, and from a town that the enemy could then walk into.
+    As a caution: a march out of supply, and from a town that the enemy could then walk into, or come up in.
     """
     look = LOOKS.get(type(action))
     return list(look(game, view.state, action)) if look else []
@@ -68,7 +69,7 @@ def out_of_supply(game: GuerraGame, state: GuerraState, unit: Piece, to: Space) 
 
 
 def left_open(game: GuerraGame, state: GuerraState, unit: Piece, to: Space) -> Iterator[Harm]:
-    """The last unit leaves a town in the Congo with the enemy near (7-e, 7-f)."""
+    """The last unit leaves a town in the Congo with the enemy near (7-e, 7-f), or about to come up there (3.4.3-c)."""
     theatre, start = game.theatre, state.hex[unit]
     if start < 0 or start == to or state.at[start] != only(unit) or not has(theatre.town_spaces & theatre.drc, start):
         return
@@ -78,6 +79,24 @@ def left_open(game: GuerraGame, state: GuerraState, unit: Piece, to: Space) -> I
         facts = {"at": theatre.grid.names[start], "enemy": theatre.names[first(state.at[first(near)])]}
         rule = "7-e" if has(theatre.villages, town) else "7-f"
         yield Harm(Message("guerra-harm-left-open", facts), rule, caution=True)
+    elif recruits := coming_up(game, state, start, 1 - theatre.side[unit]):
+        facts = {"at": theatre.grid.names[start], "enemy": theatre.names[first(recruits)]}
+        yield Harm(Message("guerra-harm-recruits", facts), "3.4.3-c", caution=True)
+
+
+def coming_up(game: GuerraGame, state: GuerraState, space: Space, side: Seat) -> PieceSet:
+    """Those of a side who may be put into a hex in its next stage: whoever is due, or will be by then (3.4.3-c)."""
+    theatre = game.theatre
+    # the Congo's stage is the last of a turn: the rebels' next one brings those of the turn after it
+    turn = state.turn + (1 if side == REBELS else 0)
+    come = (unit for unit in each(theatre.of_side[side]) if theatre.units[unit].radius)
+    return set_of(
+        unit
+        for unit in come
+        if (state.hex[unit] == DUE or (state.hex[unit] == TO_COME and 0 < theatre.arrival[unit] <= turn))
+        and has(theatre.grid.within(theatre.home_of(unit), theatre.units[unit].radius), space)
+        and has(theatre.stand[theatre.kind[unit]], space)
+    )
 
 
 def too_full(game: GuerraGame, state: GuerraState, action: Action, unit: Piece, to: Space) -> Iterator[Harm]:

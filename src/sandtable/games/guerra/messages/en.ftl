@@ -122,7 +122,7 @@ guerra-do-done = { $step ->
     [combat] End the attacks
     [commit] Send no more reserves
     [aim] Bomb nobody else
-    [advance] Nobody else advances
+    [advance] No further advance
    *[other] Nothing more
   }
 
@@ -135,7 +135,7 @@ guerra-event-morale = Morale ({ $army }): { $from } → { $to }{ $count ->
     [0] {""}
    *[other] {" "}({ $lines })
   }
-guerra-event-replacements = Replacement points: Rebels +{ $rebels }, Congo +{ $congo }
+guerra-event-replacements = New replacement points: Rebels +{ $rebels }, Congo +{ $congo }
 guerra-event-track-full = { $side }: the replacement track is full; { $lost ->
     [one] 1 point is lost
    *[other] { $lost } points are lost
@@ -147,7 +147,10 @@ guerra-event-due = { $unit } is due { $entry ->
        *[other] within { $radius } hexes of { $place }
       }
   }.
-guerra-event-air-points = Air points: { $points }
+guerra-event-air-points = Congo: { $points ->
+    [one] 1 air point
+   *[other] { $points } air points
+  } this turn, lost if unused
 guerra-event-points = { $side }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -291,7 +294,7 @@ guerra-event-raid-target = Congo: the { $facility ->
    *[airfield] airfield
   } at { $at } is the target.
 guerra-event-recovery-over = { $side }: recovery ends; replacement points kept: { $left }.
-guerra-event-advance-over = Nobody else advances to { $at }.
+guerra-event-advance-over = No further advance to { $at }.
 guerra-event-reserves-kept = { $side }: units in reserve: { $count }.
 guerra-event-reserves-stay = { $side }: no more reserves go to { $at }.
 guerra-event-army-destroyed = { $side }: the army is destroyed.
@@ -358,6 +361,7 @@ guerra-adds-both = Reserves ({ $units }) and { $points ->
 guerra-harm-too-full = { $at } will be too full: unless somebody leaves it, the last to enter goes back.
 guerra-harm-bounces = { $at } is too full: the last to enter goes back where it came from.
 guerra-harm-out-of-supply = At { $at } no supply reaches it: from the next move on it has half its movement.
+guerra-harm-recruits = { $at } is left empty, and { $enemy } may come up there.
 guerra-harm-left-open = { $at } is left empty, with { $enemy } close by.
 guerra-harm-intervenes = { $army } enters the Congo; { $side }: { $points ->
     [one] 1 victory point

@@ -122,7 +122,7 @@ guerra-do-done = { $step ->
     [combat] Finir les attaques
     [commit] Ne plus engager de réserves
     [aim] Ne bombarder personne d'autre
-    [advance] Plus personne n'avance
+    [advance] Ne plus avancer
    *[other] Rien de plus
   }
 
@@ -135,7 +135,7 @@ guerra-event-morale = Moral ({ $army }) : { $from } → { $to }{ $count ->
     [0] {""}
    *[other] {" "}({ $lines })
   }
-guerra-event-replacements = Points de remplacement : rebelles +{ $rebels }, Congo +{ $congo }
+guerra-event-replacements = Nouveaux points de remplacement : rebelles +{ $rebels }, Congo +{ $congo }
 guerra-event-track-full = { $side } : la piste de remplacement est pleine ; { $lost ->
     [one] { $lost } point est perdu
    *[other] { $lost } points sont perdus
@@ -147,7 +147,10 @@ guerra-event-due = { $unit } est attendue { $entry ->
        *[other] à { $radius } hexagones au plus de { $place }
       }
   }.
-guerra-event-air-points = Points aériens : { $points }
+guerra-event-air-points = Congo : { $points ->
+    [one] 1 point aérien
+   *[other] { $points } points aériens
+  } ce tour-ci, perdus s'ils ne servent pas
 guerra-event-points = { $side } : { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
@@ -291,7 +294,7 @@ guerra-event-raid-target = Congo : la cible est { $facility ->
    *[airfield] l'aérodrome
   }, { $at }.
 guerra-event-recovery-over = { $side } : fin des récupérations ; points de remplacement gardés : { $left }.
-guerra-event-advance-over = Plus personne n'avance vers { $at }.
+guerra-event-advance-over = On n'avance plus vers { $at }.
 guerra-event-reserves-kept = { $side } : unités en réserve : { $count }.
 guerra-event-reserves-stay = { $side } : plus de réserves pour { $at }.
 guerra-event-army-destroyed = { $side } : l'armée est détruite.
@@ -358,6 +361,7 @@ guerra-adds-both = Réserves ({ $units }) et { $points ->
 guerra-harm-too-full = { $at } sera trop plein : si personne n'en sort, la dernière entrée revient en arrière.
 guerra-harm-bounces = { $at } est trop plein : la dernière unité entrée retourne d’où elle vient.
 guerra-harm-out-of-supply = En { $at } elle n’est plus ravitaillée : dès le prochain mouvement elle n’a que la moitié de ses points.
+guerra-harm-recruits = { $at } reste vide, et { $enemy } peut y apparaître.
 guerra-harm-left-open = { $at } reste vide, alors que { $enemy } est tout près.
 guerra-harm-intervenes = { $army } entre au Congo ; { $side } : { $points ->
     [one] { $points } point de victoire

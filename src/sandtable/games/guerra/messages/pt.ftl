@@ -122,7 +122,7 @@ guerra-do-done = { $step ->
     [combat] Encerrar os ataques
     [commit] Não lançar mais reservas
     [aim] Não bombardear mais ninguém
-    [advance] Ninguém mais avança
+    [advance] Não avançar mais
    *[other] Nada mais
   }
 
@@ -135,7 +135,7 @@ guerra-event-morale = Moral ({ $army }): { $from } → { $to }{ $count ->
     [0] {""}
    *[other] {" "}({ $lines })
   }
-guerra-event-replacements = Pontos de recompletamento: rebeldes +{ $rebels }, Congo +{ $congo }
+guerra-event-replacements = Novos pontos de recompletamento: rebeldes +{ $rebels }, Congo +{ $congo }
 guerra-event-track-full = { $side }: o marcador de recompletamento está cheio; { $lost ->
     [one] { $lost } ponto perde-se
    *[other] { $lost } pontos perdem-se
@@ -147,7 +147,10 @@ guerra-event-due = { $unit } deve chegar { $entry ->
        *[other] a { $radius } hexágonos, no máximo, de { $place }
       }
   }.
-guerra-event-air-points = Pontos aéreos: { $points }
+guerra-event-air-points = Congo: { $points ->
+    [one] 1 ponto aéreo
+   *[other] { $points } pontos aéreos
+  } neste turno, que se perdem se não forem usados
 guerra-event-points = { $side }: { $points ->
     [one] { $points } ponto de vitória
    *[other] { $points } pontos de vitória
@@ -291,7 +294,7 @@ guerra-event-raid-target = Congo: o alvo é { $facility ->
    *[airfield] o aeroporto
   } em { $at }.
 guerra-event-recovery-over = { $side }: fim do recompletamento; pontos guardados: { $left }.
-guerra-event-advance-over = Ninguém mais avança para { $at }.
+guerra-event-advance-over = Não se avança mais para { $at }.
 guerra-event-reserves-kept = { $side }: unidades em reserva: { $count }.
 guerra-event-reserves-stay = { $side }: nenhuma outra reserva vai a { $at }.
 guerra-event-army-destroyed = { $side }: o exército está destruído.
@@ -358,6 +361,7 @@ guerra-adds-both = Reservas ({ $units }) e { $points ->
 guerra-harm-too-full = { $at } ficará cheio: se ninguém sair, a última unidade a entrar volta atrás.
 guerra-harm-bounces = { $at } está demasiado cheio: a última unidade a entrar volta para donde veio.
 guerra-harm-out-of-supply = Em { $at } o abastecimento não lhe chega: a partir do próximo movimento só tem metade dos pontos.
+guerra-harm-recruits = { $at } fica vazio, e { $enemy } pode surgir ali.
 guerra-harm-left-open = { $at } fica vazio, com { $enemy } por perto.
 guerra-harm-intervenes = { $army } entra no Congo; { $side }: { $points ->
     [one] { $points } ponto de vitória
