@@ -187,8 +187,8 @@ CRAFT = Craft(
 
 #: weakest first
 LEVELS: dict[str, BotMaker] = {
-    "recruit": Erring(Commander, 0.62, 0.12),
-    "cadet": Erring(Commander, 0.4, 0.04),
+    "recruit": Erring(Commander, 0.66, 0.14),
+    "cadet": Erring(Commander, 0.43, 0.05),
     "commander": Commander,
     "general": Searching(CRAFT),
 }
