@@ -11,7 +11,7 @@ from sandtable.engine.table import Table
 RECORDED = Path(__file__).parents[1] / "recorded"
 #: a recorded game of every game on the shelf
 ONE_OF_EACH = {
-    "colonial": "colonial-tel-asra-v3",
+    "colonial": "colonial-tel-asra-v4",
     "guerra": "guerra-1998-v3",
     "kolwezi": "kolwezi-bonite-v3",
     "paratrooper": "paratrooper-mission-v3",

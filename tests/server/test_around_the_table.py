@@ -123,7 +123,7 @@ def test_every_seat_of_every_scenario_has_goals_and_what_is_held_has_its_flag(na
                     assert one.space in marked  # where a flag is drawn
 
 
-@pytest.mark.parametrize("journal", ["colonial-sannas-post-v3", "kolwezi-bonite-v4", "world_war_africa-congo-v4"])
+@pytest.mark.parametrize("journal", ["colonial-sannas-post-v4", "kolwezi-bonite-v4", "world_war_africa-congo-v4"])
 def test_flags_follow_the_objectives_through_a_game(journal: str) -> None:
     table = sandtable.load(RECORDED / f"{journal}.journal")
     game, holders = table.game, set()

@@ -49,7 +49,7 @@ def test_an_only_answer_is_told_to_whoever_gave_it(table: Table) -> None:
     assert given > 10
 
 
-@pytest.mark.parametrize("journal", ["kolwezi-bonite-v4", "colonial-tel-asra-v3", "world_war_africa-congo-v4"])
+@pytest.mark.parametrize("journal", ["kolwezi-bonite-v4", "colonial-tel-asra-v4", "world_war_africa-congo-v4"])
 def test_what_happens_is_told_under_the_side_that_did_it(journal: str) -> None:
     """Enemies that fire on the way, cards and contingents of the other side: not under the seat that acted last."""
     table = sandtable.load(RECORDED / f"{journal}.journal")
@@ -97,13 +97,13 @@ def test_dice_say_how_they_come_to_their_total() -> None:
 
 
 def test_a_units_turn_is_the_head_of_what_it_does() -> None:
-    whole = sandtable.load(RECORDED / "colonial-tel-asra-v3.journal")
+    whole = sandtable.load(RECORDED / "colonial-tel-asra-v4.journal")
     told = [line for entry in log(whole, Known.of(whole.game), 0, 0, 40) for line in entry.events]
     assert {line.message.id for line in told if line.begins} == {"colonial-event-activate"}
 
 
 def test_who_goes_somewhere_is_told_with_every_space_of_the_way() -> None:
-    table = sandtable.load(RECORDED / "colonial-tel-asra-v3.journal")
+    table = sandtable.load(RECORDED / "colonial-tel-asra-v4.journal")
     told = [event for entry in log(table, Known.of(table.game), 0, 0, len(table.turned)) for event in entry.events]
     moves = [event for event in told if event.message.id == "colonial-event-move"]
     assert any(len(event.way) > 2 for event in moves)
@@ -123,7 +123,7 @@ def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
 @pytest.mark.parametrize(
     ("journal", "asked", "why"),
     [
-        ("colonial-tel-asra-v3", "colonial-question-retreat", "colonial-event-assault"),
+        ("colonial-tel-asra-v4", "colonial-question-retreat", "colonial-event-assault"),
         ("guerra-1998-v3", "guerra-question-retreat", "guerra-event-battle"),
         ("guerra-1998-v3", "guerra-question-movement", ""),
         ("paratrooper-insurgents-v3", "paratrooper-question-staging", ""),

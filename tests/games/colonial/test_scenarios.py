@@ -315,7 +315,7 @@ def test_a_pack_is_read_whole_or_not_at_all(tmp_path):
 
 BATTLES = [
     ("tel-asra", 12, 9, 8, 15, ("government", 7), ("tribes", 9)),
-    ("sannas-post", 14, 9, 12, 20, ("british", 13), ("boers", 9)),
+    ("sannas-post", 14, 9, 12, 21, ("british", 13), ("boers", 10)),
     ("atbara", 12, 10, 10, 25, ("sirdar", 14), ("mahdists", 11)),
     ("modder-river", 14, 10, 12, 25, ("british", 15), ("boers", 11)),
     ("modder-river-brigades", 14, 10, 12, 27, ("british", 16), ("boers", 12)),

@@ -30,7 +30,7 @@ def test_every_variant_is_another_battle(scenario, variant):
 
 
 def test_the_numbers_of_sannas_post_are_those_of_the_histories():
-    field = opened("sannas-post", "numbers as the histories have them").field
+    field = opened("sannas-post").field
     figures = {unit.id: unit.figures or 0 for unit in field.scenario.unit}
     assert sum(count for name, count in figures.items() if name.startswith("bo-spruit")) == 4
     assert sum(count for name, count in figures.items() if name.startswith("bo-piet")) == 16

@@ -30,7 +30,7 @@ class Colonial(PackedTitle[Pack]):
     """The title: scenarios, options, pack, bots."""
 
     name = "colonial"
-    rules_version = 3
+    rules_version = 4
     reader = Pack
     switches = OPTIONS
     opponents = LEVELS

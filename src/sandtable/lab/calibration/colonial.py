@@ -11,7 +11,7 @@ import msgspec
 
 from sandtable.engine.contract import Event, Line
 from sandtable.games.colonial.game import ColonialGame
-from sandtable.games.colonial.pack import Handicap, Pack, Unit
+from sandtable.games.colonial.pack import Handicap, Pack
 from sandtable.games.colonial.title import title
 from sandtable.lab.calibration.figures import middle_half, page, percent, table, wilson
 from sandtable.lab.calibration.playing import as_it_is, course, varied
@@ -69,25 +69,25 @@ def half_handicap(scenario: str, pack: Pack) -> None:
     victory.handicap = Handicap(victory.handicap.side, victory.handicap.points // 2)
 
 
-def as_told(pack: Pack) -> None:
-    """Sanna's Post with the numbers of the histories: some 400 men in the spruit, four times as many beyond the river.
+def former_handicap(scenario: str, pack: Pack) -> None:
+    """The points that the British once had at the Modder."""
+    pack.scenarios[scenario].victory.handicap = Handicap("british", 6)
 
-    At the scale of the British (1,700 men and 16 figures of horse) that is 4 figures in the spruit and 16 beyond.
-    """
-    units = pack.scenarios["sannas-post"].unit
-    for unit in units:
-        unit.figures = {"bo-spruit-1": 2, "bo-spruit-2": 1, "bo-spruit-3": 1, "bo-piet-3": 4}.get(unit.id, unit.figures)
-    other = next(unit for unit in units if unit.id == "bo-piet-3")
-    further = msgspec.structs.replace(other, id="bo-piet-4", name="Further burghers", hex="1306")
-    place: Callable[[Unit], int] = units.index
-    units.insert(place(other) + 1, further)
+
+def first_numbers(pack: Pack) -> None:
+    """Sanna's Post as first reconstructed: ten figures in the spruit, eleven beyond the Modder."""
+    former = {"bo-spruit-1": 4, "bo-spruit-2": 4, "bo-spruit-3": 2, "bo-piet-3": 3}
+    scenario = pack.scenarios["sannas-post"]
+    scenario.unit = [unit for unit in scenario.unit if unit.id != "bo-piet-4"]
+    for unit in scenario.unit:
+        unit.figures = former.get(unit.id, unit.figures)
 
 
 #: what is tried besides the pack as it is, by scenario
 VARIANTS: dict[str, dict[str, Callable[[Pack], None]]] = {
     "atbara": {"half the handicap": partial(half_handicap, "atbara"), "no handicap": partial(no_handicap, "atbara")},
-    "modder-river": {"no handicap": partial(no_handicap, "modder-river")},
-    "sannas-post": {"numbers as the histories have them": as_told},
+    "modder-river": {"6 points for the British, as before": partial(former_handicap, "modder-river")},
+    "sannas-post": {"numbers as before": first_numbers},
     "shin-kamar": {"no handicap": partial(no_handicap, "shin-kamar")},
 }
 

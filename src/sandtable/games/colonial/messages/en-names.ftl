@@ -77,6 +77,7 @@ colonial-name-bethlehem-burghers = Bethlehem burghers
     .number = plural
 colonial-name-piet-de-wet-s-commando-right = Piet de Wet's commando, right
 colonial-name-piet-de-wet-s-commando-left = Piet de Wet's commando, left
+colonial-name-piet-de-wet-s-commando-reserve = Piet de Wet's commando, reserve
 colonial-name-winburg-burghers = Winburg burghers
     .number = plural
 colonial-name-krupp-guns = Krupp guns

@@ -76,6 +76,7 @@ colonial-name-bethlehem-burghers = Burghers de Bethlehem
     .number = plural
 colonial-name-piet-de-wet-s-commando-right = Commando de Piet de Wet, droite
 colonial-name-piet-de-wet-s-commando-left = Commando de Piet de Wet, gauche
+colonial-name-piet-de-wet-s-commando-reserve = Commando de Piet de Wet, réserve
 colonial-name-winburg-burghers = Burghers de Winburg
     .number = plural
 colonial-name-krupp-guns = Canons Krupp

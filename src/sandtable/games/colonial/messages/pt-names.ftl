@@ -76,6 +76,7 @@ colonial-name-bethlehem-burghers = Burghers de Bethlehem
     .number = plural
 colonial-name-piet-de-wet-s-commando-right = Comando de Piet de Wet, direita
 colonial-name-piet-de-wet-s-commando-left = Comando de Piet de Wet, esquerda
+colonial-name-piet-de-wet-s-commando-reserve = Comando de Piet de Wet, reserva
 colonial-name-winburg-burghers = Burghers de Winburg
     .number = plural
 colonial-name-krupp-guns = Peças Krupp
