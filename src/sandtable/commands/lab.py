@@ -27,6 +27,9 @@ from sandtable.lab.results import Results
 from sandtable.lab.results import run as play_many
 from sandtable.lab.rows import name_of
 from sandtable.lab.simulate import Setting, setting
+from sandtable.lab.summaries import seats
+from sandtable.lab.sweeps import Varied
+from sandtable.lab.sweeps import settings as sweep_settings
 from sandtable.lab.switches import effect, register, settings, write_down
 
 app = typer.Typer(no_args_is_help=True, help=say("help-lab"))
@@ -118,6 +121,41 @@ def options(
         write_down(write, text)
     else:
         plain(text)
+
+
+@app.command(help=say("help-lab-sweep"))
+def sweep(
+    game: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help=say("option-lab-sweep-file"))],
+    key: Annotated[str, typer.Argument(metavar="KEY", help=say("option-lab-sweep-key"))],
+    values: Annotated[list[str], typer.Argument(metavar="VALUE…", help=say("option-lab-sweep-values"))],
+    out_folder: OutFolder,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help=say("option-lab-sweep-many"))] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B", help=say("option-lab-bots"))] = "random",
+    seed: Annotated[str, typer.Option(help=say("option-same-seed"))] = "0",
+    jobs: Jobs = ALL_PROCESSORS,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help=say("option-lab-cluster"))] = "",
+    scenario: ScenarioName = None,
+    option: OptionTexts = [],  # noqa: B006 (Typer copies it)
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=say("option-lab-html"))] = None,
+    lang: Language = "",
+) -> None:
+    """Plays the same games with each of some values of the pack, or of an option."""
+    title, results, what = shelf.title(game), Results(out_folder), Varied(game, file, key)
+    names = [name.strip() for name in bots.split(",")]
+    with results.held(), progress(say("playing", game=game, bots=" – ".join(names)), games * len(values)) as told:
+        runs = sweep_settings(title, what, values, out_folder, scenario, names, seed, options_of(title, option))
+        for what_is_played in runs:
+            play_many(what_is_played, games, Cluster(cluster) if cluster else Processes(jobs), results, told=told)
+    found = by_run(results, runs, games)
+    for value, played in zip(values, found, strict=True):
+        for seat in seats(played):
+            facts = {"value": value, "scenario": seat.scenario, "seat": seat.seat, "games": seat.won.games}
+            shown = {"won": f"{seat.won.value:.0%}", "score": f"{seat.score.value:.2f}"}
+            out.print(say("lab-swept", **facts, **shown), markup=False)
+    if html:
+        html.write_text(page([game for played in found for game in played]), encoding="utf-8")
+        out.print(say("lab-reported", file=str(html), games=sum(map(len, found))), markup=False)
 
 
 def by_run(results: Results, runs: list[Setting], games: int) -> list[list[dict[str, Any]]]:

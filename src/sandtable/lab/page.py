@@ -12,6 +12,7 @@ from sandtable.engine.contract import Game as OpenGame
 from sandtable.engine.messages import words as language
 from sandtable.games import shelf
 from sandtable.lab.calibration.plots import bar, drawing, words
+from sandtable.lab.history import history
 from sandtable.lab.summaries import (
     Change,
     Game,
@@ -28,7 +29,9 @@ from sandtable.lab.summaries import (
     sources,
     spread,
     throws,
+    won,
 )
+from sandtable.lab.sweeps import OPTIONS, in_order, parted
 
 COLOURS = ("#3e6d9c", "#b4503a", "#5b7a3c", "#b08a2e", "#74558a", "#6c737a")
 STYLE = """
@@ -53,6 +56,7 @@ def report(games: Sequence[Game], former: Sequence[Game] = ()) -> str:
         parts.append(f"<h2>{escape(spoken.say(f'{name}-title'))}</h2>")
         runs = list(by(played, "run").values())
         parts += [listing(runs)]
+        parts += swept(runs)
         if len(runs) > 1:
             parts += [*compared(runs), *ladder(played)]
         for run in runs:
@@ -83,6 +87,7 @@ def about(run: Sequence[Game]) -> Iterable[str]:
         ],
     )
     yield wins(found)
+    yield from beside_history(first["game"], found)
     levels = by(run, "level")
     yield table(
         ("ended as", "#games", "#share"),
@@ -113,7 +118,9 @@ def called(run: Sequence[Game]) -> str:
     """What a run is called: its players, and the options that are not as usual."""
     first = run[0]
     names = first["bots"] if len(set(first["bots"])) > 1 else first["bots"][:1]
-    return ", ".join([" – ".join(names), *(f"{name} = {value}" for name, value in switched(first).items())])
+    what, _ = parted(first["varied"])
+    options = [f"{name} = {value}" for name, value in switched(first).items() if what != f"{OPTIONS}: {name}"]
+    return ", ".join([" – ".join(names), *options, *filter(None, [first["varied"]])])
 
 
 def switched(game: Game) -> dict[str, object]:
@@ -131,6 +138,20 @@ def listing(runs: Sequence[Sequence[Game]]) -> str:
         seconds = mean([game["seconds"] for game in run])
         lines.append((run[0]["run"], called(run), scenarios, str(len(run)), f"{seconds.value:.2f}"))
     return table(head, lines)
+
+
+def beside_history(game: str, found: Sequence[SeatSummary]) -> Iterable[str]:
+    """What history tells of each scenario, where anybody tells it, and what came out here."""
+    rows = []
+    for scenario in dict.fromkeys(one.scenario for one in found):
+        fact = history(game, scenario)
+        if fact:
+            seats = [one for one in found if one.scenario == scenario and fact.side in (None, one.seat)]
+            here = [f"{one.seat}: {told(one.won) + ' won' if fact.side else told(one.score)}" for one in seats]
+            rows.append((scenario, fact.words, fact.by, "; ".join(here)))
+    if rows:
+        yield "<h4>Beside history</h4>"
+        yield table(("scenario", "history", "told by", "here"), rows)
 
 
 # Several runs
@@ -165,6 +186,68 @@ def differences(found: Sequence[Change]) -> str:
             for one in found
         ],
     )
+
+
+def swept(runs: Sequence[Sequence[Game]]) -> Iterable[str]:
+    """Every sweep among the runs: what was varied, and what each value comes to."""
+    sweeps: dict[str, dict[str, Sequence[Game]]] = {}
+    for run in runs:
+        what, value = parted(run[0]["varied"])
+        if what:
+            sweeps.setdefault(what, {})[value] = run
+    for what, found in sweeps.items():
+        values = dict(sorted(found.items(), key=lambda one: in_order(one[0])))
+        yield f"<h3>Sweep: {escape(what)}</h3>"
+        head = ("value", "scenario", "seat", "#games", "#share won (a draw is a half)", "#score")
+        yield table(
+            head,
+            [
+                (value, one.scenario, one.seat, str(one.won.games), told(gained(value_run, one)), told(one.score))
+                for value, value_run in values.items()
+                for one in seats(value_run)
+            ],
+        )
+        yield from curves(what, values)
+
+
+def gained(run: Sequence[Game], one: SeatSummary) -> Mean:
+    """The share of a seat, a draw as a half."""
+    own = [game for game in run if game["scenario"] == one.scenario]
+    found = mean([won(game, own[0]["seats"].index(one.seat)) for game in own])
+    return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
+
+
+def curves(what: str, values: Mapping[str, Sequence[Game]]) -> Iterable[str]:
+    """A line for each scenario over the values: the share of its first seat with intervals; alone, its score."""
+    lines: dict[str, list[tuple[int, Mean]]] = {}
+    alone = all(len(game["seats"]) == 1 for run in values.values() for game in run)
+    for place, run in enumerate(values.values()):
+        for one in seats(run):
+            first = next(game["seats"][0] for game in run if game["scenario"] == one.scenario)
+            if one.seat == first:
+                value = one.score if alone else gained(run, one)
+                lines.setdefault(f"{one.scenario}: {one.seat}", []).append((place, value))
+    edges = [edge for line in lines.values() for _, one in line for edge in (one.low, one.high)]
+    low, high = (min(edges), max(edges)) if alone else (0.0, 1.0)
+    step = 520 / max(1, len(values) - 1)
+
+    def at(place: int, value: float) -> tuple[float, float]:
+        return 60 + place * step, 190 - 160 * (value - low) / max(high - low, 1e-9)
+
+    parts = [words(60, 16, f"{'score' if alone else 'share won'} by {what}", 12)]
+    parts += [words(at(place, low)[0], 208, value, 10, "middle") for place, value in enumerate(values)]
+    parts += [
+        words(54, at(0, edge)[1] + 4, f"{edge:.0f}" if alone else f"{edge:.0%}", 10, "end") for edge in (low, high)
+    ]
+    for number, (label, line) in enumerate(lines.items()):
+        colour = COLOURS[number % len(COLOURS)]
+        points = " ".join("{:.1f},{:.1f}".format(*at(place, found.value)) for place, found in line)
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        for place, found in line:
+            (x, top), (_, foot) = at(place, found.high), at(place, found.low)
+            parts.append(f'<line x1="{x:.1f}" y1="{top:.1f}" x2="{x:.1f}" y2="{foot:.1f}" stroke="{colour}"/>')
+        parts.append(words(600, 30 + 14 * number, label, 10) + bar(588, 22 + 14 * number, 8, 8, colour))
+    yield drawing(800, max(216, 36 + 14 * len(lines)), parts)
 
 
 def ladder(games: Sequence[Game]) -> Iterable[str]:

@@ -91,7 +91,7 @@ class Results:
         empty = pl.DataFrame(schema=columns())
         try:
             frames = [pl.read_parquet(part, glob=False) for part in self.parts()]
-            found = pl.concat([empty, *frames])
+            found = pl.concat([empty, *frames], how="diagonal").with_columns(pl.col("varied").fill_null(""))
         except (pl.exceptions.PolarsError, OSError) as error:
             raise ResultsError("lab-broken-results", folder=str(self.folder), error=str(error)) from None
         return found.unique(["run", "number"], maintain_order=True).sort("run", "number")  # type: ignore[no-any-return]

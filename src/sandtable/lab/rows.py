@@ -61,6 +61,8 @@ class Row(msgspec.Struct, frozen=True):
     course: list[list[float]]
     account: list[Points]
     throws: list[Thrown]
+    #: in a sweep, what is varied and its value
+    varied: str = ""
 
 
 def name_of(what: Setting) -> str:
@@ -68,7 +70,8 @@ def name_of(what: Setting) -> str:
     title = shelf.title(what.game, what.pack)
     own = [game.scenario_text for game in opened(what)[0]]  # a player's own scenario may have been changed since
     parts = [what.game, what.scenarios, own, what.bots, what.seed, sorted(what.options), title.data_hash()]
-    return sha256(msgspec.json.encode([*parts, title.rules_version])).hexdigest()[:12]
+    swept = [what.varied] if what.varied else []
+    return sha256(msgspec.json.encode([*parts, title.rules_version, *swept])).hexdigest()[:12]
 
 
 def rows(what: Setting, run: str, journals: Path | None, numbers: Sequence[int]) -> list[Row]:
@@ -121,6 +124,7 @@ def row(what: Setting, run: str, number: int, journals: Path | None = None) -> R
         course=course,
         account=[Points(line.side, line.rule, line.about, float(points)) for line, points in account.items()],
         throws=[Thrown(space, count) for space, count in sorted(throws.items())],
+        varied=what.varied,
     )
 
 

@@ -44,6 +44,8 @@ class Setting(msgspec.Struct, frozen=True):
     seed: str
     options: tuple[tuple[str, Any], ...] = ()
     pack: Path | None = None
+    #: in a sweep, what is varied and its value
+    varied: str = ""
 
 
 class SeatTally(msgspec.Struct):

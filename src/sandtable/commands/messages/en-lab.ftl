@@ -27,3 +27,13 @@ help-lab-options = Play the same games with and without each option of a game, a
 option-lab-many = How many games of each option.
 option-lab-write = Write the table into this page, between the lines <!-- effects --> and <!-- /effects -->.
 lab-no-place = { $file } has no lines { $begin } and { $end } to write between.
+help-lab-sweep =
+    Play the same games with each of some values of a pack, or of an option, and tell what they come to.
+
+    FILE and KEY are as 'sandtable pack show GAME --origin reconstructed' writes them; for an option FILE is 'options'. Each value is tried in a copy of the pack.
+option-lab-sweep-file = The file of the pack, e.g. scenarios/atbara.toml, or 'options'.
+option-lab-sweep-key = The key in it, e.g. unit[3].figures, or the name of the option.
+option-lab-sweep-values = The values to try, as they stand in the file.
+option-lab-sweep-many = How many games of each value.
+lab-no-value = { $file } has no value { $key }.
+lab-swept = { $value }: { $scenario }, { $seat }: { $won } of { $games } games won, score { $score }

@@ -27,3 +27,13 @@ help-lab-options = Joue les mêmes parties avec et sans chaque option d'un jeu, 
 option-lab-many = Combien de parties par option.
 option-lab-write = Écrire le tableau dans cette page, entre les lignes <!-- effects --> et <!-- /effects -->.
 lab-no-place = { $file } n'a pas de lignes { $begin } et { $end } entre lesquelles écrire.
+help-lab-sweep =
+    Joue les mêmes parties avec chacune de quelques valeurs d'un jeu de données, ou d'une option, et dit ce qu'elles donnent.
+
+    FILE et KEY s'écrivent comme dans « sandtable pack show GAME --origin reconstructed » ; pour une option, FILE est « options ». Chaque valeur est essayée dans une copie des données.
+option-lab-sweep-file = Le fichier des données, p. ex. scenarios/atbara.toml, ou « options ».
+option-lab-sweep-key = La clé dans ce fichier, p. ex. unit[3].figures, ou le nom de l'option.
+option-lab-sweep-values = Les valeurs à essayer, comme elles s'écrivent dans le fichier.
+option-lab-sweep-many = Combien de parties par valeur.
+lab-no-value = { $file } n'a pas de valeur { $key }.
+lab-swept = { $value } : { $scenario }, { $seat } : { $won } de { $games } parties gagnées, { $score } points

@@ -27,3 +27,13 @@ help-lab-options = Joga os mesmos jogos com e sem cada opção de um jogo, e diz
 option-lab-many = Quantos jogos por opção.
 option-lab-write = Escrever a tabela nesta página, entre as linhas <!-- effects --> e <!-- /effects -->.
 lab-no-place = { $file } não tem linhas { $begin } e { $end } entre as quais escrever.
+help-lab-sweep =
+    Joga os mesmos jogos com cada um de alguns valores de um conjunto de dados, ou de uma opção, e diz no que dão.
+
+    FILE e KEY escrevem-se como em «sandtable pack show GAME --origin reconstructed»; para uma opção, FILE é «options». Cada valor é experimentado numa cópia dos dados.
+option-lab-sweep-file = O ficheiro dos dados, p. ex. scenarios/atbara.toml, ou «options».
+option-lab-sweep-key = A chave nesse ficheiro, p. ex. unit[3].figures, ou o nome da opção.
+option-lab-sweep-values = Os valores a experimentar, como se escrevem no ficheiro.
+option-lab-sweep-many = Quantos jogos por valor.
+lab-no-value = { $file } não tem o valor { $key }.
+lab-swept = { $value }: { $scenario }, { $seat }: { $won } de { $games } jogos ganhos, { $score } pontos
