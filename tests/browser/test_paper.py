@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.games import shelf
@@ -31,6 +32,18 @@ def test_the_lobby_leads_to_the_sheets_of_a_game(page: Page, server: Server) -> 
     expect(page.locator(".leaf.letter")).to_have_count(0)
 
 
+@pytest.mark.parametrize("name", shelf.names())
+def test_every_game_lies_on_its_sheets(page: Page, server: Server, name: str) -> None:
+    """Map, counters and every chart, whatever the game; all maps of a game that has several."""
+    game = shelf.title(name)
+    opened = game.open(game.scenarios()[0])
+    page.goto(f"{server.address}#/paper/{name}/{opened.scenario}/a4")
+    expect(page.get_by_test_id("fronts").first).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-testid=fronts] [data-counter]")).to_have_count(len(opened.counters()))
+    expect(page.locator("table.chart")).to_have_count(len(opened.charts()))
+    assert page.get_by_test_id("tile").count() >= max(1, len(opened.sheet().plates))
+
+
 def test_the_command_writes_a_file_of_drawings(tmp_path: Path) -> None:
     target = tmp_path / "game.pdf"
     told = sandtable("print", "colonial", "--scenario", "tel-asra", "--pdf", target, "--lang", "en", home=tmp_path)
@@ -43,3 +56,28 @@ def test_the_command_writes_a_file_of_drawings(tmp_path: Path) -> None:
     refused = sandtable("print", "colonial", "--scenario", "waterloo", "--pdf", target, home=tmp_path, expect=2)
     assert "waterloo" in refused.stderr
     assert target.read_bytes() == written
+
+
+#: a browser that prints before the sheets are there, so many times, and then as it should
+HASTY = """#!/bin/sh
+for word in "$@"; do case "$word" in --print-to-pdf=*) target="${word#--print-to-pdf=}";; esac; done
+echo x >> "$TRIED"
+if [ $(wc -l < "$TRIED") -le "$HASTE" ]; then echo '%PDF-1.4 << /Type /Page >>' > "$target"
+else echo '%PDF-1.4 << /Type /Page >> << /Type /Page >>' > "$target"; fi
+"""
+
+
+@pytest.mark.parametrize(("haste", "code"), [(1, 0), (9, 2)])
+def test_what_was_printed_too_early_is_printed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, haste: int, code: int
+) -> None:
+    browser, tried, target = tmp_path / "hasty", tmp_path / "tried", tmp_path / "game.pdf"
+    browser.write_text(HASTY, encoding="utf-8")
+    browser.chmod(0o755)
+    for name, wish in (("SANDTABLE_BROWSER", browser), ("TRIED", tried), ("HASTE", haste)):
+        monkeypatch.setenv(name, str(wish))
+    order = ("print", "kolwezi", "--pdf", target, "--lang", "en")
+    told = sandtable(*order, home=tmp_path, expect=code)
+    assert target.exists() == (code == 0)
+    assert len(tried.read_text().splitlines()) == (2 if code == 0 else 4)
+    assert ("before the sheets were drawn" in told.stderr) == (code != 0)

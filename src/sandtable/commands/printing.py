@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -47,7 +48,11 @@ PLACES = (
 #: names another browser
 BROWSER = "SANDTABLE_BROWSER"
 #: seconds until the server answers, and until the browser has printed
-STARTS, PRINTS = 30, 300
+STARTS, PRINTS = 60, 300
+#: on a busy machine a browser may print before the sheets are there: then it is asked again
+TRIES = 4
+#: a page in the files that browsers write
+PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 class Size(StrEnum):
@@ -75,7 +80,12 @@ def print_game(
     browser = found()
     with writing(pdf) as file, tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "saves") as address:
         drawn = Path(folder) / "game.pdf"
-        draw(browser, f"{address}#/paper/{game}/{wanted}/{paper}", drawn, Path(folder), lang)
+        for _ in range(TRIES):
+            draw(browser, f"{address}#/paper/{game}/{wanted}/{paper}", drawn, Path(folder), lang)
+            if pages(drawn) > 1:
+                break
+        else:
+            raise Mistake("mistake-not-printed", error=say("mistake-printed-too-early"))
         file.write(drawn.read_bytes())
     out.print(say("printed", file=str(pdf)), markup=False)
 
@@ -121,6 +131,11 @@ def wait_for(server: subprocess.Popen[bytes], address: str) -> None:
             if server.poll() is not None or monotonic() > end:
                 raise Mistake("mistake-not-printed", error=str(error.reason)) from None
             sleep(0.05)
+
+
+def pages(drawn: Path) -> int:
+    """How many pages were printed: every game has several, and what waits for them has one."""
+    return len(PAGE.findall(drawn.read_bytes()))
 
 
 def draw(browser: str, page: str, drawn: Path, folder: Path, lang: str) -> None:

@@ -202,6 +202,7 @@ mistake-no-folder = { $folder }: there is no such folder
 mistake-print-scenario = only a game's own scenarios can be printed, not { $scenario }; there are: { $known }
 mistake-no-browser = no browser was found that prints to a file (Chromium, Chrome, Edge); name one in { $variable }, or open the game in the lobby and follow “Print and play”
 mistake-not-printed = the sheets were not drawn: { $error }
+mistake-printed-too-early = the browser printed before the sheets were drawn; try again when the machine is less busy
 mistake-unwritten = { $path } cannot be written: { $error }
 
 ## What is printed

@@ -202,6 +202,7 @@ mistake-no-folder = { $folder } : ce dossier n'existe pas
 mistake-print-scenario = seuls les scénarios du jeu lui-même s’impriment, pas { $scenario } ; il y a : { $known }
 mistake-no-browser = aucun navigateur capable d’imprimer dans un fichier n’a été trouvé (Chromium, Chrome, Edge) ; nommez-en un dans { $variable }, ou ouvrez le jeu dans le hall et suivez « Imprimer et jouer »
 mistake-not-printed = les feuilles n’ont pas été dessinées : { $error }
+mistake-printed-too-early = le navigateur a imprimé avant que les feuilles soient dessinées ; réessayez quand la machine sera moins occupée
 mistake-unwritten = impossible d'écrire { $path } : { $error }
 
 ## Ce qui est imprimé

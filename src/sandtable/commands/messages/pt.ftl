@@ -202,6 +202,7 @@ mistake-no-folder = { $folder }: essa pasta não existe
 mistake-print-scenario = só os cenários do próprio jogo podem ser impressos, não { $scenario }; há: { $known }
 mistake-no-browser = não se encontrou nenhum navegador que imprima para um ficheiro (Chromium, Chrome, Edge); indique um em { $variable }, ou abra o jogo na sala e siga «Imprimir e jogar»
 mistake-not-printed = as folhas não foram desenhadas: { $error }
+mistake-printed-too-early = o navegador imprimiu antes de as folhas estarem desenhadas; tente de novo quando a máquina estiver menos ocupada
 mistake-unwritten = não é possível escrever { $path }: { $error }
 
 ## O que se imprime
