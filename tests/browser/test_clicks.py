@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -106,10 +107,13 @@ def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server,
         mouse.press(page.get_by_test_id("popover").get_by_role("menuitem").first)
     until_at(page, before)
     expect(page.locator(".pieces .counter.may").first).to_be_attached()
+    # all of them can be had before anybody is picked, and all the others after the first
+    expect(page.get_by_test_id("hand-all")).to_contain_text(re.compile(r"All [3-9]\d*$"))
     before = asked(page)
     mouse.at(page.locator(".pieces .counter.may"))
     until_at(page, before)
     expect(page.locator("[data-testid=hand] .held")).to_have_count(1)
+    expect(page.get_by_test_id("hand-all")).to_contain_text("more")
     mouse.press(page.get_by_test_id("hand-all"))
     expect(page.get_by_test_id("hand-all")).to_have_count(0)
     held = page.locator("[data-testid=hand] .held")

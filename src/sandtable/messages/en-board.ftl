@@ -45,6 +45,7 @@ legend-aimed = edged in red: an enemy that can be aimed at
 # The units in hand
 
 hand-title = In hand
+hand-every = All { $count }
 hand-all = { $count ->
     [one] One more
    *[other] All { $count } more

@@ -48,6 +48,7 @@ legend-aimed = bordé de rouge : un ennemi que l’on peut viser
 # The units in hand
 
 hand-title = En main
+hand-every = Toutes ({ $count })
 hand-all = { $count ->
     [one] Encore une
    *[other] Encore { $count } : toutes

@@ -45,6 +45,7 @@ legend-aimed = orlado a vermelho: um inimigo que se pode visar
 # The units in hand
 
 hand-title = Na mão
+hand-every = Todas ({ $count })
 hand-all = { $count ->
     [one] Mais uma
    *[other] Mais { $count }: todas
