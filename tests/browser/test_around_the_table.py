@@ -134,7 +134,7 @@ def test_the_log_stays_in_view_with_a_unit_selected_and_tells_action_by_action(p
 
 def test_flags_follow_the_owners_of_objectives(page: Page, server: Server) -> None:
     """A recorded game from its first position to its last; the sides' flags differ in shape, too."""
-    begin(page, server, "kolwezi", journal=(RECORDED / "kolwezi-bonite-v3.journal").read_text())
+    begin(page, server, "kolwezi", journal=(RECORDED / "kolwezi-bonite-v4.journal").read_text())
     page.goto(page.url.replace("/table/", "/replay/"))
     expect(page.locator(".flags [data-flag]").first).to_be_attached()
     first = flags(page)

@@ -12,8 +12,8 @@ RECORDED = Path(__file__).parents[1] / "recorded"
 #: a recorded game of every game on the shelf
 ONE_OF_EACH = {
     "colonial": "colonial-tel-asra-v4",
-    "guerra": "guerra-1998-v3",
-    "kolwezi": "kolwezi-bonite-v3",
+    "guerra": "guerra-1998-v4",
+    "kolwezi": "kolwezi-bonite-v4",
     "paratrooper": "paratrooper-mission-v3",
     "world_war_africa": "world_war_africa-congo-v4",
 }

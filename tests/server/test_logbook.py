@@ -18,14 +18,14 @@ RECORDED = Path(__file__).parents[1] / "recorded"
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    return sandtable.load(RECORDED / "guerra-1998-v3.journal")
+    return sandtable.load(RECORDED / "guerra-1998-v4.journal")
 
 
 def test_no_board_is_drawn_for_the_past(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     known = Known.of(table.game)
     monkeypatch.setattr(table.game, "scene", None)
     told = log(table, known, 0, 0, len(table.turned))
-    assert len(told) == len(table.turned) > 2000
+    assert len(told) == len(table.turned) > 1000
     assert {entry.phase for entry in told} == {"", "rebels-movement", "rebels-combat", "congo-movement", "congo-combat"}
 
 
@@ -85,7 +85,7 @@ def test_dice_are_told_with_who_threw_them_and_what_they_come_to() -> None:
 
 def test_dice_say_how_they_come_to_their_total() -> None:
     """One die with what is added to it; two that are read as tens and ones, and whole tens added."""
-    for journal, kind in (("kolwezi-bonite-v4", "kolwezi-event-fire"), ("guerra-1998-v3", "guerra-event-battle")):
+    for journal, kind in (("kolwezi-bonite-v4", "kolwezi-event-fire"), ("guerra-1998-v4", "guerra-event-battle")):
         whole = sandtable.load(RECORDED / f"{journal}.journal")
         told = [line for entry in log(whole, Known.of(whole.game), 0, 0, 700) for line in entry.events]
         throws = [line.throws[0] for line in told if line.message.id == kind]
@@ -93,7 +93,7 @@ def test_dice_say_how_they_come_to_their_total() -> None:
         for throw in throws:
             assert throw.tens == (len(throw.dice) == 2)
             fell = 10 * throw.dice[0] + throw.dice[1] if throw.tens else throw.dice[0]
-            assert throw.total == fell + throw.added or throw.total == 1  # the table begins there
+            assert throw.total == fell + throw.added or throw.total in (1, 100)  # the table begins and ends there
 
 
 def test_a_units_turn_is_the_head_of_what_it_does() -> None:
@@ -124,8 +124,8 @@ def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
     ("journal", "asked", "why"),
     [
         ("colonial-tel-asra-v4", "colonial-question-retreat", "colonial-event-assault"),
-        ("guerra-1998-v3", "guerra-question-retreat", "guerra-event-battle"),
-        ("guerra-1998-v3", "guerra-question-movement", ""),
+        ("guerra-1998-v4", "guerra-question-retreat", "guerra-event-battle"),
+        ("guerra-1998-v4", "guerra-question-movement", ""),
         ("paratrooper-insurgents-v3", "paratrooper-question-staging", ""),
     ],
 )
@@ -139,6 +139,8 @@ def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> 
         view = game.observe(state, decision.seat) if decision else None
         if decision is None or view is None or game.question(view).id != asked or len(found) > 8:
             continue
+        if number and why and isinstance(whole.turned[number - 1].action, type(decision.actions[0])):
+            continue  # the second of two that give way: the first has just been answered for
         table = Past(whole, number)
         answers = [Answer({}, game.label(view, action), touched(action).unit) for action in decision.actions]
         question = Question(game.seats[decision.seat], True, game.question(view), answers)

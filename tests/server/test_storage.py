@@ -173,7 +173,7 @@ def test_a_long_game_is_opened_from_its_snapshot(two: tuple[Rooms, Rooms], monke
 
 def test_a_running_game_of_1500_actions_is_open_in_no_time(tmp_path: Path) -> None:
     """Under 200 ms until somebody who comes to it has all of it, log and all; the best of three on a busy machine."""
-    lines = (RECORDED / "guerra-1998-v3.journal").read_text().splitlines(keepends=True)[:1501]
+    lines = (RECORDED / "guerra-1998-v4.journal").read_text().splitlines(keepends=True)[:1501]
     with House(tmp_path) as house:
         table = house.table(game="", scenario="", seed=None, journal="".join(lines))
         spent = []
