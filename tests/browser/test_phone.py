@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sandtable.engine.contract import Decision
-from sandtable.engine.handles import touched
 from sandtable.engine.table import Table
 from sandtable.games.colonial.actions import Fire
 from tests.browser.conftest import Server
@@ -95,6 +94,20 @@ def tap_when_asked(page: Page, place: Locator) -> None:
     before = at(page)
     page.touchscreen.tap(*middle(place))
     until_at(page, before)
+
+
+def push_away(page: Page, name: str) -> None:
+    """Moves the board until nothing is seen of a space."""
+    x, y = middle(page.locator(".boardside"))
+    for _ in range(8):
+        if not page.evaluate(SEEN, name):
+            return
+        page.mouse.move(x + 150, y - 150)
+        page.mouse.down()
+        page.mouse.move(x - 150, y - 150, steps=4)
+        page.mouse.up()
+        still(page)
+    raise AssertionError(f"{name} stays in view")
 
 
 def hold(page: Page, place: Locator) -> None:
@@ -191,11 +204,12 @@ def test_a_blow_names_whom_it_hits_and_its_card_is_read_at_a_glance(phone: Page,
     phone.get_by_test_id("tab-log").tap()
 
     # upright and on its side: the verdict, every outcome and the word to be given are on the screen
-    blow.tap()
-    # whom it is aimed at is to be seen over the card
     assert table.decision is not None
-    fire = next(one for one in table.decision.actions if isinstance(one, Fire))
-    phone.wait_for_function(ABOVE_CARD, arg=next(iter(touched(fire).spaces)))
+    at = next(one.at for one in table.decision.actions if isinstance(one, Fire))
+    push_away(phone, at)
+    blow.tap()
+    # whom it is aimed at is to be seen over the card, wherever the board had been moved to
+    phone.wait_for_function(ABOVE_CARD, arg=at)
     outcomes = phone.locator(".odds tr")
     for width, height in ((390, 844), (844, 390)):
         phone.set_viewport_size({"width": width, "height": height})
