@@ -14,8 +14,12 @@ import msgspec
 from msgspec import inspect as kinds
 
 from sandtable.server import wire
+from sandtable.server.uploads import wire as uploads
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
+
+#: where the structs stand that are sent and got
+HOMES = (wire.__name__, uploads.__name__, uploads.Desk.__module__)
 
 HEAD = """// What the browser sends and gets, as the server has it.
 // Made by scripts/wire_types.py from the structs that the server speaks with: change those, not this file.
@@ -26,6 +30,7 @@ export type Point = [number, number];
 PLAIN = {
     kinds.AnyType: "unknown",
     kinds.BoolType: "boolean",
+    kinds.BytesType: "string",
     kinds.FloatType: "number",
     kinds.IntType: "number",
     kinds.NoneType: "null",
@@ -65,18 +70,21 @@ def several(item: str) -> str:
     return f"({item})[]" if " " in item and not item.startswith("[") and "|" in item else f"{item}[]"
 
 
-def used(kind: Any) -> Iterator[kinds.StructType | kinds.TypedDictType]:
-    """The structs in a type, those they are made of first."""
+def used(kind: Any, inside: tuple[Any, ...] = ()) -> Iterator[kinds.StructType | kinds.TypedDictType]:
+    """The structs in a type, those they are made of first; one that is made of itself is told once."""
     if isinstance(kind, kinds.StructType | kinds.TypedDictType):
+        if kind.cls in inside:
+            return
+        inside = (*inside, kind.cls)
         for field in kind.fields:
-            yield from used(field.type)
+            yield from used(field.type, inside)
         yield kind
     for name in ("item_type", "key_type", "value_type"):
         if hasattr(kind, name):
-            yield from used(getattr(kind, name))
+            yield from used(getattr(kind, name), inside)
     for name in ("item_types", "types"):
         for part in getattr(kind, name, ()):
-            yield from used(part)
+            yield from used(part, inside)
 
 
 def interface(kind: kinds.StructType | kinds.TypedDictType, sent: bool) -> str:
@@ -102,8 +110,8 @@ def comment(text: str, indent: str) -> str:
 
 def types() -> str:
     """The whole file."""
-    own = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    own = [kind for kind in own if kind.__module__ == wire.__name__]
+    spoken = [kind for module in (wire, uploads) for kind in vars(module).values() if isinstance(kind, type)]
+    own = [kind for kind in spoken if issubclass(kind, msgspec.Struct) and kind.__module__ in HOMES]
     sent = {kind for kind in own if kind.__struct_config__.forbid_unknown_fields}
     found: dict[str, str] = {}
     for info in kinds.multi_type_info(own):

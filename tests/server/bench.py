@@ -11,9 +11,10 @@ from typing import Any
 from litestar.testing import TestClient
 
 from sandtable.server import journals
-from sandtable.server.app import create_app
+from sandtable.server.app import DEFAULT, create_app
 from sandtable.server.people.asker import Asker, Carried
 from sandtable.server.rooms import Rooms
+from sandtable.server.settings import Settings
 from sandtable.server.wire import NewTable
 
 PATIENCE = 120.0
@@ -23,11 +24,12 @@ GIVEN: dict[Path, list[str]] = {}
 class House:
     """A server on a folder; leaving the ``with`` shuts it down."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, settings: Settings = DEFAULT) -> None:
         self.folder = folder
         #: the tokens of all seats that have been given out on this folder
         self.known: list[str] = GIVEN.setdefault(folder, [])
-        self.client: TestClient[Any] = TestClient(create_app(folder, web=folder / "no-client", database=database))
+        app = create_app(folder, web=folder / "no-client", database=database, settings=settings)
+        self.client: TestClient[Any] = TestClient(app)
 
     def __enter__(self) -> House:
         self.client.__enter__()

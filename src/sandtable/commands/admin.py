@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from sandtable.commands.opening import Json, Language
 from sandtable.commands.output import FAILED, Mistake, as_json, out, plain
-from sandtable.commands.serve import DatabaseUrl, GamesFolder, games_folder
+from sandtable.commands.serve import DatabaseUrl, GamesFolder, ServedPacks, games_folder, served_packs
 from sandtable.commands.speech import say, told
 
 if TYPE_CHECKING:
@@ -129,12 +129,19 @@ def expire(
 
 
 @app.command(help=say("help-admin-check"))
-def check(folder: GamesFolder = None, database: DatabaseUrl = None, lang: Language = "", json: Json = False) -> None:
+def check(
+    folder: GamesFolder = None,
+    database: DatabaseUrl = None,
+    pack: ServedPacks = [],  # noqa: B006
+    lang: Language = "",
+    json: Json = False,
+) -> None:
     """Plays every running game again under the installed rules."""
     from sandtable.server import admin
+    from sandtable.server.uploads.packs import Packs
 
-    with opened(folder, database) as there:
-        found = list(admin.check(there))
+    with opened(folder, database) as there, closing(Packs(there, served_packs(pack))) as packs:
+        found = list(admin.check(there, packs))
     failed = [one for one in found if not one.ok]
     if json:
         as_json(found)

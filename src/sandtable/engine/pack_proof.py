@@ -24,6 +24,11 @@ def unsound(title: Title) -> list[Message]:
     return problems
 
 
+def unsound_scenario(title: Title, text: str) -> list[Message]:
+    """What is wrong with a scenario that somebody has written, whose text this is."""
+    return list(_escaping(title.name, partial(play, title, text)))
+
+
 def _escaping(scenario: str, attempt: Callable[[], None]) -> Iterator[Message]:
     try:
         attempt()

@@ -67,11 +67,14 @@ def one_of(*kinds: str, or_empty: bool = False) -> Meta:
 #: no two rows of a table have the same
 UNIQUE = Meta(extra={"unique": True})
 #: four figures, as they are printed in a hex
-HEX = spelt("[0-9]{4}", "0717")
+HEX = Meta(pattern="^(?:[0-9]{4})$", extra={"like": "0717", "space": True})
 
 Text = Annotated[str, Meta(min_length=1)]
 #: as #rrggbb, or one of those that the table has a shade of its own for
-Colour = Annotated[str, spelt("#[0-9a-fA-F]{6}|blue|red|green|yellow|tan|grey|gray|brown|purple|black", "#5b8c3a")]
+COLOURS = ("blue", "red", "green", "yellow", "tan", "grey", "gray", "brown", "purple", "black")
+Colour = Annotated[
+    str, Meta(pattern=f"^(?:#[0-9a-fA-F]{{6}}|{'|'.join(COLOURS)})$", extra={"like": "#5b8c3a", "colours": COLOURS})
+]
 #: how many there are of something that may be missing
 Count = Annotated[int, between(0, 99)]
 #: how many there are of something that must be there

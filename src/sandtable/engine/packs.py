@@ -9,7 +9,7 @@ import hashlib
 import re
 import shutil
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, TypeVar
@@ -122,6 +122,12 @@ class Pages:
 def kind_of(name: str, files: Files) -> type:
     """What is in a file."""
     return next(kind for pattern, kind in files.items() if _fits(name, pattern))
+
+
+def are_all(files: Files, there: Collection[str]) -> bool:
+    """Whether files with these names are what a pack consists of: none is missing, and none too many."""
+    needed = all(any(_fits(name, pattern) for name in there) for pattern in files)
+    return needed and all(any(_fits(name, pattern) for pattern in files) for name in there)
 
 
 def _fits(name: str, pattern: str) -> bool:

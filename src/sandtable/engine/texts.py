@@ -23,10 +23,10 @@ class BadText(Fault):
     """A text that nobody can mean."""
 
 
-def bounded(text: str) -> str:
+def bounded(text: str, longest: int = LONGEST) -> str:
     """The text, if it is one that somebody may have written."""
-    if len(text) > LONGEST:
-        raise BadText("text-too-long", longest=LONGEST)
+    if len(text) > longest:
+        raise BadText("text-too-long", longest=longest)
     if _DEEP.search(text):
         raise BadText("text-too-deep", deepest=DEEPEST)
     return text

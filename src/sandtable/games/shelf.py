@@ -7,6 +7,7 @@ distribution puts its package on the shelf by an entry point of the group ``sand
     footrace = "footrace"
 """
 
+from collections.abc import Collection
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -19,9 +20,9 @@ from sandtable.engine.faults import Fault
 from sandtable.engine.journal import Header
 from sandtable.engine.ledger import Ledger, read_ledger
 from sandtable.engine.lessons import Lesson, read_lesson
-from sandtable.engine.packs import OtherPack
+from sandtable.engine.packs import OtherPack, are_all
 from sandtable.engine.texts import BadText, bounded
-from sandtable.engine.titles import NoSuchScenario, same_data
+from sandtable.engine.titles import NoSuchScenario, PackedTitle, same_data
 from sandtable.engine.translations import read_translations, translated
 
 HERE = Path(__file__).parent
@@ -56,6 +57,12 @@ def title(name: str, pack: Path | None = None) -> Title:
     """A game by its name, with its own data pack or another one."""
     module = import_module(f"{_package(name)[0]}.title")
     return cast("Title", module.title(pack))
+
+
+def games_with(there: Collection[str]) -> list[str]:
+    """The games whose packs consist of files with these names."""
+    packed = [(name, found) for name in names() if isinstance(found := title(name), PackedTitle)]
+    return [name for name, found in packed if are_all(found.files(), there)]
 
 
 def game_of(header: Header, pack: Path | None = None) -> Game:

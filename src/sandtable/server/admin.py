@@ -17,6 +17,7 @@ from sandtable.server.people.keys import fingerprint, new_secret
 from sandtable.server.people.models import PersonRow
 from sandtable.server.problems import Problem, no_such_table
 from sandtable.server.storage import Index, SeatRow, TableRow
+from sandtable.server.uploads.packs import Packs
 
 
 class TableLine(msgspec.Struct):
@@ -106,13 +107,13 @@ def delete(database: Database, table: str) -> None:
     Index(database).remove(table)
 
 
-def check(database: Database) -> Iterator[Checked]:
+def check(database: Database, packs: Packs) -> Iterator[Checked]:
     """Plays every running game again under the rules that are installed; changes nothing."""
     for row in Index(database).all():
         if row.result is None:
             found = Checked(row.id, row.game, row.actions, True)
             try:
-                resume(journals.opened(database, row.id)).close()
+                resume(journals.opened(database, row.id), packs.folder(row.pack)).close()
             except JournalError as error:
                 found.ok, found.error = False, error.message
             except Problem as problem:

@@ -27,7 +27,8 @@ def hint(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: TheRoom
             return Hint(False)
         why_no_hint(room, number, wanted.at)
         view, header = room.table.view(number), room.table.journal.header
-        asked = Asked(header.game, header.scenario_text or header.scenario, frozen(header.options), number, view)
+        scenario, pack = header.scenario_text or header.scenario, rooms.packs.folder(room.row.pack)
+        asked = Asked(header.game, scenario, frozen(header.options), number, view, pack)
         found = counsel.hint(key, asked)
         if not found.done():
             return Hint(False)
@@ -60,7 +61,7 @@ def review(table: Name, asker: TheAsker, rooms: TheRooms, counsel: TheCounsel) -
         room.authorise_any(asker)
         if room.table.result is None:
             raise Problem(409, "review-not-over")
-        key, order = (room.id, room.table.at), Order(room.table.journal.text())
+        key, order = (room.id, room.table.at), Order(room.table.journal.text(), pack=rooms.packs.folder(room.row.pack))
     found = counsel.review(key, order)
     if found.failed:
         raise Problem(500, "problem-review-failed")

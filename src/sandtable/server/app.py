@@ -50,6 +50,9 @@ from sandtable.server.seats import seats
 from sandtable.server.settings import Settings
 from sandtable.server.spectating import spectating
 from sandtable.server.studying import Counsel
+from sandtable.server.uploads.bringing import bringing
+from sandtable.server.uploads.checking import Checker
+from sandtable.server.uploads.drafting import drafting
 from sandtable.server.watching import health, keep_log, metrics, moved, watched
 
 WEB = Path(__file__).parent.parent / "web"
@@ -90,9 +93,9 @@ def create_app(
 
     Raises CannotServe if the folder is another server's, or if one of them cannot be used.
     """
-    rooms = open_rooms(folder, database, tell)
+    rooms = open_rooms(folder, database, tell, settings)
     players = Players(rooms)
-    counsel = Counsel()
+    counsel, checker = Counsel(), Checker()
     channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
     herald = Herald(channels)
     rooms.on_change = moved(herald.tell)
@@ -112,6 +115,7 @@ def create_app(
             herald.loop = None
             await asyncio.to_thread(hearing.close)
             counsel.close()
+            checker.close()
             await asyncio.to_thread(players.close)
             rooms.close()
 
@@ -127,6 +131,8 @@ def create_app(
             spectating,
             rematch,
             inviting,
+            bringing,
+            drafting,
             live,
             show_document,
             health,
@@ -138,6 +144,7 @@ def create_app(
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "players": Provide(lambda: players, sync_to_thread=False),
             "counsel": Provide(lambda: counsel, sync_to_thread=False),
+            "checker": Provide(lambda: checker, sync_to_thread=False),
             "asker": Provide(asker_of, sync_to_thread=False),
         },
         plugins=[channels],
@@ -151,7 +158,14 @@ def create_app(
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=[f"^{ADDRESS}/"]),
         openapi_config=None,
         logging_config=None,
-        signature_namespace={"Rooms": Rooms, "Players": Players, "Counsel": Counsel, "Room": Room, "Asker": Asker},
+        signature_namespace={
+            "Rooms": Rooms,
+            "Players": Players,
+            "Counsel": Counsel,
+            "Checker": Checker,
+            "Room": Room,
+            "Asker": Asker,
+        },
         debug=False,
     )
 

@@ -17,6 +17,7 @@ from sandtable.server.players import Players
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Rooms
 from sandtable.server.studying import Counsel
+from sandtable.server.uploads.checking import Checker
 
 T = TypeVar("T")
 
@@ -26,6 +27,7 @@ Number = FromPath[int]
 TheRooms = NamedDependency[Rooms]
 ThePlayers = NamedDependency[Players]
 TheCounsel = NamedDependency[Counsel]
+TheChecker = NamedDependency[Checker]
 
 TheAsker = NamedDependency[Asker]
 

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.contract import Title
+from sandtable.engine.desks import Drafting
 from sandtable.engine.messages import HERE as TABLE_WORDS
 from sandtable.engine.messages import LANGUAGES, Words, words
 from sandtable.engine.narrate import told_about
 from sandtable.engine.packs import PackError
 from sandtable.games import shelf
 from sandtable.server.problems import Problem, no_such_game
-from sandtable.server.wire import BotCard, GameCard, OptionCard, RuleCard, ScenarioCard, SeatChange, SeatName
+from sandtable.server.uploads.packs import Brought
+from sandtable.server.wire import (
+    BotCard,
+    GameCard,
+    OptionCard,
+    PackCard,
+    RuleCard,
+    ScenarioCard,
+    SeatChange,
+    SeatName,
+)
 
 #: what `make docs` has built, and the address under which it is served
 SITE = Path(__file__).parent.parent / "site"
@@ -24,23 +36,26 @@ DOCS = "/docs"
 _log = logging.getLogger(__name__)
 
 
-def games(language: str) -> list[GameCard]:
-    """Every game with its scenarios, options and bots; one whose pack is broken does not hide the others."""
+def games(language: str, packs: Sequence[Brought] = ()) -> list[GameCard]:
+    """Every game with its scenarios, options and bots, then those with packs beside their own.
+
+    One whose pack is broken does not hide the others.
+    """
     found = []
-    for name in shelf.names():
+    for name, pack in [*((name, None) for name in shelf.names()), *((pack.game, pack) for pack in packs)]:
         try:
-            found.append(game(name, language))
+            found.append(game(name, language, pack) if pack else game(name, language))
         except PackError as error:
             _log.error("%s cannot be offered: %s", name, error)
     return found
 
 
-@lru_cache
-def game(name: str, language: str) -> GameCard:
-    """One game."""
+@lru_cache(maxsize=256)
+def game(name: str, language: str, pack: Brought | None = None) -> GameCard:
+    """One game, with its own pack or another."""
     if name not in shelf.names():
         raise no_such_game(name)
-    title = shelf.title(name)
+    title = shelf.title(name, pack.folder if pack else None)
     spoken = words(language, shelf.folder(name) / "messages")
     rules = shelf.ledger(name, language).by_id()
     scenarios = []
@@ -65,8 +80,10 @@ def game(name: str, language: str) -> GameCard:
     ]
     own = title.bots()
     bots = [BotCard(bot, f"{name}-bot-{bot}" if bot in own else f"bot-{bot}") for bot in bots_of(title)]
-    taught = shelf.lesson(name) is not None
-    return GameCard(name, title.rules_version, scenarios, options, bots, taught, guide_to(name))
+    taught = pack is None and shelf.lesson(name) is not None  # a lesson is about the game's own values
+    card = PackCard(pack.id, pack.title, pack.fingerprint, pack.host) if pack else None
+    desk = pack is None and isinstance(title, Drafting)
+    return GameCard(name, title.rules_version, scenarios, options, bots, taught, guide_to(name), card, desk)
 
 
 def guide_to(name: str, site: Path = SITE) -> str:

@@ -21,9 +21,9 @@ MOST_ADDRESSES = 20_000
 #: bytes of everything that is said before a request's body
 LONGEST_HEAD = 32 << 10
 #: what may bring more than a few words
-SAVES = ("/api/tables", "/api/tables/")
-#: what sets a table up
-MAKES = (*SAVES, "/lesson", "/branch")
+SAVES = ("/api/tables", "/api/tables/", "/api/uploads", "/api/uploads/")
+#: what sets a table up, or has something kept
+MAKES = (*SAVES, "/lesson", "/branch", "/api/drafts")
 HOUR = 3600.0
 
 

@@ -12,6 +12,7 @@ from sandtable.server.paper import paper
 from sandtable.server.people.asker import Asker
 from sandtable.server.problems import no_such_table
 from sandtable.server.rooms import Room, may_find
+from sandtable.server.uploads.offering import with_own
 from sandtable.server.wire import (
     BoardCard,
     Branch,
@@ -29,9 +30,10 @@ CREATES = {SCOPE: "create"}
 
 
 @get("/games", sync_to_thread=True)
-def list_games(request: Asking) -> list[GameCard]:
-    """Every game with its scenarios, options and bots."""
-    return catalogue.games(language_of(request))
+def list_games(request: Asking, asker: TheAsker, rooms: TheRooms) -> list[GameCard]:
+    """Every game with its scenarios, options and bots; then with packs of the host, and with the asker's own."""
+    language = language_of(request)
+    return with_own(catalogue.games(language, rooms.packs.offered(asker.person)), rooms.packs, asker.person)
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)

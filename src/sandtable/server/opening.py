@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,24 +26,33 @@ from sandtable.server.wire import PEOPLE
 MOST_GAMES = 64
 
 
-def open_game(name: str, scenario: str | None, options: Mapping[str, Any]) -> Game:
-    """A game that the server offers; a scenario must be one of its own, never a path."""
+def open_game(name: str, scenario: str | None, options: Mapping[str, Any], pack: Path | None = None) -> Game:
+    """A game that the server offers, with its own pack or another; a scenario must be the pack's, never a path."""
     if name not in shelf.names():
         raise no_such_game(name)
-    title = shelf.title(name)
+    title = shelf.title(name, pack)
     scenario = scenario or title.scenarios()[0]
     if scenario not in title.scenarios():
         raise Problem(422, "problem-no-such-scenario", scenario=scenario)
     try:
-        return _opened(name, scenario, msgspec.json.encode(complete(title.options(), options)))
+        return _opened(name, scenario, msgspec.json.encode(complete(title.options(), options)), pack)
     except (OptionError, PackError) as error:
         raise Problem(422, "problem-option", error=error.message) from None
 
 
+def open_written(name: str, text: str, options: Mapping[str, Any]) -> Game:
+    """A game on a scenario that somebody has written."""
+    title = shelf.title(name)
+    try:
+        return title.open(shelf.scenario_of(title, "", text), complete(title.options(), options))
+    except (BadText, OptionError, PackError) as error:
+        raise Problem(422, "problem-option", error=error.message) from None
+
+
 @lru_cache(maxsize=MOST_GAMES)
-def _opened(name: str, scenario: str, options: bytes) -> Game:
+def _opened(name: str, scenario: str, options: bytes, pack: Path | None) -> Game:
     """A game, once for all tables that play it so: it holds no position, only what never changes."""
-    return shelf.title(name).open(scenario, msgspec.json.decode(options))
+    return shelf.title(name, pack).open(scenario, msgspec.json.decode(options))
 
 
 @lru_cache(maxsize=MOST_GAMES)
@@ -74,21 +84,21 @@ def bots_in(header: Header, game: Game) -> dict[str, str]:
     return found if len(found) < len(game.seats) else {}
 
 
-def game_of(header: Header) -> Game:
-    """The game of a journal, if the server offers it."""
+def game_of(header: Header, pack: Path | None = None) -> Game:
+    """The game of a journal, if the server offers it, with the game's own pack or another."""
     if not header.scenario_text:
-        return open_game(header.game, header.scenario, header.options)
+        return open_game(header.game, header.scenario, header.options, pack)
     if header.game not in shelf.names():
         raise no_such_game(header.game)
     try:
-        return shelf.game_of(header)
+        return shelf.game_of(header, pack)
     except (BadText, NoSuchScenario, OptionError, PackError) as error:
         raise Problem(422, "problem-option", error=error.message) from None
 
 
-def resume(journal: Journal) -> Table:
+def resume(journal: Journal, pack: Path | None = None) -> Table:
     """A table at the end of its journal, if the server offers its game."""
-    return Table.resume(game_of(journal.header), journal)
+    return Table.resume(game_of(journal.header, pack), journal)
 
 
 def read_position(text: str) -> dict[str, Any]:

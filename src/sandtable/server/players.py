@@ -168,8 +168,8 @@ class Players:
         if len(decision.actions) == 1:
             return decision.actions[0]
         scenario, options = game.scenario_text or game.scenario, tuple(game.options.items())
-        memory = room.plans.get(seat, NOTHING_PLANNED)
-        question = Question(game.title.name, scenario, options, known_as(game.title, player), view, seed, memory)
+        memory, pack = room.plans.get(seat, NOTHING_PLANNED), self.rooms.packs.folder(room.row.pack)
+        question = Question(game.title.name, scenario, options, known_as(game.title, player), view, seed, memory, pack)
         answer: Answer = self._thinkers.think(chosen, question)
         action, room.plans[seat] = answer
         return action

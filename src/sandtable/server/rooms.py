@@ -8,7 +8,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
 from threading import Lock, RLock
 from time import monotonic
 from typing import Any
@@ -19,14 +18,10 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.bots.random_bot import bots_of, known_as
 from sandtable.bots.search import Planned
-from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, Game, Message, Result
 from sandtable.engine.dice import LOOKED_AT
-from sandtable.engine.faults import Fault
-from sandtable.engine.journal import Journal, JournalError
+from sandtable.engine.journal import JournalError
 from sandtable.engine.packing import CannotUnpack
-from sandtable.engine.positions import PositionError
-from sandtable.engine.rehearsal import rehearse
 from sandtable.engine.snapshots import code_of, reopened, snapshot
 from sandtable.engine.table import Refused, Table
 from sandtable.games import shelf
@@ -34,12 +29,15 @@ from sandtable.server import journals
 from sandtable.server.database import Database
 from sandtable.server.folder import Folder
 from sandtable.server.journals import DatabaseStore
-from sandtable.server.opening import bots_in, called, check_players, game_of, open_game, read_position, resume, signed
+from sandtable.server.laying import lay_table, new_table
+from sandtable.server.opening import called, check_players, game_of, open_game, resume, signed
 from sandtable.server.people.asker import Asker
 from sandtable.server.people.keys import fingerprint, new_secret
 from sandtable.server.people.people import People
 from sandtable.server.problems import Problem, no_such_game, no_such_table, not_allowed, refused
 from sandtable.server.storage import Index, SeatRow, SnapshotRow, TableRow, now, plain
+from sandtable.server.uploads.marks import brought_card, check_names, noted, seat_names, turns_of
+from sandtable.server.uploads.packs import Brought, Packs
 from sandtable.server.wire import (
     ANYBODY,
     FRIEND,
@@ -172,8 +170,10 @@ class Door:
 class Rooms:
     """Every table in the database."""
 
-    def __init__(self, database: Database, folder: Folder | None = None) -> None:
+    def __init__(self, database: Database, folder: Folder | None = None, packs: Packs | None = None) -> None:
         self.database = database
+        #: what games are played with beside their own packs
+        self.packs = packs or Packs(database)
         #: where journals lie that the database has been given, if it has a folder of its own
         self.folder = folder
         self.index = Index(database)
@@ -251,14 +251,15 @@ class Rooms:
         with self.database.reading() as session:
             kept = session.get(SnapshotRow, row.id)
             header = journals.header_of(session, row.id)
-        if kept and kept.at <= row.entries and kept.code == code_of(game := game_of(header)):
+        pack = self.packs.folder(row.pack)
+        if kept and kept.at <= row.entries and kept.code == code_of(game := game_of(header, pack)):
             try:
                 table = reopened(game, journals.opened_at_its_end(self.database, row.id, row.entries), kept.raw)
             except CannotUnpack:
                 table = None
             if table is not None:
                 return table, kept.at
-        return resume(journals.opened(self.database, row.id)), 0
+        return resume(journals.opened(self.database, row.id), pack), 0
 
     def _pack(self, room: Room) -> None:
         """Keeps a snapshot of a table that has gone on for a while; without one it only opens more slowly."""
@@ -298,6 +299,7 @@ class Rooms:
         """Lets go of the database, and of the folder."""
         with self._lock:
             self._doors.clear()
+        self.packs.close()
         self.database.close()
         if self.folder:
             self.folder.close()
@@ -326,31 +328,39 @@ class Rooms:
             row.updated,
             row.actions,
             msgspec.convert(row.result, Result) if row.result else None,
-            _damage(row),
+            self._damage(row),
             row.deciding,
             row.turn,
-            _turns(row.game, row.scenario),
+            turns_of(row),
             row.open,
             (row.practice or "").split(),
             row.rematch or "",
+            brought_card(row),
         )
+
+    def _damage(self, row: TableRow) -> Damage | None:
+        """What keeps a game from being opened, as far as it is known."""
+        if row.damage:
+            return msgspec.convert(row.damage, Damage)
+        if row.game not in shelf.names():
+            return Damage(1, Message("problem-no-such-game", {"game": row.game}))
+        if row.pack and self.packs.is_gone(row.pack):
+            return Damage(1, Message("problem-pack-gone", {"pack": row.pack[:8]}))
+        return None
 
     # Sitting down
 
     def create(self, order: NewTable, asker: Asker) -> Created:
-        """A new table from a scenario, a saved game or a position."""
-        players = order.players
-        if order.journal is not None:
-            table = _from_journal(order.journal)
-            players = players or bots_in(table.journal.header, table.game)
-        elif order.position is not None:
-            table = _from_position(order)
-        else:
-            game = open_game(order.game, order.scenario, order.options)
-            key = key_from_seed(order.seed) if order.seed is not None else None
-            people = [seat for seat in game.seats if order.players.get(seat, HUMAN) in PEOPLE]
-            table = Table.new(game, key, players=signed(order.players), people=people if key is None else ())
-        return self._seat(table, players, order.title, asker, opened=order.open)
+        """A new table from a scenario, a saved game or a position; with the game's own pack or another."""
+        laid = lay_table(self.packs, order, asker)
+        return self._seat(laid.table, laid.players, order.title, asker, opened=order.open, pack=laid.pack)
+
+    def again(self, room: Room, players: Mapping[str, str], asker: Asker) -> Created:
+        """The same game once more: scenario, options and pack as they were."""
+        row, header = room.row, room.table.journal.header
+        pack = self.packs.find(row.pack) if row.pack else None
+        table = new_table(game_of(header, pack.folder if pack else None), None, players)
+        return self._seat(table, players, row.title, asker, opened=row.open, pack=pack)
 
     def teach(self, game: str, asker: Asker) -> Created:
         """A table with a game's guided first game; once that is left, the gentlest bot plays against the learner."""
@@ -370,7 +380,8 @@ class Rooms:
             table = room.table.branch(order.step, players=signed(players))
         except Refused as error:
             raise refused(error.refusal) from None
-        return self._seat(table, players, room.row.title, asker)
+        pack = self.packs.find(room.row.pack) if room.row.pack else None
+        return self._seat(table, players, room.row.title, asker, pack=pack)
 
     def _seat(
         self,
@@ -380,9 +391,11 @@ class Rooms:
         asker: Asker,
         lesson: int | None = None,
         opened: bool = False,
+        pack: Brought | None = None,
     ) -> Created:
         game = table.game
         check_players(game, players)
+        check_names(game)
         maker = asker.sit_down() or None
         wanted = {seat: players.get(seat, HUMAN) for seat in game.seats}
         tokens = {} if maker else {seat: new_secret() for seat, player in wanted.items() if player == HUMAN}
@@ -399,6 +412,8 @@ class Rooms:
             lesson=lesson,
             open=opened or ANYBODY in wanted.values(),
             maker=maker,
+            pack=pack.id if pack else "",
+            brought=noted(game, pack),
             version=0,
             seats=seats,
         )
@@ -523,7 +538,7 @@ class Rooms:
                 self.on_change(room)
         except Problem as problem:
             row = self.index.find(name)
-            if problem.message != "problem-damaged" or row is None:
+            if problem.message not in ("problem-damaged", "problem-pack-gone") or row is None:
                 raise
             if not is_here(row, asker):
                 raise not_allowed() from None
@@ -548,31 +563,6 @@ class Rooms:
         self.index.remove(name)
         if self.folder:
             self.folder.forget(name)
-
-
-def _from_journal(text: str) -> Table:
-    try:
-        table = resume(Journal.parse(text.encode()))
-        if not table.practice:
-            table.looked(0, "upload")  # whoever brings it has its key
-        return table
-    except Refused as error:
-        raise refused(error.refusal) from None
-    except JournalError as error:
-        raise Problem(422, "problem-journal", line=error.line, error=error.message) from None
-
-
-def _from_position(order: NewTable) -> Table:
-    written = read_position(order.position or "")
-    game = open_game(
-        str(written.get("game", "")), str(written.get("scenario", "")) or None, written.get("options") or {}
-    )
-    key = key_from_seed(order.seed) if order.seed is not None else None
-    try:
-        rehearse(game, written)
-        return Table.new(game, key, None, written, signed(order.players))
-    except PositionError as error:
-        raise Problem(422, "problem-position", error=error.message) from None
 
 
 def _stage(room: Room) -> dict[str, Any]:
@@ -611,7 +601,7 @@ def _new_seat(number: int, name: str, player: str, maker: str | None, tokens: Ma
 
 def _seat_cards(row: TableRow, names: Mapping[str, str], asker: Asker) -> list[SeatCard]:
     """The seats of a table; ``names`` is what people are called."""
-    called = _seat_names(row.game, row.scenario)
+    called = seat_names(row)
     return [
         SeatCard(
             seat.name,
@@ -633,27 +623,3 @@ def own_title(game: Game) -> str:
 
 def _damaged(name: str, error: JournalError) -> Problem:
     return Problem(409, "problem-damaged", table=name, line=error.line, error=error.message)
-
-
-@lru_cache(maxsize=256)
-def _seat_names(game: str, scenario: str) -> Mapping[str, str]:
-    try:
-        return dict(open_game(game, scenario, {}).names())
-    except Problem:
-        return {}
-
-
-@lru_cache(maxsize=256)
-def _turns(game: str, scenario: str) -> int:
-    try:
-        return shelf.title(game).about(scenario).turns
-    except (shelf.NoSuchGame, Fault):
-        return 0
-
-
-def _damage(row: TableRow) -> Damage | None:
-    if row.damage:
-        return msgspec.convert(row.damage, Damage)
-    if row.game not in shelf.names():
-        return Damage(1, Message("problem-no-such-game", {"game": row.game}))
-    return None

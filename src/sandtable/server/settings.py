@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -29,12 +30,23 @@ class Settings(msgspec.Struct, frozen=True):
     save: int = 8 << 20
     #: seconds in which a whole request must be there
     patience: float = 20.0
+    #: whether people may bring packs and scenarios of their own
+    uploads: bool = True
+    #: the packs that are offered beside the games' own: each with its game
+    packs: tuple[tuple[str, Path], ...] = ()
 
 
-def for_address(host: str, sites: tuple[str, ...], proxied: bool, log: str) -> Settings:
+def for_address(
+    host: str,
+    sites: tuple[str, ...],
+    proxied: bool,
+    log: str,
+    uploads: bool = True,
+    packs: tuple[tuple[str, Path], ...] = (),
+) -> Settings:
     """The settings of a server that listens at an address: one that only this machine reaches has only its names."""
     known = (*sites, *OWN_NAMES) if sites or is_loopback(host) else ()
-    return Settings(known, proxied, "json" if log == "json" else "text")
+    return Settings(known, proxied, "json" if log == "json" else "text", uploads=uploads, packs=packs)
 
 
 def is_loopback(host: str) -> bool:

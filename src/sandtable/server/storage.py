@@ -87,6 +87,9 @@ class TableRow(Base):
     #: what keeps a bot from playing on, and what keeps the game from being opened
     trouble: Mapped[dict[str, Any] | None] = mapped_column(default=None)
     damage: Mapped[dict[str, Any] | None] = mapped_column(default=None)
+    #: the pack it is played with, if that is not the game's own, and what is told of pack and scenario then
+    pack: Mapped[str] = mapped_column(String(40), default="", index=True)
+    brought: Mapped[dict[str, Any] | None] = mapped_column(default=None)
     #: counts all changes but those of the game itself, so that other processes see that theirs is old
     version: Mapped[int] = mapped_column(default=0)
     seats: Mapped[list[SeatRow]] = relationship(order_by=SeatRow.number, cascade="all, delete-orphan")
@@ -141,6 +144,36 @@ class LeaseRow(Base):
     holder: Mapped[str] = mapped_column(String(40))
     #: seconds since 1970
     until: Mapped[float] = mapped_column(index=True)
+
+
+class UploadRow(Base):
+    """A pack or a scenario that somebody has brought along or is writing; nobody's once it is only played with."""
+
+    __tablename__ = "uploads"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    game: Mapped[str] = mapped_column(String(80))
+    #: ``pack`` or ``scenario``
+    kind: Mapped[str] = mapped_column(String(10))
+    title: Mapped[str] = mapped_column(String(200))
+    created: Mapped[str] = mapped_column(String(40))
+    updated: Mapped[str] = mapped_column(String(40))
+    #: whether it has passed its check as it is now
+    sound: Mapped[bool]
+    #: of a pack, as journals name it
+    fingerprint: Mapped[str] = mapped_column(String(64), default="")
+    #: counts the changes, so that two who write at once do not write over each other
+    version: Mapped[int] = mapped_column(default=0)
+    #: an archive of the pack's files, or the scenario's text
+    content: Mapped[bytes]
+
+
+def sweep(session: Session) -> None:
+    """Throws away what was brought along, is nobody's any more and is played with nowhere."""
+    played = select(TableRow.pack)
+    gone = delete(UploadRow).where(UploadRow.person_id.is_(None), UploadRow.id.not_in(played))
+    session.execute(gone, execution_options={"synchronize_session": False})
 
 
 def now() -> str:
@@ -239,6 +272,7 @@ class Index:
             for kind in _parts_of_a_table():
                 session.execute(delete(kind).where(kind.__table__.c.table_id == name))
             session.execute(delete(TableRow).where(TableRow.id == name))
+            sweep(session)
             tell(session.connection(), name, 0)
 
 

@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -39,6 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, Any], ...]
     seat: int
     view: View
+    pack: Path | None = None
 
 
 class Progress(msgspec.Struct):
@@ -137,7 +139,7 @@ class Counsel:
 
 def think(asked: Asked, _: Tell = lambda said: None) -> Advice:
     """What the strongest opponent would do in a seat's place, from what it sees alone."""
-    game = opened(asked.game, asked.scenario, asked.options)
+    game = opened(asked.game, asked.scenario, asked.options, asked.pack)
     return advise(game, asked.view, asked.seat, HINT)
 
 

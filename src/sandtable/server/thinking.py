@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
+from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Lock
@@ -44,6 +45,7 @@ class Question(msgspec.Struct, frozen=True):
     view: View
     seed: str
     memory: Planned
+    pack: Path | None = None
 
 
 #: what was chosen, and what the bot remembers of it
@@ -142,9 +144,9 @@ class Thinkers:
 
 
 @lru_cache(maxsize=8)
-def opened(game: str, scenario: str, options: tuple[tuple[str, Any], ...]) -> Game:
+def opened(game: str, scenario: str, options: tuple[tuple[str, Any], ...], pack: Path | None = None) -> Game:
     """A game, once for each process."""
-    return shelf.title(game).open(scenario, dict(options))
+    return shelf.title(game, pack).open(scenario, dict(options))
 
 
 def give_way(nice: int) -> None:
@@ -156,7 +158,7 @@ def give_way(nice: int) -> None:
 
 def chosen(question: Question, _: Tell) -> Answer:
     """What a general chooses."""
-    game = opened(question.game, question.scenario, question.options)
+    game = opened(question.game, question.scenario, question.options, question.pack)
     general = game.title.bots()[question.bot](game, question.view.seat)
     assert isinstance(general, General)
     general.memory = question.memory

@@ -38,6 +38,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     position: str | None = None
     #: everybody may find it and look on
     open: bool = False
+    #: a pack beside the game's own, or a scenario of one's own
+    pack: str = ""
+    upload: str = ""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -264,6 +267,17 @@ class ScenarioCard(msgspec.Struct):
     seats: list[SeatName]
     #: what options do to its seats
     changes: list[SeatChange]
+    #: it is the asker's own, under this name
+    upload: str = ""
+
+
+class PackCard(msgspec.Struct):
+    """A pack beside a game's own: its host's, or the asker's."""
+
+    id: str
+    title: str
+    fingerprint: str
+    host: bool
 
 
 class GameCard(msgspec.Struct):
@@ -278,6 +292,10 @@ class GameCard(msgspec.Struct):
     lesson: bool = False
     #: where its guide is, if the site was built
     guide: str = ""
+    #: the pack it is offered with, if that is not its own
+    pack: PackCard | None = None
+    #: whether scenarios can be written for it here
+    desk: bool = False
 
 
 class RuleCard(msgspec.Struct):
@@ -312,6 +330,16 @@ class Damage(msgspec.Struct):
     error: Message
 
 
+class BroughtCard(msgspec.Struct):
+    """What a table is played with that does not come with the game: a pack, a scenario that somebody has written."""
+
+    #: what the pack is called, its fingerprint, and whether the server's host offers it; empty: the game's own
+    pack: str = ""
+    fingerprint: str = ""
+    host: bool = False
+    scenario: bool = False
+
+
 class TableCard(msgspec.Struct):
     """A table as the lobby lists it."""
 
@@ -337,6 +365,7 @@ class TableCard(msgspec.Struct):
     practice: list[str] = []
     #: where the same people play again, if they do
     rematch: str = ""
+    brought: BroughtCard | None = None
 
 
 class DiceCard(msgspec.Struct):

@@ -9,27 +9,37 @@ import type {
   Charts,
   Codes,
   Created,
+  Desk,
+  Draft,
+  Drawn,
   Forecast,
   GameCard,
   Held,
   Hint,
   Hold,
+  Judged,
   Me as WhoIAm,
   Message,
+  NewDraft,
+  NewUpload,
   Offered,
+  Own,
+  ReviewState,
   Paper,
   ProgramCard,
   ProgramToken,
   Proof,
-  ReviewState,
   RuleCard,
   SaidAnswer,
+  Saved,
   SeatView,
   SeriesAct,
   SeriesTold,
   Sighted,
   TableCard,
   ThreatTold,
+  UploadCard,
+  Uploaded,
   Ways,
   Welcome,
   Why,
@@ -61,7 +71,15 @@ export class Refused extends Error {
   }
 }
 
-async function send(path: string, tokens: string[], body?: unknown): Promise<Response> {
+/** The check of a pack opens and plays every scenario of it. */
+const CHECKED = 120_000;
+
+async function send(
+  path: string,
+  tokens: string[],
+  body?: unknown,
+  patience = PATIENCE,
+): Promise<Response> {
   // Rules are told in the language that the page speaks.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (tokens.length) headers['Authorization'] = `Bearer ${tokens.join(',')}`;
@@ -76,7 +94,7 @@ async function send(path: string, tokens: string[], body?: unknown): Promise<Res
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
   } catch {
     throw new Refused(0, { id: 'problem-unreachable' });
@@ -100,14 +118,19 @@ async function send(path: string, tokens: string[], body?: unknown): Promise<Res
 let first: Promise<unknown> = Promise.resolve();
 
 /** Asks the server; a session that another page has changed meanwhile is asked for again, once. */
-async function ask(path: string, tokens: string[], body?: unknown): Promise<Response> {
+async function ask(
+  path: string,
+  tokens: string[],
+  body?: unknown,
+  patience = PATIENCE,
+): Promise<Response> {
   const again = async () => {
     try {
-      return await send(path, tokens, body);
+      return await send(path, tokens, body, patience);
     } catch (error) {
       if (!(error instanceof Refused) || error.told.id !== 'problem-session') throw error;
       await me.ask();
-      return send(path, tokens, body);
+      return send(path, tokens, body, patience);
     }
   };
   if (body === undefined || !me.unknown) return again();
@@ -116,8 +139,13 @@ async function ask(path: string, tokens: string[], body?: unknown): Promise<Resp
   return sent;
 }
 
-async function json<T>(path: string, tokens: string[] = [], body?: unknown): Promise<T> {
-  const response = await ask(path, tokens, body);
+async function json<T>(
+  path: string,
+  tokens: string[] = [],
+  body?: unknown,
+  patience = PATIENCE,
+): Promise<T> {
+  const response = await ask(path, tokens, body, patience);
   return response.json().catch(() => {
     throw new Refused(0, { id: 'problem-unreadable' });
   }) as Promise<T>;
@@ -131,6 +159,8 @@ async function view(path: string, tokens: string[], body?: unknown): Promise<Sea
   return found as SeatView;
 }
 
+const uploadAt = (upload: string) => `api/uploads/${encodeURIComponent(upload)}`;
+const draftAt = (upload: string) => `api/drafts/${encodeURIComponent(upload)}`;
 const tableAt = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 const at = (table: string, seat: string) => `${tableAt(table)}/seats/${encodeURIComponent(seat)}`;
 /** The tokens of seats that this browser has kept from before it was known; of one table, or of all. */
@@ -220,6 +250,15 @@ export const api = {
   threat: (table: string, seat: string, position: number, space: string) =>
     json<ThreatTold>(`${at(table, seat)}/threat`, brought(table), { at: position, space }),
   review: (table: string) => json<ReviewState>(`${tableAt(table)}/review`, brought(table)),
+  uploads: () => json<Own>('api/uploads'),
+  bring: (order: NewUpload) => json<Uploaded>('api/uploads', [], order, CHECKED),
+  throwAway: (upload: string) => json<Own>(`${uploadAt(upload)}/delete`, [], {}),
+  fileOf: async (upload: string) => (await ask(`${uploadAt(upload)}/file`, [])).blob(),
+  desk: (game: string) => json<Desk>(`api/games/${encodeURIComponent(game)}/desk`),
+  beginDraft: (order: NewDraft) => json<UploadCard>('api/drafts', [], order),
+  draft: (upload: string) => json<Draft>(draftAt(upload)),
+  saveDraft: (upload: string, saved: Saved) => json<Drawn>(draftAt(upload), [], saved),
+  checkDraft: (upload: string) => json<Judged>(`${draftAt(upload)}/check`, [], {}, CHECKED),
   replay: (table: string, seat: string, step: number, since = 0) =>
     view(
       `${seat ? `${at(table, seat)}/replay` : `${tableAt(table)}/watch`}/${step}?since=${since}`,

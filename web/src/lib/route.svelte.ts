@@ -3,6 +3,7 @@
 export type Place =
   | { page: 'lobby' }
   | { page: 'me' }
+  | { page: 'edit'; upload: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number }
   | { page: 'review'; table: string }
@@ -19,6 +20,7 @@ export function placeOf(hash: string): Place {
   if (page === 'paper' && table) return { page, game: table, scenario: seat ?? '', size: token ?? '' };
   if (page === 'join' && table && seat && token) return { page, table, seat, token };
   if (page === 'me') return { page };
+  if (page === 'edit' && table) return { page, upload: table };
   if (page === 'invite' && table) return { page, secret: table };
   return { page: 'lobby' };
 }

@@ -19,6 +19,9 @@ export interface NewTable {
   position?: string | null;
   /** everybody may find it and look on */
   open?: boolean;
+  /** a pack beside the game's own, or a scenario of one's own */
+  pack?: string;
+  upload?: string;
 }
 
 /** An action, and the number of the position that its player was looking at; who of its stack shall follow. */
@@ -222,6 +225,16 @@ export interface ScenarioCard {
   seats: SeatName[];
   /** what options do to its seats */
   changes: SeatChange[];
+  /** it is the asker's own, under this name */
+  upload: string;
+}
+
+/** A pack beside a game's own: its host's, or the asker's. */
+export interface PackCard {
+  id: string;
+  title: string;
+  fingerprint: string;
+  host: boolean;
 }
 
 /** A game as the lobby shows it. */
@@ -235,6 +248,10 @@ export interface GameCard {
   lesson: boolean;
   /** where its guide is, if the site was built */
   guide: string;
+  /** the pack it is offered with, if that is not its own */
+  pack: PackCard | null;
+  /** whether scenarios can be written for it here */
+  desk: boolean;
 }
 
 /** A rule of the ledger as players read it; English where the reader's language has no translation. */
@@ -270,6 +287,15 @@ export interface Message {
 export interface Damage {
   line: number;
   error: Message;
+}
+
+/** What a table is played with that does not come with the game: a pack, a scenario that somebody has written. */
+export interface BroughtCard {
+  /** what the pack is called, its fingerprint, and whether the server's host offers it; empty: the game's own */
+  pack: string;
+  fingerprint: string;
+  host: boolean;
+  scenario: boolean;
 }
 
 /** How a game ended: scores by seat (more is better), who won (None: nobody), and how well. */
@@ -310,6 +336,7 @@ export interface TableCard {
   practice: string[];
   /** where the same people play again, if they do */
   rematch: string;
+  brought: BroughtCard | null;
 }
 
 /** Whose dice these are: who adds to them, what is sealed, who has told his number, and why they are practice. */
@@ -1271,4 +1298,156 @@ export interface ReviewState {
   done: number;
   of: number;
   review: Review | null;
+}
+
+/**
+ * A key: what it holds, and what is known of its values.
+ *
+ * `names` is the kind of thing that this key gives a name to, `refers` the kind whose names it may hold. The keys
+ * of a table, and of each row of a table, are its `fields`.
+ */
+export interface Field {
+  key: string;
+  holds: string;
+  required?: boolean;
+  /** what it is where it is not written */
+  usual?: unknown;
+  low?: number | null;
+  high?: number | null;
+  choices?: string[];
+  like?: string;
+  names?: string;
+  refers?: string;
+  fields?: Field[];
+}
+
+/** A letter of a layer, and what it means: a kind of terrain, or so many levels. */
+export interface Letter {
+  letter: string;
+  /** its key among the kinds of terrain, and what it is called; a level has neither */
+  terrain?: string;
+  name?: string;
+  level?: number;
+}
+
+/** A picture of the board in letters, a line for each row: under a key of the scenario. */
+export interface Layer {
+  key: string;
+  letters: Letter[];
+}
+
+/** A row to set down on the board as it is, and to change afterwards. */
+export interface Stamp {
+  table: string;
+  /** what it is called, and what stands in it */
+  name: string;
+  row: Record<string, unknown>;
+}
+
+/** All that somebody needs who writes a scenario. */
+export interface Desk {
+  game: string;
+  fields: Field[];
+  layers: Layer[];
+  terrain: Terrain[];
+  stamps: Stamp[];
+  /** the keys that hold how many columns and rows the board has */
+  columns: string;
+  rows: string;
+  /** names that the game's own pack gives, by kind: the name itself, and what it is called */
+  known: Record<string, [string, string][]>;
+}
+
+/** A scenario as it would lie on the table, as far as it is written. */
+export interface Picture {
+  sheet: Sheet;
+  pieces: Piece[];
+  /** where each space stands in the layers: its column and its row, in the order of the sheet's spaces */
+  cells: [number, number][];
+}
+
+/**
+ * A pack (`archive`: a zip of its files) or a scenario (`text`); `game` where its files do not tell.
+ *
+ * `draft`: a scenario is kept though something is wrong with it, to be mended at the desk.
+ */
+export interface NewUpload {
+  game?: string;
+  title?: string;
+  archive?: string;
+  text?: string;
+  draft?: boolean;
+}
+
+/** A scenario to be written: from nothing, or a copy of a printed one or of one's own. */
+export interface NewDraft {
+  game: string;
+  scenario?: string;
+  upload?: string;
+}
+
+/** A scenario as it is now, and the version it was made from. */
+export interface Saved {
+  version: number;
+  data: Record<string, unknown>;
+}
+
+/** Something of one's own: a `pack` or a `scenario`. */
+export interface UploadCard {
+  id: string;
+  game: string;
+  kind: string;
+  title: string;
+  updated: string;
+  /** whether it has passed its check */
+  sound: boolean;
+  /** of a pack, as journals name it */
+  fingerprint: string;
+  /** at how many tables a pack is played with */
+  tables: number;
+}
+
+/** All that is one's own; whether more may be brought, and how much. */
+export interface Own {
+  allowed: boolean;
+  uploads: UploadCard[];
+  /** packs and scenarios, kilobytes of an archive */
+  most: number;
+  largest: number;
+}
+
+/** A problem, and where it is: the table, its row, the key, as far as that is known. */
+export interface Found {
+  message: Message;
+  table: string;
+  row: number | null;
+  key: string;
+  /** the spaces that it is about */
+  spaces: string[];
+}
+
+/** What became of something that was brought: its card, or what is wrong with it. */
+export interface Uploaded {
+  problems: Found[];
+  card: UploadCard | null;
+}
+
+/** A scenario that is kept, and how it looks. */
+export interface Drawn {
+  version: number;
+  picture: Picture;
+}
+
+/** A scenario at the desk. */
+export interface Draft {
+  card: UploadCard;
+  version: number;
+  data: Record<string, unknown>;
+  picture: Picture;
+}
+
+/** What the check of a scenario found; nothing: it can be played. */
+export interface Judged {
+  version: number;
+  problems: Found[];
 }

@@ -9,3 +9,7 @@ pack-unsound = { $folder }: not a sound pack of { $game }: { $problems ->
     [one] { $problems } problem
    *[other] { $problems } problems
   }
+
+option-served-pack = A data pack to be offered beside its game's own; the game is told by its files, or named before it. May be repeated.
+option-uploads = Whether people may bring packs and scenarios of their own, and write some here.
+mistake-pack-game = { $folder }: no game of this server has a pack of such files; name the game before it, as in colonial={ $folder } ({ $known })

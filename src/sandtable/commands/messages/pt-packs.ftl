@@ -9,3 +9,7 @@ pack-unsound = { $folder }: estes dados de { $game } não estão sãos: { $probl
     [one] { $problems } problema
    *[other] { $problems } problemas
   }
+
+option-served-pack = Um pacote de dados a oferecer ao lado do próprio do jogo; os ficheiros dizem de que jogo é, ou o nome vem antes. Pode repetir-se.
+option-uploads = Se cada um pode trazer pacotes e cenários próprios, e escrevê-los aqui.
+mistake-pack-game = { $folder }: nenhum jogo deste servidor tem um pacote com tais ficheiros; ponha o nome do jogo antes, como colonial={ $folder } ({ $known })

@@ -32,6 +32,8 @@ Hex = Annotated[str, HEX]
 SideName = Annotated[str, one_of("side")]
 UnitName = Annotated[str, one_of("unit")]
 Size = Annotated[int, between(1, 60)]
+#: how scenarios and sides are called: it becomes a part of files' names and of addresses
+NAMED = "[a-z0-9][a-z0-9_-]{0,59}"
 
 
 class Grid(PackTable):
@@ -92,7 +94,7 @@ class WeaponFile(PackTable):
 class Side(PackTable):
     """An army."""
 
-    id: Annotated[str, name_of("side", each_file=True)]
+    id: Annotated[str, spelt(NAMED, "government"), name_of("side", each_file=True)]
     name: Text
     colour: Colour
     home_edge: Literal["north", "south", "east", "west"]
@@ -178,7 +180,7 @@ class Scenario(PackTable):
     """One scenario file; docs/scenarios/colonial.md explains every field."""
 
     format: Literal["colonial-scenario/1"]
-    id: Annotated[str, name_of("scenario")]
+    id: Annotated[str, spelt(NAMED, "tel-asra"), name_of("scenario")]
     title: Text
     cols: Size
     rows: Size

@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.engine.contract import About, Option
+from sandtable.engine.desks import Desk, Picture
 from sandtable.engine.options import complete
-from sandtable.engine.packs import read_text, struct_of
+from sandtable.engine.packs import read_text, struct_of, written_file
 from sandtable.engine.titles import PackedTitle
+from sandtable.games.colonial import drafting
 from sandtable.games.colonial.bot import LEVELS
 from sandtable.games.colonial.command import players
 from sandtable.games.colonial.game import ColonialGame
@@ -67,6 +69,28 @@ class Colonial(PackedTitle[Pack]):
         if found is None:
             raise self.unknown(scenario, self.pack.order)
         return found
+
+    # Writing scenarios (drafting.py)
+
+    def desk(self) -> Desk:
+        """What there is to write with."""
+        return drafting.desk(self.pack)
+
+    def blank(self) -> dict[str, Any]:
+        """An open field and two armies without a unit."""
+        return drafting.blank()
+
+    def scenario_file(self, scenario: str) -> dict[str, Any]:
+        """A printed scenario as it is written in its file."""
+        return next(
+            data
+            for file in self.pack.pages.every(Scenario)
+            if (data := written_file(self.folder, file)).get("id") == self.find(scenario).id
+        )
+
+    def pictured(self, data: Mapping[str, Any]) -> Picture:
+        """How a scenario looks, as far as it is written."""
+        return drafting.pictured(self.pack, data)
 
 
 def _is_path(scenario: str) -> bool:

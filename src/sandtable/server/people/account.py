@@ -16,6 +16,7 @@ from sandtable.server.people.me import OWN, told
 from sandtable.server.people.people import People
 from sandtable.server.problems import Problem, not_allowed
 from sandtable.server.rooms import Rooms
+from sandtable.server.uploads.store import SCENARIO
 from sandtable.server.wire import (
     Codes,
     Me,
@@ -214,11 +215,19 @@ def _stored(asker: Asker, rooms: Rooms) -> dict[str, Any]:
         "person": {"name": person.name, "created": person.created, "seen": person.seen} if person else {},
         "sessions": [{"created": row.created, "seen": row.seen} for row in sessions],
         "programs": _programs(asker),
+        "uploads": [_upload(rooms, row.id, asker.person) for row in rooms.packs.uploads.of(asker.person)],
         "tables": [
             {"table": rooms.card(row, asker), "journal": _journal(rooms, row.id, asker)}
             for row in rooms.index.of(asker.person, ())
         ],
     }
+
+
+def _upload(rooms: Rooms, upload: str, person: str) -> dict[str, Any]:
+    """A pack or a scenario of one's own, as it was brought."""
+    row = rooms.packs.uploads.own(upload, person)
+    about = {"game": row.game, "kind": row.kind, "title": row.title, "created": row.created}
+    return about | {"content": row.content.decode() if row.kind == SCENARIO else row.content}
 
 
 def _journal(rooms: Rooms, table: str, asker: Asker) -> str | None:
@@ -247,7 +256,7 @@ def _leave(rooms: Rooms, table: str, asker: Asker) -> None:
     try:
         rooms.leave(table, asker)
     except Problem as problem:
-        if problem.message != "problem-damaged":
+        if problem.message not in ("problem-damaged", "problem-pack-gone"):
             raise
         rooms.delete(table, asker)
 

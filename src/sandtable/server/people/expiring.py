@@ -8,7 +8,7 @@ from sqlalchemy import delete, exists, or_, select
 
 from sandtable.server.database import Database
 from sandtable.server.people.models import PersonRow
-from sandtable.server.storage import Index, SeatRow, TableRow
+from sandtable.server.storage import Index, SeatRow, TableRow, sweep
 
 #: nothing younger is ever abandoned, whatever somebody asks for
 FEWEST_DAYS = 30
@@ -33,6 +33,7 @@ def expire(database: Database, days: int) -> int:
     with database.writing() as session:
         gone = delete(PersonRow).where(PersonRow.name_key.is_(None), PersonRow.seen < _since(days)[:10], nowhere)
         session.execute(gone, execution_options={"synchronize_session": False})
+        sweep(session)
     return len(found)
 
 

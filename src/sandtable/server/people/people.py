@@ -14,7 +14,7 @@ from sandtable.server.people.invitations import Invitations
 from sandtable.server.people.models import PersonRow, SessionRow
 from sandtable.server.people.programs import Programs
 from sandtable.server.people.sessions import Sessions
-from sandtable.server.storage import SeatRow, TableRow, touch
+from sandtable.server.storage import SeatRow, TableRow, UploadRow, sweep, touch
 
 #: for so many seconds a name that was looked up is not looked up again
 FRESH = 20.0
@@ -56,6 +56,7 @@ class People:
             tables = set(db.scalars(sat)) | set(db.scalars(made))
             db.execute(update(SeatRow).filter_by(person_id=guest).values(person_id=person))
             db.execute(update(TableRow).filter_by(maker=guest).values(maker=person))
+            db.execute(update(UploadRow).filter_by(person_id=guest).values(person_id=person))
             db.execute(delete(PersonRow).filter_by(id=guest))
             for table in tables:
                 touch(db, table)
@@ -71,6 +72,7 @@ class People:
         with self.database.writing() as db:
             db.execute(update(TableRow).filter_by(maker=person).values(maker=None))
             db.execute(delete(PersonRow).filter_by(id=person))
+            sweep(db)
         self.forget_name(person)
 
     def about(self, person: str) -> tuple[PersonRow | None, Sequence[SessionRow]]:

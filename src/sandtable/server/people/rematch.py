@@ -9,7 +9,7 @@ from sandtable.server.people.asker import Asker
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room, Rooms
 from sandtable.server.storage import SeatRow, TableRow
-from sandtable.server.wire import FRIEND, HUMAN, NewTable, TableCard
+from sandtable.server.wire import FRIEND, HUMAN, TableCard
 
 
 @post("/rematch", status_code=200, opt={SCOPE: "create"}, sync_to_thread=True)
@@ -32,9 +32,7 @@ def _agreed(rooms: Rooms, room: Room, asker: Asker) -> str:
         return known
     seated = dict(zip(room.game.seats, _exchanged(room.row), strict=True))
     wanted = {name: FRIEND if seat.player == HUMAN else seat.player for name, seat in seated.items()}
-    row = room.row
-    order = NewTable(row.game, row.scenario, row.options, wanted, title=row.title, open=row.open)
-    name = rooms.create(order, asker).table.id
+    name = rooms.again(room, wanted, asker).table.id
     with rooms.room(name) as again:
         for number, seat in enumerate(seated.values()):
             if seat.person_id or seat.token_hash:

@@ -1,0 +1,1 @@
+"""What players bring along: packs and scenarios of their own, checked, kept, and played with."""
