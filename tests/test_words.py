@@ -36,10 +36,10 @@ NO_WORDS = (
     (
         "SQL, and what SQLAlchemy calls things",
         r"PRAGMA \w+=\w*|BEGIN( IMMEDIATE)?|(SAVEPOINT|ROLLBACK TO|RELEASE) one"
-        r"|SELECT pg_\w+\(.*\)|LISTEN |all, delete-orphan",
+        r"|SELECT pg_\w+\(.*\)|LISTEN |all, delete-orphan|SET NULL",
     ),
     ("styles of the terminal", r"(not )?bold( underline)?|(bold )?#ffffff on |\[bold\]|small sheet|#[0-9a-f]{6}"),
-    ("names of classes", r"[A-Z][a-z]+([A-Z][a-z]+)+(\[Any\])?|Input|Chance|Rooms?|Players|Counsel|Asker"),
+    ("names of classes", r"[A-Z][a-z]+([A-Z][a-z]+)+(\[Any\])?|Input|Chance|Rooms?|Players|Counsel|Checker|Asker"),
     (
         "selectors of the page, and what a browser is asked about its owner",
         r"(input|select|textarea|dialog|button|summary|a)(, (input|select|textarea|dialog|button|summary|a))+"

@@ -34,6 +34,7 @@ import './style/goals.css';
 import './style/lobby.css';
 import './style/people.css';
 import './style/paper-page.css';
+import './style/editor.css';
 import './style/phone.css';
 
 export default mount(App, { target: document.getElementById('app')! });

@@ -352,6 +352,10 @@ class Rooms:
 
     def create(self, order: NewTable, asker: Asker) -> Created:
         """A new table from a scenario, a saved game or a position; with the game's own pack or another."""
+        if order.like:
+            with self.room(order.like) as room:
+                room.authorise_any(asker)
+                return self.again(room, order.players, asker)
         laid = lay_table(self.packs, order, asker)
         return self._seat(laid.table, laid.players, order.title, asker, opened=order.open, pack=laid.pack)
 

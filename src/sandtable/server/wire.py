@@ -41,6 +41,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: a pack beside the game's own, or a scenario of one's own
     pack: str = ""
     upload: str = ""
+    #: a table at which one sits: the same game, scenario and pack once more
+    like: str = ""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):

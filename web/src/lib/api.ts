@@ -74,12 +74,7 @@ export class Refused extends Error {
 /** The check of a pack opens and plays every scenario of it. */
 const CHECKED = 120_000;
 
-async function send(
-  path: string,
-  tokens: string[],
-  body?: unknown,
-  patience = PATIENCE,
-): Promise<Response> {
+async function send(path: string, tokens: string[], body?: unknown, patience = PATIENCE): Promise<Response> {
   // Rules are told in the language that the page speaks.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (tokens.length) headers['Authorization'] = `Bearer ${tokens.join(',')}`;
@@ -118,12 +113,7 @@ async function send(
 let first: Promise<unknown> = Promise.resolve();
 
 /** Asks the server; a session that another page has changed meanwhile is asked for again, once. */
-async function ask(
-  path: string,
-  tokens: string[],
-  body?: unknown,
-  patience = PATIENCE,
-): Promise<Response> {
+async function ask(path: string, tokens: string[], body?: unknown, patience = PATIENCE): Promise<Response> {
   const again = async () => {
     try {
       return await send(path, tokens, body, patience);
@@ -139,12 +129,7 @@ async function ask(
   return sent;
 }
 
-async function json<T>(
-  path: string,
-  tokens: string[] = [],
-  body?: unknown,
-  patience = PATIENCE,
-): Promise<T> {
+async function json<T>(path: string, tokens: string[] = [], body?: unknown, patience = PATIENCE): Promise<T> {
   const response = await ask(path, tokens, body, patience);
   return response.json().catch(() => {
     throw new Refused(0, { id: 'problem-unreadable' });

@@ -22,6 +22,8 @@ export interface NewTable {
   /** a pack beside the game's own, or a scenario of one's own */
   pack?: string;
   upload?: string;
+  /** a table at which one sits: the same game, scenario and pack once more */
+  like?: string;
 }
 
 /** An action, and the number of the position that its player was looking at; who of its stack shall follow. */
