@@ -247,6 +247,7 @@ def test_nobody_is_shut_out_of_the_desk(chromium: Browser, server: Server, schem
         page.get_by_test_id(f"tab-{tab}").click()
         if page.get_by_test_id("add-row").count():
             page.get_by_test_id("add-row").click()
+            expect(page.locator(".open-row")).to_be_visible()
         found += serious(page)
     page.get_by_test_id("check").click()
     expect(page.get_by_test_id("problems")).to_be_visible()

@@ -11,7 +11,11 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.client.seat import OtherRules
+from sandtable.client.seat import opened as opened_at_home
 from sandtable.engine.journal import Journal
+from sandtable.engine.packs import OtherPack
+from sandtable.engine.seen import seen
 from sandtable.server import admin
 from sandtable.server.settings import Settings
 from tests.server.bench import House, wait_until
@@ -138,7 +142,7 @@ def test_the_save_is_played_on_at_home_with_the_pack(house: House, anna: Visitor
     loaded = sandtable.load(save, folder)
     assert loaded.practice
     loaded.close()
-    with pytest.raises(sandtable.engine.packs.OtherPack):
+    with pytest.raises(OtherPack):
         sandtable.load(save)
 
 
@@ -206,6 +210,15 @@ def test_a_pack_of_every_game_can_be_brought(house: House, anna: Visitor, game: 
     made = anna.post("tables", {"game": game, "scenario": scenario, "pack": pack, "seed": 1})
     assert made.status_code == 201, made.text
     assert made.json()["table"]["brought"]["pack"] == game
+
+
+def test_a_terminal_without_the_pack_says_so(house: House, anna: Visitor) -> None:
+    table = anna.table(pack=bring_pack(anna))["table"]["id"]
+    with house.rooms.room(table) as room:
+        found = seen(room.table, 0)
+    with pytest.raises(OtherRules) as refused:
+        opened_at_home(found)
+    assert refused.value.message.id == "client-other-pack"
 
 
 # A scenario

@@ -16,6 +16,7 @@ from sandtable.client.line import Line, NotReached
 from sandtable.engine.contract import Action, Game, View
 from sandtable.engine.dice import new_number, seal
 from sandtable.engine.seen import Seen, restored
+from sandtable.engine.titles import same_data
 from sandtable.games import shelf
 from sandtable.server.wire import Act, AddToDice, At, DiceCard, Odds, SeatView, TakeBack
 from sandtable.server.wire import Asked as AskedAction
@@ -193,6 +194,8 @@ def opened(found: Seen) -> Game:
     title = shelf.title(found.game)
     if title.rules_version != found.rules_version:
         raise OtherRules("client-other-rules", game=found.game, there=found.rules_version, here=title.rules_version)
+    if found.data and not same_data(title, found.data):
+        raise OtherRules("client-other-pack", game=found.game, there=found.data[:8], here=title.data_hash()[:8])
     return title.open(shelf.scenario_of(title, found.scenario, found.scenario_text), found.options)
 
 

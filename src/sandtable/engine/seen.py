@@ -58,6 +58,8 @@ class Seen(msgspec.Struct):
     positions: list[Position]
     #: the rule that keeps the seat from taking its last action back
     undo: str = ""
+    #: the fingerprint of the pack it is played with
+    data: str = ""
 
 
 def seen(table: Table, seat: int, since: int = 0) -> Seen:
@@ -86,6 +88,7 @@ def seen(table: Table, seat: int, since: int = 0) -> Seen:
         ],
         positions=[_position(game, table.states[number], seat) for number in range(first, step + 1)],
         undo=refusal.rule if refusal else "",
+        data=header.data,
     )
 
 

@@ -54,6 +54,7 @@ client-other-answer = What answers at { $address } is no Sandtable server, or on
 client-no-invitation = '{ $link }' is no link to a seat.
 client-no-game = The server plays { $game }, which is not installed here.
 client-other-rules = The server plays { $game } by version { $there } of its rules; here version { $here } is installed.
+client-other-pack = The server plays { $game } with another data pack ({ $there }) than is installed here ({ $here }): play it in the browser.
 resume-with = Play on with: { $command }
 seated = { $seat }: { $player }
 player-here = here

@@ -54,6 +54,7 @@ client-other-answer = Ce qui répond à { $address } n'est pas un serveur Sandta
 client-no-invitation = « { $link } » n'est pas un lien vers une place.
 client-no-game = Le serveur joue à { $game }, qui n'est pas installé ici.
 client-other-rules = Le serveur joue à { $game } selon la version { $there } de ses règles ; ici est installée la version { $here }.
+client-other-pack = Le serveur joue à { $game } avec d’autres données ({ $there }) que celles installées ici ({ $here }) : jouez dans le navigateur.
 resume-with = Pour la reprendre : { $command }
 seated = { $seat } : { $player }
 player-here = ici

@@ -54,6 +54,7 @@ client-other-answer = O que responde em { $address } não é um servidor Sandtab
 client-no-invitation = «{ $link }» não é uma ligação para um lugar.
 client-no-game = O servidor joga { $game }, que não está instalado aqui.
 client-other-rules = O servidor joga { $game } pela versão { $there } das suas regras; aqui está instalada a versão { $here }.
+client-other-pack = O servidor joga { $game } com outro pacote de dados ({ $there }) que não o instalado aqui ({ $here }): jogue no navegador.
 resume-with = Para continuar: { $command }
 seated = { $seat }: { $player }
 player-here = aqui

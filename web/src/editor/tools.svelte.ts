@@ -38,6 +38,8 @@ export class Tools {
   /** What new rows have in common: whose they are, say. */
   shared = $state<Record<string, string>>({});
   cursor = $state('');
+  /** How often a row was opened to be looked at: it is then brought into view. */
+  shown = $state(0);
   /** The row that is being dragged over the board. */
   private dragged: { table: string; row: number; key: string } | null = null;
 
@@ -57,6 +59,7 @@ export class Tools {
   }
 
   show(table: string, row: number): void {
+    this.shown += 1;
     this.tab = table;
     this.open = { ...this.open, [table]: row };
   }
@@ -123,7 +126,7 @@ export class Tools {
   }
 
   /** A new row of a table, with everything it must have. */
-  fresh(table: string, given: Row): Row {
+  fresh(table: string, given: Row, word = ''): Row {
     const fields = this.fieldsOf(table);
     const row: Row = {};
     for (const field of fields) {
@@ -132,11 +135,11 @@ export class Tools {
       else if (field.required && field.refers && shared) row[field.key] = shared;
       else if (field.required) row[field.key] = firstOf(field, this.writing.known);
     }
-    return this.named(table, row, given);
+    return this.named(table, row, given, word);
   }
 
   /** A row with a name that nobody has yet, and with what it is called. */
-  private named(table: string, row: Row, given: Row): Row {
+  private named(table: string, row: Row, given: Row, word: string): Row {
     const { data, desk } = this.writing;
     const naming = namingKey(this.fieldsOf(table));
     const kind = this.fieldsOf(table).find(({ holds, key }) => holds === 'choice' && key in given);
@@ -151,13 +154,14 @@ export class Tools {
     );
     if (!text || row[text.key]) return row;
     const count = rowsOf(data, table).length + 1;
-    const word = kind ? called(row[kind.key]) : tableName(desk?.game ?? '', table);
-    return { ...row, [text.key]: `${word} ${count}` };
+    const kindly = kind ? called(row[kind.key]) : tableName(desk?.game ?? '', table);
+    return { ...row, [text.key]: `${word || kindly} ${count}` };
   }
 
   private setDown(stamp: Stamp, space: string): void {
     const { writing } = this;
-    const row = this.fresh(stamp.table, { ...stamp.row, [this.spaceKey(stamp.table)]: space });
+    const given = { ...stamp.row, [this.spaceKey(stamp.table)]: space };
+    const row = this.fresh(stamp.table, given, t(stamp.name));
     writing.change(addRow(writing.data, stamp.table, row));
     this.open = { ...this.open, [stamp.table]: rowsOf(writing.data, stamp.table).length - 1 };
   }
