@@ -119,6 +119,8 @@ def test_replay_review_hint_branch_and_rematch_go_with_its_pack(house: House, an
 
     wait_until(hinted)
     assert answers
+    threat = f"tables/{table}/seats/government/threat"
+    wait_until(lambda: anna.post(threat, {"at": at, "space": "0205"}).json()["ready"])
     branched = anna.post(f"tables/{table}/branch", {"step": 0}).json()["table"]
     assert branched["brought"]["pack"] == "long-muskets"
     at = anna.get(f"tables/{table}/seats/government/").json()["at"]  # branching off is written down

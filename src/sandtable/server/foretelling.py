@@ -17,7 +17,7 @@ from sandtable.engine.contract import Action
 from sandtable.engine.states import State
 from sandtable.server.asking import Name, TheAsker, TheCounsel, TheRooms, read
 from sandtable.server.problems import Problem, refused
-from sandtable.server.rooms import Room
+from sandtable.server.rooms import Room, Rooms
 from sandtable.server.studying import Asked, AskedSeries, AskedThreat, Counsel, fear, frozen, reckon
 from sandtable.server.whynot import read as read_action
 from sandtable.server.wire import Act as Acted
@@ -65,7 +65,7 @@ def series(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: TheRo
         decision = room.table.decision
         if decision is None or decision.seat != number:
             raise Problem(422, "problem-hint-not-asked")
-        about = AskedSeries(asked_by(room, number), tuple(_act(room, one) for one in wanted.acts))
+        about = AskedSeries(asked_by(rooms, room, number), tuple(_act(room, one) for one in wanted.acts))
         found = counsel.foretell(key, reckon, about)
     if not done(counsel, key, found):
         return SeriesTold(False)
@@ -93,7 +93,7 @@ def threat(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: TheRo
             raise Problem(422, "problem-no-such-space", space=wanted.space)
         if room.table.result is not None:
             raise Problem(422, "problem-hint-not-asked")
-        found = counsel.foretell(key, fear, AskedThreat(asked_by(room, number), wanted.space))
+        found = counsel.foretell(key, fear, AskedThreat(asked_by(rooms, room, number), wanted.space))
     if not done(counsel, key, found):
         return ThreatTold(False)
     told = found.result()
@@ -108,11 +108,12 @@ def fresh(room: Room, at: int) -> None:
         raise Problem(409, "refusal-table-stale", "table:stale", at=at, now=room.table.at)
 
 
-def asked_by(room: Room, seat: int) -> Asked:
+def asked_by(rooms: Rooms, room: Room, seat: int) -> Asked:
     """What a seat sees, for whoever works it out."""
     header = room.table.journal.header
     scenario = header.scenario_text or header.scenario
-    return Asked(header.game, scenario, frozen(header.options), seat, room.table.view(seat))
+    pack = rooms.packs.folder(room.row.pack)
+    return Asked(header.game, scenario, frozen(header.options), seat, room.table.view(seat), pack)
 
 
 def done(counsel: Counsel, key: Hashable, found: Future[Any]) -> bool:

@@ -160,14 +160,14 @@ class AskedThreat(msgspec.Struct, frozen=True):
 def reckon(about: AskedSeries, _: Tell = lambda said: None) -> tuple[Tally, list[str]]:
     """What a series comes to as a whole, and at which spaces it is aimed."""
     asked = about.asked
-    game = opened(asked.game, asked.scenario, asked.options)
+    game = opened(asked.game, asked.scenario, asked.options, asked.pack)
     return foretell(game, asked.view, about.acts), targets(game, asked.view, about.acts)
 
 
 def fear(about: AskedThreat, _: Tell = lambda said: None) -> Threat:
     """What the others can do to a place."""
     asked = about.asked
-    return threat(opened(asked.game, asked.scenario, asked.options), asked.view, about.space)
+    return threat(opened(asked.game, asked.scenario, asked.options, asked.pack), asked.view, about.space)
 
 
 def look_back(order: Order, tell: Tell) -> Review:
