@@ -6,7 +6,9 @@ from typing import Any
 
 from sandtable.engine import column
 from sandtable.engine.contract import Decision
+from sandtable.engine.handles import closes
 from sandtable.engine.table import Table
+from sandtable.server.foresight import taken_up_next
 from tests.server.bench import House
 from tests.server.test_routes import until, uploaded
 
@@ -65,3 +67,32 @@ def test_a_lesson_is_not_to_be_changed_by_the_hand(house: House) -> None:
     path = f"tables/{made['table']['id']}/seats/{seat}"
     refused = house.post(f"{path}/hand", {"at": 0, "units": []}, made["tokens"][seat])
     assert refused.status_code == 409
+
+
+def halted(table: Table, decision: Decision) -> bool:
+    """Somebody has marched, could go on, and others have not set out yet."""
+    if decision.step != "march" or not table.state.stack[-1].begun:
+        return False
+    rest = next(action for action in decision.actions if closes(type(action)))
+    return len(taken_up_next(table.game, table.view(decision.seat), rest)) > 2
+
+
+def test_who_may_be_taken_up_once_a_march_is_over_is_told_while_it_still_could_go_on(house: House) -> None:
+    table = until("world_war_africa", halted)
+    seated, seat = uploaded(house, table)
+    asked = seated.look(seat)
+    question = asked["question"]
+    (rest,) = [answer for answer in question["answers"] if answer.get("closes")]
+    assert not any(answer.get("ends") for answer in question["answers"]), "to rest is not to end a part of the turn"
+    after = seated.post(seat, "act", {"at": asked["at"], "action": rest["action"]}).json()["question"]
+    may = [answer["unit"] for answer in after["answers"] if answer.get("takes")]
+    assert set(question["others"]) == set(may) - {answer.get("unit") for answer in question["answers"]}
+    assert question["others"]
+
+
+def test_buying_is_no_deed_of_units_that_could_still_act(house: House) -> None:
+    table = until("world_war_africa", lambda _, decision: decision.step == "reinforcement")
+    seated, seat = uploaded(house, table)
+    asked = seated.look(seat)["question"]
+    assert not any(answer.get("ends") for answer in asked["answers"])
+    assert asked["others"] == []

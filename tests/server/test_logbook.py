@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.engine.contract import Event
-from sandtable.engine.handles import Known, touched
+from sandtable.engine.handles import Known, closes, touched
 from sandtable.engine.table import Table
 from sandtable.server.logbook import because, log
 from sandtable.server.wire import Answer, Question
@@ -127,6 +127,7 @@ def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
         ("guerra-1998-v4", "guerra-question-retreat", "guerra-event-battle"),
         ("guerra-1998-v4", "guerra-question-movement", ""),
         ("paratrooper-insurgents-v3", "paratrooper-question-staging", ""),
+        ("world_war_africa-congo-v3", "world_war_africa-question-reinforcement", ""),
     ],
 )
 def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> None:
@@ -142,12 +143,32 @@ def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> 
         if number and why and isinstance(whole.turned[number - 1].action, type(decision.actions[0])):
             continue  # the second of two that give way: the first has just been answered for
         table = Past(whole, number)
-        answers = [Answer({}, game.label(view, action), touched(action).unit) for action in decision.actions]
+        answers = [
+            Answer({}, game.label(view, action), touched(action).unit, closes=closes(type(action)))
+            for action in decision.actions
+        ]
         question = Question(game.seats[decision.seat], True, game.question(view), answers)
         reason = because(table, known, decision.seat, question)  # type: ignore[arg-type]
         found.append(reason.message.id if reason else "")
     assert found
     assert set(found) == {why}
+
+
+def test_what_the_rules_tell_of_the_enemy_after_ones_own_deed_is_no_reason() -> None:
+    """Who has launched an attack is asked for help in it; that the defenders were laid open is not why."""
+    whole = sandtable.load(RECORDED / "world_war_africa-congo-v3.journal")
+    game, known, found = whole.game, Known.of(whole.game), 0
+    for number, state in enumerate(whole.states):
+        decision = game.pending(state)
+        if decision is None or not number or whole.turned[number - 1].seat != decision.seat:
+            continue
+        if not any(event.kind == "opened" for event in whole.turned[number - 1].events):
+            continue
+        question = Question(game.seats[decision.seat], True, game.question(game.observe(state, decision.seat)), [])
+        reason = because(Past(whole, number), known, decision.seat, question)  # type: ignore[arg-type]
+        assert reason is None or reason.throws
+        found += 1
+    assert found
 
 
 class Past:

@@ -151,7 +151,8 @@ class Step(msgspec.Struct, Generic[G, S], frozen=True, gc=False):
     compared: ClassVar[bool] = False
     #: what each of its answers comes to stands beside it, the best chance first; a card asks all the same
     weighed: ClassVar[bool] = False
-    #: asked in the midst of something (help in a fight, an advance): saying no to it is not how a part of a turn ends
+    #: asked in the midst of something (help in a fight, an advance, a march, buying): saying no to it is not how a part
+    #: of a turn ends though units could still act
     amid: ClassVar[bool] = False
     #: asked so seldom that nobody knows it by heart: its rule stands beside the question
     seldom: ClassVar[bool] = False

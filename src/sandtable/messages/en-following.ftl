@@ -55,7 +55,8 @@ key-step = the next event, while something is played
 phases-past = done
 phases-now = now
 phases-next = to come
-part-over = { $part }: over with that, as nothing was left to do in it.
+answers-nothing-else = Nothing else is left to do here.
+part-over = { $part } is over: nothing was left to do in it.
 phases-owed = { $units ->
     [one] 1 unit can still act
    *[other] { $units } units can still act

@@ -83,27 +83,27 @@ hint-lead = ahead by { $points }
 hint-behind = behind by { $points }
 hint-score = { $points } points
 hint-scale = Points as they are likely to stand: more is better.
-hint-chance = wins { $chance }
+hint-chance = wins about { $chance }
 hint-gains =
-    { $side } scores { $points ->
+    { $side }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more (rule { $rule }).
 hint-gains-for =
-    { $side } scores { $points ->
+    { $side }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } more: { $about } (rule { $rule }).
+    } more, { $about } (rule { $rule }).
 hint-denies =
-    { $side } scores { $points ->
+    { $side }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } less (rule { $rule }).
 hint-denies-for =
-    { $side } scores { $points ->
+    { $side }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } less: { $about } (rule { $rule }).
+    } less, { $about } (rule { $rule }).
 hint-placed = Nothing more is scored yet, but the position is better.
 hint-behind-first = Nothing speaks for it before the first.
 hint-even = Nothing hangs on it.

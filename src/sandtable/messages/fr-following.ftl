@@ -55,7 +55,8 @@ key-step = l'événement suivant, pendant que l'on joue ce qui se passe
 phases-past = terminée
 phases-now = en cours
 phases-next = à venir
-part-over = { $part } : terminé avec cela, il n’y restait rien à faire.
+answers-nothing-else = Il ne reste rien d’autre à faire ici.
+part-over = { $part } : c’est fini, il n’y restait rien à faire.
 phases-owed = { $units ->
     [one] { $units } unité peut encore agir
    *[other] { $units } unités peuvent encore agir

@@ -83,27 +83,27 @@ hint-lead = { $points } d’avance
 hint-behind = { $points } de retard
 hint-score = { $points } points
 hint-scale = Les points tels qu’ils seront sans doute : plus vaut mieux.
-hint-chance = gagne { $chance }
+hint-chance = gagne à { $chance } environ
 hint-gains =
-    { $side } marque { $points ->
+    { $side } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus (règle { $rule }).
 hint-gains-for =
-    { $side } marque { $points ->
+    { $side } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus : { $about } (règle { $rule }).
+    } de plus, { $about } (règle { $rule }).
 hint-denies =
-    { $side } marque { $points ->
+    { $side } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins (règle { $rule }).
 hint-denies-for =
-    { $side } marque { $points ->
+    { $side } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de moins : { $about } (règle { $rule }).
+    } de moins, { $about } (règle { $rule }).
 hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
 hint-behind-first = Rien ne parle pour elle avant la première.
 hint-even = Rien n’en dépend.

@@ -55,7 +55,8 @@ key-step = o acontecimento seguinte, enquanto algo é jogado
 phases-past = terminada
 phases-now = agora
 phases-next = por vir
-part-over = { $part }: terminou com isto, pois nada mais havia a fazer.
+answers-nothing-else = Nada mais há a fazer aqui.
+part-over = { $part }: acabou, pois nada mais havia a fazer.
 phases-owed = { $units ->
     [one] { $units } unidade ainda pode agir
    *[other] { $units } unidades ainda podem agir

@@ -83,27 +83,27 @@ hint-lead = { $points } de vantagem
 hint-behind = { $points } de atraso
 hint-score = { $points } pontos
 hint-scale = Os pontos como deverão ficar: mais é melhor.
-hint-chance = ganha { $chance }
+hint-chance = ganha cerca de { $chance }
 hint-gains =
-    { $side } marca mais { $points ->
+    { $side }: mais { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } (regra { $rule }).
 hint-gains-for =
-    { $side } marca mais { $points ->
+    { $side }: mais { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }: { $about } (regra { $rule }).
+    }, { $about } (regra { $rule }).
 hint-denies =
-    { $side } marca menos { $points ->
+    { $side }: menos { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } (regra { $rule }).
 hint-denies-for =
-    { $side } marca menos { $points ->
+    { $side }: menos { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }: { $about } (regra { $rule }).
+    }, { $about } (regra { $rule }).
 hint-placed = Ainda não se marca mais nada, mas a posição é melhor.
 hint-behind-first = Nada a recomenda antes da primeira.
 hint-even = Nada depende disso.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Event, Game, View
+from sandtable.engine.handles import touched
 from sandtable.engine.states import State
 from sandtable.engine.verdicts import in_short
 
@@ -30,6 +32,18 @@ def is_free(game: Game, view: View, action: Action) -> bool:
         and after is not None
         and after.seat == view.seat
     )
+
+
+def taken_up_next(game: Game, view: View, action: Action) -> list[str]:
+    """The units that may be taken up once this is said; none where it has consequences or ends a part of the turn."""
+    state, events = imagined(game, view, action)
+    after = game.pending(state)
+    if after is None or after.seat != view.seat or state.chance.drawn or any(event.reveals for event in events):
+        return []
+    if game.phase(state) != game.phase(view.state):
+        return []
+    picks = zip(after.actions, hand.picks(game, game.observe(state, view.seat), after.actions), strict=True)
+    return [touched(one).unit for one, takes in picks if takes]
 
 
 def best_first(game: Game, view: View, actions: Sequence[Action]) -> list[Action]:

@@ -44,16 +44,21 @@ def log(table: Table, known: Known, seat: int, since: int, until: int) -> list[L
 def because(table: Table, known: Known, seat: int, question: Question) -> Told | None:
     """Why a seat is asked: the last thing since its own last action that has happened to what the question is about.
 
-    What dice decided comes before what somebody else did; what the seat itself has done without dice it knows. Where a
-    turn or a part of it has begun since, that is why it is asked.
+    What dice decided comes before what somebody else did; what the seat itself has done without dice it knows, and what
+    the rules tell of another player's units after its own deed is no reason either. Where a turn or a part of it has
+    begun since, that is why it is asked. A card that was laid open explains no question that may be declined.
     """
-    happened = _since_banner(_since_own(table, known, seat))
+    deeds = _since_own(table, known, seat)
+    happened = _since_banner([event for _, events in deeds for event in events])
     units = {answer.unit for answer in question.answers}
+    free = any(answer.closes for answer in question.answers)
     touching = [event for event in reversed(happened) if _about(event, known, question, units)]
     own = {"", question.seat, *map(table.game.whose, units - {""})}
-    thrown = (event for event in touching if event.throws)
-    others = (event for event in touching if event.side not in own)
-    return next(thrown, None) or next(others, None) or _straight_from_dice(happened, units)
+    foreign = {id(event) for doer, events in deeds if doer != seat for event in events}
+    acted = [event for event in touching if event.side not in table.game.seats or id(event) in foreign]
+    thrown = (event for event in touching if event.throws and not (free and event.shown == "card"))
+    others = (event for event in acted if event.side not in own)
+    return next(thrown, None) or next(others, None) or _straight_from_dice(happened, units, free)
 
 
 def _about(event: Told, known: Known, question: Question, units: set[str]) -> bool:
@@ -71,18 +76,21 @@ def _since_banner(happened: Sequence[Told]) -> Sequence[Told]:
     return happened[next(begun, -1) + 1 :]
 
 
-def _straight_from_dice(happened: Sequence[Told], units: set[str]) -> Told | None:
-    """The throw that led to a question by itself: by a card, or to a choice that cannot be declined."""
+def _straight_from_dice(happened: Sequence[Told], units: set[str], free: bool) -> Told | None:
+    """The throw that led to a question by itself: to a choice that cannot be declined."""
     last = happened[-1] if happened else None
     forced = bool(units) and "" not in units
-    return last if last and last.throws and (last.shown == "card" or forced) else None
+    return last if last and last.throws and (forced or (last.shown == "card" and not free)) else None
 
 
-def _since_own(table: Table, known: Known, seat: int) -> list[Told]:
-    """What a seat may know of what has come of its own last action, in order."""
+def _since_own(table: Table, known: Known, seat: int) -> list[tuple[int, list[Told]]]:
+    """What a seat may know of what has come of its own last action and of those since, each with who acted."""
     turned = table.turned
     last = next((number for number in reversed(range(len(turned))) if turned[number].seat == seat), 0)
-    return [told(table, known, event) for events in table.events_for(seat, last) for event in events]
+    return [
+        (turned[number].seat, [told(table, known, event) for event in events])
+        for number, events in enumerate(table.events_for(seat, last), last)
+    ]
 
 
 def told(table: Table, known: Known, event: Event) -> Told:

@@ -89,7 +89,8 @@ def _rank(one: Meant, aim: Pointed, judged: bool, later: int) -> tuple[int, ...]
     # Who points at an enemy wants to fight him, who points at an empty space wants to go there.
     fits = is_hostile(type(one.action)) == aim.hostile
     return (
-        one.refusal is not None,
+        one.refusal is not None or not fits,
+        one.refusal is None,  # what is allowed besides is no answer to why something else is not
         not judged,
         not _is_at(one.action, aim),
         not fits,

@@ -13,7 +13,7 @@ from sandtable.engine.flow import Step
 from sandtable.engine.handles import closes, has_way, of_another, touched
 from sandtable.engine.scene import Scene
 from sandtable.engine.table import Table
-from sandtable.server.foresight import MOST_ENDINGS, best_first, ends_phase, is_free
+from sandtable.server.foresight import MOST_ENDINGS, best_first, ends_phase, is_free, taken_up_next
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
@@ -45,6 +45,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question.weighed = step.weighed
             question.sections = sections(room, view)
             question.because = because(table, known, seat, question)
+            question.others = others(room, view, view.decision.actions)
         else:
             question = Question(whose, False, Message("question-waiting", {"seat": whose}), [])
     return SeatView(
@@ -67,6 +68,15 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         lesson=guidance(room, seat),
         hides=hides(room, view),
     )
+
+
+def others(room: Room, view: View, actions: Sequence[Action]) -> list[str]:
+    """Who may be taken up next, where what is asked in the midst of a march can be declined and nothing hangs on it."""
+    asked = {touched(action).unit for action in actions}
+    closing = [action for action in actions if closes(type(action))]
+    if not view.state.stack[-1].amid or len(closing) != 1 or asked == {""}:
+        return []
+    return [unit for unit in taken_up_next(room.game, view, closing[0]) if unit not in asked]
 
 
 def waiting(table: Table) -> Question | None:

@@ -604,6 +604,8 @@ class Question(msgspec.Struct):
     weighed: bool = False
     #: the rule that it is asked by, where few know it by heart
     rule: str = ""
+    #: units that may be taken up once those in question have been told to go no further
+    others: list[str] = []
     #: its answers under headings, where the list is long, with what cannot be had now in its place
     sections: list[Section] = []
 

@@ -834,6 +834,8 @@ export interface Question {
   weighed: boolean;
   /** the rule that it is asked by, where few know it by heart */
   rule: string;
+  /** units that may be taken up once those in question have been told to go no further */
+  others: string[];
   /** its answers under headings, where the list is long, with what cannot be had now in its place */
   sections: Section[];
 }

@@ -38,6 +38,8 @@ export class Deciding {
   /** Whether its card has opened by itself: then it does not take the keyboard. */
   unbidden = false;
   menu = $state.raw<Menu | null>(null);
+  /** The unit that was last chosen from the list, and not on the board. */
+  listed = '';
   /** The answers that somebody looks at, in the list or in the menu. */
   hovered = $state.raw<readonly Answer[]>([]);
   asking = $state(false);
@@ -106,6 +108,12 @@ export class Deciding {
     return units(this.answers);
   }
 
+  /** How many could still act, where a part of the turn can be ended before they have. */
+  get owed(): number {
+    const alike = Object.keys(this.sitting.view?.question?.alike ?? {});
+    return this.answers.some(({ ends }) => ends) ? this.units.length + alike.length : 0;
+  }
+
   /** The kind of answer that is open; one that is all there is, and stands under headings, opens by itself. */
   get group(): Group | undefined {
     const { groups, groupKey } = this;
@@ -141,6 +149,7 @@ export class Deciding {
 
   /** A line of the list; one with a single answer gives it, and a click that comes too early is kept. */
   take(choice: Choice): void {
+    this.listed = choice.unit;
     const again = () => this.list.choices.find(({ key }) => key === choice.key);
     const single = this.list.answersOf(choice).length === 1;
     if (
@@ -354,7 +363,7 @@ export class Deciding {
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
       graveOf(answer) ||
-      (answer.ends && (unsure || kept.taste.askEnd))
+      (answer.ends && !this.sitting.view?.lesson && (unsure || kept.taste.askEnd))
     ) {
       this.pin();
       this.meanwhile.forget();

@@ -1,10 +1,10 @@
 // The answers as buttons: which stand there, in which order, and whether they are folded because the board can answer.
 
-import { isFew, withoutOpenEnd, type Group } from '../lib/answers';
+import { differing, isFew, withoutOpenEnd, type Group } from '../lib/answers';
 import type { Answer, Message, Piece, Row } from '../lib/types';
 import { sideOf } from '../lib/whose';
-import { plain } from '../lib/wording';
-import { boxName, tell, word } from '../lib/words.svelte';
+import { fact, plain } from '../lib/wording';
+import { boxName, tell, word, words } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -117,9 +117,38 @@ export class Listing {
     const own = groups.filter((group) => group.unit === unit);
     const [first, ...others] = own;
     const deeds = new Set(groups.filter((group) => group.unit).map(({ label }) => label.id));
-    const tells = deeds.size === 1 && !(first?.answers.length === 1 && isPlaced(first.answers[0]!));
+    const placed = first?.answers.length === 1 && isPlaced(first.answers[0]!);
+    // Who is not on the map yet is bought or called: what that costs stands beside the name.
+    const tells = deeds.size === 1 && !placed && this.onMap(unit);
     const group = !first || others.length || tells ? null : first;
     return { key: unit, unit, group, count: answers.filter((answer) => answer.unit === unit).length };
+  }
+
+  /** Whether a unit stands on the map, and not in a box beside it. */
+  private onMap(unit: string): boolean {
+    const at = this.sitting.view?.scene.pieces.find(({ id }) => id === unit)?.space;
+    const space = this.sitting.board?.sheet.spaces.find(({ id }) => id === at);
+    return !!space && !space.display;
+  }
+
+  /**
+   * In what the buttons differ, where they are all one deed of the unit that the question names: "Where does it
+   * arrive?" is answered by places.
+   */
+  private get differsIn(): string {
+    const { groups } = this.deciding;
+    const [first] = groups;
+    const asked = Object.values(this.sitting.view?.question?.question.args ?? {}).flat();
+    if (!first?.unit || groups.length < 2 || !asked.includes(first.unit)) return '';
+    if (
+      groups.some(
+        ({ unit, label, answers }) =>
+          unit !== first.unit || label.id !== first.label.id || answers.length > 1,
+      )
+    )
+      return '';
+    const [name, ...more] = differing(groups.flatMap(({ answers }) => answers));
+    return name && !more.length ? name : '';
   }
 
   /** The answers that a button leads to. */
@@ -129,12 +158,15 @@ export class Listing {
 
   /** What a button says: what is done, or who may do something. */
   says({ unit, group }: Choice): string {
+    const differs = group ? group.label.args?.[this.differsIn] : undefined;
+    if (typeof differs === 'string') return String(fact(differs, words.names));
     return group ? withoutOpenEnd(tell(group.label)) : word(unit);
   }
 
   /** Where the unit of a button stands, if it does not say so itself and there are others elsewhere. */
   standsAt(choice: Choice): string {
-    const place = choice.group && choice.group.answers.some(isPlaced) ? '' : this.placeOf(choice.unit);
+    const told = choice.group && (choice.group.answers.some(isPlaced) || !this.onMap(choice.unit));
+    const place = told ? '' : this.placeOf(choice.unit);
     return this.says(choice).includes(place) ? '' : place;
   }
 

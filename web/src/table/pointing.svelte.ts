@@ -53,7 +53,15 @@ export class Pointing {
   private readonly alike = $derived.by(() => this.sitting.view?.question?.alike ?? {});
   readonly mayPick = $derived.by<ReadonlySet<string>>(() => {
     const { units, hand } = this.deciding;
-    return new Set(this.sitting.canAct ? [...units, ...Object.keys(this.alike), ...hand.others] : []);
+    const others = [...Object.keys(this.alike), ...hand.others, ...this.waiting];
+    return new Set(this.sitting.canAct ? [...units, ...others] : []);
+  });
+  /** Units that may be taken up as soon as those in question are told to go no further. */
+  private readonly waiting = $derived.by<ReadonlySet<string>>(() => {
+    const { hand, closing } = this.deciding;
+    const free =
+      this.sitting.canAct && !hand.units.length && closing.length === 1 && !this.sitting.view?.lesson;
+    return new Set(free ? (this.sitting.view?.question?.others ?? []) : []);
   });
   /** The units in hand, and the one that is being looked at. */
   readonly chosen = $derived.by<ReadonlySet<string>>(
@@ -213,7 +221,8 @@ export class Pointing {
     }
     const mine = mayPick.has(id) || deciding.hand.has(id) ? this.meant(id) : '';
     const answers = this.places.get(space);
-    if (answers?.length && !(mine && this.chosen.has(mine)) && (!mine || this.chosen.size)) {
+    const busy = this.chosen.size || this.waiting.has(mine);
+    if (answers?.length && !(mine && this.chosen.has(mine)) && (!mine || busy)) {
       // What is aimed at another counter of the stack is not meant; what is done to the space may be.
       const meant = answers.filter((answer) => !answer.piece || answer.piece === id);
       deciding.point(meant.length ? meant : answers, x, y, mine);
@@ -242,7 +251,17 @@ export class Pointing {
     else if (hand.followers.includes(id)) await hand.join([id]);
     else if (pick) await this.deciding.takeUp(pick);
     else if (hand.others.includes(id)) await hand.turnTo(id);
+    else if (this.waiting.has(id)) await this.turnTo(id);
     else this.look(id);
+  }
+
+  /** Those in question go no further, and another unit is taken in hand. */
+  private async turnTo(id: string): Promise<void> {
+    const [rest] = this.deciding.closing;
+    this.deciding.letGo();
+    if (!rest || !(await this.sitting.act(rest))) return;
+    const pick = this.sitting.view?.question?.answers.find((answer) => answer.takes && answer.unit === id);
+    if (pick) await this.deciding.takeUp(pick);
   }
 
   /** A unit is pointed at in a list of them. */

@@ -6,7 +6,7 @@ import { kept, type Pace } from '../lib/kept.svelte';
 import { passedBetween, type Passed } from '../lib/passed';
 import { gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
-import type { LogEntry, Scene, SeatView } from '../lib/types';
+import type { LogEntry, Message, Scene, SeatView, Told } from '../lib/types';
 import type { Sitting } from './sitting.svelte';
 
 /** How long things are shown, in milliseconds at the usual speed. */
@@ -20,6 +20,8 @@ const WORDS = 420;
 /** With so much still to tell, what is neither thrown nor drawn goes by faster. */
 const MUCH_TO_TELL = 25;
 const HURRY = 0.6;
+/** One of a run, as when a side sets its units up one after another. */
+const RUN = 130;
 /** A counter takes so long for its first space, and for each one after that; never longer than this. */
 const SETS_OUT = 420;
 const EACH_SPACE = 130;
@@ -27,6 +29,10 @@ const LONGEST_WAY = 1_500;
 const FACTOR: Record<Exclude<Pace, 'straight'>, number> = { slow: 1.8, normal: 1, fast: 0.45 };
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The cards among some events, in their words. */
+const cardsOf = (beats: readonly Beat[]): Message[] =>
+  beats.filter(({ event }) => event.shown === 'card').map(({ event }) => event.message);
 
 export class Story {
   /** What is being told; nothing in the present. */
@@ -46,6 +52,8 @@ export class Story {
   looked = $state(0);
   /** What somebody has passed over who went straight to the present, until he goes on. */
   passed = $state.raw<Passed | null>(null);
+  /** What somebody went past while others still acted: it is told once, when he is asked again. */
+  private skipped: { from: Scene; cards: Message[] } | null = null;
   /** The table as far as it has been told, those on their way included. */
   private reached: Scene | null = null;
   /** What lay on the board before all that is being told. */
@@ -133,9 +141,12 @@ export class Story {
     }
     const fresh = worthTelling(beatsOf(this.sitting.log.slice(before.step)));
     const away = before.seat !== view.seat || document.hidden || isLong(fresh);
-    const straight = kept.taste.pace === 'straight' || away;
     const next = this.sitting.log[before.step];
-    if (!this.live && next?.seat === view.seat && !next.only) {
+    const own = next?.seat === view.seat && !next.only;
+    if (own) this.skipped = null;
+    const past = this.skipped;
+    const straight = kept.taste.pace === 'straight' || away || past !== null;
+    if (!this.live && own) {
       this.goOn();
       this.past = new Map(
         [...this.past].filter(([, scene]) => scene === before.scene || scene === view.scene),
@@ -145,6 +156,7 @@ export class Story {
     if (!straight && (this.live || isEventful(fresh, view.seat, standing))) this.add(fresh, before, view);
     else {
       this.note(resultsOf(fresh, straight, standing));
+      if (past) this.passBy(past.from, view, [...past.cards, ...cardsOf(fresh)]);
       if (straight) return;
       this.hidden = view.at; // it is there to be seen
       this.slide(before.scene, view, fresh);
@@ -252,12 +264,23 @@ export class Story {
     if (this.live) this.finish();
   }
 
+  /** What was gone past is told as soon as its player is asked, or all is over; until then it is remembered. */
+  private passBy(from: Scene, view: SeatView, cards: Message[]): void {
+    const waits = !view.question?.yours && !view.result;
+    this.skipped = waits ? { from, cards } : null;
+    this.passed = waits ? null : passedBetween(from, view.scene, cards);
+    this.wait();
+  }
+
   /** What was told has been seen; what was skipped, and the throw that all ended with, can still be looked at. */
   private finish(): void {
     const last = this.place === this.telling.length - 1 ? this.resultOf(this.beat) : undefined;
     const left = this.thrown.filter((one) => one === last || !this.shown.has(one));
-    this.passed = this.passedOver();
+    const { view } = this.sitting;
+    const over = this.passedOver();
     this.stop();
+    if (over && view) this.passBy(over.from, view, over.cards);
+    else this.passed = null;
     this.results = this.rewarded(left);
     this.looked = Math.max(0, left.length - 1);
     this.wait();
@@ -265,14 +288,12 @@ export class Story {
   }
 
   /** What somebody who does not watch to the end must know of all that was told: cards he has not seen, and changes. */
-  private passedOver(): Passed | null {
+  private passedOver(): { from: Scene; cards: Message[] } | null {
     const { started, reached, telling, place } = this;
     const now = this.sitting.view?.scene;
     if (!started || !reached || !now) return null;
-    const unseen = telling.slice(place + 1).filter(({ event }) => event.shown === 'card');
-    const cards = unseen.map(({ event }) => event.message);
-    if (!cards.length && !passedBetween(reached, now)) return null;
-    return passedBetween(started, now, cards);
+    const cards = cardsOf(telling.slice(place + 1));
+    return cards.length || passedBetween(reached, now) ? { from: started, cards } : null;
   }
 
   // Telling, now or again
@@ -323,9 +344,15 @@ export class Story {
     const still = !moved.length && from.pieces.length === to.pieces.length;
     const hurry = this.telling.length - this.place > MUCH_TO_TELL ? HURRY : 1;
     const thrown = (event.pieces?.length ?? 0) > 1 || event.spaces?.length ? THROW : TEST;
-    const plain = event.throws?.length ? thrown : (still ? WORDS : CHANGE) * hurry;
+    const plain = event.throws?.length ? thrown : this.runs(event) ? RUN : (still ? WORDS : CHANGE) * hurry;
     const shown = event.shown === 'banner' ? BANNER : event.shown === 'card' ? CARD : plain;
     return shown * this.factor + this.duration(moved);
+  }
+
+  /** Whether the same is told again at once: of a long row of those who are drawn and placed each goes by quickly. */
+  private runs({ message, way }: Told): boolean {
+    const next = this.telling.slice(this.place + 1, this.place + 3);
+    return !way?.length && next.some(({ event }) => event.message.id === message.id);
   }
 
   private get factor(): number {

@@ -28,12 +28,14 @@ export class Watching {
 
   /**
    * The eye stays where it is as long as anything that can be answered is in view, or what it is asked about, and when
-   * somebody only puts back what he had in hand. Nobody is taken to the boxes beside the map: what lies there can be answered for beside the board.
+   * somebody only puts back what he had in hand. Nobody is taken to the boxes beside the map while there is something to
+   * answer on it: what lies there can be answered for beside the board.
    */
   lookWhereAsked(): void {
     const { sitting, deciding, board } = this.desk;
     const { view } = sitting;
     if (!sitting.canAct || !board || !view || view.lesson?.spaces || sitting.putBack) return;
+    if (this.lookAtListed()) return;
     const where = new Map(view.scene.pieces.map((piece) => [piece.id, piece.space]));
     const found = (things: readonly string[]) => board.onMap(things.map((one) => where.get(one) ?? one));
     const units = found(deciding.units);
@@ -41,7 +43,21 @@ export class Watching {
     // With one unit to decide for, where it may go matters more than where it is.
     const all = units.length > 1 ? [...units, ...aims] : [...aims, ...units];
     const asked = [...found(view.scene.focus ?? []), ...all, ...found(deciding.hand.units)];
-    if (asked.length && !board.shows(asked)) board.lookAt(asked);
+    // Where nothing on the map can be answered, who waits in a box beside it is looked at.
+    const boxed = board.atHand(deciding.units.map((one) => where.get(one) ?? ''));
+    const wanted = asked.length ? asked : boxed;
+    if (wanted.length && !board.shows(wanted)) board.lookAt(wanted);
+  }
+
+  /** Whoever was chosen from the list comes into view; whether there was anybody who had to. */
+  lookAtListed(): boolean {
+    const { sitting, deciding, board } = this.desk;
+    const { listed } = deciding;
+    deciding.listed = '';
+    const at = sitting.view?.scene.pieces.find(({ id }) => id === listed)?.space;
+    if (!board || !at || !board.atHand([at]).length || board.shows([at])) return false;
+    board.lookAt([at]);
+    return true;
   }
 
   /** A line of the list has been opened, and nothing of where it leads can be seen: the eye goes there. */
@@ -90,7 +106,9 @@ export class Watching {
     this.flashed = new Set(at ? [at] : []);
     const spaces = board?.onMap([...(event.way ?? []), ...(at ? [at] : [])]) ?? [];
     if (!board || !spaces.length || event.shown) return;
-    if (moved || event.throws?.length) {
+    // Nobody is taken to another map for what only returns there, nor anywhere from where it can be seen.
+    if (!event.throws?.length && !board.atHand(spaces).length) return;
+    if ((moved || event.throws?.length) && !board.showsEvery(spaces)) {
       const from = this.stood?.from ?? board.seenFrom();
       void board.frame(spaces);
       this.stood = { from, put: board.seenFrom() };

@@ -51,6 +51,8 @@ class InfowarPhase(Asking, frozen=True):
 
     name = "infowar"
     part = AIR
+    # what is committed can be taken back until the dice fall: its odds stand beside it, and no card asks twice
+    compared = True
 
     def run(self, play: ParatrooperPlay) -> bool:
         theatre, state = play.game.theatre, play.state

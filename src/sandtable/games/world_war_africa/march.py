@@ -69,6 +69,7 @@ class Marching(March, frozen=True):
 
     name = "march"
     rule = "4.0-f"
+    amid = True
 
     def who(self, game: WarGame, state: WarState) -> Seat:
         return SIDE_OF[state.active]

@@ -65,6 +65,7 @@ class Reinforcement(Step["WarGame", WarState], frozen=True):
 
     name = "reinforcement"
     rule = "4.0-f"
+    amid = True
 
     def run(self, play: WarPlay) -> bool:
         state = play.state
@@ -217,6 +218,7 @@ class Placement(Step["WarGame", WarState], frozen=True):
 
     name = "placement"
     rule = "10.1-e"
+    amid = True
 
     unit: Piece
 
@@ -260,6 +262,7 @@ class Contracts(Step["WarGame", WarState], frozen=True):
 
     name = "contract"
     rule = "7.9.1-a"
+    amid = True
 
     price: Number
 

@@ -54,6 +54,7 @@ class GovernmentSetup(Step["WarGame", WarState], frozen=True):
 
     name = "government-setup"
     rule = "3.2-a"
+    amid = True
 
     stage: Number = KINSHASA
     #: how many are done

@@ -87,6 +87,7 @@ class SetupReview(Step["WarGame", WarState], frozen=True):
 
     name = "setup-review"
     rule = "3.2-a"
+    amid = True
 
     side: Seat
     #: how many changes may still be made

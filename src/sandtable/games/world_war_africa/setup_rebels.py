@@ -54,6 +54,7 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
 
     name = "rebel-setup"
     rule = "3.2-a"
+    amid = True
 
     stage: Number = BRIGADES
     #: how many are done

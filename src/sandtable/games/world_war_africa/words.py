@@ -96,7 +96,8 @@ def no_of(game: WarGame, view: View[WarState], name: str) -> tuple[str, dict[str
     if isinstance(step, Aftermath):
         return "advance-not", {"helped": "yes" if view.state.at[step.target] & step.attackers else "no"}
     if not isinstance(step, Battle):
-        return NOES.get(type(actions[0]), name), {}
+        no = NOES.get(type(actions[0]), name)
+        return no, {"part": ENDED.get(step.name, "other")} if no == "done" else {}
     if name == "done" and NO_HELP in actions:
         return "help-later", {}
     return "no-help", {"helped": "yes" if step.thrown_in() else "no"}
@@ -119,6 +120,9 @@ def of_unit(game: WarGame, action: Recruit) -> int:
 
 #: what ends a question that is a gamble says no to it
 NOES: dict[type[Action], str] = {Coup: "coup-not", Airlift: "airlift-not"}
+
+#: what is over when nothing more is wanted, by the step that asks
+ENDED = {"setup-review": "setup", "reinforcement": "reinforcement", "movement": "movement", "combat": "combat"}
 
 #: what is paid for
 PRICES: dict[type[Action], Callable[[WarGame, Any], int]] = {Buy: of_piece, BuyCache: of_cache, Recruit: of_unit}

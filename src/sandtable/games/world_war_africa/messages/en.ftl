@@ -31,7 +31,7 @@ world_war_africa-question-coup-gain = Which brigade joins at Kitona?
 world_war_africa-question-arrival = Where does { $unit } appear?
 world_war_africa-question-clash = Do Ugandans attack Rwandans?
 world_war_africa-question-setup-review = The set-up stands as it likely was. What shall start elsewhere?
-world_war_africa-question-activation = { $contingent } is drawn: one RP of the DRC for its roll?
+world_war_africa-question-activation = { $contingent } is drawn, and a die says how much of it may act. One RP of the DRC for +1?
 world_war_africa-question-turn = { $contingent }: { $units ->
     [one] { $units } more unit rests
    *[other] { $units } more units rest
@@ -70,7 +70,7 @@ world_war_africa-do-coup = Declare the Kitona Coup
 world_war_africa-do-coup-not = No coup at Kitona
 world_war_africa-do-airlift-not = Fly nobody to Kitona
 world_war_africa-do-airlift = Fly { $unit }{ $factors } from { $at } to Kitona
-world_war_africa-do-spend = Spend 1 RP
+world_war_africa-do-spend = Spend 1 RP: +1 to the die
 world_war_africa-do-save = Spend nothing
 world_war_africa-do-turn = { $unit }{ $factors } in { $at } rests
 world_war_africa-do-recruit = Recruit { $group } for { $price } RP
@@ -108,7 +108,13 @@ world_war_africa-do-lose = Lose { $unit }{ $factors }
 world_war_africa-do-advance = { $unit }{ $factors } advances
 world_war_africa-do-advance-cache = { $unit }{ $factors } advances with { $cache }
 world_war_africa-do-clash = The Ugandans of { $at } attack { $to }
-world_war_africa-do-done = Nothing more
+world_war_africa-do-done = { $part ->
+    [reinforcement] Enough bought
+    [setup] Begin like this
+    [movement] Movement is done
+    [combat] No more attacks
+   *[other] Nothing more
+  }
 world_war_africa-do-no-help = { $helped ->
     [yes] No more help: fight
    *[no] No help: fight
@@ -124,7 +130,7 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } is placed in { $to }.
 world_war_africa-event-likely = { $side } sets up as history has it.
 world_war_africa-event-drawn = { $unit } is drawn.
-world_war_africa-event-uprising-rolls = Dice for the towns of the east: { $rolls }.
+world_war_africa-event-uprising-rolls = Dice for the towns of the east; the high ones rise for the rebels: { $rolls }.
 world_war_africa-event-coup = The rebels strike at Kitona.
 world_war_africa-event-airlift = { $unit } is flown from { $from } to Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – a brigade of { $faction } joins.
@@ -136,7 +142,7 @@ world_war_africa-event-turn = Game turn { $turn } of { $of }: { $months }. Rain 
    *[no] no
   }.
 world_war_africa-event-activation = { $contingent } is activated.
-world_war_africa-event-activation-roll = { $contingent }: { $die }, result { $result } – { $land ->
+world_war_africa-event-activation-roll = { $contingent }: die { $die }, { $result } in all: { $land ->
     [one] { $land } land unit
    *[other] { $land } land units
   }, { $air ->
@@ -160,7 +166,7 @@ world_war_africa-event-event = Event: { $event ->
     [ugandan-rebels] Ugandan Rebels
     [clash] Ugandan-Rwandan Clash
    *[unita-crushed] UNITA Crushed
-  }.
+  }. { world_war_africa-chart-event-does }
 world_war_africa-event-event-returned = Too early: { $event ->
     [chad-withdrawal] Chad Withdrawal
     [coltan-rush] Coltan Rush
@@ -181,7 +187,7 @@ world_war_africa-event-cache-captured = { $unit } captures in { $at }: { $caches
    *[other] { $caches } weapons caches
   }.
 world_war_africa-event-march = { $units }: { $from } to { $to }.
-world_war_africa-event-movement-roll = { $units }: forced march, { $die }, result { $result } – { $doubled ->
+world_war_africa-event-movement-roll = { $units }: forced march, die { $die }, { $result } in all: { $doubled ->
     [yes] every hex costs double
    *[no] costs as usual
   }.
@@ -189,7 +195,7 @@ world_war_africa-event-drop = { $unit } stays in { $at }.
 world_war_africa-event-river = { $units } goes by river from { $from } to { $to }.
 world_war_africa-event-flight = { $units } flies from { $from } to { $to } with { $by }.
 world_war_africa-event-freight = By air from { $from } to { $to }: { $unit }, with { $by }.
-world_war_africa-event-slip = { $unit } in { $at } tries to slip into Rwanda: { $die }, result { $result } – { $entered ->
+world_war_africa-event-slip = { $unit } in { $at } tries to slip into Rwanda: die { $die }, { $result } in all: { $entered ->
     [yes] it gets in
    *[no] it stays out
   }.
@@ -212,7 +218,7 @@ world_war_africa-event-air-defence = Air defence: { $die } – drives off up to 
 world_war_africa-event-cancelled = Driven off: { $by }.
 world_war_africa-event-opened = Defenders of { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrators: { $die } – modifier { $modifier }.
-world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }; { $die }, result { $result } – { $attacker_losses ->
+world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }; die { $die }, { $result } in all: { $attacker_losses ->
     [0] the attackers lose nobody
     [one] the attackers lose a unit
    *[other] the attackers lose { $attacker_losses } units
@@ -221,13 +227,13 @@ world_war_africa-event-combat = Combat at { $at }: { $strength } against { $agai
     [one] the defenders one
    *[other] the defenders { $defender_losses }
   }.
-world_war_africa-event-intercept = Rwanda hunts the Hutu units: { $die }, result { $result } – { $combat ->
+world_war_africa-event-intercept = Rwanda hunts the Hutu units: die { $die }, { $result } in all: { $combat ->
     [yes] combat
    *[no] nobody is found
   }.
 world_war_africa-event-clash = The Ugandans of { $at } attack the Rwandans of { $to }.
 world_war_africa-event-advance = { $unit } advances from { $from } into { $to }.
-world_war_africa-event-town-yield = { $at } for { $contingent }: { $die }, result { $result } – { $points } RP.
+world_war_africa-event-town-yield = { $at } for { $contingent }: die { $die }, { $result } in all: { $points } RP.
 world_war_africa-event-kinshasa-fallen = Kinshasa is in rebel hands at the end of turn { $turn }.
 world_war_africa-event-recruited = { $unit } is recruited for { $price } RP; { $contingent } has { $left } left.
 world_war_africa-event-income = { $contingent } receives { $points } RP and has { $total }.

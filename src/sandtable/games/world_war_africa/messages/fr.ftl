@@ -31,7 +31,7 @@ world_war_africa-question-coup-gain = Quelle brigade se joint à Kitona ?
 world_war_africa-question-arrival = Où apparaît { $unit } ?
 world_war_africa-question-clash = Des Ougandais attaquent-ils des Rwandais ?
 world_war_africa-question-setup-review = La mise en place est celle que l’histoire rend probable. Qui doit commencer ailleurs ?
-world_war_africa-question-activation = { $contingent } est tiré : un point de la RD Congo pour son jet ?
+world_war_africa-question-activation = { $contingent } est tiré, et un dé dit combien il peut engager. Un point de la RD Congo pour +1 ?
 world_war_africa-question-turn = { $contingent } : { $units ->
     [one] encore { $units } unité au repos
    *[other] encore { $units } unités au repos
@@ -76,7 +76,7 @@ world_war_africa-do-coup = Déclarer le coup de Kitona
 world_war_africa-do-coup-not = Pas de coup à Kitona
 world_war_africa-do-airlift-not = Ne transporter personne à Kitona
 world_war_africa-do-airlift = Transporter { $unit }{ $factors } de { $at } à Kitona
-world_war_africa-do-spend = Dépenser 1 point
+world_war_africa-do-spend = Dépenser 1 point : +1 au dé
 world_war_africa-do-save = Ne rien dépenser
 world_war_africa-do-turn = { $unit }{ $factors } à { $at } se repose
 world_war_africa-do-recruit = Recruter { $group } pour { $price } p.
@@ -114,7 +114,13 @@ world_war_africa-do-lose = Perdre { $unit }{ $factors }
 world_war_africa-do-advance = { $unit }{ $factors } avance
 world_war_africa-do-advance-cache = { $unit }{ $factors } avance avec { $cache }
 world_war_africa-do-clash = Les Ougandais de { $at } attaquent { $to }
-world_war_africa-do-done = Rien de plus
+world_war_africa-do-done = { $part ->
+    [reinforcement] Assez d’achats
+    [setup] Commencer ainsi
+    [movement] Mouvement terminé
+    [combat] Plus d’attaques
+   *[other] Rien de plus
+  }
 world_war_africa-do-no-help = { $helped ->
     [yes] Plus de renfort : au combat
    *[no] Aucun renfort : au combat
@@ -130,7 +136,7 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } prend place à { $to }.
 world_war_africa-event-likely = { $side } : mise en place conforme à l’histoire.
 world_war_africa-event-drawn = { $unit } est tirée.
-world_war_africa-event-uprising-rolls = Dés pour les villes de l'est : { $rolls }.
+world_war_africa-event-uprising-rolls = Dés pour les villes de l'est ; un dé haut les soulève pour les rebelles : { $rolls }.
 world_war_africa-event-coup = Les rebelles frappent à Kitona.
 world_war_africa-event-airlift = { $unit } est transportée de { $from } à Kitona.
 world_war_africa-event-coup-roll = Kitona : { $die } – une brigade { $faction } se joint.
@@ -142,7 +148,7 @@ world_war_africa-event-turn = Tour { $turn } sur { $of } : { $months }. Pluie au
    *[no] non
   }.
 world_war_africa-event-activation = { $contingent } est activé.
-world_war_africa-event-activation-roll = { $contingent } : { $die }, résultat { $result } – { $land ->
+world_war_africa-event-activation-roll = { $contingent } : dé { $die }, en tout { $result } : { $land ->
     [one] { $land } unité terrestre
    *[other] { $land } unités terrestres
   }, { $air ->
@@ -166,7 +172,7 @@ world_war_africa-event-event = Événement : { $event ->
     [ugandan-rebels] Rebelles ougandais
     [clash] Affrontement ougando-rwandais
    *[unita-crushed] L'UNITA écrasée
-  }.
+  }. { world_war_africa-chart-event-does }
 world_war_africa-event-event-returned = Trop tôt : { $event ->
     [chad-withdrawal] Retrait du Tchad
     [coltan-rush] Ruée vers le coltan
@@ -187,7 +193,7 @@ world_war_africa-event-cache-captured = { $unit } prend à { $at } : { $caches -
    *[other] { $caches } dépôts d'armes
   }.
 world_war_africa-event-march = { $units } : de { $from } à { $to }.
-world_war_africa-event-movement-roll = { $units } : marche forcée, { $die }, résultat { $result } – { $doubled ->
+world_war_africa-event-movement-roll = { $units } : marche forcée, dé { $die }, en tout { $result } : { $doubled ->
     [yes] chaque hexagone coûte double
    *[no] coûts normaux
   }.
@@ -195,7 +201,7 @@ world_war_africa-event-drop = { $unit } reste à { $at }.
 world_war_africa-event-river = { $units } va par le fleuve de { $from } à { $to }.
 world_war_africa-event-flight = { $units } vole de { $from } à { $to } avec { $by }.
 world_war_africa-event-freight = Par avion de { $from } à { $to } : { $unit }, avec { $by }.
-world_war_africa-event-slip = { $unit } à { $at } tente d'entrer au Rwanda : { $die }, résultat { $result } – { $entered ->
+world_war_africa-event-slip = { $unit } à { $at } tente d'entrer au Rwanda : dé { $die }, en tout { $result } : { $entered ->
     [yes] elle passe
    *[no] elle reste dehors
   }.
@@ -230,7 +236,7 @@ world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse
 world_war_africa-event-cancelled = Chassé du combat : { $by }.
 world_war_africa-event-opened = Défenseurs de { $at } : { $units }.
 world_war_africa-event-infiltration = Infiltrés : { $die } – modificateur { $modifier }.
-world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; { $die }, résultat { $result } – { $attacker_losses ->
+world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; dé { $die }, en tout { $result } : { $attacker_losses ->
     [0] l'attaque ne perd personne
     [one] l'attaque perd une unité
    *[other] l'attaque perd { $attacker_losses } unités
@@ -239,13 +245,13 @@ world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $agai
     [one] la défense une
    *[other] la défense { $defender_losses }
   }.
-world_war_africa-event-intercept = Le Rwanda traque les unités hutues : { $die }, résultat { $result } – { $combat ->
+world_war_africa-event-intercept = Le Rwanda traque les unités hutues : dé { $die }, en tout { $result } : { $combat ->
     [yes] combat
    *[no] personne n'est trouvé
   }.
 world_war_africa-event-clash = Les Ougandais de { $at } attaquent les Rwandais de { $to }.
 world_war_africa-event-advance = { $unit } avance de { $from } à { $to }.
-world_war_africa-event-town-yield = { $at } pour { $contingent } : { $die }, résultat { $result } – { $points ->
+world_war_africa-event-town-yield = { $at } pour { $contingent } : dé { $die }, en tout { $result } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

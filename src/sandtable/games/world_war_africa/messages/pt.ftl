@@ -31,7 +31,7 @@ world_war_africa-question-coup-gain = Que brigada se junta em Kitona?
 world_war_africa-question-arrival = Onde aparece { $unit }?
 world_war_africa-question-clash = Há ugandeses a atacar ruandeses?
 world_war_africa-question-setup-review = A disposição está como provavelmente foi. Quem deve começar noutro lugar?
-world_war_africa-question-activation = Sai { $contingent }: um ponto da RD Congo para o seu lançamento?
+world_war_africa-question-activation = Sai { $contingent }, e um dado diz quanto pode agir. Um ponto da RD Congo por +1?
 world_war_africa-question-turn = { $contingent }: { $units ->
     [one] mais { $units } unidade em repouso
    *[other] mais { $units } unidades em repouso
@@ -76,7 +76,7 @@ world_war_africa-do-coup = Declarar o golpe de Kitona
 world_war_africa-do-coup-not = Sem golpe em Kitona
 world_war_africa-do-airlift-not = Não levar ninguém a Kitona
 world_war_africa-do-airlift = Levar { $unit }{ $factors } de { $at } para Kitona
-world_war_africa-do-spend = Gastar 1 ponto
+world_war_africa-do-spend = Gastar 1 ponto: +1 ao dado
 world_war_africa-do-save = Não gastar nada
 world_war_africa-do-turn = { $unit }{ $factors } em { $at } repousa
 world_war_africa-do-recruit = Recrutar { $group } por { $price } p.
@@ -114,7 +114,13 @@ world_war_africa-do-lose = Perder { $unit }{ $factors }
 world_war_africa-do-advance = { $unit }{ $factors } avança
 world_war_africa-do-advance-cache = { $unit }{ $factors } avança com { $cache }
 world_war_africa-do-clash = Os ugandeses de { $at } atacam { $to }
-world_war_africa-do-done = Nada mais
+world_war_africa-do-done = { $part ->
+    [reinforcement] Compras feitas
+    [setup] Começar assim
+    [movement] Movimento terminado
+    [combat] Mais nenhum ataque
+   *[other] Nada mais
+  }
 world_war_africa-do-no-help = { $helped ->
     [yes] Sem mais ajuda: combater
    *[no] Sem ajuda: combater
@@ -130,7 +136,7 @@ world_war_africa-do-advance-not = { $helped ->
 world_war_africa-event-placed = { $unit } toma posição em { $to }.
 world_war_africa-event-likely = { $side }: disposição segundo a história.
 world_war_africa-event-drawn = Sai { $unit }.
-world_war_africa-event-uprising-rolls = Dados pelas cidades do leste: { $rolls }.
+world_war_africa-event-uprising-rolls = Dados pelas cidades do leste; um dado alto levanta-as pelos rebeldes: { $rolls }.
 world_war_africa-event-coup = Os rebeldes atacam Kitona.
 world_war_africa-event-airlift = { $unit } é levada de { $from } para Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – junta-se uma brigada { $faction }.
@@ -142,7 +148,7 @@ world_war_africa-event-turn = Turno { $turn } de { $of }: { $months }. Chuva no 
    *[no] não
   }.
 world_war_africa-event-activation = { $contingent } é ativado.
-world_war_africa-event-activation-roll = { $contingent }: { $die }, resultado { $result } – { $land ->
+world_war_africa-event-activation-roll = { $contingent }: dado { $die }, ao todo { $result }: { $land ->
     [one] { $land } unidade terrestre
    *[other] { $land } unidades terrestres
   }, { $air ->
@@ -166,7 +172,7 @@ world_war_africa-event-event = Acontecimento: { $event ->
     [ugandan-rebels] Rebeldes ugandeses
     [clash] Choque ugando-ruandês
    *[unita-crushed] UNITA esmagada
-  }.
+  }. { world_war_africa-chart-event-does }
 world_war_africa-event-event-returned = Cedo demais: { $event ->
     [chad-withdrawal] Retirada do Chade
     [coltan-rush] Corrida ao coltan
@@ -187,7 +193,7 @@ world_war_africa-event-cache-captured = { $unit } captura em { $at }: { $caches 
    *[other] { $caches } depósitos de armas
   }.
 world_war_africa-event-march = { $units }: de { $from } a { $to }.
-world_war_africa-event-movement-roll = { $units }: marcha forçada, { $die }, resultado { $result } – { $doubled ->
+world_war_africa-event-movement-roll = { $units }: marcha forçada, dado { $die }, ao todo { $result }: { $doubled ->
     [yes] cada hexágono custa o dobro
    *[no] custos normais
   }.
@@ -195,7 +201,7 @@ world_war_africa-event-drop = { $unit } fica em { $at }.
 world_war_africa-event-river = { $units } vai pelo rio de { $from } a { $to }.
 world_war_africa-event-flight = { $units } voa de { $from } a { $to } com { $by }.
 world_war_africa-event-freight = Por ar de { $from } a { $to }: { $unit }, com { $by }.
-world_war_africa-event-slip = { $unit } em { $at } tenta entrar no Ruanda: { $die }, resultado { $result } – { $entered ->
+world_war_africa-event-slip = { $unit } em { $at } tenta entrar no Ruanda: dado { $die }, ao todo { $result }: { $entered ->
     [yes] entra
    *[no] fica fora
   }.
@@ -230,7 +236,7 @@ world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $
 world_war_africa-event-cancelled = Repelido do combate: { $by }.
 world_war_africa-event-opened = Defensores de { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrados: { $die } – modificador { $modifier }.
-world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; { $die }, resultado { $result } – { $attacker_losses ->
+world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; dado { $die }, ao todo { $result }: { $attacker_losses ->
     [0] o ataque não perde ninguém
     [one] o ataque perde uma unidade
    *[other] o ataque perde { $attacker_losses } unidades
@@ -239,13 +245,13 @@ world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $agai
     [one] a defesa uma
    *[other] a defesa { $defender_losses }
   }.
-world_war_africa-event-intercept = O Ruanda caça as unidades hutus: { $die }, resultado { $result } – { $combat ->
+world_war_africa-event-intercept = O Ruanda caça as unidades hutus: dado { $die }, ao todo { $result }: { $combat ->
     [yes] combate
    *[no] ninguém é encontrado
   }.
 world_war_africa-event-clash = Os ugandeses de { $at } atacam os ruandeses de { $to }.
 world_war_africa-event-advance = { $unit } avança de { $from } para { $to }.
-world_war_africa-event-town-yield = { $at } para { $contingent }: { $die }, resultado { $result } – { $points ->
+world_war_africa-event-town-yield = { $at } para { $contingent }: dado { $die }, ao todo { $result }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.

@@ -1,0 +1,110 @@
+"""What somebody sees without looking for it: where to begin, how it stands, why not, whose the marks are."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sandtable.engine.contract import Decision
+from sandtable.engine.handles import touched
+from sandtable.engine.table import Table
+from sandtable.games import shelf
+from sandtable.server.foresight import taken_up_next
+from tests.browser.conftest import Server
+from tests.browser.moments import counter, picks_of, played, sit_at, until_at
+from tests.browser.player import open_game
+
+#: whether all of something lies in the window
+WHOLE = """node => {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+def is_whole(found: Locator) -> bool:
+    return bool(found.evaluate(WHOLE))
+
+
+@pytest.mark.parametrize("game", list(shelf.names()))
+def test_a_game_can_be_begun_or_learned_without_scrolling(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.get_by_test_id(f"game-{game}").click()
+    expect(page.get_by_test_id(f"game-{game}")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_test_id("start")).to_be_visible()
+    assert is_whole(page.get_by_test_id("start"))
+    assert is_whole(page.get_by_test_id("first-game"))
+    if game not in ("kolwezi", "paratrooper"):  # these are played alone
+        assert is_whole(page.get_by_test_id("against-me"))
+
+
+@pytest.mark.parametrize("game", ["guerra", "kolwezi", "paratrooper", "world_war_africa"])
+def test_how_it_stands_is_always_in_the_bar(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_game(page, game)
+    points = page.locator(".status > .tracks > .track").nth(1)
+    expect(points).to_contain_text({"paratrooper": "VP seen"}.get(game, "ictory points"))
+    assert is_whole(points)
+
+
+def halted(table: Table, decision: Decision) -> bool:
+    """A stack of the DRC has marched and could go on, and somebody who lies alone elsewhere has not set out yet."""
+    return decision.step == "march" and table.state.stack[-1].begun and bool(next_alone(table, decision))
+
+
+def next_alone(table: Table, decision: Decision) -> str:
+    """A unit that may be taken up next and has its hex for itself."""
+    view = table.view(decision.seat)
+    rest = next(action for action in decision.actions if type(action).__name__ == "Stay")
+    spaces = [piece.space for piece in table.game.scene(view).pieces]
+    offered = {touched(action).space for action in decision.actions}
+    alone = {
+        piece.id
+        for piece in table.game.scene(view).pieces
+        if not piece.space.startswith("@") and spaces.count(piece.space) == 1 and piece.space not in offered
+    }
+    return next((unit for unit in taken_up_next(table.game, view, rest) if unit in alone), "")
+
+
+def test_a_click_on_the_next_unit_ends_a_march_that_could_go_on(page: Page, server: Server) -> None:
+    table = played("world_war_africa", halted)
+    assert table.decision is not None
+    unit = next_alone(table, table.decision)
+    sit_at(page, server, table)
+    before = page.locator(".table").get_attribute("data-at")
+    counter(page, unit).click(force=True)
+    until_at(page, before)
+    expect(page.get_by_test_id("hand")).to_contain_text(unit)
+
+
+def test_what_can_be_taken_back_is_committed_by_one_click(page: Page, server: Server) -> None:
+    """A marker is put down before dice fall for it: its odds stand beside it, and no card asks once more."""
+    table = played("paratrooper", lambda _, one: one.step == "infowar" and len(one.actions) > 2)
+    sit_at(page, server, table)
+    before = page.locator(".table").get_attribute("data-at")
+    expect(page.get_by_test_id("headline").first).to_be_visible()
+    page.get_by_test_id("group").first.click()
+    until_at(page, before)
+    expect(page.get_by_test_id("commit")).to_have_count(0)
+
+
+def test_the_answer_to_why_not_stands_before_what_may_be_done(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = played(
+        "world_war_africa", lambda one, asked: asked.step == "movement" and len(picks_of(one, one.view(asked.seat))) > 3
+    )
+    sit_at(page, server, table)
+    page.keyboard.press("?")
+    why = page.get_by_test_id("why")
+    expect(why).to_be_visible()
+    assert is_whole(why)
+    above, below = why.bounding_box(), page.get_by_test_id("question").bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] < below["y"]
+
+
+def test_an_overlay_says_whose_its_marks_are(page: Page) -> None:
+    open_game(page, "world_war_africa")
+    page.get_by_role("button", name="Overlays").first.click()
+    page.get_by_test_id("overlay-control").click()
+    expect(page.get_by_test_id("overlay-share").first).to_contain_text("Government")
