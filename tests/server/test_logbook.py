@@ -127,7 +127,7 @@ def test_turns_are_banners_and_what_is_drawn_for_a_side_is_a_card() -> None:
         ("guerra-1998-v4", "guerra-question-retreat", "guerra-event-battle"),
         ("guerra-1998-v4", "guerra-question-movement", ""),
         ("paratrooper-insurgents-v3", "paratrooper-question-staging", ""),
-        ("world_war_africa-congo-v3", "world_war_africa-question-reinforcement", ""),
+        ("world_war_africa-congo-v4", "world_war_africa-question-reinforcement", ""),
     ],
 )
 def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> None:
@@ -156,7 +156,7 @@ def test_a_question_says_why_it_is_asked(journal: str, asked: str, why: str) -> 
 
 def test_what_the_rules_tell_of_the_enemy_after_ones_own_deed_is_no_reason() -> None:
     """Who has launched an attack is asked for help in it; that the defenders were laid open is not why."""
-    whole = sandtable.load(RECORDED / "world_war_africa-congo-v3.journal")
+    whole = sandtable.load(RECORDED / "world_war_africa-congo-v4.journal")
     game, known, found = whole.game, Known.of(whole.game), 0
     for number, state in enumerate(whole.states):
         decision = game.pending(state)
