@@ -74,7 +74,7 @@ def others(room: Room, view: View, actions: Sequence[Action]) -> list[str]:
     """Who may be taken up next, where what is asked in the midst of a march can be declined and nothing hangs on it."""
     asked = {touched(action).unit for action in actions}
     closing = [action for action in actions if closes(type(action))]
-    if not view.state.stack[-1].amid or len(closing) != 1 or asked == {""}:
+    if not view.state.stack[-1].amid or len(closing) != 1:
         return []
     return [unit for unit in taken_up_next(room.game, view, closing[0]) if unit not in asked]
 
