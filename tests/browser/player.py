@@ -20,8 +20,8 @@ CHOICES = "[data-testid=group], [data-testid=unit]"
 ENABLED = "[data-testid=group]:not(:disabled), [data-testid=unit]:not(:disabled), [data-testid=list-them]"
 #: the answer that ends what one is doing, in the words of any game, English or Portuguese
 ENOUGH = re.compile(
-    r"\b(nothing|no further|no coup|nobody|done|pass|hold fire|wait|keep|decline|end the|"
-    r"nada|pronto|feito|terminado|esperar|não|sem golpe)\b",
+    r"\b(nothing|no further|no coup|no more|enough|begin like|nobody|done|pass|hold fire|wait|keep|decline|end the|"
+    r"nada|pronto|feito|feitas|começar assim|nenhum|terminado|esperar|não|sem golpe)\b",
     re.I,
 )
 

@@ -107,7 +107,8 @@ def of_kind(table: Table, kind: str) -> Iterator[Action]:
 def commit(page: Page, label: str) -> None:
     """Gives the answer with this label, and says yes to its odds."""
     before = asked(page)
-    page.get_by_role("button", name=label, exact=False).first.click()
+    alone = page.get_by_role("button", name=label, exact=False).filter(has_not=page.locator(".many"))
+    alone.first.click()
     until_changed(page, before)
 
 

@@ -147,7 +147,9 @@ export class Listing {
       )
     )
       return '';
-    const [name, ...more] = differing(groups.flatMap(({ answers }) => answers));
+    const answers = groups.flatMap((group) => group.answers);
+    if (!answers.every(({ space, piece }) => space && !piece)) return '';
+    const [name, ...more] = differing(answers);
     return name && !more.length ? name : '';
   }
 
