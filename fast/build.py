@@ -38,6 +38,7 @@ ASIDE = (
     "actions",
     "additions",
     "counters",
+    "drafting",
     "goals",
     "outlines",
     "overlay",
