@@ -22,6 +22,7 @@ from sandtable.commands.output import Mistake, as_json, out, plain, progress
 from sandtable.commands.speech import say
 from sandtable.games import shelf
 from sandtable.lab.crews import Cluster, Crew, Processes
+from sandtable.lab.hiring import start_method
 from sandtable.lab.page import report as page
 from sandtable.lab.results import Results
 from sandtable.lab.results import run as play_many
@@ -55,6 +56,8 @@ def run(
     json: Json = False,
 ) -> None:
     """Plays games and keeps a row of each; what is there already is not played again."""
+    if not cluster:
+        start_method(game)  # whoever plays begins to read while we look at what was asked
     title = shelf.title(game, pack)
     names = [name.strip() for name in bots.split(",")]
     what = setting(game, scenario, names, seed, options_of(title, option), pack)

@@ -8,12 +8,13 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from math import ceil
-from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
+
+from sandtable.lab.hiring import hired
 
 T = TypeVar("T")
 
@@ -47,16 +48,15 @@ def spread_out(play: Callable[[int, int], T], count: int, jobs: int) -> Iterator
 def _on_processes(
     play: Callable[[int, int], T], done: int, count: int, size: int, jobs: int
 ) -> Iterator[tuple[int, int, T]]:
-    size = min(size, ceil((count - done) / jobs))
-    starts = iter(range(done, count, size))
     running: dict[Future[T], tuple[int, int]] = {}
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+    with hired(jobs) as pool:
         try:
             while True:
-                while len(running) < jobs * AHEAD and (first := next(starts, None)) is not None:
-                    batch = min(size, count - first)
+                while len(running) < jobs * AHEAD and done < count:
+                    batch = min(size, ceil((count - done) / (jobs * AHEAD)))  # towards the end fewer and fewer
                     with _interrupts_held():
-                        running[pool.submit(play, first, batch)] = (first, batch)
+                        running[pool.submit(play, done, batch)] = (done, batch)
+                    done += batch
                 if not running:
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
@@ -77,7 +77,3 @@ def _interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

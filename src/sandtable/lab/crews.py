@@ -6,18 +6,17 @@ it had in hand is handed out again, and since a game depends on its number alone
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from math import ceil
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
 
 from sandtable.engine.faults import Fault
+from sandtable.lab.hiring import hired
 
 T = TypeVar("T")
 #: what plays a batch of games
@@ -27,6 +26,8 @@ Play = Callable[[Sequence[int]], T]
 BATCH = 2.0
 #: batches handed out for each worker, so that none waits
 AHEAD = 2
+#: no batch is more than this part of an even share of what is left
+SHARES = 1.5
 #: a batch whose worker has died so often is not tried again: the games themselves may kill it
 TRIES = 4
 
@@ -46,6 +47,9 @@ class Crew(Protocol):
     def hands(self) -> int:
         """How many can play at once."""
 
+    def make_ready(self, ready: Callable[[], None]) -> None:
+        """Has everybody do what comes before the first game, while others prepare."""
+
     def submit(self, play: Play[T], numbers: Sequence[int]) -> Any:
         """Hands out a batch; what comes back stands for it."""
 
@@ -64,10 +68,12 @@ class Processes:
 
     def __init__(self, hands: int) -> None:
         self.hands = hands
-        self.pool = self._hired()
+        self.pool = hired(hands)
 
-    def _hired(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.hands, get_context("spawn"), _leave_interrupts_to_the_parent)
+    def make_ready(self, ready: Callable[[], None]) -> None:
+        """Starts them, each with this."""
+        for _ in range(self.hands):
+            self.pool.submit(ready)
 
     def submit(self, play: Play[T], numbers: Sequence[int]) -> Future[T]:
         """Hands out a batch; one death spoils the whole pool, and then there is a new one."""
@@ -75,7 +81,7 @@ class Processes:
             return self.pool.submit(play, numbers)
         except BrokenProcessPool:
             self.pool.shutdown(wait=False)
-            self.pool = self._hired()
+            self.pool = hired(self.hands)
             return self.pool.submit(play, numbers)
 
     def done(self, handed_out: Iterable[Future[Any]]) -> Iterable[Future[Any]]:
@@ -107,11 +113,19 @@ class Cluster:
             self.client.wait_for_workers(1, timeout=patience)
         except (OSError, TimeoutError, ValueError) as error:
             raise CrewLost("lab-no-cluster", address=address, error=str(error) or type(error).__name__) from None
+        #: what workers do before their first game; who lets go of it calls it off
+        self.getting_ready: list[Any] = []
 
     @property
     def hands(self) -> int:
         """A game for each worker that is there just now: they may come and go."""
         return max(1, len(self.client.nthreads()))
+
+    def make_ready(self, ready: Callable[[], None]) -> None:
+        """Every worker that is there does it, before its first game."""
+        self.getting_ready = [
+            self.client.submit(ready, workers=[address], pure=False) for address in self.client.nthreads()
+        ]
 
     def submit(self, play: Play[T], numbers: Sequence[int]) -> Any:
         """Hands out a batch."""
@@ -140,6 +154,10 @@ class Pace:
     def __init__(self) -> None:
         self.size = 1
 
+    def next(self, left: int, hands: int) -> int:
+        """How many games are handed out next: towards the end fewer and fewer, so that all are done at once."""
+        return min(self.size, ceil(left / (hands * AHEAD * SHARES)))
+
     def note(self, games: int, seconds: float) -> None:
         """So many games have taken so long: no batch grows more than fourfold at a time."""
         wanted = ceil(games * BATCH / max(seconds, 1e-6))
@@ -156,7 +174,8 @@ def work_through(crew: Crew, play: Play[list[T]], numbers: Iterable[int]) -> Ite
     started: dict[Any, float] = {}
     while waiting or left or running:
         while (waiting or left) and len(running) < crew.hands * AHEAD:
-            batch = waiting.popleft() if waiting else [left.popleft() for _ in range(min(pace.size, len(left)))]
+            size = pace.next(len(left), crew.hands)
+            batch = waiting.popleft() if waiting else [left.popleft() for _ in range(size)]
             handed = crew.submit(play, batch)
             running[handed], started[handed] = batch, perf_counter()
         for handed in list(crew.done(running)):
@@ -172,7 +191,3 @@ def work_through(crew: Crew, play: Play[list[T]], numbers: Iterable[int]) -> Ite
                 continue
             pace.note(len(batch), seconds / AHEAD)
             yield found
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

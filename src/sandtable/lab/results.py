@@ -19,7 +19,7 @@ import msgspec
 from sandtable.engine.faults import Fault
 from sandtable.engine.locks import Lock
 from sandtable.lab.crews import Crew, work_through
-from sandtable.lab.rows import Row, name_of, rows
+from sandtable.lab.rows import Row, name_of, ready, rows
 from sandtable.lab.simulate import Setting
 
 if TYPE_CHECKING:
@@ -135,6 +135,7 @@ def run(
 ) -> Ran:
     """Plays games 0 … ``games`` - 1 of a setting that are not there yet; what is done is kept whatever happens."""
     start = perf_counter()
+    crew.make_ready(partial(ready, what))
     name = name_of(what)
     known = results.numbers(name) & set(range(games))
     told(len(known))

@@ -74,6 +74,11 @@ def name_of(what: Setting) -> str:
     return sha256(msgspec.json.encode([*parts, title.rules_version, *swept])).hexdigest()[:12]
 
 
+def ready(what: Setting) -> None:
+    """Opens the games of a run, so that the first one played is as quick as any."""
+    opened(what)
+
+
 def rows(what: Setting, run: str, journals: Path | None, numbers: Sequence[int]) -> list[Row]:
     """Games by their numbers; where journals are wanted they are kept in that folder."""
     return [row(what, run, number, journals) for number in numbers]

@@ -1,0 +1,56 @@
+"""Processes that play: they begin with all that playing needs in their heads, and go when whoever hired them is gone.
+
+Where the system can, one process is started that imports everything once, and the others are copies of it; elsewhere
+each begins from nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import connection, get_all_start_methods, get_context, parent_process
+from multiprocessing.context import BaseContext
+from threading import Thread
+
+from sandtable.games import shelf
+
+#: what plays numbered games
+PLAYING = ("sandtable.lab.rows", "sandtable.lab.ladder")
+
+
+def hired(hands: int) -> ProcessPoolExecutor:
+    """A pool of so many processes."""
+    return ProcessPoolExecutor(hands, start_method(), _at_work)
+
+
+def start_method(game: str = "") -> BaseContext:
+    """How processes are started; the one that they are copies of begins to read at once, while others prepare.
+
+    It reads the games that are open here, and ``game``. There is one for the whole life of this process; a game that is
+    opened later is read by each copy.
+    """
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    from multiprocessing.forkserver import ensure_running
+
+    context = get_context("forkserver")
+    titles = {name: f"{package}.title" for name, (package, _) in shelf.packages().items()}
+    wanted = [title for name, title in titles.items() if name == game or title in sys.modules]
+    context.set_forkserver_preload([*PLAYING, *wanted])
+    ensure_running()
+    return context
+
+
+def _at_work() -> None:
+    """Ctrl-C is for the one who hired; who is left alone goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_the_parent, daemon=True).start()
+
+
+def _leave_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None and sys.platform != "win32":
+        connection.wait([parent.sentinel])
+        os._exit(1)
