@@ -17,13 +17,13 @@ from playwright.sync_api import Browser, sync_playwright
 from sandtable.engine.lessons import rehearse
 from sandtable.games import shelf
 
-#: the steps of each lesson before which the table is drawn
+#: the steps of each lesson before which the table is drawn; the first picture of a game shows its whole board
 STEPS = {
     "colonial": ("welcome", "assault"),
     "guerra": ("welcome", "move", "fight"),
     "paratrooper": ("mobilized", "drop", "strike"),
-    "world_war_africa": ("welcome", "move", "launch"),
-    "kolwezi": ("welcome", "pick", "target", "armour"),
+    "world_war_africa": ("recruit", "move", "launch"),
+    "kolwezi": ("welcome", "move", "target", "armour"),
 }
 SIZE = {"width": 1180, "height": 740}
 READ = "localStorage.setItem('sandtable.taste', JSON.stringify({ briefing: false }))"
@@ -39,13 +39,15 @@ def journal_before(name: str, say: str) -> tuple[str, str]:
     return table.journal.text().decode(), lesson.seat
 
 
-def draw(browser: Browser, link: str, into: Path) -> None:
-    """The board, without what stands beside it."""
+def draw(browser: Browser, link: str, into: Path, whole: bool) -> None:
+    """The table as the learner has it, or with the whole board in view."""
     context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(READ)
     page = context.new_page()
     page.goto(link)
     page.wait_for_selector(".asked")
+    if whole:
+        page.keyboard.press("f")
     page.wait_for_timeout(1500)
     page.screenshot(path=into)
     context.close()
@@ -61,7 +63,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         for name in sys.argv[1:] or STEPS:
             for say in STEPS[name]:
-                draw(browser, seated(address, *journal_before(name, say)), folder / f"{name}-{say}.png")
+                link = seated(address, *journal_before(name, say))
+                draw(browser, link, folder / f"{name}-{say}.png", whole=say == STEPS[name][0])
         browser.close()
 
 

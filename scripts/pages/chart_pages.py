@@ -17,7 +17,8 @@ def chart_page(name: str, teller: Teller) -> str:
     lines = [
         f"# {teller.title}: charts",
         "",
-        f"Drawn from the game's data pack, as at the table (key `t`). A value with {MADE} behind it is "
+        f"Drawn from the game's data pack, as at the table (key `t`, in the terminal `T`, in plain lines "
+        f"`charts`). A value with {MADE} behind it is "
         f"reconstructed; a chart "
         f"whose title bears it is so throughout. [Every rule](../rules/{name}.md) · [how to correct a "
         f"value](../packs.md)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[2]
+#: a picture that stands alone in its paragraph
+PICTURE = re.compile(r'<p>(<img [^>]*src="([^"]+)"[^>]*>)</p>')
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -36,6 +39,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links to files outside of ``docs`` lead to their pages here."""
     return outside.relinked(markdown, page.file.src_uri)
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """A click on a picture shows it as large as it is."""
+    return PICTURE.sub(r'<p><a href="\2">\1</a></p>', html)
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:

@@ -9,16 +9,18 @@ from sandtable.engine.ledger import Rule
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
 
-#: what Markdown or HTML would take for a sign of their own
-SIGNS = re.compile(r"([\\`*_\[\]<>#|~])")
+#: what Markdown would take for a sign of its own
+SIGNS = re.compile(r"([\\`*_\[\]>#|])")
 #: something that may be the id of a rule
 WORD = re.compile(r"(?<![\w.-])[A-Za-z0-9][\w.]*-[\w-]*\w")
 COMPLETE = "complete"
+#: a reader begins with how a turn goes; what fits nowhere else comes last
+FIRST, LAST = "sequence", "other"
 
 
 def plain(text: str) -> str:
     """A text as it stands, whatever signs are in it."""
-    return SIGNS.sub(r"\\\1", text)
+    return SIGNS.sub(r"\\\1", text.replace("&", "&amp;").replace("<", "&lt;"))
 
 
 def linked(text: str, known: Collection[str]) -> str:
@@ -47,7 +49,8 @@ def rule_page(name: str, teller: Teller) -> str:
         f"[Learn the game](../guides/{name}.md) · [charts](../charts/{name}.md) · "
         f"[at this table, options](../games/{name}.md) · [rulings alone](../rulings/{name}.md)",
     ]
-    for topic in dict.fromkeys(rule.topic for rule in rules):
+    topics = dict.fromkeys(rule.topic for rule in rules)
+    for topic in sorted(topics, key=lambda topic: (topic != FIRST, topic == LAST)):
         lines += ["", f"## {teller.say(f'topic-{topic}')}"]
         for rule in rules:
             if rule.topic == topic:

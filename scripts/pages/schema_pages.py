@@ -49,7 +49,7 @@ def tables(whole: dict[str, Any]) -> list[str]:
 def default(value: dict[str, Any]) -> str:
     """What holds where a key is left out."""
     told = value.get("default")
-    return f"no: `{told}`".replace("|", "\\|") if told not in (None, "", [], {}) else "no"
+    return f"no: `{told}`" if told not in (None, "", [], {}) else "no"
 
 
 def told(value: dict[str, Any]) -> str:
@@ -69,7 +69,7 @@ def told(value: dict[str, Any]) -> str:
         return ("a whole number" if kind == "integer" else "a number") + between(value)
     if kind == "string":
         pattern = value.get("pattern")
-        return f"text like `{pattern}`".replace("|", "\\|") if pattern else "text"
+        return f"text like `{pattern}`" if pattern else "text"
     return {"boolean": "`true` or `false`", "null": "nothing"}.get(kind, "anything")
 
 

@@ -93,6 +93,28 @@ def test_every_rule_and_every_chart_of_a_game_is_there(game, pages):
     assert f"guides/{game}.html" in pages
 
 
+def test_signs_in_a_table_stand_as_they_are(site):
+    charts = (site / "charts" / "kolwezi.html").read_text(encoding="utf-8")
+    assert ">&lt; 5<" in charts
+    schema = (site / "schemas" / "colonial.html").read_text(encoding="utf-8")
+    assert "|blue|red|" in schema
+    shown = [path.name for path in (site / "charts").glob("*.html") if "\\&lt;" in path.read_text(encoding="utf-8")]
+    assert shown == []
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_what_fits_nowhere_else_is_the_last_chapter_of_the_rules(game, site):
+    chapters = re.findall(r'<h2 id="([^"]+)"', (site / "rules" / f"{game}.html").read_text(encoding="utf-8"))
+    assert chapters[0] == "sequence-of-play"
+    assert "other-rules" not in chapters[:-1]
+
+
+def test_a_click_on_a_picture_shows_it_as_large_as_it_is(site, pages):
+    shown = "../pictures/guides/kolwezi-target.png"
+    assert shown in pages["guides/kolwezi.html"].fetched
+    assert shown in pages["guides/kolwezi.html"].links
+
+
 def test_what_the_policy_would_forbid_is_found():
     marks = Marks(
         '<p style="color: red" onclick="go()"><style>p {}</style><script>go()</script><a id="x" href="y">z</a>'

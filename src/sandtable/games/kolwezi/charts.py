@@ -99,11 +99,11 @@ def assault(table: Entry) -> Chart:
 
 
 def rockets(table: Entry) -> Chart:
-    """AC fire at the armour (8.4-b)."""
+    """AC fire at the armour, which it never pins (8.4-b)."""
     destroyed, step = table["destroyed"], table["step"]
     results = [
         row(cell(span(1, destroyed.value), destroyed), Cell(named("eliminated"))),
-        row(cell(span(destroyed.value + 1, step.value), destroyed, step), Cell(named("step"))),
+        row(cell(span(destroyed.value + 1, step.value), destroyed, step), Cell(named("step-alone"))),
         row(cell(span(step.value + 1, 6), step), Cell(named("nothing"))),
     ]
     return scored("rockets", results, [], ["8.4-a", "8.4-b", "5.1-h"])

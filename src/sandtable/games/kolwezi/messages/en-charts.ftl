@@ -3,6 +3,7 @@
 kolwezi-chart-nothing = nothing
 kolwezi-chart-pinned = pinned
 kolwezi-chart-step = a step lost, and pinned
+kolwezi-chart-step-alone = a step lost
 kolwezi-chart-eliminated = eliminated
 kolwezi-chart-landed = lands safely
 kolwezi-chart-fire = AP fire

@@ -16,7 +16,7 @@ kolwezi-lesson-landed =
     Every unit throws a die on landing; whoever is caught is pinned and sits out the fight.
     Watch the other companies come down.
 kolwezi-lesson-pick =
-    All safe on the ground. Now you move, unit by unit: three areas on foot, along the lines between areas.
+    All safe on the ground. Now you move, unit by unit: three areas on foot, from one to the next, where they touch or a road joins them.
     Choose the 1st section of the 1st company.
 kolwezi-lesson-move =
     The areas it can reach are lit. The post office (Poste centrale) is next to the Jean XXIII school, where hostages are held.

@@ -3,6 +3,7 @@
 kolwezi-chart-nothing = rien
 kolwezi-chart-pinned = clouée au sol
 kolwezi-chart-step = un échelon perdu, et clouée au sol
+kolwezi-chart-step-alone = un échelon perdu
 kolwezi-chart-eliminated = éliminée
 kolwezi-chart-landed = se pose sans mal
 kolwezi-chart-fire = Tir AP

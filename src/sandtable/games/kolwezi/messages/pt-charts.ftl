@@ -3,6 +3,7 @@
 kolwezi-chart-nothing = nada
 kolwezi-chart-pinned = fixada
 kolwezi-chart-step = um escalão perdido, e fixada
+kolwezi-chart-step-alone = um escalão perdido
 kolwezi-chart-eliminated = eliminada
 kolwezi-chart-landed = aterra em segurança
 kolwezi-chart-fire = Tiro AP
