@@ -148,7 +148,7 @@ guerra-event-due = { $unit } est attendue { $entry ->
       }
   }.
 guerra-event-air-points = Congo : { $points ->
-    [one] 1 point aérien
+    [one] { $points } point aérien
    *[other] { $points } points aériens
   } ce tour-ci, perdus s'ils ne servent pas
 guerra-event-points = { $side } : { $points ->

@@ -148,7 +148,7 @@ guerra-event-due = { $unit } deve chegar { $entry ->
       }
   }.
 guerra-event-air-points = Congo: { $points ->
-    [one] 1 ponto aéreo
+    [one] { $points } ponto aéreo
    *[other] { $points } pontos aéreos
   } neste turno, que se perdem se não forem usados
 guerra-event-points = { $side }: { $points ->
