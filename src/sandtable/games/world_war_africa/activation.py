@@ -53,6 +53,7 @@ class Activation(Step["WarGame", WarState], frozen=True):
     """Spend an RP or not, roll, and turn what is too much to the flag side."""
 
     name = "activation"
+    compared = True
     rule = "4.0-f"
 
     stage: Number = ASK
