@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 from sandtable.bots.search import craft_of, margin
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action, Game, View
-from sandtable.engine.handles import is_hostile
 from sandtable.games import shelf
 
 
 class Moment(NamedTuple):
-    """A seat that is asked, in a position, and a hostile answer whose odds can be told."""
+    """A seat that is asked, in a position, and an answer with dice in it."""
 
     game: Game
     state: Any
@@ -34,9 +33,9 @@ def moments(name: str, most: int, seed: str) -> Iterator[Moment]:
         state = game.setup(key_from_seed(f"{seed}/{number}"))
         while (decision := game.pending(state)) is not None and found < most:
             view = game.observe(state, decision.seat)
-            hostile = [action for action in decision.actions if is_hostile(type(action))]
-            if hostile and rng.random() < 0.25:
-                action = rng.choice(hostile)
+            if rng.random() < 0.3:
+                kind = rng.choice(sorted({type(one) for one in decision.actions}, key=lambda one: one.__name__))
+                action = rng.choice([one for one in decision.actions if type(one) is kind])
                 card = game.forecast(view, action)
                 if card is not None and card.rolls:
                     found += 1

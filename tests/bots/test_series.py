@@ -13,7 +13,7 @@ from sandtable.games import shelf
 from tests.bots.foretold import lead_after, moments
 from tests.games.colonial.drill import battle, foot
 
-POSITIONS, THROWS = 200, 8
+POSITIONS, THROWS = 200, 6
 #: so many standard deviations are no accident
 NO_ACCIDENT = 4.0
 
@@ -30,7 +30,7 @@ def test_what_is_foretold_comes_true_on_average(name):
     gap = noise = 0.0
     exact = thrown = 0
     for number, moment in enumerate(moments(name, POSITIONS, "series")):
-        told = foretell(moment.game, moment.view, [act(moment)], number, seconds=0.05, thrown=24)
+        told = foretell(moment.game, moment.view, [act(moment)], number, seconds=0.03, thrown=16)
         rng = Random(f"{name}/{number}")
         seen = [lead_after(moment, rng) for _ in range(THROWS)]
         gap += fmean(seen) - told.points
