@@ -371,5 +371,7 @@ def test_a_question_says_why_it_is_asked(seeing: Page, tmp_path: Path) -> None:
     totals = [int(one) for one in page.get_by_test_id("result-total").all_inner_texts()]
     assert len(totals) == 2
     lost, won = sorted(totals)
+    expect(page.get_by_test_id("because")).to_have_count(0)  # it stands beside the question already
+    page.keyboard.press(" ")
     expect(page.get_by_test_id("because")).to_have_text(re.compile(rf"lost the assault {lost} : {won}"))
     assert msgspec.to_builtins(action)["do"] == "assault"

@@ -306,7 +306,7 @@ KNOWN = {
         "Stacking points: 2",
         "may not move yet",
     ),
-    "kolwezi": ("S11", "2 of 2", "Value: 12", "Sharpshooters: 1"),
+    "kolwezi": ("S11", "2 of 2", "Value: 8", "Sharpshooters: 1"),
     "paratrooper": ("1/1 Co", "2 of 2", "Combat: 3", "Engagement: 3", "Movement: 3", "paratroops"),
     "world_war_africa": ("FAC/PG", "3-4-4", "Contingent: DRC", "Type: Infantry"),
 }

@@ -12,7 +12,7 @@ row of numbers         how long it is, then its first 16
 =====================  ==============================================================================
 
 Blank is 0 everywhere. Before the fields stand the seat and whether it is asked; after them, for each step of the flow,
-whether it is under way, whether it is on top, and what it remembers; last, the letters of the answer so far
+how often it is under way, whether it is on top, and what it remembers; last, the letters of the answer so far
 (``spelling.py``).
 """
 
@@ -116,7 +116,7 @@ class Layout:
             write(row[where], getattr(state, name))
         for step in state.stack:
             name, *memory = step.remembered()
-            row[self._under_way.start + self._steps[name]] = 1
+            row[self._under_way.start + self._steps[name]] += 1  # one that splits is under way twice
             for (where, write), value in zip(self._memory[name], memory, strict=True):
                 write(row[where], value)
         if state.stack:

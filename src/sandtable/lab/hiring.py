@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import connection, get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
 from threading import Thread
@@ -34,13 +36,29 @@ def start_method(game: str = "") -> BaseContext:
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     from multiprocessing.forkserver import ensure_running
+    from multiprocessing.resource_tracker import ensure_running as tracked
 
     context = get_context("forkserver")
     titles = {name: f"{package}.title" for name, (package, _) in shelf.packages().items()}
     wanted = [title for name, title in titles.items() if name == game or title in sys.modules]
     context.set_forkserver_preload([*PLAYING, *wanted])
-    ensure_running()
+    tracked()  # before: to start it lets Ctrl-C through again
+    with _deaf():
+        ensure_running()
     return context
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Whatever is started meanwhile does not hear Ctrl-C, not even while it reads: that is for the one who hired.
+
+    Whoever hired hears it afterwards.
+    """
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _at_work() -> None:

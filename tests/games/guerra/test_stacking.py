@@ -109,7 +109,7 @@ def test_bonuses_of_road_railway_and_village_add_up():
 
 @rule("guerra:3.2.2-h")
 def test_without_added_bonuses_the_set_up_spreads_out():
-    """Malanje, Beni, Butare and Entebbe hold one regiment less than is printed; it stands beside them."""
+    """Malanje, Beni, Butare, Entebbe and 3105 hold one regiment less than is printed; it stands beside them."""
     plain, narrow = (title().open("1998", {"cumulative_stacking": added}) for added in (True, False))
     before, after = plain.setup(bytes(32)), narrow.setup(bytes(32))
     names, distance = plain.theatre.names, plain.theatre.grid.distance
@@ -118,7 +118,7 @@ def test_without_added_bonuses_the_set_up_spreads_out():
         for unit, (one, other) in enumerate(zip(before.hex, after.hex, strict=True))
         if one != other
     }
-    assert moved == {"faa-7": 1, "rcd-10": 1, "rpa-5": 1, "updf-6": 1}
+    assert moved == {"faa-7": 1, "rcd-10": 1, "rcd-7": 1, "rpa-5": 1, "updf-6": 1}
     held = after.held[REBELS] | after.held[CONGO]
     assert not [space for space in each(held) if overfull(narrow, after, space)]
     assert list(after.holder) == list(before.holder)

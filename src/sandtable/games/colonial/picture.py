@@ -107,8 +107,10 @@ def scene(game: ColonialGame, view: View[ColonialState]) -> Scene:
     """What stands on the board, for one seat."""
     field, state = game.field, view.state
     asking = state.stack[-1] if state.stack else None
+    pieces = [piece for number in range(len(field.names)) if (piece := counter(game, state, number))]
+    acting = field.names[asking.unit] if isinstance(asking, Acting | Detachment | RetreatStep) else ""
     return Scene(
-        pieces=[piece for number in range(len(field.names)) if (piece := counter(game, state, number))],
+        pieces=pieces,
         tracks=tracks(game, state),
         cards=cards(game, state),
         control=[
@@ -117,7 +119,7 @@ def scene(game: ColonialGame, view: View[ColonialState]) -> Scene:
             if state.holder[number] != NOBODY
         ],
         phases=phases(game, state),
-        focus=[field.names[asking.unit]] if isinstance(asking, Acting | Detachment | RetreatStep) else [],
+        focus=[piece.id for piece in pieces if piece.id == acting],  # who is not seen is not named
         reach=reach(game, view),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import ClassVar
 
 import msgspec
@@ -266,16 +267,16 @@ class Quartermaster(Player[ParatrooperGame, ParatrooperState]):
         number = size(load)
         field = self.field_for(fields, load, number)
 
-        def value(action: Action) -> float:
-            assert isinstance(action, do.Drop | do.Land)
-            hex = self.hex(state, action.at)
-            return fields.value(hex, number) + 50.0 * (
-                hex == field.hex and isinstance(action, do.Land) == field.landing
-            )
+        def value(at: str, landing: bool) -> float:
+            hex = self.hex(state, at)
+            return fields.value(hex, number) + 50.0 * (hex == field.hex and landing == field.landing)
 
-        down = [action for action in actions if isinstance(action, do.Drop | do.Land)]
+        down: list[tuple[float, Action]] = [(value(one.at, False), one) for one in of(do.Drop, actions)]
+        down += [(value(one.at, True), one) for one in of(do.Land, actions)]
+        if down:
+            return max(down, key=itemgetter(0))[1]
         nearer = best(do.Ferry, actions, lambda a: -self.flight_cost(state, self.theatre.zone[a.to]))
-        return max(down, key=value, default=None) or nearer or actions[0]
+        return nearer or actions[0]
 
     def field_for(self, fields: Fields, load: PieceSet, number: Number) -> Field:
         """Where a load of so many comes down: on a field that is held if it lies well, else paratroopers drop."""
