@@ -6,7 +6,7 @@ PORT ?= 8420
 # tests start the command and the server many times: what Python has compiled is kept, whatever the shell says
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test install fast equal pure lint types web unit browser bench pictures docs clean
+.PHONY: help play test install fast equal pure lint types web unit browser bench effects pictures docs clean
 
 help: ## What can be made
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -70,6 +70,9 @@ browser: $(VENV)/.tested
 bench: $(VENV)/.tested ## Measure every game's speed, and how fluent the table is in the browser
 	$(BIN)/sandtable bench
 	$(BIN)/python scripts/frames.py
+
+effects: $(VENV)/.tested ## What each option does to its game, by playing it with and without: into docs/rulings, in half an hour
+	$(BIN)/python scripts/rulings.py --effects
 
 pictures: $(VENV)/.tested ## Draw every game into docs/pictures
 	$(BIN)/python scripts/pictures.py

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.games import shelf
+from sandtable.lab.switches import settings, shown
 from tests.site import MADE
 
 ROOT = Path(__file__).parent.parent
@@ -19,7 +20,21 @@ def test_the_register_of_rulings_is_made_from_the_ledger(game):
     command = [sys.executable, "-m", "sandtable.cli", "rules", game, "--ambiguities", "--lang", "en"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8").stdout
     written = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
-    assert written == printed, f"make it anew: sandtable rules {game} --ambiguities > docs/rulings/{game}.md"
+    assert written.partition("\n## What the options do\n")[0] == printed, "make it anew: python scripts/rulings.py"
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_what_every_option_does_is_in_the_register(game):
+    """Each setting of each option with its figures, played by the rules as they are: make effects."""
+    title = shelf.title(game)
+    written = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    told = written.partition("<!-- effects -->")[2].partition("<!-- /effects -->")[0]
+    assert f"rules version {title.rules_version})" in told
+    for option, choice in settings(title):
+        row = next(
+            (line for line in told.splitlines() if line.startswith(f"| `{option.name} = {shown(choice)}` |")), ""
+        )
+        assert re.search(r"\d", row.split("|", 3)[-1]), f"{option.name} = {choice}"
 
 
 @pytest.mark.parametrize("game", shelf.names())
