@@ -56,6 +56,7 @@ def journal(tmp_path, journal_text):
         (["play", "colonial", "--save", "/proc/nothing/g.journal"], "cannot be written"),
         (["simulate", "colonial", "--bots", "random,caesar"], "colonial has no bot 'caesar'"),
         (["simulate", "colonial", "--bots", "random,random,random"], "name as many bots"),
+        (["simulate", "colonial", "--bots", "no_module:X"], "There is no bot no_module:X: No module"),
         (["simulate", "chess"], "there is no game 'chess'"),
         (["simulate", "colonial", "--games", "0"], "--games"),
         (["fuzz", "colonial", "--scenario", "waterloo"], "no scenario 'waterloo'"),

@@ -109,7 +109,8 @@ def test_scenarios_options_and_packs_are_opened():
     [
         ({"game": "go"}, "go"),
         ({"game": "colonial", "scenario": "rorke"}, "rorke"),
-        ({"game": "colonial", "seat": "zulu"}, "zulu"),
+        ({"game": "colonial", "seat": "zulu"}, "zulu.*government, tribes"),
+        ({"game": "colonial", "reward": "score"}, "score.*standing, result"),
         ({"game": "colonial", "bot": "marshal"}, "marshal"),
     ],
 )
@@ -164,6 +165,53 @@ def test_what_goes_wrong_in_a_process_is_told_here():
     with pytest.raises(ValueError, match="invalid literal"):
         tables.step(np.array(["a", None], dtype=object))
     tables.close()
+
+
+def test_a_process_that_has_gone_is_told_and_all_can_be_closed():
+    tables = Tables(2, processes=1, game="kolwezi")
+    tables.reset(seed=1)
+    tables._workers[0].kill()
+    tables._workers[0].join()
+    with pytest.raises(Fault, match="__main__"):
+        tables.step(np.zeros(2, int))
+    tables.close()
+
+
+def test_letters_and_seeds_are_counted():
+    tables = Tables(2, processes=0, game="kolwezi")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        tables.step(np.zeros(2, int))
+    with pytest.raises(ValueError, match="3 seeds for 2 games"):
+        tables.reset(seed=[1, 2, 3])
+    seen, _ = tables.reset(seed=[1, 2])
+    with pytest.raises(ValueError, match="1 letters for 2 games"):
+        tables.step(drawn(seen, np.random.default_rng(1))[:1])
+
+
+def test_many_games_tell_their_letters_and_their_rows():
+    tables = gymnasium.make_vec("sandtable/Kolwezi-v0", num_envs=2, processes=0)
+    assert len(tables.playing.alphabet.letters) == tables.single_action_space.n
+    assert tables.playing.layout.size == tables.single_observation_space["observation"].shape[0]
+
+
+def test_the_first_game_of_each_seed_is_the_one_that_is_played_alone():
+    tables = Tables(3, processes=0, game="kolwezi")
+    for seeds in (20, [20, 21, 22]):
+        seen, _ = tables.reset(seed=seeds)
+        for number in range(3):
+            assert np.array_equal(
+                seen["observation"][number], Solo("kolwezi").reset(seed=20 + number)[0]["observation"]
+            )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_tells_how_large_they_are(name):
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
+    env = Solo(name)
+    heading = sandtable.envs.environment_id(name).removeprefix("sandtable/").removesuffix("-v0")
+    rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and line.count(" | ") == 8]
+    [row] = [row for row in rows if row[0].removeprefix("| ").replace(" ", "") == heading]
+    assert row[1:3] == [f"{len(env.playing.alphabet):,}", f"{env.playing.layout.size:,}"]
 
 
 def test_gymnasiums_own_vectors_work_too():

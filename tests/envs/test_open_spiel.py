@@ -9,6 +9,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import sandtable.envs
+from sandtable.engine.faults import Fault
 from tests.envs.positions import GAMES, opened
 
 
@@ -110,3 +111,13 @@ def test_tensor_and_returns_are_those_of_the_game():
         last.apply_action(random.Random(1).choice(last.legal_actions()))
     result = opened("guerra").game.result(last.match.state)
     assert last.returns() == [{"won": 1, "drawn": 0, "lost": -1}[result.outcome(seat)] for seat in (0, 1)]
+
+
+def test_what_may_not_be_said_is_told_by_name():
+    state = pyspiel.load_game("sandtable_guerra").new_initial_state()
+    state.apply_action(0)
+    assert 0 not in state.legal_actions()
+    with pytest.raises(ValueError, match=rf"letter 0 \(end\).*; {len(state.legal_actions())} others may"):
+        state.apply_action(0)
+    with pytest.raises(Fault, match=r"score.*standing, result"):
+        pyspiel.load_game("sandtable_guerra", {"reward": "score"})

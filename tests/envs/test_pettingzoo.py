@@ -8,6 +8,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import sandtable.envs
+from sandtable.engine.faults import Fault
 from tests.envs.positions import GAMES
 
 #: what is said of every environment with a mask, and of seats that have names
@@ -96,3 +97,28 @@ def test_allies_earn_the_same():
         earned += abs(sum(env.rewards.values()))
     assert len(seats) == 2
     assert earned > 0
+
+
+def test_a_seat_is_told_what_gymnasiums_is():
+    env = sandtable.envs.aec("world_war_africa")
+    env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    for agent in env.agent_iter():
+        seen, _, over, _, told = env.last()
+        assert np.array_equal(told["answers"] > 0, seen["action_mask"] == 1)
+        assert (told["outcome"] != "") == over
+        assert not any(env.infos[other]["answers"].any() for other in env.agents if other != agent)
+        if over:
+            break
+        env.step(rng.choice(len(told["answers"]), p=told["answers"] / told["answers"].sum()))
+    margins = [env.infos[name]["margin"] for name in env.possible_agents]
+    assert margins[0] == -margins[1]
+
+
+def test_what_there_is_not_is_told():
+    env = sandtable.envs.aec("kolwezi").unwrapped
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"end.*may not be said"):
+        env.step(0)
+    with pytest.raises(Fault, match=r"score.*standing, result"):
+        sandtable.envs.aec("kolwezi", reward="score")

@@ -15,9 +15,10 @@ import pytest
 
 import sandtable
 from sandtable.lab.crews import Cluster, CrewLost, Processes, work_through
+from sandtable.lab.own_bots import NoSuchBot
 from sandtable.lab.results import Results, ResultsError, run
 from sandtable.lab.rows import name_of, rows
-from sandtable.lab.simulate import NoSuchBot, setting
+from sandtable.lab.simulate import setting
 
 WHAT = setting("kolwezi", None, ["random"], "lab")
 
@@ -170,7 +171,7 @@ def test_somebodys_own_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert row.bots == ["own_bot_of_mine:First"]
     assert row.decisions > 10
     for wrong in ("own_bot_of_mine:Second", "no_module_of_mine:First", ":First"):
-        with pytest.raises(NoSuchBot, match="bot-own-unknown"):
+        with pytest.raises(NoSuchBot, match=r"There is no bot .*:"):
             setting("kolwezi", None, [wrong], "lab")
 
 

@@ -8,7 +8,8 @@ from sandtable.engine.fuzz import played
 from sandtable.engine.journal import Journal
 from sandtable.games import shelf
 from sandtable.lab import bench, simulate
-from sandtable.lab.simulate import Line, NoSuchBot, one_game, setting
+from sandtable.lab.own_bots import NoSuchBot
+from sandtable.lab.simulate import Line, one_game, setting
 
 
 def test_a_game_between_bots_depends_on_its_seed_alone():

@@ -23,8 +23,8 @@ from sandtable.engine.positions import PositionError
 from sandtable.engine.titles import NoSuchScenario
 from sandtable.games.shelf import NoSuchGame
 from sandtable.lab.crews import CrewLost
+from sandtable.lab.own_bots import BotStrays, NoSuchBot
 from sandtable.lab.results import ResultsError
-from sandtable.lab.simulate import NoSuchBot
 from sandtable.lab.switches import NoPlace
 from sandtable.review.work import NotOver
 
@@ -39,6 +39,7 @@ class Mistake(Fault):
 #: what a user can put right: one line instead of a traceback
 MISTAKES = (
     Mistake,
+    BotStrays,
     CrewLost,
     JournalError,
     NoPlace,
@@ -53,8 +54,8 @@ MISTAKES = (
     ScriptError,
 )
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+out = Console(highlight=False, soft_wrap=True, emoji=False)
+err = Console(stderr=True, highlight=False, soft_wrap=True, emoji=False)
 
 
 def as_json(data: Any) -> None:

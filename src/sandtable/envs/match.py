@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, cast, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,21 @@ WORTH = {"won": 1.0, "drawn": 0.0, "lost": -1.0}
 
 class NoSuchSeat(Fault):
     """A seat that a scenario does not have."""
+
+
+class NotNow(Fault, ValueError):
+    """A letter that may not be said where the game stands."""
+
+
+class NoSuchReward(Fault):
+    """A reward that nobody pays."""
+
+
+def known_reward(name: str) -> Reward:
+    """A reward by its name."""
+    if name not in get_args(Reward):
+        raise NoSuchReward("reward-unknown", reward=name, known=list(get_args(Reward)))
+    return cast("Reward", name)
 
 
 class Playing:
@@ -56,7 +71,7 @@ class Playing:
         if name is None:
             return 0
         if name not in self.seats:
-            raise NoSuchSeat("refusal-table-no-such-seat", seat=name)
+            raise NoSuchSeat("seat-unknown", game=self.game.title.name, seat=name, known=list(self.seats))
         return self.seats.index(name)
 
     def margins(self, state: State) -> list[float]:
@@ -142,11 +157,21 @@ class Match:
         choice = self.choice
         return choice.letters() if choice else []
 
+    def not_now(self, letter: int | None) -> NotNow:
+        """That a letter may not be said, with what it stands for and how many may be."""
+        letters = self.playing.alphabet.letters
+        known = letter is not None and 0 <= letter < len(letters)
+        stands_for = str(letters[letter]) if letter is not None and known else "?"
+        return NotNow("letter-not-now", number=str(letter), letter=stands_for, count=len(self.letters()))
+
     def take(self, letter: int) -> bool:
         """Says the next letter; whether an answer was played by it."""
         choice = self.choice
         assert choice is not None
-        choice.take(letter)
+        try:
+            choice.take(letter)
+        except ValueError:
+            raise self.not_now(letter) from None
         action = choice.action
         if action is None:
             return False
@@ -186,6 +211,15 @@ class Match:
             for letter, count in choice.counts().items():
                 weights[letter] = count
         return weights
+
+    def told(self, seat: int) -> dict[str, Any]:
+        """What a seat is told beside: how it stands for it, how it ended, how many answers each letter leads to."""
+        result = self.playing.game.result(self.state) if self.seat is None else None
+        return {
+            "margin": self.margins[seat],
+            "outcome": result.outcome(seat) if result else "",
+            "answers": self.answers(seat),
+        }
 
     def row(self, seat: int) -> Row:
         """What a seat sees, as numbers, with what it has said of its answer."""

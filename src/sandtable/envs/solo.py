@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.contract import Bot, BotMaker, Title
 from sandtable.engine.faults import Fault
-from sandtable.envs.match import Match, Playing, Reward, playing
+from sandtable.envs.match import Match, Playing, Reward, known_reward, playing
 from sandtable.envs.tensors import MOST
 
 Observation = dict[str, Any]
@@ -71,7 +71,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.playing = playing(game, scenario, options, pack)
         self.seat = self.playing.seat(seat)
-        self.reward: Reward = reward
+        self.reward = known_reward(reward)
         self._bot = known_bot(self.playing.game.title, bot)
         self.observation_space = observation_space(self.playing)
         self.action_space = spaces.Discrete(len(self.playing.alphabet))
@@ -92,13 +92,13 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         self.match = Match.new(self.playing, self.np_random.bytes(32))
         self._worth = self.match.worth(self.reward)[self.seat]
         self._wait(self.match)
-        return observation(self.match, self.seat), self._info(self.match)
+        return observation(self.match, self.seat), {**self.match.told(self.seat), "refused": False}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Says a letter; when the answer stands, plays on until this seat is asked again."""
         match = self.match
         if match is None:
-            raise gymnasium.error.ResetNeeded
+            raise gymnasium.error.ResetNeeded("reset() comes before the first step()")
         refused = int(action) not in match.letters()
         earned = 0.0
         if not refused and match.take(int(action)):
@@ -106,7 +106,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
             before, self._worth = self._worth, match.worth(self.reward)[self.seat]
             earned = self._worth - before
         over = match.seat is None
-        return observation(match, self.seat), earned, over, False, {**self._info(match), "refused": refused}
+        return observation(match, self.seat), earned, over, False, {**match.told(self.seat), "refused": refused}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The letters that may be said, where libraries look for them by this name."""
@@ -118,12 +118,3 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         game = self.playing.game
         while match.seat is not None and match.seat != self.seat:
             match.play(self._bots[match.seat].choose(game.observe(match.state, match.seat), self._rng))
-
-    def _info(self, match: Match) -> dict[str, Any]:
-        """What is told beside: how it stands for this seat, how it ended, how many answers each letter leads to."""
-        result = self.playing.game.result(match.state) if match.seat is None else None
-        return {
-            "margin": match.margins[self.seat],
-            "outcome": result.outcome(self.seat) if result else "",
-            "answers": match.answers(self.seat),
-        }

@@ -21,7 +21,7 @@ import pyspiel
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Action
 from sandtable.engine.states import State
-from sandtable.envs.match import Match, Playing, Reward, playing
+from sandtable.envs.match import Match, Playing, known_reward, playing
 from sandtable.games import shelf
 
 #: so many ways in which chance may fall are told apart
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.playing = playing(self.name, given.get("scenario") or None)
-        self.reward: Reward = given.get("reward", "result")
+        self.reward = known_reward(given.get("reward", "result"))
         self.outcomes = int(given.get("outcomes", OUTCOMES))
         widest = WIDEST if self.reward == "standing" else 1.0
         opposed = len(self.playing.seats) == 2 and not self.playing.allies

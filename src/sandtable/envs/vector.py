@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -18,11 +19,21 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from sandtable.engine.faults import Fault
 from sandtable.envs.solo import Observation, Solo
 
 Blocks = dict[str, NDArray[Any]]
 Infos = dict[str, Any]
 Told = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]
+
+
+class ProcessGone(Fault):
+    """A process that plays games and has ended."""
+
+
+class Miscounted(Fault, ValueError):
+    """Letters or seeds that are not one for each game."""
+
 
 #: what a process is told instead of letters when all is over
 CLOSE = None
@@ -56,6 +67,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def __init__(self, num_envs: int, processes: int = 2, **what: Any) -> None:
         self.num_envs = num_envs
         env = Solo(**what)
+        #: its letters and the layout of its rows, the same for all games
+        self.playing = env.playing
         self.single_observation_space, self.single_action_space = env.observation_space, env.action_space
         self.observation_space = batch_space(env.observation_space, num_envs)
         self.action_space = batch_space(env.action_space, num_envs)
@@ -84,27 +97,37 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if seed is None or isinstance(seed, int):
             seed = [None if seed is None else seed + number for number in range(self.num_envs)]
         seeds = list(seed)
+        self._counted("seeds-miscounted", len(seeds))
         self._all("reset", [[seeds[number] for number in share] for share in self._shares])
         return self._observed(), self._told()
 
     def step(self, actions: NDArray[np.int64]) -> Told:
         """A letter in each game."""
         letters = np.asarray(actions)
+        self._counted("letters-miscounted", letters.size)
         self._all("step", [letters[share].tolist() for share in self._shares])
         over = self._blocks["over"].copy()
         return self._observed(), self._blocks["reward"].copy(), over, np.zeros_like(over), self._told()
+
+    def _counted(self, fault: str, count: int) -> None:
+        """One for each game, neither more nor less."""
+        if count != self.num_envs:
+            raise Miscounted(fault, count=count, games=self.num_envs)
 
     def _all(self, what: str, told: list[list[Any]]) -> None:
         """Every process does its share at the same time."""
         if self._here:
             getattr(self._here, what)(told[0])
             return
-        for pipe, share in zip(self._pipes, told, strict=True):
-            pipe.send((what, share))
-        for pipe in self._pipes:
-            wrong = pipe.recv()
-            if wrong is not None:
-                raise wrong
+        try:
+            for pipe, share in zip(self._pipes, told, strict=True):
+                pipe.send((what, share))
+            wrong = [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError):
+            raise ProcessGone("vector-process-gone") from None
+        for error in wrong:
+            if error is not None:
+                raise error
 
     def _observed(self) -> Observation:
         return {name: self._blocks[name].copy() for name in ("observation", "action_mask")}
@@ -115,7 +138,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def close_extras(self, **kwargs: Any) -> None:
         """Sends the processes home."""
         for pipe, worker in zip(self._pipes, self._workers, strict=True):
-            if worker.is_alive():
+            with suppress(OSError):  # it may have gone by itself
                 pipe.send(CLOSE)
             worker.join()
             pipe.close()
@@ -148,11 +171,19 @@ class Share:
             block[row] = told[name]
 
 
+def _next(pipe: Connection) -> Any:
+    """What is to be done; when whoever hands it out is gone, nothing."""
+    try:
+        return pipe.recv()
+    except EOFError:
+        return CLOSE
+
+
 def _work(pipe: Connection, memory: dict[str, Any], count: int, what: dict[str, Any], rows: NDArray[np.int64]) -> None:
     """A process: plays its share until it is sent home."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     share = Share(_blocks(Solo(**what), memory, count), what, rows)
-    while (told := pipe.recv()) is not CLOSE:
+    while (told := _next(pipe)) is not CLOSE:
         name, given = told
         try:
             getattr(share, name)(given)

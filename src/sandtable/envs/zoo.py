@@ -8,7 +8,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from sandtable.envs.match import Match, Playing, Reward
+from sandtable.envs.match import Match, Playing, Reward, known_reward
 from sandtable.envs.solo import Observation, observation, observation_space
 
 
@@ -19,7 +19,7 @@ class Seats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.metadata = {"name": f"sandtable_{playing.game.title.name}_v0", "is_parallelizable": False}
         self.playing = playing
-        self.reward = reward
+        self.reward = known_reward(reward)
         self.possible_agents = list(playing.seats)
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(playing.seats, observation_space(playing))
@@ -46,7 +46,6 @@ class Seats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._turn()
 
@@ -63,7 +62,7 @@ class Seats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if action is None or int(action) not in self.match.letters():
-            raise ValueError(action)
+            raise self.match.not_now(action)
         if self.match.take(int(action)):
             before, self._worth = self._worth, self.match.worth(self.reward)
             for seat, name in enumerate(self.playing.seats):
@@ -75,6 +74,9 @@ class Seats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Whose turn it is, or that the game is over for all."""
         seat = self.match.seat
         self.terminations = dict.fromkeys(self.agents, seat is None)
+        self.infos: dict[str, dict[str, Any]] = {
+            name: self.match.told(number) for number, name in enumerate(self.playing.seats)
+        }
         if seat is not None:
             self.agent_selection = self.playing.seats[seat]
 

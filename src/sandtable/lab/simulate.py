@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,15 +13,11 @@ import msgspec
 
 from sandtable.bots.random_bot import bots_of
 from sandtable.engine.contract import BotMaker, Game, Result, Title
-from sandtable.engine.faults import Fault
 from sandtable.engine.fuzz import between, random_game
 from sandtable.games import shelf
 from sandtable.lab.batches import spread_out
+from sandtable.lab.own_bots import NoSuchBot, own_bot
 from sandtable.lab.summaries import mean, share
-
-
-class NoSuchBot(Fault):
-    """A bot that a game does not have, or too many or too few of them."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -95,21 +89,6 @@ def known_bot(title: Title, name: str) -> BotMaker:
     if name not in known:
         raise NoSuchBot("bot-unknown", game=title.name, bot=name, known=list(known))
     return known[name]
-
-
-def own_bot(name: str) -> BotMaker:
-    """What ``module:Name`` stands for: called with a game and a seat it makes a bot. The module may lie right here."""
-    module, _, attribute = name.partition(":")
-    if "" not in sys.path:
-        sys.path.insert(0, "")
-    try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise NoSuchBot("bot-own-unknown", bot=name, error=str(error)) from None
-    if not callable(found):
-        raise NoSuchBot("bot-own-unknown", bot=name, error=type(found).__name__)
-    maker: BotMaker = found
-    return maker
 
 
 def seated(title: Title, names: Sequence[str], games: Sequence[Game]) -> list[BotMaker]:

@@ -4,6 +4,14 @@ game-unknown = there is no game '{ $game }'; there are: { $known }
 scenario-unknown = { $game } has no scenario '{ $scenario }'; it has: { $known }
 bot-unknown = { $game } has no bot '{ $bot }'; it has: { $known }
 bot-too-few = { $game }/{ $scenario } has the seats { $seats }: name as many bots, in this order, or one
+bot-own-unknown = There is no bot { $bot }: { $error }
+bot-own-strays = { $bot } ({ $seat }) answered { $answer }: that is not in view.decision.actions, and the rules do not accept it (rule: { $rule })
+seat-unknown = { $game } has no seat '{ $seat }'; it has: { $known }
+reward-unknown = there is no reward '{ $reward }'; there are: { $known }
+letter-not-now = letter { $number } ({ $letter }) may not be said here; { $count } others may: see the mask, or legal_actions()
+letters-miscounted = { $count } letters for { $games } games: a step takes one for each
+seeds-miscounted = { $count } seeds for { $games } games: give one for each, or a single number
+vector-process-gone = a process that plays games has ended; where its own complaint is about starting processes, the script needs: if __name__ == "__main__":
 option-unknown = there is no option '{ $option }'; there are: { $known }
 option-no-choice = option { $option }: '{ $value }' is not one of: { $choices }
 

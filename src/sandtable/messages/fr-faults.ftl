@@ -4,6 +4,14 @@ game-unknown = il n'y a pas de jeu « { $game } » ; il y a : { $known }
 scenario-unknown = { $game } n'a pas de scénario « { $scenario } » ; il a : { $known }
 bot-unknown = { $game } n'a pas de robot « { $bot } » ; il a : { $known }
 bot-too-few = { $game }/{ $scenario } a les places { $seats } : nommez autant de robots, dans cet ordre, ou un seul
+bot-own-unknown = Il n'y a pas de bot { $bot } : { $error }
+bot-own-strays = { $bot } ({ $seat }) a répondu { $answer } : ce n'est pas dans view.decision.actions, et les règles ne l'acceptent pas (règle : { $rule })
+seat-unknown = { $game } n'a pas de place « { $seat } » ; il a : { $known }
+reward-unknown = il n'y a pas de récompense « { $reward } » ; il y a : { $known }
+letter-not-now = la lettre { $number } ({ $letter }) ne peut pas être dite ici ; { $count } autres le peuvent : voyez le masque, ou legal_actions()
+letters-miscounted = { $count } lettres pour { $games } parties : un pas en prend une pour chacune
+seeds-miscounted = { $count } graines pour { $games } parties : donnez-en une pour chacune, ou un seul nombre
+vector-process-gone = un processus qui joue des parties s'est arrêté ; s'il s'est plaint du démarrage des processus, il faut au script : if __name__ == "__main__":
 option-unknown = il n'y a pas d'option « { $option } » ; il y a : { $known }
 option-no-choice = option { $option } : « { $value } » n'est pas l'un de : { $choices }
 

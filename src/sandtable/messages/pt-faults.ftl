@@ -4,6 +4,14 @@ game-unknown = não há nenhum jogo "{ $game }"; há: { $known }
 scenario-unknown = { $game } não tem nenhum cenário "{ $scenario }"; tem: { $known }
 bot-unknown = { $game } não tem nenhum robô "{ $bot }"; tem: { $known }
 bot-too-few = { $game }/{ $scenario } tem os lugares { $seats }: indique outros tantos robôs, por esta ordem, ou um só
+bot-own-unknown = Não há bot { $bot }: { $error }
+bot-own-strays = { $bot } ({ $seat }) respondeu { $answer }: não está em view.decision.actions, e as regras não o aceitam (regra: { $rule })
+seat-unknown = { $game } não tem nenhum lugar "{ $seat }"; tem: { $known }
+reward-unknown = não há nenhuma recompensa "{ $reward }"; há: { $known }
+letter-not-now = a letra { $number } ({ $letter }) não pode ser dita aqui; podem sê-lo outras { $count }: veja a máscara, ou legal_actions()
+letters-miscounted = { $count } letras para { $games } jogos: um passo leva uma para cada
+seeds-miscounted = { $count } sementes para { $games } jogos: dê uma para cada, ou um só número
+vector-process-gone = um processo que joga partidas terminou; se ele se queixou do arranque de processos, falta ao script: if __name__ == "__main__":
 option-unknown = não há nenhuma opção "{ $option }"; há: { $known }
 option-no-choice = opção { $option }: "{ $value }" não é um de: { $choices }
 

@@ -16,7 +16,6 @@ lab-workers-die = Workers die over games { $first } to { $last } again and again
 lab-no-folder = { $folder } cannot be written: { $error }
 lab-folder-held = Another process writes to { $folder }: { $holder }
 lab-broken-results = The results in { $folder } cannot be read: { $error }
-bot-own-unknown = There is no bot { $bot }: { $error }
 help-lab-report = Write a page of HTML on all runs in a folder: who won, by how much, where the points came from and where it was fought.
 option-lab-folder = The folder of the results.
 option-lab-html = The file to write.

@@ -16,7 +16,6 @@ lab-workers-die = Les processus meurent toujours sur les parties { $first } à {
 lab-no-folder = On ne peut écrire dans { $folder } : { $error }
 lab-folder-held = Un autre processus écrit dans { $folder } : { $holder }
 lab-broken-results = Les résultats de { $folder } sont illisibles : { $error }
-bot-own-unknown = Il n'y a pas de bot { $bot } : { $error }
 help-lab-report = Écrit une page HTML sur toutes les séries d'un dossier : qui a gagné, de combien, d'où viennent les points et où l'on s'est battu.
 option-lab-folder = Le dossier des résultats.
 option-lab-html = Le fichier à écrire.

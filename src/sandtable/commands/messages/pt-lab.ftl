@@ -16,7 +16,6 @@ lab-workers-die = Os processos morrem sempre nos jogos { $first } a { $last }.
 lab-no-folder = Não se pode escrever em { $folder }: { $error }
 lab-folder-held = Outro processo escreve em { $folder }: { $holder }
 lab-broken-results = Os resultados em { $folder } não se conseguem ler: { $error }
-bot-own-unknown = Não há bot { $bot }: { $error }
 help-lab-report = Escreve uma página HTML sobre todas as séries de uma pasta: quem ganhou, por quanto, de onde vieram os pontos e onde se combateu.
 option-lab-folder = A pasta dos resultados.
 option-lab-html = O ficheiro a escrever.
