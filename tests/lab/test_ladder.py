@@ -5,7 +5,7 @@ from itertools import pairwise
 import msgspec
 
 from sandtable.games import shelf
-from sandtable.lab.ladder import Bout, Match, bouts, climb, elo_gap, rung
+from sandtable.lab.ladder import Bout, Match, bouts, climb, elo_gap, opened, rung, swapped
 from tests.cli.test_commands import run_json
 
 
@@ -13,6 +13,21 @@ def test_sides_are_swapped_on_the_same_dice():
     match = Match("colonial", "tel-asra", "captain", "captain", "swapped")
     one, other = bouts(match, 0, 2)
     assert one.points + other.points == 1.0, "against itself everybody wins as often as he loses"
+
+
+def test_in_pairs_the_points_of_both_sides_count():
+    itself = Match("colonial", "tel-asra", "captain", "captain", "pairs", pairs=True)
+    assert [one.points for one in bouts(itself, 0, 3)] == [0.5] * 3, "against itself nobody is ahead"
+    match = Match("colonial", "tel-asra", "captain", "cadet", "pairs", pairs=True)
+    pair = bouts(match, 0, 1)[0]
+    game = opened("colonial", "tel-asra")[0]
+    ahead, decisions = 0.0, 0
+    for seat in (0, 1):
+        result, often, _ = swapped(match, game, "pairs-0", seat)
+        ahead += result.scores[seat] - result.scores[1 - seat]
+        decisions += often
+    assert pair.decisions == decisions
+    assert pair.points == (1.0 if ahead > 0 else 0.0)
 
 
 def test_alone_the_scores_on_the_same_dice_are_compared():

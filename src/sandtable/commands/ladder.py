@@ -21,6 +21,7 @@ def ladder(
     games: Annotated[int, typer.Option("--games", "-n", min=2, help=say("option-ladder-games"))] = 200,
     top: Annotated[int | None, typer.Option(min=1, metavar="K", help=say("option-ladder-top"))] = None,
     budget: Annotated[float | None, typer.Option(min=0.01, metavar="SECONDS", help=say("option-ladder-budget"))] = None,
+    pairs: Annotated[bool, typer.Option("--pairs", help=say("option-ladder-pairs"))] = False,
     seed: Annotated[str, typer.Option(help=say("option-same-seed"))] = "0",
     jobs: Jobs = ALL_PROCESSORS,
     scenario: ScenarioName = None,
@@ -33,7 +34,7 @@ def ladder(
         title.open(scenario)
     steps = min(top or inf, len(title.bots()) - 1)
     with progress(say("playing", game=game, bots=" – ".join(title.bots())), int(games * steps)) as told:
-        found = climb(game, scenario, games, seed, jobs, top, budget or inf, told)
+        found = climb(game, scenario, games, seed, jobs, top, budget or inf, pairs, told)
     if json:
         as_json(found)
         return

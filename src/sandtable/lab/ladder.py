@@ -24,7 +24,11 @@ SURE = 0.99
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Two opponents of a game, the upper one first; ``seconds`` is what a general may think for a decision."""
+    """Two opponents of a game, the upper one first; ``seconds`` is what a general may think for a decision.
+
+    In ``pairs`` two games on the same dice with sides swapped are one comparison: whoever makes more points of both
+    sides together. That tells players apart also where one side nearly always wins.
+    """
 
     game: str
     scenario: str | None
@@ -32,6 +36,7 @@ class Match(msgspec.Struct, frozen=True):
     lower: str
     seed: str
     seconds: float = inf
+    pairs: bool = False
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -104,18 +109,44 @@ def timed(game: Game, makers: Sequence[BotMaker], seed: str, seat: int) -> tuple
 def bout(match: Match, number: int) -> Bout:
     """One comparison by its number: two-sided games in pairs with sides swapped, others by their scores."""
     games = opened(match.game, match.scenario)
-    game = games[number // 2 % len(games)]
+    alone = len(games[0].seats) == 1
+    game = games[number % len(games) if match.pairs and not alone else number // 2 % len(games)]
+    if alone:
+        return compared_alone(match, game, f"{match.seed}-{number}")
+    if match.pairs:
+        return compared_in_pairs(match, game, f"{match.seed}-{number}")
+    seat = number % 2
+    result, decisions, seconds = swapped(match, game, f"{match.seed}-{number // 2}", seat)
+    return Bout({"won": 1.0, "drawn": 0.5, "lost": 0.0}[result.outcome(seat)], decisions, seconds)
+
+
+def swapped(match: Match, game: Game, seed: str, seat: int) -> tuple[Result, int, float]:
+    """A game with the upper opponent at this seat, and at every second one from there."""
     upper, lower = maker(match, match.upper), maker(match, match.lower)
-    if len(game.seats) > 1:
-        seat = number % 2
-        makers = [upper if place % 2 == seat else lower for place in range(len(game.seats))]
-        result, decisions, seconds = timed(game, makers, f"{match.seed}-{number // 2}", seat)
-        return Bout({"won": 1.0, "drawn": 0.5, "lost": 0.0}[result.outcome(seat)], decisions, seconds)
-    seed = f"{match.seed}-{number}"
-    one, decisions, seconds = timed(game, [upper], seed, 0)
-    other, _, _ = timed(game, [lower], seed, 0)
-    gap = one.scores[0] - other.scores[0]
-    return Bout(1.0 if gap > 0 else 0.5 if gap == 0 else 0.0, decisions, seconds)
+    makers = [upper if place % 2 == seat else lower for place in range(len(game.seats))]
+    return timed(game, makers, seed, seat)
+
+
+def compared_in_pairs(match: Match, game: Game, seed: str) -> Bout:
+    """The points by which the upper one is ahead in two games on the same dice, once at each side."""
+    ahead, decisions, seconds = 0.0, 0, 0.0
+    for seat in (0, 1):
+        result, often, took = swapped(match, game, seed, seat)
+        ahead += result.scores[seat] - result.scores[1 - seat]
+        decisions, seconds = decisions + often, seconds + took
+    return Bout(judged(ahead), decisions, seconds)
+
+
+def compared_alone(match: Match, game: Game, seed: str) -> Bout:
+    """The scores of both on the same dice."""
+    one, decisions, seconds = timed(game, [maker(match, match.upper)], seed, 0)
+    other, _, _ = timed(game, [maker(match, match.lower)], seed, 0)
+    return Bout(judged(one.scores[0] - other.scores[0]), decisions, seconds)
+
+
+def judged(ahead: float) -> float:
+    """What a lead of so many points counts."""
+    return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
 
 
 def bouts(match: Match, first: int, count: int) -> list[Bout]:
@@ -131,6 +162,7 @@ def climb(
     jobs: int,
     top: int | None = None,
     seconds: float = inf,
+    pairs: bool = False,
     told: Callable[[int], None] = lambda games: None,
 ) -> Ladder:
     """Every opponent of a game against the one below, or only the highest few, so many games each."""
@@ -139,7 +171,7 @@ def climb(
         names = names[-top - 1 :]
     rungs = [Rung(names[0], 0)]
     for lower, upper in pairwise(names):
-        match = Match(game, scenario, upper, lower, f"{seed}/{upper}", seconds)
+        match = Match(game, scenario, upper, lower, f"{seed}/{upper}", seconds, pairs)
         found: list[Bout] = []
         for _, size, played in spread_out(partial(bouts, match), count, jobs):
             found += played

@@ -278,6 +278,7 @@ help-ladder =
 option-ladder-games = games for each step of the ladder
 option-ladder-top = only so many steps, from the top
 option-ladder-budget = seconds that a general may think for each answer, instead of its usual number of trials
+option-ladder-pairs = count two games on the same dice, once at each side, as one: who makes more points of both together is ahead. For games in which one side nearly always wins
 ladder-bot = opponent
 ladder-elo = rating
 ladder-against = against

@@ -278,6 +278,7 @@ help-ladder =
 option-ladder-games = parties pour chaque échelon
 option-ladder-top = seulement tant d’échelons, à partir du plus haut
 option-ladder-budget = secondes qu’un général peut réfléchir à chaque réponse, au lieu de son nombre habituel d’essais
+option-ladder-pairs = compter deux parties avec les mêmes dés, une fois de chaque côté, comme une seule : qui fait le plus de points des deux ensemble est devant. Pour les jeux où un côté gagne presque toujours
 ladder-bot = adversaire
 ladder-elo = cote
 ladder-against = contre

@@ -278,6 +278,7 @@ help-ladder =
 option-ladder-games = jogos por cada degrau
 option-ladder-top = só tantos degraus, a partir do mais alto
 option-ladder-budget = segundos que um general pode pensar em cada resposta, em vez do seu número habitual de ensaios
+option-ladder-pairs = contar dois jogos com os mesmos dados, um de cada lado, como um só: fica à frente quem fizer mais pontos nos dois juntos. Para jogos em que um lado ganha quase sempre
 ladder-bot = adversário
 ladder-elo = cotação
 ladder-against = contra
