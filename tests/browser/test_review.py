@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -14,17 +15,24 @@ from playwright.sync_api import Browser, Page, expect
 from sandtable.games import shelf
 from tests.browser.axe import serious
 from tests.browser.conftest import READ, Server
-from tests.review.games import recorded
+from tests.review.games import ONE_OF_EACH, recorded
 
 pytestmark = pytest.mark.browser
 
+#: what a luck report says in each language, and what a hint tells about its worlds
+LUCK = {"en-GB": "Throws like these", "fr-FR": "De tels jets", "pt-PT": "Lançamentos como estes"}
+TRIED = {
+    "en-GB": re.compile(r"imagined games"),
+    "fr-FR": re.compile(r"parties imaginées"),
+    "pt-PT": re.compile(r"imaginad"),
+}
 HOLD = """([table, tokens]) => localStorage.setItem("sandtable.seats", JSON.stringify({[table]: tokens}))"""
 
 
-@pytest.fixture
-def page(chromium: Browser, server: Server) -> Iterator[Page]:
-    """A page on which axe may look around."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB", bypass_csp=True)
+@contextmanager
+def reading(chromium: Browser, server: Server, locale: str) -> Iterator[Page]:
+    """A page for somebody who reads this language, on which axe may look around."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale=locale, bypass_csp=True)
     context.add_init_script(READ)
     page = context.new_page()
     page.goto(server.address)
@@ -33,13 +41,31 @@ def page(chromium: Browser, server: Server) -> Iterator[Page]:
     context.close()
 
 
-def at_table(page: Page, server: Server, order: dict[str, Any]) -> str:
-    """A new table, opened as somebody who comes back to it."""
+@pytest.fixture
+def page(chromium: Browser, server: Server) -> Iterator[Page]:
+    """A page for somebody who reads English."""
+    with reading(chromium, server, "en-GB") as page:
+        yield page
+
+
+def set_up(server: Server, order: dict[str, Any]) -> tuple[str, list[str]]:
+    """A new table and the tokens of its seats."""
     body = json.dumps(order).encode()
     made = json.load(urlopen(Request(f"{server.address}api/tables", body, {"Content-Type": "application/json"})))
-    page.evaluate(HOLD, [made["table"]["id"], made["tokens"]])
-    page.goto(f"{server.address}?{made['table']['id']}#/table/{made['table']['id']}")
-    return str(made["table"]["id"])
+    return str(made["table"]["id"]), made["tokens"]
+
+
+def come_back(page: Page, server: Server, table: str, tokens: list[str]) -> None:
+    """Opens a table as somebody who comes back to it."""
+    page.evaluate(HOLD, [table, tokens])
+    page.goto(f"{server.address}?{table}#/table/{table}")
+
+
+def at_table(page: Page, server: Server, order: dict[str, Any]) -> str:
+    """A new table, opened."""
+    table, tokens = set_up(server, order)
+    come_back(page, server, table, tokens)
+    return table
 
 
 def test_a_hint_is_thought_over_shown_on_the_board_and_taken(page: Page, server: Server) -> None:
@@ -72,6 +98,35 @@ def test_a_hint_is_seen_however_long_the_list_of_answers_is(page: Page, server: 
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-stop")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("hint-line").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_every_game_has_hints_in_three_languages(chromium: Browser, server: Server, game: str) -> None:
+    title = shelf.title(game)
+    scenario = title.scenarios()[0]
+    others = dict.fromkeys(title.seats(scenario)[1:], next(iter(title.bots())))
+    table, tokens = set_up(server, {"game": game, "scenario": scenario, "seed": 7, "players": others})
+    for locale, tried in TRIED.items():
+        with reading(chromium, server, locale) as page:
+            come_back(page, server, table, tokens)
+            page.get_by_test_id("hint").click()
+            expect(page.get_by_test_id("hint-line").first).to_be_visible()
+            card = page.get_by_test_id("hint-card")
+            expect(card).to_contain_text(tried)
+            assert "{" not in card.inner_text()
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_every_game_is_looked_back_at_in_three_languages(chromium: Browser, server: Server, game: str) -> None:
+    table, tokens = set_up(server, {"journal": recorded(game).read_text(encoding="utf-8")})
+    for locale, luck in LUCK.items():
+        with reading(chromium, server, locale) as page:
+            come_back(page, server, table, tokens)
+            page.get_by_test_id("result").get_by_test_id("review").click()
+            expect(page.get_by_test_id("review-page")).to_be_visible(timeout=300_000)
+            expect(page.get_by_test_id("review-course").locator("circle").first).to_be_visible()
+            expect(page.get_by_test_id("review-luck")).to_contain_text(luck)
+            assert "{" not in page.get_by_test_id("review-page").inner_text()
 
 
 def test_two_people_at_one_screen_are_offered_no_hint(page: Page, server: Server) -> None:

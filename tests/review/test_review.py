@@ -12,6 +12,7 @@ from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
 from sandtable.lab.review_page import page
 from sandtable.review.course import Ended, marks, moment
+from sandtable.review.decisions import doubts
 from sandtable.review.luck import Thrown
 from sandtable.review.telling import lines
 from sandtable.review.turning import part
@@ -54,6 +55,15 @@ def test_a_decision_that_cost_something_names_what_was_better(mission):
         assert slip.done != slip.better
         assert table.game.seats[table.turned[slip.step].seat] == slip.seat
         assert judged(table, sides, slip.step, order.seed) == slip
+
+
+@pytest.mark.parametrize("most", [1, 3, 5, 40])
+def test_of_what_was_decided_otherwise_each_is_looked_at_once(most):
+    table, sides = opened(Order(recorded("colonial").read_bytes()))
+    every = [one.step for one in doubts(table, sides, 0, 60, 1000, "0")]
+    assert len(set(every)) == len(every) > 5
+    some = [one.step for one in doubts(table, sides, 0, 60, most, "0")]
+    assert len(set(some)) == len(some) == min(most, len(every))
 
 
 def test_a_swing_is_what_the_dice_gave_and_the_rest():

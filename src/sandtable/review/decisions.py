@@ -85,7 +85,8 @@ def doubts(table: Table, sides: Sides, first: int, last: int, most: int, seed: s
             other = players[turned.seat].choose(view, rng)
             if other != turned.action:
                 found.append((number, turned.seat, [turned.action, other]))
-    kept = [found[len(found) * place // most] for place in range(min(most, len(found)))]
+    number = min(most, len(found))
+    kept = [found[len(found) * place // number] for place in range(number)]
     return [Doubt(step, sides.of_seat(seat), _glance(table, step, seat, pair, seed)) for step, seat, pair in kept]
 
 
