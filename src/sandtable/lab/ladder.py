@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from math import inf, log10
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -40,7 +40,10 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One comparison: what the upper one made of it (1, 0.5 or 0), and how long and how often it thought."""
+    """One comparison: what the upper one made of it (1, 0.5 or 0), how often and how long it thought.
+
+    Seconds are those of the processor.
+    """
 
     points: float
     decisions: int
@@ -88,18 +91,18 @@ def maker(match: Match, name: str) -> BotMaker:
 
 
 def timed(game: Game, makers: Sequence[BotMaker], seed: str, seat: int) -> tuple[Result, int, float]:
-    """A whole game, and how often and how long one seat thought."""
+    """A whole game, how often one seat thought, and for how many seconds of the processor."""
     bots: list[Bot] = [make(game, place) for place, make in enumerate(makers)]
     rngs = [Random(f"{seed}/{place}") for place in range(len(bots))]
     state = game.setup(key_from_seed(seed))
     decisions, seconds = 0, 0.0
     while (decision := game.pending(state)) is not None:
         view = game.observe(state, decision.seat)
-        start = perf_counter()
+        start = process_time()
         action = bots[decision.seat].choose(view, rngs[decision.seat])
         if decision.seat == seat:
             decisions += 1
-            seconds += perf_counter() - start
+            seconds += process_time() - start
         game.advance(state, action)
     result = game.result(state)
     assert result is not None
