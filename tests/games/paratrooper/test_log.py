@@ -41,7 +41,9 @@ def test_whom_a_convoy_helps_is_told():
     with mission({"CVY-1": "33", "1/1 Co": "34", "2/1 Co": "36"}) as drill:
         drill.do("expend", unit="CVY-1")
         assert drill.told("expended")[0]["units"] == ["1/1 Co"]
-        assert text(drill, "expended").startswith("CVY-1 at D33 Old Quarter is expended: 1/1 Co may move twice as far.")
+        assert text(drill, "expended").startswith(
+            "Convoy 1 at D33 Old Quarter is expended: 1/1 Co may move twice as far."
+        )
 
 
 def test_the_carrier_is_lost_and_then_its_load():

@@ -92,6 +92,8 @@ def why_not_load(
 ) -> Refusal | None:
     """Whether a unit may go aboard; ``start`` is where the load so far comes from, or -1."""
     theatre = game.theatre
+    if piece >= 0 and has(theatre.objectives, piece):
+        return Refusal("24.2-a", {"unit": theatre.names[piece]})
     if piece < 0 or not has(theatre.units, piece) or has(theatre.fobs, piece):
         return Refusal("6.1-b", {"unit": theatre.names[piece] if piece >= 0 else ""})
     about = {"unit": theatre.names[piece]}
@@ -196,7 +198,9 @@ class Flight(Asking, frozen=True):
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         names = game.theatre.names
-        found: list[Action] = [Load(names[p]) for p in loadable(game, state, self.mac, self.load, self.start)]
+        ready = loadable(game, state, self.mac, self.load, self.start)
+        # those who are to be brought come before those who would be taken off the map
+        found: list[Action] = [Load(names[p]) for p in sorted(ready, key=lambda p: state.where[p] < HEXES)]
         if self.load:
             drops, lands, ferries = self.goals(game, state)
             hexes = game.ground(state).names
@@ -287,7 +291,8 @@ class Flight(Asking, frozen=True):
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
         names = game.theatre.names
         units = [names[piece] for piece in each(self.load)]
-        return {"unit": names[self.mac], "units": units, "loaded": len(units)}
+        room = next(loadable(game, state, self.mac, self.load, self.start), NONE) >= 0
+        return {"unit": names[self.mac], "units": units, "loaded": len(units), "room": "yes" if room else "no"}
 
 
 def assign(play: ParatrooperPlay, mac: Piece, load: PieceSet, start: Space, hex: Hex, order: str) -> None:

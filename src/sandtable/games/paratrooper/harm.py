@@ -1,7 +1,7 @@
 """The harm that an order does to the regiment itself, told before it is given.
 
-Overstacking (12.1-d), drop zones marked where the enemy removes them (16.1-c), what is left open behind (3.2-c,
-24.2-a), and the end of the mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets
+Overstacking (12.1-d), drops on the enemy (15.1-e), drop zones marked where the enemy removes them (16.1-c), what is
+left open behind (3.2-c, 24.2-a), and the end of the mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets
 to the end of its track (25.1-b).
 """
 
@@ -131,6 +131,23 @@ def of_drop_zone(game: ParatrooperGame, state: ParatrooperState, action: MarkZon
     return [Harm(Message("paratrooper-harm-drop-zone", {"at": action.at}), "16.1-c")]
 
 
+def of_drop(game: ParatrooperGame, state: ParatrooperState, action: Drop) -> list[Harm]:
+    """Whoever drops on the enemy is lost if any enemy is left there after the attack (15.1-e)."""
+    hex = game.hex_of(state, action.at)
+    if hex is None or not has(state.foes, hex):
+        return []
+    return [Harm(Message("paratrooper-harm-drop-on-enemy", {"at": action.at}), "15.1-e", caution=True)]
+
+
+def of_retreat(game: ParatrooperGame, state: ParatrooperState, action: Retreat) -> list[Harm]:
+    """Nor does a retreat save whoever dropped there (15.1-e)."""
+    piece = game.piece_of(action.unit)
+    if piece < 0 or not has(state.dropped, piece) or state.aim[piece] != state.where[piece]:
+        return []
+    facts = {"unit": action.unit, "at": game.name_of(state, state.where[piece])}
+    return [Harm(Message("paratrooper-harm-dropped", facts), "15.1-e", caution=True)]
+
+
 def then_in(game: ParatrooperGame, state: ParatrooperState, hex: Hex, coming: PieceSet) -> PieceSet:
     """Who then counts in a hex; passengers of helicopters get off when movement ends (29.0-e)."""
     theatre = game.theatre
@@ -210,6 +227,8 @@ CROWDS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], li
 #: what else there is to tell of an order
 OTHERS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any], list[Harm]]] = {
     MarkZone: of_drop_zone,
+    Drop: of_drop,
+    Retreat: of_retreat,
     Netwar: of_netwar,
     Done: of_infowar,
     Move: of_departure,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Refusal
 from sandtable.engine.fields import Piece, PieceSet
@@ -71,6 +71,9 @@ class InfowarPhase(Asking, frozen=True):
             found.append(Netwar())
         found.append(DONE)
         return found
+
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"left": "yes" if len(self.answers(game, state)) > 1 else "no"}
 
     @forbids(Scout)
     def why_not_scout(self, game: ParatrooperGame, state: ParatrooperState, action: Scout) -> Refusal | None:

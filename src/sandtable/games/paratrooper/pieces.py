@@ -183,7 +183,8 @@ def eliminate(play: ParatrooperPlay, piece: Piece, rule: str) -> None:
     state.disrupted = without(state.disrupted, piece)
     state.river = without(state.river, piece)
     state.aim[piece] = state.origin[piece] = NONE
-    play.tell("eliminated", {"unit": theatre.names[piece]}, rule)
+    why = "drop" if rule == "15.1-e" else "fight"
+    play.tell("eliminated", {"unit": theatre.names[piece], "why": why}, rule)
     if load >= 0:
         disembark(state, load)
         if has(theatre.objectives, load):

@@ -180,4 +180,10 @@ class Staging(Handling, frozen=True):
         play.pop()
 
     def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
-        return {"ops": state.ops, "zone": game.name_of(state, state.zone)}
+        objective = game.theatre.objective_of[state.mission]
+        carrier = state.aboard[objective]
+        held = 0 <= state.where[objective] < HEXES and has(state.rep & ~state.foes, state.where[objective])
+        held = held and not has(state.concealed, objective)
+        facts = {"ops": state.ops, "zone": game.name_of(state, state.zone)}
+        facts["objective"] = "aboard" if carrier >= 0 else "held" if held else "no"
+        return facts | {"by": game.theatre.names[carrier] if carrier >= 0 else ""}

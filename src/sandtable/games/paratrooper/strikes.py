@@ -123,6 +123,9 @@ class StrikePlacement(Asking, frozen=True):
             return [DONE]
         return [*self.strikes(game, state, targets), *self.bombardments(game, state, targets), DONE]
 
+    def facts(self, game: ParatrooperGame, state: ParatrooperState) -> dict[str, Any]:
+        return {"left": "yes" if len(self.answers(game, state)) > 1 else "no"}
+
     def strikes(self, game: ParatrooperGame, state: ParatrooperState, targets: list[Hex]) -> list[Action]:
         """Airstrikes and drones that may be sent, one of each that are alike."""
         theatre, names, hexes = game.theatre, game.theatre.names, game.ground(state).names

@@ -28,13 +28,16 @@ from sandtable.games.paratrooper.actions import (
     TakeUp,
 )
 from sandtable.games.paratrooper.battle import NetwarSupport
+from sandtable.games.paratrooper.callings import called
 from sandtable.games.paratrooper.crossings import entry_hexes
+from sandtable.games.paratrooper.events import NetworkAttack
 from sandtable.games.paratrooper.flights import Flight, cost_to
+from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.harm import takes_the_objective
 from sandtable.games.paratrooper.refitting import cost_of_refit
 from sandtable.games.paratrooper.staging import Staging
-from sandtable.games.paratrooper.state import ParatrooperState
+from sandtable.games.paratrooper.state import NONE, ParatrooperState
 from sandtable.games.paratrooper.theatre import FAR
 
 if TYPE_CHECKING:
@@ -168,7 +171,11 @@ def carry(game: ParatrooperGame, state: ParatrooperState, action: Carry, name: s
 
 
 def set_down(game: ParatrooperGame, state: ParatrooperState, action: SetDown, name: str, facts: dict[str, Any]) -> Told:
-    """What is set down, if there is a choice."""
+    """What is set down, if there is a choice or it is what the mission is about."""
+    force = state.stack[-1] if state.stack else None
+    cargo = force.cargo(game, state, action) if isinstance(force, Force) else NONE
+    if cargo >= 0 and has(game.theatre.objectives, cargo):
+        return f"{name}-objective", facts
     return f"{name}-unit" if action.unit else name, facts
 
 
@@ -180,9 +187,11 @@ def resolve(game: ParatrooperGame, state: ParatrooperState, action: Resolve, nam
 
 
 def done(game: ParatrooperGame, state: ParatrooperState, action: Done, name: str, facts: dict[str, Any]) -> Told:
-    """Whoever keeps Netwar out of a battle begins that battle (11.3)."""
-    declines = bool(state.stack) and isinstance(state.stack[-1], NetwarSupport)
-    return "fight-without" if declines else name, facts
+    """Whoever keeps Netwar out of a battle begins it (11.3); whoever keeps it from the net loses OPs (26.0-q)."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, NetworkAttack):
+        return "endure", facts
+    return "fight-without" if isinstance(step, NetwarSupport) else name, facts
 
 
 #: kinds of action whose label says more than their fields
@@ -209,7 +218,7 @@ LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str
 def names(game: ParatrooperGame) -> dict[str, str]:
     """The names of counters, zones, maps and seats as people say them."""
     theatre = game.theatre
-    found = {name: name for name in theatre.names}
+    found = {mark: called(theatre, piece) for piece, mark in enumerate(theatre.names)}
     found |= {zone.id: zone.name for zone in theatre.pack.strategic.zone}
     found |= {ground.drawn.id: ground.drawn.name for ground in theatre.grounds}
     found |= {mission.id: mission.name for mission in theatre.missions}

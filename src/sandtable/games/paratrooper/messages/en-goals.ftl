@@ -6,14 +6,14 @@ paratrooper-brief-warlords = Warlords share the country among them. Find the one
 paratrooper-brief-insurgents = Insurgents hide among the people. Turn their counters up, find what you came for, and bring it away; do not sink in the hunt.
 paratrooper-brief-wmd = Weapons that nobody should have lie somewhere under the counters face down. Find them and bring them away; the crisis will not wait.
 paratrooper-decides-levels = { $glorious } points are a glorious victory, { $reasonable } a reasonable one; less is a debacle, below zero a disgrace.
-paratrooper-decides-objective = The objective brought off the map is worth { $points }; enemies destroyed and valued hexes held add to it, your losses and the crisis take away.
+paratrooper-decides-objective = The objective is worth { $points } once a transport (a transport helicopter, VLRA or VBCI) has carried it off the map; enemies destroyed and valued hexes held add to it, your losses and the crisis take away.
 paratrooper-decides-crisis = At crisis { $crisis } the mission is over, whatever you have by then.
 paratrooper-decides-campaign = Of { $missions } missions { $victories } must be won; { $debacles ->
     [one] one debacle
    *[other] { $debacles } debacles
   } at most.
 paratrooper-goal-hidden = not found yet: it lies under a counter face down
-paratrooper-goal-found = found: take it aboard and bring it off the map{ $closed ->
+paratrooper-goal-found = found: a transport (helicopter, VLRA, VBCI) takes it up in its hex, then leaves the map from the edge, an airfield or a drop zone{ $closed ->
     [yes] {""}; no vehicle gets there, only a transport helicopter
    *[no] {""}
   }

@@ -103,6 +103,43 @@ paratrooper-name-2e-rep-sector-1 = 2e REP, sector 1
 paratrooper-name-2e-rep-sector-2 = 2e REP, sector 2
 paratrooper-name-2e-rep-sector-3 = 2e REP, sector 3
 
+## What counters are called
+
+paratrooper-name-sniper-team = Sniper
+paratrooper-name-engineer-section = Engineer
+paratrooper-name-mortar-section = Mortar
+paratrooper-name-missile-section = Missile team
+paratrooper-name-convoy-column = Convoy
+paratrooper-name-transport-helicopter-flight = Transport helicopter
+paratrooper-name-gunship-flight = Gunship
+paratrooper-name-airstrike-flight = Airstrike
+paratrooper-name-drone-flight = Drone
+paratrooper-name-netwar-cell = Netwar
+paratrooper-name-drop-zone-sign = Drop zone
+paratrooper-name-checkpoint-sign = Checkpoint
+paratrooper-name-local-technical-company = Local technical
+paratrooper-name-armor-unit = Armor
+paratrooper-name-mechanized-unit = Mechanized infantry
+paratrooper-name-technical-unit = Technical
+paratrooper-name-command-post-unit = Command post
+paratrooper-name-air-defense-unit = Air defense
+paratrooper-name-infantry-unit = Infantry
+paratrooper-name-guerrilla-unit = Guerrilla band
+paratrooper-name-terrorist-unit = Terrorist group
+paratrooper-name-guerrilla-base-unit = Guerrilla base
+paratrooper-name-enemy-helicopter-unit = Enemy helicopter
+paratrooper-name-ambush-sign = Ambush
+paratrooper-name-intelligence-sign = Intelligence
+paratrooper-name-deception-sign = Deception
+paratrooper-name-massacre-sign = Massacre
+paratrooper-name-ied-sign = IED
+paratrooper-name-objective-coup = Objective (ringleaders)
+paratrooper-name-objective-invaders = Objective (invaders)
+paratrooper-name-objective-hostages = Objective (hostages)
+paratrooper-name-objective-warlords = Objective (warlord)
+paratrooper-name-objective-insurgents = Objective (insurgents)
+paratrooper-name-objective-wmd = Objective (WMD)
+
 ## Kinds of counters
 
 paratrooper-kind-para = airborne infantry

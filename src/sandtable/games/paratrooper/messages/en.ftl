@@ -16,15 +16,25 @@ paratrooper-question-refit = { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
   } left. Refit where?
-paratrooper-question-infowar = Info war: commit ISR markers to hexes and Netwar markers to the crisis.
+paratrooper-question-infowar = { $left ->
+    [yes] Info war: send ISR markers to look at hexes, and Netwar markers against the crisis.
+   *[no] Info war: every marker is committed. Done, and the dice fall.
+  }
 paratrooper-question-infowar-results = Info war: which marker acts next?
 paratrooper-question-staging = Staging for { $zone }, { $ops ->
     [one] 1 OP
    *[other] { $ops } OPs
-  }: load an air transport, mark a drop zone, bring units in or out.
+  }: { $objective ->
+    [aboard] { $by } has the objective aboard: it leaves the map from the edge, an airfield or a drop zone.
+    [held] the objective is yours. A transport takes it up in its hex: a transport helicopter, VLRA or VBCI.
+   *[no] load an air transport, mark a drop zone, bring units in or out.
+  }
 paratrooper-question-flight = { $loaded ->
     [0] { $unit } carries nothing yet. Who goes aboard?
-   *[other] { $unit } carries { $units }. Load more, or where to?
+   *[other] { $unit } carries { $units }. { $room ->
+        [yes] Load more, or where to?
+       *[no] Where to?
+      }
   }
 paratrooper-question-entry = Where does { $unit } come to the map?
 paratrooper-question-convoys = Expend a convoy for { $purpose ->
@@ -36,7 +46,10 @@ paratrooper-question-sectors = Which sector moves next?
 paratrooper-question-force = { $units }: where to?
 paratrooper-question-checkpoints = Set up a checkpoint?
 paratrooper-question-settle = Intelligence: which hex is turned up?
-paratrooper-question-strikes = Place airstrikes, drones and ranged fire.
+paratrooper-question-strikes = { $left ->
+    [yes] Place airstrikes, drones and ranged fire.
+   *[no] Every strike is placed. Done, and the dice fall.
+  }
 paratrooper-question-guns = Ranged fire: which heavy weapons bombard where?
 paratrooper-question-strike-combat = Strikes at { $at }: which fires next?
 paratrooper-question-air-defense = Air defense at { $at }: which airstrike bears it?
@@ -132,6 +145,7 @@ paratrooper-do-carry = Take { $unit } aboard
 paratrooper-do-carry-by = { $by } takes { $unit } aboard
 paratrooper-do-move = To { $to }
 paratrooper-do-set-down = Set down at { $at }
+paratrooper-do-set-down-objective = To { $at }, and put the objective down
 paratrooper-do-set-down-unit = Set { $unit } down at { $at }
 paratrooper-do-recon = { $unit } reconnoitres { $at }
 paratrooper-do-checkpoint = Checkpoint at { $at } (1 OP)
@@ -166,6 +180,7 @@ paratrooper-do-restore = Refit { $unit }
 paratrooper-do-sacrifice = Expend a Netwar marker (+1 OP)
 paratrooper-do-declare = The objective is evacuated: the mission ends
 paratrooper-do-relocate = Move { $unit }
+paratrooper-do-endure = Keep the marker and lose 2 OPs
 paratrooper-do-done = Done
 
 ## Events
@@ -305,8 +320,11 @@ paratrooper-event-recon = { $unit } looks at { $at }: die { $dice }, below { $be
 paratrooper-event-massacre-recovered = { $unit } at { $at } is recovered.
 paratrooper-event-overstacked = { $number } units in { $at }: more than may stack there.
 paratrooper-event-disrupted = { $unit } is disrupted.
-paratrooper-event-eliminated = { $unit } is eliminated.
-paratrooper-event-strike-placed = { $unit } is placed over { $at }.
+paratrooper-event-eliminated = { $why ->
+    [drop] { $unit } dropped among the enemy, who still hold the hex: it is eliminated, wherever it retreated to.
+   *[fight] { $unit } is eliminated.
+  }
+paratrooper-event-strike-placed = { $unit } aims at { $at }.
 paratrooper-event-strike-called-off = { $at } is on fire: { $unit } is called off.
 paratrooper-event-strike-in-vain = Nobody is left at { $at } for { $unit }.
 paratrooper-event-air-defense = Air defense at { $at }{ $capable ->
@@ -321,7 +339,7 @@ paratrooper-event-airstrike-lost = { $unit }: { $result ->
     [shootdown] shot down
    *[abort] turns back
   }.
-paratrooper-event-fire = { $units } at { $at }: column { $column }, die { $dice }: { $hits ->
+paratrooper-event-fire = Fire of { $units } at { $at }, column { $column }, die { $dice }: { $hits ->
     [0] { $retreat ->
         [0] no effect
        *[other] one retreat
@@ -467,6 +485,8 @@ paratrooper-harm-hex-left = Nobody stays at { $at }: held to the end it is worth
     [one] 1 point
    *[other] { $points } points
   }.
+paratrooper-harm-drop-on-enemy = If any enemy is left at { $at } after the attack, all who dropped there are lost.
+paratrooper-harm-dropped = { $unit } dropped at { $at } this turn: if any enemy is left there after the battle, it is lost wherever it goes.
 paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, and the mission ends at once, with everything as it stands.
 paratrooper-harm-blowback = The crisis is at { $crisis }: a blowback ends the mission at once.
 paratrooper-harm-crisis = The crisis is at { $crisis }: unless it is lowered, the mission ends with this turn.

@@ -6,14 +6,14 @@ paratrooper-brief-warlords = Des seigneurs de la guerre se partagent le pays. Tr
 paratrooper-brief-insurgents = Des insurgés se cachent dans la population. Retournez leurs pions, trouvez ce que vous êtes venus chercher et emportez-le, sans vous enliser dans la traque.
 paratrooper-brief-wmd = Des armes que nul ne devrait avoir se trouvent quelque part sous les pions face cachée. Trouvez-les et emportez-les ; la crise n’attendra pas.
 paratrooper-decides-levels = { $glorious } points font une victoire glorieuse, { $reasonable } une victoire honorable ; moins est une débâcle, au-dessous de zéro un déshonneur.
-paratrooper-decides-objective = L’objectif sorti de la carte vaut { $points } ; ennemis détruits et hexagones tenus s’y ajoutent, vos pertes et la crise s’en retranchent.
+paratrooper-decides-objective = L’objectif vaut { $points } dès qu’un transport (hélicoptère de transport, VLRA ou VBCI) l’a sorti de la carte ; ennemis détruits et hexagones tenus s’y ajoutent, vos pertes et la crise s’en retranchent.
 paratrooper-decides-crisis = À la crise { $crisis } la mission est finie, où que vous en soyez.
 paratrooper-decides-campaign = Sur { $missions } missions il faut en gagner { $victories } ; { $debacles ->
     [one] une débâcle
    *[other] { $debacles } débâcles
   } au plus.
 paratrooper-goal-hidden = pas encore trouvé : sous un pion face cachée
-paratrooper-goal-found = trouvé : à embarquer et à sortir de la carte{ $closed ->
+paratrooper-goal-found = trouvé : un transport (hélicoptère, VLRA, VBCI) l’embarque dans son hexagone, puis quitte la carte par le bord, un aérodrome ou une zone de saut{ $closed ->
     [yes] {""} ; aucun véhicule n’y accède, seulement un hélicoptère de transport
    *[no] {""}
   }

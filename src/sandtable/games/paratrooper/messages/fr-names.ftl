@@ -103,6 +103,43 @@ paratrooper-name-2e-rep-sector-1 = 2e REP, secteur 1
 paratrooper-name-2e-rep-sector-2 = 2e REP, secteur 2
 paratrooper-name-2e-rep-sector-3 = 2e REP, secteur 3
 
+## What counters are called
+
+paratrooper-name-sniper-team = Tireur d'élite
+paratrooper-name-engineer-section = Sapeur
+paratrooper-name-mortar-section = Mortier
+paratrooper-name-missile-section = Poste de missiles
+paratrooper-name-convoy-column = Convoi
+paratrooper-name-transport-helicopter-flight = Hélicoptère de transport
+paratrooper-name-gunship-flight = Hélicoptère d'attaque
+paratrooper-name-airstrike-flight = Raid aérien
+paratrooper-name-drone-flight = Drone
+paratrooper-name-netwar-cell = Netwar
+paratrooper-name-drop-zone-sign = Marqueur de saut
+paratrooper-name-checkpoint-sign = Point de contrôle
+paratrooper-name-local-technical-company = Technical local
+paratrooper-name-armor-unit = Groupe blindé
+paratrooper-name-mechanized-unit = Groupe mécanisé
+paratrooper-name-technical-unit = Technical
+paratrooper-name-command-post-unit = Poste de commandement
+paratrooper-name-air-defense-unit = Groupe antiaérien
+paratrooper-name-infantry-unit = Groupe d'infanterie
+paratrooper-name-guerrilla-unit = Groupe de guérilla
+paratrooper-name-terrorist-unit = Groupe terroriste
+paratrooper-name-guerrilla-base-unit = Camp de guérilla
+paratrooper-name-enemy-helicopter-unit = Hélicoptère ennemi
+paratrooper-name-ambush-sign = Pion embuscade
+paratrooper-name-intelligence-sign = Pion renseignement
+paratrooper-name-deception-sign = Pion leurre
+paratrooper-name-massacre-sign = Pion massacre
+paratrooper-name-ied-sign = EEI
+paratrooper-name-objective-coup = Objectif (meneurs)
+paratrooper-name-objective-invaders = Objectif (envahisseurs)
+paratrooper-name-objective-hostages = Objectif (otages)
+paratrooper-name-objective-warlords = Objectif (seigneur de guerre)
+paratrooper-name-objective-insurgents = Objectif (insurgés)
+paratrooper-name-objective-wmd = Objectif (ADM)
+
 ## Kinds of counters
 
 paratrooper-kind-para = infanterie parachutiste

@@ -10,12 +10,22 @@ paratrooper-played = Solitaire, ou en équipe · 1 à 2 heures par mission
 
 paratrooper-question-mobilize = { $ops } PO à dépenser. Que mobiliser ?
 paratrooper-question-refit = Il reste { $ops } PO. Où reconditionner ?
-paratrooper-question-infowar = Guerre de l'information : engagez les marqueurs ISR sur des hexagones, Netwar contre la crise.
+paratrooper-question-infowar = { $left ->
+    [yes] Guerre de l'information : envoyez les marqueurs ISR observer des hexagones, Netwar contre la crise.
+   *[no] Guerre de l'information : tous les marqueurs sont engagés. Terminé, et les dés tombent.
+  }
 paratrooper-question-infowar-results = Guerre de l'information : quel marqueur agit ensuite ?
-paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
+paratrooper-question-staging = Acheminement vers { $zone }, { $ops } PO : { $objective ->
+    [aboard] { $by } a l'objectif à bord : il quitte la carte par le bord, un aérodrome ou une zone de saut.
+    [held] l'objectif est à vous. Un transport l'embarque dans son hexagone : hélicoptère de transport, VLRA ou VBCI.
+   *[no] charger un avion, marquer une zone de saut, faire entrer ou sortir des unités.
+  }
 paratrooper-question-flight = { $loaded ->
     [0] { $unit } n'emporte rien encore. Qui monte à bord ?
-   *[other] { $unit } emporte { $units }. Charger encore, ou vers où ?
+   *[other] { $unit } emporte { $units }. { $room ->
+        [yes] Charger encore, ou vers où ?
+       *[no] Vers où ?
+      }
   }
 paratrooper-question-entry = Où { $unit } arrive-t-il sur la carte ?
 paratrooper-question-convoys = Dépenser un convoi pour { $purpose ->
@@ -27,7 +37,10 @@ paratrooper-question-sectors = Quel secteur se déplace ensuite ?
 paratrooper-question-force = { $units } : vers où ?
 paratrooper-question-checkpoints = Installer un point de contrôle ?
 paratrooper-question-settle = Renseignement : quel hexagone révéler ?
-paratrooper-question-strikes = Placez frappes, drones et tirs à distance.
+paratrooper-question-strikes = { $left ->
+    [yes] Placez frappes, drones et tirs à distance.
+   *[no] Toutes les frappes sont placées. Terminé, et les dés tombent.
+  }
 paratrooper-question-guns = Tir à distance : quelles armes lourdes bombardent, et où ?
 paratrooper-question-strike-combat = Frappes en { $at } : laquelle tire ensuite ?
 paratrooper-question-air-defense = Défense aérienne en { $at } : quelle frappe la subit ?
@@ -117,6 +130,7 @@ paratrooper-do-carry = Embarquer { $unit }
 paratrooper-do-carry-by = { $by } embarque { $unit }
 paratrooper-do-move = Vers { $to }
 paratrooper-do-set-down = Débarquer en { $at }
+paratrooper-do-set-down-objective = Vers { $at }, et y déposer l'objectif
 paratrooper-do-set-down-unit = Débarquer { $unit } en { $at }
 paratrooper-do-recon = { $unit } reconnaît { $at }
 paratrooper-do-checkpoint = Point de contrôle en { $at } (1 PO)
@@ -151,6 +165,7 @@ paratrooper-do-restore = Reconditionner { $unit }
 paratrooper-do-sacrifice = Dépenser un marqueur Netwar (+1 PO)
 paratrooper-do-declare = L'objectif est évacué : la mission finit
 paratrooper-do-relocate = Déplacer { $unit }
+paratrooper-do-endure = Garder le marqueur et perdre 2 PO
 paratrooper-do-done = Terminé
 
 ## Events
@@ -287,8 +302,11 @@ paratrooper-event-recon = { $unit } observe { $at } : dé { $dice }, moins de { 
 paratrooper-event-massacre-recovered = { $unit } en { $at } est pris en charge.
 paratrooper-event-overstacked = { $number } unités en { $at } : plus que la pile n'en permet.
 paratrooper-event-disrupted = { $unit } est désorganisé.
-paratrooper-event-eliminated = { $unit } est éliminé.
-paratrooper-event-strike-placed = { $unit } est placé sur { $at }.
+paratrooper-event-eliminated = { $why ->
+    [drop] { $unit } a sauté sur l'ennemi, qui tient encore l'hexagone : il est éliminé, où qu'il ait reculé.
+   *[fight] { $unit } est éliminé.
+  }
+paratrooper-event-strike-placed = { $unit } vise { $at }.
 paratrooper-event-strike-called-off = { $at } est en feu : { $unit } est annulé.
 paratrooper-event-strike-in-vain = Il ne reste personne en { $at } pour { $unit }.
 paratrooper-event-air-defense = Défense aérienne en { $at }{ $capable ->
@@ -303,7 +321,7 @@ paratrooper-event-airstrike-lost = { $unit } : { $result ->
     [shootdown] abattu
    *[abort] fait demi-tour
   }.
-paratrooper-event-fire = { $units } en { $at } : colonne { $column }, dé { $dice } : { $hits ->
+paratrooper-event-fire = Feu de { $units } en { $at }, colonne { $column }, dé { $dice } : { $hits ->
     [0] { $retreat ->
         [0] sans effet
        *[other] un recul
@@ -449,6 +467,8 @@ paratrooper-harm-hex-left = Personne ne reste en { $at } : tenu jusqu'à la fin,
     [one] { $points } point
    *[other] { $points } points
   }.
+paratrooper-harm-drop-on-enemy = S'il reste un ennemi en { $at } après l'attaque, tous ceux qui y ont sauté sont perdus.
+paratrooper-harm-dropped = { $unit } a sauté en { $at } ce tour-ci : s'il y reste un ennemi après le combat, il est perdu où qu'il aille.
 paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, et la mission finit aussitôt, tout restant en l'état.
 paratrooper-harm-blowback = La crise est à { $crisis } : un retour de flamme met aussitôt fin à la mission.
 paratrooper-harm-crisis = La crise est à { $crisis } : si elle ne baisse pas, la mission se termine avec ce tour.

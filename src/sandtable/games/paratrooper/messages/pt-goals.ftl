@@ -6,14 +6,14 @@ paratrooper-brief-warlords = Senhores da guerra repartem o país entre si. Encon
 paratrooper-brief-insurgents = Há insurretos escondidos entre a população. Vire as peças deles, encontre o que veio buscar e traga-o, sem se atolar na caça.
 paratrooper-brief-wmd = Armas que ninguém devia ter estão algures debaixo das peças viradas para baixo. Encontre-as e traga-as; a crise não espera.
 paratrooper-decides-levels = { $glorious } pontos são uma vitória gloriosa, { $reasonable } uma vitória razoável; menos é uma derrocada, abaixo de zero uma desonra.
-paratrooper-decides-objective = O objetivo tirado do mapa vale { $points }; inimigos destruídos e hexágonos de valor somam, as suas perdas e a crise subtraem.
+paratrooper-decides-objective = O objetivo vale { $points } assim que um transporte (helicóptero de transporte, VLRA ou VBCI) o tire do mapa; inimigos destruídos e hexágonos de valor somam, as suas perdas e a crise subtraem.
 paratrooper-decides-crisis = Na crise { $crisis } a missão acaba, esteja como estiver.
 paratrooper-decides-campaign = De { $missions } missões é preciso vencer { $victories }; { $debacles ->
     [one] uma derrocada
    *[other] { $debacles } derrocadas
   } no máximo.
 paratrooper-goal-hidden = ainda não encontrado: está debaixo de uma peça virada para baixo
-paratrooper-goal-found = encontrado: a embarcar e a tirar do mapa{ $closed ->
+paratrooper-goal-found = encontrado: um transporte (helicóptero, VLRA, VBCI) embarca-o no seu hexágono e sai do mapa pela borda, por um aeródromo ou por uma zona de salto{ $closed ->
     [yes] {""}; nenhum veículo lá chega, só um helicóptero de transporte
    *[no] {""}
   }

@@ -103,6 +103,43 @@ paratrooper-name-2e-rep-sector-1 = 2e REP, setor 1
 paratrooper-name-2e-rep-sector-2 = 2e REP, setor 2
 paratrooper-name-2e-rep-sector-3 = 2e REP, setor 3
 
+## What counters are called
+
+paratrooper-name-sniper-team = Atirador
+paratrooper-name-engineer-section = Sapador
+paratrooper-name-mortar-section = Morteiro
+paratrooper-name-missile-section = Posto de mísseis
+paratrooper-name-convoy-column = Comboio
+paratrooper-name-transport-helicopter-flight = Helicóptero de transporte
+paratrooper-name-gunship-flight = Helicóptero de ataque
+paratrooper-name-airstrike-flight = Raide aéreo
+paratrooper-name-drone-flight = Drone
+paratrooper-name-netwar-cell = Netwar
+paratrooper-name-drop-zone-sign = Marcador de salto
+paratrooper-name-checkpoint-sign = Posto de controlo
+paratrooper-name-local-technical-company = Technical local
+paratrooper-name-armor-unit = Grupo blindado
+paratrooper-name-mechanized-unit = Grupo mecanizado
+paratrooper-name-technical-unit = Technical
+paratrooper-name-command-post-unit = Posto de comando
+paratrooper-name-air-defense-unit = Grupo antiaéreo
+paratrooper-name-infantry-unit = Grupo de infantaria
+paratrooper-name-guerrilla-unit = Grupo de guerrilha
+paratrooper-name-terrorist-unit = Grupo terrorista
+paratrooper-name-guerrilla-base-unit = Acampamento de guerrilha
+paratrooper-name-enemy-helicopter-unit = Helicóptero inimigo
+paratrooper-name-ambush-sign = Marcador de emboscada
+paratrooper-name-intelligence-sign = Marcador de informações
+paratrooper-name-deception-sign = Marcador de engodo
+paratrooper-name-massacre-sign = Marcador de massacre
+paratrooper-name-ied-sign = IED
+paratrooper-name-objective-coup = Objetivo (cabecilhas)
+paratrooper-name-objective-invaders = Objetivo (invasores)
+paratrooper-name-objective-hostages = Objetivo (reféns)
+paratrooper-name-objective-warlords = Objetivo (senhor da guerra)
+paratrooper-name-objective-insurgents = Objetivo (insurgentes)
+paratrooper-name-objective-wmd = Objetivo (ADM)
+
 ## Kinds of counters
 
 paratrooper-kind-para = infantaria paraquedista

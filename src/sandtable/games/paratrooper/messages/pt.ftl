@@ -10,12 +10,22 @@ paratrooper-played = Solitário, ou em equipa · 1 a 2 horas por missão
 
 paratrooper-question-mobilize = { $ops } PO para gastar. O que mobilizar?
 paratrooper-question-refit = Restam { $ops } PO. Recuperar onde?
-paratrooper-question-infowar = Guerra de informação: empenhe marcadores ISR em hexágonos e Netwar contra a crise.
+paratrooper-question-infowar = { $left ->
+    [yes] Guerra de informação: envie marcadores ISR a observar hexágonos, e Netwar contra a crise.
+   *[no] Guerra de informação: todos os marcadores estão empenhados. Feito, e caem os dados.
+  }
 paratrooper-question-infowar-results = Guerra de informação: que marcador atua a seguir?
-paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
+paratrooper-question-staging = Projeção para { $zone }, { $ops } PO: { $objective ->
+    [aboard] { $by } tem o objetivo a bordo: sai do mapa pela borda, por um aeródromo ou por uma zona de salto.
+    [held] o objetivo é seu. Um transporte embarca-o no seu hexágono: helicóptero de transporte, VLRA ou VBCI.
+   *[no] carregar um avião, marcar uma zona de salto, fazer entrar ou sair unidades.
+  }
 paratrooper-question-flight = { $loaded ->
     [0] { $unit } ainda não leva nada. Quem embarca?
-   *[other] { $unit } leva { $units }. Carregar mais, ou para onde?
+   *[other] { $unit } leva { $units }. { $room ->
+        [yes] Carregar mais, ou para onde?
+       *[no] Para onde?
+      }
   }
 paratrooper-question-entry = Onde entra { $unit } no mapa?
 paratrooper-question-convoys = Gastar um comboio para { $purpose ->
@@ -27,7 +37,10 @@ paratrooper-question-sectors = Que setor se move a seguir?
 paratrooper-question-force = { $units }: para onde?
 paratrooper-question-checkpoints = Montar um posto de controlo?
 paratrooper-question-settle = Informações: que hexágono revelar?
-paratrooper-question-strikes = Coloque ataques aéreos, drones e fogo à distância.
+paratrooper-question-strikes = { $left ->
+    [yes] Coloque ataques aéreos, drones e fogo à distância.
+   *[no] Todos os ataques estão colocados. Feito, e caem os dados.
+  }
 paratrooper-question-guns = Fogo à distância: que armas pesadas bombardeiam, e onde?
 paratrooper-question-strike-combat = Ataques em { $at }: qual dispara a seguir?
 paratrooper-question-air-defense = Defesa aérea em { $at }: que ataque a sofre?
@@ -117,6 +130,7 @@ paratrooper-do-carry = Embarcar { $unit }
 paratrooper-do-carry-by = { $by } embarca { $unit }
 paratrooper-do-move = Para { $to }
 paratrooper-do-set-down = Desembarcar em { $at }
+paratrooper-do-set-down-objective = Para { $at }, e pousar lá o objetivo
 paratrooper-do-set-down-unit = Desembarcar { $unit } em { $at }
 paratrooper-do-recon = { $unit } reconhece { $at }
 paratrooper-do-checkpoint = Posto de controlo em { $at } (1 PO)
@@ -151,6 +165,7 @@ paratrooper-do-restore = Recuperar { $unit }
 paratrooper-do-sacrifice = Gastar um marcador Netwar (+1 PO)
 paratrooper-do-declare = O objetivo está evacuado: a missão acaba
 paratrooper-do-relocate = Mover { $unit }
+paratrooper-do-endure = Guardar o marcador e perder 2 PO
 paratrooper-do-done = Feito
 
 ## Events
@@ -287,8 +302,11 @@ paratrooper-event-recon = { $unit } observa { $at }: dado { $dice }, menos de { 
 paratrooper-event-massacre-recovered = { $unit } em { $at } é recuperado.
 paratrooper-event-overstacked = { $number } unidades em { $at }: mais do que a pilha permite.
 paratrooper-event-disrupted = { $unit } é desorganizado.
-paratrooper-event-eliminated = { $unit } é eliminado.
-paratrooper-event-strike-placed = { $unit } é colocado sobre { $at }.
+paratrooper-event-eliminated = { $why ->
+    [drop] { $unit } saltou sobre o inimigo, que ainda ocupa o hexágono: é eliminado, para onde quer que tenha retirado.
+   *[fight] { $unit } é eliminado.
+  }
+paratrooper-event-strike-placed = { $unit } aponta a { $at }.
 paratrooper-event-strike-called-off = { $at } está em chamas: { $unit } é cancelado.
 paratrooper-event-strike-in-vain = Já não há ninguém em { $at } para { $unit }.
 paratrooper-event-air-defense = Defesa aérea em { $at }{ $capable ->
@@ -303,7 +321,7 @@ paratrooper-event-airstrike-lost = { $unit }: { $result ->
     [shootdown] abatido
    *[abort] volta para trás
   }.
-paratrooper-event-fire = { $units } em { $at }: coluna { $column }, dado { $dice }: { $hits ->
+paratrooper-event-fire = Fogo de { $units } em { $at }, coluna { $column }, dado { $dice }: { $hits ->
     [0] { $retreat ->
         [0] sem efeito
        *[other] uma retirada
@@ -449,6 +467,8 @@ paratrooper-harm-hex-left = Ninguém fica em { $at }: ocupado até ao fim, vale 
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
+paratrooper-harm-drop-on-enemy = Se restar algum inimigo em { $at } depois do ataque, todos os que lá saltaram se perdem.
+paratrooper-harm-dropped = { $unit } saltou em { $at } neste turno: se lá restar algum inimigo depois do combate, perde-se para onde quer que vá.
 paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, e a missão acaba logo, com tudo como está.
 paratrooper-harm-blowback = A crise está em { $crisis }: um ricochete acaba logo com a missão.
 paratrooper-harm-crisis = A crise está em { $crisis }: se não baixar, a missão acaba com este turno.
