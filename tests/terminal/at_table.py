@@ -53,7 +53,7 @@ async def press(app, pilot, *keys):
 
 
 def words(app, id):
-    return str(app.screen_stack[0].query_one(id, Static).render())
+    return str(app.screen_stack[0].query_one(id, Static).content)
 
 
 def shown(app):

@@ -40,7 +40,7 @@ def test_odds_are_shown_before_committing():
         assert "Victory points to be expected: Protectorate" in words(app, "#odds")
         await press(app, pilot, "o")
         assert isinstance(app.screen, Reading)
-        page = str(app.screen.query_one(Static).render())
+        page = str(app.screen.query_one(Static).content)
         assert "Levy Battalion: 4d6  +4 Levy Battalion (fire-10) = 4" in page
         assert "VP, " in page
         assert "(hits-02)" in page
@@ -54,10 +54,10 @@ def test_why_not_answers_with_the_rule():
     async def play(app, pilot, table):
         await press(app, pilot, "w", *"move", "space", *"gov-levy", "space", *"0605", "enter")
         assert isinstance(app.screen, Typing)
-        told = str(app.screen.query_one("#told", Static).render())
+        told = str(app.screen.query_one("#told", Static).content)
         assert "Not allowed by rule turn-09 (Levy Battalion)." in told
         await press(app, pilot, "escape", "r", *"move-02", "enter")
-        assert "An infantry unit moves 1 hex." in str(app.screen.query_one("#told", Static).render())
+        assert "An infantry unit moves 1 hex." in str(app.screen.query_one("#told", Static).content)
         assert not table.turned
 
     at_the_table(SMALL, play)
@@ -67,7 +67,7 @@ def test_why_not_takes_names_of_several_words_and_an_empty_line():
     async def play(app, pilot, table):
         await press(app, pilot, "w", "enter")
         assert app.screen.query_one(Input).value == "Motor lorries 0104"
-        assert "That is allowed." in str(app.screen.query_one("#told", Static).render())
+        assert "That is allowed." in str(app.screen.query_one("#told", Static).content)
         told = app.session.why_not("Motor lorries 0805")
         assert told[:2] == ["Motor lorries move to 0805", "Not allowed by rule move-07 (Motor lorries; 0805)."]
         told = app.session.why_not("motor lorries Beni Asra riflemen")
@@ -107,7 +107,7 @@ def test_conceding_asks_first_and_ends_the_game():
         await press(app, pilot, "c", "down", "enter")
         assert table.result.winner == 1
         assert isinstance(app.screen, Reading)
-        assert "Victory by concession" in str(app.screen.query_one(Static).render())
+        assert "Victory by concession" in str(app.screen.query_one(Static).content)
         await press(app, pilot, "escape")
         assert shown(app) == []
 
@@ -195,9 +195,6 @@ def test_the_cursor_walks_over_the_board_and_finds_the_answers_there():
         await press(app, pilot, "down", "down", "left", "left", "down")
         wanted = app.board.cursor
         await press(app, pilot, "enter")
-        numbers = [line.split()[0] for line in shown(app) if line.strip()[:1].isdigit()]
-        assert [app.answers[int(number) - 1].action.to for number in numbers] == [wanted]
-        await press(app, pilot, "enter")
         assert table.turned[0].action.to == wanted
         assert len(shown(app)) > 2, "the next question is listed whole"
 
@@ -213,7 +210,7 @@ def test_the_board_can_be_clicked():
         assert app.board.cursor == "0104"
         await pilot.click("#board", offset=place)
         await settle(app, pilot)
-        assert shown(app)[-1].strip() == "1 move to 0104"
+        assert table.turned[0].action.to == "0104"
 
     at_the_table(SMALL, play)
 
@@ -225,7 +222,7 @@ def test_a_new_game_opens_with_its_briefing_and_ends_with_its_tally():
         async with app.run_test(size=LARGE) as pilot:
             await settle(app, pilot)
             assert isinstance(app.screen, Briefing)
-            told = str(app.screen.query_one(Static).render())
+            told = str(app.screen.query_one(Static).content)
             for wanted in ("Your side: Protectorate Column", "What decides", "8 turns · about 50 to 80 minutes"):
                 assert wanted in told
             await press(app, pilot, "enter")
@@ -234,7 +231,7 @@ def test_a_new_game_opens_with_its_briefing_and_ends_with_its_tally():
                 if table.result:
                     break
                 await press(app, pilot, "end", "enter")
-            told = str(app.screen.query_one(Static).render())
+            told = str(app.screen.query_one(Static).content)
             assert ("You have won." in told) == (table.result.winner == 0)
             assert ("You have lost." in told) == (table.result.winner == 1)
             account = table.game.standing(table.view(0).state).account

@@ -68,7 +68,7 @@ async def follow(app: TableApp, press: Callable[..., Awaitable[None]]) -> None:
         await press("w")
         assert isinstance(app.screen, Typing)
         await press("enter")
-        assert step.rule in str(app.screen.query_one("#told", Static).render())
+        assert step.rule in str(app.screen.query_one("#told", Static).content)
         await press("escape")
     elif step.deed in KEYS:
         await press(KEYS[step.deed])
@@ -185,7 +185,7 @@ def test_the_line_to_ask_why_with_can_be_typed_over():
         entry = app.screen.query_one(Input)
         assert entry.value == course(app).in_question
         await press("backspace", "4", "enter")
-        assert "move-14" not in str(app.screen.query_one("#told", Static).render())
+        assert "move-14" not in str(app.screen.query_one("#told", Static).content)
 
     taught("colonial", (80, 24), learn)
 

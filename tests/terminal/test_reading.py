@@ -89,7 +89,7 @@ def test_an_overlay_is_drawn_with_the_bracket_of_its_side_and_told_at_the_top():
     async def play(app, pilot):
         plain = app.board.canvas.text().plain
         await press(app, pilot, "y")
-        assert "▒ Zones of control" in str(app.query_one("#status", Static).render())
+        assert "▒ Zones of control" in str(app.query_one("#status", Static).content)
         covered = overlays.shades(app.session.scene, "zoc")
         assert covered
         drawn = app.board.canvas.text().plain

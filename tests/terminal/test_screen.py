@@ -52,7 +52,7 @@ def test_pages_open_and_close(size):
         for key, wanted in (("question_mark", "Walk through the answers"), ("s", "Levy Battalion"), ("l", "")):
             await press(app, pilot, key)
             assert isinstance(app.screen, Reading)
-            assert wanted in str(app.screen.query_one(Static).render())
+            assert wanted in str(app.screen.query_one(Static).content)
             await press(app, pilot, "escape")
         assert len(app.screen_stack) == 1
         first = app.board.picture
@@ -137,7 +137,7 @@ def test_another_language_is_one_key_away():
 def test_tracks_and_phases_have_a_page_and_the_save_is_named():
     async def play(app, pilot, table):
         await press(app, pilot, "t")
-        told = str(app.screen.query_one(Static).render())
+        told = str(app.screen.query_one(Static).content)
         assert "Turn 1/8" in told
         assert "Points (The Host of Emir Daoud) 0" in told
         await press(app, pilot, "escape", "ctrl+s")
@@ -214,6 +214,7 @@ def test_every_key_of_the_key_sheet_does_something():
         assert standing() != before, doing["keys"]
 
     named = {"↑ ↓": "down", "Enter": "enter", "Ctrl+S": "ctrl+s", "?": "question_mark", "/": "slash", "0-9": "1"}
+    named |= {"1-9": "1", ".": "full_stop"}
     for keys, name in KEYS:
         if name == "lesson":
             continue  # followed key by key in test_guide.py
@@ -231,7 +232,7 @@ def test_every_key_of_the_key_sheet_does_something():
 def test_the_status_page_has_the_cards_in_their_order():
     async def play(app, pilot, table):
         await press(app, pilot, "t")
-        told = str(app.screen.query_one(Static).render())
+        told = str(app.screen.query_one(Static).content)
         assert "[AC Motor lorries]" in told
         assert told.index("3H Beni Asra riflemen") < told.index("KH 1st Protectorate Rifles")
 

@@ -140,7 +140,7 @@ def test_the_menu_on_a_screen_takes_numbers_enter_and_esc(tmp_path):
         app = StartMenu(starting, starting.ask())
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("1")
-            assert str(app.query_one("#heading", Static).render()) == "Which scenario?"
+            assert str(app.query_one("#heading", Static).content) == "Which scenario?"
             await pilot.press("escape", "enter", "down", "enter", "1", "3")
         assert app.return_value.players == {"tribes": "bot:captain"}
 

@@ -31,7 +31,7 @@ def test_every_step_is_shown_as_it_was_and_waits_for_a_key():
         assert not app.listed.display, "nothing is asked meanwhile"
         for step in steps:
             assert app.story.step == step
-            assert step.lines[0] in str(app.story.render())
+            assert step.lines[0] in str(app.story.told.content)
             where = {piece.id: piece.space for piece in app.session.scene_after(step.number).pieces}
             assert {piece.id: piece.space for piece in app.session.scene.pieces} == where, "the board as it was then"
             await press(app, pilot, "space")

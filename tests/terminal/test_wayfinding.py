@@ -131,7 +131,7 @@ def test_what_harms_its_own_side_is_marked_and_asked_about(monkeypatch):
 
 def told(app):
     """What stands on the page that is open."""
-    return str(app.screen.query_one(Static).render())
+    return str(app.screen.query_one(Static).content)
 
 
 @pytest.mark.parametrize(

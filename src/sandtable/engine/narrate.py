@@ -242,13 +242,19 @@ class Teller:
         return lines
 
     def outcomes(self, forecast: Forecast) -> list[str]:
-        """What may come of an action and how likely it is, a line for each thing that is decided; then the points."""
-        return [
-            *self.verdict(forecast),
-            *(" · ".join(self._likely(outcome) for outcome in group) for group in forecast.groups),
-            *self.at_stake(forecast),
-            *self.additions(forecast),
-        ]
+        """What may come of an action, a line for each outcome behind how likely it is; then the points.
+
+        A blank line parts what is decided together from the rest; what is next to impossible is left out.
+        """
+        unsure = [group for group in forecast.groups if len(group) > 1]
+        blocks = [self.verdict(forecast), *(self._rows(group) for group in unsure or forecast.groups[:1])]
+        blocks += [self.at_stake(forecast), self.additions(forecast)]
+        told = [block for block in blocks if block]
+        return [line for number, block in enumerate(told) for line in ([""] if number else []) + block]
+
+    def _rows(self, group: list[Outcome]) -> list[str]:
+        told = [outcome for outcome in group if outcome.chance >= SELDOM or outcome.ends] or group
+        return [f"{percent(outcome.chance):>5}  {self.message(outcome.message)}" for outcome in told]
 
     def _likely(self, outcome: Outcome) -> str:
         return f"{self.message(outcome.message)} {percent(outcome.chance)}"
@@ -372,6 +378,10 @@ def told_about(words: Words, title: Title, scenario: str) -> About:
 def bare(name: str) -> str:
     """A name from the data pack as it is there, with what stands beside it."""
     return _NAME.sub(r"\1", name)
+
+
+#: what comes about less often is not worth a line where there is little room
+SELDOM = 0.005
 
 
 def percent(chance: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 
 from rich.text import Text
 from textual import work
@@ -11,17 +12,21 @@ from textual.binding import Binding, BindingsMap
 from textual.widgets import Input, OptionList
 
 from sandtable.engine.contract import Action
+from sandtable.engine.handles import is_hostile, touched
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import overlays
-from sandtable.terminal.answers import numbered
+from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.listing import Finder
-from sandtable.terminal.pages import TablePages, headed
-from sandtable.terminal.screens import Briefing, Confirming, HandOver, Picking, Reading
+from sandtable.terminal.pages import headed
+from sandtable.terminal.screens import Briefing, Confirming, Ending, HandOver
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import STEPWISE, Taste
+from sandtable.terminal.walking import WalkedTable
 
+#: so many answers are given by their digit alone, and an Enter so many seconds after it is part of it
+FEW, QUICK = 9, 0.8
 #: keys and what they do, the most wanted first
 KEYS_BY_USE = (
     ("question_mark,h", "help"),
@@ -57,10 +62,11 @@ SELDOM = (
     ("A", "drop_series"),
     ("d", "threat"),
     ("R", "review"),
+    ("full_stop", "close_question"),
 )
 
 
-class TableApp(TablePages):
+class TableApp(WalkedTable):
     """The table, and what is done at it."""
 
     def __init__(
@@ -73,6 +79,8 @@ class TableApp(TablePages):
         self.seated = -1
         #: whether a bot is thinking
         self.thinking = False
+        #: when a digit alone gave an answer: the Enter that follows out of habit gives no other
+        self.given = float("-inf")
         #: whether whoever sits here knows what the game is about
         self.briefed = briefed
 
@@ -103,6 +111,7 @@ class TableApp(TablePages):
     BINDINGS = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("v", "board", show=False),
+        Binding("enter", "swallow", show=False, priority=True),
         *(Binding(key, "onward", show=False, priority=True) for key in ("space", "enter")),
         Binding("escape", "skip", show=False, priority=True),
         *(Binding(digit, f"digit({digit})", show=False, priority=True) for digit in "0123456789"),
@@ -127,7 +136,7 @@ class TableApp(TablePages):
         heading = f"{self.session.teller.title} · {self.session.scenario}"
         return Briefing(self.session, heading, headed(self.session.briefing()))
 
-    def after_briefing(self, _: None) -> None:
+    def after_briefing(self, _: str | None) -> None:
         """To the table."""
         self.briefed = True
         self.go_on()
@@ -151,13 +160,15 @@ class TableApp(TablePages):
 
     def ask(self) -> None:
         """Whoever is here is asked; what he has typed already is there."""
+        self.all_told = self.stepwise and not self.hurried
         self.hurried = False
         if self.changes_hands():
             self.push_screen(HandOver(self.session.say("hand-over", seat=self.seat_name)), self.after_hand_over)
         else:
             self.refresh_table()
         if self.session.decision is None:
-            self.push_screen(Reading(self.session, self.session.say("screen-over"), self.end_page()))
+            page = Ending(self.session, self.session.say("screen-over"), self.end_page())
+            self.push_screen(page, self.after_ending)
         elif self.ahead:
             self.finder.begin(int(self.ahead[0]))
             self.finder.insert_text_at_cursor(self.ahead[1:])
@@ -165,6 +176,11 @@ class TableApp(TablePages):
         elif not self.board.has_focus:
             self.listed.focus()
         self.ahead = ""
+
+    async def after_ending(self, wanted: str | None) -> None:
+        """What somebody asked for on the last page."""
+        if wanted:
+            await self.run_action(wanted)
 
     def end_page(self) -> Text:
         """Who has won, what was missing for more, how it adds up, each side's total once, and what is left to do."""
@@ -213,7 +229,8 @@ class TableApp(TablePages):
 
     def happened(self, since: int) -> None:
         """What was played from a number on is told step by step, if that is wanted; a lesson has its own words."""
-        if self.taste.pace == STEPWISE and not self.guide.on:
+        self.stepwise = self.taste.pace == STEPWISE and not self.guide.on
+        if self.stepwise:
             for number in range(since, len(self.session.table.turned)):
                 self.story.add(number)
 
@@ -292,6 +309,15 @@ class TableApp(TablePages):
             self.screen.set_focus(self.listed)
         elif answer := walked_to or numbered(self.answers, wanted):
             self.play(answer.action)
+        elif self.is_place(wanted) and len(self.shown) == 1:
+            self.play(self.shown[0].action)
+        elif self.is_place(wanted) and self.shown:
+            self.screen.set_focus(self.listed)
+
+    def is_place(self, wanted: str) -> bool:
+        """Whether digits are too many for the number of an answer, or begin with 0: a place is meant."""
+        longer = len(wanted) > len(str(len(self.answers)))
+        return wanted.isdecimal() and (longer or wanted.startswith("0"))
 
     def on_finder_walked(self, event: Finder.Walked) -> None:
         """The arrows walk through what is found."""
@@ -302,6 +328,8 @@ class TableApp(TablePages):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A digit begins the number of an answer, unless something is open or being typed."""
+        if action == "swallow":
+            return monotonic() - self.given < QUICK
         if action in ("onward", "skip"):
             return len(self.screen_stack) == 1 and self.story.step is not None
         if action == "digit":
@@ -318,64 +346,40 @@ class TableApp(TablePages):
             self.ahead += str(digit)
             self.action_skip()
             return
+        if answer := self.at_once(digit):
+            self.given = monotonic()
+            self.play(answer.action)
+            return
         self.finder.begin(digit)
         self.screen.set_focus(self.finder)
 
-    def on_window_pointed(self) -> None:
-        """The cursor is on another space; if the way may end there, its odds are shown."""
-        self.draw()
-        if self.board.cursor in self.way.ends and (found := self.way.to(self.board.cursor)):
-            self.show_odds(found[0].action)
+    def at_once(self, digit: int) -> Answer | None:
+        """The answer that its digit alone gives: one of few, in which nothing is thrown and nobody attacked.
 
-    def on_window_passed(self) -> None:
-        """The way goes by the space under the cursor, or it is told why it cannot."""
-        unit = next((answer.piece for answer in self.listed.under), "")
-        if refusal := self.way.add(self.board.cursor, self.way.unit if self.way.legs else unit):
-            self.tell(self.session.teller.refusal(refusal))
-        self.refresh_status()
-        self.draw()
+        None where the digit may begin the name of a place that an answer is about.
+        """
+        if not 0 < digit <= len(self.answers) <= FEW or len(self.shown) < len(self.answers):
+            return None
+        action = self.answers[digit - 1].action
+        places = {space for answer in self.answers for space in touched(answer.action).spaces}
+        if is_hostile(type(action)) or any(self.session.label_of(space).startswith(str(digit)) for space in places):
+            return None
+        thrown = self.session.game.forecast(self.session.view, action)
+        return None if thrown else self.answers[digit - 1]
 
-    def on_window_taken_back(self) -> None:
-        """The way goes by its last place no more."""
-        self.way.back()
-        self.refresh_status()
-        self.draw()
+    def action_swallow(self) -> None:
+        """An Enter behind a digit that has given its answer alone."""
+        self.given = float("-inf")
 
-    def go_by_way(self, end: str) -> None:
-        """Goes to an end by the way chosen; of several manners to go, one is asked for."""
-        found = [route.action for route in self.way.to(end)]
-        if len(found) == 1:
-            self.play(found[0])
-        elif found:
-            labels = [self.session.teller.label(self.session.view, action) for action in found]
-            heading = self.session.say("screen-way-manner")
-            self.push_screen(Picking(heading, labels), lambda place: self.after_manner(found, place))
-
-    def after_manner(self, found: list[Action], place: int | None) -> None:
-        """One of several manners, or none."""
-        if place is not None:
-            self.play(found[place])
-
-    def on_window_chosen(self) -> None:
-        """Goes by the way chosen, if it may end here; or else the answers at the space under the cursor alone."""
-        if self.board.cursor in self.way.ends:
-            self.go_by_way(self.board.cursor)
-            return
-        if not any(map(self.session.touching(self.board.cursor), self.answers)):
-            self.tell([self.session.say("screen-nothing-there", space=self.session.place(self.board.cursor))])
-            return
-        self.asked_at = self.board.cursor
-        self.finder.empty()
-        self.listed.focus()
-        self.list_answers()
-        self.draw()
-
-    def on_window_left(self) -> None:
-        """The cursor is no longer on the board."""
-        self.draw()
+    def action_close_question(self) -> None:
+        """Nothing more, done, no: the one answer that ends what is asked."""
+        if closing := self.listed.closing:
+            self.play(closing.action)
 
     def action_onward(self) -> None:
-        """The next step of what happened."""
+        """The rest of this step of what happened, or the next."""
+        if self.story.read_on():
+            return
         self.story.turn()
         self.go_on()
 
@@ -426,7 +430,8 @@ class TableApp(TablePages):
         if refusal is None:
             self.done(self.session.undo)
         elif self.session.table.turned:
-            question = self.session.say("screen-undo-agreed")
+            alone = len(self.session.people) == 1
+            question = self.session.say("screen-undo-alone" if alone else "screen-undo-agreed")
             self.push_screen(Confirming(self.session, question), self.after_undo_question)
         else:
             self.tell(self.session.teller.refusal(refusal))
@@ -457,7 +462,6 @@ class TableApp(TablePages):
         """Speaks the next language."""
         self.session.speak(LANGUAGES[(LANGUAGES.index(self.session.language) + 1) % len(LANGUAGES)])
         self.name_keys()
-        self.finder.placeholder = self.session.say("screen-filter")
         self.board.lay_out()
         self.refresh_table()
 

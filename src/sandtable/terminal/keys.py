@@ -12,10 +12,15 @@ from sandtable.terminal.answers import CAUTION, HARMS
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
 
+#: so many answers at a space are named, and so many spaces without a unit are described
+NAMED, NEW_SPACES = 2, 2
+
 KEYS = (
     ("↑ ↓", "move"),
     ("Enter", "choose"),
+    ("1-9", "digit"),
     ("/ 0-9", "filter"),
+    (".", "close_question"),
     ("b", "board-walk"),
     ("v", "way"),
     ("o", "odds"),
@@ -124,10 +129,25 @@ def stack_list(session: Session, spaces: Collection[str]) -> Text:
     return text
 
 
-def space_sheet(session: Session, sheet: Sheet, space: str) -> Text:
-    """One space: what it is called, its ground, what is printed there, who holds it, and every unit in it."""
+def ground_list(session: Session, sheet: Sheet, spaces: Collection[str]) -> Text:
+    """What there is in spaces without a unit; nothing where they are many."""
+    text, stacks = Text(), session.stacks()
+    empty = [space for space in spaces if space not in stacks]
+    for space in empty if len(empty) <= NEW_SPACES else ():
+        if ground := session.ground(sheet, space):
+            text.append(f"{session.place(space)}\n", style="bold underline").append(f"{ground}\n", style="dim")
+    return text
+
+
+def space_sheet(session: Session, sheet: Sheet, space: str, answers: Collection[str] = ()) -> Text:
+    """One space: what it is called, what can be done there, its ground, who holds it, and every unit in it."""
     text = Text(f"{session.place(space)}\n", style="bold underline")
-    rest = Text(f"{session.ground(sheet, space)}\n")
+    rest = Text()
+    for answer in list(answers)[:NAMED]:
+        rest.append(f"⏎ {answer}\n", style="bold")
+    if len(answers) > NAMED:
+        rest.append(f"⏎ {session.say('screen-story-more', count=len(answers) - NAMED)}\n", style="bold")
+    rest.append(f"{session.ground(sheet, space)}\n")
     if pieces := session.stacks().get(space):
         _units(rest, session, pieces)
     else:

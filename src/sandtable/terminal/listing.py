@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
+from sandtable.engine.handles import closes
 from sandtable.terminal.answers import Answer, by_deed, is_folded, span
 from sandtable.terminal.guide import FRAMED
 from sandtable.terminal.session import Session
@@ -38,10 +39,14 @@ class Listed(OptionList):
         self.heading = ""
         self.framed: Collection[Answer] = ()
         self.whole = False
+        #: the one answer that ends what is asked, if there is one
+        self.closing: Answer | None = None
 
     def show_answers(self, answers: list[Answer], heading: str, framed: Collection[Answer], whole: bool) -> None:
         """Lists answers, under a heading if there is one; of a list that shall be whole nothing is folded."""
         self.answers, self.heading, self.framed, self.whole = answers, heading, framed, whole
+        closing = [answer for answer in answers if closes(type(answer.action))]
+        self.closing = closing[0] if len(closing) == 1 else None
         self.fill()
         awaited = [answer for answer in answers if answer in framed]
         self.highlight(str(awaited[0].number) if awaited else "")
@@ -58,14 +63,14 @@ class Listed(OptionList):
         for place, deed in enumerate(deeds):
             piece, key = deed[0].piece, lines.get(id(deed), "")
             beside = [other[0].piece for other in deeds[max(0, place - 1) : place + 2] if other is not deed]
-            named = bool(piece) and not (key and piece not in beside)
+            named = bool(piece) and (piece in beside or not (key or len(deed) == 1))
             if named and piece != before:
                 options.append(Option(Text(self.session.teller.name(piece), style="bold underline"), disabled=True))
             before = piece if named else ""
             if key:
                 options.append(self.fold_line(key, deed, piece if named else ""))
             if not key or deed[0].deed in self.open:
-                options += [self.line(answer, "  " if key else "") for answer in deed]
+                options += [self.line(answer, "  " if key else "", named or bool(key)) for answer in deed]
         self.set_options(options)
 
     def fold_line(self, key: str, deed: list[Answer], piece: str) -> Option:
@@ -75,10 +80,12 @@ class Listed(OptionList):
         head = f"{sign} {span(deed)} "
         return Option(Text(self.hung(head, f"{called} ({len(deed)})")), id=key)
 
-    def line(self, answer: Answer, indent: str) -> Option:
+    def line(self, answer: Answer, indent: str, named: bool) -> Option:
         """An answer; the one that a lesson waits for stands out by a sign and a colour."""
         number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
-        label = self.under_name(answer.marked, answer.piece)
+        label = self.under_name(answer.marked, answer.piece if named else "")
+        if answer is self.closing:
+            label = f"{label} [.]"
         framed = answer in self.framed
         head, words = (f"▸{number} ", f"{label} ◂") if framed else (f"{indent}{number} ", label)
         return Option(Text(self.hung(head, words), style=FRAMED if framed else ""), id=str(answer.number))

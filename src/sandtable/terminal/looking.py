@@ -19,6 +19,8 @@ from sandtable.terminal import palette
 
 #: so many of the last lines of the log are kept on the screen
 LOG = 400
+#: so many cards or chits are told in advance
+NEXT = 3
 
 
 class Looking:
@@ -206,6 +208,11 @@ class Looking:
         known = next((name for name in (own, box) if self.teller.words.has(name)), None)
         return self.say(known) if known else space[1:]
 
+    def label_of(self, space: str) -> str:
+        """What is printed in a space to call it by: its number, where it has one."""
+        printed = self._spaces.get(space)
+        return (printed.label if printed else "") or space
+
     def space(self, wanted: str) -> str | None:
         """The space that somebody names by its id, its number or its name."""
         low = wanted.casefold()
@@ -246,6 +253,10 @@ class Looking:
         if self.scene.cards:
             lines += [self.say("cards-title"), *(self.card(card) for card in self.scene.cards)]
         return lines
+
+    def next_cards(self) -> list[str]:
+        """The next cards or chits to be played, and whose they are."""
+        return [self.card(card) for card in self.scene.cards if card.state == "waiting"][:NEXT]
 
     def card(self, card: Card) -> str:
         """A card and whose it is; the one being played stands in square brackets, one that was played in round ones."""

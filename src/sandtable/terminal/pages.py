@@ -57,10 +57,10 @@ class TablePages(ShownTable):
             self.guide.course.leave()
             self.go_on()
 
-    def taught(self, deed: str) -> Callable[[None], None]:
+    def taught(self, deed: str) -> Callable[[object], None]:
         """What is called when a page has been read: a lesson that asked for it goes on."""
 
-        def after(_: None) -> None:
+        def after(_: object) -> None:
             course = self.guide.course
             if course and course.on and course.step.deed == deed:
                 self.action_next()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
@@ -10,10 +11,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from sandtable.terminal.hung import Hung
 from sandtable.terminal.session import Session
 
+#: what can be asked for on the last page of a game, by its key
+ENDS = {"l": "log", "u": "undo", "R": "review", "q": "quit"}
 
-class Reading(ModalScreen[None]):
+
+class Reading(ModalScreen[str | None]):
     """A page to read."""
 
     AUTO_FOCUS = "VerticalScroll"
@@ -31,11 +36,21 @@ class Reading(ModalScreen[None]):
         with VerticalScroll(classes="page") as sheet:
             sheet.border_title = self.heading
             sheet.border_subtitle = self.session.say(self.CLOSES)
-            yield Static(self.text)
+            yield Static(Hung(self.text))
 
     def action_close(self) -> None:
         """Back to the table."""
         self.dismiss(None)
+
+
+class Ending(Reading):
+    """How it ended; the keys it names work on it, and what was asked for is given back."""
+
+    BINDINGS = [Binding(key, f"ask('{name}')", show=False) for key, name in ENDS.items()]
+
+    def action_ask(self, wanted: str) -> None:
+        """Back to the table, and on to what is wanted."""
+        self.dismiss(wanted)
 
 
 class Latest(Reading):
@@ -82,7 +97,8 @@ class Typing(ModalScreen[None]):
         if not event.value.strip():
             event.input.value = self.example
         asked = event.input.value
-        self.query_one("#told", Static).update("\n\n".join(self.session.why_not(asked, self.unit)) if asked else "")
+        told = "\n\n".join(self.session.why_not(asked, self.unit)) if asked else ""
+        self.query_one("#told", Static).update(Hung(Text(told)))
 
     def action_close(self) -> None:
         """Back to the table."""
@@ -103,9 +119,22 @@ class Confirming(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="small sheet"):
             yield Static(self.question, markup=False)
-            yield OptionList(
-                Option(self.session.say("screen-no"), id="no"), Option(self.session.say("screen-yes"), id="yes")
-            )
+            yield OptionList(*(Option(f"{self.key(name)}  {self.said(name)}", id=name) for name in ("no", "yes")))
+
+    def said(self, name: str) -> str:
+        """Yes or no in words."""
+        return self.session.say(f"screen-{name}")
+
+    def key(self, name: str) -> str:
+        """Its first letter is its key."""
+        return self.said(name)[0].lower()
+
+    def on_key(self, event: events.Key) -> None:
+        """Yes or no by its letter."""
+        for name in ("no", "yes"):
+            if event.character and event.character.lower() == self.key(name):
+                event.stop()
+                self.dismiss(name == "yes")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Gives the answer back."""
@@ -130,7 +159,16 @@ class Picking(ModalScreen[int | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="small sheet"):
             yield Static(self.heading, markup=False)
-            yield OptionList(*(Option(Text(choice), id=str(place)) for place, choice in enumerate(self.choices)))
+            numbered = (
+                Option(Text(f"{place + 1}  {choice}"), id=str(place)) for place, choice in enumerate(self.choices)
+            )
+            yield OptionList(*numbered)
+
+    def on_key(self, event: events.Key) -> None:
+        """A choice by its number."""
+        if event.character and event.character in "123456789" and int(event.character) <= len(self.choices):
+            event.stop()
+            self.dismiss(int(event.character) - 1)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Gives the choice back."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.text import Text
-from textual import work
+from textual import events, work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.filter import LineFilter
@@ -21,11 +22,12 @@ from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.few_colours import FEW, FewColours
 from sandtable.terminal.guide import Guide
-from sandtable.terminal.keys import acting_first, space_sheet, stack_list
+from sandtable.terminal.hung import Hung, hanging
+from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
 from sandtable.terminal.listing import Finder, Listed
 from sandtable.terminal.looking import brackets
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import Story
+from sandtable.terminal.story import Story, happened, thrown
 from sandtable.terminal.theme import LAMPLIT
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from sandtable.terminal.ways import Trace
@@ -39,6 +41,8 @@ WIDE, COLUMN = 150, 54
 TALL = 32
 #: so many of the last actions are in the log beside the board
 RECALLED = 60
+#: so many answers have numbers of one digit
+FEW_ANSWERS = 9
 #: so many lines under the board are enough to tell what is in a stack
 STACK = 4
 #: a log of more lines than this has its name above it
@@ -49,6 +53,8 @@ UNITS = 8
 
 #: what the eye looks for among odds: chances, and points won or lost
 FIGURES = r"\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?<![\w–-])[+−-]\d+(?:[.,]\d+)?"
+#: an outcome behind how likely it is
+ROW = re.compile(r"\s*([<>]?\d+\u00a0%)  (.*)")
 
 
 def stressed(lines: list[str]) -> Text:
@@ -58,8 +64,48 @@ def stressed(lines: list[str]) -> Text:
     return text
 
 
+def fitted(lines: list[str], rows: int, width: int) -> list[str]:
+    """Odds in no more rows than there are, if that can be: without blank lines, then what belongs together in one."""
+    if _height(lines, width) <= rows:
+        return lines
+    blocks = [list(block) for blank, block in groupby(lines, key=bool) if blank]
+    close = [line for block in blocks for line in block]
+    if _height(close, width) <= rows:
+        return close
+    return [line for block in blocks for line in _joined(block)]
+
+
+def _height(lines: list[str], width: int) -> int:
+    return sum(len(hanging(Text(line), max(1, width))) for line in lines)
+
+
+def _joined(block: list[str]) -> list[str]:
+    """Outcomes that are decided together, one behind the other."""
+    rows = [ROW.fullmatch(line) for line in block]
+    parts = [f"{row[2]} {row[1]}" for row in rows if row]
+    return [" · ".join(parts)] if len(parts) == len(block) else block
+
+
 class Log(RichLog, can_focus=False):
-    """What has happened."""
+    """What has happened; written anew where its lines have become longer or shorter."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, wrap=True, min_width=20)
+        self.told: list[Text] = []
+        self.width = 0
+
+    def tell(self, lines: list[Text]) -> None:
+        """Other lines, the last of them in sight."""
+        self.told = lines
+        self.clear()
+        for line in lines:
+            self.write(Hung(line, 2), expand=True)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lines are broken where they end now."""
+        if self.width not in (0, event.size.width):
+            self.tell(self.told)
+        self.width = event.size.width
 
 
 class ShownTable(App[None]):
@@ -90,6 +136,8 @@ class ShownTable(App[None]):
         self.way = Wayfinding(session)
         #: whether there is anything to tell of the spaces that are lit
         self.stacked = False
+        #: whether what happened is told step by step, and whether all of it has been since the last answer
+        self.stepwise = self.all_told = False
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What is done to every line before it is shown: a terminal with few colours gets those chosen for it."""
@@ -109,9 +157,9 @@ class ShownTable(App[None]):
                 yield self.listed
                 yield Static(id="odds", markup=False)
                 yield Static(id="beside")
-                yield Log(id="past", wrap=True, min_width=20)
+                yield Log("past")
         yield self.guide
-        yield Log(id="log", wrap=True, min_width=20)
+        yield Log("log")
         yield Footer(compact=True)
 
     def on_resize(self) -> None:
@@ -177,12 +225,18 @@ class ShownTable(App[None]):
             self.query_one(part).set_class(part == self.guide.part(), "taught")
         question = Text()
         question.append(f" {session.teller.seat(session.viewer)} ", f"bold #ffffff on {session.colour(session.viewer)}")
-        question.append(f"\n{session.question()}")
-        if count := session.others_did():
+        tall = self.size.height >= TALL
+        if tall and not self.all_told and (line := thrown(session)):
+            question.append("\n").append_text(happened(line))
+        question.append(f"\n{session.question()}", style="bold")
+        if tall and (cards := session.next_cards()):
+            question.append(f"\n{session.say('screen-next', cards=cards)}", style="dim")
+        if not self.all_told and (count := session.others_did()):
             question.append(f"\n{session.say('since-count', count=count)}")
         self.query_one("#question", Static).update(question)
         self.answers, self.listed_at = session.answers(), session.table.at
-        self.finder.placeholder = session.say("screen-filter") if self.answers else ""
+        few = "-few" if len(self.answers) <= FEW_ANSWERS else ""
+        self.finder.placeholder = session.say(f"screen-filter{few}") if self.answers else ""
         self.list_answers()
         self.write_log()
         self.draw()
@@ -215,11 +269,9 @@ class ShownTable(App[None]):
         session, own = self.session, self.session.answered()
         since = max(0, len(session.table.turned) - RECALLED)
         earlier = [*(session.opening() if not since else []), *(session.log(since, own) if since < own else [])]
-        lines = [*(Text(line, style="dim") for line in earlier), *map(Text, session.log(max(since, own)))]
+        lines = [*(Text(line, style="dim") for line in earlier), *map(happened, session.log(max(since, own)))]
         for log in self.query(Log):
-            log.clear()
-            for line in lines:
-                log.write(line, expand=True)
+            log.tell(lines)
 
     def refresh_status(self) -> None:
         """The line at the top."""
@@ -277,6 +329,10 @@ class ShownTable(App[None]):
         under = self.listed.under
         return under[0] if len(under) == 1 else None
 
+    def answers_here(self) -> list[Answer]:
+        """The answers about the space under the cursor of the board."""
+        return [answer for answer in self.answers if self.session.touching(self.board.cursor)(answer)]
+
     def draw(self) -> None:
         """The board, with what the answer under the cursor touches lit."""
         scene = self.session.scene
@@ -297,17 +353,21 @@ class ShownTable(App[None]):
             board.acting = next((where[piece] for piece in scene.focus if piece in where), "")
         targets = {piece.space for piece in scene.pieces if piece.side not in (self.session.viewer, -1)}
         hostile = any(is_hostile(type(answer.action)) for answer in self.listed.under)
-        board.show(scene, lit, framed, self.trace(), () if framed else self.reach(), targets if hostile else ())
-        if board.has_focus and board.cursor:
-            shown = brief = space_sheet(self.session, board.sheet, board.cursor)
+        walking = board.has_focus and bool(board.cursor)
+        reach = () if framed and not walking else self.reach()
+        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else ())
+        if walking:
+            labels = [answer.marked for answer in self.answers_here()]
+            shown = brief = space_sheet(self.session, board.sheet, board.cursor, labels)
         else:
             room = here.size
             shown = acting_first(
                 self.session, lit, board.acting if board.acting in lit else "", room.height, room.width
             )
             brief = stack_list(self.session, lit)
-        here.update(shown)
-        self.query_one("#beside", Static).update(brief)
+            shown += ground_list(self.session, board.sheet, lit)
+        here.update(Hung(shown))
+        self.query_one("#beside", Static).update(Hung(brief))
         self.stacked = bool(brief)
         self.share_room()
 
@@ -344,8 +404,9 @@ class ShownTable(App[None]):
         if at != self.session.table.at:
             return
         panel = self.query_one("#odds", Static)
-        panel.styles.max_height = self.room_for_odds()
-        panel.update(stressed(lines))
+        rows = self.room_for_odds()
+        panel.styles.max_height = rows
+        panel.update(Hung(stressed(fitted(lines, rows - 1, self.query_one("#side").size.width - 4))))
         panel.display = bool(lines)
         self.share_room()
         self.call_after_refresh(self.listed.scroll_to_highlight)

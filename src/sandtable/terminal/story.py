@@ -8,11 +8,14 @@ from typing import Any
 
 import msgspec
 from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from sandtable.engine.contract import Event
 from sandtable.engine.handles import Known
 from sandtable.engine.rolls import Roll
+from sandtable.terminal.hung import Hung
 from sandtable.terminal.session import Session
 
 #: the ways to be told: every step waits for a key, or nothing does
@@ -20,6 +23,8 @@ STEPWISE, STRAIGHT = "step", "straight"
 PACES = (STEPWISE, STRAIGHT)
 #: more pieces than this take part in no fight
 MANY = 12
+#: from so many characters across on, all keys are named
+ROOMY = 100
 #: what the eye looks for among what happened, and what it passes over
 FIGURES = r"(?<![\w.-])\d+(?![\w.-])"
 RULE = r"\[[\w.-]+\]"
@@ -50,19 +55,40 @@ def step_of(session: Session, number: int) -> Step | None:
     return Step(number, seat, lines, frozenset(spaces | pieces))
 
 
+def thrown(session: Session) -> str:
+    """What dice decided in the last action of whoever looks; '' where they decided nothing."""
+    if not session.table.turned:
+        return ""
+    events = session.table.events_for(session.viewer, session.answered())[0]
+    decided = [event for event in events if any(isinstance(fact, Roll) for fact in event.facts.values())]
+    return next(iter(session.teller.turned(decided[:1])), "")
+
+
 def _facts(event: Event) -> dict[str, Any]:
     """What an event tells beside its throws."""
     return {key: fact for key, fact in event.facts.items() if not isinstance(fact, Roll)}
 
 
-class Story(Static):
+def happened(line: str) -> Text:
+    """A line of what happened, its figures in bold, the rules fainter, and the reasons of a total, too."""
+    told = Text(line, style="dim" if line.startswith(" ") else "")
+    told.highlight_regex(FIGURES, "bold")
+    told.highlight_regex(RULE, "dim")
+    return told
+
+
+class Story(VerticalScroll, can_focus=False):
     """The step that is being told, and those that wait."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(id="story", markup=False)
+        super().__init__(id="story")
         self.session = session
+        self.told = Static(markup=False)
         self.waiting: deque[Step] = deque()
         self.step: Step | None = None
+
+    def compose(self) -> ComposeResult:
+        yield self.told
 
     def add(self, number: int) -> None:
         """An action was played."""
@@ -75,10 +101,12 @@ class Story(Static):
         self.session.watched = self.step.number if self.step else None
         self.display = self.step is not None
         if self.step:
-            self.update(self.text(self.step))
-            self.border_title = self.session.teller.seat(self.step.seat)
-            more = len(self.waiting)
-            self.border_subtitle = self.session.say("screen-story-more", count=more) if more else ""
+            self.told.update(self.text(self.step))
+            self.scroll_home(animate=False)
+            more = [self.session.say("screen-story-more", count=len(self.waiting))] if self.waiting else []
+            self.border_title = " · ".join([self.session.teller.seat(self.step.seat), *more])
+            keys = ("screen-story-keys", *(("screen-story-pace",) if self.app.size.width >= ROOMY else ()))
+            self.border_subtitle = " · ".join(map(self.session.say, keys))
         return self.step is not None
 
     def let_go(self) -> None:
@@ -86,15 +114,16 @@ class Story(Static):
         self.waiting.clear()
         self.turn()
 
-    def text(self, step: Step) -> Text:
-        """What happened, its figures in bold; the reasons of a total fainter; and the keys."""
-        text = Text()
-        for line in step.lines:
-            told = Text(f"{line}\n", style="dim" if line.startswith(" ") else "")
-            told.highlight_regex(FIGURES, "bold")
-            told.highlight_regex(RULE, "dim")
-            text.append_text(told)
-        return text.append(f"\n{self.session.say('screen-story-keys')}", style="bold #f2d544")
+    def read_on(self) -> bool:
+        """The rest of a step that is longer than its place; False where all of it has been in sight."""
+        if self.step is None or self.scroll_offset.y >= self.max_scroll_y:
+            return False
+        self.scroll_page_down(animate=False)
+        return True
+
+    def text(self, step: Step) -> Hung:
+        """What happened."""
+        return Hung(Text("\n").join(map(happened, step.lines)), 2)
 
 
 class Taste:

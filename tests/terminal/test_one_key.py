@@ -1,0 +1,135 @@
+"""What one key can say takes one key; what dice decide waits for Enter."""
+
+import pytest
+
+from sandtable.engine.contract import Concede
+from sandtable.engine.handles import closes, is_hostile, touched
+from sandtable.terminal import app as table_app
+from sandtable.terminal.screens import Confirming, Ending, Latest
+from tests.terminal.at_table import LARGE, at_the_table, press, settle, shown
+
+#: the machine gun alone acts: a few moves and nothing more; or the levy beside an enemy
+ALONE = {"active": "gov-mg", "state": {"units": {"gov-mg": {"card": "AC"}}}}
+LEVY = {"active": "gov-levy", "state": {"units": {"gov-levy": {"card": "AC"}}}}
+NEAR = {"active": "gov-levy", "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}}}}
+
+
+def few(app):
+    assert 1 < len(app.answers) <= 9
+    return app.answers
+
+
+def test_of_few_answers_the_number_alone_plays_and_enter_behind_it_plays_no_other(monkeypatch):
+    monkeypatch.setattr(table_app, "QUICK", 3600)
+
+    async def play(app, pilot, table):
+        wanted = few(app)[1].action
+        await press(app, pilot, "2", "enter")
+        assert [turned.action for turned in table.turned][:1] == [wanted]
+        assert len(table.turned) == 1, "Enter was part of the number"
+
+    at_the_table(LARGE, play, bots={}, position=ALONE)
+
+
+def test_an_attack_waits_for_enter():
+    async def play(app, pilot, table):
+        moves = next(one for one in app.answers if touched(one.action).space == "0804")
+        app.play(moves.action)
+        await settle(app, pilot)
+        standing = len(table.turned)
+        attack = next(one for one in few(app) if is_hostile(type(one.action)))
+        await press(app, pilot, str(attack.number))
+        assert len(table.turned) == standing
+        assert app.chosen == attack
+        await press(app, pilot, "enter")
+        assert table.turned[standing].action == attack.action
+
+    at_the_table(LARGE, play, bots={}, position=NEAR)
+
+
+def test_a_digit_that_may_begin_a_place_waits_for_enter(monkeypatch):
+    async def play(app, pilot, table):
+        wanted = few(app)[1]
+        monkeypatch.setattr(app.session, "label_of", lambda space: "2001")
+        await press(app, pilot, "2")
+        assert not table.turned
+        await press(app, pilot, "enter")
+        assert table.turned[0].action == wanted.action
+
+    at_the_table(LARGE, play, bots={}, position=ALONE)
+
+
+def test_a_place_typed_and_enter_goes_there():
+    async def play(app, pilot, table):
+        wanted = few(app)[2]
+        await press(app, pilot, *touched(wanted.action).space, "enter")
+        assert table.turned[0].action == wanted.action
+
+    at_the_table(LARGE, play, bots={}, position=ALONE)
+
+
+def test_a_place_that_several_answers_are_about_lets_choose_between_them():
+    async def play(app, pilot, table):
+        await press(app, pilot, *"030", "enter")
+        assert not table.turned
+        assert app.listed.has_focus
+        found = list(app.shown)
+        assert len(found) > 1
+        await press(app, pilot, "down", "enter")
+        assert table.turned[0].action == found[1].action
+
+    at_the_table(LARGE, play, bots={}, position=LEVY)
+
+
+def test_a_full_stop_says_nothing_more():
+    async def play(app, pilot, table):
+        assert any(line.endswith("[.]") for line in shown(app))
+        await press(app, pilot, "full_stop")
+        assert closes(type(table.turned[0].action))
+
+    at_the_table(LARGE, play, bots={}, position=LEVY)
+
+
+def test_enter_on_the_board_gives_the_one_answer_there():
+    async def play(app, pilot, table):
+        wanted = few(app)[2]
+        await press(app, pilot, "b")
+        app.board.point_at(touched(wanted.action).space)
+        await settle(app, pilot)
+        assert f"⏎ {wanted.label}" in str(app.query_one("#here").content)
+        await press(app, pilot, "enter")
+        assert table.turned[0].action == wanted.action
+
+    at_the_table(LARGE, play, bots={}, position=ALONE)
+
+
+@pytest.mark.parametrize(("language", "yes", "no"), [("en", "y", "n"), ("fr", "o", "n"), ("pt", "s", "n")])
+def test_yes_and_no_have_a_letter(language, yes, no):
+    async def play(app, pilot, table):
+        await press(app, pilot, "c", no)
+        assert not isinstance(app.screen, Confirming)
+        assert not table.turned
+        await press(app, pilot, "c", yes)
+        assert isinstance(table.turned[0].action, Concede)
+        assert isinstance(app.screen, Ending)
+
+    at_the_table(LARGE, play, language=language)
+
+
+def test_the_keys_that_the_last_page_names_work_on_it():
+    async def play(app, pilot, table):
+        await press(app, pilot, "c", "y", "l")
+        assert isinstance(app.screen, Latest)
+
+    at_the_table(LARGE, play)
+
+
+def test_a_piece_with_one_answer_takes_one_line():
+    async def play(app, pilot, table):
+        name = app.session.teller.name("gov-mg")
+        app.listed.show_answers(app.answers[:1], "", (), whole=True)
+        assert shown(app) == [f"1 {app.answers[0].label}"]
+        app.listed.show_answers(app.answers[:2], "", (), whole=True)
+        assert shown(app)[0] == name
+
+    at_the_table(LARGE, play, bots={}, position=ALONE)
