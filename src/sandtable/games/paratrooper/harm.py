@@ -1,8 +1,8 @@
 """The harm that an order does to the regiment itself, told before it is given.
 
 Overstacking (12.1-d), drops on the enemy (15.1-e), drop zones marked where the enemy removes them (16.1-c), what is
-left open behind (3.2-c, 24.2-a), and the end of the mission, which comes at once when the objective leaves the map (24.2-c) or the crisis gets
-to the end of its track (25.1-b).
+left open behind (3.2-c, 24.2-a), and the end of the mission, which comes at once when the objective leaves the map
+(24.2-c) or the crisis gets to the end of its track (25.1-b).
 """
 
 from __future__ import annotations
