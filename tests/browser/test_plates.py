@@ -13,6 +13,7 @@ from sandtable.engine.scene import Plate, Space
 from sandtable.engine.table import Table
 from sandtable.games.paratrooper.actions import Exit, Load
 from sandtable.games.paratrooper.flights import Flight
+from sandtable.games.paratrooper.ground import HEXES
 from tests.browser.player import asked, click_middle, open_game, until_changed, wait_for_question
 from tests.server.test_routes import until
 
@@ -100,6 +101,37 @@ def test_while_somebody_can_still_go_aboard_the_strategic_map_stays(page: Page, 
     expect(page.get_by_test_id("group").filter(has_text="Drop on")).to_be_visible()
     expect(page.get_by_test_id("group").filter(has_text="aboard").first).to_be_visible()
     expect(other).not_to_have_attribute("data-plate", "strategic")
+
+
+def test_all_who_come_along_are_those_on_the_same_map(page: Page, tmp_path: Path) -> None:
+    """An air transport is loaded in Calvi: whoever waits on an airfield of the mission map stays on it."""
+
+    def loading(table: Table, decision: Decision) -> bool:
+        step = table.state.stack[-1]
+        return (
+            isinstance(step, Flight)
+            and not step.load
+            and {on_the_map(table, one) for one in loads(table)} == {False, True}
+        )
+
+    table = until("paratrooper", loading)
+    flown_in = [unit for unit in loads(table) if not on_the_map(table, unit)]
+    save = tmp_path / "both.journal"
+    save.write_bytes(table.journal.text())
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    expect(page.get_by_test_id("hand-all")).to_contain_text(f"All {len(flown_in)} more")
+
+
+def loads(table: Table) -> list[str]:
+    """Every unit that may go aboard now, also those that an answer for one of their like stands for."""
+    assert table.decision is not None
+    seat, names = table.decision.seat, table.game.theatre.names
+    return [name for name in names if table.game.why_not(table.state, seat, Load(name)) is None]
+
+
+def on_the_map(table: Table, unit: str) -> bool:
+    return table.state.where[table.game.theatre.piece[unit]] < HEXES
 
 
 def test_an_exit_is_ordered_from_the_board_though_it_leads_off_the_map_in_view(page: Page, tmp_path: Path) -> None:

@@ -154,12 +154,12 @@ describe('the log', () => {
 });
 
 describe('a part of the turn that ends by itself', () => {
-  const at = (step: number, part: string, yours = true) =>
+  const at = (step: number, part: string, yours = true, turn = 1, answers = [{ closes: true }]) =>
     ({
       step,
       seat: 'me',
-      question: { yours },
-      scene: { pieces: [], phases: [['march', part === 'march' ? 'now' : 'past'], ['fire', part === 'fire' ? 'now' : 'next']] }, // prettier-ignore
+      question: { yours, answers },
+      scene: { pieces: [], tracks: [{ name: 'turn', value: turn }], phases: [['march', part === 'march' ? 'now' : 'past'], ['fire', part === 'fire' ? 'now' : 'next']] }, // prettier-ignore
     }) as unknown as SeatView;
   const [deed, done] = [{ action: {} } as Answer, { action: {}, closes: true } as Answer];
 
@@ -172,5 +172,10 @@ describe('a part of the turn that ends by itself', () => {
     expect(endedPart(at(1, 'march'), at(2, 'fire'), done)).toBe('');
     expect(endedPart(at(2, 'fire'), at(1, 'march'), deed)).toBe('');
     expect(endedPart(at(1, 'march'), at(2, 'fire', false), deed)).toBe('');
+  });
+
+  it('is not where nobody could have ended it himself, nor a turn later', () => {
+    expect(endedPart(at(1, 'march', true, 1, []), at(2, 'fire'), deed)).toBe('');
+    expect(endedPart(at(1, 'march'), at(2, 'fire', true, 2), deed)).toBe('');
   });
 });

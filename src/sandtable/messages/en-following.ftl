@@ -22,11 +22,13 @@ story-step = Step by step
 story-stop = Back to now
 story-past = Looking back: this is not the present
 only-answer = Only one answer was possible, so it was given for you: { $answer }
+only-done = { $part }: nothing was left to do, so it is over.
 
 ## What happens, played before one's eyes
 
 happening = What is happening
 happening-played = What happens is being played on the board; the question comes after it.
+happening-held = What the dice have decided. The question comes after it.
 happening-skip = Straight to now
 happening-on = Go on
 passed-title = Meanwhile

@@ -22,11 +22,13 @@ story-step = Pas à pas
 story-stop = Retour au présent
 story-past = Regard en arrière : ce n'est pas le présent
 only-answer = Une seule réponse était possible ; elle a été donnée pour vous : { $answer }
+only-done = { $part } : il ne restait rien à faire, c’est terminé.
 
 ## Ce qui se passe, joué sous les yeux
 
 happening = Ce qui se passe
 happening-played = Ce qui se passe est joué sur le plateau ; la question vient ensuite.
+happening-held = Ce que les dés ont décidé. La question vient ensuite.
 happening-skip = Droit au présent
 happening-on = Continuer
 passed-title = Entre-temps

@@ -22,11 +22,13 @@ story-step = Passo a passo
 story-stop = Voltar ao presente
 story-past = A olhar para trás: isto não é o presente
 only-answer = Só uma resposta era possível e foi dada por si: { $answer }
+only-done = { $part }: nada mais havia a fazer, está terminado.
 
 ## O que acontece, jogado diante dos olhos
 
 happening = O que está a acontecer
 happening-played = O que acontece está a ser jogado no tabuleiro; a pergunta vem a seguir.
+happening-held = O que os dados decidiram. A pergunta vem a seguir.
 happening-skip = Direto ao presente
 happening-on = Continuar
 passed-title = Entretanto

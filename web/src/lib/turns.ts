@@ -25,12 +25,19 @@ export const opensTurn = (event: Told) => event.message.id.endsWith('-event-turn
 export const opensPart = (event: Told) => event.message.id.endsWith('-event-phase');
 
 /** The part of the turn that is being played. */
-const partOf = ({ phases }: Scene): string => phases?.find(([, when]) => when === 'now')?.[0] ?? '';
+export const partOf = ({ phases }: Scene): string => phases?.find(([, when]) => when === 'now')?.[0] ?? '';
 
-/** The part of the turn that somebody's answer has ended though it was not meant to; nothing where it goes on. */
+const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn')?.value;
+
+/**
+ * The part of the turn that somebody's answer has ended though it was not meant to; nothing where it goes on. Where he
+ * was not asked whether he is done, or another turn has begun meanwhile, nobody wonders where that part is.
+ */
 export function endedPart(before: SeatView, after: SeatView, sent: Answer | null): string {
   const own = before.seat === after.seat && before.question?.yours && after.question?.yours;
   if (!own || after.step <= before.step || !sent || sent.closes || sent.ends) return '';
+  const could = before.question!.answers.some(({ closes, ends }) => closes || ends);
+  if (!could || turnOf(before.scene) !== turnOf(after.scene)) return '';
   const was = partOf(before.scene);
   return was === partOf(after.scene) ? '' : was;
 }

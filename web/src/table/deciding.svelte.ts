@@ -4,8 +4,9 @@ import { aboutOf } from '../lib/about';
 import { bySpace, closing, grouped, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
+import { partOf } from '../lib/turns';
 import type { Answer, Forecast, Harm, Why } from '../lib/types';
-import { tell } from '../lib/words.svelte';
+import { tell, words } from '../lib/words.svelte';
 import { InHand } from './inhand.svelte';
 import { Listing, type Choice } from './listing.svelte';
 import { Meanwhile } from './meanwhile';
@@ -427,7 +428,12 @@ export class Deciding {
     } else if (!this.hand.units.length && (!view.undo || view.question?.free)) {
       const given = await this.sitting.act(answer);
       // Another page at this seat may have given it a moment before.
-      if (given) this.sitting.note = { id: 'only-answer', args: { answer: tell(answer.label) } };
+      const part = { id: `${view.table.game}-phase-${partOf(view.scene)}` };
+      if (given)
+        this.sitting.note =
+          answer.closes && words.has(part.id)
+            ? { id: 'only-done', args: { part } }
+            : { id: 'only-answer', args: { answer: tell(answer.label) } };
       else this.sitting.problem = null;
     }
   }

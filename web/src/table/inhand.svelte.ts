@@ -1,7 +1,8 @@
 // What is in hand: the units that have been picked, and nothing has come of it yet. It can be changed at any time.
 
+import { plateOf } from '../board/plates';
 import { declined } from '../guide/waits';
-import type { Answer } from '../lib/types';
+import type { Answer, Space } from '../lib/types';
 import type { Sitting } from './sitting.svelte';
 
 export class InHand {
@@ -76,7 +77,10 @@ export class InHand {
     return own.find((answer) => answer.takes && !declined(view?.lesson, answer));
   }
 
-  /** Those who could come along with the units in hand; who is on the map is not joined by what lies beside it. */
+  /**
+   * Those who could come along with the units in hand; who is on the map is not joined by what lies beside it, nor by
+   * who is on another map while there is somebody on this one.
+   */
   get more(): string[] {
     if (!this.mayChange || !(this.units.length || this.begun)) return [];
     const waiting = this.followers.filter((unit) => !this.has(unit));
@@ -84,17 +88,31 @@ export class InHand {
     const { answers = [], alike = {} } = this.sitting.view?.question ?? {};
     const offered = [...answers.map(({ unit }) => unit ?? ''), ...Object.keys(alike)];
     const outside = !this.units.length || this.units.some((unit) => this.isBoxed(unit));
-    return [...new Set(offered)].filter(
+    const found = [...new Set(offered)].filter(
       (unit) =>
         unit && !this.has(unit) && this.pickOf(alike[unit] ?? unit) && (outside || !this.isBoxed(unit)),
     );
+    const plate = this.plateOf(this.units[0] ?? '');
+    const here = found.filter((unit) => this.plateOf(unit) === plate);
+    return plate && here.length ? here : found;
+  }
+
+  /** The space that a unit is in. */
+  private spaceOf(unit: string): Space | undefined {
+    const { view, board } = this.sitting;
+    const at = view?.scene.pieces.find(({ id }) => id === unit)?.space;
+    return board?.sheet.spaces.find(({ id }) => id === at);
+  }
+
+  /** The map that a unit is on; nothing where there is only one. */
+  private plateOf(unit: string): string {
+    const [space, plates] = [this.spaceOf(unit), this.sitting.board?.sheet.plates ?? []];
+    return (space && plateOf(plates, space)?.id) ?? '';
   }
 
   /** Whether a unit lies in a box beside the map. */
   private isBoxed(unit: string): boolean {
-    const { view, board } = this.sitting;
-    const at = view?.scene.pieces.find(({ id }) => id === unit)?.space;
-    return board?.sheet.spaces.find(({ id }) => id === at)?.display === true;
+    return this.spaceOf(unit)?.display === true;
   }
 
   /** Another unit instead of those in hand. */

@@ -66,7 +66,9 @@ export class Watching {
     const group = deciding.groupKey ? deciding.group : undefined;
     if (!board || !group || sitting.view?.lesson?.spaces) return;
     const ends = board.onMap([...deciding.places.keys()]);
-    if (ends.length && !board.shows(ends)) void board.frame([...this.standing([group.unit]), ...ends]);
+    if (!ends.length || board.shows(ends)) return;
+    // where it leads to another map, that map is called up, whoever stands on this one
+    void board.frame(board.atHand(ends).length ? [...this.standing([group.unit]), ...ends] : ends);
   }
 
   /** A card lies over the lower part of the board: what it is about is seen above it. */
