@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from functools import cached_property
 from heapq import heappop, heappush
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +11,10 @@ import msgspec
 from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
 from sandtable.engine.memos import Memo
 from sandtable.engine.spaces import each, has, set_of, without
+from sandtable.games.guerra.battle import GIVES_WAY, code_of
+from sandtable.games.guerra.odds import row_odds
 from sandtable.games.guerra.state import DUE, TO_COME, GuerraState, Town
+from sandtable.games.guerra.strength import odds_column
 from sandtable.games.guerra.supply import covered
 from sandtable.games.guerra.theatre import CONGO, FOOT, REBELS
 
@@ -24,6 +25,9 @@ UNREACHABLE = 999
 THE_LINE = -1
 DETOUR = 8
 A_TURN = 4  #: points of marching in about a turn
+A_SIEGE = 10  #: attack strength of the three regiments that it takes to besiege a hex
+REGIMENT = 3.7  #: attack strength of a regiment, on average
+PAST_ENEMIES = 2  #: what every hex beside an enemy adds to a march, zones and fights on the way
 
 
 class Chart:
@@ -34,17 +38,19 @@ class Chart:
         self.game = game
         #: town -> points of marching from every hex to it on foot, ZOC and enemies apart
         self.far = [self._distances([space]) for space in theatre.town_space]
-        #: side -> the same to the nearest hex beyond the cease-fire line, where a unit scores at the end (7-g)
-        self.line = [self._distances(list(each(theatre.beyond[side] & theatre.playable))) for side in (REBELS, CONGO)]
         self.worth = [[self._worth(town, side) for town in range(len(theatre.towns))] for side in (REBELS, CONGO)]
         #: army -> hexes its units keep to: going further costs morale (4.3.1) or points (7-k, 7-n)
         self.keeps_to = [self._home(name) for name in theatre.armies]
+        #: column of Tabela 2 -> how likely the defender gives way, morale apart
+        self.gives_way = self._gives_way()
         #: town -> the hexes around it where a march goes round the enemy
         self.around = [theatre.grid.within(space, DETOUR) for space in theatre.town_space]
         #: town -> the hexes from which it is about a turn's march
         self.close = [set_of(s for s, points in enumerate(far) if points <= A_TURN) for far in self.far]
         self._within = Memo[Space, SpaceSet]()
         self._detours = Memo[tuple[Town, SpaceSet], list[Number]](5_000)
+        self._past = Memo[tuple[Seat, SpaceSet], list[Number]](200)
+        self._lurks = Memo[Piece, SpaceSet]()
 
     def _home(self, army: str) -> SpaceSet:
         theatre = self.game.theatre
@@ -56,7 +62,19 @@ class Chart:
             return theatre.drc | theatre.in_country["angola"]
         return theatre.drc | theatre.in_country[theatre.pack.counters.army[theatre.armies.index(army)].home]
 
-    def _distances(self, goals: list[Space]) -> list[Number]:
+    def _gives_way(self) -> list[float]:
+        table = self.game.theatre.tables.combat
+        chances = row_odds(self.game, 0)
+        return [
+            sum(
+                chance
+                for row, chance in zip(table.row, chances, strict=True)
+                if code_of(row.cells[column][1])[0] in GIVES_WAY
+            )
+            for column in range(len(table.columns))
+        ]
+
+    def _distances(self, goals: list[Space], closed: SpaceSet = 0, slow: SpaceSet = 0) -> list[Number]:
         steps = self.game.theatre.steps[FOOT]
         best = [UNREACHABLE] * len(self.game.theatre.grid)
         queue = [(0, goal) for goal in goals]
@@ -67,9 +85,10 @@ class Chart:
             if spent > best[space]:
                 continue
             for other, price in steps[space]:
-                if spent + price < best[other]:
-                    best[other] = spent + price
-                    heappush(queue, (spent + price, other))
+                total = spent + price + (PAST_ENEMIES if has(slow, other) else 0)
+                if total < best[other] and not has(closed, other):
+                    best[other] = total
+                    heappush(queue, (total, other))
         return best
 
     def within(self, space: Space) -> SpaceSet:
@@ -77,6 +96,23 @@ class Chart:
         known = self._within.get(space)
         if known is None:
             known = self._within.keep(space, self.game.theatre.grid.within(space, 3))
+        return known
+
+    def past(self, side: Seat, enemy: SpaceSet) -> list[Number]:
+        """The points of marching to the ground beyond the cease-fire line, where a unit scores at the end (7-g)."""
+        known = self._past.get((side, enemy))
+        if known is None:
+            theatre = self.game.theatre
+            goals = list(each(theatre.beyond[side] & theatre.playable & ~enemy))
+            known = self._past.keep((side, enemy), self._distances(goals, enemy, theatre.grid.spread(enemy)))
+        return known
+
+    def lurks(self, unit: Piece) -> SpaceSet:
+        """The hexes where a band may appear."""
+        known = self._lurks.get(unit)
+        if known is None:
+            theatre = self.game.theatre
+            known = self._lurks.keep(unit, theatre.grid.within(theatre.home_of(unit), theatre.units[unit].radius))
         return known
 
     def detour(self, town: Town, closed: SpaceSet) -> list[Number]:
@@ -151,12 +187,35 @@ class Front:
         self.may_rest = state.reduced & ~theatre.mobile if state.replacements[side] and self.left > 3 else 0
         self._threats: dict[int, float] = {}
         self._gathered: dict[int, float] = {}
-        self._near: dict[Town, tuple[list[Number], list[Number]]] = {}
+        spots: dict[Space, Number] = {}
+        for friend in self.friends:
+            spots[state.hex[friend]] = spots.get(state.hex[friend], 0) + theatre.attack[friend]
+        #: where friends stand, and with how much attack strength
+        self.spots = list(spots.items())
 
     @cached_property
     def cover(self) -> SpaceSet:
         """The hexes where a unit of this side would be in supply."""
         return covered(self.chart.game, self.state, self.side)
+
+    @cached_property
+    def to_line(self) -> list[Number]:
+        """The distances to the ground beyond the line, round the enemy."""
+        return self.chart.past(self.side, self.state.held[1 - self.side])
+
+    def room_around(self, space: Space) -> float:
+        """The attack strength that finds room next to an enemy hex."""
+        game = self.chart.game
+        around = game.theatre.grid.near[space] & game.theatre.playable & ~self.state.held[1 - self.side]
+        return REGIMENT * sum(game.room[other] // 2 for other in each(around))
+
+    def prospects(self, space: Space, strength: float) -> float:
+        """How likely an enemy hex falls in a turn to so much attack strength, if there is room for it."""
+        game = self.chart.game
+        strength = min(strength, self.room_around(space))
+        column = odds_column(game, int(strength), int(self.defence(space))) - game.theatre.shift[space]
+        column += strength >= A_SIEGE
+        return self.chart.gives_way[max(0, min(column, len(self.chart.gives_way) - 1))]
 
     def needed(self, space: Space) -> float:
         """Attack strength with which an enemy hex is likely to fall."""
@@ -175,8 +234,7 @@ class Front:
             return 0.0  # nobody moves after this side's last phase
         found = 0.0
         for unit in self.lurking:
-            centre = theatre.town_space[theatre.town_number[theatre.units[unit].at]]
-            if theatre.grid.distance(centre, theatre.town_space[town]) <= theatre.units[unit].radius:
+            if has(self.chart.lurks(unit), theatre.town_space[town]):
                 found += theatre.attack[unit]
         for space in each(state.held[1 - self.side] & self.chart.close[town]):
             for unit in each(state.at[space]):
@@ -192,12 +250,7 @@ class Front:
     def near(self, town: Town, unit: Piece, within: Number) -> float:
         """Attack strength of friends other than a unit that are as near to a town."""
         attack, far, place = self.chart.game.theatre.attack, self.chart.far[town], self.state.hex
-        known = self._near.get(town)
-        if known is None:
-            there = sorted((far[place[friend]], attack[friend]) for friend in self.friends)
-            known = [points for points, _ in there], list(accumulate((part for _, part in there), initial=0))
-            self._near[town] = known
-        total = known[1][bisect_right(known[0], within)]
+        total = sum(part for space, part in self.spots if far[space] <= within)
         return float(total - attack[unit] if far[place[unit]] <= within else total)
 
     def gathered(self, target: Space) -> float:
@@ -226,7 +279,7 @@ class Front:
     def way(self, town: Town) -> list[Number]:
         """The distances to an objective: round the enemy's hexes where it is near, as the crow marches elsewhere."""
         if town == THE_LINE:
-            return self.chart.line[self.side]
+            return self.to_line
         goal = self.chart.game.theatre.town_space[town]
         closed = without(self.state.held[1 - self.side] & self.chart.around[town], goal)
         return self.chart.detour(town, closed) if closed else self.chart.far[town]

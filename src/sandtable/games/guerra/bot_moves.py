@@ -34,6 +34,10 @@ DUTY = 50.0
 REST = 0.6
 #: what it costs to end a move without supply, by the turns left: it tells in the turns after
 UNSUPPLIED = (0.0, 0.4, 0.8, 1.2)
+#: how much more a town counts that nobody holds: it is taken by walking in
+EMPTY = 2.0
+#: what is won of an attack in the last turns: there is no second one
+ONE_ATTACK = 0.5
 #: what a point is worth that must be won now or never
 LAST_CHANCE = 2.0
 #: one turn more is allowed for every so many on the way to the line: somebody will stand in it
@@ -70,7 +74,9 @@ def plan_for(chart: Chart, front: Front, unit: Piece) -> Plan | None:
         if state.turn + turns > game.last_turn + 1:
             continue
         holds = state.holder[town] == side
-        worth = holding_worth(chart, front, unit, town) if holds else taking_worth(chart, front, unit, town, points)
+        worth = (
+            holding_worth(chart, front, unit, town, points) if holds else taking_worth(chart, front, unit, town, points)
+        )
         if worth <= 0.0:
             continue
         score = worth / (turns + 0.5) ** 1.3 if front.left > LAST_TURNS else worth * LAST_CHANCE
@@ -88,25 +94,23 @@ def taking_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Nu
     there = theatre.town_space[town]
     worth = chart.worth[front.side][town]
     if not has(state.held[1 - front.side], there):
-        return worth * (0.1 if front.friend_nearer(town, unit, points) else 1.0)
+        return worth * (0.1 if front.friend_nearer(town, unit, points) else EMPTY)
     need = front.needed(there)
     if front.near(town, unit, points) >= need * 1.2:
         return worth * 0.1  # enough friends are nearer
-    together = min(1.0, (front.near(town, unit, points + 4) + theatre.attack[unit]) / need) ** 2
-    if front.left <= LAST_TURNS:
-        return worth * together * 0.35 * min(1.0, theatre.attack[unit] / need)  # a share of what may still be won
-    return worth * together
+    chance = front.prospects(there, front.near(town, unit, points + 4) + theatre.attack[unit])
+    return worth * chance * (ONE_ATTACK if front.left <= LAST_TURNS else 1.0)
 
 
-def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
-    """What it is worth to guard a town of one's own: nothing where nobody threatens it or it is safe."""
+def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Number) -> float:
+    """What it is worth to guard a town of one's own: nothing where nobody threatens it or enough are nearer."""
     theatre = chart.game.theatre
     there = theatre.town_space[town]
     threat = front.threat(town)
     if threat <= 0:
         return 0.0
     mine = without(front.state.at[there], unit)
-    guard = sum(theatre.defence[u] for u in each(mine))
+    guard = max(sum(theatre.defence[u] for u in each(mine)), front.near(town, unit, points - 1))
     if guard * (1.5 + 0.5 * theatre.shift[there]) >= threat:
         return 0.0
     share = 1.0 if not mine else 0.5 if front.left > LAST_TURNS else 0.25
@@ -116,13 +120,15 @@ def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town) -> float:
 def line_score(chart: Chart, front: Front, unit: Piece) -> float:
     """What going beyond the cease-fire line is worth: a point at the end (7-g), and on the way the enemy's rear."""
     theatre, state, side = chart.game.theatre, front.state, front.side
-    points = chart.line[side][state.hex[unit]]
+    points = front.to_line[state.hex[unit]]
     turns = max(1, ceil(points / theatre.move[unit] + 0.2))
     if points > NEAR_AND_FAR or turns > front.left:
         return 0.0
     if not chart.keeps_to[theatre.army[unit]] & theatre.beyond[side]:
         return 0.0
     if turns + 1 + turns // A_DELAY < front.left:
+        if not points:
+            return 0.0  # it is there, and looks for towns now
         return BEFORE_TIME[side] * front.temper.line if front.left <= EARLY[side] else 0.0
     return BEYOND[side] if points else 1.2 * BEYOND[side]
 
