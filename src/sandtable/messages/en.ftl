@@ -46,7 +46,6 @@ verdict-defence-holds = the defence holds
 verdict-nobody-yields = nobody gives way
 verdict-fire-hits = it hits
 verdict-fire-misses = no effect
-verdict-unharmed = all land where they should, unharmed
 verdict-harmed = not all come through unharmed
 verdict-succeeds = it succeeds
 verdict-fails = it fails

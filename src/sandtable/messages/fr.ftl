@@ -46,7 +46,6 @@ verdict-defence-holds = la défense tient
 verdict-nobody-yields = personne ne cède
 verdict-fire-hits = le coup porte
 verdict-fire-misses = aucun effet
-verdict-unharmed = tous arrivent au bon endroit, indemnes
 verdict-harmed = tous n’en sortent pas indemnes
 verdict-succeeds = c’est une réussite
 verdict-fails = c’est un échec

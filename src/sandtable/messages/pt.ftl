@@ -46,7 +46,6 @@ verdict-defence-holds = a defesa aguenta
 verdict-nobody-yields = ninguém cede
 verdict-fire-hits = acerta
 verdict-fire-misses = sem efeito
-verdict-unharmed = todos aterram onde deviam, ilesos
 verdict-harmed = nem todos saem ilesos
 verdict-succeeds = tem êxito
 verdict-fails = fracassa

@@ -94,3 +94,46 @@ def test_a_helicopter_says_what_it_puts_down():
     with mission(units) as drill:
         drill.do("pick", unit="CARACAL-1")
         assert label(drill, "set-down", at="36") == "To D36, and put the objective down"
+
+
+def test_the_list_tells_how_many_have_been_mobilized():
+    with mission({"MAC-1": "calvi", "MAC-2": "calvi"}, phase=2) as drill:
+        assert label(drill, "mobilize", kind="mac").endswith("(2 left, 2 mobilized)")
+        assert label(drill, "mobilize", kind="para").endswith("(12 left)")
+
+
+def test_markers_bear_their_name_and_lie_under_those_who_fight():
+    with mission({"1/1 Co": "35", "DZ-1": "35", "OBJ COUP": "35", "ISR-1": "box"}) as drill:
+        pieces = drill.game.scene(drill.table.view(0)).pieces
+        assert [piece.id for piece in pieces if piece.space == "D35"][-1] == "1/1 Co"
+        assert {piece.id: piece.top for piece in pieces if piece.id in ("DZ-1", "ISR-1")} == {
+            "DZ-1": "DZ",
+            "ISR-1": "ISR",
+        }
+
+
+def test_strikes_that_were_confirmed_are_not_confirmed_again():
+    strikes = {"TAC-1": "33", "DRN-1": "33", "INF-1": "33", "1/1 Co": "66"}
+    with mission(strikes, phase=9, dice=[1, 1]) as drill:
+        assert drill.step == "strike-combat"
+        assert drill.state.stack[-1].compared
+        drill.do("resolve", unit="TAC-1")
+
+
+def test_a_drop_tells_scattering_from_harm():
+    paras = {"1/1 Co": "calvi", "2/1 Co": "calvi", "MAC-1": "calvi"}
+    with mission(paras, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        drill.do("load", unit="1/1 Co")
+        drill.do("load", unit="2/1 Co")
+        order = drill.game.read_action(drill.written({"do": "drop", "at": "36"}))
+        forecast = drill.game.forecast(drill.table.view(0), order)
+        assert forecast is not None
+        told = {one.message.id.removeprefix("paratrooper-verdict-"): round(one.chance, 3) for one in forecast.verdict}
+        land, disrupt = 4 / 6, 1 / 6  # clear ground, for each of the two
+        in_order = (1 - disrupt) ** 2
+        assert told == {
+            "all-land": round(land**2, 3),
+            "some-scatter": round(in_order - land**2, 3),
+            "some-disrupted": round(1 - in_order, 3),
+        }

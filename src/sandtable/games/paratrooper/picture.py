@@ -87,8 +87,8 @@ PLAIN_SYMBOL = "GPU-----"
 #: what the mission is about bears a star, and what it is worth
 OBJECTIVE = "@objective"
 
-#: what is printed on markers that stay on the map and have no ratings
-STAMPED = {"massacre": "MASS.", "ied": "IED"}
+#: what is printed on markers that have no ratings
+STAMPED = {"massacre": "MASS.", "ied": "IED", "isr": "ISR", "nw": "NET", "dz": "DZ", "checkpoint": "CKP"}
 
 BOXES = {
     AVAILABLE: "@available",
@@ -104,6 +104,7 @@ def scene(game: ParatrooperGame, view: View[ParatrooperState]) -> Scene:
     """What lies on the maps, for one seat."""
     state = view.state
     pieces = [piece for number in range(game.theatre.pieces) if (piece := counter(game, state, number))]
+    pieces.sort(key=lambda piece: bool(piece.right))  # markers lie under those who fight
     return Scene(
         pieces=pieces + face_down(game, state) + pool(state),
         tracks=tracks(game, state),

@@ -290,6 +290,8 @@ class StrikeCombat(Asking, frozen=True):
     """
 
     name = "strike-combat"
+    # its order was confirmed when it was placed: its odds stand beside it, and no card asks twice
+    compared = True
 
     attacker: Number
 

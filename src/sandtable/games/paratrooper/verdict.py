@@ -13,9 +13,7 @@ from sandtable.engine.verdicts import (
     FAILS,
     FIRE_HITS,
     FIRE_MISSES,
-    HARMED,
     SUCCEEDS,
-    UNHARMED,
     Word,
     counted,
     judged,
@@ -27,6 +25,10 @@ from sandtable.games.paratrooper.state import ParatrooperState
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
 
+#: what a drop comes to: whoever scatters comes down beside the hex, and only a disrupted unit is the worse for it
+ALL_LAND = Word(Message("paratrooper-verdict-all-land"), True)
+SOME_SCATTER = Word(Message("paratrooper-verdict-some-scatter"))
+SOME_DISRUPTED = Word(Message("paratrooper-verdict-some-disrupted"), False)
 #: who holds the hex after a battle, and whether that is what the player wants
 HOLDS = {"regiment": True, "opposition": False}
 
@@ -62,13 +64,16 @@ def of_strike(found: Forecast) -> list[Verdict]:
 
 
 def of_drop(found: Forecast) -> list[Verdict]:
-    """Whether all come down where they should and unharmed: each has a die of its own."""
-    landed = [
-        sum(one.chance for one in group if one.message.args["result"] == "land")
-        for group in found.groups
-        if group[0].message.id == "paratrooper-odds-drop"
-    ]
-    return counted([(UNHARMED, prod(landed)), (HARMED, 1 - prod(landed))])
+    """Whether all come down where they should, or some beside it, or some disrupted: each has a die of its own."""
+    drops = [group for group in found.groups if group[0].message.id == "paratrooper-odds-drop"]
+    all_land = prod(sum(one.chance for one in group if ends(one.message) == "land") for group in drops)
+    in_order = prod(sum(one.chance for one in group if not ends(one.message).endswith("disrupt")) for group in drops)
+    return counted([(ALL_LAND, all_land), (SOME_SCATTER, in_order - all_land), (SOME_DISRUPTED, 1 - in_order)])
+
+
+def ends(drop: Message) -> str:
+    """The result of a unit's drop."""
+    return str(drop.args["result"])
 
 
 #: actions whose verdict takes several groups

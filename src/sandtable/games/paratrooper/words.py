@@ -100,7 +100,9 @@ def purchase(
 ) -> Told:
     """What it costs as well, and how many are left."""
     price = Message("paratrooper-price", {"op": game.theatre.price[action.kind].op})
-    left = Message("paratrooper-left", {"count": size(game.theatre.of_key[action.kind] & state.available)})
+    own = game.theatre.of_key[action.kind]
+    counts = {"count": size(own & state.available), "have": size(own & ~state.available)}
+    left = Message("paratrooper-left", counts)
     return gift(game, state, action, name, {**facts, "op": price, "left": left})
 
 

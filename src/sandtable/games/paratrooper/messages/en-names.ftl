@@ -206,6 +206,9 @@ paratrooper-price = { $op ->
 paratrooper-left = { $count ->
     [0] none left
    *[other] { $count } left
+  }{ $have ->
+    [0] {""}
+   *[other] , { $have } mobilized
   }
 paratrooper-market-transport = Transport and bases
 paratrooper-market-foot = Troops on foot

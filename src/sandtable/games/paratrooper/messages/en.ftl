@@ -427,6 +427,9 @@ paratrooper-event-concede = { $side } gives up.
 
 ## Odds
 
+paratrooper-verdict-all-land = all land where they should
+paratrooper-verdict-some-scatter = none is disrupted, some scatter into hexes beside it
+paratrooper-verdict-some-disrupted = at least one is disrupted
 paratrooper-odds-infowar = { $result ->
     [success] success
     [fail] failure

@@ -203,6 +203,10 @@ paratrooper-price = { $op } PO
 paratrooper-left = { $count ->
     [0] épuisé
    *[other] reste { $count }
+  }{ $have ->
+    [0] {""}
+    [one] , { $have } mobilisé
+   *[other] , { $have } mobilisés
   }
 paratrooper-market-transport = Transport et bases
 paratrooper-market-foot = Troupes à pied

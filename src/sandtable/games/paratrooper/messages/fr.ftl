@@ -409,6 +409,9 @@ paratrooper-event-concede = { $side } abandonne.
 
 ## Odds
 
+paratrooper-verdict-all-land = tous atterrissent au but
+paratrooper-verdict-some-scatter = aucun n'est désorganisé, certains dévient vers un hexagone voisin
+paratrooper-verdict-some-disrupted = au moins un est désorganisé
 paratrooper-odds-infowar = { $result ->
     [success] succès
     [fail] échec

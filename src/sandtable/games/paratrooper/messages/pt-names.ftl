@@ -204,6 +204,10 @@ paratrooper-left = { $count ->
     [0] esgotado
     [one] resta { $count }
    *[other] restam { $count }
+  }{ $have ->
+    [0] {""}
+    [one] , { $have } mobilizado
+   *[other] , { $have } mobilizados
   }
 paratrooper-market-transport = Transporte e bases
 paratrooper-market-foot = Tropas a pé

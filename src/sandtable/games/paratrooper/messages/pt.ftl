@@ -409,6 +409,9 @@ paratrooper-event-concede = { $side } desiste.
 
 ## Odds
 
+paratrooper-verdict-all-land = todos aterram onde devem
+paratrooper-verdict-some-scatter = nenhum fica desorganizado, alguns dispersam para um hexágono vizinho
+paratrooper-verdict-some-disrupted = pelo menos um fica desorganizado
 paratrooper-odds-infowar = { $result ->
     [success] sucesso
     [fail] falha
