@@ -11,13 +11,18 @@ from sandtable.engine.contract import Harm, Message, Refusal
 from sandtable.engine.handles import touched
 from sandtable.engine.journal import JournalError
 from sandtable.games import shelf
+from sandtable.games.colonial.actions import Fire
 from sandtable.games.colonial.game import ColonialGame
 from sandtable.terminal.answers import Answer
+from sandtable.terminal.hung import to_fit
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
 from sandtable.terminal.typed import kinds
 from sandtable.terminal.wayfinding import Wayfinding, path_of
 from tests.server.test_routes import far_place, goes_far, until
+
+LEVY = {"active": "gov-levy", "state": {"units": {"gov-levy": {"card": "AC"}}}}
+NEAR = {"active": "gov-levy", "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}}}}
 
 
 def sit(script, bots=None, table=None, language="en"):
@@ -63,6 +68,57 @@ def test_why_not_names_the_rule_and_tells_it():
     assert "Not allowed by rule turn-09 (Levy Battalion)." in text
     assert "turn-09: Acting is optional" in text
     assert not table.turned
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "{unit} fires at 1005"),
+        ("en", "fire at 1005 with the {unit}"),
+        ("fr", "{unit} tire sur 1005"),
+        ("pt", "{unit} dispara sobre 1005"),
+    ],
+)
+def test_why_not_understands_how_an_answer_is_called(language, asked):
+    table = sandtable.position(game="colonial", scenario="tel-asra", seed=4, **LEVY)
+    session = Session(table, {}, language)
+    told = session.why_not(asked.format(unit=session.teller.name("gov-levy")))
+    shoots = session.teller.label(session.view, Fire("gov-levy", "1005"))
+    assert told[0].startswith(shoots), "what was said comes first"
+
+
+def test_what_is_no_word_of_the_game_gets_no_list_of_verbs():
+    _, text = sit(["why the moon is full"])
+    assert "I do not know the here. Name a unit and a place" in text
+    assert "alight" not in text
+
+
+def test_the_words_of_an_answer_find_it_though_they_begin_like_an_action():
+    table = sandtable.position(game="colonial", scenario="tel-asra", seed=4, **NEAR)
+    _, text = sit(["fire at 1004"], bots={}, table=table)
+    assert "There is no piece at" not in text
+    assert text.count("Levy Battalion fires at 1004") > 1
+
+
+def test_enter_plays_the_one_answer_that_holds_the_words():
+    table, text = sit(["lorries 0605", ""])
+    assert "Enter plays it." in text
+    assert table.turned[0].action.to == "0605"
+
+
+def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    line = "  3  The Relief of Chakdara – 12 turns · about 70 to 120 minutes – The little fort"
+    pieces = to_fit(line, Terminal())
+    assert len(pieces) > 1
+    assert max(map(len, pieces)) < 40
+    assert set(" ".join(pieces).split()) <= set(line.split())
+    assert to_fit(line, io.StringIO()) == [line], "a pipe gets it whole"
 
 
 def test_why_not_of_something_legal_says_so():

@@ -18,7 +18,7 @@ box-waiting = not yet on the board
 box-lost = lost
 box-left = has left the board
 
-typed-unknown = There is no action { $word }. There are: { $known }
+typed-unknown = I do not know { $word } here. Name a unit and a place, or an answer as it is listed.
 typed-too-much = { $word } is too much. It is typed: { $form }
 typed-no-field = It has no field { $word }. It is typed: { $form }
 typed-missing = { $word } is missing. It is typed: { $form }
@@ -29,6 +29,7 @@ plain-more = … and { $count ->
    *[other] { $count } more
   }: type a word to see only the answers that hold it, or: answers
 plain-no-number = There is no answer { $number }; they go from 1 to { $count }.
+plain-enter = Enter plays it.
 plain-not-found = No answer holds the words { $word }. Type help to see what can be typed.
 plain-help-help = help                 this list
 plain-help-board = board [SPACE|all]    the board in characters: where things happen, around a space, or all of it

@@ -18,7 +18,7 @@ box-waiting = pas encore sur la carte
 box-lost = hors de combat
 box-left = a quitté la carte
 
-typed-unknown = Il n'y a pas d'action { $word }. Il y a : { $known }
+typed-unknown = Je ne connais pas { $word } ici. Nommez une unité et un lieu, ou une réponse telle qu'elle est listée.
 typed-too-much = { $word } est de trop. Cela se tape : { $form }
 typed-no-field = Il n'y a pas de champ { $word }. Cela se tape : { $form }
 typed-missing = Il manque { $word }. Cela se tape : { $form }
@@ -29,6 +29,7 @@ plain-more = … et { $count ->
    *[other] { $count } autres
   } : tapez un mot pour ne voir que les réponses qui le contiennent, ou : réponses
 plain-no-number = Il n'y a pas de réponse { $number } ; elles vont de 1 à { $count }.
+plain-enter = Entrée la joue.
 plain-not-found = Aucune réponse ne contient { $word }. Tapez aide pour voir ce qui peut être tapé.
 plain-help-help = aide                 cette liste
 plain-help-board = carte [CASE|tout]    la carte en caractères : là où cela se passe, autour d'une case, ou tout entière

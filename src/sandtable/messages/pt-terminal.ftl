@@ -18,7 +18,7 @@ box-waiting = ainda fora do mapa
 box-lost = fora de combate
 box-left = saiu do mapa
 
-typed-unknown = Não há ação { $word }. Há: { $known }
+typed-unknown = Não conheço { $word } aqui. Indique uma unidade e um lugar, ou uma resposta tal como está na lista.
 typed-too-much = { $word } está a mais. Escreve-se: { $form }
 typed-no-field = Não há campo { $word }. Escreve-se: { $form }
 typed-missing = Falta { $word }. Escreve-se: { $form }
@@ -29,6 +29,7 @@ plain-more = … e mais { $count ->
    *[other] { $count }
   }: escreva uma palavra para ver só as respostas que a contêm, ou: respostas
 plain-no-number = Não há resposta { $number }; vão de 1 a { $count }.
+plain-enter = Enter joga-a.
 plain-not-found = Nenhuma resposta contém { $word }. Escreva ajuda para ver o que se pode escrever.
 plain-help-help = ajuda                esta lista
 plain-help-board = mapa [ESPAÇO|tudo]   o mapa em caracteres: onde as coisas se passam, à volta de um espaço, ou todo

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from sandtable.engine.contract import Action, Concede
+from sandtable.engine.handles import touched
 from sandtable.engine.lessons import Lesson, LessonError, Step
 from sandtable.games import shelf
 from sandtable.terminal import typed
@@ -83,8 +84,11 @@ class Course:
 
     @property
     def in_question(self) -> str:
-        """The action whose odds or refusal the step is about, as it is typed."""
-        return typed.written(self.session.game.read_action(self.step.of)) if self.step.of else ""
+        """What the step is about, as somebody asks about it: unit and place, or the action as it is typed."""
+        if not self.step.of:
+            return ""
+        action = self.session.game.read_action(self.step.of)
+        return self.session.example(action) if touched(action).unit else typed.written(action)
 
     def declines(self, action: Action) -> bool:
         """Whether the lesson comes to this later; giving up is always allowed."""

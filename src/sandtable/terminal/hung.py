@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from shutil import get_terminal_size
+from typing import TextIO
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
@@ -46,6 +48,13 @@ def hanging(line: Text, width: int, step: int = 0) -> list[Text]:
     pieces = list(cuts(line.plain, width, width - indent))
     found = [line[start:end] for start, end in pieces]
     return [found[0], *(Text.assemble(" " * indent, piece) for piece in found[1:])]
+
+
+def to_fit(line: str, sink: TextIO) -> list[str]:
+    """A line of plain text in pieces that fit a terminal; whole where it goes to a file or a pipe."""
+    if not sink.isatty():
+        return [line]
+    return [piece.plain for piece in hanging(Text(line), get_terminal_size().columns - 1, 2)]
 
 
 def cuts(plain: str, first: int, others: int) -> Iterator[tuple[int, int]]:

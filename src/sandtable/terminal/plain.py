@@ -39,6 +39,8 @@ class PlainTable(Telling):
         super().__init__(session, sink)
         self.source = source
         self.answers: list[Answer] = []
+        #: the one answer that holds the words typed last: Enter plays it
+        self.found: Answer | None = None
         #: what harms its own side and waits for a second word
         self.doubted: Action | None = None
         self.told = max(0, len(session.table.turned) - RECALLED)
@@ -143,6 +145,7 @@ class PlainTable(Telling):
     def obey(self, line: str) -> None:
         """One line of input: a command, a number, an action in words, or words to look for in the answers."""
         while line:
+            self.found = None
             word, _, rest = line.partition(" ")
             word = self.meant(word)
             if answer := numbered(self.answers, line):
@@ -158,7 +161,7 @@ class PlainTable(Telling):
                     return
             elif self.look_for(line):
                 return
-            line = self.read()
+            line = self.read() or (str(self.found.number) if self.found else "")
 
     def is_answer(self, line: str) -> bool:
         """Whether this is one of the answers typed in full: a game may call an action as a command is called."""
@@ -171,11 +174,15 @@ class PlainTable(Telling):
             return self.play(called[0])
         kind = typed.kinds(self.session.game).get(line.split()[0])
         whole = kind is not None or line.startswith("{")
-        if whole and (len(line.split()) > 1 or (kind is not None and not typed.positional(kind))):
-            return self.play_typed(line)
         fits = [answer for answer in self.answers if answer.fits(line)]
+        typed_whole = whole and (len(line.split()) > 1 or (kind is not None and not typed.positional(kind)))
+        if typed_whole and not (fits and self.is_refused(line)):
+            return self.play_typed(line)
         if fits:
             self.show(fits)
+            if len(fits) == 1:
+                self.found = fits[0]
+                self.write(self.session.say("plain-enter"))
             return False
         if line.isdecimal():
             self.write(self.session.say("plain-no-number", number=line, count=len(self.answers)))
@@ -184,6 +191,15 @@ class PlainTable(Telling):
             return self.play_typed(line)
         self.write(self.session.say("plain-not-found", word=line))
         return False
+
+    def is_refused(self, line: str) -> bool:
+        """Whether words are no action, or one that is not allowed."""
+        session = self.session
+        try:
+            action = typed.read(session.game, line)
+        except typed.NotAnAction:
+            return True
+        return session.game.why_not(session.table.state, session.viewer, action) is not None
 
     def play_typed(self, line: str) -> bool:
         """An action in words; it may be one that is legal but not on the list."""
@@ -237,7 +253,7 @@ class PlainTable(Telling):
         read = book.read_off(answer.action) if answer else []
         names = {reading.chart for reading in read}
         found = [chart for chart in book.charts if chart.name in names] if answer else book.find(wanted)
-        self.write(*(line for chart in found for line in book.lines(chart, width, read)))
+        self.draw(*(line for chart in found for line in book.lines(chart, width, read)))
         if not found:
             self.write(self.session.say("charts-nothing"))
 

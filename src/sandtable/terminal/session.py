@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,6 +12,9 @@ from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.answers import Answer, in_order, mark_of, opened, without_open_end
 from sandtable.terminal.briefing import Briefed
+
+#: two words that begin with so many letters alike are forms of one
+STEM = 4
 
 
 class Session(Briefed):
@@ -157,6 +160,11 @@ class Session(Briefed):
         try:
             action = typed.read(self.game, text, words_typed)
         except typed.NotAnAction as error:
+            named = [word for word in words_typed if word in self._spaces or word in self._piece_names()]
+            named.sort(key=self._spaces.__contains__)
+            about = [unit or self._acting(), *named] if len(named) == 1 and named[0] in self._spaces else named
+            if len(about) == 2 and all(about):
+                return self._why_nothing(about[0], about[1], [word for word in words_typed if word not in named])
             return [self.say(error.id, **error.facts)]
         refusal = self.game.why_not(self.table.state, self.viewer, action)
         return self.teller.refusal(refusal) if refusal else [self.say("typed-legal"), *self.odds(action)]
@@ -202,8 +210,11 @@ class Session(Briefed):
             -len(refusal.about) if refusal else 0,
         )
 
-    def _why_nothing(self, unit: str, other: str) -> list[str]:
-        """What a unit may do to a space or a piece, and by which rules it may not do the rest."""
+    def _why_nothing(self, unit: str, other: str, said: Sequence[str] = ()) -> list[str]:
+        """What a unit may do to a space or a piece, and by which rules it may not do the rest.
+
+        What is called by the words that were said beside the two comes first.
+        """
         told: dict[str, list[str]] = {}
         reasons: dict[str, list[str]] = {}
         decision = self.view.decision
@@ -214,13 +225,21 @@ class Session(Briefed):
         unit = typed.meant(self.game, "piece", unit) or unit
         other = typed.meant(self.game, "piece", other) or other
         tried = [(action, self.game.why_not(self.table.state, self.viewer, action)) for action in guessed]
-        for action, refusal in sorted(tried, key=lambda one: self._likelihood(one[0], one[1], unit, other)):
+        tried.sort(key=lambda one: self._likelihood(one[0], one[1], unit, other))
+        begun = [word.casefold()[:STEM] for word in said if len(word) >= STEM]
+        tried.sort(key=lambda one: -self._holds(one[0], begun))
+        for action, refusal in tried:
             rule = refusal.rule if refusal else ""
             told.setdefault(rule, []).append(self.teller.label(self.view, action))
             reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
         if not told:
             return [self.say("why-nothing", unit=self.teller.name(unit))]
         return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
+
+    def _holds(self, action: Action, begun: Sequence[str]) -> int:
+        """How many words with these beginnings are in what an action is called."""
+        label = self.teller.label(self.view, action).casefold()
+        return sum(1 for one in begun if one in label)
 
     def saved(self) -> str:
         """Where the game is saved: every action is, before it counts."""

@@ -404,6 +404,7 @@ class ShownTable(App[None]):
         if at != self.session.table.at:
             return
         panel = self.query_one("#odds", Static)
+        lines = [*lines, *self.session.cautions(action)]
         rows = self.room_for_odds()
         panel.styles.max_height = rows
         panel.update(Hung(stressed(fitted(lines, rows - 1, self.query_one("#side").size.width - 4))))

@@ -23,6 +23,7 @@ from sandtable.engine.messages import Words, words
 from sandtable.engine.narrate import Teller, told_about
 from sandtable.games import shelf
 from sandtable.terminal.briefing import lasting
+from sandtable.terminal.hung import to_fit
 
 #: so many saved games are offered
 RECENT = 5
@@ -194,8 +195,11 @@ class Starting:
         return words(self.language, shelf.folder(game) / "messages")
 
     def _summary(self, game: str) -> str:
-        title = shelf.title(game)
-        return told_about(self._of(game), title, title.scenarios()[0]).summary
+        """What a game is about; one that does not say so, by its first scenario."""
+        title, catalogue = shelf.title(game), self._of(game)
+        if catalogue.has(f"{game}-about"):
+            return catalogue.say(f"{game}-about")
+        return told_about(catalogue, title, title.scenarios()[0]).summary
 
     def _takes(self, name: str, scenario: str = "") -> str:
         """How long a scenario takes; without one, the first of its game."""
@@ -250,7 +254,7 @@ def ask_lines(starting: Starting, source: TextIO, sink: TextIO) -> Wanted | None
         print(f"\n{asked.heading}", file=sink)
         for place, choice in enumerate(asked.choices, 1):
             told = [part for part in (choice.label, choice.takes, choice.about) if part]
-            print(f"{place:>3}  {' – '.join(told)}", file=sink)
+            print(*to_fit(f"{place:>3}  {' – '.join(told)}", sink), sep="\n", file=sink)
         sink.write(f"{say('start-plain')} > ")
         sink.flush()
         line = source.readline()

@@ -8,6 +8,7 @@ from typing import TextIO
 from sandtable.terminal import overlays, rulebook, spoken
 from sandtable.terminal.board import BoardPicture
 from sandtable.terminal.canvas import LOWER, UPPER
+from sandtable.terminal.hung import to_fit
 from sandtable.terminal.layout import COMPACT, ROOMY
 from sandtable.terminal.session import Session
 
@@ -24,7 +25,11 @@ class Telling:
         self.session, self.sink = session, sink
 
     def write(self, *lines: str) -> None:
-        """Prints lines."""
+        """Prints lines; on a terminal, words that do not fit into one go on in the next."""
+        self.draw(*(piece for line in lines for part in line.split("\n") for piece in to_fit(part, self.sink)))
+
+    def draw(self, *lines: str) -> None:
+        """Prints lines as they are."""
         for line in lines:
             print(line, file=self.sink)
         self.sink.flush()
@@ -55,7 +60,7 @@ class Telling:
             left = max(0, min(middle[0] - width // 2, picture.layout.width - width))
             top = max(0, min(middle[1] - height, len(lines) - 2 * height))
             lines = [line[left : left + width] for line in lines[top : top + 2 * height]]
-        self.write(*(line.rstrip() for line in lines))
+        self.draw(*(line.rstrip() for line in lines))
         self.standing()
 
     def units(self, wanted: str) -> None:

@@ -92,7 +92,7 @@ def read(game: Game, text: str, words: list[str] | None = None) -> Action:
     words = words_of(text) if words is None else words
     known = kinds(game)
     if not words or words[0] not in known:
-        raise NotAnAction("typed-unknown", word=words[0] if words else "", known=", ".join(sorted(known)))
+        raise NotAnAction("typed-unknown", word=words[0] if words else "")
     kind = known[words[0]]
     facts = _facts(game, kind, words[0], words[1:])
     try:

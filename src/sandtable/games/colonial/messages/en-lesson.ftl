@@ -19,7 +19,7 @@ colonial-lesson-why =
     Could the Levy hide in the woods instead? They are not offered, and the table always tells you why.
     Press “Why not?”, choose the Levy and then the framed wood.
 colonial-lesson-move-again =
-    A red card, so no woods: that is the rule you have just read, and a press on its number opens it.
+    A red card, so no woods: that is the rule you have just read.
     Send the Levy to the hex beside the well once more.
 colonial-lesson-odds =
     Riflemen hold the village around the well, one hex away. Before you fire you see your chances.

@@ -19,7 +19,7 @@ colonial-lesson-why =
     Et si les supplétifs se cachaient dans le bois ? Il n’est pas proposé, et la table dit toujours pourquoi.
     Demandez « Pourquoi pas ? », choisissez les supplétifs, puis le bois encadré.
 colonial-lesson-move-again =
-    Carte rouge, donc pas de bois : c’est la règle que vous venez de lire ; son numéro l’ouvre en entier.
+    Carte rouge, donc pas de bois : c’est la règle que vous venez de lire.
     Envoyez de nouveau les supplétifs à côté du puits.
 colonial-lesson-odds =
     Des tirailleurs tiennent le village autour du puits, à un hexagone. Avant de tirer, on voit ses chances.

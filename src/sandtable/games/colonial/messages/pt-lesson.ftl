@@ -19,7 +19,7 @@ colonial-lesson-why =
     E se a milícia se escondesse no bosque? Não é oferecido, e a mesa diz sempre porquê.
     Pergunte «Porque não?», escolha a milícia e depois o bosque emoldurado.
 colonial-lesson-move-again =
-    Carta vermelha, logo nada de bosques: é a regra que acaba de ler; o seu número abre-a por inteiro.
+    Carta vermelha, logo nada de bosques: é a regra que acaba de ler.
     Mande outra vez a milícia para o lado do poço.
 colonial-lesson-odds =
     Atiradores defendem a aldeia à volta do poço, a um hexágono. Antes de disparar vê as suas hipóteses.
