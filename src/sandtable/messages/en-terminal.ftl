@@ -82,6 +82,7 @@ screen-log = Log
 screen-odds = Odds
 screen-filter = number and Enter · / finds
 screen-filter-few = number plays · / finds
+screen-filter-attack = number · attacks: + Enter
 screen-next = Then: { $cards }
 screen-not-found = No answer holds the words { $word }. Esc shows all answers again; then h tells every key.
 screen-no-odds = No chance is in this answer.
@@ -249,7 +250,7 @@ ending-keys = l: the log · u: take back · R: review · q: leave · Esc: back t
 
 # What has happened, step by step
 screen-story-keys = Space: on · Esc: skip
-screen-story-pace = p: no more steps
+screen-story-pace = p: no steps
 screen-story-more = { $count } more
 screen-pace-step = What happens is told step by step, in all games.
 screen-pace-straight = What happens is no longer told step by step; e tells it. p brings the steps back.

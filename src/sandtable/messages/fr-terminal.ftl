@@ -82,6 +82,7 @@ screen-log = Journal
 screen-odds = Chances
 screen-filter = numéro et Entrée · / cherche
 screen-filter-few = un numéro joue · / cherche
+screen-filter-attack = numéro · attaque : + Entrée
 screen-next = Ensuite : { $cards }
 screen-not-found = Aucune réponse ne contient { $word }. Échap les montre toutes ; puis h dit toutes les touches.
 screen-no-odds = Le hasard n'est pour rien dans cette réponse.

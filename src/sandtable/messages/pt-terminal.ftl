@@ -82,6 +82,7 @@ screen-log = Diário
 screen-odds = Probabilidades
 screen-filter = número e Enter · / procura
 screen-filter-few = o número joga · / procura
+screen-filter-attack = número · ataques: + Enter
 screen-next = Depois: { $cards }
 screen-not-found = Nenhuma resposta contém { $word }. Esc mostra-as todas; depois h diz todas as teclas.
 screen-no-odds = A sorte não entra nesta resposta.

@@ -235,11 +235,19 @@ class ShownTable(App[None]):
             question.append(f"\n{session.say('since-count', count=count)}")
         self.query_one("#question", Static).update(question)
         self.answers, self.listed_at = session.answers(), session.table.at
-        few = "-few" if len(self.answers) <= FEW_ANSWERS else ""
-        self.finder.placeholder = session.say(f"screen-filter{few}") if self.answers else ""
+        self.finder.placeholder = self.how_to_answer()
         self.list_answers()
         self.write_log()
         self.draw()
+
+    def how_to_answer(self) -> str:
+        """What the line for numbers and words says while it is empty."""
+        if not self.answers:
+            return ""
+        if len(self.answers) > FEW_ANSWERS:
+            return self.session.say("screen-filter")
+        attacks = any(is_hostile(type(answer.action)) for answer in self.answers)
+        return self.session.say("screen-filter-attack" if attacks else "screen-filter-few")
 
     def name_panes(self) -> None:
         """What every part of the screen is called."""

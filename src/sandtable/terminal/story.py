@@ -23,10 +23,10 @@ STEPWISE, STRAIGHT = "step", "straight"
 PACES = (STEPWISE, STRAIGHT)
 #: more pieces than this take part in no fight
 MANY = 12
-#: from so many characters across on, all keys are named
-ROOMY = 100
+#: all keys are named on a screen so many times as wide
+ROOMY = 3
 #: what the eye looks for among what happened, and what it passes over
-FIGURES = r"(?<![\w.-])\d+(?![\w.-])"
+FIGURES = r"(?<![\w.-])\d+(?!\w|[.-]\w)"
 RULE = r"\[[\w.-]+\]"
 
 
@@ -105,8 +105,9 @@ class Story(VerticalScroll, can_focus=False):
             self.scroll_home(animate=False)
             more = [self.session.say("screen-story-more", count=len(self.waiting))] if self.waiting else []
             self.border_title = " · ".join([self.session.teller.seat(self.step.seat), *more])
-            keys = ("screen-story-keys", *(("screen-story-pace",) if self.app.size.width >= ROOMY else ()))
-            self.border_subtitle = " · ".join(map(self.session.say, keys))
+            keys, pace = self.session.say("screen-story-keys"), self.session.say("screen-story-pace")
+            every = f"{keys} · {pace}"
+            self.border_subtitle = every if len(every) * ROOMY <= self.app.size.width else keys
         return self.step is not None
 
     def let_go(self) -> None:
