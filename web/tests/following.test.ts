@@ -178,4 +178,15 @@ describe('a part of the turn that ends by itself', () => {
     expect(endedPart(at(1, 'march', true, 1, []), at(2, 'fire'), deed)).toBe('');
     expect(endedPart(at(1, 'march'), at(2, 'fire', true, 2), deed)).toBe('');
   });
+
+  it('is not where the part was begun by somebody else, and one only answered in it', () => {
+    const log = [
+      { ...entry(1, 'me'), phase: 'march' },
+      { ...entry(2, 'they'), phase: 'fire' },
+      { ...entry(3, 'me'), phase: 'fire' },
+      { ...entry(4, 'me'), phase: 'fire' },
+    ];
+    expect(endedPart(at(3, 'fire'), at(4, 'march'), deed, log)).toBe('');
+    expect(endedPart(at(3, 'fire'), at(4, 'march'), deed, log.slice(2))).toBe('fire');
+  });
 });

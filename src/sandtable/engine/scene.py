@@ -204,12 +204,15 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card or chit on the table: its face, whom it belongs to, whether it is the one being played."""
+    """A card or chit on the table: its face, whom it belongs to, whether it is the one being played.
+
+    ``side`` is -1 where it belongs to nobody: it holds for all.
+    """
 
     id: str
     face: str
     colour: str
-    side: int
+    side: int = -1
     piece: str = ""
     state: str = "waiting"
 

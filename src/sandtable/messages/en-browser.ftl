@@ -125,7 +125,10 @@ cards-all = All { $count }
 card-told = { $face }{ $holder ->
     [none] {""}
    *[other] {" "}– { $holder }
-  }, { $side }: { $state ->
+  }{ $side ->
+    [none] {""}
+   *[other] , { $side }
+  }: { $state ->
     [active] in play now
     [played] has been played
    *[waiting] still to come

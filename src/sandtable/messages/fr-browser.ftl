@@ -128,7 +128,10 @@ cards-all = Toutes ({ $count })
 card-told = { $face }{ $holder ->
     [none] {""}
    *[other] {" "}– { $holder }
-  }, { $side } : { $state ->
+  }{ $side ->
+    [none] {""}
+   *[other] , { $side }
+  } : { $state ->
     [active] en jeu maintenant
     [played] déjà jouée
    *[waiting] encore à venir

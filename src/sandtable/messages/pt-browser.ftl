@@ -128,7 +128,10 @@ cards-all = Todas ({ $count })
 card-told = { $face }{ $holder ->
     [none] {""}
    *[other] {" "}– { $holder }
-  }, { $side }: { $state ->
+  }{ $side ->
+    [none] {""}
+   *[other] , { $side }
+  }: { $state ->
     [active] em jogo agora
     [played] já jogada
    *[waiting] ainda por vir

@@ -71,8 +71,8 @@ def _about(event: Told, known: Known, question: Question, units: set[str]) -> bo
 
 
 def _since_banner(happened: Sequence[Told]) -> Sequence[Told]:
-    """What has happened in the part of the turn that is being played."""
-    begun = (number for number in reversed(range(len(happened))) if happened[number].shown == "banner")
+    """What has happened in the part of the turn that is being played, or since somebody's act has begun."""
+    begun = (n for n in reversed(range(len(happened))) if happened[n].shown == "banner" or happened[n].begins)
     return happened[next(begun, -1) + 1 :]
 
 

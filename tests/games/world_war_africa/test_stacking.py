@@ -242,7 +242,8 @@ def test_a_reinforcement_may_arrive_in_a_full_town():
         assert THEATRE.limit[THEATRE.index["1410"]] == 5
         drill.do("recruit", group="FAC")
         assert {"1410", "1602"} <= drill.spaces("place")
-        assert drill.harms("place", unit="FAC/50", to="1410") == [("6.1-a", {"at": "1410", "over": 1, "limit": 5})]
+        crowded = {"at": "1410", "over": 1, "limit": 5, "part": "reinforcement"}
+        assert drill.harms("place", unit="FAC/50", to="1410") == [("6.1-a", crowded)]
         assert drill.harms("place", unit="FAC/50", to="1602") == []
         drill.do("place", unit="FAC/50", to="1410")
         assert drill.step == "reinforcement"  # nobody goes before the segment ends
@@ -277,7 +278,8 @@ def test_a_warning_before_too_many_are_in_a_hex():
     with war(units) as drill:
         drill.pick("Rw/402")
         drill.do("add", unit="Rw/408")
-        assert drill.harms("go", to="1806") == [("6.1-a", {"at": "1806", "over": 2, "limit": 3})]
+        crowded = {"at": "1806", "over": 2, "limit": 3, "part": "movement"}
+        assert drill.harms("go", to="1806") == [("6.1-a", crowded)]
         assert drill.harms("go", to="1707") == []
         drill.do("go", to="1806")
         if drill.step == "march":
@@ -290,7 +292,8 @@ def test_a_warning_before_too_many_are_in_a_hex():
     with war({**dict.fromkeys(FULL_TOWN, "1408"), "FAC/10": "1803"}, "DRC/movement", control={"1408": "DRC"}) as drill:
         drill.pick("FAC/10")
         drill.do("river")
-        assert drill.harms("land", to="1408") == [("6.1-a", {"at": "1408", "over": 1, "limit": 5})]
+        crowded = {"at": "1408", "over": 1, "limit": 5, "part": "movement"}
+        assert drill.harms("land", to="1408") == [("6.1-a", crowded)]
 
 
 @rule("world_war_africa:3.2-a", "world_war_africa:6.0-a")

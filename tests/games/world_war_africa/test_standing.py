@@ -41,7 +41,7 @@ def test_each_line_names_its_rule():
         assert lines == {
             ("13.1-b", "world_war_africa-stake-hutu"): 1.0,
             ("13.1-c", "world_war_africa-stake-rwanda"): -1.0,
-            ("13.1-d", "Rwanda"): 1.0,
+            ("13.1-d", "world_war_africa-stake-rich-Rwanda"): 1.0,
         }
         assert drill.game.standing(drill.state).scores == [0.0, towns + 1.0]
 

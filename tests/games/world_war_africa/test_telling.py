@@ -33,12 +33,24 @@ def labels(drill, language):
 def test_the_event_card_has_its_name_in_every_language(language):
     names = set()
     for event in EVENTS:
-        with war({"FAC/2": "1602"}, "DRC/movement", event=event) as drill:
+        with war({"FAC/2": "1602"}, "DRC/movement", event=event, turn=5) as drill:
             face = cards(drill)["event"].face
             names.add(teller(drill, language).word(face))
     assert len(names) == len(EVENTS)
     assert not names & {*EVENTS}
     assert not any(name.startswith("world_war_africa") for name in names)
+
+
+def test_the_event_is_nobodys_and_one_that_came_too_early_is_gone():
+    with war({"FAC/2": "1602"}, "DRC/movement", event="clash", turn=5) as drill:
+        assert cards(drill)["event"].side == -1
+    with war({"FAC/2": "1602"}, "DRC/movement", event="clash", turn=2) as drill:
+        assert "event" not in cards(drill)
+
+
+def test_before_the_war_no_part_of_a_turn_is_under_way():
+    with start() as drill:
+        assert drill.game.scene(drill.game.observe(drill.state, 0)).phases == []
 
 
 def test_the_event_card_in_french():
@@ -73,9 +85,10 @@ def test_units_are_offered_with_their_places_and_goods_with_their_prices():
         assert labels(drill, "en")[:2] == ["Move FAC/2 (2-3-4) from Kinshasa (1602)", "Move FAC/3 (2-3-4) from 1309"]
     with war({}, "Rwanda/reinforcement", points={"Rwanda": 3}) as drill:
         told = labels(drill, "en")
-        assert "Buy Rwanda Air Defence Regiment for 2 RP" in told
-        assert "Buy Rwanda helicopters (+2) for 1 RP" in told
-        assert "Weapons cache in Bukavu (1915) for 2 RP" in told
+        assert "Buy Rwanda Air Defence Regiment for 2 RP: may drive off aircraft in a fight" in told
+        assert "Buy Rwanda helicopters (+2) for 1 RP: helps in one fight" in told
+        assert "Weapons cache in Bukavu (1915) for 2 RP: once 1 better on the die" in told
+        assert "Recruit Rw (4-3-6 – 5-4-6) for 1 RP" in told
 
 
 @pytest.mark.parametrize(

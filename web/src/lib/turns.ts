@@ -27,18 +27,30 @@ export const opensPart = (event: Told) => event.message.id.endsWith('-event-phas
 /** The part of the turn that is being played. */
 export const partOf = ({ phases }: Scene): string => phases?.find(([, when]) => when === 'now')?.[0] ?? '';
 
+/** Whether somebody else did the first thing in the part of the turn with which a log ends. */
+function othersBegan(log: readonly LogEntry[], phase: string, seat: string): boolean {
+  const begun = log.findLastIndex((entry) => entry.phase !== phase) + 1;
+  return begun < log.length && log[begun]!.seat !== seat;
+}
+
 const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn')?.value;
 
 /**
  * The part of the turn that somebody's answer has ended though it was not meant to; nothing where it goes on. Where he
  * was not asked whether he is done, or another turn has begun meanwhile, nobody wonders where that part is.
  */
-export function endedPart(before: SeatView, after: SeatView, sent: Answer | null): string {
+export function endedPart(
+  before: SeatView,
+  after: SeatView,
+  sent: Answer | null,
+  log: readonly LogEntry[] = [],
+): string {
   const own = before.seat === after.seat && before.question?.yours && after.question?.yours;
   if (!own || after.step <= before.step || !sent || sent.closes || sent.ends) return '';
   const could = before.question!.answers.some(({ closes, ends }) => closes || ends);
   if (!could || turnOf(before.scene) !== turnOf(after.scene)) return '';
   const was = partOf(before.scene);
+  if (othersBegan(log.slice(0, before.step), was, before.seat)) return '';
   return was === partOf(after.scene) ? '' : was;
 }
 

@@ -875,12 +875,16 @@ export interface Track {
   side?: number;
 }
 
-/** A card or chit on the table: its face, whom it belongs to, whether it is the one being played. */
+/**
+ * A card or chit on the table: its face, whom it belongs to, whether it is the one being played.
+ *
+ * `side` is -1 where it belongs to nobody: it holds for all.
+ */
 export interface Card {
   id: string;
   face: string;
   colour: string;
-  side: number;
+  side?: number;
   piece?: string;
   state?: string;
 }

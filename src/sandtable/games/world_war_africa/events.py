@@ -48,6 +48,11 @@ RETURNED = (t.CORRUPTION_AND_GRAFT, t.ITURI_CONFLICT, t.NO_EVENT)
 LATE = (t.CHAD_WITHDRAWAL, t.CLASH)
 
 
+def comes_too_early(game: WarGame, state: WarState, event: int) -> bool:
+    """Whether an event that is drawn this turn goes back without effect (15.0-a, 15.0-n)."""
+    return event in LATE and state.turn <= game.theatre.tables.events.too_early
+
+
 class RandomEvent(Step["WarGame", WarState], frozen=True):
     """One marker is drawn and applied at once (4.0-d, 9.0-a)."""
 
@@ -61,7 +66,7 @@ class RandomEvent(Step["WarGame", WarState], frozen=True):
         event = play.chance.draw(state.events, "events")
         state.event = event
         play.tell("event", {"event": t.EVENTS[event]}, RULES[event])
-        if event in LATE and state.turn <= game.theatre.tables.events.too_early:
+        if comes_too_early(game, state, event):
             play.tell("event-returned", {"event": t.EVENTS[event]}, "15.0-n" if event == t.CLASH else "15.0-a")
             return False
         if event not in RETURNED:

@@ -107,6 +107,7 @@ class WarGame(SteppedGame[WarState]):
         EndOfTurn,
     )
     positions = WarState
+    beginnings = frozenset({"activation"})
     afflictions = frozenset({"unsupplied"})
     event_cards = frozenset(
         {

@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from sandtable.games.world_war_africa.game import WarGame
 
 
+#: when one of these is over, those go who are too many (6.1-a)
+SEGMENTS = ("reinforcement", "movement", "combat")
+
+
 def harms(game: WarGame, view: View[WarState], action: Action) -> list[Harm]:
     """The harm an answer does to its own side."""
     state = view.state
@@ -43,7 +47,8 @@ def crowded(game: WarGame, state: WarState, space: Space, more: int, rule: str) 
     over = excess(game.theatre, state, space, more)
     if over <= 0:
         return []
-    facts = {"at": game.theatre.names[space], "over": over, "limit": game.theatre.limit[space]}
+    part = next((step.name for step in reversed(state.stack) if step.name in SEGMENTS), "")
+    facts = {"at": game.theatre.names[space], "over": over, "limit": game.theatre.limit[space], "part": part}
     return [Harm(Message("world_war_africa-harm-crowded", facts), rule)]
 
 

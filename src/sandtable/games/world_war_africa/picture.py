@@ -14,7 +14,7 @@ from sandtable.games.world_war_africa import state as s
 from sandtable.games.world_war_africa.battle import Battle
 from sandtable.games.world_war_africa.bounds import BOUND, closed_to
 from sandtable.games.world_war_africa.combat import Muster
-from sandtable.games.world_war_africa.events import Arrival
+from sandtable.games.world_war_africa.events import Arrival, comes_too_early
 from sandtable.games.world_war_africa.freight import cache_side
 from sandtable.games.world_war_africa.hidden import FLAG
 from sandtable.games.world_war_africa.march import Marching
@@ -185,15 +185,15 @@ def tracks(game: WarGame, state: WarState) -> list[Track]:
 
 
 def cards(game: WarGame, state: WarState) -> list[Card]:
-    """Activation markers, and the event of the turn."""
+    """Activation markers, and the event of the turn, which is nobody's; one that came too early has no effect."""
     found = []
     waiting = state.pool | still_first(state)
     for contingent, name in enumerate(game.theatre.contingents):
         now = "active" if state.active == contingent else "waiting" if has(waiting, contingent) else "played"
         side = SIDE_OF[contingent]
         found.append(Card(f"activation-{name}", name, ("blue", "red")[side], side, state=now))
-    if state.event >= 0:
-        found.append(Card("event", f"world_war_africa-card-{EVENTS[state.event]}", "black", GOVERNMENT, state="active"))
+    if state.event >= 0 and not comes_too_early(game, state, state.event):
+        found.append(Card("event", f"world_war_africa-card-{EVENTS[state.event]}", "black", state="active"))
     return found
 
 
@@ -211,8 +211,10 @@ def phase(game: WarGame, state: WarState) -> str:
 
 
 def phases(game: WarGame, state: WarState) -> list[tuple[str, str]]:
-    """The steps of a contingent's activation: past, now or next."""
+    """The steps of a contingent's activation: past, now or next; before the war there are none."""
     now = phase(game, state)
+    if not state.turn:
+        return []
     place = PHASES.index(now) if now else -1
     return [(name, "past" if at < place else "now" if at == place else "next") for at, name in enumerate(PHASES)]
 

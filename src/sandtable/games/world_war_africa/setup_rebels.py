@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sandtable.engine.contract import Action, Message, Refusal
 from sandtable.engine.fields import Number, Piece, PieceSet, Seat, SpaceSet
 from sandtable.engine.flow import Step, forbids, plays
-from sandtable.engine.spaces import each, has, listed, only, plus, set_of
+from sandtable.engine.spaces import each, has, listed, only, plus, set_of, size
 from sandtable.games.world_war_africa.actions import HISTORY, KEEP, Done, History, Keep, Place
 from sandtable.games.world_war_africa.deployment import set_down
 from sandtable.games.world_war_africa.pieces import capture_caches, move_cache, waiting_caches
@@ -215,7 +215,8 @@ class RebelSetup(Step["WarGame", WarState], frozen=True):
 
     def question(self, game: WarGame, state: WarState) -> Message:
         unit = game.theatre.piece_names[self.drawn] if self.drawn >= 0 else ""
-        return Message(f"world_war_africa-question-setup-{STAGES[self.stage]}", {"unit": unit})
+        left = size(self.pool(game, state)) - 1
+        return Message(f"world_war_africa-question-setup-{STAGES[self.stage]}", {"unit": unit, "left": left})
 
 
 def stand_ready(play: WarPlay) -> None:

@@ -45,8 +45,10 @@ def account(game: WarGame, state: WarState) -> Account:
 
 
 def about(game: WarGame, what: str) -> str:
-    """What a line of the count is for, in words: a contingent bears its own name."""
-    return what if what in game.theatre.contingents else f"world_war_africa-stake-{what}"
+    """What a line of the count is for, in words: a contingent is rich in points."""
+    if what in game.theatre.contingents:
+        return f"world_war_africa-stake-rich-{what}"
+    return f"world_war_africa-stake-{what}"
 
 
 def standing(game: WarGame, state: WarState) -> Standing:

@@ -86,6 +86,10 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     asked = PRICES.get(type(action))
     if asked:
         facts["price"] = asked(game, action)
+    if isinstance(action, Recruit):
+        facts["group"] = action.group + drawn_from(game, action.group)
+    if isinstance(action, Buy):
+        facts["good"] = good_for(game, action.unit)
     return Message(f"world_war_africa-do-{name}", facts)
 
 
@@ -143,6 +147,28 @@ def printed_factors(game: WarGame, name: str) -> str:
         return f" ({'-'.join(map(str, theatre.units[piece].factors))})"
     return f" (+{theatre.factor[piece]})" if piece >= 0 and theatre.factor[piece] else ""
 
+
+def drawn_from(game: WarGame, group: str) -> str:
+    """The weakest and the strongest that may be drawn of a group, as printed on them."""
+    theatre = game.theatre
+    printed = sorted((theatre.units[unit].factors for unit in each(theatre.group[group])), key=sum)
+    return f" ({' – '.join('-'.join(map(str, one)) for one in dict.fromkeys((printed[0], printed[-1])))})"
+
+
+def good_for(game: WarGame, name: str) -> str:
+    """What a marker that can be bought does for its owner; a unit's figures speak for themselves."""
+    piece = game.theatre.piece.get(name, -1)
+    return GOOD_FOR.get(game.theatre.kind[piece], "none") if piece >= 0 else "none"
+
+
+#: what the markers that can be bought are good for
+GOOD_FOR = {
+    "air_support": "support",
+    "helo_support": "support",
+    "air_transport": "transport",
+    "helo_transport": "transport",
+    "adr": "adr",
+}
 
 #: what a reason of a total may be about besides pieces and places
 REASONS = {

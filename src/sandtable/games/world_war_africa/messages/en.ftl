@@ -17,8 +17,12 @@ world_war_africa-question-setup-isiro = Isiro: which FAC brigade?
 world_war_africa-question-setup-garrisons = { $at }: which FAC brigade?
 world_war_africa-question-setup-militia = Where does the next FAC militia go?
 world_war_africa-question-setup-hutus = { $unit } is drawn: where does it start?
-world_war_africa-question-setup-brigades = { $unit } is drawn: at Bukavu or Goma, or in the box?
-world_war_africa-question-setup-caches = Where does the weapons cache go?
+world_war_africa-question-setup-brigades = { $unit } is drawn: on the map by Bukavu and Goma, or held back in Rwanda? { $left ->
+    [0] It is the last one.
+    [one] One more comes after it.
+   *[other] { $left } more come after it.
+  }
+world_war_africa-question-setup-caches = Where does the weapons cache go? Used up in a fight, it makes the die 1 better for units beside it.
 world_war_africa-question-setup-rdc = Where does an RDC militia start?
 world_war_africa-question-setup-anc = { $unit } is drawn: where does it start?
 world_war_africa-question-setup-burundi = Where next to Bukavu do the Burundians start?
@@ -53,7 +57,7 @@ world_war_africa-question-muster = Who attacks { $at }?
 world_war_africa-question-battle-support = { $at } is attacked with { $strength }: air or helicopter support?
 world_war_africa-question-battle-cancel = { $at } is attacked with { $strength }: which enemy marker is driven off?
 world_war_africa-question-battle-caches = { $at } is attacked with { $strength }: use a weapons cache?
-world_war_africa-question-battle-infiltration = { $at } is attacked with { $strength }: use the infiltrators?
+world_war_africa-question-battle-infiltration = { $at } is attacked with { $strength }: use the infiltrators? They are never used up; a die adds up to 2.
 world_war_africa-question-battle-roll = Combat at { $at }.
 world_war_africa-question-losses = { $units ->
     [one] { $units } unit is lost
@@ -74,9 +78,14 @@ world_war_africa-do-spend = Spend 1 RP: +1 to the die
 world_war_africa-do-save = Spend nothing
 world_war_africa-do-turn = { $unit }{ $factors } in { $at } rests
 world_war_africa-do-recruit = Recruit { $group } for { $price } RP
-world_war_africa-do-buy = Buy { $unit }{ $factors } for { $price } RP
-world_war_africa-do-cache = Weapons cache in { $to } for { $price } RP
-world_war_africa-do-hire = Ask the contractors' price
+world_war_africa-do-buy = Buy { $unit }{ $factors } for { $price } RP{ $good ->
+    [support] : helps in one fight
+    [transport] : flies a unit or a cache
+    [adr] : may drive off aircraft in a fight
+   *[none] {""}
+  }
+world_war_africa-do-cache = Weapons cache in { $to } for { $price } RP: once 1 better on the die
+world_war_africa-do-hire = Ask the contractors' price for hired aircraft
 world_war_africa-do-contract = { $markers ->
     [one] Hire { $markers }
    *[other] Hire { $markers }
@@ -128,18 +137,21 @@ world_war_africa-do-advance-not = { $helped ->
 ## Events
 
 world_war_africa-event-placed = { $unit } is placed in { $to }.
-world_war_africa-event-likely = { $side } sets up as history has it.
+world_war_africa-event-likely = { $side }: set up as history has it.
 world_war_africa-event-drawn = { $unit } is drawn.
 world_war_africa-event-uprising-rolls = Dice for the towns of the east; the high ones rise for the rebels: { $rolls }.
 world_war_africa-event-coup = The rebels strike at Kitona.
 world_war_africa-event-airlift = { $unit } is flown from { $from } to Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – a brigade of { $faction } joins.
-world_war_africa-event-turn = Game turn { $turn } of { $of }: { $months }. Rain in the north: { $rain_north ->
-    [yes] yes
-   *[no] no
-  }; in the south: { $rain_south ->
-    [yes] yes
-   *[no] no
+world_war_africa-event-turn = Game turn { $turn } of { $of }: { $months }. { $rain_north ->
+    [yes] { $rain_south ->
+        [yes] Rain everywhere
+       *[no] Rain in the north
+      }
+   *[no] { $rain_south ->
+        [yes] Rain in the south
+       *[no] No rain
+      }
   }.
 world_war_africa-event-activation = { $contingent } is activated.
 world_war_africa-event-activation-roll = { $contingent }: die { $die }, { $result } in all: { $land ->
@@ -302,7 +314,11 @@ world_war_africa-add-all = all of it
 world_war_africa-harm-crowded = { $at } takes { $limit ->
     [one] { $limit } unit
    *[other] { $limit } units
-  }: { $over } too many. Unless somebody leaves, you lose as many when the segment ends.
+  }: { $over } too many. { $part ->
+    [reinforcement] You lose as many when you have bought enough, before anybody can move
+    [movement] Unless somebody leaves, you lose as many when movement is done
+   *[combat] You lose as many when combat is done
+  }.
 world_war_africa-harm-out-of-supply = { $unit } is out of supply at { $at }: its factors and movement are halved.
 world_war_africa-harm-out-of-bounds = { $unit } will not be able to attack { $at }: { $faction ->
     [UG] Ugandan units stay in North Kivu, Bandundu, Orientale and Equateur
@@ -454,7 +470,7 @@ world_war_africa-map-rukwa = L. Rukwa
 world_war_africa-map-kyoga = L. Kyoga
 world_war_africa-map-mai-ndombe = L. Mai-Ndombe
 world_war_africa-level-major = Kinshasa taken
-world_war_africa-level-minor = Victory
+world_war_africa-level-minor = on points
 world_war_africa-level-draw = Draw
 world_war_africa-level-conceded = Victory by concession
 world_war_africa-bot-recruit = Recruit
@@ -477,6 +493,8 @@ world_war_africa-roll-points = RP
 world_war_africa-stake-towns = towns held
 world_war_africa-stake-hutu = few Hutu units left
 world_war_africa-stake-rwanda = Hutu units in Rwanda
+world_war_africa-stake-rich-Rwanda = RP saved by Rwanda
+world_war_africa-stake-rich-Uganda = RP saved by Uganda
 world_war_africa-stake-kinshasa = with Kinshasa still held when the turn is over
 
 ## The legend: the figures on a counter

@@ -17,8 +17,12 @@ world_war_africa-question-setup-isiro = Isiro : quelle brigade FAC ?
 world_war_africa-question-setup-garrisons = { $at } : quelle brigade FAC ?
 world_war_africa-question-setup-militia = Où va la milice FAC suivante ?
 world_war_africa-question-setup-hutus = { $unit } est tirée : où commence-t-elle ?
-world_war_africa-question-setup-brigades = { $unit } est tirée : à Bukavu ou Goma, ou dans la case ?
-world_war_africa-question-setup-caches = Où va le dépôt d'armes ?
+world_war_africa-question-setup-brigades = { $unit } est tirée : sur la carte près de Bukavu et de Goma, ou gardée au Rwanda ? { $left ->
+    [0] C'est la dernière.
+    [one] Il en vient encore une après elle.
+   *[other] Il en vient encore { $left } après elle.
+  }
+world_war_africa-question-setup-caches = Où va le dépôt d'armes ? Dépensé au combat, il améliore le dé de 1 pour les unités voisines.
 world_war_africa-question-setup-rdc = Où commence une milice RDC ?
 world_war_africa-question-setup-anc = { $unit } est tirée : où commence-t-elle ?
 world_war_africa-question-setup-burundi = Où, près de Bukavu, commencent les Burundais ?
@@ -59,7 +63,7 @@ world_war_africa-question-muster = Qui attaque { $at } ?
 world_war_africa-question-battle-support = Attaque de force { $strength } sur { $at } : appui aérien ou hélicoptères ?
 world_war_africa-question-battle-cancel = Attaque de force { $strength } sur { $at } : quel pion ennemi est chassé ?
 world_war_africa-question-battle-caches = Attaque de force { $strength } sur { $at } : utiliser un dépôt d'armes ?
-world_war_africa-question-battle-infiltration = Attaque de force { $strength } sur { $at } : employer les infiltrés ?
+world_war_africa-question-battle-infiltration = Attaque de force { $strength } sur { $at } : employer les infiltrés ? Ils ne s'épuisent pas ; un dé ajoute jusqu'à 2.
 world_war_africa-question-battle-roll = Combat à { $at }.
 world_war_africa-question-losses = { $units ->
     [one] { $units } unité est perdue
@@ -80,9 +84,14 @@ world_war_africa-do-spend = Dépenser 1 point : +1 au dé
 world_war_africa-do-save = Ne rien dépenser
 world_war_africa-do-turn = { $unit }{ $factors } à { $at } se repose
 world_war_africa-do-recruit = Recruter { $group } pour { $price } p.
-world_war_africa-do-buy = Acheter { $unit }{ $factors } pour { $price } p.
-world_war_africa-do-cache = Dépôt d'armes à { $to } pour { $price } p.
-world_war_africa-do-hire = Demander le prix des contractuels
+world_war_africa-do-buy = Acheter { $unit }{ $factors } pour { $price } p.{ $good ->
+    [support] {" "}: aide dans un combat
+    [transport] {" "}: emporte une unité ou un dépôt
+    [adr] {" "}: peut chasser des aéronefs d'un combat
+   *[none] {""}
+  }
+world_war_africa-do-cache = Dépôt d'armes à { $to } pour { $price } p. : une fois, dé meilleur de 1
+world_war_africa-do-hire = Demander aux contractuels le prix d'un avion
 world_war_africa-do-contract = { $markers ->
     [one] En engager { $markers }
    *[other] En engager { $markers }
@@ -140,12 +149,15 @@ world_war_africa-event-uprising-rolls = Dés pour les villes de l'est ; un dé h
 world_war_africa-event-coup = Les rebelles frappent à Kitona.
 world_war_africa-event-airlift = { $unit } est transportée de { $from } à Kitona.
 world_war_africa-event-coup-roll = Kitona : { $die } – une brigade { $faction } se joint.
-world_war_africa-event-turn = Tour { $turn } sur { $of } : { $months }. Pluie au nord : { $rain_north ->
-    [yes] oui
-   *[no] non
-  } ; au sud : { $rain_south ->
-    [yes] oui
-   *[no] non
+world_war_africa-event-turn = Tour { $turn } sur { $of } : { $months }. { $rain_north ->
+    [yes] { $rain_south ->
+        [yes] Pluie partout
+       *[no] Pluie au nord
+      }
+   *[no] { $rain_south ->
+        [yes] Pluie au sud
+       *[no] Pas de pluie
+      }
   }.
 world_war_africa-event-activation = { $contingent } est activé.
 world_war_africa-event-activation-roll = { $contingent } : dé { $die }, en tout { $result } : { $land ->
@@ -332,7 +344,11 @@ world_war_africa-add-all = tout cela
 world_war_africa-harm-crowded = { $at } admet { $limit ->
     [one] { $limit } unité
    *[other] { $limit } unités
-  } : { $over } de trop. Si personne ne part, vous en perdez autant à la fin du segment.
+  } : { $over } de trop. { $part ->
+    [reinforcement] Vous en perdez autant à la fin des achats, avant que personne ne puisse bouger
+    [movement] Si personne ne part, vous en perdez autant à la fin du mouvement
+   *[combat] Vous en perdez autant à la fin des combats
+  }.
 world_war_africa-harm-out-of-supply = { $unit } n’est plus ravitaillée en { $at } : ses facteurs et son mouvement sont réduits de moitié.
 world_war_africa-harm-out-of-bounds = { $unit } ne pourra pas attaquer { $at } : { $faction ->
     [UG] les unités ougandaises restent au Nord-Kivu, au Bandundu, en Orientale et en Équateur
@@ -484,7 +500,7 @@ world_war_africa-map-rukwa = L. Rukwa
 world_war_africa-map-kyoga = L. Kyoga
 world_war_africa-map-mai-ndombe = L. Mai-Ndombe
 world_war_africa-level-major = Kinshasa prise
-world_war_africa-level-minor = Victoire
+world_war_africa-level-minor = aux points
 world_war_africa-level-draw = Égalité
 world_war_africa-level-conceded = Victoire par abandon
 world_war_africa-bot-recruit = Recrue
@@ -507,6 +523,8 @@ world_war_africa-roll-points = points
 world_war_africa-stake-towns = villes tenues
 world_war_africa-stake-hutu = peu d'unités hutues restantes
 world_war_africa-stake-rwanda = unités hutues au Rwanda
+world_war_africa-stake-rich-Rwanda = points gardés par le Rwanda
+world_war_africa-stake-rich-Uganda = points gardés par l'Ouganda
 world_war_africa-stake-kinshasa = si Kinshasa est encore tenue à la fin du tour
 
 ## The legend: the figures on a counter

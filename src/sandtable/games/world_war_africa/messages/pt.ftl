@@ -17,8 +17,12 @@ world_war_africa-question-setup-isiro = Isiro: que brigada FAC?
 world_war_africa-question-setup-garrisons = { $at }: que brigada FAC?
 world_war_africa-question-setup-militia = Para onde vai a próxima milícia FAC?
 world_war_africa-question-setup-hutus = Sai { $unit }: onde começa?
-world_war_africa-question-setup-brigades = Sai { $unit }: em Bukavu ou Goma, ou na caixa?
-world_war_africa-question-setup-caches = Para onde vai o depósito de armas?
+world_war_africa-question-setup-brigades = Sai { $unit }: no mapa, perto de Bukavu e de Goma, ou guardada no Ruanda? { $left ->
+    [0] É a última.
+    [one] Depois dela vem mais uma.
+   *[other] Depois dela vêm mais { $left }.
+  }
+world_war_africa-question-setup-caches = Para onde vai o depósito de armas? Gasto num combate, melhora o dado em 1 para as unidades ao seu lado.
 world_war_africa-question-setup-rdc = Onde começa uma milícia RDC?
 world_war_africa-question-setup-anc = Sai { $unit }: onde começa?
 world_war_africa-question-setup-burundi = Onde, junto a Bukavu, começam os burundianos?
@@ -59,7 +63,7 @@ world_war_africa-question-muster = Quem ataca { $at }?
 world_war_africa-question-battle-support = Ataque de força { $strength } a { $at }: apoio aéreo ou helicópteros?
 world_war_africa-question-battle-cancel = Ataque de força { $strength } a { $at }: que marcador inimigo é repelido?
 world_war_africa-question-battle-caches = Ataque de força { $strength } a { $at }: usar um depósito de armas?
-world_war_africa-question-battle-infiltration = Ataque de força { $strength } a { $at }: usar os infiltrados?
+world_war_africa-question-battle-infiltration = Ataque de força { $strength } a { $at }: usar os infiltrados? Não se gastam; um dado soma até 2.
 world_war_africa-question-battle-roll = Combate em { $at }.
 world_war_africa-question-losses = { $units ->
     [one] Perde-se { $units } unidade
@@ -80,9 +84,14 @@ world_war_africa-do-spend = Gastar 1 ponto: +1 ao dado
 world_war_africa-do-save = Não gastar nada
 world_war_africa-do-turn = { $unit }{ $factors } em { $at } repousa
 world_war_africa-do-recruit = Recrutar { $group } por { $price } p.
-world_war_africa-do-buy = Comprar { $unit }{ $factors } por { $price } p.
-world_war_africa-do-cache = Depósito de armas em { $to } por { $price } p.
-world_war_africa-do-hire = Perguntar o preço dos contratados
+world_war_africa-do-buy = Comprar { $unit }{ $factors } por { $price } p.{ $good ->
+    [support] : ajuda num combate
+    [transport] : leva uma unidade ou um depósito
+    [adr] : pode afastar aeronaves de um combate
+   *[none] {""}
+  }
+world_war_africa-do-cache = Depósito de armas em { $to } por { $price } p.: uma vez, dado melhor em 1
+world_war_africa-do-hire = Perguntar aos contratados o preço de um avião
 world_war_africa-do-contract = { $markers ->
     [one] Contratar { $markers }
    *[other] Contratar { $markers }
@@ -140,12 +149,15 @@ world_war_africa-event-uprising-rolls = Dados pelas cidades do leste; um dado al
 world_war_africa-event-coup = Os rebeldes atacam Kitona.
 world_war_africa-event-airlift = { $unit } é levada de { $from } para Kitona.
 world_war_africa-event-coup-roll = Kitona: { $die } – junta-se uma brigada { $faction }.
-world_war_africa-event-turn = Turno { $turn } de { $of }: { $months }. Chuva no norte: { $rain_north ->
-    [yes] sim
-   *[no] não
-  }; no sul: { $rain_south ->
-    [yes] sim
-   *[no] não
+world_war_africa-event-turn = Turno { $turn } de { $of }: { $months }. { $rain_north ->
+    [yes] { $rain_south ->
+        [yes] Chuva em toda a parte
+       *[no] Chuva no norte
+      }
+   *[no] { $rain_south ->
+        [yes] Chuva no sul
+       *[no] Sem chuva
+      }
   }.
 world_war_africa-event-activation = { $contingent } é ativado.
 world_war_africa-event-activation-roll = { $contingent }: dado { $die }, ao todo { $result }: { $land ->
@@ -332,7 +344,11 @@ world_war_africa-add-all = tudo isso
 world_war_africa-harm-crowded = { $at } comporta { $limit ->
     [one] { $limit } unidade
    *[other] { $limit } unidades
-  }: { $over } a mais. Se ninguém sair, perde outras tantas no fim do segmento.
+  }: { $over } a mais. { $part ->
+    [reinforcement] Perde outras tantas no fim das compras, antes de alguém se poder mover
+    [movement] Se ninguém sair, perde outras tantas no fim do movimento
+   *[combat] Perde outras tantas no fim dos combates
+  }.
 world_war_africa-harm-out-of-supply = { $unit } fica sem abastecimento em { $at }: os seus fatores e o movimento caem para metade.
 world_war_africa-harm-out-of-bounds = { $unit } não poderá atacar { $at }: { $faction ->
     [UG] as unidades ugandesas ficam no Kivu Norte, no Bandundu, na Orientale e no Equateur
@@ -484,7 +500,7 @@ world_war_africa-map-rukwa = L. Rukwa
 world_war_africa-map-kyoga = L. Kyoga
 world_war_africa-map-mai-ndombe = L. Mai-Ndombe
 world_war_africa-level-major = Kinshasa tomada
-world_war_africa-level-minor = Vitória
+world_war_africa-level-minor = por pontos
 world_war_africa-level-draw = Empate
 world_war_africa-level-conceded = Vitória por desistência
 world_war_africa-bot-recruit = Recruta
@@ -507,6 +523,8 @@ world_war_africa-roll-points = pontos
 world_war_africa-stake-towns = cidades controladas
 world_war_africa-stake-hutu = poucas unidades hutus restantes
 world_war_africa-stake-rwanda = unidades hutus no Ruanda
+world_war_africa-stake-rich-Rwanda = pontos guardados pelo Ruanda
+world_war_africa-stake-rich-Uganda = pontos guardados pelo Uganda
 world_war_africa-stake-kinshasa = se Kinshasa ainda estiver ocupada no fim do turno
 
 ## The legend: the figures on a counter
