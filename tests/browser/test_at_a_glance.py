@@ -108,3 +108,15 @@ def test_an_overlay_says_whose_its_marks_are(page: Page) -> None:
     page.get_by_role("button", name="Overlays").first.click()
     page.get_by_test_id("overlay-control").click()
     expect(page.get_by_test_id("overlay-share").first).to_contain_text("Government")
+
+
+def test_the_bar_has_the_points_of_who_acts_and_the_board_rings_what_is_attacked(page: Page, server: Server) -> None:
+    table = played("world_war_africa", lambda one, asked: asked.step == "muster" and one.state.active == 4)
+    assert table.decision is not None
+    at = table.game.question(table.view(table.decision.seat)).args["at"]
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_at(page, server, table)
+    expect(page.locator(f'[data-named="{at}"]')).to_have_count(1)
+    points = page.locator(".status > .tracks > .track").nth(2)
+    expect(points).to_contain_text("RP Uganda")
+    assert is_whole(points)

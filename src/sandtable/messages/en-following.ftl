@@ -60,8 +60,8 @@ phases-next = to come
 answers-nothing-else = Nothing else is left to do here.
 part-over = { $part } is over: nothing was left to do in it.
 phases-owed = { $units ->
-    [one] 1 unit can still act
-   *[other] { $units } units can still act
+    [one] 1 can still act
+   *[other] { $units } can still act
   }
 
 ## Before what cannot be undone

@@ -60,8 +60,8 @@ phases-next = à venir
 answers-nothing-else = Il ne reste rien d’autre à faire ici.
 part-over = { $part } : c’est fini, il n’y restait rien à faire.
 phases-owed = { $units ->
-    [one] { $units } unité peut encore agir
-   *[other] { $units } unités peuvent encore agir
+    [one] { $units } peut encore agir
+   *[other] { $units } peuvent encore agir
   }
 
 ## Avant l'irréversible

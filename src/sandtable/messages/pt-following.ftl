@@ -60,8 +60,8 @@ phases-next = por vir
 answers-nothing-else = Nada mais há a fazer aqui.
 part-over = { $part }: acabou, pois nada mais havia a fazer.
 phases-owed = { $units ->
-    [one] { $units } unidade ainda pode agir
-   *[other] { $units } unidades ainda podem agir
+    [one] { $units } ainda pode agir
+   *[other] { $units } ainda podem agir
   }
 
 ## Antes do que não se pode desfazer

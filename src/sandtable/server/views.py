@@ -44,6 +44,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
             question.weighed = step.weighed
             question.sections = sections(room, view)
+            question.spaces = known.among(question.question.args)[1]
             question.because = because(table, known, seat, question)
             question.others = others(room, view, view.decision.actions)
         else:

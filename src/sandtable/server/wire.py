@@ -608,6 +608,8 @@ class Question(msgspec.Struct):
     others: list[str] = []
     #: its answers under headings, where the list is long, with what cannot be had now in its place
     sections: list[Section] = []
+    #: the spaces that it names: where an attack goes, where somebody is gone from
+    spaces: list[str] = []
 
 
 class LogEntry(msgspec.Struct, omit_defaults=True):

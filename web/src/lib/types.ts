@@ -838,6 +838,8 @@ export interface Question {
   others: string[];
   /** its answers under headings, where the list is long, with what cannot be had now in its place */
   sections: Section[];
+  /** the spaces that it names: where an attack goes, where somebody is gone from */
+  spaces: string[];
 }
 
 /** One action that stands: who did it and what came of it, as far as the reader may know. */
