@@ -400,7 +400,8 @@ def test_advance_after_combat():
             drill.do("advance", unit=unit)
             assert not drill.harms("advance", unit="Rw/402") or unit == "Rw/301"
         # rain forest: three is the limit, and it counts when the segment ends
-        assert drill.harms("advance", unit="Rw/402") == [("8.9-a", {"at": "1806", "over": 1, "limit": 3, "part": "combat"})]
+        crowded = {"at": "1806", "over": 1, "limit": 3, "part": "combat"}
+        assert drill.harms("advance", unit="Rw/402") == [("8.9-a", crowded)]
         drill.do("advance", unit="Rw/402")
         assert drill.where("Rw/402") == "1806"
         assert (drill.step, drill.units("lose")) == ("overstacking", {"Rw/211", "Rw/201", "Rw/301", "Rw/402"})
