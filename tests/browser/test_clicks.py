@@ -524,3 +524,36 @@ def test_a_fast_click_in_the_list_is_not_lost(page: Page, server: Server) -> Non
     page.evaluate("() => [...document.querySelectorAll('.choices button')].slice(0, 2).forEach(one => one.click())")
     page.wait_for_function(f"before => {AT} === Number(before) + 2", arg=before)
     assert [touched(one.action).unit for one in saved(server).turned[-2:]] == units
+
+
+def many_attacks(table: Table, decision: Decision) -> bool:
+    """More attacks than there are keys for."""
+    return sum(type(action).__name__ == "Attack" for action in decision.actions) > 9
+
+
+def test_many_attacks_are_listed_with_their_chances_and_the_best_first(page: Page, server: Server) -> None:
+    table = played("guerra", many_attacks)
+    assert table.decision is not None
+    sit_at(page, server, table)
+    attacks = page.get_by_test_id("group").filter(has_text="all together")
+    expect(attacks).to_have_count(sum(type(action).__name__ == "Attack" for action in table.decision.actions))
+    odds = attacks.get_by_test_id("headline")
+    expect(odds).to_have_count(attacks.count())
+    told = [one for one in odds.all_inner_texts() if "succeeds" in one]
+    chances = [int(re.findall(r"(\d+)\s?%", one)[0]) for one in told]
+    assert len(chances) > 2
+    assert chances == sorted(chances, reverse=True)
+    assert odds.all_inner_texts()[: len(told)] == told
+    before = asked(page)
+    attacks.first.click()
+    page.wait_for_function(f"before => {AT} === Number(before) + 1", arg=before)
+
+
+def test_the_count_of_those_who_can_act_goes_to_the_next_of_them(page: Page, server: Server) -> None:
+    sit_at(page, server, played("guerra", may_march))
+    cursor = page.locator(".spaces path.cursor")
+    page.get_by_test_id("owed").click()
+    expect(cursor).to_have_count(1)
+    here = cursor.get_attribute("data-space")
+    page.get_by_test_id("owed").click()
+    page.wait_for_selector(f'.spaces path.cursor:not([data-space="{here}"])', state="attached")

@@ -44,6 +44,13 @@ describe('answers', () => {
     expect(grouped(many)).toHaveLength(1);
   });
 
+  it('of nobody are shown one by one where they are compared', () => {
+    const aimed = Array.from({ length: 10 }, (_, number) => ({ ...move('', `${number}`), unit: '' }));
+    expect(grouped(aimed)).toHaveLength(1);
+    expect(grouped([...aimed, move('a', '0101'), move('a', '0102')], false, 24)).toHaveLength(11);
+    expect(grouped(aimed, false, 9)).toHaveLength(1);
+  });
+
   it('leave nothing to chance when only one thing can come of them', () => {
     const sure = { message: { id: 'x-odds-unharmed' }, chance: 1, stakes: [], in_all: [], ends: null };
     const never = { message: { id: 'x-odds-pinned' }, chance: 0, stakes: [], in_all: [], ends: null };

@@ -63,6 +63,7 @@ phases-owed = { $units ->
     [one] 1 can still act
    *[other] { $units } can still act
   }
+phases-owed-short = { $units } can act
 
 ## Before what cannot be undone
 

@@ -63,6 +63,7 @@ phases-owed = { $units ->
     [one] { $units } peut encore agir
    *[other] { $units } peuvent encore agir
   }
+phases-owed-short = { $units } à jouer
 
 ## Avant l'irréversible
 

@@ -63,6 +63,7 @@ phases-owed = { $units ->
     [one] { $units } ainda pode agir
    *[other] { $units } ainda podem agir
   }
+phases-owed-short = { $units } por jogar
 
 ## Antes do que não se pode desfazer
 

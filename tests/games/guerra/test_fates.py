@@ -12,7 +12,7 @@ from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Addition, Forecast
 from sandtable.engine.ledger import rule
 from sandtable.engine.odds import every_way
-from sandtable.games.guerra.actions import FIGHT, Support
+from sandtable.games.guerra.actions import FIGHT, Attack, Support
 from sandtable.games.guerra.state import DEAD, LEFT
 from tests.games.guerra.drill import BAND1, C1, C2, C3, U1, U2, U3, V1, Drill, war
 
@@ -27,6 +27,12 @@ def card(drill: Drill, at: str, *attackers: str) -> Forecast:
     forecast = drill.game.forecast(drill.table.view(drill.game.seats.index(drill.seat or "")), FIGHT)
     assert forecast is not None
     return forecast
+
+
+def test_before_a_hex_is_chosen_its_odds_are_those_of_all_who_could_attack_it():
+    drill = war({U1: "2010", U2: "2010", C1: "2011"}, phase="combat")
+    forecast = drill.game.forecast(drill.table.view(drill.game.seats.index(drill.seat or "")), Attack(at="2011"))
+    assert forecast == card(drill, "2011", U1, U2)
 
 
 def said(forecast: Forecast | Addition, word: str, **args: str) -> float:

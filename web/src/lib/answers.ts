@@ -33,12 +33,18 @@ export function keyed(answers: readonly Answer[]): [Answer, string][] {
   ];
 }
 
-/** Answers of one unit and one kind together; what differs between them is left open in the group's label. */
-export function grouped(answers: readonly Answer[], few = isFew(answers)): Group[] {
+/**
+ * Answers of one unit and one kind together; what differs between them is left open in the group's label. Of a kind that
+ * belongs to no unit, as many as `apart` stand one by one all the same.
+ */
+export function grouped(answers: readonly Answer[], few = isFew(answers), apart = 0): Group[] {
   const groups = new Map<string, Group>();
+  const kinds = new Map<string, number>();
+  for (const { unit, label } of answers) if (!unit) kinds.set(label.id, (kinds.get(label.id) ?? 0) + 1);
   for (const answer of answers) {
     const unit = answer.unit ?? '';
-    const key = few ? JSON.stringify(answer.action) : `${unit}|${answer.label.id}`;
+    const single = few || (!unit && kinds.get(answer.label.id)! <= apart);
+    const key = single ? JSON.stringify(answer.action) : `${unit}|${answer.label.id}`;
     const found = groups.get(key);
     if (found) found.answers.push(answer);
     else groups.set(key, { key, unit, label: answer.label, answers: [answer] });

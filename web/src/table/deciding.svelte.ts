@@ -24,6 +24,9 @@ export interface Menu {
 /** Whether an answer harms its own side for certain; what it may only come to is shown, and not asked about. */
 const graveOf = (answer: Answer) => answer.harms?.some((harm) => !harm.caution) ?? false;
 
+/** Of a kind whose chances are compared, so many stand one by one. */
+const MOST_WEIGHED = 24;
+
 /** A card must have been seen for so long before a second click on the same place counts as its player's word. */
 const SEEN = 500;
 
@@ -102,7 +105,7 @@ export class Deciding {
   }
 
   get groups(): Group[] {
-    return grouped(this.doing, this.list.few);
+    return grouped(this.doing, this.list.few, this.weighed ? MOST_WEIGHED : 0);
   }
 
   get units(): string[] {

@@ -158,7 +158,8 @@ export class Keys {
     if (hand.more.length) void hand.join(hand.more);
   }
 
-  private nextUnit(step: 1 | -1): void {
+  /** To the next unit that can still act, or the one before. */
+  nextUnit(step: 1 | -1): void {
     const { pointing, board, sitting } = this.desk;
     // In a lesson this key is the lesson's.
     const space = sitting.view?.lesson ? '' : pointing.next(step);

@@ -62,11 +62,11 @@ export class Listing {
 
   /**
    * The buttons of the moment: what is aimed at somebody first, then in the order in which they stood when the same was
-   * last asked, new ones last.
+   * last asked, new ones last; where they are weighed, the best chance is always the first.
    */
   get choices(): Choice[] {
     const { aims } = this;
-    const order = this.orders.get(this.kind) ?? [];
+    const order = this.deciding.weighed ? [] : (this.orders.get(this.kind) ?? []);
     const place = new Map(order.map((key, at) => [key, at]));
     const at = ({ key }: Choice) => place.get(key) ?? order.length;
     const weight = (choice: Choice) => (this.answersOf(choice).some(aims) ? 0 : 1);
@@ -201,7 +201,7 @@ export class Listing {
   get folded(): boolean {
     if (this.filter || this.sitting.view?.lesson || this.opened.has(this.kind)) return false;
     const { group } = this.deciding;
-    if (group && this.sections.length) return false;
+    if (group ? this.sections.length : this.deciding.weighed) return false;
     const pointable = group ? group.answers.filter(isPlaced) : this.choices.filter(this.pointable);
     return pointable.length >= MANY_CHOICES;
   }

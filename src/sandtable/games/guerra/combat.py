@@ -27,6 +27,8 @@ class Combat(Step["GuerraGame", GuerraState], frozen=True):
 
     name = "combat"
     rule = "2.1-c"
+    compared = True
+    weighed = True
 
     side: Seat
 

@@ -12,10 +12,10 @@ from sandtable.engine.fields import Number, PieceSet, Seat, Space
 from sandtable.engine.rolls import Roll
 from sandtable.engine.spaces import each, first, plus, set_of, several
 from sandtable.engine.stakes import NO_CHANGE, NONE, TINY, Span, Weighed, expected_of, gathered, sure
-from sandtable.games.guerra.actions import Commit, Done, Fight, Join, Sortie, Support
+from sandtable.games.guerra.actions import Attack, Commit, Done, Fight, Join, Sortie, Support
 from sandtable.games.guerra.air import UNITS, SortieStep
 from sandtable.games.guerra.battle import WINS, Battle, cell_at, code_of, codes_at, shown
-from sandtable.games.guerra.combat import Muster
+from sandtable.games.guerra.combat import Combat, Muster, all_together
 from sandtable.games.guerra.fates import ELIMINATED, EMPTIED, GONE, INTERNED, Fates, fate, of_fight, overall
 from sandtable.games.guerra.reserves import CommitReserves, fight_of
 from sandtable.games.guerra.sending import Sent, called_in, strongest_attackers, strongest_defenders
@@ -33,6 +33,13 @@ def forecast(game: GuerraGame, view: View[GuerraState], action: Action) -> Forec
     stack = view.state.stack
     tell = FORECASTS.get((type(stack[-1]), type(action))) if stack else None
     return tell(game, view.state, stack[-1], action) if tell else None
+
+
+def odds_together(game: GuerraGame, state: GuerraState, step: Combat, action: Attack) -> Forecast | None:
+    """A hex is looked for to attack: all who could join it do."""
+    space = game.theatre.grid.index[action.at]
+    attackers = all_together(game, state, space)
+    return muster_odds(game, state, space, attackers) if attackers and state.at[space] else None
 
 
 def odds_now(game: GuerraGame, state: GuerraState, step: Muster, action: Fight) -> Forecast:
@@ -202,7 +209,8 @@ def raid_reading(game: GuerraGame, step: SortieStep, roll: Roll) -> Reading:
 
 
 #: who tells the odds of an answer, by the step that asks and by the answer
-FORECASTS: dict[tuple[type, type], Callable[[GuerraGame, GuerraState, Any, Any], Forecast]] = {
+FORECASTS: dict[tuple[type, type], Callable[[GuerraGame, GuerraState, Any, Any], Forecast | None]] = {
+    (Combat, Attack): odds_together,
     (Muster, Fight): odds_now,
     (Muster, Join): odds_with,
     (CommitReserves, Commit): odds_committed,

@@ -129,7 +129,7 @@ guerra-do-done = { $step ->
 ## Events
 
 guerra-event-turn = Turn { $turn } of { $of }
-guerra-event-stage = { $side }: the stage begins.
+guerra-event-stage = { $side } to play.
 guerra-event-surprise = Surprise: the Congo side does not move this turn.
 guerra-event-morale = Morale ({ $army }): { $from } → { $to }{ $count ->
     [0] {""}

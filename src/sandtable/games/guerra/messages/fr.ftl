@@ -129,7 +129,7 @@ guerra-do-done = { $step ->
 ## Events
 
 guerra-event-turn = Tour { $turn } sur { $of }
-guerra-event-stage = { $side } : début de l'étape.
+guerra-event-stage = À jouer : { $side }.
 guerra-event-surprise = Surprise : le camp du Congo ne bouge pas ce tour.
 guerra-event-morale = Moral ({ $army }) : { $from } → { $to }{ $count ->
     [0] {""}

@@ -129,7 +129,7 @@ guerra-do-done = { $step ->
 ## Events
 
 guerra-event-turn = Turno { $turn } de { $of }
-guerra-event-stage = { $side }: começa a etapa.
+guerra-event-stage = A jogar: { $side }.
 guerra-event-surprise = Surpresa: o lado do Congo não se move neste turno.
 guerra-event-morale = Moral ({ $army }): { $from } → { $to }{ $count ->
     [0] {""}
