@@ -94,6 +94,7 @@ odds-adding-up = How it adds up
 answers-alike = { $count } units that are all alike
 answers-many = { $count } choices
 answers-on-board = The board can answer: point at what is lit.
+answers-tap-board = The board can answer: tap what is lit.
 answers-list = List them
 why-obstacle = In the way: { $what }
 why-rest = { $things ->

@@ -94,6 +94,7 @@ odds-adding-up = Le détail du calcul
 answers-alike = { $count } unités toutes semblables
 answers-many = { $count } choix
 answers-on-board = Le plateau peut répondre : pointez ce qui est éclairé.
+answers-tap-board = Le plateau peut répondre : touchez ce qui est éclairé.
 answers-list = En faire la liste
 why-obstacle = L’obstacle : { $what }
 why-rest = { $things ->

@@ -94,6 +94,7 @@ odds-adding-up = Como se chega lá
 answers-alike = { $count } unidades todas iguais
 answers-many = { $count } opções
 answers-on-board = O tabuleiro pode responder: aponte para o que está iluminado.
+answers-tap-board = O tabuleiro pode responder: toque no que está iluminado.
 answers-list = Mostrar a lista
 why-obstacle = O obstáculo: { $what }
 why-rest = { $things ->

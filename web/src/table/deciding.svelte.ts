@@ -242,6 +242,7 @@ export class Deciding {
       return;
     }
     this.asking = true;
+    this.way.letGo();
     this.whys = this.wondered = null;
     this.named = this.inHand !== '';
     this.unit = this.inHand || (this.units[0] ?? this.sitting.view?.scene.focus?.[0] ?? '');
@@ -336,6 +337,11 @@ export class Deciding {
     return !!answer.piece && matchMedia('(hover: none)').matches;
   }
 
+  /** Whether its player is asked because of what it does to his own side; a finger cannot point at the mark to read it. */
+  private warned(answer: Answer): boolean {
+    return graveOf(answer) || (!!answer.harms?.length && matchMedia('(hover: none)').matches);
+  }
+
   /**
    * Plays an answer; one with dice in it first shows its odds and waits for a word, unless they stand beside it. What
    * ends a part of the turn waits for it where its player likes to be asked, or is likely to have meant less.
@@ -366,7 +372,7 @@ export class Deciding {
     if (odds === undefined || this.sitting.view?.at !== at || !same(this.looked, answer)) return;
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
-      graveOf(answer) ||
+      this.warned(answer) ||
       (answer.ends && !this.sitting.view?.lesson && (unsure || kept.taste.askEnd))
     ) {
       this.pin();
