@@ -15,7 +15,7 @@ from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
 from sandtable.games.guerra.actions import Move
 from tests.browser.conftest import Server
-from tests.browser.moments import REACHED, Clicks, played, saved, sit_at, space, until_at
+from tests.browser.moments import REACHED, Clicks, picks_of, played, saved, sit_at, space, until_at
 from tests.browser.player import asked, wait_for_question
 from tests.server.test_routes import until
 
@@ -136,3 +136,46 @@ def test_a_stack_marches_together_where_its_units_go_one_by_one(page: Page, serv
 def where(table: Table, seat: int) -> dict[str, str]:
     """Where each counter lies, as a seat sees it."""
     return {piece.id: piece.space for piece in table.game.scene(table.view(seat)).pieces}
+
+
+def picks_in_a_stack_and_elsewhere(table: Table, decision: Decision) -> bool:
+    """Somebody of a stack may be taken in hand, and somebody who stands elsewhere."""
+    return stack_and_other(table, decision) is not None
+
+
+def stack_and_other(table: Table, decision: Decision) -> tuple[str, str] | None:
+    """The space of a stack of which one may be picked, and a unit elsewhere that may."""
+    view = table.view(decision.seat)
+    lies = where(table, decision.seat)
+    units = [touched(action).unit for action in picks_of(table, view)]
+    found = [unit for unit in units if unit in lies]
+    crowded = [lies[unit] for unit in found if list(lies.values()).count(lies[unit]) in (2, 3)]
+    others = [unit for unit in found if crowded and lies[unit] != crowded[0]]
+    return (crowded[0], others[0]) if others else None
+
+
+@pytest.mark.parametrize("game", ["guerra", "world_war_africa"])
+def test_an_open_stack_closes_when_somebody_elsewhere_is_taken_in_hand(page: Page, server: Server, game: str) -> None:
+    table = played(game, picks_in_a_stack_and_elsewhere)
+    assert table.decision is not None
+    found = stack_and_other(table, table.decision)
+    assert found is not None
+    here, other = found
+    sit_at(page, server, table)
+    mouse, held = Clicks(page), page.locator("[data-testid=hand] .held")
+    before = asked(page)
+    mouse.at(page.locator(f'.stack[data-space="{here}"] .counter'))
+    until_at(page, before)
+    expect(held).to_have_count(1)
+    fan = page.get_by_test_id("fan")
+    expect(fan).to_have_attribute("data-space", here)
+    mouse.at(fan.locator(".counter.chosen"))
+    expect(held).to_have_count(0)
+    expect(fan).to_have_attribute("data-space", here)  # it is still being picked from
+    line = page.locator(f'.choices [data-unit="{other}"]').first
+    expect(line.or_(page.get_by_test_id("list-them")).first).to_be_visible()
+    if not line.count():
+        page.get_by_test_id("list-them").click()
+    line.click()
+    expect(held).to_have_count(1)
+    expect(fan).to_have_count(0)

@@ -195,6 +195,21 @@ describe('stacks', () => {
     ]);
   });
 
+  it('have who fights on top of markers and goods, the strongest uppermost, whatever is asked', () => {
+    const unit = (id: string, left: string) => ({ ...piece(id, '1'), left, right: '4' });
+    const [militia, brigade, cache] = [unit('militia', '1-2'), unit('brigade', '4-4'), piece('cache', '1')];
+    const lies = (asked: string[], box = false) =>
+      stacks([brigade, militia, cache], new Set(asked), () => box)
+        .get('1')!
+        .map(({ id }) => id);
+    expect(lies([])).toEqual(['cache', 'militia', 'brigade']);
+    expect(lies(['cache'])).toEqual(['cache', 'militia', 'brigade']);
+    expect(lies(['militia']).at(-1)).toBe('militia'); // who may be picked is not searched for under others
+    // side by side nobody changes places from one question to the next
+    for (const asked of [[], ['militia'], ['brigade', 'cache']])
+      expect(lies(asked, true)).toEqual(['brigade', 'militia', 'cache']);
+  });
+
   it('keep their order while they lie open, and lie where they hide least', () => {
     const order = ['d', 'a', 'b'];
     expect(inOrder([...pieces].reverse(), order).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);

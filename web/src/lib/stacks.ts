@@ -22,16 +22,26 @@ const weight = ({ left = '', right = '' }: Piece): number =>
 export const strongest = (pieces: readonly Piece[]): Piece[] =>
   [...pieces].sort((one, other) => weight(other) - weight(one));
 
-/** Pieces by space; those in ``onTop`` come last, which is on top, and of them the strongest last. */
-export function stacks(pieces: readonly Piece[], onTop: ReadonlySet<string>): Map<string, Piece[]> {
+/**
+ * Pieces by space, the uppermost last: who fights lies on markers and goods, who is in ``onTop`` on others like him, the
+ * stronger on the weaker. Where counters lie side by side, each keeps its place whatever is asked.
+ */
+export function stacks(
+  pieces: readonly Piece[],
+  onTop: ReadonlySet<string>,
+  sideBySide: (space: string) => boolean = () => false,
+): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const here = found.get(piece.space);
     if (here) here.push(piece);
     else found.set(piece.space, [piece]);
   }
-  const rank = (piece: Piece) => (onTop.has(piece.id) ? 1 + weight(piece) : 0);
-  for (const stack of found.values()) stack.sort((a, b) => rank(a) - rank(b));
+  const fights = (piece: Piece) => Number(weight(piece) > 0);
+  const asked = (piece: Piece) => Number(onTop.has(piece.id));
+  for (const [space, stack] of found)
+    if (!sideBySide(space))
+      stack.sort((a, b) => fights(a) - fights(b) || asked(a) - asked(b) || weight(a) - weight(b));
   return found;
 }
 

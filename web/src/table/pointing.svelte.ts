@@ -33,6 +33,8 @@ export class Pointing {
   private spot: { x: number; y: number } | null = null;
   /** The position that is pointed at. */
   private at = -1;
+  /** Who was in hand a moment ago. */
+  private held: ReadonlySet<string> = new Set();
   /** The stack that is about to be laid open. */
   private unfolding = '';
 
@@ -114,6 +116,15 @@ export class Pointing {
     const before = this.clicked;
     this.clicked = this.sitting.view?.at ?? -1;
     return again && (this.sitting.busy || this.clicked !== before);
+  }
+
+  /** Whoever is taken in hand elsewhere, by the list or by a menu: the stack that lies open closes. */
+  follow(): void {
+    const before = this.held;
+    this.held = this.chosen;
+    const taken = new Set([...this.held].filter((unit) => !before.has(unit)));
+    const pieces = this.desk.scene?.pieces.filter(({ id }) => taken.has(id)) ?? [];
+    if (pieces.length && !pieces.some(({ space }) => space === this.fanned)) this.fanned = '';
   }
 
   /** A new position: an open stack stays open only while its counters are being picked from. */
@@ -234,8 +245,16 @@ export class Pointing {
     // Who is in hand is put back out of the open stack; a closed one is laid open first.
     const held = deciding.hand.has(mine) || deciding.hand.followers.includes(mine);
     const opens = this.fanned !== space && held && this.piecesIn(space).length > 1;
-    void this.fan(space, mine && !opens ? this.touch(mine) : null);
-    if (!mine) this.desk.inspect();
+    const first = mine || this.underneath(piece);
+    void this.fan(space, first && !opens ? this.touch(first) : null);
+    if (!first) this.desk.inspect();
+  }
+
+  /** Who lies under a counter that cannot be picked itself: a click on a closed stack means the first of it who can. */
+  private underneath({ space, side }: Piece): string {
+    const closed = this.fanned !== space && !this.chosen.size;
+    const own = side === sideOf(this.desk.sides, this.sitting.view?.seat);
+    return closed && own ? (this.ownIn(space)[0] ?? '') : '';
   }
 
   /** The unit that a counter stands for: itself, or the one of its like that has the answers. */
