@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fit, fitPart, framed, held, NEAREST, showsAll, zoom } from '../src/lib/camera';
+import { centred, fit, fitPart, framed, held, isClear, NEAREST, showsAll, zoom } from '../src/lib/camera';
 
 const board = { width: 1800, height: 1600 };
 const window = { width: 900, height: 700 };
@@ -49,6 +49,16 @@ describe('the camera', () => {
     const lost = held({ x: 99999, y: -99999, scale: 1 }, board, window);
     expect(lost.x).toBeLessThan(window.width);
     expect(lost.y + board.height).toBeGreaterThan(0);
+  });
+
+  it('knows what is seen whole, and what lies under something', () => {
+    const small = { left: 700, top: 560, width: 190, height: 130 };
+    expect(isClear([450, 350], 40, window, [small])).toBe(true);
+    expect(isClear([20, 350], 40, window, [])).toBe(false);
+    expect(isClear([20, 350], 0, window, [])).toBe(true);
+    expect(isClear([750, 600], 0, window, [small])).toBe(false);
+    expect(isClear([680, 600], 40, window, [small])).toBe(false);
+    expect(isClear([680, 600], 0, window, [small])).toBe(true);
   });
 
   it('brings a point to the middle', () => {

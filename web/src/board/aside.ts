@@ -6,10 +6,21 @@ import type { Point } from '../lib/types';
 /** What else may lie over the board; a card keeps clear of it. */
 const LYING =
   '.fan .tray, .minimap, .plates, .views, .happening, .eventcard, .unitstrip, .legend, .overlays-menu, .goals, .notice';
+/** What stays where it lies over the board, whatever it hides. */
+const COVERS = '.minimap, .boardtools, .plates, .views, .unitstrip, .legend, .goals';
 /** Where an answer can be given: spaces, and units that may be picked. */
 const OFFERED = '.spaces .may, .pieces .may';
 /** A pointer that comes so near makes a card of mere words give way. */
 const NEAR = 60;
+
+/** What lies over a board and hides what is under it, measured from the board's corner. */
+export function coversOf(board: Element): Box[] {
+  const { left, top } = board.getBoundingClientRect();
+  return [...(board.closest('.boardside') ?? board).querySelectorAll(COVERS)]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width && height)
+    .map(({ x, y, width, height }) => ({ left: x - left, top: y - top, width, height }));
+}
 
 /** Puts a card over the board where it hides least, and moves it when the pointer comes to it. */
 export function outOfTheWay(node: HTMLElement, _about: unknown) {

@@ -5,10 +5,12 @@ import {
   fit,
   fitPart,
   held,
+  isClear,
   showsAll,
   within,
   zoom,
   type Camera,
+  type Cover,
   type Frame,
   type Size,
 } from '../lib/camera';
@@ -32,10 +34,11 @@ export class Eye {
   private shown = 0;
   private held = false;
 
-  /** What it looks at, and how much of the window is taken by the tools at its left. */
+  /** What it looks at, how much of the window is taken by the tools at its left, and what lies over it. */
   constructor(
     private readonly board: () => Frame,
     private readonly tools: (window: Size) => number,
+    private readonly covers: () => readonly Cover[] = () => [],
   ) {}
 
   get whole(): Camera {
@@ -70,8 +73,18 @@ export class Eye {
 
   /** Brings a point into view, if it is not there. */
   bring([x, y]: Point): void {
-    if (this.showsAll || this.sees([x, y])) return;
-    this.glide(within(centred(this.camera, x, y, this.window), this.board(), this.window));
+    if (this.showsAll || (this.sees([x, y]) && this.isClear([x, y]))) return;
+    const middle = centred(this.camera, x, y, this.window);
+    this.glide(within(middle, this.board(), this.window));
+    // in a corner of the board something may lie over it still: then some of the desk is shown
+    if (!this.isClear([x, y])) this.glide(middle);
+  }
+
+  /** Whether a point, and so much of the board around it, is in view, and neither tools nor small map lie over it. */
+  isClear(point: Point, around = 0): boolean {
+    const { width, height } = this.window;
+    const wide = Math.min(around * this.camera.scale, width / 8, height / 8);
+    return isClear(this.on(point), wide, this.window, this.covers());
   }
 
   /** Brings several points into view together, from farther away only if that needs it; a foot may be taken. */

@@ -78,6 +78,29 @@ export function showsAll(camera: Camera, board: Frame, window: Size): boolean {
   );
 }
 
+/** Something that lies over the window, and hides what is under it. */
+export interface Cover extends Size {
+  left: number;
+  top: number;
+}
+
+/** Whether a point of the window, and so much around it, is in view and under nothing that lies over it. */
+export function isClear(
+  [x, y]: readonly [number, number],
+  around: number,
+  window: Size,
+  covers: readonly Cover[],
+): boolean {
+  const inside = x >= around && y >= around && x <= window.width - around && y <= window.height - around;
+  return (
+    inside &&
+    !covers.some(
+      ({ left, top, width, height }) =>
+        x + around > left && x - around < left + width && y + around > top && y - around < top + height,
+    )
+  );
+}
+
 /** A point of the board brought to the middle. */
 export function centred(camera: Camera, x: number, y: number, window: Size): Camera {
   return {

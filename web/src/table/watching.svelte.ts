@@ -24,18 +24,21 @@ export class Watching {
   /** From where the board was seen before a story moved the eye, and where it was moved to. */
   private stood: { from: Camera; put: Camera } | null = null;
 
+  /** The spaces that the question named when it was last looked where it is asked. */
+  private named = '';
+
   constructor(private readonly desk: WatchDesk) {}
 
   /**
-   * The eye stays where it is as long as anything that can be answered is in view, or what it is asked about, and when
-   * somebody only puts back what he had in hand. Nobody is taken to the boxes beside the map while there is something to
+   * The eye stays where it is as long as anything that can be answered is in view as a whole, or what it is asked about,
+   * and when somebody only puts back what he had in hand. Nobody is taken to the boxes beside the map while there is something to
    * answer on it: what lies there can be answered for beside the board.
    */
   lookWhereAsked(): void {
     const { sitting, deciding, board } = this.desk;
     const { view } = sitting;
     if (!sitting.canAct || !board || !view || view.lesson?.spaces || sitting.putBack) return;
-    if (this.lookAtListed()) return;
+    if (this.lookAtListed() || this.lookAtNamed()) return;
     const where = new Map(view.scene.pieces.map((piece) => [piece.id, piece.space]));
     const found = (things: readonly string[]) => board.onMap(things.map((one) => where.get(one) ?? one));
     const units = found(deciding.units);
@@ -46,7 +49,7 @@ export class Watching {
     // Where nothing on the map can be answered, who waits in a box beside it is looked at.
     const boxed = board.atHand(deciding.units.map((one) => where.get(one) ?? ''));
     const wanted = asked.length ? asked : boxed;
-    if (wanted.length && !board.shows(wanted)) board.lookAt(wanted);
+    if (wanted.length && !board.showsWhole(wanted)) board.lookAt(wanted);
   }
 
   /** Whoever was chosen from the list comes into view; whether there was anybody who had to. */
@@ -55,8 +58,20 @@ export class Watching {
     const { listed } = deciding;
     deciding.listed = '';
     const at = sitting.view?.scene.pieces.find(({ id }) => id === listed)?.space;
-    if (!board || !at || !board.atHand([at]).length || board.shows([at])) return false;
+    if (!board || !at || !board.atHand([at]).length || board.showsWhole([at])) return false;
     board.lookAt([at]);
+    return true;
+  }
+
+  /** What a new question names comes into view; whether it had to. Nobody is taken to another map for it. */
+  private lookAtNamed(): boolean {
+    const { sitting, board } = this.desk;
+    const named = board?.onMap(sitting.view?.question?.spaces ?? []) ?? [];
+    const isNew = named.join() !== this.named;
+    this.named = named.join();
+    const here = board?.atHand(named) ?? [];
+    if (!board || !isNew || !here.length || board.showsMiddle(here)) return false;
+    board.lookAt(here);
     return true;
   }
 

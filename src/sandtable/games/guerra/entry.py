@@ -177,7 +177,8 @@ class Mobilise(Step["GuerraGame", GuerraState], frozen=True):
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
         unit = self.unit(game, state)
         printed = game.theatre.units[unit]
-        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit)}
+        home = game.theatre.grid.names[game.theatre.home_of(unit)]
+        facts = {"unit": game.theatre.names[unit], "now": now(game, state, unit), "at": home}
         return Message("guerra-question-mobilise", {**facts, "town": printed.at, "radius": printed.radius})
 
 
