@@ -9,6 +9,7 @@ import pytest
 import sandtable
 from sandtable.bots.advice import Candidate, Reason
 from sandtable.bots.search import Budget
+from sandtable.review.hints import why
 from sandtable.review.work import Order
 from sandtable.terminal import shoulder
 from sandtable.terminal.plain import PlainTable
@@ -53,6 +54,30 @@ def test_a_game_that_is_over_is_looked_back_at(monkeypatch):
 )
 def test_answers_that_cannot_be_told_apart_are_said_to_be_alike(values, error, told):
     assert shoulder.alike([Candidate(None, value, error, None, Reason("even")) for value in values]) is told
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "chance", "told"),
+    [
+        (-6.5, 0.0, 0.086, "wins about 10\u00a0% · behind by 6.5"),
+        (-6.53, 0.03, 0.086, "wins about 10\u00a0% · behind by 6.5"),
+        (6.46, 1.7, 0.52, "wins about 50\u00a0% · ahead by 6 ± 2"),
+        (6.46, 0.31, None, "6.5 points ± 0.3"),
+        (-9.0, 0.0, 0.003, "wins about 1\u00a0% · behind by 9"),
+        (-0.2, 0.6, 0.48, "wins about 50\u00a0% · behind by 0 ± 1"),
+    ],
+)
+def test_no_digit_is_told_that_the_imagined_games_do_not_bear(value, error, chance, told):
+    session = Session(sandtable.new("kolwezi", "bonite", seed=4), {}, "en")
+    assert shoulder.worth(session, Candidate(None, value, error, chance, Reason("even"))) == told
+
+
+def test_an_answer_that_cannot_be_told_from_the_first_is_said_to_be_as_good():
+    first, near, far = (Candidate(None, value, 1.0, None, Reason("behind")) for value in (5.0, 4.5, 1.0))
+    assert [why(one, first).id for one in (near, far)] == ["hint-as-good", "hint-behind-first"]
+    gains = Reason("gains", rule="9.1", side="@french", points=0.8)
+    assert not shoulder.speaks(Candidate(None, 5.0, 1.0, None, gains))
+    assert shoulder.speaks(Candidate(None, 5.0, 0.5, None, gains))
 
 
 #: a full screen keeps what is written for complaints to itself: the stream it puts there has no number

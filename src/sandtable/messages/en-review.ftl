@@ -105,9 +105,10 @@ hint-denies-for =
        *[other] { $points } points
     } less, { $about } (rule { $rule }).
 hint-placed = Nothing more is scored yet, but the position is better.
-hint-behind-first = Nothing speaks for it before the first.
+hint-behind-first = Worth less than the first answer, and better than it in nothing that is scored.
+hint-as-good = About as good as the first answer, as far as can be told.
 hint-even = Nothing hangs on it.
-hint-alike = Nothing was found that sets them apart.
+hint-alike = As far as so few games can tell, these answers are equally good.
 hint-only = There is no other answer.
 key-hint = a hint: what a strong player would do
 problem-hint-people = Hints are for games alone or against bots. Another person plays here.

@@ -105,9 +105,10 @@ hint-denies-for =
        *[other] { $points } points
     } de moins, { $about } (règle { $rule }).
 hint-placed = Rien de plus n’est encore marqué, mais la position est meilleure.
-hint-behind-first = Rien ne parle pour elle avant la première.
+hint-behind-first = Vaut moins que la première réponse, et n’est meilleure en rien de ce qui est marqué.
+hint-as-good = À peu près aussi bonne que la première réponse, autant qu’on puisse en juger.
 hint-even = Rien n’en dépend.
-hint-alike = Rien n’a été trouvé qui les distingue.
+hint-alike = Autant que si peu de parties permettent d’en juger, ces réponses se valent.
 hint-only = Il n’y a pas d’autre réponse.
 key-hint = un conseil : ce que ferait un bon joueur
 problem-hint-people = Les conseils sont pour les parties en solitaire ou contre des robots. Une autre personne joue ici.

@@ -105,9 +105,10 @@ hint-denies-for =
        *[other] { $points } pontos
     }, { $about } (regra { $rule }).
 hint-placed = Ainda não se marca mais nada, mas a posição é melhor.
-hint-behind-first = Nada a recomenda antes da primeira.
+hint-behind-first = Vale menos do que a primeira resposta e não é melhor em nada do que se pontua.
+hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se pode dizer.
 hint-even = Nada depende disso.
-hint-alike = Nada se encontrou que as distinga.
+hint-alike = Tanto quanto tão poucos jogos permitem dizer, estas respostas são igualmente boas.
 hint-only = Não há outra resposta.
 key-hint = um conselho: o que faria um bom jogador
 problem-hint-people = Os conselhos são para jogos a solo ou contra robôs. Aqui joga outra pessoa.

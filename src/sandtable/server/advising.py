@@ -37,7 +37,7 @@ def hint(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: TheRoom
             raise Problem(500, "problem-hint-failed")
         advice = found.result()
         lines = [
-            HintLine(answer(room, view, one.action), one.value, one.error, one.chance, why(one.reason))
+            HintLine(answer(room, view, one.action), one.value, one.error, one.chance, why(one, advice.candidates[0]))
             for one in advice.candidates
         ]
         return Hint(True, lines, advice.worlds)

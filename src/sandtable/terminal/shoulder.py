@@ -20,6 +20,9 @@ from sandtable.terminal.session import Session
 #: a hint takes no longer than so many seconds, and tries no more than so many worlds
 HINT = Budget(rollouts=90, seconds=5.0)
 
+#: fewer points are not worth telling
+LITTLE = 0.1
+
 
 def why_no_hint(session: Session) -> str:
     """What keeps somebody from a hint: another person plays, or nothing is asked; empty if nothing does."""
@@ -38,11 +41,13 @@ def hint(session: Session) -> list[str]:
     view = session.view
     advice = advise(session.game, view, session.viewer, HINT)
     told = [session.say("hint-title")]
-    if alike(advice.candidates):
+    same = alike(advice.candidates)
+    if same:
         told.append(session.say("hint-alike"))
     for place, one in enumerate(advice.candidates, 1):
         told += [f"  {place}. {session.teller.label(view, one.action)}", f"     {worth(session, one)}"]
-        told += [f"     {reason(session, one)}"]
+        if speaks(one) and not same:
+            told.append(f"     {reason(session, one, advice.candidates[0])}")
     if any(one.chance is None for one in advice.candidates):
         told.append(session.say("hint-scale"))
     return [*told, session.say("hint-worlds", worlds=advice.worlds)]
@@ -54,25 +59,37 @@ def alike(found: Sequence[Candidate]) -> bool:
     return len(values) > 1 and max(values) - min(values) <= max(one.error for one in found)
 
 
+def speaks(one: Candidate) -> bool:
+    """Whether what speaks for an answer is more than what is uncertain about it."""
+    return one.reason.key not in ("gains", "denies") or one.reason.points > max(one.error, LITTLE)
+
+
 def worth(session: Session, one: Candidate) -> str:
     """What an answer is worth: the chance to win and the lead, or the points."""
-    off = session.say("review-give-or-take", error=number(session, one.error))
+    off = f" {session.say('review-give-or-take', error=borne(session, one.error, one.error))}"
+    off = off if one.error >= LITTLE else ""
+    points = borne(session, one.value, one.error)
     if one.chance is None:
-        return f"{session.say('hint-score', points=number(session, one.value))} {off}"
-    lead = session.say("hint-behind" if one.value < 0 else "hint-lead", points=number(session, abs(one.value)))
-    return f"{session.say('hint-chance', chance=percent(one.chance))} · {lead} {off}"
+        return f"{session.say('hint-score', points=points)}{off}"
+    lead = session.say("hint-behind" if one.value < 0 else "hint-lead", points=points.lstrip("-−"))
+    return f"{session.say('hint-chance', chance=percent(about(one.chance)))} · {lead}{off}"
 
 
-def reason(session: Session, one: Candidate) -> str:
+def about(chance: float) -> float:
+    """A chance that was found in a few games, in twentieths; next to never and nearly always stay what they are."""
+    return round(chance * 20) / 20 if 0.025 < chance < 0.975 else min(0.99, max(0.01, round(chance, 2)))
+
+
+def reason(session: Session, one: Candidate, first: Candidate) -> str:
     """Why, in a sentence."""
-    message = why(one.reason)
+    message = why(one, first)
     about = session.teller.word(session.teller.name(str(message.args.get("about", ""))))
     return session.say(message.id, **{**message.args, "about": about})
 
 
-def number(session: Session, points: float) -> str:
-    """Points with one digit behind the point."""
-    return session.say("review-number", number=round(points, 1))
+def borne(session: Session, points: float, error: float) -> str:
+    """Points with no digit that what is uncertain about them does not bear."""
+    return session.say("review-number", number=round(points) if error >= 0.5 else round(points, 1))
 
 
 def ready_for_workers() -> None:
