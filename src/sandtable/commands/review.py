@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +17,7 @@ from sandtable.engine.journal import Journal
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.games import shelf
+from sandtable.lab.hiring import hired
 from sandtable.lab.review_page import page
 from sandtable.review.telling import lines
 from sandtable.review.work import Order, Review, opened
@@ -56,9 +56,7 @@ def review(
 def worked_out(order: Order, jobs: int) -> Review:
     """The review, by so many processes, with its progress told."""
     opened(order)  # what is wrong with the file is told before anything is begun
-    pool: AbstractContextManager[Executor | None] = (
-        ProcessPoolExecutor(jobs, get_context("spawn")) if jobs > 1 else nullcontext()
-    )
+    pool: AbstractContextManager[Executor | None] = hired(jobs) if jobs > 1 else nullcontext()
     with pool as workers, progress(say("reviewing"), 100) as told:
         shown = 0
 
