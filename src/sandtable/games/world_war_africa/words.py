@@ -86,10 +86,10 @@ def label(game: WarGame, view: View[WarState], action: Action) -> Message:
     asked = PRICES.get(type(action))
     if asked:
         facts["price"] = asked(game, action)
-    if isinstance(action, Recruit):
-        facts["group"] = action.group + drawn_from(game, action.group)
-    if isinstance(action, Buy):
-        facts["good"] = good_for(game, action.unit)
+    if name == "recruit":
+        facts["group"] += drawn_from(game, facts["group"])
+    elif name == "buy":
+        facts["good"] = good_for(game, facts["unit"])
     return Message(f"world_war_africa-do-{name}", facts)
 
 
