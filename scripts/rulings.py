@@ -16,11 +16,11 @@ RULINGS = Path(__file__).parent.parent / "docs" / "rulings"
 HEAD = "\n## What the options do\n"
 #: who plays each game, and how many games of each option: whoever plays by rules of thumb
 PLAYED = {
-    "colonial": ("captain", 350),
-    "kolwezi": ("captain", 400),
-    "paratrooper": ("colonel", 200),
-    "guerra": ("colonel", 40),
-    "world_war_africa": ("commander", 60),
+    "colonial": ("captain", 70),
+    "kolwezi": ("captain", 100),
+    "paratrooper": ("colonel", 40),
+    "guerra": ("colonel", 8),
+    "world_war_africa": ("commander", 14),
 }
 
 
