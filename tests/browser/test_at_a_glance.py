@@ -42,7 +42,7 @@ def test_how_it_stands_is_always_in_the_bar(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     open_game(page, game)
     points = page.locator(".status > .tracks > .track").nth(1)
-    expect(points).to_contain_text({"paratrooper": "VP seen"}.get(game, "ictory points"))
+    expect(points).to_contain_text({"paratrooper": "VP seen", "guerra": "If it ended now"}.get(game, "ictory points"))
     assert is_whole(points)
 
 

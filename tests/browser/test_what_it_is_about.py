@@ -70,7 +70,9 @@ def lay_open(page: Page, table: Table, action: Action) -> None:
 def long_cards(table: Table, decision: Decision) -> list[Action]:
     """Answers with dice in them whose cards are long."""
     view = table.view(decision.seat)
-    found = []
+    found: list[Action] = []
+    if table.state.stack[-1].weighed:  # the odds stand beside each answer, and no card asks
+        return found
     for action in decision.actions[:12]:
         odds = table.game.forecast(view, action)
         if odds and len(odds.groups[0]) > 1 and sum(map(len, odds.groups)) >= LONG[table.game.title.name]:
