@@ -5,7 +5,7 @@ import os
 import sys
 import time
 
-from fast.build import CannotCompile, check_tools, clean, compile_all, games, sources
+from fast.build import CannotCompile, all_as_c, check_tools, clean, compile_all, games, sources
 
 
 def main() -> int:
@@ -14,6 +14,7 @@ def main() -> int:
     parser.add_argument("game", nargs="*", choices=[[], *games()], help="a game's name; none: all of them")
     parser.add_argument("--pure", action="store_true", help="take the compiled build away")
     parser.add_argument("--check", action="store_true", help="only tell whether there is what a build needs")
+    parser.add_argument("--read", action="store_true", help="only see whether mypyc takes all games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="files compiled at a time")
     wanted = parser.parse_args()
     if wanted.pure:
@@ -21,6 +22,9 @@ def main() -> int:
         return 0
     start = time.monotonic()
     try:
+        if wanted.read:
+            all_as_c()
+            return 0
         check_tools()
         if wanted.check:
             return 0

@@ -50,6 +50,8 @@ ASIDE = (
     "words",
 )
 ASIDE_BY_NAME = ("bot", "charts", "drawing", "pack")
+#: and files of bots that are compiled all the same: what is judged by them is asked for at every answer of every trial
+JUDGING = {"kolwezi": ("bot_battery", "bot_eye", "bot_guns", "bot_marches", "bot_staff", "bot_temper")}
 
 
 class CannotCompile(Exception):
@@ -66,7 +68,8 @@ def sources(names: Sequence[str]) -> list[Path]:
     found = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
     for name in names:
         for path in sorted((PACKAGE / "games" / name).glob("*.py")):
-            if path.stem not in ASIDE and not path.stem.startswith(ASIDE_BY_NAME):
+            aside = path.stem in ASIDE or path.stem.startswith(ASIDE_BY_NAME)
+            if not aside or path.stem in JUDGING.get(name, ()):
                 found.append(path)
     return found
 
@@ -89,23 +92,34 @@ def compile_all(jobs: int, names: Sequence[str] = ()) -> list[Path]:
     """Compiles all games, or these, in place and tells what was made. Until it is done, pure Python runs."""
     check_tools()
     clean()
+    compiled = sources(names or games())
+    wanted = {name for path in compiled for name in extensions_of(path)}
+    as_libraries([extension for extension in all_as_c() if extension.name in wanted], jobs)
+    fingerprints = {path.relative_to(PACKAGE).as_posix(): fingerprint(path.read_bytes()) for path in compiled}
+    MADE_FROM.write_text(json.dumps(fingerprints, indent=1) + "\n", encoding="utf-8")
+    return list(made())
+
+
+def all_as_c() -> list[Any]:
+    """The C of engine and games: of all of them, so that nobody leaves a game behind that mypyc does not take."""
     tree = WORK / "src"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(
         PACKAGE, tree / "sandtable", ignore=shutil.ignore_patterns("web", "data", "messages", "__pycache__")
     )
-    compiled = sources(names or games())
-    fingerprints = {}
+    compiled = sources(games())
     steps = {
         folder: steps_in(path for path in compiled if path.parent == folder)
         for folder in {path.parent for path in compiled}
     }
     for path in compiled:
         (tree / path.relative_to(SRC)).write_text(rewritten(path, steps[path.parent]), encoding="utf-8")
-        fingerprints[path.relative_to(PACKAGE).as_posix()] = fingerprint(path.read_bytes())
-    as_libraries(as_c(tree, [path.relative_to(SRC) for path in compiled]), jobs)
-    MADE_FROM.write_text(json.dumps(fingerprints, indent=1) + "\n", encoding="utf-8")
-    return list(made())
+    return as_c(tree, [path.relative_to(SRC) for path in compiled])
+
+
+def extensions_of(path: Path) -> tuple[str, str]:
+    """What a source is compiled into: the library that it is in, and the module that opens it there."""
+    return f"{LIBRARY.format(path.parent.name)}__mypyc", ".".join(path.relative_to(SRC).with_suffix("").parts)
 
 
 def fingerprint(source: bytes) -> str:

@@ -62,7 +62,7 @@ class Need:
     stored_gb: float
 
 
-def need(tables: int, costs: Costs = Costs(), life: Life = Life()) -> Need:  # noqa: B008 (both are frozen)
+def need(tables: int, costs: Costs = Costs(), life: Life = Life()) -> Need:
     """What so many live tables need."""
     actions = tables / life.every_s
     processes = math.ceil(actions * costs.action_s / life.used)

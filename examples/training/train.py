@@ -138,6 +138,7 @@ def main() -> None:
     )
     found = {
         "game": given.game,
+        "rules_version": sandtable.open_game(given.game).title.rules_version,
         "minutes": given.minutes,
         "letters": curve[-1][0],
         "games": given.games,

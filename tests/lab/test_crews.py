@@ -59,6 +59,29 @@ def test_all_hands_are_done_at_once(hands: int, game: float, monkeypatch: pytest
     assert last[-1] < 1.06 * 1000 * game / hands + 0.3  # and handing out costs next to nothing
 
 
+class Far(Clockwork):
+    """A crew whose results are long on the way; it notes how many batches are in hand while one is fetched."""
+
+    def __init__(self, hands: int) -> None:
+        super().__init__(hands, game=0.016)
+        self.in_hand: list[int] = []
+
+    def result(self, batch: int) -> list[int]:
+        games = sum(len(numbers) for _, _, numbers in self.handed)
+        if games < 1000:  # afterwards there is nothing left to hand out
+            self.in_hand.append(len(self.handed) - len(self.in_hand) - 1)
+        self.now += 0.1
+        return super().result(batch)
+
+
+def test_everybody_has_something_to_do_while_results_are_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    crew = Far(hands=2)
+    monkeypatch.setattr(crews, "perf_counter", lambda: crew.now)
+    played = [number for batch in work_through(crew, list, range(1000)) for number in batch]
+    assert sorted(played) == list(range(1000))
+    assert set(crew.in_hand) == {2 * crews.AHEAD}
+
+
 def beginning(folder: Path) -> None:
     (folder / f"ready-{os.getpid()}").touch()
 
@@ -71,7 +94,7 @@ def who(numbers: Sequence[int]) -> list[int]:
 def test_hands_are_ready_before_their_first_game(tmp_path: Path) -> None:
     crew = Processes(2)
     crew.make_ready(partial(beginning, tmp_path))
-    end = monotonic() + 60
+    end = monotonic() + 300
     while not list(tmp_path.iterdir()):
         assert monotonic() < end, "nobody got ready"
         sleep(0.02)
@@ -110,7 +133,7 @@ def test_nobody_stays_when_whoever_hired_is_killed() -> None:
     assert workers
     hirer.send_signal(signal.SIGKILL)
     hirer.wait()
-    end = monotonic() + 60
+    end = monotonic() + 300
     while any(is_there(pid) for pid in workers):
         assert monotonic() < end, "somebody is still there"
         sleep(0.05)

@@ -14,6 +14,7 @@ from sandtable.lab.page import report
 from sandtable.lab.results import Results, run
 from sandtable.lab.simulate import setting
 from sandtable.lab.summaries import changes, course, elo, matches, mean, seats, share, sources, spread, throws
+from sandtable.lab.switches import effect, settings
 
 
 def game(number: int, **facts: Any) -> dict[str, Any]:
@@ -113,6 +114,14 @@ def test_the_command_writes_the_page_and_says_when_there_is_nothing(tmp_path: Pa
     assert not (tmp_path / "none.html").exists()
 
 
+def test_an_option_that_never_came_up_is_told_from_one_that_does_nothing() -> None:
+    option, choice = next(settings(shelf.title("kolwezi")))
+    usual = [game(number) for number in range(2)]
+    same = effect(option, choice, usual, usual)
+    assert (same.games, same.changed, same.won.value) == (2, 0, 0)
+    assert effect(option, choice, usual, [game(0, decisions=11), game(1, seconds=9.9)]).changed == 0.5
+
+
 def test_the_register_of_options_tells_what_each_does(tmp_path: Path) -> None:
     page = tmp_path / "rulings.md"
     page.write_text("# Rulings\n\n<!-- effects -->\nwhat was\n<!-- /effects -->\n\nThe end.\n", encoding="utf-8")
@@ -125,6 +134,9 @@ def test_the_register_of_options_tells_what_each_does(tmp_path: Path) -> None:
     assert "what was" not in text
     for option in shelf.title("kolwezi").options():
         assert f"`{option.name} = " in text
+    cells = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
+    assert {row[3].strip() for row in cells} <= {"0 %", "50 %", "100 %"}  # of two games
+    assert any(row[3].strip() != "0 %" for row in cells)
     page.write_text("nowhere", encoding="utf-8")
     refused = CliRunner().invoke(app, [*command, "--write", str(page)])
     assert refused.exit_code == 2

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
+from unittest.mock import patch
 
 import pytest
 
@@ -18,12 +19,12 @@ from sandtable.lab.crews import Cluster, CrewLost, Processes, work_through
 from sandtable.lab.own_bots import NoSuchBot
 from sandtable.lab.results import Results, ResultsError, run
 from sandtable.lab.rows import name_of, rows
-from sandtable.lab.simulate import setting
+from sandtable.lab.simulate import opened, setting
 
 WHAT = setting("kolwezi", None, ["random"], "lab")
 
 
-def wait_until(holds, seconds: float = 120) -> None:
+def wait_until(holds, seconds: float = 300) -> None:
     """Waits for a state."""
     end = monotonic() + seconds
     while not holds():
@@ -79,6 +80,15 @@ def test_a_run_goes_on_where_it_was_and_other_runs_lie_beside_it(tmp_path: Path)
     assert (again.finished, again.resumed, again.rows) == (6, 4, 6)
     assert (beside.finished, beside.resumed, beside.rows) == (2, 0, 8)
     assert name_of(WHAT) != name_of(other)
+
+
+def test_many_games_draw_their_board_once() -> None:
+    what = setting("colonial", "tel-asra", ["random"], "drawn-once", {}, None)
+    (game,), _ = opened(what)
+    kind = type(game)
+    with patch.object(kind, "sheet", autospec=True, side_effect=kind.sheet) as drawn:
+        assert len(rows(what, "run", None, range(3))) == 3
+    assert drawn.call_count == 1
 
 
 def test_a_kept_journal_is_the_game_of_its_row(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from sandtable.bots.ranking import ranking
 from sandtable.bots.search import Budget, Craft, General, Option, craft_of
-from sandtable.engine.contract import Action, Game, View
+from sandtable.engine.contract import Action, Bot, Game, Message, View
 from sandtable.engine.fields import Seat
 
 #: fewer points tell nobody why
@@ -42,6 +42,8 @@ class Candidate(msgspec.Struct, frozen=True):
     #: None where nobody is beaten and only points count
     chance: float | None
     reason: Reason
+    #: what is done next, where the answer only takes somebody up: where to, what with
+    then: Message | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -71,10 +73,35 @@ def advise(
     own = craft.side(game, seat)
     lines = [_reason(own, option, options) for option in options]
     told = [
-        Candidate(option.action, option.mean(), option.error(), chance_of(craft, option), reason)
-        for option, reason in zip(options, lines, strict=True)
+        Candidate(
+            option.action,
+            option.mean(),
+            option.error(),
+            chance_of(craft, option),
+            reason,
+            what_next(game, view, option.action, option.player),
+        )
+        for option, reason in list(zip(options, lines, strict=True))[:most]
     ]
-    return Advice(seat, told[:most], trials.worlds)
+    return Advice(seat, told, trials.worlds)
+
+
+def what_next(game: Game, view: View, action: Action, player: Bot) -> Message | None:
+    """What a player answers to the question that follows at once, in its own words.
+
+    None where dice fall, something comes to light, somebody else is asked, or the matter is done with.
+    """
+    state = game.imagine(view, Random(0))
+    events = game.apply(state, action)
+    after = game.pending(state)
+    if after is None or after.seat != view.seat or len(after.actions) == 1:
+        return None
+    if len(state.stack) <= len(view.state.stack):  # nothing more is asked about this answer
+        return None
+    if state.chance.drawn or any(event.reveals for event in events) or game.phase(state) != game.phase(view.state):
+        return None
+    seen = game.observe(state, view.seat)
+    return game.label(seen, player.choose(seen, Random(0)))
 
 
 def chance_of(craft: Craft, option: Option) -> float | None:

@@ -9,6 +9,7 @@ that nobody has tried yet.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -65,6 +66,8 @@ class Craft(msgspec.Struct, frozen=True):
     heuristic: BotMaker
     #: the questions that are worth a search; None: all
     weighty: frozenset[str] | None = None
+    #: whether they are searched at the table; hints and reviews look at them in any case
+    searched: bool = True
     #: what a horizon is counted in: a number that only grows, one for each turn, or for each part of a turn
     mark: Callable[[Any, Any], int] = each_turn
     #: how many turns are played on after the one under way; None: to the end of the game
@@ -200,7 +203,7 @@ class General:
             return decision.actions[0]
         temper = self.temper(view, rng)
         weighty = self.craft.weighty
-        if weighty is not None and decision.step not in weighty:
+        if not self.craft.searched or (weighty is not None and decision.step not in weighty):
             return temper.choose(view, rng)
         answers = ranking(temper, view, rng, self.craft.candidates)
         if len(answers) == 1:
@@ -237,6 +240,10 @@ class Searching:
 
     def __call__(self, game: Game, seat: Seat) -> General:
         return General(game, seat, self.craft)
+
+    def given(self, budget: Budget) -> BotMaker:
+        """Makes them with another budget for a decision."""
+        return partial(General, craft=self.craft, budget=budget)
 
 
 def craft_of(title: Title) -> Craft:

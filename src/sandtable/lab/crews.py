@@ -66,9 +66,9 @@ class Crew(Protocol):
 class Processes:
     """Processes of this machine; after one has died there are new ones."""
 
-    def __init__(self, hands: int) -> None:
+    def __init__(self, hands: int, game: str = "") -> None:
         self.hands = hands
-        self.pool = hired(hands)
+        self.pool = hired(hands, game)
 
     def make_ready(self, ready: Callable[[], None]) -> None:
         """Starts them, each with this."""
@@ -123,7 +123,7 @@ class Cluster:
 
     def make_ready(self, ready: Callable[[], None]) -> None:
         """Every worker that is there does it, before its first game."""
-        self.getting_ready = [
+        self.getting_ready += [
             self.client.submit(ready, workers=[address], pure=False) for address in self.client.nthreads()
         ]
 
@@ -169,18 +169,16 @@ def work_through(crew: Crew, play: Play[list[T]], numbers: Iterable[int]) -> Ite
     waiting: deque[Sequence[int]] = deque()
     left = deque(numbers)
     tries: dict[int, int] = {}
-    running: dict[Any, Sequence[int]] = {}
+    running: dict[Any, tuple[Sequence[int], float]] = {}
     pace = Pace()
-    started: dict[Any, float] = {}
-    while waiting or left or running:
-        while (waiting or left) and len(running) < crew.hands * AHEAD:
-            size = pace.next(len(left), crew.hands)
+    done: list[tuple[Any, Sequence[int], float]] = []
+    while waiting or left or running or done:
+        hands = crew.hands
+        while (waiting or left) and len(running) < hands * AHEAD:
+            size = pace.next(len(left), hands)
             batch = waiting.popleft() if waiting else [left.popleft() for _ in range(size)]
-            handed = crew.submit(play, batch)
-            running[handed], started[handed] = batch, perf_counter()
-        for handed in list(crew.done(running)):
-            batch = running.pop(handed)
-            seconds = perf_counter() - started.pop(handed)
+            running[crew.submit(play, batch)] = batch, perf_counter()
+        for handed, batch, seconds in done:  # fetched while everybody has something to do again
             try:
                 found = crew.result(handed)
             except WorkerDied:
@@ -191,3 +189,7 @@ def work_through(crew: Crew, play: Play[list[T]], numbers: Iterable[int]) -> Ite
                 continue
             pace.note(len(batch), seconds / AHEAD)
             yield found
+        done = []
+        for handed in list(crew.done(running)) if running else []:
+            batch, since = running.pop(handed)
+            done.append((handed, batch, perf_counter() - since))

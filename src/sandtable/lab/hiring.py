@@ -6,25 +6,24 @@ each begins from nothing.
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import connection, get_all_start_methods, get_context, parent_process
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
-from threading import Thread
 
 from sandtable.games import shelf
+from sandtable.review.workers import at_work
 
 #: what plays numbered games
 PLAYING = ("sandtable.lab.rows", "sandtable.lab.ladder")
 
 
-def hired(hands: int) -> ProcessPoolExecutor:
-    """A pool of so many processes."""
-    return ProcessPoolExecutor(hands, start_method(), _at_work)
+def hired(hands: int, game: str = "") -> ProcessPoolExecutor:
+    """A pool of so many processes, for this game."""
+    return ProcessPoolExecutor(hands, start_method(game), at_work)
 
 
 def start_method(game: str = "") -> BaseContext:
@@ -59,16 +58,3 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def _at_work() -> None:
-    """Ctrl-C is for the one who hired; who is left alone goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_the_parent, daemon=True).start()
-
-
-def _leave_with_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None and sys.platform != "win32":
-        connection.wait([parent.sentinel])
-        os._exit(1)

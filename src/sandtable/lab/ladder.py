@@ -12,7 +12,7 @@ from time import process_time
 import msgspec
 
 from sandtable.bots.random_bot import bots_of
-from sandtable.bots.search import Budget, General, Searching
+from sandtable.bots.search import Budget, Searching
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Bot, BotMaker, Game, Result
 from sandtable.games import shelf
@@ -86,7 +86,7 @@ def maker(match: Match, name: str) -> BotMaker:
     """Who makes an opponent; a general with the time that it is given."""
     found = bots_of(shelf.title(match.game))[name]
     if isinstance(found, Searching) and match.seconds < inf:
-        return partial(General, craft=found.craft, budget=Budget(inf, match.seconds))
+        return found.given(Budget(inf, match.seconds))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
@@ -74,9 +75,27 @@ def name_of(what: Setting) -> str:
     return sha256(msgspec.json.encode([*parts, title.rules_version, *swept])).hexdigest()[:12]
 
 
+def read(game: str, pack: Path | None) -> None:
+    """Reads the rules and the pack of a game, before anybody knows what is asked of it."""
+    shelf.title(game, pack)
+
+
 def ready(what: Setting) -> None:
     """Opens the games of a run, so that the first one played is as quick as any."""
     opened(what)
+    pack_of(what)
+
+
+@lru_cache(maxsize=256)
+def known_of(what: Setting, which: int) -> Known:
+    """The names in one of the games of a run: the whole sheet is drawn for them, so it is done once."""
+    return Known.of(opened(what)[0][which])
+
+
+@lru_cache(maxsize=8)
+def pack_of(what: Setting) -> str:
+    """The fingerprint of the pack that a run is played with, as it was when its games were opened."""
+    return opened(what)[0][0].title.data_hash()
 
 
 def rows(what: Setting, run: str, journals: Path | None, numbers: Sequence[int]) -> list[Row]:
@@ -87,11 +106,12 @@ def rows(what: Setting, run: str, journals: Path | None, numbers: Sequence[int])
 def row(what: Setting, run: str, number: int, journals: Path | None = None) -> Row:
     """One game, played to its end."""
     games, makers = opened(what)
-    game = games[number % len(games)]
+    which = number % len(games)
+    game = games[which]
     seed = f"{what.seed}-{number}"
     start = perf_counter()
     choose = between(makers)(game, seed)
-    state, known = game.setup(key_from_seed(seed)), Known.of(game)
+    state, known = game.setup(key_from_seed(seed)), known_of(what, which)
     course: list[list[float]] = []
     throws: Counter[str] = Counter()
     actions = []
@@ -116,7 +136,7 @@ def row(what: Setting, run: str, number: int, journals: Path | None = None) -> R
         options=msgspec.json.encode(dict(game.options)).decode(),
         bots=[what.bots[seat % len(what.bots)] for seat in range(len(game.seats))],
         seed=seed,
-        pack=game.title.data_hash(),
+        pack=pack_of(what),
         rules_version=game.title.rules_version,
         seats=list(game.seats),
         outcomes=[result.outcome(seat) for seat in range(len(game.seats))],

@@ -15,6 +15,8 @@ from sandtable.lab.summaries import Game, Mean, mean, won
 
 #: between these lines of a page stands what the command has written
 BEGIN, END = "<!-- effects -->", "<!-- /effects -->"
+#: by these two games with the same dice are told apart
+COURSE = ("seats", "outcomes", "scores", "level", "reason", "decisions", "course", "throws")
 
 
 class NoPlace(Fault):
@@ -22,11 +24,15 @@ class NoPlace(Fault):
 
 
 class Effect(NamedTuple):
-    """What an option set otherwise does to the first seat, and to the score of every seat."""
+    """What an option set otherwise does to the first seat, and to the score of every seat.
+
+    ``changed`` is the share of games that went otherwise: an option that never came up is not one that does nothing.
+    """
 
     option: Option
     choice: bool | int | str
     games: int
+    changed: float
     won: Mean
     scores: list[Mean]
 
@@ -45,16 +51,18 @@ def effect(option: Option, choice: bool | int | str, usual: Sequence[Game], othe
     pairs = [(known[game["number"]], game) for game in other if game["number"] in known]
     places = range(min(len(old["seats"]) for old, _ in pairs))
     scores = [mean([new["scores"][place] - old["scores"][place] for old, new in pairs]) for place in places]
-    return Effect(option, choice, len(pairs), mean([won(new, 0) - won(old, 0) for old, new in pairs]), scores)
+    changed = sum(any(old[part] != new[part] for part in COURSE) for old, new in pairs) / len(pairs)
+    return Effect(option, choice, len(pairs), changed, mean([won(new, 0) - won(old, 0) for old, new in pairs]), scores)
 
 
 def register(effects: Sequence[Effect], seats: Sequence[str], title: Title, bots: str, seed: str) -> str:
     """The effects as a page has them."""
-    head = ["option", "rule", f"share won by {seats[0]}", *(f"score of {seat}" for seat in seats)]
+    head = ["option", "rule", "games changed", f"share won by {seats[0]}", *(f"score of {seat}" for seat in seats)]
     rows = [
         [
             f"`{one.option.name} = {shown(one.choice)}`",
             one.option.rule,
+            f"{one.changed:.0%}".replace("%", " %") if one.changed >= 0.01 or not one.changed else "< 1 %",
             told_change(one.won, 100, " %"),
             *(told_change(score) for score in one.scores),
         ]
@@ -65,7 +73,8 @@ def register(effects: Sequence[Effect], seats: Sequence[str], title: Title, bots
     lead = (
         f"Each option set otherwise than usual, {games} games with it and the same games without it "
         f"(`{command}`; rules version {title.rules_version}). 95 % intervals; a star where the difference "
-        "is no accident of these dice."
+        "is no accident of these dice. *Games changed* went otherwise in any way; where it says 0 %, nothing that the "
+        "option rules on came up between these players, or it made no difference."
     )
     return f"{lead}\n\n{table(head, rows)}"
 

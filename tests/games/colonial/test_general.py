@@ -217,6 +217,23 @@ def test_units_in_one_hex_are_dealt_a_card_each():
 
 
 @rule("colonial:general-15")
+@pytest.mark.parametrize(
+    ("shooter", "others", "die", "told"),
+    [
+        (gun("0404", figures=1), 1, 6, True),
+        (gun("0404", figures=1), 0, 6, False),  # nobody else is there
+        (gun("0404", figures=1), 1, 2, False),  # no hit
+        (foot("0404", figures=2), 1, 6, False),  # small arms hit one after the other
+    ],
+)
+def test_that_a_guns_hit_falls_on_all_is_told_where_there_are_several(shooter, others, die, told):
+    units = {"A": shooter, "X": foot("0406", side="red"), **({"Y": foot("0406", side="red")} if others else {})}
+    with battle(units, active="A", card="7C", dice=[die, 1]) as drill:
+        drill.do(do="fire", unit="A", at="0406")
+        assert drill.told("fire")[0]["on_all"] is told
+
+
+@rule("colonial:general-15")
 def test_every_artillery_hit_counts_for_every_unit_in_the_hex():
     units = {
         "G": gun("0404"),

@@ -35,12 +35,20 @@ def test_the_page_tells_shares_sources_front_and_random_play():
         ended(CONGO, 100, 150, ["Goma"], 0),
         ended(None, 120, 120, ["Goma"], 0),
     ]
-    files = told(Asked("guerra", 4, 7, {"random": 1}), done, {REBELS: done[:1], CONGO: done[1:3]})
+    asked = Asked("guerra", 4, 7, {"random": 1, "generals": 2})
+    files = told(asked, done, {REBELS: done[:1], CONGO: done[1:3]}, done[:2])
     text = files["guerra.md"]
-    assert "calibration guerra --games 4 --random 1 --seed 7\n" in text
+    assert "calibration guerra --games 4 --random 1 --generals 2 --seed 7\n" in text
     assert "| Rebels | 1 | 25.0% |" in text
     assert "| Congo | 2 | 50.0% |" in text
     assert "4 games, 1 drawn." in text
+    generals = text.partition("## Two generals")[2]
+    assert "at both sides, 2 games" in generals
+    assert "| Rebels | 1 | 50.0% |" in generals
+    assert "| villages | 120.0 | 0.0 |" in generals
+    assert "| Bumba | Rebels | 50% |" in generals
+    nobody = told(asked, done, {REBELS: [], CONGO: []}, [])["guerra.md"]
+    assert "None were played for this page." in nobody
     assert "| villages | 115.0 | 0.0 |" in text
     assert "| cities |" not in text  # nobody got any
     assert "| 16 attacks: the defender | share |" in text

@@ -38,6 +38,17 @@ def test_the_page_is_filled_in():
         assert files[f"kolwezi-{plot}.svg"].startswith("<svg")
 
 
+def test_the_general_is_told_of_beside_the_captain():
+    asked = Asked("kolwezi", 14, 1, {"values": 0, "generals": 3})
+    page = told(asked, ZONES, {}, [made_up(2), made_up(6, 1), made_up(12)])["kolwezi.md"]
+    assert "ends with a median of 6.0 points in 3 games,\nwhich lies between 4 and 8: 33 % are dazzling" in page
+    assert "He jumps on ZSB in 33 %." in page
+    assert "| the general | 3 | 6.0 |" in page
+    without = told(Asked("kolwezi", 14, 1, {"values": 0}), ZONES, {})["kolwezi.md"]
+    assert "was not asked" in without
+    assert "| the general |" not in without
+
+
 def test_without_values_the_page_has_those_of_the_pack_alone():
     page = told(Asked("kolwezi", 14, 1, {"values": 0}), ZONES, {})["kolwezi.md"]
     assert page.count("| as packed | 8 |") == 2

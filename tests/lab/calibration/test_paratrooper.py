@@ -27,12 +27,13 @@ def test_campaigns_end_as_the_rules_say():
 
 
 def test_the_same_seed_gives_the_same_page():
-    asked = Asked("paratrooper", 2, 5)
+    asked = Asked("paratrooper", 2, 5, {"generals": 1})
     files = paratrooper.write(Runs(), asked)
     assert files == paratrooper.write(Runs(), asked)
     page = files["paratrooper.md"]
     assert "{{" not in page
     assert "| colonel | 2 |" in page
+    assert "| general | 1 |" in page
     assert "| Netwar succeeds on 3 to 6 | 2 |" in page
     assert page.count("1 campaigns of the colonel:") == 2
     assert files["paratrooper.svg"].startswith("<svg")

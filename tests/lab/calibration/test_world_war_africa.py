@@ -13,7 +13,7 @@ def ended(winner, points, level="minor"):
     return Played(winner, level, points, {"towns": points}, ["Goma", "Kananga"], [4, points], happened)
 
 
-ASKED = Asked("world_war_africa", 6, 1, {"random": 1, "values": 6})
+ASKED = Asked("world_war_africa", 6, 1, {"generals": 2, "random": 1, "values": 6})
 GAMES = [ended(1, 13), ended(1, 12), ended(1, 7, "major"), ended(0, 6), ended(0, 8), ended(-1, 10)]
 
 
@@ -26,10 +26,11 @@ def test_draws_count_half():
 
 
 def test_the_page_tells_results_and_command():
-    files = told(ASKED, GAMES, {0: [ended(0, 3)], 1: [ended(-1, 9)]}, {"other": GAMES})
+    files = told(ASKED, GAMES, GAMES[:2], {0: [ended(0, 3)], 1: [ended(-1, 9)]}, {"other": GAMES})
     page = files["world_war_africa.md"]
     assert "| as packed | 6 | 3 | 2 | 1 | 1 | 58.3 % | 16.7 % | 9.3 |" in page
-    assert "calibration world_war_africa --games 6 --random 1 --values 6 --seed 1\n" in page
+    assert "calibration world_war_africa --games 6 --generals 2 --random 1 --values 6 --seed 1\n" in page
+    assert "| as packed | 2 | 2 | 0 | 0 | 0 | 100.0 % | 0.0 % | 12.5 |" in page  # the generals
     assert "{{" not in page
     assert "| Government | 1 | 1 | 0 | 0 |" in page
     assert "| Rebels | 1 | 0 | 1 | 0 |" in page
@@ -42,8 +43,8 @@ def test_the_page_tells_results_and_command():
 
 
 def test_what_was_not_asked_for_is_said():
-    page = told(ASKED, GAMES, {}, {})["world_war_africa.md"]
-    assert page.count("No games were played for this.") == 2
+    page = told(ASKED, GAMES, [], {}, {})["world_war_africa.md"]
+    assert page.count("No games were played for this.") == 3
 
 
 def test_variants_change_the_pack_in_memory_only():
@@ -62,3 +63,4 @@ def test_the_same_seed_gives_the_same_game():
     assert one == other
     assert one[0].winner == 0
     assert one[0].happened["attack"] > 0
+    assert play("as packed", 1, "5", "general") != play("as packed", 1, "5")

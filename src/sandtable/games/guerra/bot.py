@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import partial
 
 from sandtable.bots.rungs import Erring
-from sandtable.bots.search import Budget, Craft, Searching
+from sandtable.bots.search import Craft, Searching
 from sandtable.engine.contract import Action, BotMaker
 from sandtable.engine.fields import Number, Piece, Seat, Space
 from sandtable.engine.players import Player
@@ -40,18 +39,15 @@ from sandtable.games.guerra.bot_fights import (
     next_joiner,
     unit_price,
 )
-from sandtable.games.guerra.bot_map import Front, Temper
+from sandtable.games.guerra.bot_map import Front
 from sandtable.games.guerra.bot_moves import best_move, deploy, fresh_units, place_value
 from sandtable.games.guerra.bot_reserves import best_commitment, to_keep
+from sandtable.games.guerra.bot_tempers import SEASONED, STEADY, Temper
 from sandtable.games.guerra.combat import Muster
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.march import March
 from sandtable.games.guerra.state import GuerraState
 from sandtable.games.guerra.theatre import REBELS
-
-STEADY = Temper()
-#: the other ways to fight a turn that a general weighs against the usual one
-TEMPERS = (Temper(line=0.3), Temper(line=1.6))
 
 
 class Colonel(Player[GuerraGame, GuerraState]):
@@ -102,7 +98,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
         for action in actions:
             if isinstance(action, Recover):
                 unit = self._unit(action.unit)
-                value = theatre.attack[unit] * 0.25 + (1.0 if has(close, state.hex[unit]) else 0.0) - 0.9
+                value = theatre.attack[unit] * 0.25 + (1.0 if has(close, state.hex[unit]) else 0.0) - self.temper.thrift
                 if state.turn >= self.game.last_turn - 1:
                     value -= 0.8
                 if value > best_value:
@@ -120,7 +116,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
 
     def answer_commit(self, state: GuerraState, actions: Sequence[Action]) -> Action:
         """The reserve that helps most, if any helps enough."""
-        return best_commitment(self.chart, state, actions, self._expected_air(state))
+        return best_commitment(self.chart, state, actions, self._expected_air(state), self.temper)
 
     # Moving
 
@@ -161,7 +157,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
                 space = self._space(action.at)
                 party = best_party(self.game, state, self.seat, space)
                 if party:
-                    value = attack_value(self.chart, state, space, party, self._expected_air(state))
+                    value = attack_value(self.chart, state, space, party, self._expected_air(state), self.temper)
                     if value > best_value and not hopeless(self.game, state, space, party):
                         best, best_value = action, value
         if best is DONE and state.air:
@@ -210,7 +206,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
         """As many points as the combat is worth."""
         step = state.stack[-1]
         assert isinstance(step, Battle)
-        return Support(best_support(self.chart, state, step.at, step.attackers))
+        return Support(best_support(self.chart, state, step.at, step.attackers, self.temper))
 
     def answer_lose(self, state: GuerraState, actions: Sequence[Action]) -> Action:
         """The unit that is missed least."""
@@ -221,8 +217,8 @@ class Colonel(Player[GuerraGame, GuerraState]):
             assert isinstance(action, Lose)
             unit = self._unit(action.unit)
             if step.how != ELIMINATION:
-                return loss_price(self.game, state, unit)
-            return unit_price(self.game, state, unit) * (0.5 if has(state.reduced, unit) else 1.0)
+                return loss_price(self.game, state, unit, self.temper)
+            return unit_price(self.game, state, unit, self.temper) * (0.5 if has(state.reduced, unit) else 1.0)
 
         return min(actions, key=price)
 
@@ -240,7 +236,7 @@ class Colonel(Player[GuerraGame, GuerraState]):
     def answer_advance(self, state: GuerraState, actions: Sequence[Action]) -> Action:
         """Goes on where the ground gained is worth more than the ground left."""
         best: Action = DONE
-        best_value = 0.2
+        best_value = self.temper.advance
         for action in actions:
             if isinstance(action, Advance):
                 unit, space = self._unit(action.unit), self._space(action.to)
@@ -253,13 +249,15 @@ class Colonel(Player[GuerraGame, GuerraState]):
         return best
 
 
+def seasoned(game: GuerraGame, seat: Seat) -> Colonel:
+    """A colonel who has learned what pays for his side."""
+    return Colonel(game, seat, SEASONED[seat])
+
+
 CRAFT = Craft(
-    Colonel,
-    weighty=frozenset(),  # answers are small here, and many: only how a turn is fought is tried out
+    seasoned,
+    weighty=frozenset(),  # answers are small here, and many: knowing what pays is worth more than a few trials of each
     ahead=0,
-    tempers=tuple(partial(Colonel, temper=temper) for temper in TEMPERS),
-    plan_ahead=1,
-    plan_budget=Budget(12),
     scale=15.0,
 )
 

@@ -8,6 +8,7 @@ from sandtable.engine.fields import Number, Piece, PieceSet, Seat, Space
 from sandtable.engine.spaces import each, first, has
 from sandtable.games.guerra.battle import ELIMINATION, GIVES_WAY, LOSSES, code_of, failing, morale_check
 from sandtable.games.guerra.bot_map import Chart
+from sandtable.games.guerra.bot_tempers import STEADY, Temper
 from sandtable.games.guerra.combat import may_join
 from sandtable.games.guerra.odds import row_odds
 from sandtable.games.guerra.state import GuerraState
@@ -17,15 +18,14 @@ from sandtable.games.guerra.theatre import CONGO, REBELS
 if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
-AIR_POINT = 0.12  #: what an air point is worth elsewhere
 #: an attack is hopeless if it is less likely than this to drive anybody out, and costs more losses than it does
 LITTLE = 0.1
 
 
-def unit_price(game: GuerraGame, state: GuerraState, unit: Piece) -> float:
+def unit_price(game: GuerraGame, state: GuerraState, unit: Piece, temper: Temper) -> float:
     """What the loss of a whole unit costs its side: the point it gives and what it could still do."""
     theatre = game.theatre
-    price = 1.0 + 0.3 * theatre.attack[unit] * future(game, state)
+    price = 1.0 + temper.life * theatre.attack[unit] * future(game, state)
     if theatre.armies[theatre.army[unit]] in ("uganda", "rwanda"):
         price += 1.0
     return price
@@ -36,35 +36,37 @@ def future(game: GuerraGame, state: GuerraState) -> float:
     return min(1.0, 0.1 + (game.last_turn - state.turn) / 4)
 
 
-def loss_price(game: GuerraGame, state: GuerraState, unit: Piece) -> float:
+def loss_price(game: GuerraGame, state: GuerraState, unit: Piece, temper: Temper) -> float:
     """What one loss costs: half a unit, or what is left of one that has a loss already."""
-    price = unit_price(game, state, unit)
+    price = unit_price(game, state, unit, temper)
     if has(state.reduced, unit):
         return price * 0.8
     return price * (0.5 if has(game.theatre.mobile, unit) else 0.3) * future(game, state)
 
 
-def side_loss(game: GuerraGame, state: GuerraState, units: PieceSet, text: str) -> float:
+def side_loss(game: GuerraGame, state: GuerraState, units: PieceSet, text: str, temper: Temper) -> float:
     """What a printed result costs a side, morale checks of its reduced units included."""
     code, check = code_of(text)
     how = LOSSES.get(code)
     cost = 0.0
     if how:
-        prices = [loss_price(game, state, unit) for unit in each(units)]
+        prices = [loss_price(game, state, unit, temper) for unit in each(units)]
         cost = min(prices)
         if how == ELIMINATION:
-            cost = min(unit_price(game, state, unit) for unit in each(units))
+            cost = min(unit_price(game, state, unit, temper) for unit in each(units))
     if check:
         hurt = state.reduced & units
         for unit in each(hurt):
             fails = failing(morale_check(game, state, unit))
-            cost += fails * unit_price(game, state, unit) * 0.8
+            cost += fails * unit_price(game, state, unit, temper) * 0.8
         if how and not hurt:
             cost += 0.4 * future(game, state)
     return cost
 
 
-def attack_value(chart: Chart, state: GuerraState, space: Space, attackers: PieceSet, support: Number) -> float:
+def attack_value(
+    chart: Chart, state: GuerraState, space: Space, attackers: PieceSet, support: Number, temper: Temper = STEADY
+) -> float:
     """The expected gain of an attack for the side that makes it."""
     game = chart.game
     theatre = game.theatre
@@ -72,13 +74,15 @@ def attack_value(chart: Chart, state: GuerraState, space: Space, attackers: Piec
     defenders = state.at[space]
     column, morale = battle_roll(game, state, space, attackers, defenders, support)
     town = theatre.town_at[space]
-    ground = 0.5 + (0.8 * chart.worth[side][town] if town >= 0 and state.holder[town] != side else 0.0)
+    ground = temper.ground
+    if town >= 0 and state.holder[town] != side:
+        ground += temper.storm * chart.worth(temper)[town]
     value = 0.0
     for row, chance in zip(theatre.tables.combat.row, row_odds(game, morale.total), strict=True):
         if chance:
             attack, defence = row.cells[column.total]
-            value += chance * side_loss(game, state, defenders, defence)
-            value -= chance * side_loss(game, state, attackers, attack)
+            value += chance * side_loss(game, state, defenders, defence, temper)
+            value -= chance * side_loss(game, state, attackers, attack, temper)
             if code_of(defence)[0] in GIVES_WAY:
                 value += chance * ground
     return value
@@ -116,13 +120,15 @@ def next_joiner(game: GuerraGame, state: GuerraState, side: Seat, space: Space, 
     return max(each(party), key=lambda unit: game.theatre.attack[unit], default=-1)
 
 
-def best_support(chart: Chart, state: GuerraState, space: Space, attackers: PieceSet) -> Number:
+def best_support(
+    chart: Chart, state: GuerraState, space: Space, attackers: PieceSet, temper: Temper = STEADY
+) -> Number:
     """How many air points a combat is worth to the Congo player."""
     side = chart.game.theatre.side[first(attackers)]
     sign = 1 if side == CONGO else -1
-    best, best_value = 0, sign * attack_value(chart, state, space, attackers, 0)
+    best, best_value = 0, sign * attack_value(chart, state, space, attackers, 0, temper)
     for points in range(1, state.air + 1):
-        value = sign * attack_value(chart, state, space, attackers, points) - AIR_POINT * points
+        value = sign * attack_value(chart, state, space, attackers, points, temper) - temper.sortie * points
         if value > best_value + 1e-9:
             best, best_value = points, value
     return best

@@ -6,12 +6,11 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from sandtable.engine.fields import Number, Piece, Seat, Space, SpaceSet
 from sandtable.engine.memos import Memo
 from sandtable.engine.spaces import each, has, set_of, without
 from sandtable.games.guerra.battle import GIVES_WAY, code_of
+from sandtable.games.guerra.bot_tempers import Temper
 from sandtable.games.guerra.odds import row_odds
 from sandtable.games.guerra.state import DUE, TO_COME, GuerraState, Town
 from sandtable.games.guerra.strength import odds_column
@@ -38,7 +37,6 @@ class Chart:
         self.game = game
         #: town -> points of marching from every hex to it on foot, ZOC and enemies apart
         self.far = [self._distances([space]) for space in theatre.town_space]
-        self.worth = [[self._worth(town, side) for town in range(len(theatre.towns))] for side in (REBELS, CONGO)]
         #: army -> hexes its units keep to: going further costs morale (4.3.1) or points (7-k, 7-n)
         self.keeps_to = [self._home(name) for name in theatre.armies]
         #: column of Tabela 2 -> how likely the defender gives way, morale apart
@@ -51,6 +49,7 @@ class Chart:
         self._detours = Memo[tuple[Town, SpaceSet], list[Number]](5_000)
         self._past = Memo[tuple[Seat, SpaceSet], list[Number]](200)
         self._lurks = Memo[Piece, SpaceSet]()
+        self._worths = Memo[tuple[float, float, float], list[float]]()
 
     def _home(self, army: str) -> SpaceSet:
         theatre = self.game.theatre
@@ -142,13 +141,22 @@ class Chart:
             found[space] = best.get(space, plain[space] + 8)
         return found
 
-    def _worth(self, town: Town, side: Seat) -> float:
+    def worth(self, temper: Temper) -> list[float]:
+        """What each town is worth to a commander, whichever his side."""
+        key = (temper.village, temper.capitals, temper.centre)
+        known = self._worths.get(key)
+        if known is None:
+            worths = [self._worth(town, temper) for town in range(len(self.game.theatre.towns))]
+            known = self._worths.keep(key, worths)
+        return known
+
+    def _worth(self, town: Town, temper: Temper) -> float:
         """Points that change hands with a town: what one side gains and the other loses (7-e to 7-m)."""
         game, theatre = self.game, self.game.theatre
         points = theatre.tables.victory
         if has(theatre.villages, town):
-            return 2.0 * points.village
-        worth = 2.0 * points.city if has(theatre.drc_cities, town) else 2.0
+            return temper.village * points.village
+        worth = 2.0 * points.city if has(theatre.drc_cities, town) else temper.capitals
         if town == game.kinshasa:
             worth += points.congo_kinshasa + points.rebel_kinshasa
         if town == game.kisangani:
@@ -156,16 +164,8 @@ class Chart:
         if town in (game.bonus_city, game.mbandaka):
             worth += points.rebel_bonus_city
         if town in game.centres:
-            worth += 1.5
+            worth += temper.centre
         return worth
-
-
-class Temper(msgspec.Struct, frozen=True):
-    """What a commander cares about."""
-
-    nerve: float = 0.15  #: what an attack must promise
-    guard: float = 1.0  #: how much a threatened town of his own counts
-    line: float = 1.0  #: how much it counts to get beyond the cease-fire line before it must be
 
 
 class Front:
@@ -174,6 +174,8 @@ class Front:
     def __init__(self, chart: Chart, state: GuerraState, side: Seat, temper: Temper) -> None:
         self.chart, self.state, self.side, self.temper = chart, state, side, temper
         theatre = chart.game.theatre
+        #: town -> what it is worth
+        self.worth = chart.worth(temper)
         #: turns in which this side still moves, this one among them
         self.left = chart.game.last_turn - state.turn + 1
         self.friends = list(each(state.alive & theatre.of_side[side]))
@@ -192,6 +194,14 @@ class Front:
             spots[state.hex[friend]] = spots.get(state.hex[friend], 0) + theatre.attack[friend]
         #: where friends stand, and with how much attack strength
         self.spots = list(spots.items())
+
+    def keeps(self, unit: Piece) -> SpaceSet:
+        """The hexes that a unit keeps to, for the sake of morale and points; at the end only the points count."""
+        theatre = self.chart.game.theatre
+        army = theatre.army[unit]
+        if self.left <= self.temper.abroad and theatre.armies[army] != "angola":
+            return theatre.playable
+        return self.chart.keeps_to[army]
 
     @cached_property
     def cover(self) -> SpaceSet:

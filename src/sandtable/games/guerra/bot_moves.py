@@ -24,22 +24,10 @@ if TYPE_CHECKING:
     from sandtable.games.guerra.game import GuerraGame
 
 NEAR_AND_FAR = 40
-#: turns to the end from which units go where they score by standing (7-g)
-LAST_TURNS = 2
-#: the most that an objective draws a unit to it
-MOST_PULL = 1.5
 #: more than anything that could call the last unit out of a city in danger
 DUTY = 50.0
-#: what it is worth to a reduced unit to stand where it can recover (5.3-b)
-REST = 0.6
 #: what it costs to end a move without supply, by the turns left: it tells in the turns after
 UNSUPPLIED = (0.0, 0.4, 0.8, 1.2)
-#: how much more a town counts that nobody holds: it is taken by walking in
-EMPTY = 2.0
-#: what is won of an attack in the last turns: there is no second one
-ONE_ATTACK = 0.5
-#: what a point is worth that must be won now or never
-LAST_CHANCE = 2.0
 #: one turn more is allowed for every so many on the way to the line: somebody will stand in it
 A_DELAY = 3
 #: side -> what a place beyond the line is worth when it is time to set out, and turns to the end from which a side sets
@@ -64,7 +52,7 @@ def plan_for(chart: Chart, front: Front, unit: Piece) -> Plan | None:
     theatre = game.theatre
     space = state.hex[unit]
     pace = theatre.move[unit]
-    keeps = chart.keeps_to[theatre.army[unit]]
+    keeps = front.keeps(unit)
     best: Plan | None = None
     for town, there in enumerate(theatre.town_space):
         points = chart.far[town][space]
@@ -79,7 +67,10 @@ def plan_for(chart: Chart, front: Front, unit: Piece) -> Plan | None:
         )
         if worth <= 0.0:
             continue
-        score = worth / (turns + 0.5) ** 1.3 if front.left > LAST_TURNS else worth * LAST_CHANCE
+        if front.left > front.temper.closing:
+            score = worth / (turns + 0.5) ** front.temper.haste
+        else:
+            score = worth * front.temper.last_chance
         if best is None or score > best.score:
             best = Plan(town, score, holds)
     late = line_score(chart, front, unit)
@@ -92,14 +83,14 @@ def taking_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Nu
     """What a town in enemy hands is worth to a unit that is so far from it, among the friends who could take it."""
     theatre, state = chart.game.theatre, front.state
     there = theatre.town_space[town]
-    worth = chart.worth[front.side][town]
+    worth = front.worth[town]
     if not has(state.held[1 - front.side], there):
-        return worth * (0.1 if front.friend_nearer(town, unit, points) else EMPTY)
+        return worth * (front.temper.spare if front.friend_nearer(town, unit, points) else front.temper.empty)
     need = front.needed(there)
     if front.near(town, unit, points) >= need * 1.2:
-        return worth * 0.1  # enough friends are nearer
+        return worth * front.temper.spare  # enough friends are nearer
     chance = front.prospects(there, front.near(town, unit, points + 4) + theatre.attack[unit])
-    return worth * chance * (ONE_ATTACK if front.left <= LAST_TURNS else 1.0)
+    return worth * chance * (front.temper.one_attack if front.left <= front.temper.closing else 1.0)
 
 
 def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: Number) -> float:
@@ -113,8 +104,8 @@ def holding_worth(chart: Chart, front: Front, unit: Piece, town: Town, points: N
     guard = max(sum(theatre.defence[u] for u in each(mine)), front.near(town, unit, points - 1))
     if guard * (1.5 + 0.5 * theatre.shift[there]) >= threat:
         return 0.0
-    share = 1.0 if not mine else 0.5 if front.left > LAST_TURNS else 0.25
-    return chart.worth[front.side][town] * danger_of(threat) * share * front.temper.guard
+    share = 1.0 if not mine else 0.5 if front.left > front.temper.closing else 0.25
+    return front.worth[town] * danger_of(threat) * share * front.temper.guard
 
 
 def line_score(chart: Chart, front: Front, unit: Piece) -> float:
@@ -124,41 +115,41 @@ def line_score(chart: Chart, front: Front, unit: Piece) -> float:
     turns = max(1, ceil(points / theatre.move[unit] + 0.2))
     if points > NEAR_AND_FAR or turns > front.left:
         return 0.0
-    if not chart.keeps_to[theatre.army[unit]] & theatre.beyond[side]:
+    if not front.keeps(unit) & theatre.beyond[side]:
         return 0.0
     if turns + 1 + turns // A_DELAY < front.left:
         if not points:
             return 0.0  # it is there, and looks for towns now
-        return BEFORE_TIME[side] * front.temper.line if front.left <= EARLY[side] else 0.0
-    return BEYOND[side] if points else 1.2 * BEYOND[side]
+        return BEFORE_TIME[side] * front.temper.line if front.left <= EARLY[side] + front.temper.early else 0.0
+    return BEYOND[side] * front.temper.beyond * (1.0 if points else 1.2)
 
 
 def place_value(chart: Chart, front: Front, unit: Piece, space: Space, plan: Plan | None) -> float:
     """What it is worth to a unit to end its move in a hex."""
     game, state, side = chart.game, front.state, front.side
-    theatre = game.theatre
-    value = 0.0 if has(chart.keeps_to[theatre.army[unit]], space) else -8.0
+    theatre, temper = game.theatre, front.temper
+    value = 0.0 if has(front.keeps(unit), space) else -8.0
     town = theatre.town_at[space]
     others = without(state.at[space], unit)
     if town >= 0:
-        worth = chart.worth[side][town]
+        worth = front.worth[town]
         if state.holder[town] != side:
-            value += 2.0 * worth
+            value += temper.taken * worth
         elif not others:
             value += worth * danger_of(front.threat(town)) * (1.0 if state.hex[unit] == space else 0.7)
     if plan is not None:
         # a turn's march nearer to the objective is worth the more, the better the objective
-        value -= (0.6 + min(MOST_PULL, plan.score)) * front.way(plan.town)[space] / theatre.move[unit]
+        value -= (temper.pull + min(temper.most_pull, plan.score)) * front.way(plan.town)[space] / theatre.move[unit]
     near = theatre.grid.near[space]
     beside = near & state.held[1 - side]
     if beside:
         value += contact_value(chart, front, unit, space, beside, others)
     if has(front.cover, space) or has(theatre.guerrillas, unit):
         if not beside and has(front.may_rest, unit):
-            value += REST
+            value += temper.rest
     else:
-        value -= UNSUPPLIED[min(front.left, 4) - 1]
-    if front.left <= LAST_TURNS and has(theatre.beyond[side], space):
+        value -= temper.unsupplied * UNSUPPLIED[min(front.left, 4) - 1]
+    if front.left <= front.temper.closing and has(theatre.beyond[side], space):
         value += 2.0 if front.left == 1 else 1.2
     return value + 0.05 * theatre.shift[space]
 
@@ -166,7 +157,7 @@ def place_value(chart: Chart, front: Front, unit: Piece, space: Space, plan: Pla
 def contact_value(chart: Chart, front: Front, unit: Piece, space: Space, beside: SpaceSet, others: PieceSet) -> float:
     """Standing next to the enemy: good where the odds are, bad where he is the stronger."""
     game, state, side = chart.game, front.state, front.side
-    theatre = game.theatre
+    theatre, temper = game.theatre, front.temper
     value = 0.0
     strong = False
     zone = zone_of(game, state, side)
@@ -176,18 +167,18 @@ def contact_value(chart: Chart, front: Front, unit: Piece, space: Space, beside:
         ring = zone | theatre.grid.near[space] if has(theatre.regiments, unit) else zone
         if not around & ~ring:
             odds *= 1.6  # besieged: a column to the right, no supply, nowhere to go
-        value += 0.15 * size(around & ring & ~zone)
+        value += temper.ring * size(around & ring & ~zone)
         needed = (1.2, 1.5, 1.9, 2.3, 2.5)[min(4, theatre.shift[target])]
-        if odds >= needed:
+        if odds >= needed * temper.needed:
             town = theatre.town_at[target]
-            value += 0.8 + (0.3 * chart.worth[side][town] if town >= 0 else 0.0)
+            value += temper.contact + (temper.prize * front.worth[town] if town >= 0 else 0.0)
             strong = True
         else:
-            value -= 0.4
+            value -= temper.respect
     mine = sum(theatre.defence[u] for u in each(others)) + theatre.defence[unit]
     danger = sum(theatre.attack[u] for target in each(beside) for u in each(state.at[target]))
     if not strong and danger > mine * (1.5 + 0.5 * theatre.shift[space]):
-        value -= 0.8
+        value -= temper.danger
     return value
 
 
@@ -199,8 +190,8 @@ def leaving_cost(chart: Chart, front: Front, unit: Piece) -> float:
         return 0.0
     if has(theatre.drc_cities, town) and front.threat(town):
         return DUTY
-    share = (0.3 if front.left > LAST_TURNS else 1.0) * front.temper.guard
-    return chart.worth[front.side][town] * share * danger_of(front.threat(town))
+    share = (front.temper.leave if front.left > front.temper.closing else 1.0) * front.temper.guard
+    return front.worth[town] * share * danger_of(front.threat(town))
 
 
 def danger_of(threat: float) -> float:
@@ -214,7 +205,7 @@ def best_move(
     """The best of a unit's moves and how much better it is than standing still."""
     theatre, state = game.theatre, front.state
     index = theatre.grid.index
-    keeps = chart.keeps_to[theatre.army[unit]]
+    keeps = front.keeps(unit)
     waiting = state.hex[unit] < 0
     if waiting:
         plan = None
@@ -266,7 +257,7 @@ def deploy(chart: Chart, front: Front, actions: Sequence[Action]) -> Action:
             return -near - 2 * stacked(theatre, state, space)
         total = place_value(chart, front, unit, space, None)
         aims = [t for t in range(len(theatre.towns)) if state.holder[t] != front.side]
-        nearest = min((chart.far[t][space] / chart.worth[front.side][t] for t in aims), default=0.0)
+        nearest = min((chart.far[t][space] / front.worth[t] for t in aims), default=0.0)
         return total - nearest - (0.5 if state.at[space] else 0.0)
 
     return max(actions, key=value)

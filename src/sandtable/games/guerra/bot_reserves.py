@@ -12,6 +12,7 @@ from sandtable.games.guerra.actions import DONE, Commit, Reserve
 from sandtable.games.guerra.bot_fights import attack_value
 from sandtable.games.guerra.bot_map import Chart, Front
 from sandtable.games.guerra.bot_moves import best_move
+from sandtable.games.guerra.bot_tempers import Temper
 from sandtable.games.guerra.march import March
 from sandtable.games.guerra.pieces import drop, lift
 from sandtable.games.guerra.reserves import CommitReserves, fight_of
@@ -48,21 +49,23 @@ def stays(game: GuerraGame, chart: Chart, front: Front, unit: Piece) -> bool:
     return best_move(game, chart, front, unit, March(unit).answers(game, front.state))[0] is None
 
 
-def best_commitment(chart: Chart, state: GuerraState, actions: Sequence[Action], support: Number) -> Action:
+def best_commitment(
+    chart: Chart, state: GuerraState, actions: Sequence[Action], support: Number, temper: Temper
+) -> Action:
     """The reserve that helps its side's cause in a combat most, if any helps enough."""
     step = state.stack[-1]
     assert isinstance(step, CommitReserves)
     fight = fight_of(state)
     attacking = chart.game.theatre.side[first(fight.attackers)] == step.side
     sign = 1 if attacking else -1
-    so_far = sign * attack_value(chart, state, step.at, fight.attackers, support)
+    so_far = sign * attack_value(chart, state, step.at, fight.attackers, support, temper)
     best: Action = DONE
     best_value = so_far + WORTH_SENDING
     for action in actions:
         if isinstance(action, Commit):
             unit, to = chart.game.theatre.piece[action.unit], chart.game.theatre.grid.index[action.to]
             attackers = plus(fight.attackers, unit) if attacking else fight.attackers
-            value = sign * attack_value(chart, sent(chart, state, unit, to), step.at, attackers, support)
+            value = sign * attack_value(chart, sent(chart, state, unit, to), step.at, attackers, support, temper)
             if value > best_value:
                 best, best_value = action, value
     return best

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import each, has, without
+from sandtable.games.kolwezi.bot_temper import Temper
 from sandtable.games.kolwezi.state import GARRISON, NO_POSTURE, UNKNOWN, KolweziState, Town
 from sandtable.games.kolwezi.targets import priority
 from sandtable.games.kolwezi.theatre import DUMMY, PC
@@ -18,42 +17,6 @@ from sandtable.games.kolwezi.units import adjacent_units, is_main, steps_left, t
 
 if TYPE_CHECKING:
     from sandtable.games.kolwezi.game import KolweziGame
-
-
-class Temper(msgspec.Struct, frozen=True):
-    """What a commander cares about; found by playing many games with many tempers."""
-
-    reach: tuple[float, ...] = (1.0, 0.8, 0.5, 0.33, 0.23, 0.17, 0.12, 0.09, 0.07, 0.05)
-    hostages: float = 4.5  #: a group of hostages whose guard may be real, before the check
-    empty_hostages: float = 1.0  #: hostages nobody guards yet
-    guard_now: float = 0.9  #: how likely an enemy near unguarded hostages is to go there on the turn of the check
-    guard_later: float = 0.05  #: and before
-    lorries: float = 2.0
-    airport: float = 6.0
-    outpost: float = 1.5  #: a guard on the airport road once it is French
-    hunting_day_1: float = 0.3  #: a Katangan step elsewhere, on 19 May
-    hunting_day_2: float = 0.9  #: and on 20 May
-    danger: float = 0.85
-    foresight: float = 0.4  #: how much of the danger of those counts who may come in their own movement
-    sidelong: float = 0.3  #: the same for those who have somebody nearer to go for
-    quarry: float = 6.0  #: no enemy is worth running to more than this
-    back_seat: float = 1.2  #: how much Tactical PCs shun the enemy
-    shells: float = 1.0  #: how much the mortars want somebody within their reach
-    spotting: float = 1.0  #: how much a Tactical PC wants to direct them
-    armour: float = 4.0  #: the AML platoon
-    patience: float = 3.0  #: how much it counts on turn 1 not to bring the armour down on oneself
-    column: float = 0.9  #: how much the good of a stack counts that moves as one
-    kept: float = 0.8  #: how much an assault to come counts against a fire now
-    cohesion: float = 0.35
-    cover: float = 0.2
-    nerve: float = 0.4  #: what an assault must promise
-    towns: float = 2.0  #: what an unseen garrison is worth scouting for
-    hazard: float = 0.34  #: how likely the PC may be in a town that is still scouted
-    last_scouting: int = 9  #: no new town is looked at after this turn
-    thin: int = 2  #: so many counters in its sector do not keep the first wave from a drop zone
-    relief: float = (
-        1.5  #: for so many sections that can fight, one enemy seeking them makes a jump by night worth its pins
-    )
 
 
 def chance(total: float, needed: int) -> float:
@@ -75,7 +38,7 @@ class Eye:
         self.turns_left = len(turns) - state.turn
         self.first_day = state.turn <= 3
         self.check_now = left == 0
-        self.urgency = 1.0 if left <= 2 else 0.35 if left <= 5 else 0.15
+        self.urgency = 1.0 if left <= 2 else temper.urgent_later if left <= 5 else temper.urgent_last
         self.launched = state.posture != NO_POSTURE
         table = theatre.tables.fire
         self.pin, self.step, self.gone = table.pin, table.step, table.eliminate
@@ -133,7 +96,7 @@ class Eye:
         """What an enemy is likely to fire with by itself."""
         state, theatre = self.state, self.theatre
         if self.hidden(enemy):
-            return 2.0 * self.real[enemy] + 5.0 * self.leads[enemy]
+            return 2.0 * self.real[enemy] + self.temper.ambush * self.leads[enemy]
         return float(theatre.value[state.face[enemy]][has(state.reduced, enemy)])
 
     def is_pc(self, enemy: Piece) -> bool:
@@ -189,8 +152,8 @@ class Eye:
         known = self._harms.get(key)
         if known is None:
             pin, step, gone = chance(total, self.pin), chance(total, self.step), chance(total, self.gone)
-            # A unit that is out of the fight for a while costs a little more than its points.
-            known = (pin - step) * 1.3 + (step - gone) * 3.0 + gone * (2.5 * left + 0.5)
+            temper = self.temper
+            known = (pin - step) * temper.pinned + (step - gone) * temper.hurt + gone * (2.5 * left + temper.killed)
             self._harms[key] = known
         return known
 
@@ -225,9 +188,9 @@ class Eye:
         if has(state.hostages, state.area[enemy]):
             found += self.temper.hostages * self.urgency
         if self.is_pc(enemy):
-            found += 1.0
+            found += self.temper.leader
         if not has(state.pinned, enemy) and (enemy == self.theatre.aml or enemy in self.hunters):
-            found += 0.5
+            found += self.temper.hunter
         return found
 
     def hazard(self, town: Town) -> float:

@@ -7,7 +7,6 @@ the enemy is near, gathers before a defended town, attacks where the CRT is on i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from sandtable.bots.rungs import Erring
 from sandtable.bots.search import Budget, Craft, Searching
@@ -16,8 +15,10 @@ from sandtable.engine.fields import Piece, Seat, Space
 from sandtable.engine.spaces import each, has, size
 from sandtable.games.world_war_africa import actions as a
 from sandtable.games.world_war_africa.bot_fights import Fighting
+from sandtable.games.world_war_africa.bot_plan import CALLED
 from sandtable.games.world_war_africa.bot_purchases import Buying
-from sandtable.games.world_war_africa.bot_thought import Temper, best, of
+from sandtable.games.world_war_africa.bot_temper import SEASONED
+from sandtable.games.world_war_africa.bot_thought import best, of
 from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.stacking import excess
 from sandtable.games.world_war_africa.state import WarState
@@ -50,12 +51,16 @@ class Commander(Fighting, Buying):
         if excess(theatre, state, space, 1) > 0:
             return CROWDED
         if has(theatre.towns, space):
-            score += self.view.worth(space) / 2
+            score += self.worth(space) / 2
             if not has(state.ruled[self.seat], space):
                 score += 12
             garrison = sum(theatre.defence[other] for other in each(state.at[space]))
-            threat = self.view.threat(space, 3)
+            threat = self.threat(space, 3)
             score += min(threat, 12) * (1.0 if garrison < threat else 0.2) - garrison * 0.8
+            if self.lacks(space, size(state.at[space])):
+                score += CALLED
+            if size(state.at[space]) == 1:
+                score += self.temper.pairs * min(1.0, threat / 6)
             score += strength * (0.5 if has(theatre.resource_towns, space) else 0.1)
         else:
             score -= 4
@@ -97,7 +102,7 @@ class Commander(Fighting, Buying):
             a.Place,
             lambda action: (
                 -min((self.costs[town][self.space(action)] for town in each(wanted)), default=0)
-                - self.view.threat(self.space(action), 1)
+                - self.threat(self.space(action), 1)
                 + (CROWDED if excess(self.theatre, state, self.space(action), 1) > 0 else 0.0)
             ),
         )
@@ -119,7 +124,7 @@ class Commander(Fighting, Buying):
     def answer_activation(self, state: WarState, actions: Sequence[Action]) -> Action:
         """An RP for the roll if there are some to spare; the units farthest from the enemy rest."""
         if of(actions, a.Turn):
-            return best(actions, a.Turn, lambda action: -self.view.threat(state.where[self.piece(action)], 3))
+            return best(actions, a.Turn, lambda action: -self.threat(state.where[self.piece(action)], 3))
         return a.SPEND if state.points[DRC] >= 4 else a.SAVE
 
     def answer_placement(self, state: WarState, actions: Sequence[Action]) -> Action:
@@ -168,20 +173,21 @@ def activations(game: WarGame, state: WarState) -> int:
     return state.turn * (len(SIDE_OF) + 1) + len(SIDE_OF) - size(state.pool)
 
 
-#: the other ways to move and fight that a general weighs against the usual one, whenever a contingent of its moves
-TEMPERS = (Temper(guard=2.5, nerve=1.0), Temper(thrift=1.6, nerve=0.8), Temper(thrift=0.6, guard=0.5, nerve=0.0))
+def seasoned(game: WarGame, seat: Seat) -> Commander:
+    """A commander who knows what towns are lost by: the general."""
+    return Commander(game, seat, SEASONED[seat])
+
+
+#: what he knows decides more than what he can try out: he answers at once, and tries out only to advise others
 CRAFT = Craft(
-    Commander,
+    seasoned,
     weighty=frozenset(["combat"]),
+    searched=False,
     mark=activations,
     ahead=0,
     value=lead,
     candidates=3,
     budget=Budget(24),
-    tempers=tuple(partial(Commander, temper=temper) for temper in TEMPERS),
-    plans=frozenset(["movement"]),
-    plan_ahead=1,
-    plan_budget=Budget(40),
     scale=3.0,
 )
 

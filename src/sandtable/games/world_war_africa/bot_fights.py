@@ -64,7 +64,10 @@ class Fighting(Thinking):
             bonus += theatre.tables.support.advisers
         dry = any(not has(theatre.across_river[state.where[unit]], target) for unit in units)
         power += min(view.support(state.active), power)
-        return self.worth_of_battle(target, units, power, min(bonus, 3), 0 if dry else 1)
+        worth = self.worth_of_battle(target, units, power, min(bonus, 3), 0 if dry else 1)
+        if self.temper.post:
+            worth -= self.temper.post * sum(map(self.alone, units)) / len(units)
+        return worth
 
     def answer_muster(self, state: WarState, actions: Sequence[Action]) -> Action:
         """The strongest first, as long as they help; who has nobody else to attack joins in any case."""
@@ -79,7 +82,12 @@ class Fighting(Thinking):
         if self.worth_with(step.target, [*team, self.piece(strongest)]) > self.worth_with(step.target, team) + 0.05:
             return strongest
         others = without(state.held[1 - self.seat] & ~state.assaulted, step.target)
-        idle = [action for action in joins if not theatre.open_near[state.where[self.piece(action)]] & others]
+        idle = [
+            action
+            for action in joins
+            if not (self.temper.post and self.alone(self.piece(action)))
+            and not theatre.open_near[state.where[self.piece(action)]] & others
+        ]
         return idle[0] if idle else a.LAUNCH
 
     def answer_battle(self, state: WarState, actions: Sequence[Action]) -> Action:
@@ -131,7 +139,9 @@ class Fighting(Thinking):
     def answer_losses(self, state: WarState, actions: Sequence[Action]) -> Action:
         """The least useful goes."""
         losses = of(actions, a.Lose)
-        worst = weakest(self.theatre, set_of(self.piece(action) for action in losses))
+        units = set_of(self.piece(action) for action in losses)
+        free = set_of(unit for unit in each(units) if not self.alone(unit)) if self.temper.post else 0
+        worst = weakest(self.theatre, free or units)
         return next(action for action in losses if self.piece(action) == worst)
 
     answer_overstacking = answer_losses
@@ -161,12 +171,12 @@ class Fighting(Thinking):
     def garrison(self, town: Space, inside: PieceSet) -> int:
         """How many are to hold a town that was just taken: two, or more while the enemy near could take it back."""
         held = sum(self.theatre.defence[unit] for unit in each(inside))
-        return 2 if held >= self.view.threat(town, 2) else 4
+        return 2 if held >= self.threat(town, 2) else 4
 
     def with_cache(self, advances: Sequence[a.Advance], chosen: a.Advance, town: Space) -> a.Advance:
         """A cache comes along, unless those who stay behind have more to fear (12.2-c)."""
         start = self.state.where[self.piece(chosen)]
         stays = self.state.at[start] != only(self.piece(chosen))
-        if stays and self.view.threat(start, 1) > self.view.threat(town, 1):
+        if stays and self.threat(start, 1) > self.threat(town, 1):
             return chosen
         return next((one for one in advances if one.unit == chosen.unit and one.cache), chosen)

@@ -9,7 +9,7 @@ from sandtable.engine.contract import Action
 from sandtable.engine.fields import Piece, Space, SpaceSet
 from sandtable.engine.spaces import each, first, has, only, plus, set_of, size
 from sandtable.games.world_war_africa import actions as a
-from sandtable.games.world_war_africa.bot_plan import Planning
+from sandtable.games.world_war_africa.bot_plan import CALLED, Planning
 from sandtable.games.world_war_africa.bot_thought import A, best, of
 from sandtable.games.world_war_africa.movement import March, under_way
 from sandtable.games.world_war_africa.stacking import roomy
@@ -96,23 +96,23 @@ class Moving(Planning):
         theatre, state = self.theatre, self.state
         if not has(theatre.towns, start) or not has(state.ruled[self.seat], start):
             return False
-        return state.at[start] == only(unit) and self.view.threat(start, 4) > 0
+        return state.at[start] == only(unit) and self.threat(start, 4) > 0
 
     def objectives(self, unit: Piece, start: Space) -> Objectives:
         """The best of the towns a unit might go for."""
-        theatre, state, view = self.theatre, self.state, self.view
+        theatre, state, view, temper = self.theatre, self.state, self.view, self.temper
         found = []
         for town in each(view.wanted() & theatre.ground[unit]):
-            value = view.worth(town) * 1.4
+            value = self.worth(town) * temper.want
             if has(state.held[view.enemy], town):  # the defended ones need company
                 value -= 0.5 * max(0.0, view.needed(town) - 6)
             found.append((value, self.costs[town]))
-        found.sort(key=lambda entry: 1.5 * entry[1][start] - entry[0])
+        found.sort(key=lambda entry: temper.way * entry[1][start] - entry[0])
         return found[:5]
 
     def worth_of_march(self, unit: Piece, start: Space, space: Space, towns: Objectives) -> float:
         """How good it is for a unit to end its move somewhere."""
-        theatre, state, view = self.theatre, self.state, self.view
+        theatre, state, view, temper = self.theatre, self.state, self.view, self.temper
         bit = only(unit)
         score = 0.0
         if has(theatre.boxes, space):
@@ -121,30 +121,40 @@ class Moving(Planning):
         power = theatre.attack[unit]
         guard = view.defence_at.get(space, 0.0) - (theatre.defence[unit] if space == start else 0)
         if has(theatre.towns, space):
-            worth = view.worth(space)
-            near = view.threat(space, 2)
+            worth = self.worth(space)
+            near = self.threat(space, 2)
             if not has(state.ruled[self.seat], space):
-                score += 2.5 * worth
+                score += temper.take * worth
             elif not friends:
-                danger = view.threat(space, 4)
+                danger = self.threat(space, 4)
                 # The best troops are not for quiet garrisons.
-                score += min(worth, 4 + danger * 1.5) if danger else 4 if power < 3 else 1
-            elif near > guard:
-                score += min(6.0, near - guard)
-            if space == theatre.kinshasa and self.seat != REBEL and guard < 12:
+                score += (
+                    min(worth, temper.alone + danger * 1.5)
+                    if danger
+                    else temper.quiet
+                    if power < 3
+                    else temper.quiet / 4
+                )
+            else:
+                if near > guard:
+                    score += min(temper.relief, near - guard)
+                score += self.depth(space, size(friends))
+            if space == theatre.kinshasa and self.seat != REBEL and guard < temper.capital:
                 score += 10
-        pull = max((value - 1.5 * costs[space] for value, costs in towns), default=0.0)
-        score += max(pull, 0.0) * (0.5 if power == 0 else 1.0)
+            if self.lacks(space, size(friends)):
+                score += CALLED
+        pull = max((value - temper.way * costs[space] for value, costs in towns), default=0.0)
+        score += max(pull, 0.0) * (0.5 if power == 0 else 1.0) * (temper.last_way if view.last_turn else 1.0)
         enemies = theatre.open_near[space] & state.held[view.enemy]
         if enemies:  # next to those worth attacking
             for target in each(enemies & theatre.attack_ground[unit]):
                 beside = view.own_attack_next_to(target, theatre.contingent[unit], bit) + power
-                prize = view.worth(target) if has(theatre.towns, target) else 4.0
-                score += prize * min(1.0, beside / max(view.needed(target), 1.0)) * 0.6
-            exposed = sum(view.attack_at[at] for at in each(enemies))
+                prize = self.worth(target) if has(theatre.towns, target) else 4.0
+                score += prize * min(1.0, beside / max(view.needed(target), 1.0)) * temper.beside
+            exposed = sum(self.danger(at) for at in each(enemies))
             cover = (theatre.defence[unit] + guard) * (1.6 if theatre.shift[space] else 1.0)
             if exposed > cover:
-                score -= min(5.0, 0.6 * (exposed - cover))
+                score -= min(5.0, temper.fear * (exposed - cover))
         if space != start:
             score -= self.cost_of_leaving(unit, start)
         if has(theatre.hutu, unit) and state.turn >= SLIP_FROM - 1:
@@ -177,7 +187,9 @@ class Moving(Planning):
             return None
         ways = self.ways(unit).hoped
         found: Action | None = None
-        goal = max([stay] + [self.worth_of_march(unit, start, space, towns) for space in each(ways)]) + JOURNEY
+        goal = (
+            max([stay] + [self.worth_of_march(unit, start, space, towns) for space in each(ways)]) + self.temper.journey
+        )
         tried: dict[Space, float] = {}
         for action in [*flights, *river]:
             if isinstance(action, a.Fly):

@@ -36,7 +36,9 @@ class Buying(Moving):
         state, tables = self.state, self.theatre.tables
         turns_left = len(tables.turn) - state.turn
         if state.active in (RWANDA, UGANDA):
-            return max(0, tables.victory.rich - self.income() * turns_left)
+            if self.temper.spends_rest and state.points[state.active] + self.hope() * turns_left < tables.victory.rich:
+                return 0
+            return max(0, tables.victory.rich - int(self.temper.saving * self.income() * turns_left))
         if not turns_left:
             return 0
         return 1 if state.active == DRC else 2
@@ -48,6 +50,12 @@ class Buying(Moving):
         theatre, state = self.theatre, self.state
         mines = sum(state.control[town] == state.active for town in each(theatre.resource_towns))
         return theatre.tables.resources.income[theatre.contingents[state.active]] + mines
+
+    def hope(self) -> int:
+        """What the active contingent of the rebels may get in a turn if the dice are kind."""
+        theatre, state = self.theatre, self.state
+        mines = sum(state.control[town] == state.active for town in each(theatre.resource_towns))
+        return theatre.tables.resources.income[theatre.contingents[state.active]] + 2 * mines
 
     def answer_reinforcement(self, state: WarState, actions: Sequence[Action]) -> Action:
         """Whatever is most needed and can be paid."""
@@ -63,7 +71,7 @@ class Buying(Moving):
             return self.hunter(actions) or a.DONE
         return (
             self.unit(actions)
-            or self.marker(actions, "support")
+            or (self.marker(actions, "support") if spare >= self.temper.aircraft else None)
             or self.cache(actions, spare)
             or self.lift(actions, spare)
             or a.DONE
@@ -119,7 +127,7 @@ class Buying(Moving):
         if has(theatre.boxes, space):  # units that enter carry it along
             going = state.at[space] & theatre.of_contingent[state.active]
             return 2.0 if state.active in ALLIES and going and not stocked else 0.0
-        near = view.threat(space, 1)
+        near = self.threat(space, 1)
         own = view.attack_at.get(space, 0.0)
         if not near:
             return 0.0

@@ -1,4 +1,4 @@
-"""A Guerra do Congo: many games of the Colonel against himself, who wins, by what, and where the front ends."""
+"""A Guerra do Congo: many games of the Colonel against himself, some of two generals, who wins, by what, and where."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from statistics import mean, quantiles
 
 import msgspec
 
+from sandtable.engine.contract import BotMaker
 from sandtable.engine.spaces import each, has, listed, set_of, size
 from sandtable.engine.table import Table
-from sandtable.games.guerra.bot import Colonel
+from sandtable.games.guerra.bot import LEVELS, Colonel
 from sandtable.games.guerra.game import GuerraGame
 from sandtable.games.guerra.picture import on_paper
 from sandtable.games.guerra.state import GuerraState
@@ -78,9 +79,19 @@ def opened() -> GuerraGame:
 
 
 def play(at_random: int | None, seed: str) -> Played:
-    """One whole game; the side ``at_random``, if any, plays any legal action."""
+    """One whole game of colonels; the side ``at_random``, if any, plays any legal action."""
+    return played([Anybody if side == at_random else Colonel for side in SIDES], seed)
+
+
+def play_generals(seed: str) -> Played:
+    """One whole game of the strongest opponents."""
+    return played([LEVELS["general"] for _ in SIDES], seed)
+
+
+def played(makers: list[BotMaker], seed: str) -> Played:
+    """One whole game, proven."""
     game = opened()
-    at_table = proven(game, [Anybody if side == at_random else Colonel for side in SIDES], seed)
+    at_table = proven(game, makers, seed)
     result, state = at_table.result, at_table.state
     assert isinstance(state, GuerraState)
     assert result is not None
@@ -127,7 +138,7 @@ def shares(done: list[Played]) -> str:
         low, high = wilson(wins, len(done))
         totals = [one.scores[side] for one in done]
         lower, middle, upper = quantiles(totals, n=4)
-        won = [name, str(wins), f"{wins / len(done):.1%}", f"{low:.1%} – {high:.1%}"]
+        won = [name, str(wins), f"{wins / len(done):.1%}", f"{max(0.0, low):.1%} – {high:.1%}"]
         rows.append([*won, f"{mean(totals):.1f}", f"{middle:.0f}", f"{lower:.0f} – {upper:.0f}"])
     return table(["", "games won", "share", "95 % interval", "mean points", "median", "quartiles"], rows)
 
@@ -178,6 +189,13 @@ def against_random(done: dict[int, list[Played]]) -> str:
         [SIDES[side], str(len(games)), str(sum(one.winner == side for one in games))] for side, games in done.items()
     ]
     return table(["the Colonel plays", "games", "won"], rows)
+
+
+def of_generals(done: list[Played]) -> str:
+    """Who wins between the strongest opponents, by what, and the towns."""
+    if not done:
+        return "None were played for this page."
+    return "\n\n".join([shares(done), by_source(done), towns(done)])
 
 
 def margins(done: list[Played]) -> str:
@@ -231,10 +249,13 @@ def write(runs: Runs, asked: Asked) -> dict[str, str]:
         REBELS: runs.games(Played, partial(play, CONGO), f"{seed}-rebels", count),
         CONGO: runs.games(Played, partial(play, REBELS), f"{seed}-congo", count),
     }
-    return told(asked, done, random_play)
+    generals = runs.games(Played, partial(play_generals), f"{seed}-generals", asked.more["generals"])
+    return told(asked, done, random_play, generals)
 
 
-def told(asked: Asked, done: list[Played], random_play: dict[int, list[Played]]) -> dict[str, str]:
+def told(
+    asked: Asked, done: list[Played], random_play: dict[int, list[Played]], generals: list[Played]
+) -> dict[str, str]:
     """The report on games that were played: its files by name."""
     game = opened()
     facts = {
@@ -248,6 +269,8 @@ def told(asked: Asked, done: list[Played], random_play: dict[int, list[Played]])
         "fights": fights(done),
         "towns": towns(done),
         "depths": depths(game, done),
+        "generals": of_generals(generals),
+        "few": str(len(generals)),
         "random_play": against_random(random_play),
     }
     return {
@@ -261,5 +284,8 @@ REPORT = Report(
     games=Count(400, "games of the Colonel against himself"),
     seed=1998,
     write=write,
-    more={"random": Count(100, "games against random play from either side")},
+    more={
+        "random": Count(100, "games against random play from either side"),
+        "generals": Count(40, "games between two generals"),
+    },
 )

@@ -10,7 +10,9 @@ from statistics import mean, median, pstdev
 
 import msgspec
 
+from sandtable.engine.contract import BotMaker
 from sandtable.engine.spaces import each, has
+from sandtable.games.kolwezi.bot import LEVELS as OPPONENTS
 from sandtable.games.kolwezi.bot import Commander
 from sandtable.games.kolwezi.game import KolweziGame
 from sandtable.games.kolwezi.pack import Pack
@@ -26,6 +28,7 @@ from sandtable.lab.calibration.reports import Asked, Count, Report
 from sandtable.lab.calibration.runs import Runs
 
 CHOICE = "choice"
+GENERAL = "general"
 #: between these points competent play is to have its median
 TARGET = (4, 8)
 #: bars of the plots of points; the last is for all that have more
@@ -129,10 +132,15 @@ def opened(variant: str) -> KolweziGame:
 
 
 def play(variant: str, zone: str, seed: str) -> Played:
-    """One whole game, with the points that pins, losses and executions have cost by the end of each turn."""
+    """One whole game, with the points that pins, losses and executions have cost by the end of each turn.
+
+    The Captain plays it from this zone, or chooses one; or the general does.
+    """
     game = opened(variant)
     points = game.theatre.tables.points
-    commander = partial(Commander, first_zone=None if zone == CHOICE else zone)
+    commander: BotMaker = partial(Commander, first_zone=None if zone == CHOICE else zone)
+    if zone == GENERAL:
+        commander = OPPONENTS[GENERAL]
     by_turn = [0.0] * len(game.theatre.tables.turn)
     turn, before = 1, 0.0
     fires = {"french": [0, 0], "katangan": [0, 0]}
@@ -243,6 +251,23 @@ def verdict(chose: Sequence[Played], values: int) -> dict[str, str]:
     }
 
 
+def general(played: Sequence[Played]) -> str:
+    """What the strongest opponent comes to, beside history."""
+    if not played:
+        return "The general was not asked to play here."
+    points = totals(played)
+    shares = levels(points)
+    spared = percent(sum(one.points["hostages"] == 0 for one in played), len(played))
+    zsb = percent(sum(one.zone == 1 for one in played), len(played))
+    within = "lies" if TARGET[0] <= median(points) <= TARGET[1] else "does not lie"
+    return (
+        f"The general, who tries plans out for the first day, ends with a median of {median(points):.1f} points in "
+        f"{len(points)} games,\nwhich {within} between 4 and 8: {shares['dazzling']} are dazzling victories, "
+        f"{shares['victory']} victories, {shares['partial']} partial failures\nand {shares['bloody']} bloody ones; in "
+        f"{spared} of them no hostage is executed. He jumps on ZSB in {zsb}."
+    )
+
+
 def in_vain(played: Sequence[Played]) -> dict[str, str]:
     """The share of each side's fires without effect: a table that nearly always has one has been bent."""
     return {
@@ -268,11 +293,15 @@ def write(runs: Runs, asked: Asked) -> dict[str, str]:
     counts = {CHOICE: asked.games - 2 * third, **dict.fromkeys(DROP_ZONES, third)}
     zones = {zone: runs.games(Played, partial(play, "", zone), seed, count) for zone, count in counts.items()}
     tried = (*VALUES, *READINGS) if values else ()
-    return told(asked, zones, {name: runs.games(Played, partial(play, name, CHOICE), seed, values) for name in tried})
+    changed = {name: runs.games(Played, partial(play, name, CHOICE), seed, values) for name in tried}
+    return told(asked, zones, changed, runs.games(Played, partial(play, "", GENERAL), seed, asked.more["generals"]))
 
 
 def told(
-    asked: Asked, zones: Mapping[str, Sequence[Played]], changed: Mapping[str, Sequence[Played]]
+    asked: Asked,
+    zones: Mapping[str, Sequence[Played]],
+    changed: Mapping[str, Sequence[Played]],
+    generals: Sequence[Played] = (),
 ) -> dict[str, str]:
     """The report on games that were played: its files by name."""
     chose, values = zones[CHOICE], asked.more["values"]
@@ -283,7 +312,11 @@ def told(
         **verdict(chose, values),
         **duel(zones),
         **in_vain(chose),
-        "zones_table": results({f"drop zone: {zone}": played for zone, played in zones.items()}),
+        "general": general(generals),
+        "zones_table": results(
+            {f"drop zone: {zone}": played for zone, played in zones.items()}
+            | ({"the general": generals} if generals else {})
+        ),
         "deciles": deciles(totals(chose)),
         "turns_table": turns(chose),
         "values_table": results(packed | {name: played for name, played in changed.items() if name in VALUES}),
@@ -307,5 +340,8 @@ REPORT = Report(
     games=Count(10_000, "games with the pack as it is, over all drop zones"),
     seed=1978,
     write=write,
-    more={"values": Count(150, "games for each change of a value or reading (0: none)")},
+    more={
+        "values": Count(150, "games for each change of a value or reading (0: none)"),
+        "generals": Count(0, "games of the general: some seconds each"),
+    },
 )

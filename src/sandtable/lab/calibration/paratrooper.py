@@ -226,9 +226,10 @@ def write(runs: Runs, asked: Asked) -> dict[str, str]:
 
     colonel = missions(AS_PACKED, "colonel", asked.games)
     lieutenant = missions(AS_PACKED, "lieutenant", max(1, asked.games // 20))
+    generals = {"general": missions(AS_PACKED, "general", asked.more["generals"])} if asked.more["generals"] else {}
     facts = {
         "command": asked.command,
-        "missions": results({"colonel": colonel, "lieutenant": lieutenant}),
+        "missions": results({**generals, "colonel": colonel, "lieutenant": lieutenant}),
         "by_kind": by(lambda one: one.kind, colonel),
         "by_map": by(lambda one: one.ground, colonel),
         "by_crisis": by(start_of, colonel),
@@ -242,4 +243,9 @@ def write(runs: Runs, asked: Asked) -> dict[str, str]:
     return {"paratrooper.md": page("paratrooper", facts), "paratrooper.svg": distribution(colonel)}
 
 
-REPORT = Report(games=Count(5000, "missions; one campaign for every 50"), seed=2006, write=write)
+REPORT = Report(
+    games=Count(5000, "missions; one campaign for every 50"),
+    seed=2006,
+    write=write,
+    more={"generals": Count(0, "missions of the general: some seconds each")},
+)

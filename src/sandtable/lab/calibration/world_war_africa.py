@@ -10,7 +10,7 @@ from statistics import mean, pstdev
 import msgspec
 
 from sandtable.engine.spaces import each
-from sandtable.games.world_war_africa.bot import Commander
+from sandtable.games.world_war_africa.bot import LEVELS
 from sandtable.games.world_war_africa.game import WarGame
 from sandtable.games.world_war_africa.pack import Pack
 from sandtable.games.world_war_africa.theatre import GOVERNMENT, REBEL, SIDES
@@ -111,12 +111,12 @@ def opened(variant: str) -> WarGame:
     return varied(title(), VARIANTS[variant]).open(SCENARIO)
 
 
-def play(variant: str, at_random: int | None, seed: str) -> Played:
-    """One whole game; the side ``at_random``, if any, plays any legal action."""
+def play(variant: str, at_random: int | None, seed: str, bot: str = "commander") -> Played:
+    """One whole game between two of a kind; the side ``at_random``, if any, plays any legal action."""
     game, theatre = opened(variant), opened(variant).theatre
     happened: Counter[str] = Counter()
     by_turn: list[int] = []
-    for state, events in course(game, [Anybody if side == at_random else Commander for side in NAMES], seed):
+    for state, events in course(game, [Anybody if side == at_random else LEVELS[bot] for side in NAMES], seed):
         happened.update(event.kind for event in events if event.kind in COUNTED)
         for fight in (event.facts for event in events if event.kind == "combat"):
             happened["without a hit"] += not fight["defender_losses"]
@@ -229,6 +229,11 @@ def beside_history(played: Sequence[Played]) -> str:
     )
 
 
+def two_generals(played: Sequence[Played]) -> str:
+    """What the strongest opponents make of the same war."""
+    return "\n\n".join([results({AS_PACKED: played}), turns(played), sources(played), beside_history(played)])
+
+
 def fights(played: Sequence[Played]) -> str:
     """Whether the CRT lives: how many attacks come to nothing."""
     attacks = sum(game.happened.get("attack", 0) for game in played)
@@ -251,13 +256,17 @@ def write(runs: Runs, asked: Asked) -> dict[str, str]:
 
     random, values = asked.more["random"], asked.more["values"]
     mirror = games(AS_PACKED, asked.games)
+    strongest = partial(play, AS_PACKED, None, bot=list(LEVELS)[-1])
+    best = runs.games(Played, strongest, f"{asked.seed}/generals", asked.more["generals"])
     against = {side: games(AS_PACKED, random, 1 - side) for side in NAMES} if random else {}
-    return told(asked, mirror, against, {name: games(name, values) for name in VARIANTS} if values else {})
+    varied_by = {name: games(name, values) for name in VARIANTS} if values else {}
+    return told(asked, mirror, best, against, varied_by)
 
 
 def told(
     asked: Asked,
     mirror: Sequence[Played],
+    best: Sequence[Played],
     against: Mapping[int, Sequence[Played]],
     values: Mapping[str, Sequence[Played]],
 ) -> dict[str, str]:
@@ -270,6 +279,7 @@ def told(
         "sources": sources(mirror),
         "towns": towns(mirror),
         "history": beside_history(mirror),
+        "generals": two_generals(best) if best else NOT_PLAYED,
         "fights": fights(mirror),
         "against": against_random(against) if against else NOT_PLAYED,
         "values": results(values) if values else NOT_PLAYED,
@@ -282,6 +292,7 @@ REPORT = Report(
     seed=1998,
     write=write,
     more={
+        "generals": Count(60, "games between two generals (0: none)"),
         "random": Count(100, "games against random play, for each side"),
         "values": Count(24, "games for each variant of a value (0: none)"),
     },
