@@ -60,7 +60,7 @@ def checked(folder: Path, text: str) -> str:
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=280,
+        timeout=600,
     )
     return done.stdout + done.stderr
 

@@ -56,6 +56,15 @@ def test_every_way_through_a_lesson_is_legal(game: str) -> None:
             rehearse(lesson_of(game), opened(game), {number: other})
 
 
+def test_who_sits_on_a_well_from_the_start_does_not_take_it_in_the_lesson() -> None:
+    table, _ = rehearse(lesson_of("colonial"), opened("colonial"))
+    taken = [event.facts for turned in table.turned for event in turned.events if event.kind == "objective"]
+    assert [(one["side"], one["name"]) for one in taken] == [
+        ("government", "Eastern well"),
+        ("government", "Western well"),
+    ]
+
+
 @games
 def test_a_lesson_touches_the_heart_of_its_game(game: str) -> None:
     lesson = lesson_of(game)

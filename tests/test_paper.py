@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sandtable.engine.messages import LANGUAGES
+from sandtable.engine.messages import LANGUAGES, words
 from sandtable.games import shelf
 from sandtable.server.paper import paper
 from sandtable.server.problems import Problem
@@ -75,3 +75,11 @@ def test_the_box_of_a_game(language):
     assert len({paper("colonial", "atbara", other).title for other in LANGUAGES}) > 1
     with pytest.raises(Problem):
         paper("colonial", "/etc/passwd", language)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_every_box_tells_the_parts_of_a_turn(name):
+    parts = paper(name, None, "en").phases
+    spoken = words("en", shelf.folder(name) / "messages")
+    assert len(parts) > 3
+    assert all(spoken.has(f"{name}-phase-{part}") for part in parts)

@@ -42,3 +42,11 @@ def test_refusals_name_only_rules_that_exist(game):
 def test_the_code_names_most_of_its_rules(game):
     ids = [entry.id for entry in shelf.ledger(game).rule]
     assert len(places_by_rule(shelf.folder(game), ids)) > len(ids) / 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+@pytest.mark.parametrize("game", shelf.names())
+def test_rules_mention_no_footnotes_that_their_reader_does_not_have(game, language):
+    footnote = re.compile(r"\bfn \d|\b[Nn]ot[ea]s? \d")
+    words = {entry.id: f"{entry.rule} {entry.ruling or ''}" for entry in shelf.ledger(game, language).rule}
+    assert [rule for rule, told in words.items() if footnote.search(told)] == []

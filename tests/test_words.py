@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -126,12 +127,13 @@ CATALOGUES = {"table": TABLE_WORDS, "commands": COMMAND_WORDS} | {
 }
 
 
-def ids(where: str) -> set[str]:
+@cache
+def ids(where: str) -> frozenset[str]:
     found: list[str] = []
     for path in catalogue_files([CATALOGUES[where]], "en"):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
         found += [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
-    return set(found)
+    return frozenset(found)
 
 
 def in_data(value: object) -> set[str]:

@@ -255,9 +255,11 @@ def paratrooper_reads(forecast: Forecast, reading: Reading, chart: Chart) -> boo
 
 
 def colonial_reads(forecast: Forecast, reading: Reading, chart: Chart) -> bool:
-    rules = {"fire-10": (0, 0), "fire-11": (0, 1), "fire-12": 1, "fire-13": 2, "move-18": 2, "fire-14": 3}
+    rules = {"fire-10": (0, 0), "fire-11": (0, 1), "fire-12": 1, "fire-13": 2, "fire-16": 2, "move-18": 2, "fire-14": 3}
     cells = {(row, column) for row, column, _ in reading.cells}
-    wanted = {rules[reason.rule] for reason in forecast.rolls[0].reasons if reason.rule in rules}
+    # what is taken off a unit's full dice comes after them, and is the column to be read
+    deciding = {reason.about: reason.rule for reason in forecast.rolls[0].reasons}
+    wanted = {rules[rule] for rule in deciding.values() if rule in rules}
     rows = {row for row, _ in cells}
     return all(place in cells if isinstance(place, tuple) else place in rows | {1, 2} for place in wanted) and bool(
         cells

@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from sandtable.engine.contract import Event
+from sandtable.engine.contract import Event, Forecast, Message, Outcome
 from sandtable.engine.ledger import Ledger
 from sandtable.engine.messages import words
-from sandtable.engine.narrate import Teller, bare
+from sandtable.engine.narrate import Teller, bare, face
 from sandtable.engine.rolls import Reason, Roll
 from sandtable.games import shelf
 
@@ -48,3 +48,20 @@ def test_every_reason_of_a_total_stands_below_what_happened(tmp_path):
     bare_throw = Roll("levy", 1, 6, "fire", [])
     told = teller.turned([Event("fire", {"roll": roll, "bare": bare_throw}, "4-a")])
     assert told == ["Fire! [4-a]", "    Levy: 1d6  +2 Levy (4-a), -1 hill (4-b) = 1"]
+
+
+@pytest.mark.parametrize(("written", "told"), [("AD", "A♦"), ("10S", "10♠"), ("QH", "Q♥"), ("1D", "1D"), ("DA", "DA")])
+def test_a_playing_card_has_its_suit(written, told):
+    assert face(written) == told
+
+
+def test_what_is_sure_is_not_told_twice(tmp_path):
+    (tmp_path / "en.ftl").write_text("x-safe = nobody is hurt\nx-six = a six\nx-none = no six\n")
+    teller = Teller(
+        SimpleNamespace(title=SimpleNamespace(name="x"), names=dict), words("en", tmp_path), Ledger("x", "", "", [])
+    )
+    safe = Outcome(Message("x-safe"), 1.0)
+    dice = [Outcome(Message("x-six"), 0.25), Outcome(Message("x-none"), 0.75)]
+    told = teller.outcomes(Forecast([], [[safe], dice], None, verdict=[safe]))
+    assert told[:4] == ["Nobody is hurt 100\u00a0%", "", " 25\u00a0%  a six", " 75\u00a0%  no six"]
+    assert teller.outcomes(Forecast([], [[safe]], None))[:1] == ["100\u00a0%  nobody is hurt"]

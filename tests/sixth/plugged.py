@@ -11,5 +11,5 @@ def install(target: Path) -> Path:
     """Builds and installs the example into a folder of its own, with nothing but what is on this machine."""
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     options = ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(target)]
-    subprocess.run([*pip, "install", *options, str(EXAMPLE)], check=True, timeout=240)
+    subprocess.run([*pip, "install", *options, str(EXAMPLE)], check=True, timeout=600)
     return target

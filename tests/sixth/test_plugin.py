@@ -23,7 +23,7 @@ def sandtable(installed: Path, *args: str, typed: str = "") -> str:
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -316,6 +316,9 @@ class Game(Protocol[S]):
     def harms(self, view: View[S], action: Action) -> list[Harm]:
         """The harm that an action does to its own side, if any."""
 
+    def rank(self, view: View[S], action: Action) -> int:
+        """Where an answer stands in a list: below 0 before all others, above 0 behind them, at 0 as the game has it."""
+
     def observe(self, state: S, seat: int) -> View[S]:
         """The table as that seat may see it."""
 

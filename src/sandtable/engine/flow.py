@@ -467,6 +467,10 @@ class SteppedGame(Generic[S]):
         """Most actions harm nobody of their own side."""
         return []
 
+    def rank(self, view: View[S], action: Action) -> int:
+        """Most answers are as good to read first as others."""
+        return 0
+
     def turn(self, state: S) -> int:
         """Whatever a state counts as its turn."""
         return getattr(state, "turn", 0)

@@ -37,6 +37,15 @@ from sandtable.engine.scene import Piece, Scene, Side, Track
 _NAME = re.compile(r"\{(.+?)\}")
 #: how a name's message says that it is one
 PLURAL = "plural"
+#: a playing card as games write it down, and the suits as people know them
+_FACE = re.compile(r"(10|[2-9JQKA])([SHDC])")
+SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def face(text: str) -> str:
+    """A playing card as people write it, A♦; anything else is left as it is."""
+    card = _FACE.fullmatch(text)
+    return f"{card[1]}{SUITS[card[2]]}" if card else text
 
 
 class Teller:
@@ -102,7 +111,7 @@ class Teller:
 
     def _named(self, value: Any) -> Any:
         if isinstance(value, str):
-            return self._names.get(value, value)
+            return self._names.get(value) or face(value)
         if isinstance(value, list | tuple):
             return [self._row(part) if isinstance(part, list | tuple) else self._named(part) for part in value]
         return value
@@ -244,17 +253,25 @@ class Teller:
     def outcomes(self, forecast: Forecast) -> list[str]:
         """What may come of an action, a line for each outcome behind how likely it is; then the points.
 
-        A blank line parts what is decided together from the rest; what is next to impossible is left out.
+        A blank line parts what is decided together from the rest; what is next to impossible is told in one line, and
+        what is sure not again behind the verdict that says it.
         """
-        unsure = [group for group in forecast.groups if len(group) > 1]
-        blocks = [self.verdict(forecast), *(self._rows(group) for group in unsure or forecast.groups[:1])]
+        verdict = self.verdict(forecast)
+        said = " ".join(verdict).casefold()
+        again = [len(group) == 1 and self._likely(group[0]).casefold() in said for group in forecast.groups]
+        groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
+        blocks = [verdict, *map(self._rows, groups)]
         blocks += [self.at_stake(forecast), self.additions(forecast)]
         told = [block for block in blocks if block]
         return [line for number, block in enumerate(told) for line in ([""] if number else []) + block]
 
     def _rows(self, group: list[Outcome]) -> list[str]:
-        told = [outcome for outcome in group if outcome.chance >= SELDOM or outcome.ends] or group
-        return [f"{percent(outcome.chance):>5}  {self.message(outcome.message)}" for outcome in told]
+        seldom = [outcome for outcome in group if outcome.chance < SELDOM and not outcome.ends]
+        seldom = seldom if 1 < len(seldom) < len(group) else []
+        rows = [(outcome.chance, self.message(outcome.message)) for outcome in group if outcome not in seldom]
+        if seldom:
+            rows.append((sum(outcome.chance for outcome in seldom), self.say("odds-anything-else")))
+        return [f"{percent(chance):>5}  {told}" for chance, told in rows]
 
     def _likely(self, outcome: Outcome) -> str:
         return f"{self.message(outcome.message)} {percent(outcome.chance)}"
@@ -325,7 +342,7 @@ class Teller:
         if piece.steps[1] > 1:
             parts.append(self.say("piece-steps", now=piece.steps[0], full=piece.steps[1]))
         if piece.top:
-            parts.append(piece.top)
+            parts.append(face(piece.top))
         parts += [self.own("marker", marker) for marker in piece.markers]
         return ", ".join(parts)
 
@@ -348,7 +365,12 @@ class Teller:
         name = self.own("track", track.name)
         if 0 <= track.side < len(self._sides):
             name = f"{name} ({self.name(self._sides[track.side])})"
-        return f"{name} {track.value:g}/{track.of:g}" if track.of is not None else f"{name} {track.value:g}"
+        return f"{name} {self.standing_at(track)}"
+
+    def standing_at(self, track: Track) -> str:
+        """How far a track stands, and what is told behind it."""
+        number = f"{track.value:g}" if track.of is None else f"{track.value:g}/{track.of:g}"
+        return ", ".join([number, *map(self._word, track.told)])
 
     @cached_property
     def _sides(self) -> list[str]:
@@ -380,7 +402,7 @@ def bare(name: str) -> str:
     return _NAME.sub(r"\1", name)
 
 
-#: what comes about less often is not worth a line where there is little room
+#: what comes about less often shares a line with its like where there is little room
 SELDOM = 0.005
 
 

@@ -16,6 +16,7 @@ class Roll(msgspec.Struct, frozen=True):
 
     ``what`` names the quantity that the reasons add up to ("dice", "column", "modifier"). Where that is a column of a
     table, the first reason is where it starts, the others are shifts, and ``column`` is what the table calls it.
+    Where each die that shows so much or more is a hit, ``hits_on`` is so much; else the dice are added up.
     """
 
     who: str
@@ -24,6 +25,7 @@ class Roll(msgspec.Struct, frozen=True):
     what: str
     reasons: list[Reason]
     column: str = ""
+    hits_on: int = 0
 
     @property
     def total(self) -> int:

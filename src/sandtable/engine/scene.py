@@ -152,6 +152,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     sight: str = ""
     #: cards lie beside the board in this game, at least now and then
     deck: bool = False
+    #: signs that a unit fares badly: whoever goes straight to the present is told who is rid of them
+    plights: list[str] = []
 
     def showing(self, map: str) -> Self:
         """The sheet with one of the maps that take one another's place, and all that belongs to none of them."""
@@ -178,7 +180,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     A box whose name ends in ``lost`` or ``eliminated`` holds those who are out of the game.
 
     ``symbol`` is a NATO code, or behind an @ a thing and no unit: ``@objective``, the star of what a game is about, and
-    ``@lorry``.
+    ``@lorry``. ``rim`` is the colour around the back of one that lies face down, where backs differ: ``red``, ``blue``,
+    ``green``, ``yellow`` or ``black``.
     """
 
     id: str
@@ -194,6 +197,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     markers: list[str] = []
     facts: list[tuple[str, str]] = []
     hidden: bool = False
+    rim: str = ""
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -218,12 +222,16 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A counter on a track: turn, points, morale. ``side`` is -1 where it belongs to nobody."""
+    """A counter on a track: turn, points, morale. ``side`` is -1 where it belongs to nobody.
+
+    ``told`` stands behind the number: the hour of a turn, say, and that it is night.
+    """
 
     name: str
     value: float
     of: float | None = None
     side: int = -1
+    told: list[str] = []
 
 
 class Control(msgspec.Struct, frozen=True, omit_defaults=True):

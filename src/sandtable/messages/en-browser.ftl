@@ -66,12 +66,14 @@ question-title = Your decision
 board-title = The board: { $title }
 odds-title = Odds
 odds-commit = Do it
-odds-column = { $from } → column { $column }
-odds-column-shifted = { $from } → column { $column } (shifts { $shift })
+odds-column = { $from }: read in column { $column } of the results table
+odds-column-shifted = { $from }: read in column { $column } of the results table, after a shift of { $shift }
 odds-added = { $what ->
-    [tens] tens { $value }
-   *[other] die { $value }
+    [tens] { $value } on the tens die
+   *[other] { $value } on the die
 }
+odds-each = each
+odds-more = Click for all that may come of it.
 roll-throws = { $who }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -90,13 +92,17 @@ key-way-back = the last place of the way back
 harm-mark = harms your own side
 harm-yes = Do it all the same
 stakes-in-all = { $points } VP
+stakes-in-all-for = { $points } VP: { $reasons }
 odds-adding-up = How it adds up
 answers-alike = { $count } units that are all alike
 answers-many = { $count } choices
 answers-on-board = The board can answer: point at what is lit.
 answers-tap-board = The board can answer: tap what is lit.
+once-more = Click it once more, or press Enter.
+once-more-tap = Tap it once more.
 answers-list = List them
 why-obstacle = In the way: { $what }
+why-signs = { $unit }: { $signs }
 why-rest = { $things ->
     [one] One other thing that is forbidden there
    *[other] { $things } other things that are forbidden there
@@ -109,6 +115,7 @@ why-pick-target = { $unit }: now choose a space or a unit, to see what is allowe
 why-nothing = There is nothing { $unit } could do there.
 why-legal = allowed
 why-again = Choose another space or unit, or another of your own.
+why-beside = In the same stack:
 concede-sure = Give the game up? That cannot be taken back.
 pass-device = { $seat } is to decide. Hand the device over.
 pass-ready = Here I am

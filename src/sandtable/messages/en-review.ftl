@@ -31,7 +31,7 @@ review-decided-by = The throw that did most
 ## Decisions
 
 review-slips = Decisions that cost most
-review-slips-how = Looked at again as the strongest opponent would, from what the seat saw then. What it cost is measured in worlds that had no part in finding the better answer.
+review-slips-how = Looked at again as the strongest opponent would, from what the seat saw then. What it cost is measured in worlds that had no part in finding the better answer. A hint thinks longer about one question and in other worlds: where the two disagree by less than their errors, neither is wrong.
 review-slips-none = None was found that cost more than such estimates may be off.
 review-slip-better = better: { $answer }
 review-slip-cost = cost { $points } points (± { $error })
@@ -58,6 +58,12 @@ review-luck-worst-alone = Unluckiest throws
 review-luck-none = There was none.
 review-luck-running = added up
 review-throw-dice = dice { $dice }, together { $total } ({ $usual } on average)
+review-throw-hits = dice { $dice }, { $total ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $total } hits
+  } ({ $usual } on average)
+review-throw-by = { $who }: { $dice }
 review-throw-draw = drawn
 review-throw-chance = as good or better: { $chance }
 review-throw-chance-bad = as bad or worse: { $chance }
@@ -110,6 +116,7 @@ hint-as-good = About as good as the first answer, as far as can be told.
 hint-even = Nothing hangs on it.
 hint-alike = As far as so few games can tell, these answers are equally good.
 hint-only = There is no other answer.
+hint-then = then: { $what }
 key-hint = a hint: what a strong player would do
 problem-hint-people = Hints are for games alone or against bots. Another person plays here.
 problem-hint-not-asked = There is nothing to advise on: you are not asked anything.
@@ -120,6 +127,8 @@ problem-review-failed = The review could not be worked out. Ask again.
 
 review-working = The game is being looked back at. You may play on elsewhere meanwhile.
 review-progress = { $done } of { $of } parts
+review-unfinished = So far; the rest is still being looked at.
+review-later = This is told once all of the course and all of the luck are known.
 review-look = Look at it in the replay
 review-chart-course = The chances from turn to turn
 review-chart-luck = Luck from turn to turn

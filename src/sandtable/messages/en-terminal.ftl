@@ -9,7 +9,8 @@ refusal-rule-alone = Not allowed by rule { $rule }.
 rule-ruling = Ruling: { $ruling }
 rule-unknown = There is no rule { $rule }.
 odds-none = No chance is in it.
-piece-steps = { $now } of { $full }
+odds-anything-else = anything else
+piece-steps = strength { $now } of { $full }
 piece-hidden = a counter face down
 space-held = held by { $side }
 hand-over = Hand over to { $seat }, who may press Enter.
@@ -45,7 +46,7 @@ plain-help-log = log [COUNT]          what has happened
 plain-help-rule = rule ID              a rule by its id
 plain-help-concede = concede yes          give the game up
 plain-help-quit = quit                 leave; the game is saved
-plain-help-typed = A number plays that answer; a word shows the answers that hold it. Actions can be typed in full:
+plain-help-typed = A number plays that answer, a dot the one that ends or declines; a word shows the answers that hold it. Actions can be typed in full:
 
 saved-to = The game is saved in { $path }
 saved-there = The game is kept by the server at { $address }
@@ -76,6 +77,7 @@ symbol-engineers = engineers
 symbol-aviation = aircraft
 symbol-transport = transport
 symbol-support = support
+symbol-nobody = nobody
 symbol-headquarters = commander, headquarters
 
 screen-log = Log

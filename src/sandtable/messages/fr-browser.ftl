@@ -66,12 +66,14 @@ question-title = Votre décision
 board-title = Le plateau : { $title }
 odds-title = Chances
 odds-commit = Le faire
-odds-column = { $from } → colonne { $column }
-odds-column-shifted = { $from } → colonne { $column } (décalage { $shift })
+odds-column = { $from } : se lit dans la colonne { $column } de la table des résultats
+odds-column-shifted = { $from } : se lit dans la colonne { $column } de la table des résultats, après un décalage de { $shift }
 odds-added = { $what ->
-    [tens] dizaines { $value }
-   *[other] dé { $value }
+    [tens] { $value } au dé des dizaines
+   *[other] { $value } au dé
 }
+odds-each = chacun
+odds-more = Cliquez pour voir tout ce qui peut en résulter.
 roll-throws = { $who } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -90,13 +92,17 @@ key-way-back = retirer la dernière étape du chemin
 harm-mark = nuit à son propre camp
 harm-yes = Le faire malgré tout
 stakes-in-all = { $points } PV
+stakes-in-all-for = { $points } PV : { $reasons }
 odds-adding-up = Le détail du calcul
 answers-alike = { $count } unités toutes semblables
 answers-many = { $count } choix
 answers-on-board = Le plateau peut répondre : pointez ce qui est éclairé.
 answers-tap-board = Le plateau peut répondre : touchez ce qui est éclairé.
+once-more = Cliquez dessus encore une fois, ou appuyez sur Entrée.
+once-more-tap = Touchez-la encore une fois.
 answers-list = En faire la liste
 why-obstacle = L’obstacle : { $what }
+why-signs = { $unit } : { $signs }
 why-rest = { $things ->
     [one] Une autre chose interdite à cet endroit
    *[other] { $things } autres choses interdites à cet endroit
@@ -109,6 +115,7 @@ why-pick-target = { $unit } : choisissez maintenant une case ou une unité, pour
 why-nothing = Il n'y a rien que { $unit } pourrait y faire.
 why-legal = permis
 why-again = Choisissez une autre case ou unité, ou une autre des vôtres.
+why-beside = Dans la même pile :
 concede-sure = Abandonner la partie ? On ne peut pas revenir dessus.
 pass-device = C'est à { $seat } de décider. Passez l'appareil.
 pass-ready = Me voici

@@ -31,7 +31,7 @@ review-decided-by = Le jet qui a le plus compté
 ## Les décisions
 
 review-slips = Les décisions les plus coûteuses
-review-slips-how = Reprises comme le ferait l’adversaire le plus fort, d’après ce que le joueur voyait alors. Leur coût est mesuré dans des mondes qui n’ont pas servi à trouver la meilleure réponse.
+review-slips-how = Reprises comme le ferait l’adversaire le plus fort, d’après ce que le joueur voyait alors. Leur coût est mesuré dans des mondes qui n’ont pas servi à trouver la meilleure réponse. Un conseil réfléchit plus longtemps à une seule question, dans d’autres mondes : si leur désaccord est plus petit que leurs erreurs, aucun des deux n’a tort.
 review-slips-none = On n’en a trouvé aucune dont le coût dépasse l’incertitude de ces estimations.
 review-slip-better = mieux : { $answer }
 review-slip-cost = coût { $points } points (± { $error })
@@ -58,6 +58,12 @@ review-luck-worst-alone = Les jets les plus malheureux
 review-luck-none = Il n’y en a pas eu.
 review-luck-running = en cumulé
 review-throw-dice = dés { $dice }, en tout { $total } ({ $usual } en moyenne)
+review-throw-hits = dés { $dice }, { $total ->
+    [0] aucune touche
+    [one] { $total } touche
+   *[other] { $total } touches
+  } ({ $usual } en moyenne)
+review-throw-by = { $who } : { $dice }
 review-throw-draw = tirage
 review-throw-chance = aussi bien ou mieux : { $chance }
 review-throw-chance-bad = aussi mal ou pire : { $chance }
@@ -110,6 +116,7 @@ hint-as-good = À peu près aussi bonne que la première réponse, autant qu’o
 hint-even = Rien n’en dépend.
 hint-alike = Autant que si peu de parties permettent d’en juger, ces réponses se valent.
 hint-only = Il n’y a pas d’autre réponse.
+hint-then = puis : { $what }
 key-hint = un conseil : ce que ferait un bon joueur
 problem-hint-people = Les conseils sont pour les parties en solitaire ou contre des robots. Une autre personne joue ici.
 problem-hint-not-asked = Il n’y a rien à conseiller : on ne vous demande rien.
@@ -120,6 +127,8 @@ problem-review-failed = L’analyse n’a pas pu être faite. Redemandez.
 
 review-working = La partie est en cours d’analyse. Vous pouvez jouer ailleurs pendant ce temps.
 review-progress = { $done } étapes sur { $of }
+review-unfinished = Jusqu’ici ; le reste est encore en cours d’analyse.
+review-later = Cela se dira quand tout le cours de la partie et toute la chance seront connus.
 review-look = Le voir dans la rediffusion
 review-chart-course = Les chances de tour en tour
 review-chart-luck = La chance de tour en tour

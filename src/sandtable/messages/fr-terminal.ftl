@@ -9,7 +9,8 @@ refusal-rule-alone = La règle { $rule } ne le permet pas.
 rule-ruling = Interprétation : { $ruling }
 rule-unknown = Il n'y a pas de règle { $rule }.
 odds-none = Le hasard n'y est pour rien.
-piece-steps = { $now } sur { $full }
+odds-anything-else = autre chose
+piece-steps = force { $now } sur { $full }
 piece-hidden = un pion face cachée
 space-held = tenu par { $side }
 hand-over = Cédez la place à { $seat }, qui appuiera sur Entrée.
@@ -45,7 +46,7 @@ plain-help-log = journal [NOMBRE]     ce qui s'est passé
 plain-help-rule = règle RÈGLE          une règle par son numéro
 plain-help-concede = abandonner oui       abandonner la partie
 plain-help-quit = quitter              quitter ; la partie est enregistrée
-plain-help-typed = Un numéro joue cette réponse ; un mot montre les réponses qui le contiennent. Une action peut être tapée en entier :
+plain-help-typed = Un numéro joue cette réponse, un point celle qui termine ou décline ; un mot montre les réponses qui le contiennent. Une action peut être tapée en entier :
 
 saved-to = La partie est enregistrée dans { $path }
 saved-there = La partie est gardée par le serveur { $address }
@@ -76,6 +77,7 @@ symbol-engineers = génie
 symbol-aviation = aviation
 symbol-transport = transport
 symbol-support = soutien
+symbol-nobody = personne
 symbol-headquarters = commandant, quartier général
 
 screen-log = Journal

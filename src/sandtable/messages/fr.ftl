@@ -22,7 +22,7 @@ refusal-table-script = Les dés ou les cartes écrits pour cette position ne con
 
 question-over = La partie est terminée.
 question-dice = La partie commence quand tous ont ajouté à ses dés : { $seats } pas encore.
-question-waiting = C'est à { $seat } de décider.
+question-waiting = Décision attendue : { $seat }.
 action-concede = Abandonner
 action-unknown = « { $action } », tel que demandé
 bot-random = Joueur au hasard

@@ -66,12 +66,14 @@ question-title = A sua decisão
 board-title = O tabuleiro: { $title }
 odds-title = Probabilidades
 odds-commit = Fazer
-odds-column = { $from } → coluna { $column }
-odds-column-shifted = { $from } → coluna { $column } (deslocamento { $shift })
+odds-column = { $from }: lê-se na coluna { $column } da tabela de resultados
+odds-column-shifted = { $from }: lê-se na coluna { $column } da tabela de resultados, após uma deslocação de { $shift }
 odds-added = { $what ->
-    [tens] dezenas { $value }
-   *[other] dado { $value }
+    [tens] { $value } no dado das dezenas
+   *[other] { $value } no dado
 }
+odds-each = cada um
+odds-more = Clique para ver tudo o que daí pode resultar.
 roll-throws = { $who }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
@@ -90,13 +92,17 @@ key-way-back = retirar a última etapa do caminho
 harm-mark = prejudica o próprio lado
 harm-yes = Fazê-lo mesmo assim
 stakes-in-all = { $points } PV
+stakes-in-all-for = { $points } PV: { $reasons }
 odds-adding-up = Como se chega lá
 answers-alike = { $count } unidades todas iguais
 answers-many = { $count } opções
 answers-on-board = O tabuleiro pode responder: aponte para o que está iluminado.
 answers-tap-board = O tabuleiro pode responder: toque no que está iluminado.
+once-more = Clique outra vez, ou prima Enter.
+once-more-tap = Toque outra vez.
 answers-list = Mostrar a lista
 why-obstacle = O obstáculo: { $what }
+why-signs = { $unit }: { $signs }
 why-rest = { $things ->
     [one] Outra coisa que ali é proibida
    *[other] { $things } outras coisas que ali são proibidas
@@ -109,6 +115,7 @@ why-pick-target = { $unit }: escolha agora uma casa ou uma unidade, para ver o q
 why-nothing = Não há nada que { $unit } pudesse fazer ali.
 why-legal = permitido
 why-again = Escolha outra casa ou unidade, ou outra das suas.
+why-beside = Na mesma pilha:
 concede-sure = Desistir do jogo? Isso não se pode desfazer.
 pass-device = Cabe a { $seat } decidir. Passe o aparelho.
 pass-ready = Aqui estou

@@ -31,7 +31,7 @@ review-decided-by = O lançamento que mais pesou
 ## As decisões
 
 review-slips = As decisões mais caras
-review-slips-how = Vistas de novo como faria o adversário mais forte, a partir do que o jogador então via. O custo é medido em mundos que não serviram para encontrar a melhor resposta.
+review-slips-how = Vistas de novo como faria o adversário mais forte, a partir do que o jogador então via. O custo é medido em mundos que não serviram para encontrar a melhor resposta. Uma sugestão pensa mais tempo numa só pergunta e noutros mundos: onde discordam por menos do que os seus erros, nenhuma se engana.
 review-slips-none = Não se encontrou nenhuma que custasse mais do que estas estimativas podem errar.
 review-slip-better = melhor: { $answer }
 review-slip-cost = custou { $points } pontos (± { $error })
@@ -58,6 +58,12 @@ review-luck-worst-alone = Os lançamentos mais infelizes
 review-luck-none = Não houve nenhum.
 review-luck-running = acumulada
 review-throw-dice = dados { $dice }, ao todo { $total } ({ $usual } em média)
+review-throw-hits = dados { $dice }, { $total ->
+    [0] nenhum impacto
+    [one] { $total } impacto
+   *[other] { $total } impactos
+  } ({ $usual } em média)
+review-throw-by = { $who }: { $dice }
 review-throw-draw = tiragem
 review-throw-chance = tão bom ou melhor: { $chance }
 review-throw-chance-bad = tão mau ou pior: { $chance }
@@ -110,6 +116,7 @@ hint-as-good = Mais ou menos tão boa como a primeira resposta, tanto quanto se 
 hint-even = Nada depende disso.
 hint-alike = Tanto quanto tão poucos jogos permitem dizer, estas respostas são igualmente boas.
 hint-only = Não há outra resposta.
+hint-then = depois: { $what }
 key-hint = um conselho: o que faria um bom jogador
 problem-hint-people = Os conselhos são para jogos a solo ou contra robôs. Aqui joga outra pessoa.
 problem-hint-not-asked = Não há nada a aconselhar: nada lhe é perguntado.
@@ -120,6 +127,8 @@ problem-review-failed = A análise não pôde ser feita. Peça de novo.
 
 review-working = O jogo está a ser analisado. Entretanto pode jogar noutro lado.
 review-progress = { $done } partes de { $of }
+review-unfinished = Até agora; o resto ainda está a ser analisado.
+review-later = Isto diz-se quando se conhecer todo o curso do jogo e toda a sorte.
 review-look = Ver na repetição
 review-chart-course = As hipóteses de turno em turno
 review-chart-luck = A sorte de turno em turno

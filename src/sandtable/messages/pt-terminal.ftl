@@ -9,7 +9,8 @@ refusal-rule-alone = A regra { $rule } não o permite.
 rule-ruling = Interpretação: { $ruling }
 rule-unknown = Não há regra { $rule }.
 odds-none = A sorte não entra nisto.
-piece-steps = { $now } de { $full }
+odds-anything-else = outra coisa
+piece-steps = força { $now } de { $full }
 piece-hidden = um marcador virado para baixo
 space-held = nas mãos de { $side }
 hand-over = Dê o lugar a { $seat }, que carregará em Enter.
@@ -45,7 +46,7 @@ plain-help-log = registo [NÚMERO]     o que aconteceu
 plain-help-rule = regra REGRA          uma regra pelo seu número
 plain-help-concede = desistir sim         desistir do jogo
 plain-help-quit = sair                 sair; o jogo fica gravado
-plain-help-typed = Um número joga essa resposta; uma palavra mostra as respostas que a contêm. Uma ação pode escrever-se por inteiro:
+plain-help-typed = Um número joga essa resposta, um ponto a que termina ou recusa; uma palavra mostra as respostas que a contêm. Uma ação pode escrever-se por inteiro:
 
 saved-to = O jogo está gravado em { $path }
 saved-there = O jogo é guardado pelo servidor { $address }
@@ -76,6 +77,7 @@ symbol-engineers = engenharia
 symbol-aviation = aviação
 symbol-transport = transporte
 symbol-support = apoio
+symbol-nobody = ninguém
 symbol-headquarters = comandante, quartel-general
 
 screen-log = Diário

@@ -117,8 +117,8 @@ def test_a_commander_adds_dice_by_his_own_state(unit, leader, dice):
     with battle(units, active="A", card="7C", dice=[1] * sum(dice)) as drill:
         drill.do(do="fire", unit="A", at="0406", led=True)
         roll = drill.told("fire")[0]["roll"]
-        assert [part.value for part in roll.reasons] == dice
-        assert roll.reasons[1].rule == "fire-14"
+        assert [sum(part.value for part in roll.reasons if part.about == who) for who in ("A", "C")] == dice
+        assert roll.reasons[-1].rule == "fire-14"
 
 
 def dice_he_adds(unit, leader, **options):
@@ -126,7 +126,7 @@ def dice_he_adds(unit, leader, **options):
     units = {"A": foot("0404", **unit), "C": commander("0404", partner="A", **leader), "X": TARGET}
     with battle(units, active="A", card="7C", **options) as drill:
         drill.do(do="fire", unit="A", at="0406", led=True)
-        return drill.told("fire")[0]["roll"].reasons[1].value
+        return drill.told("fire")[0]["roll"].reasons[-1].value
 
 
 @rule("colonial:fire-14")

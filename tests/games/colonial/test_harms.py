@@ -40,6 +40,14 @@ def test_riders_are_warned_of_enemies_who_could_come_and_assault(enemy: dict[str
 
 
 @rule("colonial:units-16")
+def test_driving_up_to_an_enemy_is_more_than_a_caution():
+    enemies = {"X": foot("0407", side="red"), "Y": foot("0406", side="red")}
+    with battle({**LORRIES, **enemies}, active="L", card="7C") as drill:
+        (told,) = harms(drill, do="move", unit="L", to="0405")
+        assert (told.caution, told.message.args["enemy"]) == (False, "Y")
+
+
+@rule("colonial:units-16")
 def test_only_riders_are_warned_and_they_throw_no_die():
     empty = {"L": wagon("0404", motorised=True), "P": foot("0404"), "X": foot("0406", side="red")}
     with battle(empty, active="L", card="7C") as drill:

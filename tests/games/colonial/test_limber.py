@@ -138,8 +138,8 @@ def test_the_crew_of_a_limbered_gun_throws_one_die_each_in_a_close_assault(limbe
         drill.do(do="assault", unit="A", target="G")
         (fight,) = drill.told("assault")
         assert fight["reply_dice"] == dice
-        (reason,) = fight["reply"].reasons
-        assert reason.rule == ("move-18" if limbered else "fire-13")
+        reasons = [(reason.value, reason.rule) for reason in fight["reply"].reasons]
+        assert reasons == [(4, "fire-13"), (-2, "move-18")][: 1 + limbered]
 
 
 @rule("colonial:move-18")

@@ -71,7 +71,7 @@ def test_the_only_unit_that_a_commander_can_go_with_is_told():
     with battle(units, active="B", card="7C", pause=None, cards=["9C", "QH", "3D", "4D"]) as drill:
         lines = told(drill, drill.do(do="done"))
         assert "C goes with A." in lines
-        assert "Cards are dealt, those in brackets are discarded: A 9C, (C QH), B 3D, X 4D" in lines
+        assert "Cards are dealt, those in brackets are discarded: A 9♣, (C Q♥), B 3♦, X 4♦" in lines
 
 
 @rule("colonial:move-20", "colonial:turn-09")
@@ -143,7 +143,7 @@ def test_an_activation_is_told_with_everybody_who_shares_the_card():
         events = drill.do(do="done")
         (activated,) = [event for event in events if event.kind == "activate"]
         assert activated.rule == "turn-08"
-        assert told(drill, [activated]) == ["8C: A is activated with C."]
+        assert told(drill, [activated]) == ["8♣: A is activated with C."]
 
 
 @rule("colonial:general-26", "colonial:turn-08")

@@ -35,6 +35,17 @@ def test_a_unit_moves_as_far_as_it_likes_up_to_its_maximum():
         assert not drill["A"].moved
 
 
+@rule("colonial:move-02", "colonial:move-04")
+def test_of_what_is_far_away_distance_is_the_reason_whoever_stands_there():
+    full = {name: foot("0907", figures=4) for name in ("B", "C", "D")}
+    units = {"A": foot("0404"), "G": gun("0304"), "X": foot("0909", side="red"), **full}
+    with battle(units, active="A", card="7C") as drill:
+        assert drill.refused(do="move", unit="A", to="0909") == "move-02"
+        assert drill.refused(do="move", unit="A", to="0907") == "move-02"
+    with battle(units, active="G", card="7C") as drill:
+        assert drill.refused(do="move", unit="G", to="0909") == "move-04"
+
+
 @rule("colonial:move-01")
 def test_a_unit_moves_once_each_time_it_is_activated():
     with battle({"A": horse("0404"), "X": foot("0406", side="red")}, active="A", card="7C") as drill:

@@ -294,7 +294,8 @@ def test_two_parts_in_a_hex_defend_as_one():
         drill.do(do="assault", unit="A", target="X/2")
         (told,) = drill.told("assault")
         reasons = [(reason.value, reason.rule, reason.about) for reason in told["reply"].reasons]
-        assert reasons == [(3, "fire-10", "X"), (0, "fire-11", "X/2")]  # each by what it has done itself
+        # each by what it has done itself
+        assert reasons == [(3, "fire-10", "X"), (1, "fire-10", "X/2"), (-1, "fire-11", "X/2")]
         drill.do(do="retreat", unit="X", to="0406")
         assert drill["X"].hex == drill["X/2"].hex == "0406"
         assert drill["A"].hex == "0405"

@@ -29,7 +29,7 @@ def test_who_has_losses_or_no_supply_is_named_with_the_strength_that_is_left() -
     """Of three attackers one is whole, one has losses and one has neither supply nor all its steps."""
     units = {U1: {"hex": "2010", "reduced": True}, BAND1: "2010", U2: "2011", C1: {"hex": "2111", "reduced": True}}
     drill = war(units, phase="combat", turn=3)
-    assert told(drill, "attack") == ["Attack 2111: FAC 33 (1-1-3) · all together 6:1, column 6:1"]
+    assert told(drill, "attack") == ["Attack 2111: FAC 33 (1-1-3) · all together 6:1 (column 6:1 of the combat table)"]
     drill.do("attack", at="2111")
     assert told(drill, "join") == [
         "RCD 13 (2-3-4) joins the attack from 2010",
@@ -52,7 +52,8 @@ def test_who_may_take_a_loss_is_told_with_the_losses_it_has(language: str, losse
 
 
 def test_who_moves_is_asked_with_what_slows_it_down() -> None:
-    drill = war({R_TRUCKS: {"hex": "2010", "unsupplied": True}}, turn=3)
+    drill = war({R_TRUCKS: {"hex": "2010", "unsupplied": True}, U1: "2014"}, turn=3)
+    assert asked(drill).endswith("which unit moves next? One is without supply and has half its movement.")
     drill.do("pick", unit=R_TRUCKS)
     assert asked(drill) == "Where does RPA 15 (4-4-7, unsupplied) go? Movement points: 3"
 
@@ -67,10 +68,32 @@ def test_a_town_says_who_holds_it_though_nobody_stands_there() -> None:
     assert teller(drill).message(now["2014"][0]) == "Held by: Congo"
 
 
+def test_a_hex_says_in_plain_words_what_it_does_and_how_much_room_is_left() -> None:
+    drill = war({U1: "2010", U2: "2010"})
+    game, say = drill.game, teller(drill).message
+    hex = game.theatre.grid.index["2010"]
+    [taken] = game.facts_now(drill.table.view(REBELS))["2010"]
+    full = ", no more may stay here" if game.room[hex] <= 4 else ""
+    assert say(taken) == f"Room taken: 4 of {game.room[hex]} stacking points{full}"
+    printed = [say(message) for message in game.facts()["2010"]]
+    assert f"Room for {game.room[hex]} stacking points" in printed
+    cover = [line for line in printed if line.startswith("Cover: attackers lose ")]
+    assert len(cover) == (1 if game.theatre.shift[hex] else 0)
+
+
+def test_a_recovery_says_what_it_costs() -> None:
+    units = {C1: {"hex": "2010", "reduced": True}, U1: "3020"}
+    near = {"towns": {"Kinshasa": "2010"}, "roads": ["2010-2011-2012-2013-2014"]}
+    with war(units, turn=5, active="congo", state={"replacements": {"congo": 3}}, **near) as drill:
+        assert all(line.endswith("recovers for 1 replacement point") for line in told(drill, "recover"))
+        assert told(drill, "recover")
+
+
 def test_an_attack_is_told_with_the_odds_of_all_who_can_join_it() -> None:
     """Of Uganda and Rwanda only one may attack: the stronger of the two is counted, with the Rebels beside it."""
     drill = war({U1: "2010", BAND1: "2010", R1: "2011", C1: "2111", C2: "2111"}, phase="combat")
-    assert told(drill, "attack") == ["Attack 2111: FAC 33 (3-4-3), FAC 35 (3-4-3) · all together 6:8, column 1:2+"]
+    [attack] = told(drill, "attack")
+    assert attack.endswith("FAC 33 (3-4-3), FAC 35 (3-4-3) · all together 6:8 (column 1:2+ of the combat table)")
     nowhere = teller(drill).label(drill.table.view(REBELS), Attack("3015"))
     assert nowhere.endswith("nobody beside it can attack")
 

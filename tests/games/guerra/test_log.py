@@ -77,18 +77,20 @@ def test_a_battle_is_told_with_its_numbers() -> None:
         assert drill.told("joins")[0] == {"unit": U1, "from": "2010", "at": "2011", "attack": 4}
         assert (drill.told("assault")[0]["attack"], drill.told("assault")[0]["defence"]) == (7, 4)
         text = line_of(drill, "battle")
-        assert "Odds 7:4, column 3:2" in text
-        assert "dice 6, 9, morale 0 → 69: the attack fails without loss" in text
+        assert "Odds 7:4, read in column 3:2 of the combat table" in text
+        assert "dice 6, 9, morale 0 on the tens: 69, so the attack fails without loss" in text
         assert "(ARI(M) / DVI)." in text
         assert "the attack fails without loss; the defence holds without loss" in text
     # with what shifted the column, and one air point in the singular
     ground = {"terrain": {"2011": "mountain"}, "rivers": ["2010/2011"]}
     with war({U1: "2010", C1: "2011"}, phase="combat", turn=5, state={"air": 1}, dice=[6, 9], **ground) as drill:
         drill.attack("2011", U1, support=1)
-        assert "Odds 3:4 (with 1 air point), column 1:2+ (-3 mountain, -1 river, +4 end of the table);" in line_of(
-            drill, "battle"
+        text = line_of(drill, "battle")
+        assert "(with 1 air point), read in column 1:2+ of the combat table" in text
+        assert " (-3 mountain, -1 river, +4 end of the table);" in text
+        assert "lu dans la colonne 1:2+ de la table de combat (-3 montagne, -1 cours d'eau," in line_of(
+            drill, "battle", "fr"
         )
-        assert "(dont 1 point aérien), colonne 1:2+ (-3 montagne, -1 cours d'eau," in line_of(drill, "battle", "fr")
 
 
 def test_a_bombardment_is_told_with_what_it_did() -> None:
@@ -172,7 +174,10 @@ def test_points_are_told_with_their_reason() -> None:
 @rule("guerra:4.6.2-a", "guerra:5.2-e", "guerra:4.6.4-a")
 def test_the_zero_face_is_told_as_0() -> None:
     """0 and 6 are 06, two zeros 100; where one die is thrown, 0 is read as 10."""
-    for dice, told in (([10, 6, 1], "dice 0, 6, morale 0 → 6:"), ([10, 10], "dice 0, 0, morale 0 → 100:")):
+    for dice, told in (
+        ([10, 6, 1], "dice 0, 6, morale 0 on the tens: 6,"),
+        ([10, 10], "dice 0, 0, morale 0 on the tens: 100,"),
+    ):
         with war({U1: "2010", C1: "2011", V1: "3020"}, phase="combat", dice=dice) as drill:
             drill.attack("2011", U1)
             assert told in line_of(drill, "battle")

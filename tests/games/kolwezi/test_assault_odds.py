@@ -125,8 +125,18 @@ SEVERAL = {
 }
 
 
-def taken_at_best(drill, state, area):
-    """The chance that the area is taken if every strike is at its best, by all throws and all choices."""
+def taken_at_best(drill, state, area, known):
+    """The chance that the area is taken if every strike is at its best, by all throws and all choices.
+
+    Many throws lead to one and the same position: what it is worth is kept in ``known``.
+    """
+    key = state.key()
+    if key not in known:
+        known[key] = worked_out(drill, state, area, known)
+    return known[key]
+
+
+def worked_out(drill, state, area, known):
     game, theatre = drill.game, drill.theatre
     if not any(isinstance(step, Strikes) for step in state.stack):
         return float(bool(state.at[area] & theatre.french))
@@ -138,7 +148,7 @@ def taken_at_best(drill, state, area):
             game.apply(after, action)
             return after
 
-        return sum(chance * taken_at_best(drill, after, area) for chance, after in every_way(played))
+        return sum(chance * taken_at_best(drill, after, area, known) for chance, after in every_way(played))
 
     return max(struck(action) for action in state.stack[-1].answers(game, state))
 
@@ -157,7 +167,7 @@ def test_an_assault_on_several_says_what_each_strike_does_and_whether_the_area_c
             {"kolwezi-odds-falls-if-struck", "kolwezi-odds-stands-if-struck"}
         ] * 2
         drill.do("fight")
-        best = taken_at_best(drill, drill.state, area)
+        best = taken_at_best(drill, drill.state, area, {})
         assert told.get("clears", 0.0) == pytest.approx(best)
         assert sum(told.values()) == pytest.approx(1)
         assert (best == 0) == (len(inside) == 1)

@@ -10,9 +10,10 @@ from sandtable.engine.players import method_for
 from sandtable.engine.spaces import has, only, set_of
 from sandtable.games.kolwezi.actions import FIGHT, WAIT, Fire, Jump, Storm
 from sandtable.games.kolwezi.bot import LEVELS, Commander
-from sandtable.games.kolwezi.bot_eye import Eye, Temper
-from sandtable.games.kolwezi.bot_fire import at_least
-from sandtable.games.kolwezi.bot_moves import Staff
+from sandtable.games.kolwezi.bot_eye import Eye
+from sandtable.games.kolwezi.bot_guns import at_least
+from sandtable.games.kolwezi.bot_staff import Staff
+from sandtable.games.kolwezi.bot_temper import Temper
 from sandtable.games.kolwezi.game import KolweziGame
 from sandtable.games.kolwezi.state import GARRISON
 from sandtable.games.kolwezi.title import SCENARIO, title

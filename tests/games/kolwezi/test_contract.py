@@ -9,6 +9,7 @@ import pytest
 from sandtable.engine.chance import key_from_seed
 from sandtable.engine.contract import Concede
 from sandtable.engine.fuzz import deep_checks, fuzz, random_game
+from sandtable.engine.handles import touched
 from sandtable.engine.leaks import leaks
 from sandtable.engine.packs import PackError, values
 from sandtable.engine.positions import PositionError
@@ -18,6 +19,7 @@ from sandtable.games.kolwezi.actions import (
     Assault,
     Move,
     Pick,
+    Storm,
     Target,
 )
 from sandtable.games.kolwezi.bot import LEVELS
@@ -25,6 +27,8 @@ from sandtable.games.kolwezi.odds import adds_up
 from sandtable.games.kolwezi.pack import HERE
 from sandtable.games.kolwezi.state import UNKNOWN
 from sandtable.games.kolwezi.title import SCENARIO, title
+from sandtable.terminal import palette
+from sandtable.terminal.session import Session
 from tests.games.kolwezi.drill import operation
 
 GAME = title().open(SCENARIO)
@@ -215,16 +219,71 @@ def test_an_answer_tells_where_a_target_is_and_what_it_has_turned_out_to_be():
         assert told == {"R4": ("VE4", "dummy"), "RS1": ("VE4", "named"), "R2": ("VE2", "group")}
 
 
+def test_known_dummies_are_marked_and_stand_last():
+    """R4 comes before the others on the map; it is nobody, and everybody sees it (6-c)."""
+    units = {"S11": "VE1", "R4": "VE2", "RS1": "VE4", "R2": "VE4", "R1": {"area": "VE5", "down": True}}
+    with operation(units, "french_fire") as drill:
+        session = Session(drill.table, {}, "en")
+        assert [touched(answer.action).target for answer in session.answers()[:-1]][-1:] == ["R4"]
+        pieces = {piece.id: piece for piece in drill.game.scene(drill.game.observe(drill.state, 0)).pieces}
+        assert [name for name, piece in pieces.items() if "dummy" in piece.markers] == ["R4"]
+        assert session.name(pieces["R4"]).endswith("dummy")
+        assert [palette.face(pieces[name]) for name in ("R4", "R1", "R2")] == ["x", "?", "I"]
+    with operation({"S11": "VE4", "R4": "VE5", "BS1": "VO2"}, "assault_move") as drill:
+        storms = [
+            answer.action.at for answer in Session(drill.table, {}, "en").answers() if isinstance(answer.action, Storm)
+        ]
+        assert storms[-1] == "VE5"
+        assert len(storms) > 1
+
+
 def test_colours_boxes_and_lorries_as_they_are_shown():
-    units = {"PC2": "VE1", "RS1": "VE4", "R2": {"area": "VE5", "down": True}}
+    backs = {"R2": {"area": "VE5", "down": True}, "B2": {"area": "MA4", "down": True}, "Y1": "in luilu"}
+    units = {"PC2": "VE1", "RS1": "VE4", **backs}
     for lorries, side in (("katangan", 1), ("recovered", 0)):
         with operation(units, "french_move", lorry_state=lorries) as drill:
             scene = drill.game.scene(drill.game.observe(drill.state, 0))
             assert {track.name: track.side for track in scene.tracks}["lorries"] == side
     pieces = {piece.id: piece for piece in scene.pieces}
-    colours = {name: dict(pieces[name].facts)["kolwezi-fact-colour"] for name in ("PC2", "RS1", "R2")}
-    assert colours == {"PC2": "kolwezi-company-red", "RS1": "kolwezi-force-red", "R2": "kolwezi-force-red"}
+    colours = {name: dict(pieces[name].facts).get("kolwezi-fact-colour") for name in ("PC2", "RS1", "R2")}
+    assert colours == {"PC2": None, "RS1": "kolwezi-force-red", "R2": "kolwezi-force-red"}
+    assert {pieces[name].rim for name in ("PC2", "RS1")} == {""}
+    rims = {name: piece.rim for name, piece in pieces.items() if piece.hidden}
+    assert rims == {"R2": "red", "B2": "blue", "Y1": "yellow"}
     assert pieces["S41"].space == "@aircraft"
+
+
+def test_the_bar_tells_the_hour_and_the_night():
+    for turn, hour, told in (
+        (1, ["15h30"], "Turn 1/11, 15h30"),
+        (4, ["18h30", "kolwezi-night"], "Turn 4/11, 18h30, night"),
+    ):
+        with operation({"S11": "VE1"}, "french_move", turn=turn) as drill:
+            [track] = [track for track in drill.game.scene(drill.table.view(0)).tracks if track.name == "turn"]
+            assert track.told == hour
+            session = Session(drill.table, {}, "en")
+            assert session.teller.track(track) == told
+            assert session.short_status().startswith(f"{told} · ")
+
+
+def test_once_it_is_over_everything_lies_open():
+    units = {"S11": "VE1", "R2": {"area": "VE5", "down": True}, "Y1": "in luilu", "B1": "pool"}
+    with operation(units, "french_move") as drill:
+        game, state = drill.game, drill.state
+        faces = list(state.face)
+
+        def shown(view):
+            return {piece.id: piece for piece in game.scene(view).pieces}
+
+        assert all(shown(game.unveiled(state, 0))[name].hidden for name in ("R2", "Y1", "B1"))  # not before
+        before = game.scene(game.observe(state, 0)).tracks
+        game.apply(state, Concede("french"))
+        pieces = shown(game.unveiled(state, 0))
+        assert [piece.id for piece in pieces.values() if piece.hidden] == []
+        assert pieces["Y1"].space == "@luilu"
+        assert list(game.unveiled(state, 0).state.face) == faces
+        assert game.scene(game.unveiled(state, 0)).tracks == before
+        assert shown(game.observe(state, 0))["Y1"].hidden  # what a seat has seen stays what it was
 
 
 def test_what_the_player_may_know_of_a_counter_is_shown():

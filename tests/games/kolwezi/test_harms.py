@@ -56,7 +56,7 @@ def test_hostages_and_lorries_are_not_left_alone_unawares():
         drill.do("join", unit="S12")
         [harm] = harms(drill, do="move", to="VE4")
         assert (harm.message.id, harm.message.args) == ("kolwezi-harm-hostages-alone", {"at": "VO2"})
-        assert (harm.rule, harm.caution) == ("10.2-c", False)  # whoever goes away is asked
+        assert (harm.rule, harm.caution) == ("10.2-c", True)  # it is told and not asked: it can be taken back
     with operation(units, "french_move", turn=5, options={"second_hostage_check": False}) as drill:
         drill.do("pick", unit="S11")
         drill.do("join", unit="S12")

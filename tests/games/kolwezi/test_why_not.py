@@ -1,6 +1,7 @@
 """Refusals: the rule that is named is the one that stands in the way."""
 
 from sandtable.engine.ledger import rule
+from sandtable.terminal.session import Session
 from tests.games.kolwezi.drill import operation
 
 
@@ -37,6 +38,25 @@ def test_who_is_not_there_does_nothing():
             assert drill.refused(do="assault", unit=gone, to="VE2") == expected
 
 
+def in_the_way(drill, to):
+    """The areas that are said to shut off another one."""
+    refusal = drill.game.why_not(drill.state, 0, drill.read({"do": "move", "to": to}))
+    return refusal.detail and refusal.detail.args["areas"]
+
+
+@rule("kolwezi:6-a")
+def test_only_the_enemies_across_a_way_that_is_short_enough_shut_an_area_off():
+    down = {name: {"area": area, "down": True} for name, area in (("R2", "VE5"), ("R3", "VE7"), ("R4", "VE6"))}
+    with operation({"S11": "VE1", **down}, "french_move") as drill:
+        drill.do("pick", unit="S11")
+        assert drill.refused("move", to="VE8") == "6-a"
+        assert in_the_way(drill, "VE8") == ["VE5", "VE7"]  # by VE6 it would be four connections
+        session = Session(drill.table, {}, "en")
+        refusal = drill.game.why_not(drill.state, 0, drill.read({"do": "move", "to": "VE8"}))
+        told = session.teller.message(refusal.detail)
+        assert told == "Every way there leads through an area with an enemy counter: Hôtel Impala, Église Notre-Dame."
+
+
 @rule("kolwezi:6-a", "kolwezi:6-d", "kolwezi:6-f")
 def test_too_far_or_barred_by_the_enemy():
     shut_in = {"S11": "ZB1", "R4": {"area": "NV3", "down": True}}
@@ -44,6 +64,9 @@ def test_too_far_or_barred_by_the_enemy():
         drill.do("pick", unit="S11")
         assert drill.refused("move", to="NV2") == "6-a"  # two connections, through the counter in NV3
         assert drill.refused("move", to="NV1") == "6-a"
+        assert in_the_way(drill, "NV2") == in_the_way(drill, "NV1") == ["NV3"]
+        assert in_the_way(drill, "NV3") is None  # the enemy is there himself
+        assert in_the_way(drill, "NV4") is None
         assert drill.refused("move", to="NV4") == "6-d"  # four, whoever is in the way
         view = drill.game.observe(drill.state, 0)
         assert drill.game.route(view, drill.legal("move")[0], ("NV2",)).rule == "6-a"
@@ -52,4 +75,5 @@ def test_too_far_or_barred_by_the_enemy():
     with operation({"S11": "VE1", "R4": {"area": "RB1", "down": True}}, "french_move", **lorries) as drill:
         drill.do("embark", unit="S11")
         assert drill.refused("move", to="MS1") == "6-a"
+        assert in_the_way(drill, "MS1") == ["RB1"]
         assert drill.refused("move", to="MS2") == "6-f"

@@ -237,3 +237,32 @@ def test_whoever_keeps_netwar_out_of_a_battle_is_told_that_it_begins():
         ]
     with mission({"NW-1": "box"}, phase=3) as drill:
         assert label(drill, "done") == "Done"
+
+
+@rule("paratrooper:9.2-c", "paratrooper:17.6-a")
+def test_what_a_hit_does_is_said_before_it_falls_on_anybody():
+    losses = [{"step": "losses", "hex": "31", "hits": 1, "retreats": 0, "steps": 0}]
+    with mission({"1/1 Co": "31", "SAP-1": "31-"}, steps=losses) as drill:
+        assert label(drill, "take-hit", unit="1/1 Co") == "1/1 Co takes the hit: it is disrupted"
+        assert label(drill, "take-hit", unit="SAP-1").endswith("disrupted already, it is eliminated")
+        drill.do("take-hit", unit="SAP-1")
+        assert drill.where("SAP-1") == "lost"
+    with mission({"MAC-1": "calvi", "1/1 Co": "calvi-", "2/1 Co": "calvi"}, phase=4) as drill:
+        drill.do("fly", unit="MAC-1")
+        drill.do("load", unit="1/1 Co")
+        drill.do("load", unit="2/1 Co")
+        view, say = drill.table.view(drill.decision.seat), teller(drill).message
+        odds = drill.game.forecast(view, drill.game.read_action(drill.written({"do": "drop", "at": "33"})))
+        told = [say(one.message) for group in odds.groups for one in group]
+        assert "1/1 Co: scatters, disrupted again: eliminated" in told
+        assert "2/1 Co: scatters, disrupted" in told
+
+
+@rule("paratrooper:9.3-b", "paratrooper:9.4-a", "paratrooper:9.4-b")
+def test_the_market_says_what_is_to_be_had_only_before_the_mission():
+    initial = [{"step": "mobilize", "initial": 1}]
+    with mission({}, steps=initial, elan=2) as drill:
+        assert "only now, before the mission (2 high-tech in all)" in label(drill, "mobilize", kind="felin")
+        assert "only now" not in label(drill, "mobilize", kind="para")
+    with mission({}, steps=initial, scenario="campaign", options={"buy_lshd": True}) as drill:
+        assert label(drill, "mobilize", kind="lshd", at="west_med").endswith("only now, before the mission)")

@@ -1,6 +1,8 @@
 """Chapter 6, with 15.1, 15.2, 15.5 and 16.0: to the mission map and away from it."""
 
 from sandtable.engine.ledger import rule
+from sandtable.games.paratrooper.actions import Exit, TakeUp
+from sandtable.terminal.session import Session
 from tests.games.paratrooper.drill import THEATRE, mission
 
 PARAS = {"1/1 Co": "calvi", "2/1 Co": "calvi", "3/1 Co": "calvi", "1/2 Co": "calvi"}
@@ -497,3 +499,16 @@ def test_units_beside_the_map_enter_one_by_one():
         drill.do("pick", unit="1/1 Co")
         drill.do("move", to="31")
         assert (drill.where("VBCI-1"), drill.where("1/1 Co")) == ("33", "31")
+
+
+def test_what_brings_the_objective_home_is_read_first():
+    """Among flights, exits and entries the one that ends the mission stood where its piece happens to (24.2-c)."""
+    waiting = {"MAC-1": "calvi", "2/1 Co": "chad", "3/1 Co": "chad", "1/1 Co": "31"}
+    carried = {"OBJ COUP": {"where": "31", "aboard": "VBCI-1"}, "VBCI-1": "31"}
+    with mission({**waiting, **carried}, phase=4) as drill:
+        first, *others = Session(drill.table, {}, "en").answers()
+        assert (type(first.action), first.action.unit) == (Exit, "VBCI-1")
+        assert len(others) > 4
+    with mission({**waiting, "OBJ COUP": "31", "VBCI-1": "31"}, phase=4) as drill:
+        first, *_ = Session(drill.table, {}, "en").answers()
+        assert (type(first.action), first.action.unit) == (TakeUp, "VBCI-1")

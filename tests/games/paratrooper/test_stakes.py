@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from sandtable.engine.chance import Chance
+import sandtable
+from sandtable.engine.chance import Chance, key_from_seed
 from sandtable.engine.flow import Play
 from sandtable.engine.spaces import listed
 from sandtable.games.paratrooper import engagement
@@ -236,3 +237,19 @@ def test_a_drop_scores_what_its_card_says(units):
 def test_what_may_turn_up_cannot_be_told():
     with mission({"ISR-1": "box", "TEC-1": "?31", "1/1 Co": "55"}, phase=3) as drill:
         assert card(drill, drill.legal("scout")[0]).expected is None
+
+
+def test_the_player_is_told_the_score_that_counts():
+    """What was never turned up counts (3.2-c): whoever looks at the end sees the same points as the evaluation."""
+    game = sandtable.open_game("paratrooper", "mission")
+    unseen = 0
+    for seed in range(12):
+        state, rng = game.setup(key_from_seed(f"end/{seed}")), Random(seed)
+        while (decision := game.pending(state)) is not None:
+            game.advance(state, rng.choice(decision.actions))
+        unseen += any(state.covered)
+        view = game.observe(state, 0)
+        assert game.standing(view.state) == game.standing(state)
+        assert game.standing(view.state).scores == [state.scores[-1]]
+        assert not any(view.state.covered), "nothing lies face down on the board of a mission that is over"
+    assert unseen, "in some of them something was left face down"

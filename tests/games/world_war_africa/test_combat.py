@@ -259,6 +259,7 @@ def test_losses():
         drill.attack("1404", "ZB/Armd", "ZB/1")
         finish(drill)
         assert drill.told("combat")[0]["defender_losses"] >= 2  # more than there are: the rest is ignored
+        assert drill.told("combat")[0]["defenders_lost"] == 1
         assert drill.where("RDC/1") == "eliminated"
     with war(
         {"ZB/Armd": "1405", "ZB/1": "1405", "RDC/6": "1404", "RDC/7": "1404"}, "Zimbabwe/combat", dice=[5]

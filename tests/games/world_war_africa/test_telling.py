@@ -121,3 +121,38 @@ def test_the_coup_shows_kitona_and_has_its_rule_beside_it():
         assert (step.seldom, step.rule) == (True, "14.0-a")
         view = drill.game.observe(drill.state, drill.table.decision.seat)
         assert [drill.game.label(view, action).args["to"] for action in (COUP, DONE)] == ["kitona", "kitona"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "the attackers lose nobody, the defenders one."),
+        ("fr", "l'attaque ne perd personne, la défense une."),
+        ("pt", "o ataque não perde ninguém, a defesa uma."),
+    ],
+)
+def test_the_log_tells_no_more_losses_than_the_odds(language, told):
+    """The table asks for two of one who is there: odds and log both speak of one (8.7-a)."""
+    units = {"ZB/Armd": "1405", "AN/5": "1504", "ZB/1": "1405", "RDC/1": "1404"}
+    with war(units, "Zimbabwe/combat", dice=[6]) as drill:
+        drill.attack("1404", "ZB/Armd", "ZB/1")
+        event = next(event for turned in drill.table.turned for event in turned.events if event.kind == "combat")
+        assert event.facts["defender_losses"] > 1
+        assert told in teller(drill, language).event(event)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("farther north than row 22", "Orientale and Equateur", "Rwanda (1918) is a box")),
+        ("fr", ("plus au nord que la rangée 22", "en Orientale et en Équateur", "Rwanda (1918) est une case")),
+        ("pt", ("mais a norte do que a fila 22", "na Orientale e no Equateur", "Ruanda (1918) é uma caixa")),
+    ],
+)
+def test_both_sides_are_told_the_bounds_of_the_invaders_before_they_meet_them(language, told):
+    """As refusals only (7.1-a, 7.1-b, 7.11-a) they came too late."""
+    with start() as drill:
+        for seat in (0, 1):
+            goals = drill.game.goals(drill.game.observe(drill.state, seat))
+            lines = [teller(drill, language).message(line) for line in goals.decides]
+            assert all(any(words_ in line for line in lines) for words_ in told)

@@ -136,8 +136,10 @@ def hits() -> Chart:
         "leader-black",
     )
     rows = [row(named(f"hit-{cause}"), Cell(named(f"hit-{cause}-does"))) for cause in causes]
-    rules = ["hits-01", "hits-02", "hits-03", "cover-01", "hits-05", "hits-06"]
-    return Chart("hits", named("hits"), heads(named("hit-on"), "chart-result"), rows, [], rules)
+    rules = ["hits-01", "hits-02", "hits-03", "cover-01", "hits-05", "hits-06", "general-15", "fire-18"]
+    return Chart(
+        "hits", named("hits"), heads(named("hit-on"), "chart-result"), rows, [Message(named("hits-note"))], rules
+    )
 
 
 def assault() -> Chart:

@@ -73,33 +73,44 @@ def lending(game: ColonialGame, state: ColonialState, action: Fire) -> PieceSet:
     return picked(game, leaders_to_lend(game, state, game.field.piece[action.unit]), action.by) if action.led else 0
 
 
-def throw(game: ColonialGame, state: ColonialState, parts: PieceSet, leaders: PieceSet) -> Roll:
-    """The throw of a unit, or of some parts of it, with these Commanders; each share with its reason."""
+def throw(game: ColonialGame, state: ColonialState, parts: PieceSet, leaders: PieceSet, hits_on: int = 0) -> Roll:
+    """The throw of a unit, or of some parts of it, with these Commanders; each share with its reason.
+
+    What counts is the total (assault-06), or, in fire, hits (fire-17).
+    """
     field = game.field
     one = first(parts)
-    reasons = [reason for part in each(parts) if (reason := share(field, state, part))]
+    reasons = [reason for part in each(parts) for reason in shares(field, state, part)]
     for leader in each(leaders):
         extra = dice_of_leader(game, state, leader, one)
         reasons.append(Reason(extra, "fire-14" if leader != one else "fire-15", field.names[leader]))
-    return Roll(field.names[one], sum(reason.value for reason in reasons), 6, "dice", reasons)
+    return Roll(field.names[one], sum(reason.value for reason in reasons), 6, "dice", reasons, hits_on=hits_on)
 
 
-def share(field: Battlefield, state: ColonialState, piece: Piece) -> Reason | None:
-    """What a piece throws by itself, and by which rule; nothing is said of a Commander's own dice here."""
+def shares(field: Battlefield, state: ColonialState, piece: Piece) -> list[Reason]:
+    """What a piece throws by itself: its full row, and what is taken off and by which rule.
+
+    Nothing is said of a Commander's own dice here.
+    """
+    name, dice = field.names[piece], dice_of(field, state, piece)
     weapon = field.units[piece].weapon
-    if weapon:
-        rule = DICE_RULE[field.pack.weapons[weapon].kind]
-        if dice_of_reduced_small_arms(field, state, piece):
-            rule = "fire-11"
-        elif has(state.limbered, piece):
-            rule = "move-18"
-        return Reason(dice_of(field, state, piece), rule, field.names[piece])
-    return Reason(0, "fire-20", field.names[piece]) if field.kind[piece] == TRANSPORT else None
+    if not weapon:
+        return [Reason(0, "fire-20", name)] if field.kind[piece] == TRANSPORT else []
+    gun = field.kind[piece] == ARTILLERY
+    full = (2 if gun else 1) * state.figures[piece]
+    found = [Reason(full, DICE_RULE[field.pack.weapons[weapon].kind], name)]
+    if dice != full:
+        found.append(Reason(dice - full, why_fewer(field, state, piece), name))
+    return found
 
 
-def dice_of_reduced_small_arms(field: Battlefield, state: ColonialState, piece: Piece) -> bool:
-    """Whether a unit throws by the half row of the small arms (fire-11)."""
-    return field.kind[piece] != ARTILLERY and is_reduced(field, state, piece)
+def why_fewer(field: Battlefield, state: ColonialState, piece: Piece) -> str:
+    """The rule by which a unit throws less than its full row."""
+    if state.aboard[piece] >= 0:
+        return "units-16"
+    if field.kind[piece] != ARTILLERY:
+        return "fire-11"
+    return "move-18" if has(state.limbered, piece) else "fire-16"
 
 
 def can_see(field: Battlefield, state: ColonialState, start: Space, end: Space) -> bool:
@@ -167,14 +178,15 @@ def fire(play: ColonialPlay, piece: Piece, space: Space, leaders: PieceSet) -> N
     game, state = play.game, play.state
     field = game.field
     game.reveal(play, only(piece) | leaders, "fire")
-    roll = throw(game, state, only(piece), leaders)
+    roll = throw(game, state, only(piece), leaders, HIT)
     dice = play.chance.dice(roll.dice)
     hits = dice.count(HIT)
     state.lent |= leaders
     facts = {"unit": field.names[piece], "at": field.grid.names[space], **company(field, leaders)}
-    play.tell("fire", {**facts, "roll": roll, "dice": dice, "hits": hits}, "fire-17")
-    if hits:
-        strike(play, volley_at(field, state, piece, space, hits))
+    volley = volley_at(field, state, piece, space, hits)
+    on_all = hits > 0 and volley.by_gun and len(volley.targets) > 1  # general-15
+    play.tell("fire", {**facts, "roll": roll, "dice": dice, "hits": hits, "on_all": on_all}, "fire-17")
+    strike(play, volley)
 
 
 def volley_at(field: Battlefield, state: ColonialState, piece: Piece, space: Space, hits: int) -> Volley:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def harms(game: ColonialGame, view: View[ColonialState], action: Action) -> list[Harm]:
-    """As a caution: infantry on a lorry where an enemy in sight could come and assault it."""
+    """Infantry on a lorry where an enemy in sight could assault it; as a caution where he would have to come first."""
     field, after = game.field, view.state.copy()
     if isinstance(action, Move):
         head = field.piece[action.unit]
@@ -31,22 +31,29 @@ def harms(game: ColonialGame, view: View[ColonialState], action: Action) -> list
         space = after.hex[lorry]
     else:
         return []
+    beside = field.grid.near[space]
     enemy = assaulter(game, after, lorry, space)
     if enemy == NOBODY:
         return []
     facts = {"unit": field.names[rider], "at": field.grid.names[space], "enemy": field.names[enemy]}
-    return [Harm(Message("colonial-harm-riders", facts), "units-16", caution=True)]
+    return [Harm(Message("colonial-harm-riders", facts), "units-16", caution=not has(beside, after.hex[enemy]))]
 
 
 def assaulter(game: ColonialGame, state: ColonialState, lorry: Piece, space: Space) -> Piece:
-    """The first enemy in sight who could assault this hex in one activation, on a card that suits it; or nobody."""
+    """An enemy in sight who could assault this hex in one activation, on a card that suits it; or nobody.
+
+    One who stands beside it comes before those who would have to march.
+    """
     field = game.field
     near = field.grid.near[space]
+    found = NOBODY
     for piece in listed(state.alive & field.of_side[1 - field.side[lorry]] & field.of_figures & ~state.hidden):
         if state.aboard[piece] >= 0 or is_disrupted(field, state, piece):
             continue
         leaders = leaders_here(field, state, piece)
         march = March(field, state, piece, first(leaders) if leaders else NOBODY, True, 0)
-        if has(near, march.start) or reach(game, state, march) & near:
+        if has(near, march.start):
             return piece
-    return NOBODY
+        if found == NOBODY and reach(game, state, march) & near:
+            found = piece
+    return found

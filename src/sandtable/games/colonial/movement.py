@@ -229,6 +229,9 @@ def why_not_go(game: ColonialGame, state: ColonialState, march: March, space: Sp
     about = {"unit": field.names[march.piece], "to": field.grid.names[space]}
     if space == march.start:
         return Refusal("move-01", about)
+    # Of what is too far anyway that is the reason, whoever stands there.
+    if has(field.passable, space) and field.grid.distance(march.start, space) > max(march.steps, march.road_steps):
+        return Refusal(rate_rule(field, state, march.piece), about)
     refusal = why_not_stand(game, state, march, space)
     if refusal:
         return refusal

@@ -33,7 +33,7 @@ from sandtable.games.colonial.assault import Fight, defenders, joining, volleys
 from sandtable.games.colonial.battlefield import COMMANDER, Battlefield
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
 from sandtable.games.colonial.charts import dice_reading
-from sandtable.games.colonial.fire import lending, throw, volley_at
+from sandtable.games.colonial.fire import HIT, lending, throw, volley_at
 from sandtable.games.colonial.hits import Volley, take_hit
 from sandtable.games.colonial.pieces import leaders_here, unit_here
 from sandtable.games.colonial.stakes import of_piece, of_settling, settled, told
@@ -92,7 +92,7 @@ def forecast_fire(game: ColonialGame, state: ColonialState, action: Fire) -> For
     """The fate of everybody in the hex that is fired at."""
     field = game.field
     piece, space = field.piece[action.unit], field.grid.index[action.at]
-    roll = throw(game, state, only(piece), lending(game, state, action))
+    roll = throw(game, state, only(piece), lending(game, state, action), HIT)
     odds = hit_odds(roll.dice)
     by_hits = [NO_CHANGE] * len(odds)
     groups: list[list[Outcome]] = []

@@ -85,6 +85,7 @@ def sheet(game: ColonialGame) -> Sheet:
     used = sorted(set(field.ground) - {""})
     return Sheet(
         deck=True,
+        plights=["disrupted"],
         size=(grid.cols * 1.5 + 0.5, (grid.rows + 0.5) * 3**0.5),
         spaces=spaces,
         terrain=[Terrain(key, f"colonial-terrain-{key}", TEXTURES[key]) for key in used],

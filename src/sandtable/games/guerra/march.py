@@ -117,7 +117,8 @@ class Movement(Step["GuerraGame", GuerraState], frozen=True):
         end_movement(play, self.side)
 
     def question(self, game: GuerraGame, state: GuerraState) -> Message:
-        return Message("guerra-question-movement", {"turn": state.turn})
+        short = size(state.unsupplied & pickable(game, state, self.side))
+        return Message("guerra-question-movement", {"turn": state.turn, "short": short})
 
 
 def why_not_pick(game: GuerraGame, state: GuerraState, side: Seat, unit: Piece) -> Refusal | None:

@@ -38,8 +38,11 @@ def rivers(game: GuerraGame) -> dict[tuple[Space, Space], str]:
 def of_hex(game: GuerraGame, space: Space, waters: dict[tuple[Space, Space], str]) -> Iterator[Message]:
     """Everything about one hex."""
     theatre, names = game.theatre, game.theatre.grid.names
-    numbers = {"cost": theatre.cost[space], "shift": theatre.shift[space], "room": game.room[space]}
-    yield Message("guerra-place-ground", {"country": Message(f"guerra-country-{theatre.country[space]}"), **numbers})
+    country = Message(f"guerra-country-{theatre.country[space]}")
+    yield Message("guerra-place-ground", {"country": country, "cost": theatre.cost[space]})
+    if theatre.shift[space]:
+        yield Message("guerra-place-cover", {"shift": theatre.shift[space]})
+    yield Message("guerra-place-room", {"room": game.room[space]})
     if has(theatre.drc, space) and any(not has(theatre.drc, other) for other in theatre.grid.neighbours[space]):
         yield Message("guerra-place-border")
     if has(theatre.closed, space):
@@ -85,6 +88,7 @@ def facts_now(game: GuerraGame, view: View[GuerraState]) -> dict[str, list[Messa
         for town, holder in zip(theatre.towns, state.holder, strict=True)
     }
     for space in each((state.held[0] | state.held[1]) & theatre.playable):
-        facts = {"taken": stacked(theatre, state, space), "room": game.room[space]}
+        taken = stacked(theatre, state, space)
+        facts = {"taken": taken, "room": game.room[space], "full": "yes" if taken >= game.room[space] else "no"}
         found.setdefault(theatre.grid.names[space], []).append(Message("guerra-place-taken", facts))
     return found

@@ -19,10 +19,11 @@ Facts = list[tuple[str, str]]
 POSTURES = {AGGRESSIVE: "kolwezi-posture-aggressive", CAUTIOUS: "kolwezi-posture-cautious"}
 
 
-def colour_of(game: KolweziGame, piece: Piece) -> Facts:
-    """The colour, which a counter shows from both sides: its company or its force."""
-    kind = "company" if has(game.theatre.french, piece) else "force"
-    return [("kolwezi-fact-colour", f"kolwezi-{kind}-{game.theatre.colour[piece]}")]
+def force_of(game: KolweziGame, piece: Piece) -> Facts:
+    """The colour that a Katangan counter shows from both sides: its force. A French one is named after its company."""
+    if has(game.theatre.french, piece):
+        return []
+    return [("kolwezi-fact-colour", f"kolwezi-force-{game.theatre.colour[piece]}")]
 
 
 def facts_of(game: KolweziGame, state: KolweziState, piece: Piece) -> Facts:
@@ -38,7 +39,7 @@ def facts_of(game: KolweziGame, state: KolweziState, piece: Piece) -> Facts:
         found.append(("kolwezi-fact-moves", "kolwezi-moves-motorised"))
     if has_rockets(theatre, state, piece):
         found.append(("kolwezi-fact-rockets", rockets_of(state, piece)))
-    found += colour_of(game, piece)
+    found += force_of(game, piece)
     if has(theatre.katangan, piece) and state.post[piece] >= 0 and theatre.main_face[face]:
         found.append(("kolwezi-fact-post", theatre.posts[state.post[piece]]))
     if piece == theatre.aml and state.posture in POSTURES:

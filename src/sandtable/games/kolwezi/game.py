@@ -21,6 +21,7 @@ from sandtable.games.kolwezi import (
     hidden,
     invariants,
     katangans,
+    order,
     overlay,
     picture,
     space_facts,
@@ -187,6 +188,7 @@ class KolweziGame(SteppedGame[KolweziState]):
     derive = units.derive
     faults = invariants.faults
     mask = hidden.mask
+    unveiled = hidden.unveiled
     fill_in = hidden.fill_in
     forecast = verdict.forecast
     result = victory.result
@@ -202,4 +204,5 @@ class KolweziGame(SteppedGame[KolweziState]):
     scene = picture.scene
     goals = goals.goals
     harms = harms.harms
+    rank = order.rank
     line_of_sight = overlay.line_of_sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sandtable.engine.contract import Refusal
+from sandtable.engine.contract import Message, Refusal
 from sandtable.engine.fields import Number, PieceSet, Space, SpaceSet
 from sandtable.engine.flow import Way
 from sandtable.engine.spaces import each, first, has, listed, plus, without
@@ -115,9 +115,25 @@ def why_not_go(game: KolweziGame, state: KolweziState, going: Going, area: Space
 def why_out_of_reach(game: KolweziGame, state: KolweziState, going: Going, here: Space, area: Space) -> Refusal:
     """What keeps movers from getting to an area: the enemy in it or across every way (6-a), or how far it is."""
     without_enemies, _ = reach_from(game, going, here, game.theatre.board.all)
-    barred = has(state.katangan | union(without_enemies), area)
-    too_far = "6-f" if going.mode == MOTORISED else "6-d"
-    return Refusal("6-a" if barred else too_far, {"to": game.theatre.names[area]})
+    about = {"to": game.theatre.names[area]}
+    if has(state.katangan, area):
+        return Refusal("6-a", about)
+    if not has(union(without_enemies), area):
+        return Refusal("6-f" if going.mode == MOTORISED else "6-d", about)
+    through = [game.theatre.names[enemy] for enemy in listed(in_the_way(game, state, going, here, area))]
+    return Refusal("6-a", about, Message("kolwezi-shut-off", {"areas": through}))
+
+
+def in_the_way(game: KolweziGame, state: KolweziState, going: Going, here: Space, area: Space) -> SpaceSet:
+    """Where enemies shut off an area: on each way there that is short enough, the first area that holds them."""
+    everywhere, found = game.theatre.board.all, 0
+    for enemy in each(state.katangan):
+        layers, _ = reach_from(game, going, here, plus(everywhere & ~state.katangan, enemy))
+        if has(union(layers), enemy):
+            spent = going.spent + connections_to(layers, enemy)
+            beyond, _ = reach_from(game, going.but(spent=spent), enemy, everywhere)
+            found = plus(found, enemy) if has(union(beyond), area) else found
+    return found
 
 
 def why_not_path(game: KolweziGame, state: KolweziState, going: Going, path: Sequence[Space]) -> Refusal | None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 
 def harms(game: KolweziGame, view: View[KolweziState], action: Action) -> list[Harm]:
-    """Cautions, all but four: who sends the last unit is asked first, for the movement is over then; so is who fires
-    where no throw does anything, who goes away from hostages, and who leaves the lorries alone for good."""
+    """Cautions, all but three: who sends the last unit is asked first, for the movement is over then; so is who fires
+    where no throw does anything, and who leaves the lorries alone for good."""
     look = LOOKS.get(type(action))
     return list(look(game, view.state, action)) if look and view.state.stack else []
 
@@ -53,9 +53,7 @@ def of_a_move(game: KolweziGame, state: KolweziState, action: Move) -> Iterator[
             yield caution("passes", "8.1-a", at=theatre.names[area], units=names(game, firers))
     yield from woken(game, state, route)
     if not going.spent:
-        for harm in left_alone(game, state, going.movers):
-            grave = harm.message.id == "kolwezi-harm-hostages-alone"  # who goes away is asked as who goes to fight
-            yield Harm(harm.message, harm.rule) if grave else harm
+        yield from left_alone(game, state, going.movers)
     if not going.dropped and not movable(game, state) & ~going.movers:
         yield Harm(Message("kolwezi-harm-last-to-move"), "4-b")
 

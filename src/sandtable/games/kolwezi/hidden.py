@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from sandtable.engine.contract import View
 from sandtable.engine.fields import Piece, PieceSet, Seat
 from sandtable.engine.spaces import each, has
 from sandtable.games.kolwezi.state import POOL, UNKNOWN, KolweziState
@@ -23,6 +24,14 @@ def mask(game: KolweziGame, state: KolweziState, seen: KolweziState, seat: Seat)
     """Blanks out what lies under face-down counters."""
     for piece in each(unknown(game, state)):
         seen.face[piece] = UNKNOWN
+
+
+def unveiled(game: KolweziGame, state: KolweziState, seat: Seat) -> View[KolweziState]:
+    """Once it is over every counter lies face-up: on the map, in the towns and in the pool."""
+    view = game.observe(state, seat)
+    if not state.stack:
+        view.state.face[:] = state.face
+    return view
 
 
 def fill_in(game: KolweziGame, state: KolweziState, seat: Seat, rng: Random) -> None:

@@ -12,7 +12,8 @@ from sandtable.engine.spaces import each, has, size
 from sandtable.games.kolwezi.assault import AssaultResolution, Strikes
 from sandtable.games.kolwezi.assault_movement import AssaultMovement, Muster
 from sandtable.games.kolwezi.counter_attack import CounterAttack
-from sandtable.games.kolwezi.facts import colour_of, facts_of
+from sandtable.games.kolwezi.facts import facts_of, force_of
+from sandtable.games.kolwezi.fire import is_night
 from sandtable.games.kolwezi.french_fire import FireAt, FrenchFire
 from sandtable.games.kolwezi.katangans import KatanganMovement
 from sandtable.games.kolwezi.march import March, Onward, Where
@@ -46,6 +47,7 @@ from sandtable.games.kolwezi.theatre import (
     Theatre,
 )
 from sandtable.games.kolwezi.turn import FrenchPhase, KatanganPhase
+from sandtable.games.kolwezi.units import is_dummy
 from sandtable.games.kolwezi.victory import tally, total
 
 if TYPE_CHECKING:
@@ -128,7 +130,8 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
     space = theatre.names[area] if area >= 0 else box_of(theatre, area)
     name = theatre.titles[piece]
     markers = markers_of(game, state, piece)
-    if face == UNKNOWN or has(state.down, piece) or area == POOL or area < GARRISON:
+    covered = has(state.down, piece) or area == POOL or area < GARRISON
+    if face == UNKNOWN or (covered and state.stack):
         return Piece(
             theatre.piece_names[piece],
             space,
@@ -136,8 +139,9 @@ def counter(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> Piec
             name,
             "SHGPU-----",
             markers=markers,
-            facts=colour_of(game, piece),
+            facts=force_of(game, piece),
             hidden=True,
+            rim=theatre.colour[piece],
         )
     back = has(state.reduced, piece)
     kind = theatre.kind_of_face[face]
@@ -169,7 +173,9 @@ def markers_of(game: KolweziGame, state: KolweziState, piece: fields.Piece) -> l
         "shot": state.shot if now in MOVEMENT else 0,
         "blocked": state.blocked,
     }
-    return [name for name, members in flags.items() if has(members, piece)]
+    # a dummy that lies face-up is nobody: the empty frame of its symbol alone looks like one that is not known
+    known = ["dummy"] if state.face[piece] != UNKNOWN and is_dummy(game.theatre, state, piece) else []
+    return known + [name for name, members in flags.items() if has(members, piece)]
 
 
 def lorries(theatre: Theatre, state: KolweziState) -> list[Piece]:
@@ -205,13 +211,21 @@ def control(theatre: Theatre, state: KolweziState) -> list[Control]:
 def tracks(game: KolweziGame, state: KolweziState) -> list[Track]:
     """Turn, victory points and where they come from."""
     theatre = game.theatre
-    found = [Track("turn", state.turn, len(theatre.tables.turn)), Track("points", total(game, state), side=1)]
+    found = [Track("turn", state.turn, len(theatre.tables.turn), told=hour(game, state))]
+    found.append(Track("points", total(game, state), side=1))
     found += [Track(f"points-{name}", value, side=1) for name, value in tally(game, state).items()]
     found.append(Track("hostages", size(state.hostages), size(theatre.hostage_areas)))
     holder = 0 if state.lorry_state == RECOVERED else 1
     found.append(Track("lorries", sum(state.lorries), theatre.pack.map.setup.lorries, side=holder))
     found.append(Track("pool", sum(area == POOL for area in state.area), side=1))
     return found
+
+
+def hour(game: KolweziGame, state: KolweziState) -> list[str]:
+    """The hour of the turn, and whether it is night (2-a)."""
+    if not state.turn:
+        return []
+    return [game.theatre.tables.turn[state.turn - 1].time, *(["kolwezi-night"] if is_night(game, state) else [])]
 
 
 def phase(game: KolweziGame, state: KolweziState) -> str:

@@ -148,6 +148,7 @@ class LocalSupport(Asking, frozen=True):
     """A free convoy or local unit in a REP hex, or one unit refitted wherever it is (26.0-l, 26.0-m)."""
 
     name = "local-support"
+    amid = True
     KINDS = ("convoy", "lf_tech")
 
     def run(self, play: ParatrooperPlay) -> bool | Sequence[Action]:
@@ -212,6 +213,7 @@ class NatoSupport(Asking, frozen=True):
     """
 
     name = "nato-support"
+    amid = True
 
     left: Number
 

@@ -20,6 +20,7 @@ from sandtable.games.paratrooper import (
     hidden,
     invariants,
     maps,
+    order,
     picture,
     pieces,
     space_facts,
@@ -336,6 +337,7 @@ class ParatrooperGame(SteppedGame[ParatrooperState]):
     fill_in = hidden.fill_in
     forecast = verdict.forecast
     harms = harm.harms
+    rank = order.rank
     result = victory.result
     standing = stakes.standing
     label = words.label

@@ -19,12 +19,20 @@ if TYPE_CHECKING:
 
 
 def mask(game: ParatrooperGame, state: ParatrooperState, seen: ParatrooperState, seat: Seat) -> None:
-    """Takes away what lies face down: which counters they are, and which are in the pool."""
+    """Takes away what lies face down: which counters they are, and which are in the pool.
+
+    Once it is over everything on the map has been turned up, for the evaluation counts it (3.2-c).
+    """
     where, rank = seen.where, seen.rank
     for piece in game.theatre.counter_list:
         if where[piece] == POOL:
             where[piece] = UNSEEN
             rank[piece] = 0
+    if not state.stack:
+        seen.concealed = seen.pooled = 0
+        for hex in range(len(seen.covered)):
+            seen.covered[hex] = 0
+        return
     for piece in each(state.concealed):
         if where[piece] >= 0:
             seen.at[where[piece]] = without(seen.at[where[piece]], piece)

@@ -114,7 +114,7 @@ def displays() -> list[Space]:
 
 def centre(hex: Hex) -> Point:
     """Where a hex of a mission map is on the sheet."""
-    return spot(NUMBERS[hex])
+    return CENTRES[hex]
 
 
 def spot(number: int) -> Point:
@@ -122,6 +122,10 @@ def spot(number: int) -> Point:
     row, col = divmod(number, 10)
     x = (col - 0.5 + (0.5 if row % 2 == 0 else 0.0)) * ROW
     return round(MAP_LEFT + x * HEX_SIZE, 3), round(MAP_TOP + (1.0 + (row - 1) * 1.5) * HEX_SIZE, 3)
+
+
+#: hex -> where it is
+CENTRES = [spot(int(number)) for number in NUMBERS]
 
 
 def hexes(ground: Ground) -> list[Space]:

@@ -58,6 +58,7 @@ class Staging(Handling, frozen=True):
     """Everything that may be done in the staging phase."""
 
     name = "staging"
+    amid = True  # a flight costs points: planes that stay where they are have forgotten nothing
 
     def answers(self, game: ParatrooperGame, state: ParatrooperState) -> Sequence[Action]:
         theatre, names = game.theatre, game.theatre.names

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sandtable.engine.contract import Action, Forecast, Message, Verdict, View
+from sandtable.engine.contract import Action, Forecast, Message, Outcome, Verdict, View
+from sandtable.engine.spaces import has
 from sandtable.engine.verdicts import (
     FAILS,
     FIRE_HITS,
@@ -38,8 +39,20 @@ def forecast(game: ParatrooperGame, view: View[ParatrooperState], action: Action
     found = odds.forecast(game, view, action)
     if found is None:
         return None
+    groups = [[who_is_lost(game, view.state, one) for one in group] for group in found.groups]
+    found = msgspec.structs.replace(found, groups=groups)
     several = TOGETHER.get(type(action))
     return msgspec.structs.replace(found, verdict=several(found)) if several else judged(found, word)
+
+
+def who_is_lost(game: ParatrooperGame, state: ParatrooperState, outcome: Outcome) -> Outcome:
+    """A unit that comes down disrupted and was so before is eliminated, which its outcome tells (9.2-c)."""
+    told = outcome.message
+    if told.id != "paratrooper-odds-drop":
+        return outcome
+    worn = has(state.disrupted, game.theatre.piece[str(told.args["unit"])])
+    message = Message(told.id, {**told.args, "worn": "yes" if worn else "no"})
+    return msgspec.structs.replace(outcome, message=message)
 
 
 def word(outcome: Message) -> Word | None:

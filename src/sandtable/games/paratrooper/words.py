@@ -25,6 +25,7 @@ from sandtable.games.paratrooper.actions import (
     Refit,
     Resolve,
     SetDown,
+    TakeHit,
     TakeUp,
 )
 from sandtable.games.paratrooper.battle import NetwarSupport
@@ -98,11 +99,13 @@ def gift(
 def purchase(
     game: ParatrooperGame, state: ParatrooperState, action: Mobilize, name: str, facts: dict[str, Any]
 ) -> Told:
-    """What it costs as well, and how many are left."""
+    """What it costs as well, how many are left, and what can be had only before the mission begins (9.3-b, 9.4)."""
     price = Message("paratrooper-price", {"op": game.theatre.price[action.kind].op})
     own = game.theatre.of_key[action.kind]
     counts = {"count": size(own & state.available), "have": size(own & ~state.available)}
-    left = Message("paratrooper-left", counts)
+    high_tech = action.kind in game.theatre.high_tech_kinds
+    now = "tech" if high_tech else "ship" if action.kind == "lshd" else "no"
+    left = Message("paratrooper-left", {**counts, "now": now, "elan": state.elan})
     return gift(game, state, action, name, {**facts, "op": price, "left": left})
 
 
@@ -118,6 +121,12 @@ def pick(game: ParatrooperGame, state: ParatrooperState, action: Pick, name: str
     """A unit that is picked in the staging phase comes to the map."""
     staged = bool(state.stack) and isinstance(state.stack[-1], Staging)
     return "bring-in" if staged else name, facts
+
+
+def take_hit(game: ParatrooperGame, state: ParatrooperState, action: TakeHit, name: str, facts: dict[str, Any]) -> Told:
+    """What the hit does: who is disrupted already is eliminated (9.2-c, 17.6-a)."""
+    worn = has(state.disrupted, game.theatre.piece[action.unit])
+    return name, {**facts, "worn": "yes" if worn else "no"}
 
 
 def refit(game: ParatrooperGame, state: ParatrooperState, action: Refit, name: str, facts: dict[str, Any]) -> Told:
@@ -205,6 +214,7 @@ LABELS: dict[type[Action], Callable[[ParatrooperGame, ParatrooperState, Any, str
     Receive: gift,
     Pick: pick,
     Refit: refit,
+    TakeHit: take_hit,
     Drop: fly,
     Land: fly,
     Ferry: fly,

@@ -261,6 +261,9 @@ class Battle(Fight, frozen=True):
                 "result": die + roll.total,
                 "attacker_losses": lost,
                 "defender_losses": killed,
+                # what the table asks for beyond those who are there is ignored (8.7-a), and told of nobody
+                "attackers_lost": min(lost, size(self.attackers)),
+                "defenders_lost": min(killed, size(holders)),
             },
             "8.6-a",
             reveals=True,

@@ -26,6 +26,8 @@ def goals(game: WarGame, view: View[WarState]) -> Goals:
         Message("world_war_africa-decides-points", bounds),
         Message("world_war_africa-decides-kinshasa"),
         Message("world_war_africa-decides-lines", {"few": numbers.few_hutus, "rich": numbers.rich}),
+        # who may not follow a success decides as much as what it is worth (7.1, 7.11)
+        Message("world_war_africa-decides-bounds", {"box": game.theatre.names[game.theatre.rwanda_box]}),
     ]
     brief = Message(f"world_war_africa-brief-{game.seats[view.seat]}", bounds)
     return Goals(brief, decides, MINUTES, objectives(game, view.state), now(game, view.state), better(game, view))

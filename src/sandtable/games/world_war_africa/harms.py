@@ -47,7 +47,8 @@ def crowded(game: WarGame, state: WarState, space: Space, more: int, rule: str) 
     over = excess(game.theatre, state, space, more)
     if over <= 0:
         return []
-    part = next((step.name for step in reversed(state.stack) if step.name in SEGMENTS), "")
+    parts = [step.name for step in state.stack if step.name in SEGMENTS]
+    part = parts[-1] if parts else ""
     facts = {"at": game.theatre.names[space], "over": over, "limit": game.theatre.limit[space], "part": part}
     return [Harm(Message("world_war_africa-harm-crowded", facts), rule)]
 

@@ -201,5 +201,5 @@ def names(game: WarGame) -> dict[str, str]:
     found |= {name: name for name in theatre.contingents}
     found |= BOXES
     found |= {turn.months: turn.months for turn in theatre.tables.turn}
-    found |= {"government": "Government", "rebel": "Rebels", "unseen": "unseen units, on average"}
+    found |= {"government": "Government", "rebel": "Rebels", "unseen": "what lies face down, on average"}
     return found | REASONS

@@ -26,6 +26,7 @@ colonial-chart-weight-light = light
 colonial-chart-weight-medium = medium
 colonial-chart-weight-heavy = heavy
 colonial-chart-hits = Hits and cover
+colonial-chart-hits-note = A hit by a gun or machine gun counts against every unit in the hex, each with its own card for cover; hits by small arms go round the units one at a time, the largest first.
 colonial-chart-hit-on = Hit on
 colonial-chart-hit-steady = a unit or Commander that is not disrupted
 colonial-chart-hit-steady-does = is disrupted
@@ -137,3 +138,15 @@ colonial-place-height = Blocks sight: { $half ->
   }
 colonial-place-road = Road to { $to }
 colonial-place-taken = Room taken: { $taken } of { $room }
+
+## Why so many dice
+
+colonial-reason-fire-10 = a die for each figure
+colonial-reason-fire-11 = has moved or is disrupted, half of them
+colonial-reason-fire-12 = two dice for each crew figure
+colonial-reason-fire-13 = two dice for each crew figure
+colonial-reason-fire-14 = Commander
+colonial-reason-fire-16 = has moved or is disrupted, half of them
+colonial-reason-move-18 = limbered, half of them
+colonial-reason-units-16 = nobody throws dice from a transport
+colonial-reason-fire-20 = a transport throws no dice

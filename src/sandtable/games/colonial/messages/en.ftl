@@ -210,6 +210,9 @@ colonial-event-fire = { $unit } { $unit-number ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
+  }{ $on_all ->
+    [yes] {" "}(a gun's hit counts against every unit in the hex)
+   *[no] {""}
   }.
 colonial-event-cover = { $unit }: cover card { $card } – { $saved ->
     [yes] saved
@@ -452,7 +455,7 @@ colonial-level-conceded = Victory by concession
 colonial-bot-recruit = Recruit
 colonial-bot-recruit-about = beginner: overlooks much, and acts on a whim
 colonial-bot-cadet = Cadet
-colonial-bot-cadet-about = weak: for a first game
+colonial-bot-cadet-about = weak: overlooks things now and then
 colonial-bot-captain = Captain
 colonial-bot-captain-about = middling: sees the next shot
 colonial-bot-general = General

@@ -26,6 +26,7 @@ colonial-chart-weight-light = légère
 colonial-chart-weight-medium = moyenne
 colonial-chart-weight-heavy = lourde
 colonial-chart-hits = Coups au but et couvert
+colonial-chart-hits-note = Une touche d'un canon ou d'une mitrailleuse vaut contre toutes les unités de l'hexagone, chacune avec sa carte de couvert ; celles des armes légères vont d'une unité à l'autre, la plus nombreuse d'abord.
 colonial-chart-hit-on = Coup sur
 colonial-chart-hit-steady = une unité ou un commandant non désorganisé
 colonial-chart-hit-steady-does = est désorganisé
@@ -137,3 +138,15 @@ colonial-place-height = Bouche la vue : { $half ->
   }
 colonial-place-road = Route vers { $to }
 colonial-place-taken = Place prise : { $taken } sur { $room }
+
+## Pourquoi tant de dés
+
+colonial-reason-fire-10 = un dé par figurine
+colonial-reason-fire-11 = a bougé ou est en désordre, la moitié
+colonial-reason-fire-12 = deux dés par servant
+colonial-reason-fire-13 = deux dés par servant
+colonial-reason-fire-14 = Commandant
+colonial-reason-fire-16 = a bougé ou est en désordre, la moitié
+colonial-reason-move-18 = sur avant-train, la moitié
+colonial-reason-units-16 = personne ne jette de dés depuis un transport
+colonial-reason-fire-20 = un transport ne jette aucun dé

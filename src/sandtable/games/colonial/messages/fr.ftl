@@ -210,6 +210,9 @@ colonial-event-fire = { $unit } { $unit-number ->
     [0] aucune touche
     [one] { $hits } touche
    *[other] { $hits } touches
+  }{ $on_all ->
+    [yes] {" "}(la touche d'une pièce vaut contre toutes les unités de l'hexagone)
+   *[no] {""}
   }.
 colonial-event-cover = { $unit } : carte de couvert { $card } – { $saved ->
     [yes] touche annulée
@@ -458,7 +461,7 @@ colonial-level-conceded = Victoire par abandon
 colonial-bot-recruit = Recrue
 colonial-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
 colonial-bot-cadet = Cadet
-colonial-bot-cadet-about = faible : pour une première partie
+colonial-bot-cadet-about = faible : laisse parfois passer une occasion
 colonial-bot-captain = Capitaine
 colonial-bot-captain-about = moyen : voit le prochain tir
 colonial-bot-general = Général

@@ -26,6 +26,7 @@ colonial-chart-weight-light = ligeira
 colonial-chart-weight-medium = média
 colonial-chart-weight-heavy = pesada
 colonial-chart-hits = Impactos e cobertura
+colonial-chart-hits-note = Um impacto de uma peça ou metralhadora conta contra todas as unidades do hexágono, cada uma com a sua carta de cobertura; os das armas ligeiras vão de unidade em unidade, a maior primeiro.
 colonial-chart-hit-on = Impacto em
 colonial-chart-hit-steady = uma unidade ou comandante não desorganizado
 colonial-chart-hit-steady-does = fica desorganizado
@@ -137,3 +138,15 @@ colonial-place-height = Tapa a vista: { $half ->
   }
 colonial-place-road = Estrada para { $to }
 colonial-place-taken = Espaço ocupado: { $taken } de { $room }
+
+## Porque tantos dados
+
+colonial-reason-fire-10 = um dado por figura
+colonial-reason-fire-11 = moveu-se ou está em desordem, metade
+colonial-reason-fire-12 = dois dados por servente
+colonial-reason-fire-13 = dois dados por servente
+colonial-reason-fire-14 = Comandante
+colonial-reason-fire-16 = moveu-se ou está em desordem, metade
+colonial-reason-move-18 = atrelado, metade
+colonial-reason-units-16 = ninguém lança dados de dentro de um transporte
+colonial-reason-fire-20 = um transporte não lança dados

@@ -210,6 +210,9 @@ colonial-event-fire = { $unit } { $unit-number ->
     [0] nenhum impacto
     [one] { $hits } impacto
    *[other] { $hits } impactos
+  }{ $on_all ->
+    [yes] {" "}(o impacto de uma peça conta contra todas as unidades do hexágono)
+   *[no] {""}
   }.
 colonial-event-cover = { $unit }: carta de cobertura { $card } – { $saved ->
     [yes] impacto anulado
@@ -458,7 +461,7 @@ colonial-level-conceded = Vitória por desistência
 colonial-bot-recruit = Recruta
 colonial-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
 colonial-bot-cadet = Cadete
-colonial-bot-cadet-about = fraco: para um primeiro jogo
+colonial-bot-cadet-about = fraco: de vez em quando deixa escapar uma ocasião
 colonial-bot-captain = Capitão
 colonial-bot-captain-about = médio: vê o próximo tiro
 colonial-bot-general = General

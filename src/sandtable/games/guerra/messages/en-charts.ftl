@@ -120,7 +120,12 @@ guerra-country-burundi = Burundi
 guerra-place-ground = { $country }: { $cost ->
     [one] { $cost } movement point
    *[other] { $cost } movement points
-  } to enter, columns for the defender { $shift }, room for { $room ->
+  } to enter
+guerra-place-cover = Cover: attackers lose { $shift ->
+    [one] one column
+   *[other] { $shift } columns
+  } of the combat table
+guerra-place-room = Room for { $room ->
     [one] { $room } stacking point
    *[other] { $room } stacking points
   }
@@ -135,7 +140,10 @@ guerra-place-east-bank = East of the Congo (morale)
 guerra-place-border = At the border, but in the Congo: a foreign army that stands here intervenes
 guerra-place-beyond = Beyond the cease-fire line for { $side }: each of its units here scores { $points } at the end
 guerra-place-held = Held by: { $side }
-guerra-place-taken = Stacking points: { $taken } of { $room }
+guerra-place-taken = Room taken: { $taken } of { $room } stacking points{ $full ->
+    [yes] , no more may stay here
+   *[no] {""}
+  }
 
 guerra-line-navigable = The Congo, navigable
 guerra-line-falls = Falls: no boats

@@ -45,7 +45,11 @@ guerra-question-mobilise = { $radius ->
   }
 guerra-question-recover = Which units recover their losses? Replacement points: { $points }
 guerra-question-reserve = Which units are kept as reserves?
-guerra-question-movement = Turn { $turn }, movement: which unit moves next?
+guerra-question-movement = Turn { $turn }, movement: which unit moves next?{ $short ->
+    [0] {""}
+    [one] {" "}One is without supply and has half its movement.
+   *[other] {" "}{ $short } are without supply and have half their movement.
+  }
 guerra-question-march = Where does { $unit } ({ $now }) go? Movement points: { $points }
 guerra-question-combat = Turn { $turn }, combat: which hex is attacked next?
 guerra-question-muster = { $count ->
@@ -81,7 +85,7 @@ guerra-now-reduced-unsupplied = { $figures }, with losses, unsupplied
 
 guerra-do-place = { $unit } ({ $now }) at { $at }
 guerra-do-wait = { $unit } ({ $now }) waits
-guerra-do-recover = { $unit } ({ $now }) at { $from } recovers
+guerra-do-recover = { $unit } ({ $now }) at { $from } recovers for 1 replacement point
 guerra-do-dissolve = Dissolve { $unit } ({ $now }) at { $from } for a replacement point
 guerra-do-reserve = { $unit } ({ $now }) at { $from } in reserve
 guerra-do-pick = { $unit } ({ $now }) at { $from } moves
@@ -199,10 +203,10 @@ guerra-event-battle = { $side }: battle of { $at }, { $attackers } against { $de
     [0] {""}
     [one] {" "}(with 1 air point)
    *[other] {" "}(with { $air } air points)
-  }, column { $column }{ $shift_count ->
+  }, read in column { $column } of the combat table{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  }; dice { $dice }, morale { $tens } → { $number }: { $attack_code ->
+  }; dice { $dice }, morale { $tens } on the tens: { $number }, so { $attack_code ->
     [AE] an attacker is eliminated, the rest fall back
     [ARB] the attack fails with a loss
     [ARI] the attack fails without loss
@@ -316,7 +320,7 @@ guerra-odds-result = { $attack_code ->
     [DVB] the defence holds with a loss
    *[DVI] the defence holds without loss
   } ({ $attack } / { $defence })
-guerra-odds-all = all together { $odds }, column { $column }
+guerra-odds-all = all together { $odds } (column { $column } of the combat table)
 guerra-odds-nobody = nobody beside it can attack
 guerra-odds-gives-way = the hex is given up
 guerra-odds-holds = the hex is held

@@ -120,7 +120,12 @@ guerra-country-burundi = Burundi
 guerra-place-ground = { $country } : { $cost ->
     [one] { $cost } point de mouvement
    *[other] { $cost } points de mouvement
-  } pour entrer, colonnes pour le défenseur { $shift }, place pour { $room ->
+  } pour entrer
+guerra-place-cover = Couvert : l’attaque perd { $shift ->
+    [one] une colonne
+   *[other] { $shift } colonnes
+  } de la table de combat
+guerra-place-room = Place pour { $room ->
     [one] { $room } point d’empilement
    *[other] { $room } points d’empilement
   }
@@ -135,7 +140,10 @@ guerra-place-east-bank = À l’est du Congo (moral)
 guerra-place-border = À la frontière, mais au Congo : une armée étrangère qui s’y trouve intervient
 guerra-place-beyond = Au-delà de la ligne de cessez-le-feu pour { $side } : chacune de ses unités ici rapporte { $points } à la fin
 guerra-place-held = Tenue par : { $side }
-guerra-place-taken = Points d’empilement : { $taken } sur { $room }
+guerra-place-taken = Place prise : { $taken } sur { $room } points d’empilement{ $full ->
+    [yes] , nul autre ne peut y rester
+   *[no] {""}
+  }
 
 guerra-line-navigable = Le Congo, navigable
 guerra-line-falls = Chutes : pas de bateaux

@@ -45,7 +45,11 @@ guerra-question-mobilise = { $radius ->
   }
 guerra-question-recover = Quelles unités récupèrent leurs pertes ? Points de remplacement : { $points }
 guerra-question-reserve = Quelles unités sont gardées en réserve ?
-guerra-question-movement = Tour { $turn }, mouvement : quelle unité bouge ensuite ?
+guerra-question-movement = Tour { $turn }, mouvement : quelle unité bouge ensuite ?{ $short ->
+    [0] {""}
+    [one] {" "}Une unité est sans ravitaillement et n’a que la moitié de son mouvement.
+   *[other] {" "}{ $short } unités sont sans ravitaillement et n’ont que la moitié de leur mouvement.
+  }
 guerra-question-march = Où va { $unit } ({ $now }) ? Points de mouvement : { $points }
 guerra-question-combat = Tour { $turn }, combat : quel hexagone attaquer ensuite ?
 guerra-question-muster = { $count ->
@@ -81,7 +85,7 @@ guerra-now-reduced-unsupplied = { $figures }, avec pertes, non ravitaillée
 
 guerra-do-place = { $unit } ({ $now }) à { $at }
 guerra-do-wait = { $unit } ({ $now }) attend
-guerra-do-recover = { $unit } ({ $now }) à { $from } récupère
+guerra-do-recover = { $unit } ({ $now }) à { $from } récupère pour 1 point de remplacement
 guerra-do-dissolve = Dissoudre { $unit } ({ $now }) à { $from } pour un point de remplacement
 guerra-do-reserve = { $unit } ({ $now }) à { $from } en réserve
 guerra-do-pick = { $unit } ({ $now }) à { $from } se déplace
@@ -199,10 +203,10 @@ guerra-event-battle = { $side } : combat à { $at }, { $attackers } contre { $de
     [0] {""}
     [one] {" "}(dont { $air } point aérien)
    *[other] {" "}(dont { $air } points aériens)
-  }, colonne { $column }{ $shift_count ->
+  }, lu dans la colonne { $column } de la table de combat{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  } ; dés { $dice }, moral { $tens } → { $number } : { $attack_code ->
+  } ; dés { $dice }, moral { $tens } aux dizaines : { $number }, donc { $attack_code ->
     [AE] un attaquant est éliminé, les autres se replient
     [ARB] l'attaque échoue avec une perte
     [ARI] l'attaque échoue sans perte
@@ -316,7 +320,7 @@ guerra-odds-result = { $attack_code ->
     [DVB] la défense tient avec une perte
    *[DVI] la défense tient sans perte
   } ({ $attack } / { $defence })
-guerra-odds-all = toutes ensemble { $odds }, colonne { $column }
+guerra-odds-all = toutes ensemble { $odds } (colonne { $column } de la table de combat)
 guerra-odds-nobody = personne à côté ne peut attaquer
 guerra-odds-gives-way = l'hexagone est abandonné
 guerra-odds-holds = l'hexagone est tenu

@@ -120,7 +120,12 @@ guerra-country-burundi = Burundi
 guerra-place-ground = { $country }: { $cost ->
     [one] { $cost } ponto de movimento
    *[other] { $cost } pontos de movimento
-  } para entrar, colunas para o defensor { $shift }, espaço para { $room ->
+  } para entrar
+guerra-place-cover = Abrigo: o ataque perde { $shift ->
+    [one] uma coluna
+   *[other] { $shift } colunas
+  } da tabela de combate
+guerra-place-room = Espaço para { $room ->
     [one] { $room } ponto de empilhamento
    *[other] { $room } pontos de empilhamento
   }
@@ -135,7 +140,10 @@ guerra-place-east-bank = A leste do Congo (moral)
 guerra-place-border = Na fronteira, mas no Congo: um exército estrangeiro que aqui esteja intervém
 guerra-place-beyond = Além da linha de cessar-fogo para { $side }: cada unidade sua aqui rende { $points } no fim
 guerra-place-held = Na posse de: { $side }
-guerra-place-taken = Pontos de empilhamento: { $taken } de { $room }
+guerra-place-taken = Espaço ocupado: { $taken } de { $room } pontos de empilhamento{ $full ->
+    [yes] , mais ninguém pode ficar aqui
+   *[no] {""}
+  }
 
 guerra-line-navigable = O Congo, navegável
 guerra-line-falls = Quedas: sem barcos

@@ -45,7 +45,11 @@ guerra-question-mobilise = { $radius ->
   }
 guerra-question-recover = Quais unidades recuperam baixas? Pontos de recompletamento: { $points }
 guerra-question-reserve = Quais unidades ficam em reserva?
-guerra-question-movement = Turno { $turn }, movimentação: qual unidade move-se agora?
+guerra-question-movement = Turno { $turn }, movimentação: qual unidade move-se agora?{ $short ->
+    [0] {""}
+    [one] {" "}Uma está sem abastecimento e tem metade do movimento.
+   *[other] {" "}{ $short } estão sem abastecimento e têm metade do movimento.
+  }
 guerra-question-march = Para onde vai { $unit } ({ $now })? Pontos de movimentação: { $points }
 guerra-question-combat = Turno { $turn }, combate: qual hexágono é atacado agora?
 guerra-question-muster = { $count ->
@@ -81,7 +85,7 @@ guerra-now-reduced-unsupplied = { $figures }, com baixas, desabastecida
 
 guerra-do-place = { $unit } ({ $now }) em { $at }
 guerra-do-wait = { $unit } ({ $now }) espera
-guerra-do-recover = { $unit } ({ $now }) em { $from } recompleta
+guerra-do-recover = { $unit } ({ $now }) em { $from } recompleta por 1 ponto de recompletamento
 guerra-do-dissolve = Dissolver { $unit } ({ $now }) em { $from } por um ponto de recompletamento
 guerra-do-reserve = { $unit } ({ $now }) em { $from } fica em reserva
 guerra-do-pick = { $unit } ({ $now }) em { $from } move-se
@@ -199,10 +203,10 @@ guerra-event-battle = { $side }: combate em { $at }, { $attackers } contra { $de
     [0] {""}
     [one] {" "}(com { $air } ponto aéreo)
    *[other] {" "}(com { $air } pontos aéreos)
-  }, coluna { $column }{ $shift_count ->
+  }, lida na coluna { $column } da tabela de combate{ $shift_count ->
     [0] {""}
    *[other] {" "}({ $shifts })
-  }; dados { $dice }, moral { $tens } → { $number }: { $attack_code ->
+  }; dados { $dice }, moral { $tens } nas dezenas: { $number }, logo { $attack_code ->
     [AE] um atacante é eliminado e os demais recuam
     [ARB] o ataque falha com baixa
     [ARI] o ataque falha sem baixas
@@ -316,7 +320,7 @@ guerra-odds-result = { $attack_code ->
     [DVB] a defesa resiste com baixa
    *[DVI] a defesa resiste sem baixas
   } ({ $attack } / { $defence })
-guerra-odds-all = todas juntas { $odds }, coluna { $column }
+guerra-odds-all = todas juntas { $odds } (coluna { $column } da tabela de combate)
 guerra-odds-nobody = ninguém ao lado pode atacar
 guerra-odds-gives-way = o hexágono é abandonado
 guerra-odds-holds = o hexágono é mantido

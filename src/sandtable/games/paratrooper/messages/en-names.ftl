@@ -209,6 +209,10 @@ paratrooper-left = { $count ->
   }{ $have ->
     [0] {""}
    *[other] , { $have } mobilized
+  }{ $now ->
+    [tech] , only now, before the mission ({ $elan } high-tech in all)
+    [ship] , only now, before the mission
+   *[no] {""}
   }
 paratrooper-market-transport = Transport and bases
 paratrooper-market-foot = Troops on foot

@@ -167,7 +167,10 @@ paratrooper-do-combine = { $how ->
     [felin] FELIN units fire as one
    *[command] The row fires as one
   }
-paratrooper-do-take-hit = { $unit } takes the hit
+paratrooper-do-take-hit = { $unit } takes the hit: { $worn ->
+    [yes] disrupted already, it is eliminated
+   *[no] it is disrupted
+  }
 paratrooper-do-retreat = { $unit } retreats to { $to }
 paratrooper-do-give-up = { $unit } cannot retreat and is lost
 paratrooper-do-pursue = { $unit } pursues to { $to }
@@ -367,7 +370,7 @@ paratrooper-event-drop = { $unit } drops on { $at }, die { $dice }{ $change ->
     [disrupt] lands disrupted
    *[other] scatters, disrupted
   }.
-paratrooper-event-scatter-die = Scatter: die { $dice }{ $again ->
+paratrooper-event-scatter-die = Where it scatters to: die { $dice }{ $again ->
     [yes] , off the map or into water: rolled again
    *[no] {""}
   }.
@@ -439,15 +442,15 @@ paratrooper-odds-mission-ends = the mission ends
 paratrooper-odds-fire = { $hits ->
     [0] { $retreat ->
         [0] no effect
-       *[other] one retreat
+       *[other] an enemy retreats
       }
-    [one] one hit{ $retreat ->
+    [one] one hit: an enemy is eliminated{ $retreat ->
         [0] {""}
-       *[other] {" "}and one retreat
+       *[other] , another retreats
       }
-   *[other] { $hits } hits{ $retreat ->
+   *[other] { $hits } hits: each eliminates an enemy{ $retreat ->
         [0] {""}
-       *[other] {" "}and one retreat
+       *[other] , another retreats
       }
   }
 paratrooper-odds-air-defense = { $result ->
@@ -458,8 +461,14 @@ paratrooper-odds-air-defense = { $result ->
 paratrooper-odds-drop = { $unit }: { $result ->
     [land] lands
     [scatter] scatters
-    [disrupt] disrupted
-   *[other] scatters, disrupted
+    [disrupt] { $worn ->
+        [yes] disrupted again: eliminated
+       *[no] disrupted
+      }
+   *[other] scatters, { $worn ->
+        [yes] disrupted again: eliminated
+       *[no] disrupted
+      }
   }
 paratrooper-odds-unknown = { $number ->
     [one] The counter lying face down is turned up first

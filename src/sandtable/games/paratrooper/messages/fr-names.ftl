@@ -207,6 +207,10 @@ paratrooper-left = { $count ->
     [0] {""}
     [one] , { $have } mobilisé
    *[other] , { $have } mobilisés
+  }{ $now ->
+    [tech] , seulement maintenant, avant la mission ({ $elan } de haute technologie en tout)
+    [ship] , seulement maintenant, avant la mission
+   *[no] {""}
   }
 paratrooper-market-transport = Transport et bases
 paratrooper-market-foot = Troupes à pied

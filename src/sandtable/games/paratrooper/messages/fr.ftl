@@ -152,7 +152,10 @@ paratrooper-do-combine = { $how ->
     [felin] Les FELIN tirent ensemble
    *[command] La rangée tire ensemble
   }
-paratrooper-do-take-hit = { $unit } subit le coup
+paratrooper-do-take-hit = { $unit } subit le coup : { $worn ->
+    [yes] déjà désorganisé, il est éliminé
+   *[no] il est désorganisé
+  }
 paratrooper-do-retreat = { $unit } recule en { $to }
 paratrooper-do-give-up = { $unit } ne peut reculer et est perdu
 paratrooper-do-pursue = { $unit } poursuit en { $to }
@@ -349,7 +352,7 @@ paratrooper-event-drop = { $unit } saute sur { $at }, dé { $dice }{ $change ->
     [disrupt] atterrit désorganisé
    *[other] dévie, désorganisé
   }.
-paratrooper-event-scatter-die = Dispersion : dé { $dice }{ $again ->
+paratrooper-event-scatter-die = Sens de la dispersion : dé { $dice }{ $again ->
     [yes] , hors carte ou dans l'eau : on relance
    *[no] {""}
   }.
@@ -421,15 +424,15 @@ paratrooper-odds-mission-ends = la mission se termine
 paratrooper-odds-fire = { $hits ->
     [0] { $retreat ->
         [0] sans effet
-       *[other] un recul
+       *[other] un ennemi recule
       }
-    [one] un coup{ $retreat ->
+    [one] un coup : un ennemi est éliminé{ $retreat ->
         [0] {""}
-       *[other] {" "}et un recul
+       *[other] , un autre recule
       }
-   *[other] { $hits } coups{ $retreat ->
+   *[other] { $hits } coups : autant d'ennemis sont éliminés{ $retreat ->
         [0] {""}
-       *[other] {" "}et un recul
+       *[other] , un autre recule
       }
   }
 paratrooper-odds-air-defense = { $result ->
@@ -440,8 +443,14 @@ paratrooper-odds-air-defense = { $result ->
 paratrooper-odds-drop = { $unit } : { $result ->
     [land] atterrit
     [scatter] dévie
-    [disrupt] désorganisé
-   *[other] dévie, désorganisé
+    [disrupt] { $worn ->
+        [yes] encore désorganisé : éliminé
+       *[no] désorganisé
+      }
+   *[other] dévie, { $worn ->
+        [yes] encore désorganisé : éliminé
+       *[no] désorganisé
+      }
   }
 paratrooper-odds-unknown = { $number ->
     [one] Le pion face cachée est d'abord retourné

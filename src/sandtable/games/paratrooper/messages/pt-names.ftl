@@ -208,6 +208,10 @@ paratrooper-left = { $count ->
     [0] {""}
     [one] , { $have } mobilizado
    *[other] , { $have } mobilizados
+  }{ $now ->
+    [tech] , só agora, antes da missão ({ $elan } de alta tecnologia ao todo)
+    [ship] , só agora, antes da missão
+   *[no] {""}
   }
 paratrooper-market-transport = Transporte e bases
 paratrooper-market-foot = Tropas a pé

@@ -152,7 +152,10 @@ paratrooper-do-combine = { $how ->
     [felin] As FELIN disparam juntas
    *[command] A fila dispara junta
   }
-paratrooper-do-take-hit = { $unit } sofre o impacto
+paratrooper-do-take-hit = { $unit } sofre o impacto: { $worn ->
+    [yes] já desorganizado, é eliminado
+   *[no] fica desorganizado
+  }
 paratrooper-do-retreat = { $unit } retira para { $to }
 paratrooper-do-give-up = { $unit } não pode retirar e perde-se
 paratrooper-do-pursue = { $unit } persegue para { $to }
@@ -349,7 +352,7 @@ paratrooper-event-drop = { $unit } salta sobre { $at }, dado { $dice }{ $change 
     [disrupt] aterra desorganizado
    *[other] dispersa, desorganizado
   }.
-paratrooper-event-scatter-die = Dispersão: dado { $dice }{ $again ->
+paratrooper-event-scatter-die = Direção da dispersão: dado { $dice }{ $again ->
     [yes] , fora do mapa ou na água: lança-se de novo
    *[no] {""}
   }.
@@ -421,15 +424,15 @@ paratrooper-odds-mission-ends = a missão acaba
 paratrooper-odds-fire = { $hits ->
     [0] { $retreat ->
         [0] sem efeito
-       *[other] uma retirada
+       *[other] um inimigo retira
       }
-    [one] um impacto{ $retreat ->
+    [one] um impacto: um inimigo é eliminado{ $retreat ->
         [0] {""}
-       *[other] {" "}e uma retirada
+       *[other] , outro retira
       }
-   *[other] { $hits } impactos{ $retreat ->
+   *[other] { $hits } impactos: outros tantos inimigos são eliminados{ $retreat ->
         [0] {""}
-       *[other] {" "}e uma retirada
+       *[other] , outro retira
       }
   }
 paratrooper-odds-air-defense = { $result ->
@@ -440,8 +443,14 @@ paratrooper-odds-air-defense = { $result ->
 paratrooper-odds-drop = { $unit }: { $result ->
     [land] aterra
     [scatter] dispersa
-    [disrupt] desorganizado
-   *[other] dispersa, desorganizado
+    [disrupt] { $worn ->
+        [yes] de novo desorganizado: eliminado
+       *[no] desorganizado
+      }
+   *[other] dispersa, { $worn ->
+        [yes] de novo desorganizado: eliminado
+       *[no] desorganizado
+      }
   }
 paratrooper-odds-unknown = { $number ->
     [one] O marcador oculto é revelado primeiro

@@ -211,3 +211,7 @@ world_war_africa-place-taken = Units: { $taken } of { $room }
 world_war_africa-note-closed-Rw = Closed to Rwandan units
 world_war_africa-note-closed-UG = Closed to Ugandan units
 world_war_africa-line-limit = No Rwandan unit moves or attacks north of it
+
+## Why a total is what it is
+
+world_war_africa-reason-8_5-a = the odds go by what is seen now, whatever the log has named before

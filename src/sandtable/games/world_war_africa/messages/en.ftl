@@ -230,14 +230,14 @@ world_war_africa-event-air-defence = Air defence: { $die } – drives off up to 
 world_war_africa-event-cancelled = Driven off: { $by }.
 world_war_africa-event-opened = Defenders of { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrators: { $die } – modifier { $modifier }.
-world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }; die { $die }, { $result } in all: { $attacker_losses ->
+world_war_africa-event-combat = Combat at { $at }: { $strength } against { $against }, column { $odds }; die { $die }, { $result } in all: { $attackers_lost ->
     [0] the attackers lose nobody
     [one] the attackers lose a unit
-   *[other] the attackers lose { $attacker_losses } units
-  }, { $defender_losses ->
+   *[other] the attackers lose { $attackers_lost } units
+  }, { $defenders_lost ->
     [0] the defenders nobody
     [one] the defenders one
-   *[other] the defenders { $defender_losses }
+   *[other] the defenders { $defenders_lost }
   }.
 world_war_africa-event-intercept = Rwanda hunts the Hutu units: die { $die }, { $result } in all: { $combat ->
     [yes] combat

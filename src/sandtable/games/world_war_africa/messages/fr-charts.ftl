@@ -211,3 +211,7 @@ world_war_africa-place-taken = Unités : { $taken } sur { $room }
 world_war_africa-note-closed-Rw = Fermé aux unités rwandaises
 world_war_africa-note-closed-UG = Fermé aux unités ougandaises
 world_war_africa-line-limit = Aucune unité rwandaise n’avance ni n’attaque au nord de cette ligne
+
+## Why a total is what it is
+
+world_war_africa-reason-8_5-a = les chances suivent ce qui se voit maintenant, quoi que le journal ait nommé auparavant

@@ -248,14 +248,14 @@ world_war_africa-event-air-defence = Défense aérienne : { $die } – en chasse
 world_war_africa-event-cancelled = Chassé du combat : { $by }.
 world_war_africa-event-opened = Défenseurs de { $at } : { $units }.
 world_war_africa-event-infiltration = Infiltrés : { $die } – modificateur { $modifier }.
-world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; dé { $die }, en tout { $result } : { $attacker_losses ->
+world_war_africa-event-combat = Combat à { $at } : { $strength } contre { $against }, colonne { $odds } ; dé { $die }, en tout { $result } : { $attackers_lost ->
     [0] l'attaque ne perd personne
     [one] l'attaque perd une unité
-   *[other] l'attaque perd { $attacker_losses } unités
-  }, { $defender_losses ->
+   *[other] l'attaque perd { $attackers_lost } unités
+  }, { $defenders_lost ->
     [0] la défense personne
     [one] la défense une
-   *[other] la défense { $defender_losses }
+   *[other] la défense { $defenders_lost }
   }.
 world_war_africa-event-intercept = Le Rwanda traque les unités hutues : dé { $die }, en tout { $result } : { $combat ->
     [yes] combat

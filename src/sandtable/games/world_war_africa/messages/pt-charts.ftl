@@ -211,3 +211,7 @@ world_war_africa-place-taken = Unidades: { $taken } de { $room }
 world_war_africa-note-closed-Rw = Vedado às unidades ruandesas
 world_war_africa-note-closed-UG = Vedado às unidades ugandesas
 world_war_africa-line-limit = Nenhuma unidade ruandesa avança ou ataca a norte desta linha
+
+## Why a total is what it is
+
+world_war_africa-reason-8_5-a = as probabilidades seguem o que se vê agora, seja o que for que o registo tenha nomeado antes

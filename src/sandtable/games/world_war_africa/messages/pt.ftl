@@ -248,14 +248,14 @@ world_war_africa-event-air-defence = Defesa aérea: { $die } – repele até { $
 world_war_africa-event-cancelled = Repelido do combate: { $by }.
 world_war_africa-event-opened = Defensores de { $at }: { $units }.
 world_war_africa-event-infiltration = Infiltrados: { $die } – modificador { $modifier }.
-world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; dado { $die }, ao todo { $result }: { $attacker_losses ->
+world_war_africa-event-combat = Combate em { $at }: { $strength } contra { $against }, coluna { $odds }; dado { $die }, ao todo { $result }: { $attackers_lost ->
     [0] o ataque não perde ninguém
     [one] o ataque perde uma unidade
-   *[other] o ataque perde { $attacker_losses } unidades
-  }, { $defender_losses ->
+   *[other] o ataque perde { $attackers_lost } unidades
+  }, { $defenders_lost ->
     [0] a defesa ninguém
     [one] a defesa uma
-   *[other] a defesa { $defender_losses }
+   *[other] a defesa { $defenders_lost }
   }.
 world_war_africa-event-intercept = O Ruanda caça as unidades hutus: dado { $die }, ao todo { $result }: { $combat ->
     [yes] combate
