@@ -22,7 +22,7 @@ def sandtable(*words, home, typed="", expect=0, **more):
         capture_output=True,
         text=True,
         env=environment(home),
-        timeout=120,
+        timeout=300,
         check=False,
         **more,
     )

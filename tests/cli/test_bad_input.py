@@ -241,7 +241,7 @@ def test_a_full_disk_loses_nothing(tmp_path):
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=120,
+        timeout=300,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)),
     )
@@ -263,7 +263,7 @@ def test_a_full_disk_while_a_bot_plays_ends_with_a_failure(tmp_path):
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=120,
+        timeout=300,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000)),
     )
@@ -281,7 +281,7 @@ def test_a_disk_too_full_to_begin(tmp_path):
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=120,
+        timeout=300,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)),
     )
@@ -293,7 +293,7 @@ def test_a_disk_too_full_to_begin(tmp_path):
 def test_a_reader_that_goes_away(tmp_path):
     shell = f"{sys.executable} -m sandtable.cli rules colonial | head -n 1"
     done = subprocess.run(
-        shell, shell=True, capture_output=True, text=True, env=environment(tmp_path), timeout=120, check=False
+        shell, shell=True, capture_output=True, text=True, env=environment(tmp_path), timeout=300, check=False
     )
     assert done.stdout.startswith("general-01")
     assert "Traceback" not in done.stderr
@@ -306,7 +306,7 @@ def test_a_terminal_that_knows_only_ascii(tmp_path):
         capture_output=True,
         text=True,
         env={**environment(tmp_path), "PYTHONIOENCODING": "ascii", "LANG": "C"},
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0

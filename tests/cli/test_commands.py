@@ -324,7 +324,7 @@ def test_help_mistakes_and_output_speak_the_users_language(tmp_path, language, h
             capture_output=True,
             text=True,
             env={**environment(tmp_path), "LANG": f"{language}_XX.UTF-8"},
-            timeout=120,
+            timeout=300,
             check=False,
         )
         assert done.returncode == expect, done.stderr

@@ -16,7 +16,7 @@ def finished(home, line):
     words = f"sandtable {line}"
     asked = {"COMP_WORDS": words, "COMP_CWORD": str(words.count(" ")), "_SANDTABLE_COMPLETE": "complete_bash"}
     done = subprocess.run(
-        [PROGRAM], capture_output=True, text=True, timeout=120, check=False, env={**environment(home), **asked}
+        [PROGRAM], capture_output=True, text=True, timeout=300, check=False, env={**environment(home), **asked}
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.split()

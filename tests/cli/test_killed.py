@@ -29,7 +29,7 @@ def start(home, *words):
     )
 
 
-def until(condition, seconds=120.0):
+def until(condition, seconds=300.0):
     """Waits for something to become true."""
     end = time.monotonic() + seconds
     while not condition():
@@ -88,7 +88,7 @@ def test_interrupted_at_the_question(tmp_path):
     until(lambda: save.exists() and save.read_bytes().count(b"\n") == 2)
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=120)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert "Traceback" not in err
     assert f"Play on with: sandtable play --resume {save}" in out
@@ -111,7 +111,7 @@ def counting(home, command, jobs):
 def is_stopped(process):
     """Interrupted as a terminal does it, the command and its processes alike, it says so and nothing else."""
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=120)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130, err
     *counted, last = err.splitlines()
     assert last == "Stopped."

@@ -30,7 +30,7 @@ class Terminal:
         os.close(own)
         self.shown = ""
 
-    def until(self, wanted, seconds=120.0):
+    def until(self, wanted, seconds=300.0):
         """Reads until a pattern has been shown."""
         end = time.monotonic() + seconds
         while not re.search(wanted, self.shown):
@@ -45,7 +45,7 @@ class Terminal:
     def type(self, text):
         os.write(self.master, text.encode())
 
-    def press(self, key, done, seconds=120.0):
+    def press(self, key, done, seconds=300.0):
         """The same key, a moment apart, until something has come of it: page after page may be before it."""
         end = time.monotonic() + seconds
         while not done():
@@ -56,13 +56,13 @@ class Terminal:
 
     def end(self):
         """Waits for the command; its exit code."""
-        code = self.process.wait(timeout=120)
+        code = self.process.wait(timeout=300)
         os.close(self.master)
         return code
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(timeout=120)
+        self.process.wait(timeout=300)
         os.close(self.master)
 
 

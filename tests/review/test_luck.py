@@ -3,11 +3,16 @@
 from math import sqrt
 
 import pytest
+from msgspec import structs
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
 from sandtable.engine.odds import Endless, Noted, every_way
-from sandtable.review.luck import FEW, luck_of, outcomes
+from sandtable.games import shelf
+from sandtable.review.luck import FEW, Fallen, Thrown, luck_of, outcomes
 from sandtable.review.sides import Sides
+from sandtable.review.telling import Telling
 from tests.review.games import played
 
 
@@ -36,6 +41,38 @@ def test_whoever_throws_nothing_but_sixes_was_lucky():
     assert min(own) > -0.5
     assert max(own) > 1
     assert sum(own) > 3 * sqrt(sum(throw.spread**2 for throw in fires))
+
+
+def test_fire_is_measured_by_its_hits_and_an_assault_by_both_totals():
+    table = played("colonial", "tel-asra", 2)
+    throws = luck_of(table).throws
+    fires = [throw for throw in throws if throw.dice and "-fire" in throw.action.id]
+    assert {len(throw.fallen) for throw in fires} == {1}
+    for throw in fires:
+        (part,) = throw.fallen
+        assert (part.hits, part.came_to) == (True, throw.dice.count(6))
+        assert part.usual == pytest.approx(len(throw.dice) / 6)
+    fights = [throw for throw in throws if "-assault" in throw.action.id and len(throw.fallen) > 1]
+    assert fights
+    for throw in fights:
+        assert [die for part in throw.fallen for die in part.dice] == throw.dice
+        assert [part.came_to for part in throw.fallen] == [sum(part.dice) for part in throw.fallen]
+        assert [part.usual for part in throw.fallen] == [3.5 * len(part.dice) for part in throw.fallen]
+        assert len({part.who for part in throw.fallen}) == 2
+
+
+def test_hits_are_told_as_hits_and_each_side_with_its_own_dice():
+    fired = Fallen("gov-levy", [6, 1], True, 1, 1 / 3)
+    struck = [Fallen("tri-cav", [6, 3], False, 9, 7), Fallen("gov-levy", [2], False, 2, 3.5)]
+    game = shelf.title("colonial").open("tel-asra")
+    teller = Teller(game, words("en", shelf.folder("colonial") / "messages"), shelf.ledger("colonial"))
+    telling = Telling(None, teller)
+    throw = Thrown(1, 1, "a", None, [], [6, 1], 7, [], [], [0], 0, 0, [], [])
+    assert telling.dice(structs.replace(throw, fallen=[fired])) == "dice 6 1, 1 hit (0.3 on average)"
+    assert telling.dice(structs.replace(throw, fallen=struck)) == (
+        "Camel riders: dice 6 3, together 9 (7 on average); Levy Battalion: dice 2, together 2 (3.5 on average)"
+    )
+    assert telling.dice(throw) == "dice 6 1, together 7 (7 on average)"
 
 
 def test_what_one_side_gains_the_other_loses():

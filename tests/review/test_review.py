@@ -16,7 +16,7 @@ from sandtable.review.decisions import doubts
 from sandtable.review.luck import Thrown
 from sandtable.review.telling import lines
 from sandtable.review.turning import part
-from sandtable.review.work import NotOver, Order, do, first_parts, judged, opened, review, together
+from sandtable.review.work import Looking, NotOver, Order, do, first_parts, judged, opened, review, together
 from tests.cli.shell import read_json
 from tests.cli.shell import sandtable as shell
 from tests.review.games import ONE_OF_EACH, recorded
@@ -103,6 +103,29 @@ def test_every_game_can_be_reviewed_in_three_languages(game):
         assert html.count("<svg") == 2
         assert "http" not in html.replace("http://www.w3.org/2000/svg", "")
         assert f'lang="{language}"' in html
+
+
+def test_what_is_known_already_is_told_while_the_rest_is_looked_at():
+    """First all of the luck, then the course, ever more surely; slips as they are found, where it turned in the end."""
+    order = Order(recorded("paratrooper").read_bytes(), worlds=4, again=1)
+    looking = Looking(order)
+    known, stages = [], []
+    for _ in looking.work():
+        known.append(looking.so_far())
+        stages.append({stage.name: (stage.done, stage.of) for stage in looking.stages()})
+    whole = together(order, looking.done)
+    assert whole == review(order)
+    lucky = next(one for one, stage in zip(known, stages, strict=True) if stage["luck"][0] == stage["luck"][1])
+    assert lucky.luck == whole.luck
+    assert [one.step for one in lucky.course] == [whole.course[-1].step], "the end is known from the start"
+    assert not lucky.turning
+    # every mark is there before any is known as surely as in the end
+    first = next(one for one in known if len(one.course) == len(whole.course))
+    assert {one.worlds for one in first.course[:-1]} == {2}
+    assert {one.worlds for one in whole.course[:-1]} == {4}
+    assert [sum(done for done, _ in one.values()) for one in stages] == list(range(1, len(stages) + 1))
+    assert all(done == of for done, of in stages[-1].values())
+    assert len(looking.done) == looking.of
 
 
 def test_a_game_that_is_still_on_is_not_reviewed(tmp_path):

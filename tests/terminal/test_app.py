@@ -18,7 +18,7 @@ from tests.terminal.at_table import LARGE, SIZES, SMALL, at_the_table, press, se
 @SIZES
 def test_an_answer_is_played_and_told_in_the_log(size):
     async def play(app, pilot, table):
-        await press(app, pilot, "down", "enter")
+        await press(app, pilot, "home", "down", "enter")
         assert table.turned[0].action.to == "0105"
         assert any("Motor lorries move from 0305 to 0105" in line.text for line in app.query_one("#log").lines)
         assert app.session.decision.seat == 0, "the bot has answered"
@@ -41,7 +41,7 @@ def test_odds_are_shown_before_committing():
         await press(app, pilot, "o")
         assert isinstance(app.screen, Reading)
         page = str(app.screen.query_one(Static).content)
-        assert "Levy Battalion: 4d6  +4 Levy Battalion (fire-10) = 4" in page
+        assert "Levy Battalion: 4d6  +4 Levy Battalion: a die for each figure (fire-10) = 4" in page
         assert "VP, " in page
         assert "(hits-02)" in page
         await press(app, pilot, "escape", "end")
@@ -66,7 +66,7 @@ def test_why_not_answers_with_the_rule():
 def test_why_not_takes_names_of_several_words_and_an_empty_line():
     async def play(app, pilot, table):
         await press(app, pilot, "w", "enter")
-        assert app.screen.query_one(Input).value == "Motor lorries 0104"
+        assert app.screen.query_one(Input).value == "Motor lorries 0504"
         assert "That is allowed." in str(app.screen.query_one("#told", Static).content)
         told = app.session.why_not("Motor lorries 0805")
         assert told[:2] == ["Motor lorries move to 0805", "Not allowed by rule move-07 (Motor lorries; 0805)."]
@@ -95,7 +95,7 @@ def test_undo_is_free_or_by_agreement():
         await press(app, pilot, "u", "down", "enter")
         assert not table.turned
         assert table.journal.entries[-1].agreed
-        assert "Motor lorries act on AC" in words(app, "#question")
+        assert "Motor lorries act on A♣" in words(app, "#question")
 
     at_the_table(SMALL, play)
 

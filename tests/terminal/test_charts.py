@@ -81,6 +81,14 @@ def test_the_charts_are_those_of_the_pack_that_is_played(tmp_path: Path) -> None
     assert next(line for line in told if "Uganda intervenes" in line).split()[-1] == "33"
 
 
+def test_the_charts_open_with_the_one_that_the_answer_under_the_cursor_reads() -> None:
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    session.act(session.answers()[0].action)
+    landing = session.answers()[0].action
+    assert ChartScreen(session, landing, "").chosen == "landing" != ChartScreen(session, None, "").chosen
+    assert ChartScreen(session, landing, "victory").chosen == "victory", "where it was left"
+
+
 def test_a_key_opens_the_charts_where_they_were_left_with_the_cells_in_use() -> None:
     async def run() -> None:
         table = before_a_battle()

@@ -113,12 +113,24 @@ def test_a_lesson_is_followed_from_the_first_step_to_the_last(size, language, ga
     taught(game, size, learn, language)
 
 
+def test_enter_goes_on_where_there_is_only_something_to_read():
+    async def learn(app, press):
+        assert not course(app).step.deed
+        await press("enter")
+        assert course(app).number == 1
+        assert not app.session.table.turned
+
+    taught("colonial", (80, 24), learn)
+
+
 def test_what_the_lesson_comes_to_later_is_not_played():
     async def learn(app, press):
-        await press("enter")
+        await press("n", "enter")
+        assert course(app).step.deed
+        assert course(app).number == 1
         assert not app.session.table.turned
         assert [note for note in app._notifications if note.message.startswith("The lesson comes to that later.")]
-        await press("n", "n", "n")
+        await press("n", "n")
         assert course(app).step.say == "move"
         await press("home", "enter")
         assert not app.session.table.turned

@@ -5,7 +5,8 @@ from rich.console import Console
 from rich.text import Text
 
 from sandtable.terminal.hung import Hung
-from sandtable.terminal.shown import ROW, Log, fitted
+from sandtable.terminal.odds import ROW, fitted
+from sandtable.terminal.shown import Log
 from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, words
 
 NEAR = {"active": "gov-levy", "state": {"units": {"gov-levy": {"hex": "0904", "card": "AC"}}}}
@@ -34,7 +35,7 @@ def test_facts_hang_under_the_first_and_no_dot_stands_at_an_end():
     ("line", "hangs"),
     [
         ("  • Losses are the enemy’s points: 1 a figure, 2 a gun", 4),
-        ("[C] Mounted Constabulary, 4 of 4, AD, disrupted", 4),
+        ("[C] Mounted Constabulary, 4 of 4, A♦, disrupted", 4),
         (" 12  Go to the Ancien aérodrome in the north of the town", 5),
         ("A sentence that begins at the edge and is too long", 2),
     ],
@@ -89,3 +90,9 @@ def test_odds_are_told_closer_where_there_is_less_room():
     assert fitted(lines, 4, 40) == lines
     assert fitted(lines, 3, 40) == ["A verdict", "60\u00a0%  one", "40\u00a0%  other"]
     assert fitted(lines, 2, 40) == ["A verdict", "one 60\u00a0% · other 40\u00a0%"]
+
+
+def test_where_not_all_odds_fit_the_dice_give_way_to_what_becomes_of_the_units():
+    dice, units = ["60\u00a0%  a six", "40\u00a0%  none"], ["60\u00a0%  lost", "40\u00a0%  unharmed"]
+    closer = ["A verdict", "a six 60\u00a0% · none 40\u00a0%", *units]
+    assert fitted(["A verdict", "", *dice, "", *units], 4, 40) == closer

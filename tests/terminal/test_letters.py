@@ -23,6 +23,11 @@ def test_what_the_terminal_knows_stays_as_it_is():
     assert "l’été…".encode("latin-1", errors=NEAREST).decode("latin-1") == "l'été."
 
 
+def test_suits_of_cards_are_letters_and_woods_stay_woods():
+    assert "on 10♣, [A♦ Levy] 3♥ K♠".encode("ascii", errors=NEAREST) == b"on 10C, [AD Levy] 3H KS"
+    assert "0401♣ ♣ ♠".encode("ascii", errors=NEAREST) == b"0401Y Y T"
+
+
 @pytest.mark.parametrize("game", shelf.names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_can_be_read_in_plain_ascii_and_its_board_keeps_its_shape(game, language):

@@ -14,7 +14,7 @@ from sandtable.terminal.answers import by_deed, without_open_end
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.screens import Reading
 from sandtable.terminal.session import Session
-from tests.terminal.at_table import LARGE, SMALL, at_the_table, press, settle, shown
+from tests.terminal.at_table import LARGE, SMALL, all_done, at_the_table, press, settle, shown, words
 
 #: a battalion beside its Commander, with enemies before it
 LEVY = {
@@ -57,11 +57,12 @@ def test_long_runs_of_one_deed_are_folded_and_open_by_a_key():
         before = len(shown(app))
         await press(app, pilot, "right")
         assert len(shown(app)) == before + len(deed)
-        assert app.chosen == deed[0]
-        await press(app, pilot, "down", "left")
+        assert app.chosen == app.session.foremost(deed) != deed[0]
+        above = deed[deed.index(app.chosen) - 1]
+        await press(app, pilot, "up", "left")
         assert len(shown(app)) == before
-        await press(app, pilot, "enter", "down", "enter")
-        assert table.turned[-1].action == deed[1].action
+        await press(app, pilot, "enter", "up", "enter")
+        assert table.turned[-1].action == above.action
 
     levy(play)
 
@@ -133,6 +134,28 @@ def test_a_number_or_a_word_finds_an_answer():
     at_the_table(SMALL, play)
 
 
+def test_why_an_answer_is_marked_stands_beside_it_at_once(monkeypatch):
+    """The mark's reason came behind all outcomes, where a small screen cuts them off, and only once they were known."""
+    monkeypatch.setattr(Session, "outcomes", lambda session, view, action: [f"outcome {n}" for n in range(40)])
+
+    async def play(app, pilot, table):
+        app.session.harms = lambda action: ["\N{WARNING SIGN} harm"]
+        await press(app, pilot, "slash", *"0605")
+        assert "△" in shown(app)[0]
+        told = words(app, "#odds").splitlines()
+        caution = app.session.cautions(app.chosen.action)
+        assert caution
+        assert told[: 1 + len(caution)] == ["\N{WARNING SIGN} harm", *caution]
+        filled = []
+        app.fill_odds = filled.append
+        app.show_odds(app.chosen.action)
+        await all_done(app)
+        assert filled[0] == told[: len(filled[0])], "before the outcomes are worked out"
+        assert len(filled) == 2
+
+    at_the_table(SMALL, play)
+
+
 def test_a_number_and_enter_typed_at_once_give_that_answer():
     """Keys come faster than the screen: the answer with the number is given, and none where there is none."""
 
@@ -150,6 +173,25 @@ def test_a_number_and_enter_typed_at_once_give_that_answer():
         assert table.turned[0].action == wanted
 
     at_the_table(SMALL, play, bots={})
+
+
+def test_numbers_typed_ahead_give_their_answers_one_after_the_other():
+    """The second number stood behind the first, and an Enter gave whatever was under the cursor."""
+
+    async def run():
+        table = sandtable.new("paratrooper", "mission", seed=5)
+        app = TableApp(Session(table, {}, "en"))
+        async with app.run_test(size=LARGE) as pilot:
+            await settle(app, pilot)
+            wanted = [app.answers[number - 1].action for number in (25, 25, 1, 1, 20)]
+            for key in ("2", "5", "enter", "2", "5", "enter", "1", "enter", "1", "enter", "2", "0", "enter"):
+                app.post_message(events.Key(key, key if key != "enter" else None))
+            for _ in wanted:
+                await settle(app, pilot)
+            assert [turned.action for turned in table.turned] == wanted
+            assert app.finder.value == ""
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

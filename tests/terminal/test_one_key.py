@@ -1,11 +1,15 @@
 """What one key can say takes one key; what dice decide waits for Enter."""
 
+import msgspec
 import pytest
 
+import sandtable
 from sandtable.engine.contract import Concede
 from sandtable.engine.handles import closes, is_hostile, touched
 from sandtable.terminal import app as table_app
+from sandtable.terminal.answers import by_deed
 from sandtable.terminal.screens import Confirming, Ending, Latest
+from sandtable.terminal.session import Session
 from tests.terminal.at_table import LARGE, at_the_table, press, settle, shown
 
 #: the machine gun alone acts: a few moves and nothing more; or the levy beside an enemy
@@ -88,6 +92,28 @@ def test_a_full_stop_says_nothing_more():
         assert closes(type(table.turned[0].action))
 
     at_the_table(LARGE, play, bots={}, position=LEVY)
+
+
+def test_the_cursor_begins_on_the_march_that_goes_forward_unless_that_is_dangerous():
+    table = sandtable.new("colonial", "tel-asra", seed=4)
+    session = Session(table, {}, "en")
+    marches = next(deed for deed in by_deed(session.answers()) if "move" in deed[0].label and len(deed) > 3)
+    begins = session.foremost(marches)
+    there = [int(touched(answer.action).space[:2]) for answer in marches]
+    assert not begins.harms
+    assert int(touched(begins.action).space[:2]) > min(there), "the enemy is in the east"
+    safe = [answer for answer in marches if not answer.harms]
+    assert safe[0] is not begins, "the list itself stays in the order of the places"
+    risky = [msgspec.structs.replace(one, harms="" if one is marches[0] else "△") for one in marches]
+    assert session.foremost(risky) is risky[0]
+
+
+def test_the_list_opens_with_its_cursor_there():
+    async def play(app, pilot, table):
+        first = by_deed(app.answers)[0]
+        assert app.chosen == app.session.foremost(first) != first[0]
+
+    at_the_table(LARGE, play, bots={})
 
 
 def test_enter_on_the_board_gives_the_one_answer_there():

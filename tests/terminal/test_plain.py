@@ -10,6 +10,7 @@ from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.contract import Harm, Message, Refusal
 from sandtable.engine.handles import touched
 from sandtable.engine.journal import JournalError
+from sandtable.engine.narrate import face
 from sandtable.games import shelf
 from sandtable.games.colonial.actions import Fire
 from sandtable.games.colonial.game import ColonialGame
@@ -35,7 +36,7 @@ def sit(script, bots=None, table=None, language="en"):
 
 def test_the_question_names_whose_it_is_and_numbers_its_answers():
     _, text = sit([])
-    assert "Protectorate Column: Motor lorries act on AC. Move, then fight?" in text
+    assert "Protectorate Column: Motor lorries act on A♣. Move, then fight?" in text
     assert "  1  Motor lorries move to 0104" in text
     assert " 20  Nothing more" in text
 
@@ -159,7 +160,7 @@ def test_every_command_answers():
     assert "undo | undo agreed" in text
     assert "[I2]" in text
     gun = next(line for line in text.splitlines() if "tri-gun: Old brass field gun" in line)
-    assert all(part in gun for part in ("2 of 2", "5D", "limbered")), gun
+    assert all(part in gun for part in ("2 of 2", "5♦", "limbered")), gun
     assert "Turn 1/8" in text
     assert "No chance is in it." in text
     assert "move-02: An infantry unit moves 1 hex." in text
@@ -296,7 +297,7 @@ def test_the_save_is_named_and_can_be_copied(tmp_path):
 
 def test_another_language_can_be_asked_for():
     _, text = sit(["language fr", "language la", "log 1"])
-    assert "AC\N{NO-BREAK SPACE}: activation de Camions." in text
+    assert "A♣\N{NO-BREAK SPACE}: activation de Camions." in text
     assert "langue en|fr|pt" in text
 
 
@@ -353,7 +354,7 @@ def test_some_questions_of_every_game(game):
 
 #: what a player needs to know of a unit, one of each game, as its counter and the inspector have it
 KNOWN = {
-    "colonial": ("gov-mg: Machine Gun Section", "2 of 2", "5C", "Range in hexes: 4", "Dice: 4"),
+    "colonial": ("gov-mg: Machine Gun Section", "2 of 2", "5♣", "Range in hexes: 4", "Dice: 4"),
     "guerra": (
         "RCD 2",
         "2 of 2",
@@ -382,7 +383,7 @@ def test_every_unit_s_figures_and_steps_are_told(game):
     session = Session(table, {}, "en")
     for piece in session.scene.pieces:
         line = session.unit(piece)
-        for part in (piece.left, piece.right, piece.top):
+        for part in (piece.left, piece.right, face(piece.top)):
             assert part in line, (part, line)
         if piece.steps[1] > 1:
             assert str(piece.steps[0]) in line
@@ -411,7 +412,7 @@ def test_a_space_is_looked_at_by_its_number_or_its_name():
 
 
 def test_the_order_of_the_cards_is_in_the_status():
-    assert "[AC Motor lorries]" in sit(["status"])[1]
+    assert "[A♣ Motor lorries]" in sit(["status"])[1]
 
 
 def test_a_unit_with_a_space_in_its_name_can_be_typed():
@@ -511,3 +512,10 @@ def test_what_harms_its_own_side_is_marked_and_asked_for_once_more(monkeypatch):
     assert table.turned[0].action.to == "0105", "something else needs no second word"
     table, _ = sit(["yes", "move gov-lorry 0104"], bots={})
     assert not table.turned
+
+
+def test_a_dot_says_nothing_more_as_on_the_whole_screen():
+    table = sandtable.new("paratrooper", "mission", seed=5)
+    out = io.StringIO()
+    PlainTable(Session(table, {}, "en"), io.StringIO("25\n.\n"), out).run()
+    assert [type(turned.action).__name__ for turned in table.turned] == ["Mobilize", "Done"]

@@ -20,7 +20,7 @@ def test_question_answers_board_and_keys_are_all_on_the_screen(size):
     async def play(app, pilot, table):
         assert "Turn 1/8 · Activations · Points [0] (0)" in words(app, "#status")
         assert size == SMALL or "The Wells of Tel Asra · Turn 1/8" in words(app, "#status")
-        assert "Motor lorries act on AC. Move, then fight?" in words(app, "#question")
+        assert "Motor lorries act on A♣. Move, then fight?" in words(app, "#question")
         assert shown(app)[:2] == ["Motor lorries", " 1 move to 0104"]
         assert app.board.virtual_size.width <= app.board.size.width, "the whole width of the board is in sight"
         assert app.board.virtual_size.height <= app.board.size.height, "and its whole height"
@@ -36,12 +36,12 @@ def test_question_answers_board_and_keys_are_all_on_the_screen(size):
 
 def test_the_answer_under_the_cursor_lights_what_it_touches():
     async def play(app, pilot, table):
-        before = app.board.canvas.text()
+        begun, before = app.chosen.number, app.board.canvas.text()
         await press(app, pilot, "down")
         assert before.plain == app.board.canvas.text().plain
         assert before != app.board.canvas.text()
         assert "0305" in words(app, "#here")
-        assert app.chosen.number == 2
+        assert app.chosen.number == begun + 1
 
     at_the_table(LARGE, play)
 
@@ -152,7 +152,7 @@ def test_a_stack_under_the_cursor_is_told_unit_by_unit():
         app.board.point_at("0205")
         await settle(app, pilot)
         told = words(app, "#here")
-        for wanted in ("Major Harrow", "Levy Battalion, 4 of 4", "Rating: Average", "Dice: 4"):
+        for wanted in ("Major Harrow", "Levy Battalion, strength 4 of 4", "Rating: Average", "Dice: 4"):
             assert wanted in told
         await press(app, pilot, "escape")
         assert "0305" in words(app, "#here"), "back to what the answer is about"
@@ -233,7 +233,30 @@ def test_the_status_page_has_the_cards_in_their_order():
     async def play(app, pilot, table):
         await press(app, pilot, "t")
         told = str(app.screen.query_one(Static).content)
-        assert "[AC Motor lorries]" in told
-        assert told.index("3H Beni Asra riflemen") < told.index("KH 1st Protectorate Rifles")
+        assert "[A♣ Motor lorries]" in told
+        assert told.index("3♥ Beni Asra riflemen") < told.index("K♥ 1st Protectorate Rifles")
+
+    at_the_table(LARGE, play)
+
+
+def test_a_review_tells_how_far_it_is(monkeypatch):
+    """While it is worked out in its thread, the full screen tells which part it is at."""
+    told = []
+
+    def look_back(session, tell):
+        tell(3, 12)
+        told.append([note.message for note in app_of["app"]._notifications])
+        return ["How it went"]
+
+    app_of = {}
+    monkeypatch.setattr("sandtable.terminal.shoulder.look_back", look_back)
+
+    async def play(app, pilot, table):
+        app_of["app"] = app
+        app.session.concede()
+        app.action_review()
+        await settle(app, pilot)
+        assert isinstance(app.screen, Reading)
+        assert ["3 of 12 parts" in one for one in told[0]] == [True]
 
     at_the_table(LARGE, play)

@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,6 +15,7 @@ from sandtable.review.work import Order
 from sandtable.terminal import shoulder
 from sandtable.terminal.plain import PlainTable
 from sandtable.terminal.session import Session
+from tests.lab.test_crews import is_there
 from tests.review.games import recorded
 
 
@@ -113,3 +115,45 @@ def test_a_full_screen_too_can_look_back(tmp_path):
     ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=300, check=False)
     assert ran.returncode == 0, ran.stderr
     assert int(ran.stdout) > 3
+
+
+#: somebody who begins a review, tells who works on it, and waits to be killed
+KILLED = """
+import multiprocessing, os, sys, time, threading
+import sandtable
+from sandtable.terminal import shoulder
+from sandtable.terminal.session import Session
+
+
+def tell():
+    while not (found := multiprocessing.active_children()):
+        time.sleep(0.02)
+    print(*(one.pid for one in found), flush=True)
+
+
+def forever(order, workers, told):
+    workers.submit(time.sleep, 600)
+    tell()
+    time.sleep(600)
+
+
+if __name__ == "__main__":
+    shoulder.review = forever
+    session = Session(sandtable.new("colonial", "tel-asra", seed=4), {}, "en")
+    shoulder.look_back(session, lambda *far: None)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process that is killed takes its own along")
+def test_nobody_goes_on_with_a_review_when_the_table_is_killed(tmp_path):
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    table = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    workers = [int(pid) for pid in table.stdout.readline().split()]
+    assert workers
+    table.kill()
+    table.wait()
+    end = monotonic() + 300
+    while any(is_there(pid) for pid in workers):
+        assert monotonic() < end, "somebody still works on it"
+        sleep(0.05)

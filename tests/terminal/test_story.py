@@ -1,13 +1,20 @@
 """What happened is told step by step: the board as it was then, a key to go on, one to skip, and a lasting taste."""
 
 import asyncio
+import re
+
+import pytest
 
 import sandtable
 from sandtable.bots.random_bot import RandomBot
+from sandtable.engine.contract import Event
+from sandtable.engine.messages import LANGUAGES
+from sandtable.games import shelf
 from sandtable.terminal.app import TableApp
 from sandtable.terminal.session import Session
-from sandtable.terminal.story import STEPWISE, STRAIGHT, Taste
-from tests.terminal.at_table import LARGE, press, settle
+from sandtable.terminal.story import STEPWISE, STRAIGHT, Taste, step_of
+from tests.review.games import recorded
+from tests.terminal.at_table import LARGE, SMALL, press, settle
 
 
 def told_the_story(play, taste=None):
@@ -93,3 +100,60 @@ def test_odds_are_never_worked_out_for_a_question_that_is_over():
         assert not worked
 
     told_the_story(play)
+
+
+#: what is no word: the rule that something happened by, blanks, stops
+WORDLESS = re.compile(r"\[[^]]*\]|[\s.,:;–-]")
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_no_step_of_a_whole_game_is_without_words(game):
+    """Every seat is told of every action that it may know something of, in words; nobody is told a bare id."""
+    table = sandtable.load(recorded(game))
+    tellers, told = [Session(table, {}, language).teller for language in LANGUAGES], 0
+    for seat in range(len(table.game.seats)):
+        for number, events in enumerate(table.events_for(seat)):
+            for teller in tellers:
+                lines = [teller.event(event) for event in events]
+                assert all(WORDLESS.sub("", line) for line in lines), (number, lines)
+                assert not [line for line in lines if f"{game}-event-" in line]
+                told += bool(lines)
+    assert told > 60
+
+
+def test_what_has_no_words_is_no_step(monkeypatch):
+    table = sandtable.load(recorded("colonial"))
+    session = Session(table, {0: RandomBot(), 1: RandomBot()}, "en")
+    monkeypatch.setattr(table, "events_for", lambda seat, since=0: [[Event("nothing")]])
+    monkeypatch.setattr(session.teller, "turned", lambda events: ["", " [5.1-e]"])
+    assert step_of(session, 3) is None
+
+
+def written(app):
+    """What is to be read where a step is told."""
+    there = app.story.content_region
+    rows = app.screen._compositor.render_strips()[there.y : there.bottom]
+    return "".join("".join(part.text for part in row)[there.x : there.right] for row in rows).strip()
+
+
+@pytest.mark.parametrize("size", [(60, 18), SMALL])
+def test_no_step_is_a_blank_page(size):
+    """However little room there is, and however far the step before it had to be read on."""
+
+    async def run():
+        table = sandtable.new("guerra", seed=3)
+        app = TableApp(Session(table, {1: RandomBot()}, "en"), taste=Taste(pace=STEPWISE))
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await press(app, pilot, "enter")
+            pages = 0
+            while pages < 12:
+                if app.story.step:
+                    assert written(app), app.story.step.lines
+                    pages += 1
+                    await press(app, pilot, "space")
+                else:
+                    app.play(app.answers[-1].action)
+                    await settle(app, pilot)
+
+    asyncio.run(run())

@@ -116,7 +116,7 @@ def test_what_harms_its_own_side_is_marked_and_asked_about(monkeypatch):
     async def play(app, pilot):
         shown = [str(option.prompt) for option in app.query_one("#answers", OptionList).options]
         assert [line for line in shown if "⚠" in line] == [" 1 move to 0104 ⚠"]
-        await press(app, pilot, "enter")
+        await press(app, pilot, "home", "enter")
         assert isinstance(app.screen, Confirming)
         assert "crowding" in told(app)
         assert "(move-01)" in told(app)

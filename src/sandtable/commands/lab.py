@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,11 +25,10 @@ from sandtable.commands.output import Mistake, as_json, out, plain, progress
 from sandtable.commands.speech import say
 from sandtable.games import shelf
 from sandtable.lab.crews import Cluster, Crew, Processes
-from sandtable.lab.hiring import start_method
 from sandtable.lab.page import report as page
 from sandtable.lab.results import Results
 from sandtable.lab.results import run as play_many
-from sandtable.lab.rows import name_of
+from sandtable.lab.rows import name_of, read
 from sandtable.lab.simulate import Setting, setting
 from sandtable.lab.summaries import seats
 from sandtable.lab.sweeps import Varied
@@ -56,20 +58,30 @@ def run(
     json: Json = False,
 ) -> None:
     """Plays games and keeps a row of each; what is there already is not played again."""
-    if not cluster:
-        start_method(game)  # whoever plays begins to read while we look at what was asked
-    title = shelf.title(game, pack)
-    names = [name.strip() for name in bots.split(",")]
-    what = setting(game, scenario, names, seed, options_of(title, option), pack)
-    results = Results(out_folder)
-    with results.held(), progress(say("playing", game=game, bots=" – ".join(names)), games) as told:
-        crew: Crew = Cluster(cluster) if cluster else Processes(jobs)
-        ran = play_many(what, games, crew, results, journals=journals, told=told)
+    with crew_of(game, pack, jobs, cluster) as crew:
+        title = shelf.title(game, pack)
+        names = [name.strip() for name in bots.split(",")]
+        what = setting(game, scenario, names, seed, options_of(title, option), pack)
+        results = Results(out_folder)
+        with results.held(), progress(say("playing", game=game, bots=" – ".join(names)), games) as told:
+            ran = play_many(what, games, crew, results, journals=journals, told=told)
     if json:
         as_json(ran)
         return
     facts = {"finished": ran.finished, "resumed": ran.resumed, "seconds": f"{ran.seconds:.1f}", "rows": ran.rows}
     out.print(say("lab-ran", folder=str(out_folder), **facts), markup=False)
+
+
+@contextmanager
+def crew_of(game: str, pack: Path | None, jobs: int, cluster: str) -> Iterator[Crew]:
+    """Whoever plays, reading the game already while we look at what was asked; they go if nothing comes of it."""
+    crew: Crew = Cluster(cluster) if cluster else Processes(jobs, game)
+    try:
+        crew.make_ready(partial(read, game, pack))
+        yield crew
+    except BaseException:
+        crew.close(at_once=True)
+        raise
 
 
 @app.command(help=say("help-lab-report"))

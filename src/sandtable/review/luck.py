@@ -8,7 +8,7 @@ fall are few they are all gone through, and the average is exact; else it is tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import islice
 from math import sqrt
@@ -37,6 +37,17 @@ TINY = 1e-9
 Ways = list[tuple[float, list[float]]]
 
 
+class Fallen(msgspec.Struct):
+    """The dice of one roll of a throw: who threw them, what they came to by their measure, and come to on average."""
+
+    who: str
+    dice: list[int]
+    #: whether hits are counted; else the dice are added up
+    hits: bool
+    came_to: int
+    usual: float
+
+
 class Thrown(msgspec.Struct, omit_defaults=True):
     """One throw: the number of its action, what it was, the dice, and what they gave each side."""
 
@@ -60,6 +71,8 @@ class Thrown(msgspec.Struct, omit_defaults=True):
     #: by side, how likely a throw is that serves it as well or better, and one that serves it as badly or worse
     chance: list[float]
     chance_bad: list[float]
+    #: where their sum is not what counts: roll by roll
+    fallen: list[Fallen] = []
 
 
 class TurnLuck(msgspec.Struct):
@@ -154,7 +167,27 @@ def _weighed(game: Game, sides: Sides, before: State, turned: Turned, after: Sta
         0.0 if exact else spread / sqrt(AGAIN - 1),
         [as_good(ways, side, now[side], exact) for side in range(len(now))],
         [as_good(turned_round, side, -now[side], exact) for side in range(len(now))],
+        fallen_in(turned.events, len(noted.thrown)),
     )
+
+
+def fallen_in(events: Sequence[Event], thrown: int) -> list[Fallen]:
+    """The dice roll by roll, where hits are counted or several threw; nothing where they are not all told of."""
+    found = [part for event in events for part in _rolled(event)]
+    counts = len(found) > 1 or any(part.hits for part in found)
+    return found if counts and sum(len(part.dice) for part in found) == thrown else []
+
+
+def _rolled(event: Event) -> Iterator[Fallen]:
+    """The rolls of an event with the dice that fell: ``roll`` with ``dice``, another with those named after it."""
+    for name, roll in event.facts.items():
+        dice = event.facts.get("dice" if name == "roll" else f"{name}_dice")
+        if not isinstance(roll, Roll) or not isinstance(dice, list | tuple) or not dice:
+            continue
+        on, sides = roll.hits_on, roll.sides
+        came_to = sum(die >= on for die in dice) if on else sum(dice)
+        each = (sides + 1 - on) / sides if on else (sides + 1) / 2
+        yield Fallen(roll.who, list(dice), on > 0, came_to, each * len(dice))
 
 
 def as_good(ways: Ways, side: int, now: float, exact: bool) -> float:

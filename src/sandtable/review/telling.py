@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sandtable.engine.narrate import Teller, percent
 from sandtable.review.course import Moment
 from sandtable.review.decisions import Slip
-from sandtable.review.luck import Thrown
+from sandtable.review.luck import Fallen, Thrown
 from sandtable.review.turning import Turning
 from sandtable.review.work import Review
 
@@ -205,8 +205,19 @@ class Telling:
         """What fell, and what falls on average."""
         if not throw.dice:
             return self.say("review-throw-draw")
+        if throw.fallen:
+            parts = [self.fallen(part) for part in throw.fallen]
+            named = zip(throw.fallen, parts, strict=True)
+            several = [self.say("review-throw-by", who=self.teller.name(part.who), dice=told) for part, told in named]
+            return "; ".join(several if len(parts) > 1 else parts)
         fell = " ".join(map(str, throw.dice))
         return self.say("review-throw-dice", dice=fell, total=sum(throw.dice), usual=self.number(throw.usual))
+
+    def fallen(self, part: Fallen) -> str:
+        """What one roll came to, by its own measure."""
+        how = "hits" if part.hits else "dice"
+        facts = {"dice": " ".join(map(str, part.dice)), "total": part.came_to, "usual": self.number(part.usual)}
+        return self.say(f"review-throw-{how}", **facts)
 
     def chance(self, throw: Thrown, side: int) -> str:
         """How likely a throw was that served the side as well, or as badly."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from functools import lru_cache
@@ -63,6 +64,18 @@ class Part(msgspec.Struct, frozen=True):
 Found = list[Thrown] | list[Doubt] | list[Ended] | list[Slip]
 
 
+#: what is looked at, by the kinds of parts that are done for it
+STAGES: dict[str, tuple[str, ...]] = {"luck": ("throws",), "course": ("worlds",), "slips": ("doubts", "again")}
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """How many parts are done of what is looked at: the luck, the course or the slips."""
+
+    name: str
+    done: int
+    of: int
+
+
 class Review(msgspec.Struct):
     """All that is told of a game that is over; numbers by side are in the order of ``sides``."""
 
@@ -92,18 +105,18 @@ def opened(order: Order) -> tuple[Table, Sides]:
 
 
 def first_parts(order: Order) -> list[Part]:
-    """The work that can be done at once, what takes longest first."""
+    """The work that can be done at once: the luck, which is soon known, then all of the course, ever more surely."""
     table, _ = opened(order)
     steps, last = marks(table), len(table.turned)
     worlds = order.worlds or reach(table, steps).worlds
     played = [
         Part("worlds", step, first, min(first + WORLDS, worlds))
-        for step in steps[:-1]
         for first in range(0, worlds, WORLDS)
+        for step in steps[:-1]
     ]
     ranges = [(first, min(first + ACTIONS, last)) for first in range(0, last, ACTIONS)]
     looks = [Part("doubts", *one) for one in ranges if order.again != 0]
-    return [*played, *looks, *(Part("throws", *one) for one in ranges)]
+    return [*(Part("throws", *one) for one in ranges), *played, *looks]
 
 
 def second_parts(order: Order, found: Sequence[Doubt]) -> list[Part]:
@@ -141,6 +154,13 @@ def of_kind(done: Iterable[tuple[Part, Found]], kind: type[T]) -> list[T]:
 
 def together(order: Order, done: Sequence[tuple[Part, Found]]) -> Review:
     """The review, once all parts are done."""
+    found = so_far(order, done)
+    found.turning = turning_points(found.course, found.luck.throws, found.alone)
+    return found
+
+
+def so_far(order: Order, done: Sequence[tuple[Part, Found]]) -> Review:
+    """What is known when some parts are done; where it turned is not, before all are."""
     table, sides = opened(order)
     game, result, last = table.game, table.result, len(table.turned)
     assert result is not None
@@ -148,7 +168,8 @@ def together(order: Order, done: Sequence[tuple[Part, Found]]) -> Review:
     course = []
     for step in marks(table)[:-1]:
         worlds = of_kind((one for one in done if one[0].step == step), Ended)
-        course.append(moment(step, game.turn(table.states[step]), worlds))
+        if worlds:
+            course.append(moment(step, game.turn(table.states[step]), worlds))
     course.append(moment(last, game.turn(table.state), [ended(sides, result)]))
     return Review(
         game=game.title.name,
@@ -159,27 +180,63 @@ def together(order: Order, done: Sequence[tuple[Part, Found]]) -> Review:
         actions=last,
         result=result,
         course=course,
-        turning=turning_points(course, thrown, sides.alone),
+        turning=[],
         slips=costliest(of_kind(done, Slip), sides),
         luck=summed(len(sides.names), thrown),
     )
 
 
+class Looking:
+    """A review that is being worked out."""
+
+    def __init__(self, order: Order, workers: Executor | None = None) -> None:
+        self.order = order
+        self.done: list[tuple[Part, Found]] = []
+        self._workers = workers
+        self._first = first_parts(order)
+        #: as many as there may be, until it is known which decisions are looked at again
+        self._again = most_again(order) * len(opened(order)[1].names)
+
+    def work(self) -> Iterator[None]:
+        """Does part after part, with the processes of a pool or here."""
+        second: list[Part] = []
+        for one in _done(self.order, self._first, self._workers):
+            self.done.append(one)
+            if len(self.done) == len(self._first):
+                second = second_parts(self.order, of_kind(self.done, Doubt))
+                self._again = len(second)
+            yield
+        for one in _done(self.order, second, self._workers):
+            self.done.append(one)
+            yield
+
+    @property
+    def of(self) -> int:
+        """How many parts there are."""
+        return len(self._first) + self._again
+
+    def stages(self) -> list[Stage]:
+        """How far each thing is that is looked at."""
+        done: Counter[str] = Counter(part.kind for part, _ in self.done)
+        every: Counter[str] = Counter(part.kind for part in self._first)
+        every["again"] = self._again
+        return [
+            Stage(name, sum(done[kind] for kind in kinds), sum(every[kind] for kind in kinds))
+            for name, kinds in STAGES.items()
+        ]
+
+    def so_far(self) -> Review:
+        """What is known already."""
+        return so_far(self.order, self.done)
+
+
 def review(order: Order, workers: Executor | None = None, told: Callable[[int, int], None] | None = None) -> Review:
     """Does all of it, with the processes of a pool or here; ``told`` is called with how many parts of all are done."""
-    done: list[tuple[Part, Found]] = []
-    first = first_parts(order)
-    every = len(first) + most_again(order) * len(opened(order)[1].names)
-
-    def work(parts: Sequence[Part]) -> None:
-        for one in _done(order, parts, workers):
-            done.append(one)
-            if told:
-                told(len(done), every)
-
-    work(first)
-    work(second_parts(order, of_kind(done, Doubt)))
-    return together(order, done)
+    looking = Looking(order, workers)
+    for _ in looking.work():
+        if told:
+            told(len(looking.done), looking.of)
+    return together(order, looking.done)
 
 
 def _done(order: Order, parts: Sequence[Part], workers: Executor | None) -> Iterator[tuple[Part, Found]]:

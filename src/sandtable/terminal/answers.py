@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -59,20 +59,30 @@ def numbered(answers: list[Answer], wanted: str) -> Answer | None:
     return None
 
 
+def closing_of(answers: Iterable[Answer]) -> Answer | None:
+    """The one answer that ends or declines what is asked, if there is one."""
+    found = [answer for answer in answers if closes(type(answer.action))]
+    return found[0] if len(found) == 1 else None
+
+
 def mark_of(harms: Sequence[Harm]) -> str:
     """What stands behind an answer with these harms."""
     return "" if not harms else CAUTION if all(harm.caution for harm in harms) else HARMS
 
 
-def in_order(named: Iterable[tuple[Action, Message]], leaders: Collection[str]) -> list[tuple[Action, Message]]:
+def in_order(
+    named: Iterable[tuple[Action, Message]], leaders: Collection[str], rank: Callable[[Action], int]
+) -> list[tuple[Action, Message]]:
     """What is done against the enemy first, a leader's own doings late, what ends or declines the question last.
 
-    Within these, what one piece can do stands together, and of that what is one deed; else as the game has it.
+    Before and behind all of these what the game itself ranks so. Within these, what one piece can do stands together,
+    and of that what is one deed; else as the game has it.
     """
-    deeds: dict[tuple[int, str, str], list[tuple[Action, Message]]] = {}
-    pieces: dict[tuple[int, str], int] = {}
+    deeds: dict[tuple[tuple[bool, int, int], str, str], list[tuple[Action, Message]]] = {}
+    pieces: dict[tuple[tuple[bool, int, int], str], int] = {}
     for action, message in named:
-        piece, weight = touched(action).unit, weight_of(action, leaders)
+        piece, ends = touched(action).unit, closes(type(action))
+        weight = (ends, 0 if ends else rank(action), weight_of(action, leaders))
         pieces.setdefault((weight, piece), len(pieces))
         deeds.setdefault((weight, piece, message.id), []).append((action, message))
     order = sorted(deeds, key=lambda deed: (deed[0], pieces[deed[:2]]))

@@ -22,11 +22,12 @@ from sandtable.terminal.listing import Finder
 from sandtable.terminal.pages import headed
 from sandtable.terminal.screens import Briefing, Confirming, Ending, HandOver
 from sandtable.terminal.session import Session
+from sandtable.terminal.shown import FEW_ANSWERS
 from sandtable.terminal.story import STEPWISE, Taste
 from sandtable.terminal.walking import WalkedTable
 
-#: so many answers are given by their digit alone, and an Enter so many seconds after it is part of it
-FEW, QUICK = 9, 0.8
+#: an Enter so many seconds after a digit that gave an answer alone is part of it
+QUICK = 0.8
 #: keys and what they do, the most wanted first
 KEYS_BY_USE = (
     ("question_mark,h", "help"),
@@ -112,6 +113,7 @@ class TableApp(WalkedTable):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("v", "board", show=False),
         Binding("enter", "swallow", show=False, priority=True),
+        Binding("enter", "give", show=False, priority=True),
         *(Binding(key, "onward", show=False, priority=True) for key in ("space", "enter")),
         Binding("escape", "skip", show=False, priority=True),
         *(Binding(digit, f"digit({digit})", show=False, priority=True) for digit in "0123456789"),
@@ -271,7 +273,7 @@ class TableApp(WalkedTable):
         self.asked_at = ""
         self.finder.empty()
         self.listed.open.clear()
-        self.listed.focus()
+        self.screen_stack[0].set_focus(self.listed)  # at once: keys that were typed ahead are there already
         self.go_on()
 
     # What the player does
@@ -287,8 +289,12 @@ class TableApp(WalkedTable):
             self.hide_odds()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """An answer is given."""
-        if event.option_list is self.listed and (answer := self.chosen):
+        """An answer is given; where a lesson only wants to be read, it goes on."""
+        if event.option_list is not self.listed or not (answer := self.chosen):
+            return
+        if self.guide.reading:
+            self.action_next()
+        else:
             self.play(answer.action)
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -299,9 +305,11 @@ class TableApp(WalkedTable):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The answer under the cursor is given; none for a number that no answer has, unless somebody walked to it."""
-        if event.input is not self.finder:
-            return
-        wanted = event.value.strip()
+        if event.input is self.finder:
+            self.give(event.value.strip())
+
+    def give(self, wanted: str) -> None:
+        """Gives the answer that was typed, or goes to what was found."""
         if self.sought != wanted:  # typed faster than it is listed
             self.list_answers()
         walked_to = self.chosen if self.finder.words or self.finder.walked else None
@@ -334,8 +342,24 @@ class TableApp(WalkedTable):
             return len(self.screen_stack) == 1 and self.story.step is not None
         if action == "digit":
             answers = bool(self.answers) or self.thinking or self.story.step is not None
-            return len(self.screen_stack) == 1 and answers and not isinstance(self.focused, Input)
+            free = self.numbering or not isinstance(self.focused, Input)
+            return len(self.screen_stack) == 1 and answers and free
+        if action == "give":
+            return len(self.screen_stack) == 1 and self.numbering
         return super().check_action(action, parameters)
+
+    @property
+    def numbering(self) -> bool:
+        """Whether the number of an answer is being typed.
+
+        Its digits and its Enter are taken here, in the order in which they come, and not on their way through the line:
+        there whoever types ahead finds the next number behind this one, and his Enter on whatever is under the cursor.
+        """
+        return self.focused is self.finder and not self.finder.words
+
+    def action_give(self) -> None:
+        """Enter behind a number."""
+        self.give(self.finder.value.strip())
 
     def action_digit(self, digit: int) -> None:
         """The line has the keyboard at once: whatever is typed next, however fast, goes on with the number.
@@ -345,6 +369,10 @@ class TableApp(WalkedTable):
         if self.thinking or self.story.step:
             self.ahead += str(digit)
             self.action_skip()
+            return
+        if self.numbering:
+            self.finder.walked = False
+            self.finder.insert_text_at_cursor(str(digit))
             return
         if answer := self.at_once(digit):
             self.given = monotonic()
@@ -358,7 +386,7 @@ class TableApp(WalkedTable):
 
         None where the digit may begin the name of a place that an answer is about.
         """
-        if not 0 < digit <= len(self.answers) <= FEW or len(self.shown) < len(self.answers):
+        if not 0 < digit <= len(self.answers) <= FEW_ANSWERS or len(self.shown) < len(self.answers):
             return None
         action = self.answers[digit - 1].action
         places = {space for answer in self.answers for space in touched(answer.action).spaces}

@@ -163,7 +163,8 @@ class ChartScreen(ModalScreen[str]):
         self.session = session
         self.book = ChartBook(session)
         self.readings = self.book.read_off(action)
-        self.chosen = chosen or next((chart.name for chart in self.book.charts), "")
+        first = [*(reading.chart for reading in self.readings), *(chart.name for chart in self.book.charts)]
+        self.chosen = chosen or next(iter(first), "")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet", id="charts-sheet") as sheet:
@@ -176,7 +177,7 @@ class ChartScreen(ModalScreen[str]):
                     yield Static(id="chart", markup=False)
 
     def on_mount(self) -> None:
-        """Opens where it was left."""
+        """Opens where it was left; at first with a chart that the answer under the cursor reads."""
         self.list_charts("")
 
     def list_charts(self, wanted: str) -> None:

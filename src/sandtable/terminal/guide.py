@@ -43,6 +43,16 @@ class Guide(Static):
         """Whether a lesson is under way."""
         return self.course is not None and self.course.on
 
+    @property
+    def reading(self) -> bool:
+        """Whether the step wants nothing but to be read."""
+        return (
+            self.course is not None
+            and self.course.on
+            and self.course.step.until != "answer"
+            and not self.course.step.deed
+        )
+
     def teach(self) -> None:
         """Shows the step; nothing once the lesson is over."""
         self.display = self.on

@@ -12,8 +12,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from sandtable.engine.handles import closes
-from sandtable.terminal.answers import Answer, by_deed, is_folded, span
+from sandtable.terminal.answers import Answer, by_deed, closing_of, is_folded, span
 from sandtable.terminal.guide import FRAMED
 from sandtable.terminal.session import Session
 
@@ -45,11 +44,12 @@ class Listed(OptionList):
     def show_answers(self, answers: list[Answer], heading: str, framed: Collection[Answer], whole: bool) -> None:
         """Lists answers, under a heading if there is one; of a list that shall be whole nothing is folded."""
         self.answers, self.heading, self.framed, self.whole = answers, heading, framed, whole
-        closing = [answer for answer in answers if closes(type(answer.action))]
-        self.closing = closing[0] if len(closing) == 1 else None
+        self.closing = closing_of(answers)
         self.fill()
         awaited = [answer for answer in answers if answer in framed]
-        self.highlight(str(awaited[0].number) if awaited else "")
+        first = next(iter(by_deed(answers)), [])
+        begins = awaited[0] if awaited else self.session.foremost(first) if first and not whole else None
+        self.highlight(str(begins.number) if begins else "")
 
     def fill(self) -> None:
         """Writes the lines."""
@@ -141,13 +141,13 @@ class Listed(OptionList):
             self.action_unfold()
 
     def action_unfold(self) -> None:
-        """Opens the deed under the cursor, which comes to its first answer."""
+        """Opens the deed under the cursor, which comes to its answer nearest to the enemy."""
         option = self.highlighted_option
         if option is not None and option.id in self.deeds:
             deed = self.deeds[option.id]
             self.open.add(deed[0].deed)
             self.fill()
-            self.highlight(str(deed[0].number))
+            self.highlight(str(self.session.foremost(deed).number))
 
     def action_fold(self) -> None:
         """Folds the deed that the cursor is on, or in."""
@@ -193,8 +193,8 @@ class Finder(Input):
         self.post_message(self.Walked(way))
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        """A number is made of digits: whatever else is pressed after one is a key of the table."""
-        return super().check_consume_key(key, character) and not self.is_key(character)
+        """A number is made of digits, which the table itself takes; whatever else is pressed is a key of the table."""
+        return super().check_consume_key(key, character) and self.words
 
     def is_key(self, character: str | None) -> bool:
         """Whether what is pressed is no part of what is being typed."""

@@ -10,7 +10,7 @@ import msgspec
 from sandtable.engine.contract import Bot, Decision, Message, View
 from sandtable.engine.handles import touched
 from sandtable.engine.messages import words
-from sandtable.engine.narrate import Teller, told_about
+from sandtable.engine.narrate import Teller, face, told_about
 from sandtable.engine.scene import Card, Piece, Plate, Point, Scene, Sheet, Space
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
@@ -261,7 +261,7 @@ class Looking:
     def card(self, card: Card) -> str:
         """A card and whose it is; the one being played stands in square brackets, one that was played in round ones."""
         whose = self.teller.name(card.piece) if card.piece else self.side(card.side)
-        told = " ".join(part for part in (self.teller.word(card.face), whose) if part)
+        told = " ".join(part for part in (face(self.teller.word(card.face)), whose) if part)
         return f"[{told}]" if card.state == "active" else told if card.state == "waiting" else f"({told})"
 
     def side(self, side: int) -> str:
@@ -290,7 +290,7 @@ class Looking:
         """Where the game stands, on one line: turn, phase, points; what each side has stands in its brackets."""
         shown: dict[str, str] = {}
         for track in self.scene.tracks:
-            value = f"{track.value:g}" if track.of is None else f"{track.value:g}/{track.of:g}"
+            value = self.teller.standing_at(track)
             opening, closing = brackets(track.side) if track.side >= 0 else ("", "")
             shown[track.name] = f"{shown.get(track.name, '')} {opening}{value}{closing}"
         parts = [f"{self.teller.own('track', name)}{values}" for name, values in shown.items()]

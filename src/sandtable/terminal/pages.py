@@ -14,10 +14,11 @@ from sandtable.terminal.charts import ChartScreen
 from sandtable.terminal.course import Course
 from sandtable.terminal.foretold import Series, fear
 from sandtable.terminal.keys import key_sheet, unit_list
+from sandtable.terminal.odds import stressed
 from sandtable.terminal.reader import Reader
 from sandtable.terminal.screens import Beside, Latest, Reading, Typing
 from sandtable.terminal.session import Session
-from sandtable.terminal.shown import ShownTable, stressed
+from sandtable.terminal.shown import ShownTable
 
 
 def headed(lines: list[str]) -> Text:
@@ -121,8 +122,14 @@ class TablePages(ShownTable):
         if session.decision is not None:
             self.tell([session.say("review-not-over")])
             return
-        self.tell([session.say("review-working")])
-        lines = await asyncio.to_thread(shoulder.look_back, session, lambda done, every: None)
+        working = session.say("review-working")
+        self.tell([working])
+
+        def told(done: int, every: int) -> None:
+            far = session.say("review-progress", done=done, of=every)
+            self.call_from_thread(self.tell, [working, far])
+
+        lines = await asyncio.to_thread(shoulder.look_back, session, told)
         self.push_screen(Reading(session, session.say("review"), headed(lines)))
 
     def action_why(self) -> None:

@@ -157,6 +157,7 @@ LETTERS = (
     ("UH", "H", LEADER),
     ("MF", "V", "symbol-aviation"),
     ("MH", "V", "symbol-aviation"),
+    ("------", "x", "symbol-nobody"),
 )
 
 #: the states of a unit that a sign beside its counter tells: something is wrong with it, or it has acted

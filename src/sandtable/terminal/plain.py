@@ -11,7 +11,7 @@ from sandtable.engine.contract import Action
 from sandtable.engine.messages import LANGUAGES
 from sandtable.engine.table import Refused
 from sandtable.terminal import shoulder, typed
-from sandtable.terminal.answers import Answer, by_deed, is_folded, numbered, span
+from sandtable.terminal.answers import Answer, by_deed, closing_of, is_folded, numbered, span
 from sandtable.terminal.charts import ChartBook
 from sandtable.terminal.foretold import Series, fear
 from sandtable.terminal.session import Session
@@ -24,6 +24,8 @@ LISTED = 40
 RECALLED = 3
 #: the second word that what harms its own side waits for
 YES = "yes"
+#: nothing more, done, no
+ENOUGH = "."
 #: commands that nothing follows; with more words they are something else, e.g. an action of that name
 BARE = ("help", "?", "status", "since", "quit")
 
@@ -148,7 +150,7 @@ class PlainTable(Telling):
             self.found = None
             word, _, rest = line.partition(" ")
             word = self.meant(word)
-            if answer := numbered(self.answers, line):
+            if answer := closing_of(self.answers) if line == ENOUGH else numbered(self.answers, line):
                 if self.play(answer):
                     return
             elif self.meant(line) == YES and self.doubted is not None:

@@ -9,6 +9,9 @@ import msgspec
 from sandtable.engine.ledger import Rule
 from sandtable.terminal.looking import Looking
 
+#: the chapter of what fits nowhere else
+OTHER = "other"
+
 
 class Chapter(msgspec.Struct, frozen=True):
     """What a chapter is about, and its rules in the order of the book."""
@@ -19,11 +22,15 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 def chapters(looking: Looking, wanted: str = "") -> list[Chapter]:
-    """The chapters, with those of their rules that hold some words; a chapter without any is left out."""
+    """The chapters, with those of their rules that hold some words; a chapter without any is left out.
+
+    What fits nowhere else comes last.
+    """
     found: dict[str, list[Rule]] = {}
     for rule in sought(looking, wanted):
         found.setdefault(rule.topic, []).append(rule)
-    return [Chapter(topic, title(looking, topic), rules) for topic, rules in found.items()]
+    order = sorted(found, key=OTHER.__eq__)
+    return [Chapter(topic, title(looking, topic), found[topic]) for topic in order]
 
 
 def sought(looking: Looking, wanted: str) -> list[Rule]:

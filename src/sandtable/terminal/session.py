@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from math import dist
 from pathlib import Path
 from random import Random
 
@@ -55,6 +57,7 @@ class Session(Briefed):
             return []
         view = self.view
         named = [(action, self.game.label(view, action)) for action in decision.actions]
+        rank = partial(self.game.rank, view)
         return [
             Answer(
                 number,
@@ -64,13 +67,26 @@ class Session(Briefed):
                 mark_of(self.game.harms(view, action)),
                 label,
             )
-            for number, (action, label) in enumerate(in_order(named, self.leaders()), 1)
+            for number, (action, label) in enumerate(in_order(named, self.leaders(), rank), 1)
         ]
 
     def deed(self, answers: list[Answer]) -> str:
         """What several answers that are one deed are called together."""
         label = opened(answers)
         return without_open_end(self.teller.message(label)) if label else answers[0].label
+
+    def foremost(self, deed: Sequence[Answer]) -> Answer:
+        """Of the answers of one deed the one that goes nearest to an enemy on the board: there a cursor begins.
+
+        One that harms nobody of his own, if there is one. What is done to an enemy, or nowhere, stays in its order.
+        """
+        enemies = {piece.space for piece in self.scene.pieces if piece.side not in (self.viewer, -1)}
+        there = [self._spaces[space].centre for space in enemies if space in self._spaces]
+        ends = [touched(answer.action).space for answer in deed]
+        if not there or is_hostile(type(deed[0].action)) or not all(end in self._spaces for end in ends):
+            return deed[0]
+        far = [min(dist(self._spaces[end].centre, enemy) for enemy in there) for end in ends]
+        return min(zip(deed, far, strict=True), key=lambda one: (bool(one[0].harms), one[1]))[0]
 
     def harms(self, action: Action) -> list[str]:
         """What an action does to its own side, each with its rule: only by somebody who knows."""

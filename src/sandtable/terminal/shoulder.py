@@ -15,6 +15,7 @@ from sandtable.engine.narrate import percent
 from sandtable.review.hints import why
 from sandtable.review.telling import lines
 from sandtable.review.work import Order, review
+from sandtable.review.workers import at_work
 from sandtable.terminal.session import Session
 
 #: a hint takes no longer than so many seconds, and tries no more than so many worlds
@@ -45,7 +46,10 @@ def hint(session: Session) -> list[str]:
     if same:
         told.append(session.say("hint-alike"))
     for place, one in enumerate(advice.candidates, 1):
-        told += [f"  {place}. {session.teller.label(view, one.action)}", f"     {worth(session, one)}"]
+        told.append(f"  {place}. {session.teller.label(view, one.action)}")
+        if one.then is not None:
+            told.append(f"     {session.say('hint-then', what=session.teller.message(one.then))}")
+        told.append(f"     {worth(session, one)}")
         if speaks(one) and not same:
             told.append(f"     {reason(session, one, advice.candidates[0])}")
     if any(one.chance is None for one in advice.candidates):
@@ -102,8 +106,8 @@ def ready_for_workers() -> None:
 
 
 def look_back(session: Session, told: Callable[[int, int], None]) -> list[str]:
-    """The review of a game that is over, worked out in a process of its own."""
+    """The review of a game that is over, worked out in a process of its own, which goes with the table."""
     ready_for_workers()
-    with ProcessPoolExecutor(1, get_context("spawn")) as workers:
+    with ProcessPoolExecutor(1, get_context("spawn"), at_work) as workers:
         found = review(Order(session.table.journal.text()), workers, told)
     return lines(found, session.teller)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.text import Text
 from textual import events, work
@@ -22,10 +21,11 @@ from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.few_colours import FEW, FewColours
 from sandtable.terminal.guide import Guide
-from sandtable.terminal.hung import Hung, hanging
+from sandtable.terminal.hung import Hung
 from sandtable.terminal.keys import acting_first, ground_list, space_sheet, stack_list
 from sandtable.terminal.listing import Finder, Listed
 from sandtable.terminal.looking import brackets
+from sandtable.terminal.odds import fitted, stressed
 from sandtable.terminal.session import Session
 from sandtable.terminal.story import Story, happened, thrown
 from sandtable.terminal.theme import LAMPLIT
@@ -41,7 +41,7 @@ WIDE, COLUMN = 150, 54
 TALL = 32
 #: so many of the last actions are in the log beside the board
 RECALLED = 60
-#: so many answers have numbers of one digit
+#: so many answers are given by their digit alone
 FEW_ANSWERS = 9
 #: so many lines under the board are enough to tell what is in a stack
 STACK = 4
@@ -49,41 +49,6 @@ STACK = 4
 LINED = 4
 #: so many are better, and come before a long log
 UNITS = 8
-
-
-#: what the eye looks for among odds: chances, and points won or lost
-FIGURES = r"\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?<![\w–-])[+−-]\d+(?:[.,]\d+)?"
-#: an outcome behind how likely it is
-ROW = re.compile(r"\s*([<>]?\d+\u00a0%)  (.*)")
-
-
-def stressed(lines: list[str]) -> Text:
-    """Odds to read, their figures in bold."""
-    text = Text("\n".join(lines))
-    text.highlight_regex(FIGURES, "bold")
-    return text
-
-
-def fitted(lines: list[str], rows: int, width: int) -> list[str]:
-    """Odds in no more rows than there are, if that can be: without blank lines, then what belongs together in one."""
-    if _height(lines, width) <= rows:
-        return lines
-    blocks = [list(block) for blank, block in groupby(lines, key=bool) if blank]
-    close = [line for block in blocks for line in block]
-    if _height(close, width) <= rows:
-        return close
-    return [line for block in blocks for line in _joined(block)]
-
-
-def _height(lines: list[str], width: int) -> int:
-    return sum(len(hanging(Text(line), max(1, width))) for line in lines)
-
-
-def _joined(block: list[str]) -> list[str]:
-    """Outcomes that are decided together, one behind the other."""
-    rows = [ROW.fullmatch(line) for line in block]
-    parts = [f"{row[2]} {row[1]}" for row in rows if row]
-    return [" · ".join(parts)] if len(parts) == len(block) else block
 
 
 class Log(RichLog, can_focus=False):
@@ -407,15 +372,20 @@ class ShownTable(App[None]):
 
     @work(exclusive=True, group="odds")
     async def work_out(self, view: View, at: int, action: Action) -> None:
-        """Shows odds once they are known, unless somebody was faster."""
+        """Shows odds once they are known, unless somebody was faster; why an answer is marked is told at once."""
+        marks = [*self.session.harms(action), *self.session.cautions(action)]
+        if marks:
+            self.fill_odds(marks)
         lines = await asyncio.to_thread(self.session.outcomes, view, action)
-        if at != self.session.table.at:
-            return
+        if at == self.session.table.at:
+            self.fill_odds([*marks, *([""] if marks and lines else []), *lines])
+
+    def fill_odds(self, lines: list[str]) -> None:
+        """Writes beside the answers what is known of the one under the cursor, what is marked before what is likely."""
         panel = self.query_one("#odds", Static)
-        lines = [*lines, *self.session.cautions(action)]
         rows = self.room_for_odds()
         panel.styles.max_height = rows
-        panel.update(Hung(stressed(fitted(lines, rows - 1, self.query_one("#side").size.width - 4))))
+        panel.update(Hung(stressed(fitted(lines, rows - 1, self.query_one("#side").size.width - 2))))
         panel.display = bool(lines)
         self.share_room()
         self.call_after_refresh(self.listed.scroll_to_highlight)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from pathlib import Path
 from typing import Any
@@ -44,7 +45,7 @@ def step_of(session: Session, number: int) -> Step | None:
     seat = session.table.turned[number].seat
     events = session.table.events_for(session.viewer, number)[0]
     thrown = any(isinstance(fact, Roll) for event in events for fact in event.facts.values())
-    lines = session.teller.turned(events)
+    lines = [line for line in session.teller.turned(events) if re.sub(RULE, "", line).strip()]
     if not lines or (seat not in session.bots and not thrown):
         return None
     known = Known.of(session.game)

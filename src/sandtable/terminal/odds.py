@@ -1,0 +1,48 @@
+"""Odds to read in little room: a line for each outcome where that fits, or closer together."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+
+from rich.text import Text
+
+from sandtable.terminal.hung import hanging
+
+#: what the eye looks for among odds: chances, and points won or lost
+FIGURES = r"\d+(?:[.,]\d+)?[\s\u00a0\u202f]?%|(?<![\w–-])[+−-]\d+(?:[.,]\d+)?"
+#: an outcome behind how likely it is
+ROW = re.compile(r"\s*([<>]?\d+\u00a0%)  (.*)")
+
+
+def stressed(lines: list[str]) -> Text:
+    """Odds to read, their figures in bold."""
+    text = Text("\n".join(lines))
+    text.highlight_regex(FIGURES, "bold")
+    return text
+
+
+def fitted(lines: list[str], rows: int, width: int) -> list[str]:
+    """Odds in no more rows than there are, if that can be: without blank lines, then what belongs together in one.
+
+    What is decided first, by the dice, gives way first: what becomes of those who fight is looked for.
+    """
+    if _height(lines, width) <= rows:
+        return lines
+    blocks = [list(block) for blank, block in groupby(lines, key=bool) if blank]
+    for joined in range(len(blocks) + 1):
+        closer = [line for block in (*map(_joined, blocks[:joined]), *blocks[joined:]) for line in block]
+        if _height(closer, width) <= rows:
+            break
+    return closer
+
+
+def _height(lines: list[str], width: int) -> int:
+    return sum(len(hanging(Text(line), max(1, width))) for line in lines)
+
+
+def _joined(block: list[str]) -> list[str]:
+    """Outcomes that are decided together, one behind the other."""
+    rows = [ROW.fullmatch(line) for line in block]
+    parts = [f"{row[2]} {row[1]}" for row in rows if row]
+    return [" · ".join(parts)] if len(parts) == len(block) else block
