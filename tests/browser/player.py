@@ -72,6 +72,7 @@ def wait_for_question(page: Page) -> None:
         page.wait_for_selector(".asked.yours, [data-testid=result]")
     if page.get_by_test_id("result").count() == 0:
         page.wait_for_selector(f"{ENABLED}, [data-testid=commit]")
+        page.wait_for_selector(".table:not(.sheltered)")
 
 
 def asked(page: Page) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -44,6 +46,38 @@ def test_how_it_stands_is_always_in_the_bar(page: Page, game: str) -> None:
     points = page.locator(".status > .tracks > .track").nth(1)
     expect(points).to_contain_text({"paratrooper": "VP seen", "guerra": "If it ended now"}.get(game, "ictory points"))
     assert is_whole(points)
+
+
+def test_kolwezi_tells_hour_colour_and_name(page: Page, server: Server) -> None:
+    """The hour behind the turn, the colour of a back around it, and an area by its name before its code."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = played("kolwezi", lambda table, one: one.step == "french_move")
+    sit_at(page, server, table)
+    expect(page.locator('.status > .tracks [data-track="turn"]')).to_have_text(re.compile(r"Turn\s*1 / 11\s*15h30"))
+    backs = [piece for piece in table.game.scene(table.view(0)).pieces if piece.hidden and piece.space[0] != "@"]
+    assert {piece.rim for piece in backs} >= {"red", "blue"}
+    for rim in ("red", "blue"):
+        piece = next(one for one in backs if one.rim == rim)
+        expect(counter(page, piece.id).locator(f".rim-{rim}")).to_be_attached()
+    areas = {space.id: space for space in table.game.sheet().spaces}
+    counter(page, piece.id).click()
+    page.keyboard.press("i")
+    title = page.get_by_test_id("inspector").locator("h3")
+    expect(title).to_have_text(re.compile(rf"^{re.escape(areas[piece.space].name)}\s"))
+
+
+def test_the_points_of_who_acts_are_in_the_bar_beside_the_parts_of_the_turn(page: Page, server: Server) -> None:
+    """In the smallest window, too: what can be spent is not looked for while it is asked about."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = played("world_war_africa", lambda table, one: one.step == "reinforcement" and table.state.turn > 0)
+    sit_at(page, server, table)
+    acting = table.game.theatre.contingents[table.state.active]
+    track, bar = page.locator(f'.status > .tracks [data-track="points-{acting}"]'), page.locator(".bar")
+    low, line = track.bounding_box(), bar.bounding_box()
+    assert low is not None
+    assert line is not None
+    assert low["y"] + low["height"] <= line["y"] + line["height"]
+    assert is_whole(track)
 
 
 def halted(table: Table, decision: Decision) -> bool:

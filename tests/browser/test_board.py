@@ -176,6 +176,18 @@ def test_a_click_takes_a_unit_in_hand_and_another_puts_it_back(page: Page, serve
     expect(page.locator(".pieces .counter.may")).to_have_count(len(units))
 
 
+def test_a_table_left_open_comes_to_rest(page: Page, server: Server) -> None:
+    """Who may act breathes a few times; a glow that never ends is drawn anew for as long as a table lies open."""
+    sit(page, server, "guerra", who_moves)
+    page.emulate_media(reduced_motion="no-preference")
+    glow = page.locator(".counter.may .glow").first
+    expect(glow).to_be_attached()
+    assert glow.evaluate("glow => getComputedStyle(glow).animationName") == "breathe"
+    endless = """() => [...document.querySelectorAll("*")].filter(one => one.checkVisibility())
+        .filter(one => getComputedStyle(one).animationIterationCount.includes("infinite")).map(one => one.outerHTML)"""
+    assert page.evaluate(endless) == []
+
+
 def test_the_way_follows_the_keyboard(page: Page, server: Server) -> None:
     sit(page, server, "guerra", far_to_go)
     page.keyboard.press("b")

@@ -11,9 +11,14 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from sandtable.engine.contract import Action, Decision
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.engine.table import Table
 from sandtable.games import shelf
 from tests.browser.axe import serious
 from tests.browser.conftest import STRAIGHT, Server
+from tests.browser.moments import played, sit_at
 from tests.browser.test_battle_card import before_a_battle_for_points
 
 pytestmark = pytest.mark.browser
@@ -119,3 +124,63 @@ def test_the_battle_card_leads_to_the_cells_it_may_come_to(chromium: Browser, se
     expect(page.get_by_test_id("chart-sheet")).to_have_count(0)
     expect(page.locator(".rules .wanted h4")).to_have_text("T1-a")
     context.close()
+
+
+def read_on_a_chart(table: Table, decision: Decision) -> Action | None:
+    """A throw that is read on a chart, among a few answers that each have a card, and harms nobody of one's own."""
+    view = table.view(decision.seat)
+    if table.state.stack[-1].compared:  # what each comes to stands beside it, and no card asks
+        return None
+    for action in decision.actions if len(decision.actions) < 13 else ():
+        odds = table.game.forecast(view, action)
+        uncertain = odds and any(0 < one.chance < 1 for group in odds.groups for one in group)
+        if odds and odds.charts and uncertain and not table.game.harms(view, action):
+            return action
+    return None
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_in_every_game_a_card_leads_to_the_chart_it_is_read_on(page: Page, server: Server, game: str) -> None:
+    table = played(game, lambda table, decision: read_on_a_chart(table, decision) is not None)
+    assert table.decision is not None
+    view, action = table.view(table.decision.seat), read_on_a_chart(table, table.decision)
+    assert action is not None
+    odds = table.game.forecast(view, action)
+    assert odds is not None
+    sit_at(page, server, table)
+    label = Teller(table.game, words("en", shelf.folder(game) / "messages"), shelf.ledger(game)).label(view, action)
+    open_card(page, label)
+    page.get_by_test_id("on-chart").click()
+    chart = page.get_by_test_id("chart")
+    reading = odds.charts[0]
+    expect(chart).to_have_attribute("data-chart", reading.chart)
+    # what it may come to is lit, each with its chance, and nothing else
+    expect(chart.locator("td.lit, th.lit").first).to_be_visible()
+    lit = chart.get_by_test_id("lit")
+    expected = {(row, column) for one in odds.charts if one.chart == reading.chart for row, column, _ in one.cells}
+    expect(lit).to_have_count(len(expected))
+    found = chart.evaluate(CELLS)
+    assert {(row, column) for row, column in found} == expected
+
+
+#: the row and the column of each cell in use, as a reading counts them
+CELLS = """chart => [...chart.querySelectorAll('[data-testid=lit]')].map(one =>
+  [[...chart.querySelectorAll('tbody tr')].indexOf(one.closest('tr')), one.cellIndex - 1])"""
+
+
+def open_card(page: Page, label: str) -> None:
+    """The card of an answer, through the group it may lie in."""
+    card = page.get_by_test_id("commit")
+    whole, briefly = page.get_by_role("button", name=label), page.get_by_title(label, exact=True)
+    named = page.locator(".question").locator(whole.or_(briefly))
+    if page.get_by_test_id("list-them").count():
+        page.get_by_test_id("list-them").click()
+    for group in page.locator(".question [data-testid=group], .question [data-testid=unit]").all():
+        if card.count() or named.count():
+            break
+        group.click()
+        if not named.count() and page.locator(".group-head button").count():
+            page.locator(".group-head button").first.click()
+    if not card.count():
+        named.first.click()
+    expect(card).to_be_visible()

@@ -6,7 +6,7 @@ import math
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Decision
@@ -28,8 +28,12 @@ from tests.browser.moments import (
     until_at,
 )
 from tests.browser.player import asked
+from tests.browser.test_at_a_glance import WHOLE
 
 pytestmark = pytest.mark.browser
+
+#: the smallest window that everything is made for
+SMALL: ViewportSize = {"width": 1280, "height": 720}
 
 #: makes the line to the server slow: whatever is played takes its time
 SLOW = """() => {
@@ -45,13 +49,28 @@ def may_march(table: Table, decision: Decision) -> bool:
     return len(table.turned) > 6 and march(table, decision) is not None
 
 
+CAMERA = "() => document.querySelector('.world').style.transform"
+
+
+def go_nearer(page: Page, unit: Locator, to: Locator) -> str:
+    """The eye comes a little nearer to a unit, as long as it still sees where that goes; tells where it is then."""
+    page.mouse.move(*middle(page, unit))
+    page.mouse.wheel(0, -150)
+    rest(page)
+    if not to.evaluate(REACHED):
+        page.keyboard.press("f")
+        rest(page)
+    return str(page.evaluate(CAMERA))
+
+
 @pytest.mark.parametrize("game", shelf.names())
-def test_a_march_takes_two_clicks(page: Page, server: Server, game: str) -> None:
+def test_a_march_takes_two_clicks_and_the_eye_stays(page: Page, server: Server, game: str) -> None:
     table = played(game, may_march)
     assert table.decision is not None
     found = march(table, table.decision)
     assert found is not None
     sit_at(page, server, table)
+    seen = go_nearer(page, counter(page, found.unit), space(page, found.to))
     mouse, before = Clicks(page), asked(page)
     mouse.at(counter(page, found.unit))
     expect(page.locator(f'.pieces .counter.chosen[data-piece="{found.unit}"]')).to_be_attached()
@@ -62,9 +81,13 @@ def test_a_march_takes_two_clicks(page: Page, server: Server, game: str) -> None
             saved(server).game, saved(server).state, table.decision.seat, [saved(server).turned[-1].action]
         )
     expect(page.locator(f'.spaces path.may[data-space="{found.to}"]')).to_be_attached()
+    rest(page)
+    assert page.evaluate(CAMERA) == seen, "where it can go is in view"
     before = asked(page)
     mouse.at(space(page, found.to))
     until_at(page, before)
+    rest(page)
+    assert page.evaluate(CAMERA) == seen, "most of the board is in view, and with it what is asked next"
     last = next(one.action for one in reversed(saved(server).turned) if touched(one.action).space == found.to)
     assert touched(last).unit in ("", found.unit)
     assert mouse.count == 2
@@ -90,12 +113,26 @@ def may_attack(table: Table, decision: Decision) -> bool:
     return bool(battle(table, decision))
 
 
+def card_is_whole_and_lights_its_chart(page: Page, charted: bool = True) -> None:
+    """The card lies in a small window with its verdict and its button, and leads to the cells it may come to."""
+    for part in ("odds", "verdict", "commit"):
+        assert page.get_by_test_id(part).evaluate(WHOLE), part
+    if not charted:
+        expect(page.get_by_test_id("on-chart")).to_have_count(0)
+        return
+    page.get_by_test_id("on-chart").click()
+    expect(page.get_by_test_id("chart").get_by_test_id("lit").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("chart-sheet")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["guerra", "kolwezi", "world_war_africa"])
 def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server, game: str) -> None:
     """The enemy, the first who attacks, everybody else, and the fight; one can be taken out again at any time."""
     table = played(game, may_attack)
     assert table.decision is not None
     at = battle(table, table.decision)
+    page.set_viewport_size(SMALL)
     sit_at(page, server, table)
     mouse, before = Clicks(page), asked(page)
     mouse.at(page.locator(f'.stack[data-space="{at}"] .counter'))
@@ -123,6 +160,7 @@ def test_an_attack_by_many_takes_five_clicks_at_most(page: Page, server: Server,
     others = other_attackers_go_in_and_out(page, many)
     fight = page.get_by_test_id("commit")
     expect(fight).to_be_visible()
+    card_is_whole_and_lights_its_chart(page, game != "kolwezi")  # the assault found there throws no dice
     mouse.press(fight)
     until_at(page, others)
     assert mouse.count <= 5
@@ -288,6 +326,7 @@ def test_an_enemy_asks_what_is_meant_with_the_odds_beside_each(page: Page, serve
     table = played(game, may_choose)
     assert table.decision is not None
     target = choice_at(table, table.decision)
+    page.set_viewport_size(SMALL)
     sit_at(page, server, table)
     mouse, before = Clicks(page), asked(page)
     where = {piece.id: piece.space for piece in table.game.scene(table.view(table.decision.seat)).pieces}
@@ -303,10 +342,8 @@ def test_an_enemy_asks_what_is_meant_with_the_odds_beside_each(page: Page, serve
     menu.get_by_role("menuitem").nth(1).hover()
     menu.get_by_role("menuitem").first.click()
     expect(page.get_by_test_id("commit")).to_be_visible()
+    card_is_whole_and_lights_its_chart(page)
     assert asked(page) == before, "nothing is thrown before its player's word"
-
-
-CAMERA = "() => document.querySelector('.world').style.transform"
 
 
 def test_the_eye_stays_with_a_player_who_works_in_a_corner(page: Page, server: Server) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import Server
 from tests.browser.hands import Mouse
+from tests.browser.player import wait_for_question
 from tests.server.packs import changed_files, written, zipped
 
 pytestmark = pytest.mark.browser
@@ -119,6 +120,13 @@ def test_a_scenario_is_made_from_nothing_by_mouse_checked_mended_and_played(page
     for _ in range(6):
         hand.do_something()
     assert hand.deeds
+    result = page.get_by_test_id("result")
+    for _ in range(200):  # three turns, and then who has won
+        wait_for_question(page)
+        if result.count():
+            break
+        hand.go_on()
+    expect(result).to_be_visible()
 
 
 def test_all_of_it_can_be_done_by_keys(page: Page) -> None:

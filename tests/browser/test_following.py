@@ -10,7 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
+from sandtable.engine.contract import Decision
+from sandtable.engine.handles import closes
+from sandtable.engine.table import Table
+from tests.browser.conftest import Server
 from tests.browser.hands import Mouse
+from tests.browser.moments import played, sit_at, until_at
 from tests.browser.player import asked, click_middle, has_changed, open_game, start, wait_for_question
 
 pytestmark = pytest.mark.browser
@@ -175,3 +180,37 @@ def test_the_other_seat_does_not_see_what_one_draws(page: Page) -> None:
             break
     expect(page.locator(".drawn .stroke")).to_have_count(0)
     assert page.get_by_test_id("question").inner_text() != first
+
+
+def recovers(table: Table, decision: Decision) -> bool:
+    """Who does nothing more now ends the turn, and somebody of his own is no longer disrupted then."""
+    done = next((action for action in decision.actions if closes(type(action))), None)
+    if done is None:
+        return False
+    state = table.state.copy()
+    table.game.apply(state, done)
+    views = (table.view(decision.seat), table.game.observe(state, decision.seat))
+    shaken, after = (
+        {
+            piece.id
+            for piece in table.game.scene(view).pieces
+            if "disrupted" in piece.markers and piece.side == view.seat
+        }
+        for view in views
+    )
+    there = {piece.id for piece in table.game.scene(views[1]).pieces if not piece.space.startswith("@")}
+    return bool((shaken - after) & there)
+
+
+def test_who_goes_straight_on_is_told_who_has_recovered(page: Page, server: Server) -> None:
+    sit_at(page, server, played("colonial", recovers))
+    before = asked(page)
+    page.locator(".foot .closing").first.click()
+    page.wait_for_function(
+        "before => document.querySelector('.table').dataset.at !== before || document.querySelector('.odds .commit')",
+        arg=before,
+    )
+    if page.get_by_test_id("commit").count():
+        page.get_by_test_id("commit").click()
+    until_at(page, before)
+    expect(page.get_by_test_id("note")).to_contain_text("No longer disrupted")

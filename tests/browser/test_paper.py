@@ -10,6 +10,14 @@ from sandtable.games import shelf
 from tests.browser.conftest import Server
 from tests.cli.shell import sandtable
 
+#: what reaches beyond the edge of a page of words that is so many millimetres wide
+TOO_BROAD = """width => [...document.querySelectorAll('.leaf.text')].flatMap(leaf => {
+  leaf.style.width = `${width}mm`;
+  return [...leaf.querySelectorAll('*')]
+    .filter(one => one.getBoundingClientRect().right > leaf.getBoundingClientRect().right + 0.5)
+    .map(one => `${one.tagName} ${one.textContent.slice(0, 40)}`);
+})"""
+
 
 def test_the_lobby_leads_to_the_sheets_of_a_game(page: Page, server: Server) -> None:
     page.get_by_test_id("on-paper").click()
@@ -42,6 +50,9 @@ def test_every_game_lies_on_its_sheets(page: Page, server: Server, name: str) ->
     expect(page.locator("[data-testid=fronts] [data-counter]")).to_have_count(len(opened.counters()))
     expect(page.locator("table.chart")).to_have_count(len(opened.charts()))
     assert page.get_by_test_id("tile").count() >= max(1, len(opened.sheet().plates))
+    # a table that is broader than its page makes the browser print every sheet smaller, and backs beside their fronts
+    page.emulate_media(media="print")
+    assert page.evaluate(TOO_BROAD, 210 - 2 * 14) == []
 
 
 def test_the_command_writes_a_file_of_drawings(tmp_path: Path) -> None:

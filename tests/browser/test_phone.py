@@ -89,6 +89,7 @@ def still(page: Page) -> None:
 def tap_when_asked(page: Page, place: Locator) -> None:
     """A tap at a place that is lit, once nothing is played or moves any more."""
     expect(page.get_by_test_id("happening")).to_have_count(0)
+    expect(page.locator(".table.sheltered")).to_have_count(0)
     expect(place).to_have_class("may")
     still(page)
     before = at(page)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sandtable.engine.contract import Decision
+from sandtable.engine.handles import touched
 from sandtable.engine.table import Table
 from sandtable.games.kolwezi.actions import Done
 from tests.browser.conftest import Server
@@ -42,6 +44,7 @@ def bottom(place: Locator) -> float:
 def tap_lit(page: Page, name: str) -> None:
     """A tap in the middle of a space that is lit, once nothing is played any more."""
     expect(page.get_by_test_id("happening")).to_have_count(0)
+    expect(page.locator(".table.sheltered")).to_have_count(0)
     place = page.locator(f'.spaces path[data-space="{name}"]')
     expect(place).to_have_class("may")
     page.wait_for_selector(".world:not(.gliding)", state="attached")
@@ -131,3 +134,57 @@ def test_a_finger_is_told_what_a_mark_warns_of(phone: Page, server: Server) -> N
 def test_the_sign_beside_an_answer_is_of_whether_it_succeeds(phone: Page, server: Server) -> None:
     sit_at(phone, server, played("kolwezi", hardly_hits))
     expect(phone.locator("[data-testid=headline] .verdict-bad").first).to_contain_text("%")
+
+
+def many_may_move(table: Table, decision: Decision) -> bool:
+    """More answers than a phone has room for."""
+    return decision.step == "french_move" and 6 < len(decision.actions) < 12
+
+
+def test_board_question_and_what_happened_last_are_seen_at_once(phone: Page, server: Server) -> None:
+    """However many answers there are, and without scrolling."""
+    table = played("kolwezi", many_may_move)
+    sit_at(phone, server, table)
+    if phone.get_by_test_id("list-them").count():
+        phone.get_by_test_id("list-them").tap()
+    answers, foot = phone.locator(".choices button"), phone.locator(".question.foot")
+    expect(answers.nth(5)).to_be_attached()
+    decide, log = phone.locator(".decide"), phone.get_by_test_id("log")
+    assert decide.evaluate("node => node.scrollHeight > node.clientHeight"), "there are more than can be seen"
+    top = foot.bounding_box()
+    assert top is not None
+    newest = log.locator("li").last
+    for seen in (phone.locator(".boardside"), phone.locator(".asked.yours"), newest):
+        assert 0 < bottom(seen) <= top["y"] + 1
+    assert bottom(foot) == 844
+    # all of it is there once its tab is pressed, and the board stays where it was
+    low, board = bottom(log), phone.locator(".boardside").bounding_box()
+    height = log.evaluate("node => node.clientHeight")
+    phone.get_by_test_id("tab-log").tap()
+    phone.wait_for_function("low => document.querySelector('[data-testid=log]').clientHeight > low + 40", arg=height)
+    assert (bottom(log), phone.locator(".boardside").bounding_box()) == (low, board)
+    phone.get_by_test_id("tab-log").tap()
+
+
+def fires_together(table: Table, decision: Decision) -> bool:
+    """Somebody leads the fire of others, and may fire with this one or that one or alone."""
+    counted = Counter(touched(action).unit for action in decision.actions)
+    return decision.step == "fire_at" and len(counted) > 6 and max(counted.values()) > 3
+
+
+def test_fire_by_several_is_chosen_from_one_list(phone: Page, server: Server) -> None:
+    """The target, who leads, with whom: no list in a list; what was opened has the room of the log."""
+    table = played("kolwezi", fires_together)
+    assert table.decision is not None
+    (_, ways) = Counter(touched(action).unit for action in table.decision.actions).most_common(1)[0]
+    sit_at(phone, server, table)
+    many = phone.locator(".choices button").filter(has=phone.locator(".many")).first
+    many.tap()
+    answers = phone.get_by_test_id("answer")
+    expect(answers).to_have_count(ways)
+    expect(answers.get_by_test_id("headline")).to_have_count(ways)
+    phone.wait_for_function("() => document.querySelector('.papers').clientHeight < 45")
+    before = phone.locator(".table").get_attribute("data-at")
+    answers.first.tap()
+    phone.get_by_test_id("commit").tap()
+    until_at(phone, before)

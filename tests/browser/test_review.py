@@ -116,6 +116,28 @@ def test_every_game_has_hints_in_three_languages(chromium: Browser, server: Serv
             assert "{" not in card.inner_text()
 
 
+#: whose reviews take longer than anybody likes to wait for
+LONG = ("guerra", "world_war_africa")
+
+
+def seen_as_it_grows(page: Page) -> None:
+    """The luck is told while the rest is still being looked at; whoever comes back finds it going on."""
+    so_far, stages = page.get_by_test_id("review-so-far"), page.get_by_test_id("review-stages")
+    expect(stages).to_contain_text("Luck: ✓")
+    expect(so_far.get_by_test_id("review-luck")).to_contain_text("Throws like these")
+    expect(so_far.get_by_test_id("review-throw").first).to_be_visible()
+    expect(so_far.get_by_test_id("review-later")).to_be_visible()
+    # what is unfinished says so: the course and the slips, and no longer the luck
+    expect(so_far.get_by_test_id("review-unfinished")).to_have_count(2)
+    expect(so_far.get_by_test_id("review-course").locator("circle").nth(1)).to_be_attached()
+    assert serious(page) == []
+    address = page.url
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_test_id("start")).to_be_visible()
+    page.goto(address)
+    expect(page.get_by_test_id("review-so-far").or_(page.get_by_test_id("review-page"))).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 def test_every_game_is_looked_back_at_in_three_languages(chromium: Browser, server: Server, game: str) -> None:
     table, tokens = set_up(server, {"journal": recorded(game).read_text(encoding="utf-8")})
@@ -123,7 +145,10 @@ def test_every_game_is_looked_back_at_in_three_languages(chromium: Browser, serv
         with reading(chromium, server, locale) as page:
             come_back(page, server, table, tokens)
             page.get_by_test_id("result").get_by_test_id("review").click()
+            if game in LONG and locale == "en-GB":
+                seen_as_it_grows(page)
             expect(page.get_by_test_id("review-page")).to_be_visible(timeout=300_000)
+            expect(page.get_by_test_id("review-working")).to_have_count(0)
             expect(page.get_by_test_id("review-course").locator("circle").first).to_be_visible()
             expect(page.get_by_test_id("review-luck")).to_contain_text(luck)
             assert "{" not in page.get_by_test_id("review-page").inner_text()

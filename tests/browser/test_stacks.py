@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import sandtable
 from sandtable.engine import column, hand
@@ -179,3 +179,51 @@ def test_an_open_stack_closes_when_somebody_elsewhere_is_taken_in_hand(page: Pag
     line.click()
     expect(held).to_have_count(1)
     expect(fan).to_have_count(0)
+
+
+def lies_in_the_box(table: Table, decision: Decision) -> bool:
+    """Several of one's own lie side by side in a box beside the map."""
+    if "setup" in decision.step:
+        return False
+    return sum(piece.space == "uganda" for piece in table.game.scene(table.view(decision.seat)).pieces) > 2
+
+
+def test_a_box_of_which_only_a_rim_is_seen_opens_in_view(page: Page, server: Server) -> None:
+    sit_at(page, server, played("world_war_africa", lies_in_the_box))
+    view, box = page.locator(".board .view"), space(page, "uganda")
+    counters = page.locator('.stack[data-space="uganda"] .counter')
+
+    def middle(place: Locator) -> tuple[float, float]:
+        found = place.bounding_box()
+        assert found is not None
+        return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
+
+    def settled() -> None:
+        page.wait_for_selector(".world:not(.gliding)", state="attached")
+        box.element_handle().wait_for_element_state("stable")
+
+    # nearer, and then so far aside that the middle of the box is out of view, and one of its counters in it
+    page.mouse.move(*middle(box))
+    for _ in range(4):
+        page.mouse.wheel(0, -250)
+    settled()
+    edges = view.bounding_box()
+    assert edges is not None
+    first = min(range(counters.count()), key=lambda one: middle(counters.nth(one))[0])
+    (x, y), right = middle(counters.nth(first)), edges["x"] + edges["width"]
+    assert x < middle(box)[0] - 30
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(right - 20, edges["y"] + edges["height"] / 2, steps=5)
+    page.mouse.up()
+    settled()
+    assert middle(box)[0] > right
+    page.mouse.click(*middle(counters.nth(first)))
+    tray = page.locator(".fan .tray")
+    expect(tray).to_be_visible()
+    lies = tray.bounding_box()
+    assert lies is not None
+    assert edges["x"] <= lies["x"]
+    assert lies["x"] + lies["width"] <= right
+    assert edges["y"] <= lies["y"]
+    assert lies["y"] + lies["height"] <= edges["y"] + edges["height"]

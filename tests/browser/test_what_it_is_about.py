@@ -254,6 +254,20 @@ def test_what_is_bought_and_placed_leaves_everything_in_its_place(page: Page) ->
         until_changed(page, at)
     expect(kinds).to_have_count(len(before))
     assert said(kinds) == before
+    # what was typed to find it stays for the next of the same, and no line's number changes with what can be had
+    search, lines = page.get_by_test_id("search"), page.locator(".headed button")
+    search.fill("high-tech")
+    expect(kinds).to_have_count(4)
+    numbers = lines.locator("kbd").all_inner_texts()
+    assert numbers == [str(number + 1) for number in range(lines.count())]
+    at = asked(page)
+    kinds.first.click()
+    until_changed(page, at)
+    expect(search).to_have_value("high-tech")
+    expect(denied.first).to_contain_text("elan")
+    assert lines.locator("kbd").all_inner_texts() == numbers
+    search.fill("")
+    page.keyboard.press("Escape")
     at, question = asked(page), page.get_by_test_id("question").inner_text()
     page.keyboard.press("0")
     until_changed(page, at)

@@ -31,7 +31,7 @@ def test_the_bot_of_the_example_plays_a_friend_to_the_end(address):
             assert view.decision is not None
             seat.act(own.choose(view, Random(played)))
             played += 1
-        told = bot.communicate(timeout=60)[0]
+        told = bot.communicate(timeout=300)[0]
     shown = seat.look()
     assert shown.result is not None
     assert repr(shown.result) == told.strip()

@@ -149,7 +149,7 @@ def test_a_check_that_does_not_end_is_ended_and_the_next_one_goes_on() -> None:
     began = time.monotonic()
     with pytest.raises(Problem) as told:
         checker.check(forever, asked)
-    assert (told.value.message, time.monotonic() - began < 30) == ("upload-too-long", True)
+    assert (told.value.message, time.monotonic() - began < 120) == ("upload-too-long", True)
     with pytest.raises(Problem) as told:
         checker.check(all_memory, asked)
     assert told.value.message == "upload-too-long"

@@ -17,7 +17,7 @@ from sandtable.server.rooms import Rooms
 from sandtable.server.settings import Settings
 from sandtable.server.wire import NewTable
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 GIVEN: dict[Path, list[str]] = {}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 #: seconds that somebody goes on trying before he gives up
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 class Player:

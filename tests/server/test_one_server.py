@@ -57,7 +57,7 @@ def ask(port: int, method: str, path: str, token: str = "", **more: Any) -> Any:
     """An answer of the server; it may need another moment until it listens."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     transport = httpx.HTTPTransport(retries=8)
-    with httpx.Client(transport=transport, timeout=60) as client:
+    with httpx.Client(transport=transport, timeout=300) as client:
         answer = client.request(method, f"http://127.0.0.1:{port}/api/{path}", headers=headers, **more)
     assert answer.is_success, answer.text
     return answer.json()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import sandtable
@@ -158,6 +159,21 @@ def test_an_answer_tells_the_harm_it_does_to_its_own_side(house: House, monkeypa
     assert told == [{"message": {"id": "action-unknown", "args": {"action": "crowd"}}, "rule": "6-a"}]
     way = seated.post(seat, "route", {"via": [crowded]}).json()["ways"][0]
     assert way["answer"]["harms"] == told
+
+
+def test_answers_are_sent_as_the_game_ranks_them(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And each says where it stands: a table that keeps an older order of its own lets it pass."""
+    table = until("kolwezi", lambda _, decision: len(decision.actions) > 3)
+    decision = table.decision
+    assert decision is not None
+    early, late = decision.actions[-1], decision.actions[0]
+    monkeypatch.setattr(KolweziGame, "rank", lambda game, view, action: (action == late) - (action == early))
+    seated, seat = uploaded(house, table)
+    answers = seated.look(seat)["question"]["answers"]
+    assert [answer["action"] for answer in (answers[0], answers[-1])] == [
+        msgspec.to_builtins(one) for one in (early, late)
+    ]
+    assert [answer.get("rank", 0) for answer in answers] == [-1, *[0] * (len(answers) - 2), 1]
 
 
 def test_any_of_several_counters_that_are_alike_may_be_picked(house: House) -> None:

@@ -5,12 +5,14 @@ import {
   differing,
   grouped,
   keyed,
+  mainOf,
   same,
   units,
   uncertain,
   withoutOpenEnd,
 } from '../src/lib/answers';
-import type { Answer, Piece } from '../src/lib/types';
+import { isOfUnitAlone, reasonsOf } from '../src/lib/about';
+import type { Answer, Outcome, Piece, Stake } from '../src/lib/types';
 
 const move = (unit: string, to: string): Answer => ({
   action: { do: 'move', unit, to },
@@ -147,4 +149,66 @@ describe('what a group is called', () => {
     ['Buy … for … OP', 'Buy … for … OP'],
     ['Attack …: three', 'Attack …: three'],
   ])('%s is %s', (told, called) => expect(withoutOpenEnd(told)).toBe(called));
+});
+
+describe('an action that names nothing but its unit', () => {
+  it('is known from one that is aimed at something', () => {
+    expect(isOfUnitAlone({ do: 'pick', unit: 'a' }, 'a')).toBe(true);
+    expect(isOfUnitAlone({ do: 'move', to: '0101', path: [] }, 'a')).toBe(false);
+    expect(isOfUnitAlone({ do: 'move', unit: 'a', to: '0101' }, 'a')).toBe(false);
+    expect(isOfUnitAlone({ do: 'done' }, 'a')).toBe(false);
+  });
+});
+
+describe('what points are for', () => {
+  const stake = (side: string, about: string, when: Stake['when'] = 'now'): Stake => ({
+    side,
+    low: 1,
+    high: 1,
+    rule: '',
+    about,
+    when,
+  });
+  const outcome = (...stakes: Stake[]) => ({ stakes }) as Outcome;
+  const both = new Set(['red', 'blue']);
+
+  it('is told with them, each once', () => {
+    expect(reasonsOf(outcome(stake('red', 'towns'), stake('blue', 'towns')), both)).toEqual(['towns']);
+    expect(reasonsOf(outcome(stake('red', 'towns'), stake('red', 'units')), both)).toEqual([
+      'towns',
+      'units',
+    ]);
+  });
+
+  it('is not told where there are many, one is unknown, or the side is not told of', () => {
+    const many = ['a', 'b', 'c'].map((about) => stake('red', about));
+    expect(reasonsOf(outcome(...many), both)).toEqual([]);
+    expect(reasonsOf(outcome(stake('red', 'towns'), stake('red', '')), both)).toEqual([]);
+    expect(reasonsOf(outcome(stake('blue', 'towns'), stake('red', 'all', 'win')), new Set(['red']))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what a unit can do to one place', () => {
+  const shoot = (unit: string, target: string, ...others: string[]): Answer => ({
+    action: { do: 'fire', unit, target, with: others },
+    label: { id: others.length ? 'x-do-fire-with' : 'x-do-fire', args: { unit, target, with: others } },
+    unit,
+    piece: target,
+  });
+
+  it('is one list, where it is one deed with this one or that one', () => {
+    const own = grouped([shoot('a', 'z'), shoot('a', 'z', 'b'), shoot('a', 'z', 'c')], false);
+    expect(own).toHaveLength(2);
+    expect(mainOf(own)?.label.id).toBe('x-do-fire-with');
+  });
+
+  it('is not where the board can tell them apart, or there is nothing to choose', () => {
+    expect(
+      mainOf(grouped([shoot('a', 'z'), shoot('a', 'z', 'b'), shoot('a', 'y', 'b')], false)),
+    ).toBeUndefined();
+    expect(mainOf(grouped([shoot('a', 'z'), shoot('a', 'z', 'b')], false))).toBeUndefined();
+    expect(mainOf(grouped([shoot('a', 'z', 'b'), shoot('a', 'z', 'c')], false))).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import { coursesNear, edgeKey, inside, natural, scatter, seeded, wobbly } from '
 import { markSign } from '../src/board/markers';
 import { moved } from '../src/board/paths';
 import { paint } from '../src/board/terrain';
-import { beside, inOrder, laid, spread, stacks, strongest } from '../src/lib/stacks';
+import { beside, inOrder, laid, piles, spread, stacks, strongest } from '../src/lib/stacks';
 import type { Piece, Point, Sheet, Space } from '../src/lib/types';
 
 const hex = (id: string, x: number, y: number, terrain: string, level = 0): Space => ({
@@ -208,6 +208,24 @@ describe('stacks', () => {
     // side by side nobody changes places from one question to the next
     for (const asked of [[], ['militia'], ['brigade', 'cache']])
       expect(lies(asked, true)).toEqual(['brigade', 'militia', 'cache']);
+  });
+
+  it('give each side a pile of its own where sides meet, and nobody lies under an enemy', () => {
+    const unit = (id: string, side: number, left = '3') => ({ ...piece(id, '1'), side, left, right: '3' });
+    const [ours, more, theirs] = [unit('ours', 0), unit('more', 0), unit('theirs', 1)];
+    const [trap, cache] = [unit('trap', 1, ''), unit('cache', -1, '')].map((one) => ({ ...one, right: '' }));
+    const ids = (stack: Piece[]) => piles(stack).map(({ pieces }) => pieces.map(({ id }) => id));
+    expect(ids([ours, more, cache!])).toEqual([['ours', 'more', 'cache']]);
+    expect(ids([trap!, ours])).toEqual([['trap', 'ours']]); // a trap takes nobody's room
+    expect(ids([theirs, ours, more, cache!, trap!])).toEqual([
+      ['ours', 'more', 'cache'],
+      ['theirs', 'trap'],
+    ]);
+    expect(ids([{ ...trap!, hidden: true }, ours])).toEqual([['ours'], ['trap']]);
+    const where = new Map(laid([theirs, ours, more]).map(({ piece, x, scale }) => [piece.id, { x, scale }]));
+    const reach = 50 * where.get('theirs')!.scale;
+    for (const id of ['ours', 'more'])
+      expect(where.get('theirs')!.x - where.get(id)!.x).toBeGreaterThan(reach);
   });
 
   it('keep their order while they lie open, and lie where they hide least', () => {

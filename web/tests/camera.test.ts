@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fit, fitPart, framed, held, isClear, NEAREST, showsAll, zoom } from '../src/lib/camera';
+import {
+  centred,
+  clearPlace,
+  fit,
+  fitPart,
+  framed,
+  held,
+  isClear,
+  NEAREST,
+  showsAll,
+  zoom,
+} from '../src/lib/camera';
 
 const board = { width: 1800, height: 1600 };
 const window = { width: 900, height: 700 };
@@ -59,6 +70,16 @@ describe('the camera', () => {
     expect(isClear([750, 600], 0, window, [small])).toBe(false);
     expect(isClear([680, 600], 40, window, [small])).toBe(false);
     expect(isClear([680, 600], 0, window, [small])).toBe(true);
+  });
+
+  it('opens something beside what lies over the window, and as near as it can', () => {
+    const tools = { left: 10, top: 100, width: 40, height: 380 };
+    expect(clearPlace([450, 350], [60, 30], window, 0, [tools])).toEqual([450, 350]);
+    expect(clearPlace([20, 350], [60, 30], window, 0, [tools])).toEqual([118, 350]);
+    expect(clearPlace([20, 660], [60, 30], window, 0, [tools])).toEqual([68, 660]);
+    expect(clearPlace([450, 690], [60, 30], window, 56, [tools])).toEqual([450, 606]);
+    const all = { left: 0, top: 0, ...window };
+    expect(clearPlace([20, 350], [60, 30], window, 0, [all])).toEqual([68, 350]);
   });
 
   it('brings a point to the middle', () => {

@@ -12,14 +12,30 @@ const dealt = (count: number, played: number): Card[] =>
     state: place < played ? 'played' : place === played ? 'active' : 'waiting',
   }));
 
-/** What a row takes of the screen. */
-const taken = ({ past, shown, more }: ReturnType<typeof rowOf>) =>
-  shown.reduce((sum, { brief }) => sum + (brief ? 46 : 112), 0) + (past ? 76 : 0) + (past || more ? 76 : 0);
+const NAMES = ["Maxwell's brigade", "Albrecht's Krupp guns", '1st Cameron Highlanders', 'Levy Battalion'];
+const holders = (cards: readonly Card[]) => cards.map((_, place) => NAMES[place % NAMES.length]!);
+const laid = (cards: readonly Card[], width: number) => rowOf(cards, width, [], holders(cards));
+
+/** What a row takes of the screen: as the style has it, with letters as wide as they come. */
+function taken(
+  cards: readonly Card[],
+  { past, shown, more }: ReturnType<typeof rowOf>,
+  width: number,
+): number {
+  const named = ({ id, state }: Card) => {
+    const letters = holders(cards)[cards.findIndex((card) => card.id === id)]!.length;
+    return state === 'active'
+      ? Math.min(width < 500 ? 106 : width, 52 + 8 * letters)
+      : Math.min(112, 52 + 7 * letters);
+  };
+  const row = shown.reduce((sum, { card, brief }) => sum + (brief ? 46 : named(card)), 0);
+  return row + (past ? 80 : 0) + (past || more ? 80 : 0);
+}
 
 describe('a row of cards', () => {
   it('shows all of a few with their holders', () => {
-    const row = rowOf(dealt(8, 3), 1264);
-    expect([row.past, row.more, row.shown.length]).toEqual([0, 0, 8]);
+    const row = laid(dealt(7, 3), 1264);
+    expect([row.past, row.more, row.shown.length]).toEqual([0, 0, 7]);
     expect(row.shown.some(({ brief }) => brief)).toBe(false);
   });
 
@@ -27,25 +43,30 @@ describe('a row of cards', () => {
     'of 24 fits on a screen with %i played, the one in play first and named',
     (played) => {
       for (const width of [1264, 900, 374]) {
-        const row = rowOf(dealt(24, played), width);
-        expect(taken(row)).toBeLessThanOrEqual(width);
+        const cards = dealt(24, played);
+        const row = laid(cards, width);
+        expect(taken(cards, row, width)).toBeLessThanOrEqual(width);
         expect(row.past).toBe(played);
         expect(row.past + row.shown.length + row.more).toBe(24);
         expect(row.shown[0]).toMatchObject({ card: { state: 'active' }, brief: false });
       }
-      expect(rowOf(dealt(24, played), 1264).more).toBeLessThanOrEqual(1);
+      const { shown } = laid(dealt(24, played), 1264);
+      expect(shown.length).toBeGreaterThanOrEqual(Math.min(24 - played, 14));
+      // those that come next are read as well; the rest by suit and rank
+      expect(shown.slice(0, 3).some(({ brief }) => brief)).toBe(false);
     },
   );
 
   it('folds everything away when all have been played', () => {
-    expect(rowOf(dealt(24, 24), 1264)).toEqual({ past: 24, shown: [], more: 0 });
+    expect(laid(dealt(24, 24), 1264)).toEqual({ past: 24, shown: [], more: 0 });
   });
 
   it('leaves chits with whole names the room that the names take', () => {
     const chits = dealt(5, 0).map((card) => ({ ...card, face: 'chit', piece: '' }));
     const faces = ['DRC', 'Zimbabwe', 'Angola', 'Rwanda', 'Uganda'];
     const { shown, more } = rowOf(chits, 374, faces);
-    expect(shown.length * (34 + 9 * 'Zimbabwe'.length)).toBeLessThanOrEqual(374 - 76);
+    const wide = faces.slice(0, shown.length).map((face) => Math.max(88, 34 + 9 * face.length));
+    expect(wide.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(374 - 76);
     expect(shown.length + more).toBe(5);
   });
 

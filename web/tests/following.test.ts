@@ -154,7 +154,8 @@ describe('the log', () => {
 });
 
 describe('a part of the turn that ends by itself', () => {
-  const at = (step: number, part: string, yours = true, turn = 1, answers = [{ closes: true }]) =>
+  const ASKED = [{ closes: true }, { unit: 'somebody' }];
+  const at = (step: number, part: string, yours = true, turn = 1, answers: object[] = ASKED) =>
     ({
       step,
       seat: 'me',
@@ -172,6 +173,10 @@ describe('a part of the turn that ends by itself', () => {
     expect(endedPart(at(1, 'march'), at(2, 'fire'), done)).toBe('');
     expect(endedPart(at(2, 'fire'), at(1, 'march'), deed)).toBe('');
     expect(endedPart(at(1, 'march'), at(2, 'fire', false), deed)).toBe('');
+  });
+
+  it('is not where a yes or no was all that was asked', () => {
+    expect(endedPart(at(1, 'march', true, 1, [{ closes: true }, {}]), at(2, 'fire'), deed)).toBe('');
   });
 
   it('is not where nobody could have ended it himself, nor a turn later', () => {

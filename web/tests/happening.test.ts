@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { between, glidesBetween, lifted } from '../src/lib/between';
-import { cornerFor } from '../src/lib/corners';
-import { passedBetween } from '../src/lib/passed';
+import { called, cornerFor } from '../src/lib/corners';
+import { isGrave, passedBetween } from '../src/lib/passed';
 import { gainsOf, isEventful, ownPart, resultsOf } from '../src/lib/results';
 import { beatsOf, isLong, worthTelling } from '../src/lib/story';
 import type { LogEntry, Piece, Point, Scene, Throw, Told } from '../src/lib/types';
@@ -230,6 +230,11 @@ describe('the card of what happens', () => {
       [800, 500],
     ];
     expect(cornerFor(card, board, [[200, 500]], asked, lowLeft)).toEqual({ low: false, right: true });
+    // with every corner wanted, in the middle of an edge
+    const small = { width: 200, height: 120 };
+    const corners: Point[] = [[100, 60], [800, 60], [100, 540], [800, 540]]; // prettier-ignore
+    const edge = cornerFor(small, board, [[450, 300]], corners, lowLeft);
+    expect(called(edge)).toBe('w');
   });
 });
 
@@ -268,6 +273,38 @@ describe('what somebody has passed over', () => {
     expect(passedBetween(still, still, [{ id: 'hostages-saved' }])?.cards).toEqual([
       { id: 'hostages-saved' },
     ]);
+  });
+
+  it('tells who is rid of a plight, and of no other sign', () => {
+    const marked = (id: string, space: string, ...markers: string[]) =>
+      ({ ...unit(id, space), markers }) as Piece;
+    const before = scene(1, 0, 3, marked('one', 'a', 'shaken', 'moved'), marked('two', 'b', 'shaken'));
+    const after = scene(1, 0, 3, marked('one', 'a'), marked('two', '@lost'));
+    expect(passedBetween(before, after, [], ['shaken'])?.reliefs).toEqual([
+      { piece: after.pieces[0], plight: 'shaken' },
+    ]);
+    expect(passedBetween(before, after, [], [])?.reliefs).toEqual([]);
+  });
+
+  it('tells who has come into a plight, and that is grave', () => {
+    const shaken = (id: string, space: string) => ({ ...unit(id, space), markers: ['shaken'] }) as Piece;
+    const before = scene(1, 0, 3, unit('new', 'a'), shaken('old', 'a'), unit('gone', 'a'));
+    const after = scene(1, 0, 3, shaken('new', 'a'), shaken('old', 'a'), shaken('gone', '@lost'));
+    const found = passedBetween(before, after, [], ['shaken'])!;
+    expect(found.struck).toEqual([{ piece: after.pieces[0], plight: 'shaken' }]);
+    expect(isGrave({ ...found, losses: [] })).toBe(true);
+  });
+
+  it('is who is in want of something now, and the fights with their dice', () => {
+    const short = (id: string) => ({ ...unit(id, 'a'), markers: ['unsupplied'] }) as Piece;
+    const before = scene(1, 0, 3, short('old'), unit('new', 'a'));
+    const fight = { message: { id: 'x-event-battle' }, spaces: ['a'], throws: [{}, {}] } as unknown as Told;
+    const march = { message: { id: 'x-event-move' }, pieces: ['new'] } as unknown as Told;
+    const found = passedBetween(before, scene(1, 0, 3, short('old'), short('new')), [], [], [march, fight])!;
+    expect(found.wanting.map(({ id }) => id)).toEqual(['new']);
+    expect(found.fights).toEqual([fight]);
+    expect(isGrave(found)).toBe(true);
+    expect(isGrave(passedBetween(before, scene(2, 0, 5, short('old')))!)).toBe(false); // a turn and points, seen anyway
   });
 
   it('leaves out what nobody holds any more', () => {

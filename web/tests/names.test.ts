@@ -52,12 +52,44 @@ describe('names in hexes', () => {
     expect(at(crowd, 620)[0]).toBe(-1);
   });
 
+  it('stand right over their symbol where nobody stands, and not at the edge of the hex above', () => {
+    const marked: Sheet = { ...map, marks: [{ kind: 'town', space: 'a' }] };
+    const baseline = (sheet: Sheet, counters: Point[] = []) =>
+      named(
+        namesOf(sheet),
+        1,
+        counters.map((middle) => boxAround(middle, COUNTER)),
+      ).names[0]!.y;
+    const symbol = 550 - 22;
+    expect(symbol - baseline(marked)).toBeGreaterThan(0);
+    expect(symbol - baseline(marked)).toBeLessThan(40);
+    expect(baseline(map)).toBeLessThan(450); // without a symbol in the upper part of its hex
+    expect(baseline(marked, [[500, 500]])).toBeLessThan(450); // and off a counter that stands there
+  });
+
   it('are never nearer to another place with a name than to their own', () => {
     const near = { ...town, id: 'b', centre: [5, 6.4] as Point, outline: hex(5, 6.4), name: 'Aketi' };
     const two: Sheet = { ...map, spaces: [town, near] };
     const over = boxAround([500, 420], COUNTER);
     const { y } = named(namesOf(two), 0.3, [over]).names.find(({ name }) => name === 'Buta')!;
     expect(y).toBeLessThanOrEqual(530);
+  });
+
+  it('never stand in the hex of another place with a name: rather under a counter', () => {
+    const western = {
+      ...town,
+      id: 'w',
+      centre: [3.5, 5.87] as Point,
+      outline: hex(3.5, 5.87),
+      name: 'Western well',
+    };
+    const wells: Sheet = { ...map, spaces: [{ ...town, name: 'Eastern well' }, western] };
+    const crowd: Point[] = [[500, 400], [500, 500], [500, 600], [650, 500], [650, 420], [650, 600]]; // prettier-ignore
+    const taken = crowd.map((middle) => boxAround(middle, COUNTER));
+    for (const scale of [0.45, 0.6, 1]) {
+      const { x, y } = named(namesOf(wells), scale, taken).names.find(({ name }) => name === 'Eastern well')!;
+      expect(x > 450 || y < 500).toBe(true);
+    }
   });
 
   it('stay where they are if there is no free place', () => {

@@ -6,6 +6,7 @@ import {
   OVERLAP,
   SHEETS,
   cuts,
+  edge,
   middle,
   places,
   sheetsOf,
@@ -73,4 +74,24 @@ describe('counters on sheets of paper', () => {
     expect(sheetsOf(many, A4).flat()).toEqual(many);
     expect(cuts(2, 20)).toEqual([12.5, 27.5, 29, 44]);
   });
+});
+
+describe('the name along the edge of a counter', () => {
+  const reach = (name: string, broad: boolean) => {
+    const { middle, size, length } = edge(name, broad);
+    const long = length ?? 0.6 * size * name.length;
+    return { top: middle - long / 2, foot: middle + long / 2, size };
+  };
+
+  it.each(['FAC/2', 'Tactical PC Erulin', 'PC 2nd company (Dubos)', 'Zimbabwe transport helicopters'])(
+    'stays on it and clear of broad figures: %s',
+    (name) => {
+      for (const broad of [false, true]) {
+        const { top, foot, size } = reach(name, broad);
+        expect(top).toBeGreaterThanOrEqual(-44.1);
+        expect(foot).toBeLessThanOrEqual(broad ? 14.1 : 41.1);
+        expect(size).toBeGreaterThanOrEqual(6.4);
+      }
+    },
+  );
 });

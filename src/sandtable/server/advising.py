@@ -36,8 +36,9 @@ def hint(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: TheRoom
             counsel.forget_hint(key)
             raise Problem(500, "problem-hint-failed")
         advice = found.result()
+        first = advice.candidates[0]
         lines = [
-            HintLine(answer(room, view, one.action), one.value, one.error, one.chance, why(one, advice.candidates[0]))
+            HintLine(answer(room, view, one.action), one.value, one.error, one.chance, why(one, first), one.then)
             for one in advice.candidates
         ]
         return Hint(True, lines, advice.worlds)
@@ -65,7 +66,9 @@ def review(table: Name, asker: TheAsker, rooms: TheRooms, counsel: TheCounsel) -
     found = counsel.review(key, order)
     if found.failed:
         raise Problem(500, "problem-review-failed")
-    return ReviewState(found.done, found.of, found.review)
+    if found.review is not None:
+        return ReviewState(found.done, found.of, found.stages, review=found.review)
+    return ReviewState(found.done, found.of, found.stages, so_far=found.so_far)
 
 
 advising = Router("/api/tables/{table:str}", route_handlers=[hint, review])

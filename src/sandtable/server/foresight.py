@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from sandtable.engine import hand
-from sandtable.engine.contract import Action, Event, Game, View
-from sandtable.engine.handles import touched
+from sandtable.engine.contract import Action, Event, Forecast, Game, View
+from sandtable.engine.handles import closes, touched
 from sandtable.engine.states import State
 from sandtable.engine.verdicts import in_short
 
@@ -34,6 +34,19 @@ def is_free(game: Game, view: View, action: Action) -> bool:
     )
 
 
+def reveals(game: Game, view: View, action: Action) -> bool:
+    """Whether something hidden comes to light with it."""
+    return any(event.reveals for event in imagined(game, view, action)[1])
+
+
+def is_last(game: Game, view: View, action: Action) -> bool:
+    """Whether a part of the turn is over with it for good, though its player was free to say that he is done."""
+    listed = view.decision.actions if view.decision else ()
+    if closes(type(action)) or not any(closes(type(one)) for one in listed):
+        return False
+    return ends_phase(game, view, action) and not is_free(game, view, action)
+
+
 def taken_up_next(game: Game, view: View, action: Action) -> list[str]:
     """The units that may be taken up once this is said; none where it has consequences or ends a part of the turn."""
     state, events = imagined(game, view, action)
@@ -46,11 +59,30 @@ def taken_up_next(game: Game, view: View, action: Action) -> list[str]:
     return [touched(one).unit for one, takes in picks if takes]
 
 
-def best_first(game: Game, view: View, actions: Sequence[Action]) -> list[Action]:
+class Foreseen:
+    """The odds that were asked for where a table stands: each is worked out once."""
+
+    def __init__(self) -> None:
+        self._at = -1
+        self._known: dict[tuple[int, Action], Forecast | None] = {}
+
+    def odds(self, game: Game, at: int, view: View, action: Action) -> Forecast | None:
+        """The odds of an answer at a position of the table; those of other positions are forgotten."""
+        if at != self._at:
+            self._at, self._known = at, {}
+        asked = (view.seat, action)
+        if asked not in self._known:
+            self._known[asked] = game.forecast(view, action)
+        return self._known[asked]
+
+
+def best_first(
+    game: Game, view: View, actions: Sequence[Action], odds: Callable[[Action], Forecast | None]
+) -> list[Action]:
     """Answers with dice in them by their chance of what one wants, then by what they are worth; the others last."""
 
     def worth(action: Action) -> tuple[float, float]:
-        found = game.forecast(view, action)
+        found = odds(action)
         if found is None:
             return -1.0, 0.0
         good = sum(one.chance for one in in_short(found).verdict if one.good)

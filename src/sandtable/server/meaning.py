@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Game, Refusal, View
 from sandtable.engine.handles import Known, has_way, is_hostile, is_pointed_at, pointed, touched
 from sandtable.engine.states import State
@@ -48,10 +49,11 @@ class Pointed(NamedTuple):
 
 def meant(room: Lookout, seat: int, asked: AskedUnit) -> list[Meant]:
     """Everything that may be meant: what is asked just now first, then by what stands there and how far it got."""
-    game, view = room.game, room.table.view(seat)
+    game, start = room.game, _before_others(room.table, seat, asked.unit)
+    view = game.observe(start, seat)
     aim = _aim(room, view, asked)
     found: dict[Action, tuple[tuple[int, ...], Meant]] = {}
-    for later, (state, seen) in enumerate(_positions(game, room.table.state, view, aim.unit)):
+    for later, (state, seen) in enumerate(_positions(game, start, view, aim.unit)):
         decision = seen.decision
         listed = decision.actions if decision else ()
         step = state.stack[-1] if state.stack else None
@@ -65,6 +67,13 @@ def meant(room: Lookout, seat: int, asked: AskedUnit) -> list[Meant]:
                 found[action] = (rank, one)
     rest = [one for _, one in sorted(found.values(), key=lambda ranked: ranked[0])]
     return [*_kept_out(room, view, aim), *rest]
+
+
+def _before_others(table: Table, seat: int, unit: str) -> State:
+    """The position that a unit is asked about in: while others are in hand, the one before they were picked."""
+    stand = hand.given(table, seat)
+    held = hand.units_in(table.game, table.state, seat, stand)
+    return table.states[len(table.states) - 1 - len(stand)] if stand and unit not in held else table.state
 
 
 def _kept_out(room: Lookout, view: View, aim: Pointed) -> Iterator[Meant]:

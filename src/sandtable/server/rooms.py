@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.bots.random_bot import bots_of, known_as
 from sandtable.bots.search import Planned
-from sandtable.engine.contract import Bot, Game, Message, Result
+from sandtable.engine.contract import Action, Bot, Forecast, Game, Message, Result, View
 from sandtable.engine.dice import LOOKED_AT
 from sandtable.engine.journal import JournalError
 from sandtable.engine.packing import CannotUnpack
@@ -28,6 +28,7 @@ from sandtable.games import shelf
 from sandtable.server import journals
 from sandtable.server.database import Database
 from sandtable.server.folder import Folder
+from sandtable.server.foresight import Foreseen
 from sandtable.server.journals import DatabaseStore
 from sandtable.server.laying import lay_table, new_table
 from sandtable.server.opening import called, check_players, game_of, open_game, resume, signed
@@ -80,6 +81,11 @@ class Room:
         self.bots: dict[int, Bot] = {}
         #: and what those remember who think elsewhere
         self.plans: dict[int, Planned] = {}
+        self._foreseen = Foreseen()
+
+    def odds(self, view: View, action: Action) -> Forecast | None:
+        """The odds of a legal answer as its seat sees it."""
+        return self._foreseen.odds(self.game, self.table.at, view, action)
 
     @property
     def trouble(self) -> Message | None:

@@ -194,7 +194,7 @@ def forecast(table: Name, seat: Name, body: RawBody, asker: TheAsker, rooms: The
     """Exact odds of a legal action."""
     with rooms.room(table) as room:
         number = room.authorise(seat, asker)
-        return Odds(whynot.forecast(room, number, whynot.read(room, read(body, Asked).action)))
+        return whynot.forecast(room, number, whynot.read(room, read(body, Asked).action))
 
 
 @post("/sight", status_code=200, sync_to_thread=True)

@@ -8,6 +8,7 @@ from collections.abc import Hashable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -18,14 +19,15 @@ from sandtable.bots.search import Budget
 from sandtable.bots.series import Act, foretell, targets
 from sandtable.bots.threats import Threat, threat
 from sandtable.engine.contract import View
-from sandtable.review.work import Order, Review
-from sandtable.review.work import review as reviewed
+from sandtable.review.work import Looking, Order, Review, Stage, together
 from sandtable.server.thinking import Tell, Thinkers, Work, opened
 
 #: a hint takes no longer than so many seconds, and tries no more than so many worlds
 HINT = Budget(rollouts=90, seconds=6.0)
 #: so many hints and reviews are kept
 KEPT = 16
+#: what is known so far of a review is put together no more often than after so many seconds
+NOW_AND_THEN = 1.0
 #: players come first: thinking takes what they leave
 NICE = 10
 
@@ -48,6 +50,9 @@ class Progress(msgspec.Struct):
 
     done: int = 0
     of: int = 0
+    stages: list[Stage] = []
+    #: what is known already
+    so_far: Review | None = None
     review: Review | None = None
     failed: bool = False
 
@@ -120,8 +125,9 @@ class Counsel:
             return found
 
     def _review(self, order: Order, progress: Progress) -> None:
-        def tell(so_far: tuple[int, int]) -> None:
-            progress.done, progress.of = so_far
+        def tell(far: Far) -> None:
+            progress.done, progress.of, progress.stages = far.done, far.of, far.stages
+            progress.so_far = far.so_far or progress.so_far
 
         try:
             progress.review = self._reviewers.think(look_back, order, tell)
@@ -170,9 +176,24 @@ def fear(about: AskedThreat, _: Tell = lambda said: None) -> Threat:
     return threat(opened(asked.game, asked.scenario, asked.options, asked.pack), asked.view, about.space)
 
 
+class Far(msgspec.Struct):
+    """How far a review is; what is known of it so far is told now and then."""
+
+    done: int
+    of: int
+    stages: list[Stage]
+    so_far: Review | None = None
+
+
 def look_back(order: Order, tell: Tell) -> Review:
-    """Reviews a game and tells how far it is."""
-    return reviewed(order, None, lambda done, every: tell((done, every)))
+    """Reviews a game, tells how far it is, and now and then what is known already."""
+    looking, told = Looking(order), 0.0
+    for _ in looking.work():
+        far = Far(len(looking.done), looking.of, looking.stages())
+        if monotonic() - told > NOW_AND_THEN:
+            far.so_far, told = looking.so_far(), monotonic()
+        tell(far)
+    return together(order, looking.done)
 
 
 def frozen(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -35,7 +36,10 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
         whose = game.seats[decision.seat]
         if decision.seat == seat and view.decision is not None:
             step = view.state.stack[-1]
-            actions = best_first(game, view, view.decision.actions) if step.weighed else view.decision.actions
+            actions = view.decision.actions
+            if step.weighed:
+                actions = best_first(game, view, actions, partial(room.odds, view))
+            actions = sorted(actions, key=partial(game.rank, view))
             question = Question(whose, True, game.question(view), answers(room, view, actions))
             for one, along in zip(question.answers, column.followers(table, view, actions, scene), strict=True):
                 one.along = along
@@ -180,6 +184,7 @@ def answer(room: Room, view: View, action: Action) -> Answer:
         way=has_way(action),
         about=[name for name in named if name not in (held.unit, held.space, held.target)],
         closes=closes(type(action)),
+        rank=game.rank(view, action),
     )
 
 

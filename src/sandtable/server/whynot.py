@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from sandtable.engine.contract import Action, Concede, Forecast, Message, Refusal, View
+from sandtable.engine.contract import Action, Concede, Message, Refusal, View
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
+from sandtable.server.foresight import is_last, reveals
 from sandtable.server.meaning import meant
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
-from sandtable.server.wire import AskedSight, AskedUnit, Forbidden, Sighted, Why
+from sandtable.server.wire import AskedSight, AskedUnit, Forbidden, Odds, Sighted, Why
 
 
 def read(room: Room, written: dict[str, Any]) -> Action:
@@ -47,8 +48,8 @@ def reason(room: Room, refusal: Refusal, language: str) -> Forbidden:
     """A refusal with the words of the rule that forbids it."""
     entry = shelf.ledger(room.row.game, language).by_id().get(refusal.rule)
     if entry is None:
-        return Forbidden(refusal.rule, _message(refusal))
-    return Forbidden(refusal.rule, _message(refusal), entry.rule, entry.ruling, entry.language)
+        return Forbidden(refusal.rule, _message(refusal), detail=refusal.detail)
+    return Forbidden(refusal.rule, _message(refusal), entry.rule, entry.ruling, entry.language, refusal.detail)
 
 
 def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
@@ -61,12 +62,17 @@ def ask(room: Room, seat: int, asked: AskedUnit, language: str) -> list[Why]:
     return [_told(room, one.view, one.action, one.refusal, one.obstacles, language) for one in meant(room, seat, asked)]
 
 
-def forecast(room: Room, seat: int, action: Action) -> Forecast | None:
-    """Exact odds of a legal action, and what they come to."""
-    if room.game.why_not(room.table.state, seat, action):
-        return None
-    found = room.game.forecast(room.table.view(seat), action)
-    return in_short(found) if found else None
+def forecast(room: Room, seat: int, action: Action) -> Odds:
+    """Exact odds of a legal action, and what they come to; of one without dice, whether there is a way back from it."""
+    table, game = room.table, room.game
+    if game.why_not(table.state, seat, action):
+        return Odds(None)
+    view = table.view(seat)
+    found = room.odds(view, action)
+    if found and found.rolls:
+        return Odds(in_short(found))
+    stands = table.why_not_undo(seat) is None
+    return Odds(in_short(found) if found else None, reveals(game, view, action), stands and is_last(game, view, action))
 
 
 def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:

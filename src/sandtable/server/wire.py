@@ -12,7 +12,7 @@ from sandtable.engine.goals import Goals
 from sandtable.engine.rolls import Roll
 from sandtable.engine.scene import Counter, LineOfSight, Scene, Sheet
 from sandtable.engine.verify import Verified
-from sandtable.review.work import Review
+from sandtable.review.work import Review, Stage
 
 HUMAN = "human"
 #: a seat that is kept free: for whoever comes by a link, or for the first who wants it
@@ -526,6 +526,8 @@ class Answer(msgspec.Struct, omit_defaults=True):
     closes: bool = False
     #: who of the stack could do the same after its unit
     along: list[str] = []
+    #: where it stands in a list: below 0 before all others, above 0 behind them
+    rank: int = 0
 
 
 class Hand(msgspec.Struct):
@@ -694,6 +696,8 @@ class Forbidden(msgspec.Struct):
     text: str = ""
     ruling: str = ""
     language: str = ""
+    #: what the rule's words alone do not tell
+    detail: Message | None = None
 
 
 class Way(msgspec.Struct):
@@ -726,10 +730,14 @@ class Sighted(msgspec.Struct):
     language: str = ""
 
 
-class Odds(msgspec.Struct):
+class Odds(msgspec.Struct, omit_defaults=True):
     """What may come of an action; nothing where no chance is in it."""
 
     forecast: Forecast | None
+    #: something hidden comes to light with it: then it cannot be taken back
+    reveals: bool = False
+    #: a part of the turn is over with it, though its player has not said so, and what he did in it stands
+    last: bool = False
 
 
 class HintLine(msgspec.Struct):
@@ -742,6 +750,8 @@ class HintLine(msgspec.Struct):
     #: the chance to win; nothing where only points count
     chance: float | None
     why: Message
+    #: what it would do next, where the answer only takes somebody up
+    then: Message | None = None
 
 
 class Hint(msgspec.Struct, omit_defaults=True):
@@ -808,8 +818,10 @@ class ThreatTold(msgspec.Struct, omit_defaults=True):
 
 
 class ReviewState(msgspec.Struct):
-    """How far a review is, and the review once it is there."""
+    """How far a review is, in all and stage by stage; what is known already, and the review once it is there."""
 
     done: int
     of: int
+    stages: list[Stage] = []
+    so_far: Review | None = None
     review: Review | None = None

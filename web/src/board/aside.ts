@@ -1,6 +1,6 @@
 // A card over the board goes to that corner where it hides least: not what is pointed at, nor what can be answered.
 
-import { cornerFor, CORNERS, type Box } from '../lib/corners';
+import { called, cornerFor, CORNERS, type Box } from '../lib/corners';
 import type { Point } from '../lib/types';
 
 /** What else may lie over the board; a card keeps clear of it. */
@@ -44,7 +44,7 @@ export function outOfTheWay(node: HTMLElement, _about: unknown) {
     const size = { width: node.offsetWidth, height: node.offsetHeight };
     const lying = all(LYING).map(boxOf);
     corner = cornerFor(size, { width, height }, at ? [at] : [], all(OFFERED).map(middle), corner, lying);
-    node.dataset['corner'] = `${corner.low ? 's' : 'n'}${corner.right ? 'e' : 'w'}`;
+    node.dataset['corner'] = called(corner);
   };
   /** What only tells gives way to the pointer; what can be pressed waits for it. */
   const flees = getComputedStyle(node).pointerEvents === 'none';

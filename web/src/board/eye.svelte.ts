@@ -2,6 +2,7 @@
 
 import {
   centred,
+  clearPlace,
   fit,
   fitPart,
   held,
@@ -123,23 +124,17 @@ export class Eye {
   }
 
   /**
-   * The middle nearest to a point for something so large, if all of it is to be seen over a foot that is taken; an
-   * eye on its way sees from where it will be.
+   * Finds the middle nearest to a point for something so large, if all of it is to be seen over a foot that is taken,
+   * and beside the tools; an eye on its way sees from where it will be.
    */
-  inside([x, y]: Point, [wide, high]: Point, foot = 0): Point {
+  inside([wide, high]: Point, foot = 0): (at: Point) => Point {
     const { x: left, y: top, scale } = this.camera;
-    const { width, height } = this.window;
-    const kept = (at: number, from: number, room: number, half: number) => {
-      const [least, most] = [(8 - from) / scale + half, (room - 8 - from) / scale - half];
-      return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+    const { window } = this;
+    const covers = this.covers();
+    return (at) => {
+      const [x, y] = clearPlace(this.on(at), [wide * scale, high * scale], window, foot, covers);
+      return [(x - left) / scale, (y - top) / scale];
     };
-    return [kept(x, left, width, wide), kept(y, top, height - foot, high)];
-  }
-
-  /** Whether a point is in view, if only just; an eye on its way sees from where it will be. */
-  holds(point: Point): boolean {
-    const [px, py] = this.on(point);
-    return px >= 0 && py >= 0 && px <= this.window.width && py <= this.window.height;
   }
 
   /** From the small map: the eye goes where somebody points. */

@@ -2,7 +2,7 @@
 
 import { header } from '../lib/stacks';
 import type { Point, Sheet, Space } from '../lib/types';
-import { roomOf, scaled, UNIT } from './geometry';
+import { foot, roomOf, scaled, UNIT } from './geometry';
 
 export interface Name {
   name: string;
@@ -18,8 +18,11 @@ export interface Name {
   wide?: number;
   /** What is printed where there is no room for the whole name. */
   short?: string;
-  /** The hex that it may also be printed beside or under: its middle, and how far a counter in it reaches. */
-  hex?: { middle: Point; reach: number };
+  /**
+   * The hex that it may also be printed beside or under: its middle, how far a counter in it reaches, and the upper edge
+   * of the symbol at its foot, if it has one.
+   */
+  hex?: { middle: Point; reach: number; symbol?: number };
 }
 
 /** What is taken on the map: by a name, by a counter. */
@@ -38,6 +41,8 @@ export interface Placed extends Name {
 
 /** A letter's width against its height, how far one line is from the next, and the air on either side of a name. */
 const [LETTER, LEADING, AIR] = [0.48, 1.02, 0.22];
+/** So far a symbol reaches up from its middle, with the flag on it. */
+const SEAL = 46;
 /** So far a counter reaches from the middle of its space. */
 export const COUNTER = 50;
 
@@ -72,7 +77,14 @@ export function namesOf(sheet: Sheet): Name[] {
         within,
         most: space.display ? header(high * 2 * UNIT) * 0.84 : undefined,
         across: space.display ? breadth(space) : undefined,
-        hex: isHex && !within ? { middle: scaled(space.centre), reach: COUNTER * roomOf(space) } : undefined,
+        hex:
+          isHex && !within
+            ? {
+                middle: scaled(space.centre),
+                reach: COUNTER * roomOf(space),
+                symbol: marks.has(space.id) ? foot(space)[1] - SEAL : undefined,
+              }
+            : undefined,
       };
     })
     .sort((one, other) => other.weight - one.weight);
@@ -142,7 +154,9 @@ function spots(one: Placed, width: number): Placed[] {
   const aside = hex.reach + half + size * 0.1;
   const [over, level, under] = [one.y, y + size * 0.3, y + hex.reach + size * 0.9];
   const beside = (at: number) => [x + aside, x - aside].map((across) => [across, at] as const);
-  return [[x, over] as const, [x, under] as const, ...[level, over, under].flatMap(beside)].map(
+  // where nobody stands, right over its symbol: a name at the upper edge would be read as that of the hex above
+  const close = hex.symbol === undefined ? [] : [[x, hex.symbol - size * 0.25] as const];
+  return [...close, [x, over] as const, [x, under] as const, ...[level, over, under].flatMap(beside)].map(
     ([across, at]) => ({ ...one, x: Math.max(half, Math.min(width - half, across)), y: at }),
   );
 }
@@ -171,6 +185,24 @@ function isItsOwn(spot: Placed, middles: readonly Point[]): boolean {
   return middles.every((other) => other === hex.middle || distance(box, other) > own);
 }
 
+/** So far from its middle, in counters, a hex with a name of its own is kept free of other names. */
+const KEPT = 1.7;
+
+/** Whether a name stands in the hex of another place with a name. */
+function strays(spot: Placed, others: readonly Name[]): boolean {
+  const { hex } = spot;
+  const box = boxOf(spot);
+  return others.some(
+    (other) =>
+      other.hex &&
+      other.hex.middle !== hex?.middle &&
+      meet(box, boxAround(other.hex.middle, other.hex.reach * KEPT)),
+  );
+}
+
+/** Whether a name stands over or under the middle of its hex, and not beside it. */
+const isCentred = ({ x, hex }: Placed) => !hex || Math.abs(x - hex.middle[0]) < hex.reach;
+
 /**
  * The size of the letters at a scale, and the names that fit without touching one another. A name in a hex is printed
  * where nobody takes it for another's and no counter lies, if there is such a place, and stays on a sheet so wide.
@@ -188,9 +220,12 @@ export function named(
     .flatMap((one) => printed(one, size))
     .flatMap((one) => {
       const free = spots(one, width).filter((spot) => !taken.some((other) => meet(boxOf(spot), other)));
-      const own = free.filter((spot) => isItsOwn(spot, middles));
-      const clear = own.find((spot) => !counters.some((other) => meet(boxOf(spot), other)));
-      const found = clear ?? own[0] ?? free[0];
+      const own = free.filter((spot) => isItsOwn(spot, middles) && !strays(spot, all));
+      const centred = free.filter(isCentred);
+      const isOpen = (spot: Placed) => !counters.some((other) => meet(boxOf(spot), other));
+      // rather under a counter than in the hex of another name
+      const near = centred.filter((spot) => isItsOwn(spot, middles));
+      const found = own.find(isOpen) ?? near.find(isOpen) ?? own[0] ?? centred[0];
       if (found) taken.push(boxOf(found));
       return found ? [found] : [];
     });

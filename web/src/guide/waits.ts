@@ -16,6 +16,32 @@ export function declined(lesson: Guidance | null | undefined, answer: Answer): b
   return !!lesson && (lesson.until !== 'answer' || !awaited(lesson, answer));
 }
 
+/** Whether none of these answers is, or leads to, what the lesson is about. */
+export function astray(lesson: Guidance | null | undefined, answers: readonly Answer[]): boolean {
+  return !!lesson && !answers.some((answer) => awaited(lesson, answer));
+}
+
+/** Whether the lesson is about an answer at all. */
+export const awaits = (lesson: Guidance | null | undefined) => Object.keys(lesson?.answer ?? {}).length > 0;
+
+/**
+ * The answer that is meant by pointing at a place which the lesson frames: the one it waits for, where that is about the
+ * place or about somebody there, and there is but one.
+ */
+export function meantAt(
+  lesson: Guidance | null | undefined,
+  answers: readonly Answer[],
+  space: string,
+  there: readonly string[],
+): Answer | undefined {
+  if (!lesson?.spaces?.includes(space)) return undefined;
+  const wanted = answers.filter((answer) => awaited(lesson, answer));
+  const isHere = (id: string | undefined) => !!id && (id === space || there.includes(id));
+  const led = wanted.filter((one) => [one.space, one.piece, ...(one.about ?? [])].some(isHere));
+  const [only, ...others] = led.length ? led : wanted.filter(({ unit }) => isHere(unit));
+  return others.length ? undefined : only;
+}
+
 /** Deeds that lead straight on; after the others there is something to look at first. */
 export const LEADING_ON = new Set(['odds', 'undo']);
 

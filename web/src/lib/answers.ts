@@ -55,6 +55,16 @@ export function grouped(answers: readonly Answer[], few = isFew(answers), apart 
   return [...groups.values()];
 }
 
+/**
+ * The one kind of a unit's answers of which there are several, where all that the unit can do is aimed at one place: the
+ * others stand beside them.
+ */
+export function mainOf(own: readonly Group[]): Group | undefined {
+  const [many, ...more] = own.filter(({ answers }) => answers.length > 1);
+  const aims = own.flatMap(({ answers }) => answers.map(({ space, piece }) => piece || space || ''));
+  return own.length > 1 && !more.length && aims[0] && new Set(aims).size === 1 ? many : undefined;
+}
+
 function opened(label: Message, answers: readonly Answer[]): Message {
   const args = { ...label.args };
   for (const name of differing(answers)) args[name] = '…';

@@ -12,7 +12,6 @@ import type {
   Desk,
   Draft,
   Drawn,
-  Forecast,
   GameCard,
   Held,
   Hint,
@@ -22,6 +21,7 @@ import type {
   Message,
   NewDraft,
   NewUpload,
+  Odds,
   Offered,
   Own,
   ReviewState,
@@ -215,9 +215,8 @@ export const api = {
     view(`${at(table, seat)}/lesson`, brought(table), { step, how }),
   concede: (table: string, seat: string, position: number) =>
     view(`${at(table, seat)}/concede`, brought(table), { at: position }),
-  forecast: async (table: string, seat: string, action: object) =>
-    (await json<{ forecast: Forecast | null }>(`${at(table, seat)}/forecast`, brought(table), { action }))
-      .forecast,
+  forecast: (table: string, seat: string, action: object) =>
+    json<Odds>(`${at(table, seat)}/forecast`, brought(table), { action }),
   why: (table: string, seat: string, asked: { unit: string; space?: string; piece?: string }) =>
     json<Why[]>(`${at(table, seat)}/ask`, brought(table), asked),
   whyNot: (table: string, seat: string, action: object) =>

@@ -101,6 +101,45 @@ export function isClear(
   );
 }
 
+/** So far something that opens keeps from the window's edges, and from what lies over it. */
+const AWAY = 8;
+
+/**
+ * The middle nearest to a point of the window for something so large, if all of it is to be seen, over a foot that is
+ * taken and clear of what lies over the window; where there is no such place, at least in the window.
+ */
+export function clearPlace(
+  at: readonly [number, number],
+  [wide, high]: readonly [number, number],
+  window: Size,
+  foot: number,
+  covers: readonly Cover[],
+): [number, number] {
+  const kept = (to: number, room: number, half: number) =>
+    2 * (half + AWAY) > room ? room / 2 : Math.min(room - AWAY - half, Math.max(AWAY + half, to));
+  const inside = ([x, y]: readonly [number, number]): [number, number] => [
+    kept(x, window.width, wide),
+    kept(y, window.height - foot, high),
+  ];
+  const isFree = ([x, y]: readonly [number, number]) =>
+    covers.every(
+      ({ left, top, width, height }) =>
+        x + wide <= left || x - wide >= left + width || y + high <= top || y - high >= top + height,
+    );
+  const first = inside(at);
+  if (isFree(first)) return first;
+  const [x, y] = first;
+  const beside = covers.flatMap<[number, number]>(({ left, top, width, height }) => [
+    [left + width + wide + AWAY, y],
+    [left - wide - AWAY, y],
+    [x, top + height + high + AWAY],
+    [x, top - high - AWAY],
+  ]);
+  const far = (place: readonly [number, number]) => Math.hypot(place[0] - x, place[1] - y);
+  const free = beside.map(inside).filter(isFree);
+  return free.sort((one, other) => far(one) - far(other))[0] ?? first;
+}
+
 /** A point of the board brought to the middle. */
 export function centred(camera: Camera, x: number, y: number, window: Size): Camera {
   return {

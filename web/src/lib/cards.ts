@@ -2,8 +2,14 @@
 
 import type { Card } from './types';
 
-/** How wide a card is with its holder's name, and with its face alone; what the folds at both ends take. */
-const [NAMED, BRIEF, FOLD] = [112, 46, 76];
+/** How wide a card is with its face alone, with the gap beside it; what the folds at both ends take. */
+const [BRIEF, FOLD] = [46, 88];
+/** A holder's name beside the face: what else is on the card, a letter of it, and the most that a waiting one is given. */
+const [BESIDE, NAME, LONGEST] = [56, 7, 176];
+/** The card in play is in bold, and its name is never cut. */
+const [BOLD, LEAST] = [8.2, 100];
+/** So many after the one in play keep their names in so much of the row before the last ones are shown at all. */
+const [NEXT, NEXT_SHARE] = [2, 0.6];
 
 export interface Row {
   /** Cards that have been played and are folded away. */
@@ -13,36 +19,79 @@ export interface Row {
   more: number;
 }
 
-/** Beside its owner's sign, so much room for each letter on a card; a playing card has two or three. */
-const [SIGN, LETTER] = [34, 9];
-
-/** Whether it is a chit, which bears a whole name, and takes the room that the name takes. */
-const isChit = (face: string) => face.length > 3;
+/** A chit bears a whole name and takes the room that it takes: beside its owner's sign, so much for each letter. */
+const [SIGN, LETTER, CHIT] = [34, 9, 88];
 
 /** How wide a card is with its face alone. */
-const briefly = (face: string) => (isChit(face) ? Math.max(BRIEF, SIGN + LETTER * face.length) : BRIEF);
+const briefly = ({ piece }: Card, face: string) =>
+  piece ? BRIEF : Math.max(CHIT, SIGN + LETTER * face.length);
 
-/** The one in play is always seen: in the place of the last, if it would not be. */
-function withActive(fitting: readonly Card[], coming: readonly Card[]): Card[] {
-  const active = coming.find(({ state }) => state === 'active');
-  return !active || fitting.includes(active) ? [...fitting] : [...fitting.slice(0, -1), active];
+/** How wide a card is with its holder's name beside its face. */
+function fully(card: Card, face: string, holder: string, width: number): number {
+  if (!card.piece) return briefly(card, face);
+  const isActive = card.state === 'active';
+  const named = BESIDE + (isActive ? BOLD : NAME) * holder.length;
+  // on a narrow screen it stands in two lines, and leaves room for what comes next
+  return Math.min(isActive ? Math.max(LEAST, width - 2 * (FOLD + BRIEF)) : LONGEST, named);
 }
 
-export function rowOf(cards: readonly Card[], width: number, faces: readonly string[] = []): Row {
-  const each = faces.map(briefly);
-  const brief = Math.max(BRIEF, ...each);
-  const full = Math.max(NAMED, brief);
-  const natural = cards.reduce((sum, _, place) => sum + Math.max(NAMED, each[place] ?? 0), 0);
-  if (natural <= width) return { past: 0, shown: cards.map((card) => ({ card, brief: false })), more: 0 };
+/** A card to come, and the room that it takes. */
+interface Wide {
+  card: Card;
+  brief: number;
+  full: number;
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((all, one) => all + one, 0);
+
+/** How many of the first are named whatever comes after them: the one in play, and a few more in so much of the room. */
+function firstNamed(coming: readonly Wide[], room: number): number {
+  let named = 1;
+  while (named <= NEXT && sum(coming.slice(0, named + 1).map(({ full }) => full)) <= room * NEXT_SHARE)
+    named += 1;
+  return named;
+}
+
+/** The first cards that fit, the first so many of them with their names. */
+function fitting(coming: readonly Wide[], named: number, room: number): Wide[] {
+  let left = room;
+  const end = coming.findIndex(({ brief, full }, place) => (left -= place < named ? full : brief) < 0);
+  return coming.slice(0, end < 0 ? coming.length : Math.max(1, end));
+}
+
+/** The one in play is always seen: in the place of the last, if it would not be. */
+function withActive(seen: readonly Wide[], coming: readonly Wide[]): Wide[] {
+  const active = coming.find(({ card }) => card.state === 'active');
+  return !active || seen.includes(active) ? [...seen] : [...seen.slice(0, -1), active];
+}
+
+export function rowOf(
+  cards: readonly Card[],
+  width: number,
+  faces: readonly string[] = [],
+  holders: readonly string[] = [],
+): Row {
+  const all = cards.map<Wide>((card, place) => ({
+    card,
+    brief: briefly(card, faces[place] ?? ''),
+    full: fully(card, faces[place] ?? '', holders[place] ?? '', width),
+  }));
+  if (sum(all.map(({ full }) => full)) <= width)
+    return { past: 0, shown: cards.map((card) => ({ card, brief: false })), more: 0 };
   const first = cards.findIndex(({ state }) => state !== 'played');
   const past = first < 0 ? cards.length : first;
-  const coming = cards.slice(past);
+  const coming = all.slice(past);
   const room = width - FOLD - (past ? FOLD : 0);
-  const fit = Math.max(1, Math.min(coming.length, Math.floor((room - full) / brief) + 1));
-  const named = full === brief ? fit : Math.max(1, Math.floor((room - fit * brief) / (full - brief)));
+  let named = firstNamed(coming, room);
+  const seen = fitting(coming, named, room);
+  // what the last ones leave over goes to the next names
+  while (named < seen.length && fitting(coming, named + 1, room).length >= seen.length) named += 1;
   return {
     past,
-    shown: withActive(coming.slice(0, fit), coming).map((card, place) => ({ card, brief: place >= named })),
-    more: coming.length - Math.min(fit, coming.length),
+    shown: withActive(seen, coming).map(({ card }, place) => ({
+      card,
+      brief: place >= named && card.state !== 'active',
+    })),
+    more: coming.length - seen.length,
   };
 }

@@ -1,10 +1,12 @@
-// Where a card lies over the board: in the corner where it hides least of what it is about, and of what is asked.
+// Where a card lies over the board: in the corner, or at the edge, where it hides least of what it is about, and of what is asked.
 
 import type { Point } from './types';
 
 export interface Corner {
   low: boolean;
   right: boolean;
+  /** In the middle of an edge: of the upper or lower one, or of one at the side. */
+  amid?: 'across' | 'down';
 }
 
 export interface Size {
@@ -26,7 +28,15 @@ export const CORNERS: readonly Corner[] = [
   { low: false, right: false },
   { low: true, right: true },
   { low: false, right: true },
+  { low: false, right: false, amid: 'down' },
+  { low: false, right: true, amid: 'down' },
+  { low: true, right: false, amid: 'across' },
+  { low: false, right: false, amid: 'across' },
 ];
+
+/** What a corner is called, as on a compass. */
+export const called = ({ low, right, amid }: Corner): string =>
+  (amid === 'down' ? '' : low ? 's' : 'n') + (amid === 'across' ? '' : right ? 'e' : 'w');
 
 /** A box over the board. */
 export interface Box extends Size {
@@ -34,9 +44,11 @@ export interface Box extends Size {
   top: number;
 }
 
-function boxIn(card: Size, board: Size, { low, right }: Corner): Box {
-  const left = right ? board.width - EDGE - card.width : LEFT;
-  return { ...card, left, top: low ? board.height - EDGE - card.height : EDGE };
+function boxIn(card: Size, board: Size, { low, right, amid }: Corner): Box {
+  const aside = right ? board.width - EDGE - card.width : LEFT;
+  const along = low ? board.height - EDGE - card.height : EDGE;
+  const left = amid === 'across' ? (board.width - card.width) / 2 : aside;
+  return { ...card, left, top: amid === 'down' ? (board.height - card.height) / 2 : along };
 }
 
 function hides({ left, top, width, height }: Box, [x, y]: Point): boolean {

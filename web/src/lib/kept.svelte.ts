@@ -20,6 +20,8 @@ export interface Taste {
   pace: Pace;
   /** For how many seconds the result of a throw stays; 0 until its player goes on. */
   results: number;
+  /** Whom one has last chosen to play against, by game. */
+  against: Record<string, string>;
 }
 
 export function read<T>(key: string, otherwise: T): T {
@@ -43,6 +45,7 @@ const USUAL: Taste = {
   askEnd: true,
   pace: 'normal',
   results: 0,
+  against: {},
 };
 
 /** So many briefings are remembered as read. */

@@ -1,7 +1,8 @@
-// What somebody has passed over who went straight to the present: what was taken, who was lost, how it stands now.
+// What has happened since somebody last decided: fights, what was taken, who was lost or is in want, how it stands now.
 
 import { gainsOf, type Gain } from './results';
-import type { Control, Message, Piece, Scene } from './types';
+import { isBetween } from './story';
+import type { Control, Message, Piece, Scene, Told } from './types';
 
 /** A unit that is out of the game, or has fewer steps than before. */
 export interface Loss {
@@ -10,12 +11,25 @@ export interface Loss {
   steps: [number, number] | null;
 }
 
+/** A unit that was in a plight and is no longer; or is in one and was not. */
+export interface Relief {
+  piece: Piece;
+  plight: string;
+}
+
 export interface Passed {
   /** The turn that it is now, where another one has begun. */
   turn: number | null;
   gains: Gain[];
   taken: Control[];
   losses: Loss[];
+  reliefs: Relief[];
+  /** Who has come into a plight and was not in it before. */
+  struck: Relief[];
+  /** Who is in want now and was not before. */
+  wanting: Piece[];
+  /** The throws between sides, in the order they fell. */
+  fights: Told[];
   /** The cards that were laid open meanwhile, in their words. */
   cards: Message[];
 }
@@ -24,6 +38,17 @@ const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn'
 
 /** Boxes of those who are out of the game are called so. */
 const OUT = /\b(lost|eliminated)$/;
+
+/** The states that their player must see to. */
+const WANT = new Set(['unsupplied', 'besieged']);
+
+const isWanting = ({ markers }: Piece) => markers?.some((marker) => WANT.has(marker)) ?? false;
+
+/** Who is in want and was not before. */
+function wantingBetween(before: Scene, after: Scene): Piece[] {
+  const was = new Set(before.pieces.filter(isWanting).map(({ id }) => id));
+  return after.pieces.filter((piece) => isWanting(piece) && !was.has(piece.id));
+}
 
 /** What is somebody's now that was not before. */
 function takenBetween(before: Scene, after: Scene): Control[] {
@@ -42,16 +67,55 @@ function lossesBetween(before: Scene, after: Scene): Loss[] {
   });
 }
 
+/** Who is on the table still, and rid of a plight. */
+export function reliefsBetween(before: Scene, after: Scene, plights: readonly string[]): Relief[] {
+  const now = new Map(after.pieces.map((piece) => [piece.id, piece]));
+  return before.pieces.flatMap(({ id, markers = [] }) => {
+    const piece = now.get(id);
+    if (!piece || OUT.test(piece.space)) return [];
+    const gone = plights.filter((plight) => markers.includes(plight) && !piece.markers?.includes(plight));
+    return gone.map((plight) => ({ piece, plight }));
+  });
+}
+
+/** Who is on the table still, and has come into a plight. */
+export function struckBetween(before: Scene, after: Scene, plights: readonly string[]): Relief[] {
+  return reliefsBetween(after, before, plights).flatMap<Relief>(({ piece: { id }, plight }) => {
+    const piece = after.pieces.find((one) => one.id === id);
+    return piece && !OUT.test(piece.space) ? [{ piece, plight }] : [];
+  });
+}
+
 /** What has changed between two scenes that a player must know of; nothing where nothing has. */
-export function passedBetween(before: Scene, after: Scene, cards: Message[] = []): Passed | null {
+export function passedBetween(
+  before: Scene,
+  after: Scene,
+  cards: Message[] = [],
+  plights: readonly string[] = [],
+  events: readonly Told[] = [],
+): Passed | null {
   const [was, is] = [turnOf(before), turnOf(after)];
   const found = {
     turn: was === is ? null : is,
     gains: gainsOf(before, after),
     taken: takenBetween(before, after),
     losses: lossesBetween(before, after),
+    reliefs: reliefsBetween(before, after, plights),
+    struck: struckBetween(before, after, plights),
+    wanting: wantingBetween(before, after),
+    fights: events.filter((event) => (event.throws?.length ?? 0) > 1 && isBetween(event)),
     cards,
   };
-  const matters = found.gains.length + found.taken.length + found.losses.length + cards.length > 0;
+  const matters = [found.gains, found.reliefs, cards].some((one) => one.length > 0) || isGrave(found);
   return matters || found.turn !== null ? found : null;
+}
+
+/** Whether somebody must know of it who has seen it all: places, losses, plights, want. */
+export function isGrave({
+  taken,
+  losses,
+  struck,
+  wanting,
+}: Pick<Passed, 'taken' | 'losses' | 'struck' | 'wanting'>): boolean {
+  return taken.length + losses.length + struck.length + wanting.length > 0;
 }

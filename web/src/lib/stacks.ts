@@ -45,8 +45,44 @@ export function stacks(
   return found;
 }
 
+/** Those of one side in a space, or all of them, and where on it they lie. */
+export interface Pile {
+  pieces: readonly Piece[];
+  x: number;
+  y: number;
+}
+
+/** So far from the middle lie the piles of a space in which sides meet, and so large are their counters. */
+const [APART, SMALL] = [38, 0.76];
+
+/** Who meets an enemy in a space does not lie under him: each side has a pile of its own, beside the other's. */
+export function piles(stack: readonly Piece[]): Pile[] {
+  const fighting = stack.filter((piece) => piece.side >= 0 && (weight(piece) > 0 || piece.hidden));
+  const sides = [...new Set(fighting.map(({ side }) => side))].sort((a, b) => a - b);
+  if (sides.length < 2) return [{ pieces: stack, x: 0, y: 0 }];
+  // what fights for nobody lies with the first
+  const pieces = sides.map((side, place) =>
+    stack.filter((piece) => piece.side === side || (!place && !sides.includes(piece.side))),
+  );
+  const across = (place: number) => ((2 * place) / (sides.length - 1) - 1) * APART;
+  return pieces.map((own, place) => ({ pieces: own, x: across(place), y: 0 }));
+}
+
 /** Where the counters of one stack lie, around the middle of their space. */
 export function laid(stack: readonly Piece[]): Placed[] {
+  const found = piles(stack);
+  if (found.length < 2) return piled(stack);
+  return found.flatMap(({ pieces, x, y }) =>
+    piled(pieces).map((one) => ({
+      piece: one.piece,
+      x: x + one.x * 0.6,
+      y: y + one.y * SMALL,
+      scale: SMALL,
+    })),
+  );
+}
+
+function piled(stack: readonly Piece[]): Placed[] {
   const count = stack.length;
   const scale = count === 1 ? 1.2 : count < 4 ? 1 : 0.9;
   const step = Math.min(STEP, 52 / Math.max(1, count - 1));

@@ -37,7 +37,8 @@ const turnOf = ({ tracks }: Scene) => tracks?.find(({ name }) => name === 'turn'
 
 /**
  * The part of the turn that somebody's answer has ended though it was not meant to; nothing where it goes on. Where he
- * was not asked whether he is done, or another turn has begun meanwhile, nobody wonders where that part is.
+ * was not asked whether he is done, or only for a yes or no, or another turn has begun meanwhile, nobody wonders where
+ * that part is.
  */
 export function endedPart(
   before: SeatView,
@@ -47,8 +48,10 @@ export function endedPart(
 ): string {
   const own = before.seat === after.seat && before.question?.yours && after.question?.yours;
   if (!own || after.step <= before.step || !sent || sent.closes || sent.ends) return '';
-  const could = before.question!.answers.some(({ closes, ends }) => closes || ends);
-  if (!could || turnOf(before.scene) !== turnOf(after.scene)) return '';
+  const { answers } = before.question!;
+  const could = answers.some(({ closes, ends }) => closes || ends);
+  const deeds = answers.some(({ unit, space, piece }) => unit || space || piece);
+  if (!could || !deeds || turnOf(before.scene) !== turnOf(after.scene)) return '';
   const was = partOf(before.scene);
   if (othersBegan(log.slice(0, before.step), was, before.seat)) return '';
   return was === partOf(after.scene) ? '' : was;

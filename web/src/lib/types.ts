@@ -622,6 +622,8 @@ export interface Sheet {
   sight?: string;
   /** cards lie beside the board in this game, at least now and then */
   deck?: boolean;
+  /** signs that a unit fares badly: whoever goes straight to the present is told who is rid of them */
+  plights?: string[];
 }
 
 /** What never changes at a table: the printed board, and what pieces and seats are called. */
@@ -675,7 +677,8 @@ export interface Charts {
  * A box whose name ends in `lost` or `eliminated` holds those who are out of the game.
  *
  * `symbol` is a NATO code, or behind an @ a thing and no unit: `@objective`, the star of what a game is about, and
- * `@lorry`.
+ * `@lorry`. `rim` is the colour around the back of one that lies face down, where backs differ: `red`, `blue`,
+ * `green`, `yellow` or `black`.
  */
 export interface Piece {
   id: string;
@@ -691,6 +694,7 @@ export interface Piece {
   markers?: string[];
   facts?: [string, string][];
   hidden?: boolean;
+  rim?: string;
 }
 
 /** A counter as it would be cut out of a sheet: its front, and its back unless that is blank. */
@@ -740,6 +744,8 @@ export interface Answer {
   closes?: boolean;
   /** who of the stack could do the same after its unit */
   along?: string[];
+  /** where it stands in a list: below 0 before all others, above 0 behind them */
+  rank?: number;
 }
 
 /** The units in hand, and what could be done instead of having picked them. */
@@ -772,6 +778,7 @@ export interface Reason {
  *
  * `what` names the quantity that the reasons add up to ("dice", "column", "modifier"). Where that is a column of a
  * table, the first reason is where it starts, the others are shifts, and `column` is what the table calls it.
+ * Where each die that shows so much or more is a hit, `hits_on` is so much; else the dice are added up.
  */
 export interface Roll {
   who: string;
@@ -780,6 +787,7 @@ export interface Roll {
   what: string;
   reasons: Reason[];
   column: string;
+  hits_on: number;
 }
 
 /** Something that happened, with what it touched on the board. */
@@ -869,12 +877,17 @@ export interface Guidance {
   deed?: string;
 }
 
-/** A counter on a track: turn, points, morale. `side` is -1 where it belongs to nobody. */
+/**
+ * A counter on a track: turn, points, morale. `side` is -1 where it belongs to nobody.
+ *
+ * `told` stands behind the number: the hour of a turn, say, and that it is night.
+ */
 export interface Track {
   name: string;
   value: number;
   of?: number | null;
   side?: number;
+  told?: string[];
 }
 
 /**
@@ -1002,6 +1015,8 @@ export interface Forbidden {
   text: string;
   ruling: string;
   language: string;
+  /** what the rule's words alone do not tell */
+  detail: Message | null;
 }
 
 /**
@@ -1127,6 +1142,10 @@ export interface Forecast {
 /** What may come of an action; nothing where no chance is in it. */
 export interface Odds {
   forecast: Forecast | null;
+  /** something hidden comes to light with it: then it cannot be taken back */
+  reveals?: boolean;
+  /** a part of the turn is over with it, though its player has not said so, and what he did in it stands */
+  last?: boolean;
 }
 
 /** An answer that the strongest opponent would think of: what it is worth, and why. */
@@ -1138,6 +1157,8 @@ export interface HintLine {
   /** the chance to win; nothing where only points count */
   chance: number | null;
   why: Message;
+  /** what it would do next, where the answer only takes somebody up */
+  then: Message | null;
 }
 
 /** What the strongest opponent would do, best first; nothing until it is ready. */
@@ -1198,6 +1219,13 @@ export interface ThreatTold {
   bent?: Foretold | null;
 }
 
+/** How many parts are done of what is looked at: the luck, the course or the slips. */
+export interface Stage {
+  name: string;
+  done: number;
+  of: number;
+}
+
 /** How it stood at a mark: by side the chance to win and how far ahead it would end, with their standard errors. */
 export interface Moment {
   step: number;
@@ -1247,6 +1275,16 @@ export interface TurnLuck {
   luck: number[];
 }
 
+/** The dice of one roll of a throw: who threw them, what they came to by their measure, and come to on average. */
+export interface Fallen {
+  who: string;
+  dice: number[];
+  /** whether hits are counted; else the dice are added up */
+  hits: boolean;
+  came_to: number;
+  usual: number;
+}
+
 /** One throw: the number of its action, what it was, the dice, and what they gave each side. */
 export interface Thrown {
   step: number;
@@ -1269,6 +1307,8 @@ export interface Thrown {
   /** by side, how likely a throw is that serves it as well or better, and one that serves it as badly or worse */
   chance: number[];
   chance_bad: number[];
+  /** where their sum is not what counts: roll by roll */
+  fallen?: Fallen[];
 }
 
 /** The dice of a game: by side, by turn, throw by throw. */
@@ -1303,10 +1343,12 @@ export interface Review {
   luck: Luck;
 }
 
-/** How far a review is, and the review once it is there. */
+/** How far a review is, in all and stage by stage; what is known already, and the review once it is there. */
 export interface ReviewState {
   done: number;
   of: number;
+  stages: Stage[];
+  so_far: Review | null;
   review: Review | null;
 }
 

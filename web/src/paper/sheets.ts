@@ -108,3 +108,19 @@ export function cuts(count: number, first: number): number[] {
     at + COUNTER / 2,
   ]);
 }
+
+/** Letters of a name are about this part of their size wide. */
+const LETTER = 0.6;
+
+/**
+ * How a name stands along the edge of a counter that is drawn 96 units wide: how far up its middle is, how large it is,
+ * and how long where it has to be narrowed. Broad figures below leave it only what is above them.
+ */
+export function edge(
+  name: string,
+  broad: boolean,
+): { middle: number; size: number; length: number | undefined } {
+  const [room, middle] = broad ? [58, -15] : [82, 0];
+  const size = Math.max(6.4, Math.min(8, room / (LETTER * Math.max(1, name.length))));
+  return { middle, size, length: LETTER * size * name.length > room + 0.01 ? room : undefined };
+}

@@ -1,7 +1,8 @@
 // Deciding: from a question's answers, by board, by button or by key, to the one that is played.
 
+import { astray, awaits } from '../guide/waits';
 import { aboutOf } from '../lib/about';
-import { bySpace, closing, grouped, same, uncertain, units, type Group } from '../lib/answers';
+import { bySpace, closing, grouped, mainOf, same, uncertain, units, type Group } from '../lib/answers';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import { partOf } from '../lib/turns';
@@ -27,12 +28,17 @@ const graveOf = (answer: Answer) => answer.harms?.some((harm) => !harm.caution) 
 /** Of a kind whose chances are compared, so many stand one by one. */
 const MOST_WEIGHED = 24;
 
+/** A pointer that has not moved for so long rests: on its way to something it is shown nothing. */
+const RESTS = 220;
+
 /** A card must have been seen for so long before a second click on the same place counts as its player's word. */
 const SEEN = 500;
 
 export class Deciding {
   unit = $state('');
   groupKey = $state('');
+  /** The unit that was looked at before the group was opened: a step back leads to it, and to nobody else. */
+  private before = '';
   /** Whether the group has stayed open since the last answer: then the board offers everything all the same. */
   private stayed = $state(false);
   /** The answer whose odds are shown; ``pinned`` once it waits for its player's word. */
@@ -41,7 +47,11 @@ export class Deciding {
   pinned = $state(false);
   /** Whether its card has opened by itself: then it does not take the keyboard. */
   unbidden = false;
+  /** Whether with it a part of the turn would be over that its player has not ended. */
+  last = $state(false);
   menu = $state.raw<Menu | null>(null);
+  /** The answer that a second click on its unit gives, or Enter. */
+  again = $state.raw<Answer | null>(null);
   /** The unit that was last chosen from the list, and not on the board. */
   listed = '';
   /** The answers that somebody looks at, in the list or in the menu. */
@@ -63,6 +73,8 @@ export class Deciding {
   /** When the card came into view that waits for its player's word. */
   private seen = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answer that is pointed at, until the pointer rests there. */
+  private passing: Answer | null = null;
   /** The way that is being chosen place by place. */
   readonly way: Wayfinding;
   readonly hand: InHand;
@@ -126,16 +138,32 @@ export class Deciding {
     return groups[0];
   }
 
-  /** Shows on the board what these answers are about, and the odds if it is a single one. */
-  look(answers: readonly Answer[]): void {
+  private groupsOf(unit: string): Group[] {
+    return this.groups.filter((group) => group.unit === unit);
+  }
+
+  /** What else the unit of the open kind can do to the same place. */
+  get beside(): Answer[] {
+    const { group } = this;
+    const own = group?.unit ? this.groupsOf(group.unit) : [];
+    if (mainOf(own)?.key !== group?.key) return [];
+    return own.filter(({ key }) => key !== group?.key).flatMap(({ answers }) => answers);
+  }
+
+  /** Shows on the board what these answers are about, and the odds if it is a single one: at once to who comes by keys. */
+  look(answers: readonly Answer[], keyed = false): void {
     this.hovered = answers;
-    this.peek(answers.length === 1 ? answers[0]! : null);
+    const only = answers.length === 1 ? answers[0]! : null;
+    if (keyed) this.peekAtOnce(only);
+    else this.peek(only);
   }
 
   /** What makes a button show its answers: whoever points at it or comes to it by keys looks at them. */
   looks(answers: () => readonly Answer[]) {
     const [look, away] = [() => this.look(answers()), () => this.look([])];
-    return { onpointerenter: look, onfocus: look, onpointerleave: away, onblur: away };
+    const focus = ({ currentTarget }: FocusEvent) =>
+      (currentTarget as Element).matches(':focus-visible') && this.look(answers(), true);
+    return { onpointerenter: look, onfocus: focus, onpointerleave: away, onblur: away };
   }
 
   /** The pieces and spaces that are spoken of: by the card, or by what somebody looks at. */
@@ -164,10 +192,36 @@ export class Deciding {
       )
     )
       return;
-    const [only, ...others] = this.groups.filter((group) => group.unit === choice.unit);
     if (choice.group) this.open(choice.group);
-    else if (only && !others.length) this.open(only);
-    else this.pick(choice.unit);
+    else this.openUnit(choice.unit);
+  }
+
+  /** Whether a lesson comes to these answers later: then that is said at once, and nothing is weighed or opened. */
+  private strays(answers: readonly Answer[]): boolean {
+    return (this.sitting.declined = astray(this.sitting.view?.lesson, answers));
+  }
+
+  /** Whether a lesson waits for an answer of somebody else. */
+  straysWith(unit: string): boolean {
+    const own = this.answers.filter((answer) => answer.unit === unit);
+    return awaits(this.sitting.view?.lesson) && this.strays(own);
+  }
+
+  /** What a unit can do; where that is one kind, or one to be chosen from, at once. */
+  openUnit(unit: string): void {
+    if (this.straysWith(unit)) return;
+    const [only, ...others] = this.groupsOf(unit);
+    if (only && !others.length) this.open(only);
+    else {
+      this.pick(unit);
+      this.openMain(unit);
+    }
+  }
+
+  openMain(unit: string): void {
+    const main = mainOf(this.groupsOf(unit));
+    if (main) this.open(main);
+    this.before = '';
   }
 
   /** The unit that is being looked at, the first in hand, or the only one there is to decide for. */
@@ -216,23 +270,26 @@ export class Deciding {
     this.list.remember();
     const again = this.asked === this.list.kind;
     this.asked = this.list.kind;
+    this.before = '';
     this.stayed = again && this.group?.unit === '';
     const done = !again || (this.groupKey !== '' && !this.stayed) || !this.units.includes(this.unit);
     if (!this.stayed) this.groupKey = '';
     if (done && !this.asking) this.unit = '';
+    this.list.searchOn(this.stayed);
     this.letGo();
     this.way.letGo();
     this.whys = null;
   }
 
   letGo(): void {
-    this.list.filter = '';
     clearTimeout(this.timer);
     this.looked = null;
     this.forecast = null;
     this.pinned = false;
     this.unbidden = false;
+    this.last = false;
     this.menu = null;
+    this.again = this.passing = null;
   }
 
   /** *Why not?*, or no more of it. */
@@ -254,10 +311,8 @@ export class Deciding {
     else if (this.way.active) this.way.letGo();
     else if (this.whys) this.whys = null;
     else if (this.asking) this.askNoMore();
-    else if (this.groupKey) {
-      this.groupKey = '';
-      this.list.filter = '';
-    } else if (this.unit) this.pick('');
+    else if (this.groupKey) this.pick(this.before);
+    else if (this.unit) this.pick('');
     else if (this.hand.units.length) void this.hand.putBack();
   }
 
@@ -277,6 +332,7 @@ export class Deciding {
 
   pick(unit: string): void {
     this.letGo();
+    this.list.filter = '';
     this.way.letGo();
     this.groupKey = '';
     this.unit = unit;
@@ -285,6 +341,7 @@ export class Deciding {
   }
 
   open(group: Group): void {
+    if (awaits(this.sitting.view?.lesson) && this.strays(group.answers)) return;
     const [only, ...others] = group.answers;
     // what is being weighed or is on its way is not forgotten for a second click
     if (others.length || !this.meanwhile.early) {
@@ -293,26 +350,47 @@ export class Deciding {
     }
     if (only && !others.length) void this.choose(only);
     else {
+      if (!this.groupKey) this.before = this.unit;
       this.unit = group.unit;
       this.groupKey = group.key;
+      this.list.filter = '';
       this.stayed = false;
     }
   }
 
-  /** Shows the odds of an answer somebody is looking at. */
+  /** Shows on the board alone what answers are about. */
+  show(answers: readonly Answer[]): void {
+    this.hovered = answers;
+  }
+
+  /** Shows the odds of an answer somebody points at, once the pointer rests there. */
   peek(answer: Answer | null): void {
     if (this.pinned || this.meanwhile.weighing) return;
     clearTimeout(this.timer);
+    this.looked = this.forecast = null;
+    this.passing = answer;
+    if (answer) this.timer = setTimeout(() => this.peekAtOnce(answer), RESTS);
+  }
+
+  /** Shows the odds of an answer somebody is looking at. */
+  peekAtOnce(answer: Answer | null): void {
+    if (this.pinned || this.meanwhile.weighing) return;
+    clearTimeout(this.timer);
+    this.passing = null;
     this.looked = answer;
     this.forecast = null;
-    if (!answer || this.certain(answer)) return;
-    this.timer = setTimeout(() => void this.weigh(answer), 90);
+    if (answer && !this.certain(answer)) void this.weigh(answer);
+  }
+
+  /** The pointer moves: what it passes over is not what it goes to. */
+  stir(): void {
+    if (this.passing) this.peek(this.passing);
   }
 
   /** The table is left: what is being looked at is not weighed any more. */
   leave(): void {
     clearTimeout(this.timer);
-    this.looked = null;
+    this.looked = this.passing = null;
   }
 
   /** Whether no chance is known to be in it: one march is safe, the next leads past the enemy's guns. */
@@ -342,6 +420,11 @@ export class Deciding {
     return graveOf(answer) || (!!answer.harms?.length && matchMedia('(hover: none)').matches);
   }
 
+  /** Whether what may come to harm cannot be taken back, for something comes to light with it. */
+  private uncovers(answer: Answer): boolean {
+    return !!answer.harms?.length && this.sitting.weighed(answer)?.reveals === true;
+  }
+
   /**
    * Plays an answer; one with dice in it first shows its odds and waits for a word, unless they stand beside it. What
    * ends a part of the turn waits for it where its player likes to be asked, or is likely to have meant less.
@@ -351,6 +434,7 @@ export class Deciding {
     if (this.meanwhile.keepAnswer(answer, offered, () => void this.choose(answer, unsure))) return;
     if (!this.sitting.canAct) return;
     this.menu = null;
+    if (this.strays([answer])) return;
     if (answer.takes) {
       this.letGo();
       await this.takeUp(answer);
@@ -363,6 +447,7 @@ export class Deciding {
     }
     clearTimeout(this.timer);
     this.pinned = false;
+    this.again = this.passing = null;
     this.looked = answer;
     this.forecast = null;
     const at = this.sitting.view?.at;
@@ -370,11 +455,16 @@ export class Deciding {
     const odds = this.certain(answer) ? null : await this.weigh(answer);
     this.meanwhile.weighing = false;
     if (odds === undefined || this.sitting.view?.at !== at || !same(this.looked, answer)) return;
+    const taught = !!this.sitting.view?.lesson;
+    const last = !taught && kept.taste.askEnd && this.sitting.weighed(answer)?.last === true;
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
       this.warned(answer) ||
-      (answer.ends && !this.sitting.view?.lesson && (unsure || kept.taste.askEnd))
+      (answer.ends && !taught && (unsure || kept.taste.askEnd)) ||
+      (this.uncovers(answer) && !taught) ||
+      last
     ) {
+      this.last = last && !graveOf(answer);
       this.pin();
       this.meanwhile.forget();
     } else await this.commit();
@@ -392,13 +482,19 @@ export class Deciding {
     if (this.sitting.canAct) await this.sitting.act(answer);
   }
 
-  /** A unit with a single thing to do: if dice are in it, its card is shown at once. */
+  /** A unit with a single thing to do: if dice are in it, its card is shown at once; else it is said how it is done. */
   async offer(answer: Answer): Promise<void> {
     const view = this.sitting.view;
+    if (this.strays([answer])) return;
     this.looked = answer;
     const odds = this.certain(answer) ? null : await this.weigh(answer);
-    if (this.sitting.view?.at !== view?.at || !same(this.looked, answer)) return;
-    if (!odds || !uncertain(odds)) return;
+    if (this.sitting.view?.at !== view?.at || this.unit !== answer.unit || this.pinned) return;
+    if (!odds || !uncertain(odds)) {
+      this.again = answer;
+      return;
+    }
+    // who has pointed elsewhere meanwhile has not looked at anything else yet
+    [this.looked, this.forecast] = [answer, odds];
     this.unbidden = true;
     this.pin();
   }

@@ -45,7 +45,8 @@ export class Hinting {
         if (this.at !== at || !this.thinking) return;
         if (found.ready) {
           this.hint = found;
-          this.deciding.look(found.lines?.length ? [found.lines[0]!.answer] : []);
+          // its odds would come to lie over what is under the pointer: they are there for who points at a line
+          this.deciding.show(found.lines?.length ? [found.lines[0]!.answer] : []);
           return;
         }
         await new Promise((done) => setTimeout(done, PAUSE));

@@ -120,6 +120,8 @@ export class Keys {
     if (sitting.covered || modified(event) || target.closest(WRITTEN)) return;
     if (/^[0-9]$/.test(event.key) && sitting.listens && !deciding.pinned) this.number(event.key);
     else if (event.key === 'Enter' && deciding.pinned && !target.closest('button')) void deciding.commit();
+    else if (event.key === 'Enter' && deciding.again && !target.closest('button'))
+      void deciding.choose(deciding.again);
     else if (this.does[event.key]) this.does[event.key]!();
     else if (looking.keys[event.key]) looking.keys[event.key]!();
     else return;
@@ -132,11 +134,13 @@ export class Keys {
     const { menu, group, list, closing } = deciding;
     const place = Number(digit) - 1;
     const choice = list.shownChoices[place];
-    let answer = digit === '0' ? closing[0] : group && list.shownAnswers[place];
+    const line = group && list.lines[place];
+    let answer = digit === '0' ? closing[0] : line?.answer;
     if (menu) answer = keyed(menu.answers).find(([, key]) => key === digit)?.[0];
     const again = digit === '0' && this.ended;
     this.ended = digit === '0' && !!answer && !answer.ends;
     if (answer) void deciding.choose(answer, again);
+    else if (!menu && line) void deciding.whyDenied(line.action);
     else if (!menu && !group && choice) deciding.take(choice);
   }
 

@@ -61,16 +61,19 @@ export class Listing {
   }
 
   /**
-   * The buttons of the moment: what is aimed at somebody first, then in the order in which they stood when the same was
-   * last asked, new ones last; where they are weighed, the best chance is always the first.
+   * The buttons of the moment: as the game ranks them, what is aimed at somebody first, then in the order in which they
+   * stood when the same was last asked, new ones last; where they are weighed, the best chance is always the first.
    */
   get choices(): Choice[] {
     const { aims } = this;
     const order = this.deciding.weighed ? [] : (this.orders.get(this.kind) ?? []);
     const place = new Map(order.map((key, at) => [key, at]));
     const at = ({ key }: Choice) => place.get(key) ?? order.length;
-    const weight = (choice: Choice) => (this.answersOf(choice).some(aims) ? 0 : 1);
-    const sorted = [...this.found].sort((one, other) => weight(one) - weight(other) || at(one) - at(other));
+    const weight = (choice: Choice) => (this.answersOf(choice).every(aims) ? 0 : 1);
+    const rank = (choice: Choice) => Math.min(...this.answersOf(choice).map(({ rank = 0 }) => rank));
+    const sorted = [...this.found].sort(
+      (one, other) => rank(one) - rank(other) || weight(one) - weight(other) || at(one) - at(other),
+    );
     return [...byUnit(sorted).values()].flat();
   }
 
@@ -190,7 +193,8 @@ export class Listing {
 
   get mayFilter(): boolean {
     const { group } = this.deciding;
-    return (group ? group.answers.length : this.choices.length) >= MANY_CHOICES;
+    const rows = group ? this.headed.reduce((sum, { rows }) => sum + rows.length, 0) : 0;
+    return (rows || (group ? group.answers.length : this.choices.length)) >= MANY_CHOICES;
   }
 
   private fits(text: string): boolean {
@@ -225,23 +229,50 @@ export class Listing {
   }
 
   /** The answers of the open kind under their headings, and in their places what cannot be had now. */
-  get sections(): ShownSection[] {
+  private get headed(): ShownSection[] {
     const answers = new Map(this.deciding.group?.answers.map((one) => [JSON.stringify(one.action), one]));
     const sections = answers.size ? (this.sitting.view?.question?.sections ?? []) : [];
-    const shown = sections.map(({ heading, rows, note }) => ({
+    return sections.map(({ heading, rows, note }) => ({
       heading,
       note,
       rows: rows
         .map((row) => ({ row, answer: answers.get(JSON.stringify(row.action)) }))
-        .filter(({ row, answer }) => (answer || row.denied) && this.fits(tell(row.label))),
+        .filter(({ row, answer }) => answer || row.denied),
+    }));
+  }
+
+  /** Those of them that what has been typed leaves over. */
+  get sections(): ShownSection[] {
+    const shown = this.headed.map((section) => ({
+      ...section,
+      rows: section.rows.filter(({ row }) => this.fits(tell(row.label))),
     }));
     return shown.filter(({ rows }) => rows.length);
+  }
+
+  /** The lines of the open kind from the top, by number: who cannot be had keeps his, so that nobody else's changes. */
+  get lines(): { action: Record<string, unknown>; answer: Answer | undefined }[] {
+    const { sections } = this;
+    if (!sections.length) return this.shownAnswers.map((answer) => ({ action: answer.action, answer }));
+    return sections.flatMap(({ rows }) => rows.map(({ row, answer }) => ({ action: row.action, answer })));
+  }
+
+  /** The number of a line of the open kind; 0 where it has none. */
+  numberOf(action: Record<string, unknown>): number {
+    const sought = JSON.stringify(action);
+    const place = this.lines.findIndex((line) => JSON.stringify(line.action) === sought);
+    return place < 9 ? place + 1 : 0;
+  }
+
+  /** What has been typed to find something to buy stays while there is more of it; any other search is over. */
+  searchOn(stays: boolean): void {
+    if (!stays || !this.lines.length) this.filter = '';
   }
 
   get shownAnswers(): Answer[] {
     const { sections } = this;
     if (sections.length) return sections.flatMap(({ rows }) => rows.flatMap(({ answer }) => answer ?? []));
-    const answers = this.deciding.group?.answers ?? [];
+    const answers = [...(this.deciding.group?.answers ?? []), ...this.deciding.beside];
     if (this.folded) return answers.filter((answer) => !isPlaced(answer));
     return answers.filter((answer) => this.fits(tell(answer.label)));
   }

@@ -1,5 +1,6 @@
 // Pointing at the board: what a click, a tap or a key at a space or a counter means just now.
 
+import { meantAt } from '../guide/waits';
 import type { Looking } from '../board/looking.svelte';
 import { firstOf } from '../lib/wording';
 import { strongest } from '../lib/stacks';
@@ -171,6 +172,7 @@ export class Pointing {
       else void deciding.why(space);
       return;
     }
+    if (this.taught(space)) return;
     const answers = this.places.get(space);
     if (answers?.length) {
       deciding.point(answers, x, y);
@@ -179,6 +181,16 @@ export class Pointing {
     if (this.refused(space, x, y)) return;
     this.opened = this.opened === space ? '' : space;
     if (!this.touchOneIn(space)) this.desk.inspect();
+  }
+
+  /** Whether a lesson frames the place and waits for the answer that is about it: then it is given. */
+  private taught(space: string): boolean {
+    const there = this.piecesIn(space).map(({ id }) => id);
+    const meant = this.sitting.canAct
+      ? meantAt(this.sitting.view?.lesson, this.deciding.answers, space, there)
+      : undefined;
+    if (meant) void this.deciding.choose(meant);
+    return !!meant;
   }
 
   /** Where what has been opened cannot be done: what else can is asked about, or it is said why not. */
@@ -225,18 +237,22 @@ export class Pointing {
     deciding.menu = null;
     if (this.taken(space) || this.onTheWay(space, x, y)) return;
     if (deciding.asking) {
+      // whoever lies under others can be asked about as well: the stack is laid open
+      void this.fan(space, null);
       if (!deciding.unit && !this.mayAsk(piece)) deciding.wonder(space, id);
       else if (this.asksAgain(piece)) deciding.askAbout(id);
       else void deciding.why(space, id === deciding.unit ? '' : id);
       return;
     }
+    if (this.taught(space)) return;
     const mine = mayPick.has(id) || deciding.hand.has(id) ? this.meant(id) : '';
     const answers = this.places.get(space);
     const busy = this.chosen.size || this.waiting.has(mine);
     if (answers?.length && !(mine && this.chosen.has(mine)) && (!mine || busy)) {
       // What is aimed at another counter of the stack is not meant; what is done to the space may be.
       const meant = answers.filter((answer) => !answer.piece || answer.piece === id);
-      deciding.point(meant.length ? meant : answers, x, y, mine);
+      const sent = meant.length ? meant : answers;
+      deciding.point(sent, x, y, this.goesTo(space, mine, sent) ? '' : mine);
       return;
     }
     if (!mine && this.refused(space, x, y)) return;
@@ -248,6 +264,12 @@ export class Pointing {
     const first = mine || this.underneath(piece);
     void this.fan(space, first && !opens ? this.touch(first) : null);
     if (!first) this.desk.inspect();
+  }
+
+  /** Whether a click on a closed stack of one's own can only mean that the unit in hand shall go there; a finger asks first. */
+  private goesTo(space: string, mine: string, answers: readonly Answer[]): boolean {
+    const marches = answers.length === 1 && answers[0]!.way === true && !this.desk.looking.finger;
+    return marches && this.fanned !== space && !this.waiting.has(mine);
   }
 
   /** Who lies under a counter that cannot be picked itself: a click on a closed stack means the first of it who can. */
@@ -298,14 +320,23 @@ export class Pointing {
     const own = this.deciding.answers.filter((answer) => answer.unit === id);
     const only = own.length === 1 ? own[0]! : null;
     if (id === this.deciding.unit && only) void this.deciding.choose(only);
-    else {
+    else if (!this.deciding.straysWith(id)) {
       this.deciding.pick(id);
       const spaces = own.flatMap(({ space }) => space || []);
       if (spaces.length && spaces.length === own.length && !this.desk.shows(spaces))
         this.deciding.menu = this.spot && { ...this.spot, answers: own, unit: '' };
       else if (only) void this.deciding.offer(only);
+      else this.deciding.openMain(id);
     }
   }
+
+  /** Those of one's own who stand beside the unit that *Why not?* is asked about. */
+  readonly askedBeside = $derived.by<string[]>(() => {
+    const { unit, asking } = this.deciding;
+    const piece = asking ? this.desk.scene?.pieces.find(({ id }) => id === unit) : undefined;
+    const own = piece ? this.piecesIn(piece.space).filter((one) => this.mayAsk(one)) : [];
+    return own.map(({ id }) => id).filter((id) => id !== unit);
+  });
 
   /** Whether *Why not?* is asked about this unit now: about one of one's own, unless it stands where another may not go. */
   private asksAgain(piece: Piece): boolean {
@@ -343,9 +374,12 @@ export class Pointing {
     return piece !== '' && (hand.has(piece) || this.meant(piece) === inHand);
   }
 
-  over(space: string): void {
+  /** The pointer is over a space; or the keyboard has come to it, which shows at once what it would come to. */
+  over(space: string, keyed = false): void {
     const offers = space && !this.desk.pencil.out && !this.deciding.way.begun;
     const answers = offers ? this.places.get(space) : undefined;
-    this.deciding.peek(answers?.length === 1 ? answers[0]! : null);
+    const only = answers?.length === 1 ? answers[0]! : null;
+    if (keyed) this.deciding.peekAtOnce(only);
+    else this.deciding.peek(only);
   }
 }

@@ -6,7 +6,17 @@ import { api, Refused } from '../lib/api';
 import { kept } from '../lib/kept.svelte';
 import { continued, onlyAdded } from '../lib/log';
 import { delay, Live, type Line } from '../lib/live';
-import type { Answer, BoardCard, Forecast, Halt, LogEntry, Message, RuleCard, SeatView } from '../lib/types';
+import type {
+  Answer,
+  BoardCard,
+  Forecast,
+  Halt,
+  LogEntry,
+  Message,
+  Odds,
+  RuleCard,
+  SeatView,
+} from '../lib/types';
 import { save } from '../lib/saving';
 import { firstOf } from '../lib/wording';
 import { words } from '../lib/words.svelte';
@@ -57,7 +67,7 @@ export class Sitting {
   private left = false;
   /** The positions at which this very page has acted. */
   private acted = new Set<number>();
-  private odds = new Map<string, Forecast | null>();
+  private odds = new Map<string, Odds>();
 
   constructor(readonly table: string) {}
 
@@ -363,11 +373,14 @@ export class Sitting {
   /** The odds of an answer; nothing where no chance is in it. */
   async forecast(answer: Answer): Promise<Forecast | null> {
     const key = JSON.stringify(answer.action);
-    const known = this.odds.get(key);
-    if (known !== undefined) return known;
-    const found = await api.forecast(this.table, this.seat, answer.action);
-    this.odds.set(key, found);
-    return found;
+    const known = this.odds.get(key) ?? (await api.forecast(this.table, this.seat, answer.action));
+    this.odds.set(key, known);
+    return known.forecast;
+  }
+
+  /** What is known of an answer that has been weighed. */
+  weighed(answer: Answer): Odds | undefined {
+    return this.odds.get(JSON.stringify(answer.action));
   }
 
   /** The whole journal; while the game is on, whoever asks for it alone makes it practice. */

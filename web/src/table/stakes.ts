@@ -1,5 +1,6 @@
 // What an outcome does to victory points, in words.
 
+import { reasonsOf } from '../lib/about';
 import type { Forecast, Outcome, Roll, Stake } from '../lib/types';
 import { percent } from '../lib/wording';
 import { t, word, words } from '../lib/words.svelte';
@@ -79,7 +80,11 @@ export function inAll(outcome: Outcome): string {
   const sure = [...sums.values()].filter((stake) => !open(stake));
   const points = sure.map((stake) => `${word(stake.side)} ${span(stake)}`).join(', ');
   const wins = outcome.stakes.filter(({ when }) => when === 'win').map(told);
-  return [...(points ? [t('stakes-in-all', { points })] : []), ...wins].join(' · ');
+  const reasons = reasonsOf(outcome, new Set(sure.map(({ side }) => side)))
+    .map(word)
+    .join(', ');
+  const lines = points ? [t(reasons ? 'stakes-in-all-for' : 'stakes-in-all', { points, reasons })] : [];
+  return [...lines, ...wins].join(' · ');
 }
 
 /** Chances that differ by less than this are the same, told in two ways. */

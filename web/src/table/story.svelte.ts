@@ -3,10 +3,11 @@
 import { api } from '../lib/api';
 import { between, glidesBetween, isIdle, lifted, type Glide } from '../lib/between';
 import { kept, type Pace } from '../lib/kept.svelte';
-import { passedBetween, type Passed } from '../lib/passed';
+import { isGrave, passedBetween, reliefsBetween, type Passed } from '../lib/passed';
 import { gainsOf, isEventful, ownPart, resultsOf, standingIn, type Result } from '../lib/results';
 import { beatsOf, isLong, storyOf, worthTelling, type Beat } from '../lib/story';
 import type { LogEntry, Message, Scene, SeatView, Told } from '../lib/types';
+import { sideOf } from '../lib/whose';
 import type { Sitting } from './sitting.svelte';
 
 /** How long things are shown, in milliseconds at the usual speed. */
@@ -29,6 +30,10 @@ const LONGEST_WAY = 1_500;
 const FACTOR: Record<Exclude<Pace, 'straight'>, number> = { slow: 1.8, normal: 1, fast: 0.45 };
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether some events are more than what came of one's own deed: others have acted, or another part of the turn began. */
+const goesOn = (beats: readonly Beat[], seat: string): boolean =>
+  beats.some((beat) => beat.seat !== seat || beat.event.shown === 'banner');
 
 /** The cards among some events, in their words. */
 const cardsOf = (beats: readonly Beat[]): Message[] =>
@@ -53,7 +58,9 @@ export class Story {
   /** What somebody has passed over who went straight to the present, until he goes on. */
   passed = $state.raw<Passed | null>(null);
   /** What somebody went past while others still acted: it is told once, when he is asked again. */
-  private skipped: { from: Scene; cards: Message[] } | null = null;
+  private skipped: { from: Scene; cards: Message[]; step: number } | null = null;
+  /** From where on somebody has watched the others act who is not asked yet. */
+  private watched: { from: Scene; step: number } | null = null;
   /** The table as far as it has been told, those on their way included. */
   private reached: Scene | null = null;
   /** What lay on the board before all that is being told. */
@@ -143,7 +150,7 @@ export class Story {
     const away = before.seat !== view.seat || document.hidden || isLong(fresh);
     const next = this.sitting.log[before.step];
     const own = next?.seat === view.seat && !next.only;
-    if (own) this.skipped = null;
+    if (own) this.skipped = this.watched = null;
     const past = this.skipped;
     const straight = kept.taste.pace === 'straight' || away || past !== null;
     if (!this.live && own) {
@@ -156,11 +163,31 @@ export class Story {
     if (!straight && (this.live || isEventful(fresh, view.seat, standing))) this.add(fresh, before, view);
     else {
       this.note(resultsOf(fresh, straight, standing));
-      if (past) this.passBy(past.from, view, [...past.cards, ...cardsOf(fresh)]);
+      if (past) this.passBy({ ...past, cards: [...past.cards, ...cardsOf(fresh)] }, view);
+      else if (straight && !away && (this.watched || goesOn(fresh, view.seat)))
+        this.sumUp(before.scene, before.step, view);
+      if (straight && !past && !this.passed) this.tellReliefs(before.scene, view);
       if (straight) return;
       this.hidden = view.at; // it is there to be seen
       this.slide(before.scene, view, fresh);
     }
+  }
+
+  private get plights(): readonly string[] {
+    return this.sitting.board?.sheet.plights ?? [];
+  }
+
+  /** Where nothing is played, a line says who of one's own is rid of a plight. */
+  private tellReliefs(before: Scene, view: SeatView): void {
+    const own = sideOf(this.sitting.board?.sheet.sides ?? [], view.seat);
+    const reliefs = reliefsBetween(before, view.scene, this.plights).filter(
+      ({ piece }) => piece.side === own,
+    );
+    const [first] = reliefs;
+    if (!first) return;
+    const names = reliefs.filter(({ plight }) => plight === first.plight).map(({ piece }) => piece.name);
+    const plight = { id: `${view.table.game}-marker-${first.plight}` };
+    this.sitting.note = { id: 'passed-relieved', args: { plight, names } };
   }
 
   private add(fresh: Beat[], before: SeatView, view: SeatView): void {
@@ -265,11 +292,25 @@ export class Story {
   }
 
   /** What was gone past is told as soon as its player is asked, or all is over; until then it is remembered. */
-  private passBy(from: Scene, view: SeatView, cards: Message[]): void {
+  private passBy(over: { from: Scene; cards: Message[]; step: number }, view: SeatView): void {
     const waits = !view.question?.yours && !view.result;
-    this.skipped = waits ? { from, cards } : null;
-    this.passed = waits ? null : passedBetween(from, view.scene, cards);
+    this.skipped = waits ? over : null;
+    this.passed = waits ? null : this.passedSince(over.from, view, over.cards, over.step);
     this.wait();
+  }
+
+  private passedSince(from: Scene, view: SeatView, cards: Message[], step: number): Passed | null {
+    const events = this.sitting.log.slice(step).flatMap((entry) => entry.events);
+    return passedBetween(from, view.scene, cards, this.plights, events);
+  }
+
+  /** Who has watched all of it is told once more, as he is asked again, what he must see to. */
+  private sumUp(from: Scene, step: number, view: SeatView): void {
+    this.watched ??= { from, step };
+    if (!view.question?.yours && !view.result) return;
+    const found = this.passedSince(this.watched.from, view, [], this.watched.step);
+    this.passed = found && isGrave(found) ? found : null;
+    this.watched = null;
   }
 
   /** What was told has been seen; what was skipped, and the throw that all ended with, can still be looked at. */
@@ -278,9 +319,12 @@ export class Story {
     const left = this.thrown.filter((one) => one === last || !this.shown.has(one));
     const { view } = this.sitting;
     const over = this.passedOver();
+    const { started, telling } = this;
+    const step = (telling[0]?.n ?? 1) - 1;
     this.stop();
-    if (over && view) this.passBy(over.from, view, over.cards);
-    else this.passed = null;
+    this.passed = null;
+    if (over && view) this.passBy({ ...over, ...this.watched, step: this.watched?.step ?? step }, view);
+    else if (started && view && (this.watched || goesOn(telling, view.seat))) this.sumUp(started, step, view);
     this.results = this.rewarded(left);
     this.looked = Math.max(0, left.length - 1);
     this.wait();
@@ -293,7 +337,7 @@ export class Story {
     const now = this.sitting.view?.scene;
     if (!started || !reached || !now) return null;
     const cards = cardsOf(telling.slice(place + 1));
-    return cards.length || passedBetween(reached, now) ? { from: started, cards } : null;
+    return cards.length || passedBetween(reached, now, [], this.plights) ? { from: started, cards } : null;
   }
 
   // Telling, now or again

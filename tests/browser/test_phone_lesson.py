@@ -1,0 +1,154 @@
+"""A guided first game on a phone: what is framed is in sight and under the finger, whatever was tapped before."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.player import asked
+from tests.browser.test_guide import FURTHER, at_step, lesson_of, space
+
+pytestmark = pytest.mark.browser
+
+#: whether a finger at the middle of something would come down on it, and all of it is on the screen
+REACHED = """node => {
+  const box = node.getBoundingClientRect();
+  const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight + 1 && node.contains(under);
+}"""
+#: whether the words of the lesson can be brought into sight
+READABLE = """() => {
+  const words = document.querySelector('[data-testid=guide-words] p');
+  words.scrollIntoView({ block: 'start' });
+  const box = words.getBoundingClientRect();
+  return words.contains(document.elementFromPoint(box.x + 20, box.y + 8));
+}"""
+
+
+#: the chances that stand beside the answers come late
+LATE = """{
+  const ask = window.fetch;
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    if (String(asked[0]).endsWith('/forecast')) await new Promise((come) => setTimeout(come, 700));
+    return answer;
+  };
+}"""
+
+
+def reach(page: Page, place: Locator) -> None:
+    """Waits until something is under the finger by itself: nobody scrolls."""
+    expect(place).to_be_visible()
+    handle = place.element_handle()
+    try:
+        page.wait_for_function(REACHED, arg=handle, timeout=10_000)
+    except Exception as error:
+        raise AssertionError(f"out of reach: {place.inner_text()}") from error
+
+
+def tap(page: Page, place: Locator) -> None:
+    reach(page, place)
+    place.tap()
+
+
+def tap_space(page: Page, name: str) -> None:
+    """A tap at a place that is framed: it is whole on the board by itself."""
+    page.wait_for_selector(".world:not(.gliding)", state="attached")
+    board, box = page.locator(".boardside").bounding_box(), space(page, name).bounding_box()
+    assert board is not None
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert board["x"] + 20 < x < board["x"] + board["width"] - 20
+    assert board["y"] + 20 < y < board["y"] + board["height"] - 20
+    page.touchscreen.tap(x, y)
+
+
+def choose(page: Page, number: int) -> None:
+    """Taps what is framed until the step is over."""
+    for _ in range(8):
+        if page.get_by_test_id("guide").get_attribute("data-step") != str(number):
+            return
+        seen = page.get_by_test_id("go-on")
+        if seen.count():
+            tap(page, seen)
+            expect(seen).to_have_count(0)
+            expect(page.get_by_test_id("shield")).to_have_count(0)
+        commit = page.get_by_test_id("commit")
+        button = commit if commit.count() else page.locator(".question .awaited").first
+        framed, at, given = button.inner_text(), asked(page), commit.count() > 0
+        tap(page, button)
+        page.wait_for_function(FURTHER, arg=[str(number), framed, at, given])
+
+
+def test_every_framed_answer_is_under_the_finger_also_after_a_wrong_tap(phone: Page) -> None:
+    phone.add_init_script(LATE)
+    phone.reload()
+    game = phone.get_by_test_id("game-kolwezi")
+    game.tap()
+    expect(game).to_have_attribute("aria-selected", "true")
+    phone.get_by_test_id("first-game").tap()
+    lesson, go_on, later = lesson_of("kolwezi"), phone.get_by_test_id("guide-next"), phone.get_by_test_id("guide-later")
+    at_step(phone, 0)
+    tap(phone, go_on)
+    # what is framed is on the board, also for somebody who comes back
+    at_step(phone, 1)
+    phone.reload()
+    at_step(phone, 1)
+    expect(phone.locator(".papers")).to_be_hidden()
+    tap_space(phone, "VE5")
+    tap(phone, go_on)
+
+    # a wrong answer is declined, the right one stays in reach, and the note goes with the next tap
+    at_step(phone, 2)
+    framed, wrong = phone.locator(".question .awaited"), phone.locator(".choices button:not(.awaited)")
+    reach(phone, framed)
+    tap(phone, wrong)
+    reach(phone, later)
+    reach(phone, framed)
+    phone.locator(".asked.yours").tap()
+    expect(later).to_have_count(0)
+    tap(phone, wrong)
+    reach(phone, later)
+    # a place that is framed answers, too
+    tap_space(phone, "ZA1")
+    at_step(phone, 3)
+    for number in range(3, 8):
+        if lesson.step[number].until == "watch":
+            tap(phone, go_on)
+        elif lesson.step[number].deed == "undo":
+            tap(phone, phone.get_by_test_id("undo"))
+        else:
+            choose(phone, number)
+        at_step(phone, number + 1)
+
+    # why not: the answer and the way on are both in sight
+    tap(phone, phone.get_by_test_id("ask"))
+    tap_space(phone, "VE5")
+    refusal = phone.get_by_test_id("refusal").first
+    expect(refusal).to_contain_text(lesson.step[8].rule)
+    reach(phone, refusal)
+    tap(phone, go_on)
+    at_step(phone, 9)
+    choose(phone, 9)
+    at_step(phone, 10)
+    tap(phone, go_on)
+    at_step(phone, 11)
+    choose(phone, 11)
+
+    # another unit than the one asked for is declined at once, before anything is weighed
+    at_step(phone, 12)
+    expect(phone.locator(".choices [data-testid=headline]").first).to_be_visible()
+    reach(phone, phone.locator(".question .awaited").first)
+    other = phone.locator(".choices button:not(.awaited)").first
+    other.tap()
+    reach(phone, later)
+    expect(phone.get_by_test_id("commit")).to_have_count(0)
+    tap(phone, phone.locator(".question .awaited").first)
+    at_step(phone, 13)
+    commit = phone.get_by_test_id("commit")
+    reach(phone, commit)
+    assert phone.evaluate(READABLE)
+    tap(phone, commit)
+    at_step(phone, 14)
+    choose(phone, 14)
+    at_step(phone, 15)

@@ -1,0 +1,181 @@
+"""A click does what it was meant for: nothing comes to lie under a pointer that rests, and who is meant can be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from sandtable.engine.contract import Decision
+from sandtable.engine.handles import touched
+from sandtable.engine.table import Table
+from tests.browser.conftest import Server, Watched
+from tests.browser.hands import Mouse
+from tests.browser.moments import counter, played, sit_at, until_at
+from tests.browser.player import asked, wait_for_question
+from tests.browser.test_happening import PLAYING, of_kind, saved, until_told
+
+pytestmark = pytest.mark.browser
+
+#: once nothing is played any more: which answers a pointer would meet just then; the board is clicked where it is lit
+MET = """() => new MutationObserver((_, watcher) => {
+  if (window.met || document.querySelector('[data-testid=playing]')) return;
+  const shown = [...document.querySelectorAll('aside button:not(:disabled)')].filter(one => one.offsetParent);
+  const hit = one => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  };
+  window.met = { shown: shown.length, hit: shown.filter(hit).map(one => one.innerText) };
+  for (const one of document.querySelectorAll('.pieces .counter.may, .spaces path.may'))
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  watcher.disconnect();
+}).observe(document.body, { childList: true, subtree: true })"""
+#: a story that begins is halted at once, and stays where it is for as long as a test needs
+HALT = """() => new MutationObserver((_, watcher) => {
+  const pause = document.querySelector('[data-testid=happening-pause]');
+  if (!pause) return;
+  watcher.disconnect();
+  pause.click();
+}).observe(document.body, { childList: true, subtree: true })"""
+SHELTERED = ".table.sheltered"
+
+
+@pytest.fixture
+def seeing(chromium: Browser, server: Server) -> Iterator[Page]:
+    """The page of somebody to whom the others' turn is played."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
+    watched = Watched(context)
+    watched.page.goto(server.address)
+    yield watched.page
+    context.close()
+    assert watched.complaints == []
+
+
+def test_a_click_that_was_meant_for_the_story_comes_down_on_no_answer(seeing: Page, tmp_path: Path) -> None:
+    page, save = seeing, tmp_path / "fire.journal"
+    saved(save, "kolwezi", lambda table: next(of_kind(table, "fire"), None))
+    page.get_by_test_id("upload").set_input_files(save)
+    wait_for_question(page)
+    page.evaluate(HALT)
+    until_told(page, Mouse(page))
+    skip = page.get_by_test_id("happening-skip")
+    skip.hover()
+    page.evaluate(MET)
+    before = asked(page)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_function("() => window.met")
+    met = page.evaluate("() => window.met")
+    assert met["shown"] > 0
+    assert met["hit"] == []
+    # nobody has been picked, nothing has been played, and it is over by itself
+    expect(page.locator(SHELTERED)).to_have_count(0)
+    expect(page.locator(PLAYING)).to_have_count(0)
+    expect(page.locator(".counter.chosen")).to_have_count(0)
+    assert asked(page) == before
+
+
+def corners(places: list[Locator]) -> list[tuple[float, float]]:
+    boxes = [place.bounding_box() for place in places]
+    return [(box["x"], box["y"]) for box in boxes if box is not None]
+
+
+@pytest.mark.parametrize("width", [1280, 1700])
+def test_what_is_asked_for_in_the_foot_leaves_the_foot_where_it_is(page: Page, server: Server, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    sit_at(page, server, played("kolwezi", lambda _, decision: decision.step == "french_move"))
+    foot = [page.get_by_test_id(name) for name in ("undo", "ask", "hint")] + page.locator(".foot .closing").all()
+    before = corners(foot)
+    assert len(before) == len(foot) > 3
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-card")).to_be_visible()
+    assert corners(foot) == before
+    expect(page.get_by_test_id("hint-line").first).to_be_in_viewport(ratio=1)
+    assert corners(foot) == before
+    # what the hint is about is marked on the board; nothing is laid over what is under the pointer
+    expect(page.get_by_test_id("odds")).to_have_count(0)
+    page.get_by_test_id("ask").click()
+    expect(page.get_by_test_id("why")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+    assert corners(foot) == before
+
+
+def loses_one_of_several(table: Table, decision: Decision) -> bool:
+    return decision.step == "lose" and len({touched(action).unit for action in decision.actions}) > 1
+
+
+def test_the_first_click_on_who_takes_a_loss_says_that_a_second_one_does_it(page: Page, server: Server) -> None:
+    table = played("guerra", loses_one_of_several)
+    assert table.decision is not None
+    unit = touched(table.decision.actions[0]).unit
+    sit_at(page, server, table)
+    before = asked(page)
+    once_more = page.get_by_test_id("once-more")
+    expect(once_more).to_have_count(0)
+    point_at(page, unit)
+    expect(once_more).to_contain_text("once more, or press Enter")
+    assert asked(page) == before
+    # whoever thinks better of it is not told any longer
+    page.keyboard.press("Escape")
+    expect(once_more).to_have_count(0)
+    point_at(page, unit)
+    expect(once_more).to_be_visible()
+    page.keyboard.press("Enter")
+    until_at(page, before)
+    expect(once_more).to_have_count(0)
+
+
+def point_at(page: Page, unit: str) -> None:
+    """A click on a counter; one that lies in a stack is clicked in the open stack, unless the stack opened with it."""
+    mouse, opened = Mouse(page), counter(page, unit, ".fan")
+    assert mouse.point_at(counter(page, unit).last)
+    expect(page.locator(".counter.chosen").first).to_be_attached()
+    if opened.count() and "chosen" not in (opened.get_attribute("class") or ""):
+        assert mouse.point_at(opened)
+
+
+def lies_in_a_stack(table: Table, decision: Decision) -> bool:
+    return decision.step == "movement" and len(stacked(table, decision)) > 2
+
+
+def stacked(table: Table, decision: Decision) -> list[str]:
+    """Three or more of one's own who lie on each other."""
+    pieces = table.game.scene(table.view(decision.seat)).pieces
+    here = {piece.space for piece in pieces if not piece.space.startswith("@") and piece.side == decision.seat}
+    stacks = ([piece.id for piece in pieces if piece.space == space and piece.side == decision.seat] for space in here)
+    return max(stacks, key=len) if here else []
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_why_not_can_be_asked_about_whoever_lies_in_a_stack(
+    request: pytest.FixtureRequest, server: Server, hand: str
+) -> None:
+    page: Page = request.getfixturevalue("page" if hand == "mouse" else "phone")
+    table = played("guerra", lies_in_a_stack)
+    assert table.decision is not None
+    units = stacked(table, table.decision)
+    sit_at(page, server, table)
+    page.get_by_test_id("ask").click()
+
+    def press(place: Locator) -> None:
+        box = place.bounding_box()
+        assert box is not None
+        at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.click(*at) if hand == "mouse" else page.touchscreen.tap(*at)
+
+    # the stack is laid open, and each of it can be named there
+    press(counter(page, units[0]).first)
+    expect(page.get_by_test_id("fan")).to_be_visible()
+    why, others = page.get_by_test_id("why"), page.get_by_test_id("why-beside")
+    names = {unit: table.game.names()[unit] for unit in units}
+    for unit in units:
+        press(counter(page, unit, ".fan"))
+        expect(why.locator("p").first).to_contain_text(f"{names[unit]}:")
+        expect(others).to_have_text([one for one in others.all_inner_texts() if one != names[unit]])
+    # or by a button, for who plays by keys
+    wanted = others.first.inner_text()
+    others.first.click()
+    expect(why.locator("p").first).to_contain_text(f"{wanted}:")
+    expect(others).to_have_count(len(units) - 1)

@@ -1,0 +1,52 @@
+"""Before the way back closes: a march that is the last, one that brings somebody to light, and who is asked about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.engine.drills import Drill
+from sandtable.engine.handles import touched
+from sandtable.games.kolwezi.state import GARRISON
+from sandtable.server.foresight import is_last, reveals
+from tests.games.kolwezi.drill import operation
+from tests.games.world_war_africa.drill import war
+from tests.server.test_meaning import asked
+
+
+def ends_it(drill: Drill[Any, Any], do: str, **facts: Any) -> bool:
+    view = drill.game.observe(drill.state, drill.decision.seat)
+    return is_last(drill.game, view, drill.game.read_action({"do": do, **facts}))
+
+
+def test_the_last_march_of_a_contingent_is_known_before_it_is_made() -> None:
+    with war({"Rw/211": "1914", "Rw/201": "2016"}, "Rwanda/movement") as drill:
+        drill.pick("Rw/211")
+        assert not ends_it(drill, "go", to="1814"), "another can still march"
+        drill.do("go", to="1814")
+        drill.pick("Rw/201")
+        assert ends_it(drill, "go", to="2015")
+        # who says himself that he is done need not be told
+        assert not ends_it(drill, "done")
+
+
+def test_a_march_that_wakes_a_garrison_brings_something_to_light() -> None:
+    with operation({"S11": "VO1", "S12": "RB1"}, "french_move", turn=5) as drill:
+        for town, piece in enumerate(drill.theatre.mixed["yellow"][:6], 1):
+            drill.state.area[piece] = GARRISON - town
+        drill.do("pick", unit="S11")
+        view = drill.game.observe(drill.state, 0)
+        to = {end: drill.game.read_action({"do": "move", "to": end}) for end in ("VE1", "RB2")}
+        assert not reveals(drill.game, view, to["VE1"])
+        assert reveals(drill.game, view, to["RB2"])
+        assert drill.game.harms(view, to["RB2"]), "and its player is told of it"
+
+
+def test_why_not_is_answered_for_the_unit_that_is_asked_about_though_another_is_in_hand() -> None:
+    with operation({"S11": "ZB2", "S31": "VE8"}, "french_move") as drill:
+        first = asked(drill.table, "S31", "VE9")[0]
+        assert first.refusal is None, "it may go there"
+        drill.do("pick", unit="S11")
+        again = asked(drill.table, "S31", "VE9")[0]
+        assert (again.action, again.refusal) == (first.action, None)
+        # the one in hand is asked about as it stands
+        assert not any(touched(one.action).unit == "S31" for one in asked(drill.table, "S11", "VE9"))

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deciding } from '../src/table/deciding.svelte';
+import type { Sitting } from '../src/table/sitting.svelte';
+import type { Answer } from '../src/lib/types';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: {} });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { Deciding: Decides } = await import('../src/table/deciding.svelte');
+
+const place = (unit: string, to: string): Answer => ({
+  action: { do: 'place', unit, to },
+  label: { id: 'x-do-place', args: { unit, to } },
+  unit,
+  space: to,
+});
+const answers = ['4', '6'].flatMap((unit) => ['1715', '1716'].map((to) => place(unit, to)));
+
+/** A table at which these answers can be given. */
+function asked(given: Answer[]): Deciding {
+  const view = {
+    at: 1,
+    seat: 'me',
+    scene: { pieces: [] },
+    question: { question: { id: 'q' }, answers: given },
+  };
+  const sitting = { view, canAct: true, busy: false, forecast: () => Promise.resolve(null) };
+  return new Decides(sitting as unknown as Sitting);
+}
+
+describe('a step back', () => {
+  let deciding: Deciding;
+  const offered = () => deciding.places.get('1715')!.map(({ unit }) => unit);
+  beforeEach(() => (deciding = asked(answers)));
+
+  it('from a line of the list gives up its unit, too', () => {
+    expect(offered()).toEqual(['4', '6']);
+    deciding.take(deciding.list.choices.find(({ unit }) => unit === '6')!);
+    expect(offered()).toEqual(['6']);
+    deciding.back();
+    expect([deciding.unit, deciding.groupKey]).toEqual(['', '']);
+    expect(offered()).toEqual(['4', '6']);
+  });
+
+  it('from what a unit can do leads to the unit, if that was chosen first', () => {
+    deciding.pick('6');
+    deciding.take(deciding.list.choices.find(({ unit }) => unit === '6')!);
+    deciding.back();
+    expect([deciding.unit, deciding.groupKey]).toEqual(['6', '']);
+    deciding.back();
+    expect(deciding.unit).toBe('');
+  });
+});
+
+describe('what an answer would come to', () => {
+  const [first, second] = answers as [Answer, Answer];
+  let deciding: Deciding;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    deciding = asked(answers);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is shown once the pointer rests, and not on its way', () => {
+    deciding.peek(first);
+    for (let steps = 0; steps < 20; steps++) {
+      vi.advanceTimersByTime(100);
+      deciding.stir();
+      expect(deciding.looked).toBeNull();
+    }
+    deciding.peek(second);
+    vi.advanceTimersByTime(1000);
+    expect(deciding.looked).toBe(second);
+    // from then on a hand that trembles changes nothing
+    deciding.stir();
+    expect(deciding.looked).toBe(second);
+    deciding.peek(null);
+    expect(deciding.looked).toBeNull();
+  });
+
+  it('is shown at once to who comes by keys, and goes with the pointer', () => {
+    deciding.look([first], true);
+    expect(deciding.looked).toBe(first);
+    deciding.look([second]);
+    expect(deciding.looked).toBeNull();
+  });
+
+  it('is shown by the focus of keys, and not by that of a mouse', () => {
+    const shows = deciding.looks(() => [first]);
+    const come = (keyed: boolean) =>
+      shows.onfocus({ currentTarget: { matches: () => keyed } } as unknown as FocusEvent);
+    come(false);
+    expect(deciding.looked).toBeNull();
+    come(true);
+    expect(deciding.looked).toBe(first);
+  });
+});

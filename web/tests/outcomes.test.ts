@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../src/lib/types';
+import { shared } from '../src/lib/outcomes';
+
+const outcome = (unit: string, result: string, chance: number): Outcome => ({
+  message: { id: 'x-odds-drop', args: { unit, result } },
+  chance,
+  stakes: [],
+  ends: null,
+  in_all: [],
+});
+const drop = (unit: string, lands = 0.25) => [
+  outcome(unit, 'land', lands),
+  outcome(unit, 'scatter', 1 - lands),
+];
+
+describe('what may happen to one unit after another', () => {
+  it('is told once where it is the same for each', () => {
+    const [first, ...others] = shared([drop('a'), drop('b'), drop('c')], 'each');
+    expect(others).toEqual([]);
+    expect(first!.who).toEqual(['a', 'b', 'c']);
+    expect(first!.outcomes.map(({ chance }) => chance)).toEqual([0.25, 0.75]);
+    expect(first!.outcomes.map(({ message }) => message.args?.['unit'])).toEqual(['each', 'each']);
+  });
+
+  it('is told of each where it differs, and in the order it came', () => {
+    const found = shared([drop('a'), drop('b', 0.5), drop('c')], 'each');
+    expect(found.map(({ who }) => who)).toEqual([['a', 'c'], []]);
+    expect(found[1]!.outcomes[0]!.message.args?.['unit']).toBe('b');
+  });
+
+  it('is left alone where no unit is named', () => {
+    const held: Outcome = { message: { id: 'x-odds-held' }, chance: 1, stakes: [], in_all: [], ends: null };
+    expect(shared([[held], [held]], 'each').map(({ who }) => who)).toEqual([[], []]);
+  });
+});
