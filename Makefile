@@ -71,7 +71,7 @@ bench: $(VENV)/.tested ## Measure every game's speed, and how fluent the table i
 	$(BIN)/sandtable bench
 	$(BIN)/python scripts/frames.py
 
-effects: $(VENV)/.tested ## What each option does to its game, by playing it with and without: into docs/rulings, in half an hour
+effects: $(VENV)/.tested ## What each option does to its game, by playing it with and without: into docs/rulings, in half an hour if compiled
 	$(BIN)/python scripts/rulings.py --effects
 
 pictures: $(VENV)/.tested ## Draw every game into docs/pictures

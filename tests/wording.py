@@ -115,7 +115,7 @@ def strings_in_client(folder: Path) -> list[dict[str, str]]:
 
     node = Path(ROOT_DIR) / "bin" / "node"
     done = subprocess.run(
-        [node, "tests/strings.mjs", folder], cwd=WEB, capture_output=True, text=True, check=False, timeout=120
+        [node, "tests/strings.mjs", folder], cwd=WEB, capture_output=True, text=True, check=False, timeout=300
     )
     assert done.returncode == 0, f"{done.stderr}\n(scripts/web.py installs what the client's checks need)"
     read: list[dict[str, str]] = json.loads(done.stdout)

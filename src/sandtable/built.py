@@ -54,6 +54,8 @@ def chosen() -> Build:
     when = MADE_FROM.stat().st_mtime
     for name, then in json.loads(MADE_FROM.read_bytes()).items():
         source = HERE / name
+        if not source.is_file():  # it has another name now, or is gone
+            return "stale"
         if source.stat().st_mtime > when and fingerprint(source.read_bytes()) != then:
             return "stale"
     return "compiled"
