@@ -30,13 +30,12 @@ def test_choosing_a_way_takes_no_second_row_of_the_foot(page: Page) -> None:
     assert page.evaluate(ROWS) == 1
 
 
-def test_the_lobby_remembers_the_last_opponent(page: Page, server: Server) -> None:
-    page.get_by_test_id("game-colonial").click()
+def test_the_lobby_remembers_the_last_game_and_opponent(page: Page, server: Server) -> None:
+    page.get_by_test_id("game-guerra").click()
     expect(page.get_by_test_id("against-recruit")).to_be_checked()
-    page.get_by_test_id("against-captain").check()
+    page.get_by_test_id("against-colonel").check()
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("question")).to_be_visible()
     page.goto(f"{server.address}#/")
     page.reload()
-    page.get_by_test_id("game-colonial").click()
-    expect(page.get_by_test_id("against-captain")).to_be_checked()
+    expect(page.get_by_test_id("against-colonel")).to_be_checked()

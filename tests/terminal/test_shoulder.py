@@ -74,6 +74,15 @@ def test_no_digit_is_told_that_the_imagined_games_do_not_bear(value, error, chan
     assert shoulder.worth(session, Candidate(None, value, error, chance, Reason("even"))) == told
 
 
+def test_points_against_the_player_are_told_as_such_and_fewer_are_better():
+    session = Session(sandtable.new("kolwezi", "bonite", seed=4), {}, "en")
+    less, more = (Candidate(None, value, 1.2, None, Reason("behind")) for value in (-18.2, -21.0))
+    assert shoulder.against([less, more])
+    assert shoulder.worth_against(session, less) == "18 points against you ± 1"
+    assert not shoulder.against([less, Candidate(None, 2.0, 1.2, None, Reason("even"))])
+    assert not shoulder.against([Candidate(None, -3.0, 1.0, 0.4, Reason("even"))]), "a lead over somebody is none"
+
+
 def test_an_answer_that_cannot_be_told_from_the_first_is_said_to_be_as_good():
     first, near, far = (Candidate(None, value, 1.0, None, Reason("behind")) for value in (5.0, 4.5, 1.0))
     assert [why(one, first).id for one in (near, far)] == ["hint-as-good", "hint-behind-first"]

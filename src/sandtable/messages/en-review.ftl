@@ -88,7 +88,9 @@ hint-worlds = Tried in { $worlds } imagined games, from what you see.
 hint-lead = ahead by { $points }
 hint-behind = behind by { $points }
 hint-score = { $points } points
+hint-score-against = { $points } points against you
 hint-scale = Points as they are likely to stand: more is better.
+hint-scale-against = Points against you, as they are likely to stand: fewer are better.
 hint-chance = wins about { $chance }
 hint-gains =
     { $side }: { $points ->

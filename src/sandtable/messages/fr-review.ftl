@@ -88,7 +88,9 @@ hint-worlds = Essayé dans { $worlds } parties imaginées, d’après ce que vou
 hint-lead = { $points } d’avance
 hint-behind = { $points } de retard
 hint-score = { $points } points
+hint-score-against = { $points } points contre vous
 hint-scale = Les points tels qu’ils seront sans doute : plus vaut mieux.
+hint-scale-against = Les points contre vous, tels qu’ils seront sans doute : moins vaut mieux.
 hint-chance = gagne à { $chance } environ
 hint-gains =
     { $side } : { $points ->

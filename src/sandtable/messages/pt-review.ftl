@@ -88,7 +88,9 @@ hint-worlds = Experimentado em { $worlds } jogos imaginados, a partir do que vê
 hint-lead = { $points } de vantagem
 hint-behind = { $points } de atraso
 hint-score = { $points } pontos
+hint-score-against = { $points } pontos contra si
 hint-scale = Os pontos como deverão ficar: mais é melhor.
+hint-scale-against = Os pontos contra si, como deverão ficar: menos é melhor.
 hint-chance = ganha cerca de { $chance }
 hint-gains =
     { $side }: mais { $points ->

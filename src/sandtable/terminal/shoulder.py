@@ -42,18 +42,19 @@ def hint(session: Session) -> list[str]:
     view = session.view
     advice = advise(session.game, view, session.viewer, HINT)
     told = [session.say("hint-title")]
-    same = alike(advice.candidates)
+    same, fewer = alike(advice.candidates), against(advice.candidates)
+    told_worth = worth_against if fewer else worth
     if same:
         told.append(session.say("hint-alike"))
     for place, one in enumerate(advice.candidates, 1):
         told.append(f"  {place}. {session.teller.label(view, one.action)}")
         if one.then is not None:
             told.append(f"     {session.say('hint-then', what=session.teller.message(one.then))}")
-        told.append(f"     {worth(session, one)}")
+        told.append(f"     {told_worth(session, one)}")
         if speaks(one) and not same:
             told.append(f"     {reason(session, one, advice.candidates[0])}")
     if any(one.chance is None for one in advice.candidates):
-        told.append(session.say("hint-scale"))
+        told.append(session.say("hint-scale-against" if fewer else "hint-scale"))
     return [*told, session.say("hint-worlds", worlds=advice.worlds)]
 
 
@@ -63,6 +64,11 @@ def alike(found: Sequence[Candidate]) -> bool:
     return len(values) > 1 and max(values) - min(values) <= max(one.error for one in found)
 
 
+def against(found: Sequence[Candidate]) -> bool:
+    """Whether a game alone counts points against its player, the fewer the better."""
+    return all(one.chance is None and one.value < 0 for one in found)
+
+
 def speaks(one: Candidate) -> bool:
     """Whether what speaks for an answer is more than what is uncertain about it."""
     return one.reason.key not in ("gains", "denies") or one.reason.points > max(one.error, LITTLE)
@@ -70,13 +76,25 @@ def speaks(one: Candidate) -> bool:
 
 def worth(session: Session, one: Candidate) -> str:
     """What an answer is worth: the chance to win and the lead, or the points."""
-    off = f" {session.say('review-give-or-take', error=borne(session, one.error, one.error))}"
-    off = off if one.error >= LITTLE else ""
+    off = give_or_take(session, one)
     points = borne(session, one.value, one.error)
     if one.chance is None:
         return f"{session.say('hint-score', points=points)}{off}"
     lead = session.say("hint-behind" if one.value < 0 else "hint-lead", points=points.lstrip("-−"))
     return f"{session.say('hint-chance', chance=percent(about(one.chance)))} · {lead}{off}"
+
+
+def worth_against(session: Session, one: Candidate) -> str:
+    """What an answer costs, where points are counted against the player."""
+    points = borne(session, one.value, one.error).lstrip("-−")
+    return f"{session.say('hint-score-against', points=points)}{give_or_take(session, one)}"
+
+
+def give_or_take(session: Session, one: Candidate) -> str:
+    """How uncertain it is; nothing where all imagined games came to the same."""
+    if one.error < LITTLE:
+        return ""
+    return f" {session.say('review-give-or-take', error=borne(session, one.error, one.error))}"
 
 
 def about(chance: float) -> float:

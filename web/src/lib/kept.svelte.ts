@@ -22,6 +22,8 @@ export interface Taste {
   results: number;
   /** Whom one has last chosen to play against, by game. */
   against: Record<string, string>;
+  /** The game that was last begun here. */
+  game: string;
 }
 
 export function read<T>(key: string, otherwise: T): T {
@@ -46,6 +48,7 @@ const USUAL: Taste = {
   pace: 'normal',
   results: 0,
   against: {},
+  game: '',
 };
 
 /** So many briefings are remembered as read. */

@@ -273,14 +273,14 @@ paratrooper-event-refitted = Refitted: { $units }.
 paratrooper-event-isr-placed = { $unit } looks at { $at }.
 paratrooper-event-netwar-committed = { $unit } is committed against the crisis.
 paratrooper-event-isr = { $unit } at { $at }, die { $dice }: { $result ->
-    [success] success
-    [fail] failure
-   *[blowback] blowback
+    [success] success, what is there is turned up
+    [fail] failure, it goes back to the box
+   *[blowback] blowback, it is lost for this mission
   }.
 paratrooper-event-netwar = { $unit }, die { $dice }: { $result ->
     [success] success
-    [fail] failure
-   *[blowback] blowback
+    [fail] failure, it is lost for this mission
+   *[blowback] blowback, it is lost and the crisis rises
   }.
 paratrooper-event-drop-ordered = { $unit } is to drop { $units } on { $at }.
 paratrooper-event-landing-ordered = { $unit } is to land { $units } at { $at }.
@@ -567,7 +567,7 @@ paratrooper-marker-disrupted = disrupted
 paratrooper-marker-moved = has moved
 paratrooper-marker-river = river assault
 paratrooper-marker-aboard = aboard
-paratrooper-marker-dropped = dropped
+paratrooper-marker-dropped = jumped in this turn
 paratrooper-marker-doubled = moves twice as far
 paratrooper-marker-backed = supported by a convoy
 paratrooper-mark-airfield = Airfield

@@ -255,14 +255,14 @@ paratrooper-event-refitted = Reconditionnés : { $units }.
 paratrooper-event-isr-placed = { $unit } observe { $at }.
 paratrooper-event-netwar-committed = { $unit } est engagé contre la crise.
 paratrooper-event-isr = { $unit } en { $at }, dé { $dice } : { $result ->
-    [success] succès
-    [fail] échec
-   *[blowback] retour de flamme
+    [success] succès, ce qui s’y trouve est retourné
+    [fail] échec, il retourne dans sa case
+   *[blowback] retour de flamme, il est perdu pour cette mission
   }.
 paratrooper-event-netwar = { $unit }, dé { $dice } : { $result ->
     [success] succès
-    [fail] échec
-   *[blowback] retour de flamme
+    [fail] échec, il est perdu pour cette mission
+   *[blowback] retour de flamme, il est perdu et la crise monte
   }.
 paratrooper-event-drop-ordered = { $unit } larguera { $units } sur { $at }.
 paratrooper-event-landing-ordered = { $unit } déposera { $units } en { $at }.

@@ -255,14 +255,14 @@ paratrooper-event-refitted = Recuperados: { $units }.
 paratrooper-event-isr-placed = { $unit } observa { $at }.
 paratrooper-event-netwar-committed = { $unit } é empenhado contra a crise.
 paratrooper-event-isr = { $unit } em { $at }, dado { $dice }: { $result ->
-    [success] sucesso
-    [fail] falha
-   *[blowback] ricochete
+    [success] sucesso, vira-se o que lá está
+    [fail] falha, volta para a caixa
+   *[blowback] ricochete, perde-se para esta missão
   }.
 paratrooper-event-netwar = { $unit }, dado { $dice }: { $result ->
     [success] sucesso
-    [fail] falha
-   *[blowback] ricochete
+    [fail] falha, perde-se para esta missão
+   *[blowback] ricochete, perde-se e a crise sobe
   }.
 paratrooper-event-drop-ordered = { $unit } vai lançar { $units } sobre { $at }.
 paratrooper-event-landing-ordered = { $unit } vai desembarcar { $units } em { $at }.
