@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from sandtable.engine.drills import Drill
 from sandtable.engine.handles import touched
 from sandtable.games.kolwezi.state import GARRISON
 from sandtable.server.foresight import is_last, reveals
+from sandtable.server.rooms import Room
+from sandtable.server.whynot import forecast
+from sandtable.server.wire import Odds
 from tests.games.kolwezi.drill import operation
+from tests.games.paratrooper.drill import Hold, mission
 from tests.games.world_war_africa.drill import war
 from tests.server.test_meaning import asked
 
@@ -16,6 +21,11 @@ from tests.server.test_meaning import asked
 def ends_it(drill: Drill[Any, Any], do: str, **facts: Any) -> bool:
     view = drill.game.observe(drill.state, drill.decision.seat)
     return is_last(drill.game, view, drill.game.read_action({"do": do, **facts}))
+
+
+def weighed(drill: Drill[Any, Any], do: str, **facts: Any) -> Odds:
+    room = SimpleNamespace(table=drill.table, game=drill.game, odds=drill.game.forecast)
+    return forecast(cast(Room, room), drill.decision.seat, drill.game.read_action(drill.written({"do": do, **facts})))
 
 
 def test_the_last_march_of_a_contingent_is_known_before_it_is_made() -> None:
@@ -27,6 +37,17 @@ def test_the_last_march_of_a_contingent_is_known_before_it_is_made() -> None:
         assert ends_it(drill, "go", to="2015")
         # who says himself that he is done need not be told
         assert not ends_it(drill, "done")
+
+
+def test_it_is_known_too_where_one_says_who_first_and_then_where() -> None:
+    units = {"1/1 Co": "33", "2/1 Co": "34", "AD-1": "11"}
+    with mission(units, phase=5) as drill:
+        drill.state.stack.remove(Hold())  # behind the movement comes what really does
+        drill.do("pick", unit="1/1 Co")
+        assert not weighed(drill, "move", to="32").last, "another can still march"
+        drill.do("move", to="32")
+        drill.do("pick", unit="2/1 Co")
+        assert weighed(drill, "move", to="35").last
 
 
 def test_a_march_that_wakes_a_garrison_brings_something_to_light() -> None:

@@ -39,10 +39,13 @@ def reveals(game: Game, view: View, action: Action) -> bool:
     return any(event.reveals for event in imagined(game, view, action)[1])
 
 
-def is_last(game: Game, view: View, action: Action) -> bool:
-    """Whether a part of the turn is over with it for good, though its player was free to say that he is done."""
+def is_last(game: Game, view: View, action: Action, offered: Sequence[Action] = ()) -> bool:
+    """Whether a part of the turn is over with it for good, though its player was free to say that he is done.
+
+    ``offered`` is what he might have said instead of taking up what he has in hand.
+    """
     listed = view.decision.actions if view.decision else ()
-    if closes(type(action)) or not any(closes(type(one)) for one in listed):
+    if closes(type(action)) or not any(closes(type(one)) for one in (*listed, *offered)):
         return False
     return ends_phase(game, view, action) and not is_free(game, view, action)
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from sandtable.engine import hand
 from sandtable.engine.contract import Action, Concede, Message, Refusal, View
+from sandtable.engine.table import Table
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
 from sandtable.server.foresight import is_last, reveals
@@ -71,8 +73,15 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
     found = room.odds(view, action)
     if found and found.rolls:
         return Odds(in_short(found))
-    stands = table.why_not_undo(seat) is None
-    return Odds(in_short(found) if found else None, reveals(game, view, action), stands and is_last(game, view, action))
+    last = table.why_not_undo(seat) is None and is_last(game, view, action, _offered(table, seat))
+    return Odds(in_short(found) if found else None, reveals(game, view, action), last)
+
+
+def _offered(table: Table, seat: int) -> Sequence[Action]:
+    """What the seat could have said before it took up what it has in hand."""
+    picked = len(hand.given(table, seat))
+    before = table.game.pending(table.states[len(table.turned) - picked]) if picked else None
+    return before.actions if before else ()
 
 
 def sight(room: Room, seat: int, asked: AskedSight, language: str) -> Sighted:

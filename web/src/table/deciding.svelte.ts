@@ -533,14 +533,18 @@ export class Deciding {
     } else if (!this.hand.units.length && (!view.undo || view.question?.free)) {
       const given = await this.sitting.act(answer);
       // Another page at this seat may have given it a moment before.
-      const part = { id: `${view.table.game}-phase-${partOf(view.scene)}` };
-      if (given)
-        this.sitting.note =
-          answer.closes && words.has(part.id)
-            ? { id: 'only-done', args: { part } }
-            : { id: 'only-answer', args: { answer: tell(answer.label) } };
+      if (given) this.tellOnlyAnswer(answer, partOf(view.scene));
       else this.sitting.problem = null;
     }
+  }
+
+  /** What is said of an answer that gave itself: nothing where it ended one step of a part that goes on. */
+  private tellOnlyAnswer(answer: Answer, before: string): void {
+    const view = this.sitting.view;
+    const part = { id: `${view?.table.game ?? ''}-phase-${before}` };
+    if (!answer.closes || !words.has(part.id))
+      this.sitting.note = { id: 'only-answer', args: { answer: tell(answer.label) } };
+    else if (!view || partOf(view.scene) !== before) this.sitting.note = { id: 'only-done', args: { part } };
   }
 
   /**
