@@ -25,7 +25,7 @@ def ends_it(drill: Drill[Any, Any], do: str, **facts: Any) -> bool:
 
 def weighed(drill: Drill[Any, Any], do: str, **facts: Any) -> Odds:
     room = SimpleNamespace(table=drill.table, game=drill.game, odds=drill.game.forecast)
-    return forecast(cast(Room, room), drill.decision.seat, drill.game.read_action(drill.written({"do": do, **facts})))
+    return forecast(cast("Room", room), drill.decision.seat, drill.game.read_action(drill.written({"do": do, **facts})))
 
 
 def test_the_last_march_of_a_contingent_is_known_before_it_is_made() -> None:
