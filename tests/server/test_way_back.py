@@ -12,6 +12,7 @@ from sandtable.server.foresight import is_last, reveals
 from sandtable.server.rooms import Room
 from sandtable.server.whynot import forecast
 from sandtable.server.wire import Odds
+from tests.games.colonial.drill import battle, foot
 from tests.games.kolwezi.drill import operation
 from tests.games.paratrooper.drill import Hold, mission
 from tests.games.world_war_africa.drill import war
@@ -71,3 +72,19 @@ def test_why_not_is_answered_for_the_unit_that_is_asked_about_though_another_is_
         assert (again.action, again.refusal) == (first.action, None)
         # the one in hand is asked about as it stands
         assert not any(touched(one.action).unit == "S31" for one in asked(drill.table, "S11", "VE9"))
+
+
+def test_an_order_whose_dice_are_thrown_later_is_known_from_a_throw() -> None:
+    with mission({"TAC-1": "box", "TEC-2": "33", "1/1 Co": "44"}, phase=7) as drill:
+        strike = weighed(drill, "strike", unit="TAC-1", at="33")
+        assert strike.forecast is not None
+        assert strike.ordered
+    units = {"A": foot("0404"), "X": foot("0406", side="red")}
+    with battle(units, active="A", card="7C") as drill:
+        fire = weighed(drill, "fire", unit="A", at="0406")
+        assert fire.forecast is not None
+        assert not fire.ordered
+    # who begins to say who attacks has ordered nothing yet
+    with war({"Rw/211": "1914", "Rw/201": "1914", "FAC/1": "1814"}, "Rwanda/combat") as drill:
+        attack = next(one for one in drill.plain() if one["do"] == "attack")
+        assert not weighed(drill, **attack).ordered

@@ -66,6 +66,7 @@ question-title = Your decision
 board-title = The board: { $title }
 odds-title = Odds
 odds-commit = Do it
+odds-ordered = This gives the order; the dice are thrown when it is carried out.
 odds-column = { $from }: read in column { $column } of the results table
 odds-column-shifted = { $from }: read in column { $column } of the results table, after a shift of { $shift }
 odds-added = { $what ->

@@ -66,6 +66,7 @@ question-title = Votre décision
 board-title = Le plateau : { $title }
 odds-title = Chances
 odds-commit = Le faire
+odds-ordered = Ceci donne l’ordre ; les dés sont jetés quand il est exécuté.
 odds-column = { $from } : se lit dans la colonne { $column } de la table des résultats
 odds-column-shifted = { $from } : se lit dans la colonne { $column } de la table des résultats, après un décalage de { $shift }
 odds-added = { $what ->

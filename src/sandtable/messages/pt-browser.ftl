@@ -66,6 +66,7 @@ question-title = A sua decisão
 board-title = O tabuleiro: { $title }
 odds-title = Probabilidades
 odds-commit = Fazer
+odds-ordered = Isto dá a ordem; os dados são lançados quando for cumprida.
 odds-column = { $from }: lê-se na coluna { $column } da tabela de resultados
 odds-column-shifted = { $from }: lê-se na coluna { $column } da tabela de resultados, após uma deslocação de { $shift }
 odds-added = { $what ->

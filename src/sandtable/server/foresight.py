@@ -34,6 +34,14 @@ def is_free(game: Game, view: View, action: Action) -> bool:
     )
 
 
+def is_order(game: Game, view: View, action: Action) -> bool:
+    """Whether something is settled with it, and nothing thrown yet; more than beginning to say who takes part."""
+    before: State = game.imagine(view, Random(0))
+    after = before.copy()
+    events = game.apply(after, action)
+    return not after.chance.drawn and not hand.nothing_came_of_it(before, after, events)
+
+
 def reveals(game: Game, view: View, action: Action) -> bool:
     """Whether something hidden comes to light with it."""
     return any(event.reveals for event in imagined(game, view, action)[1])

@@ -12,7 +12,7 @@ from sandtable.engine.contract import Action, Concede, Message, Refusal, View
 from sandtable.engine.table import Table
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
-from sandtable.server.foresight import is_last, reveals
+from sandtable.server.foresight import is_last, is_order, reveals
 from sandtable.server.meaning import meant
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room
@@ -72,7 +72,7 @@ def forecast(room: Room, seat: int, action: Action) -> Odds:
     view = table.view(seat)
     found = room.odds(view, action)
     if found and found.rolls:
-        return Odds(in_short(found))
+        return Odds(in_short(found), ordered=is_order(game, view, action))
     last = table.why_not_undo(seat) is None and is_last(game, view, action, _offered(table, seat))
     return Odds(in_short(found) if found else None, reveals(game, view, action), last)
 

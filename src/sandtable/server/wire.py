@@ -738,6 +738,8 @@ class Odds(msgspec.Struct, omit_defaults=True):
     reveals: bool = False
     #: a part of the turn is over with it, though its player has not said so, and what he did in it stands
     last: bool = False
+    #: no more than an order is given with it: the dice are thrown when it is carried out
+    ordered: bool = False
 
 
 class HintLine(msgspec.Struct):

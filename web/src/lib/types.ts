@@ -1128,6 +1128,7 @@ export interface Reading {
  * can tell. `additions` are what the other side may still do about it. `verdict` is what it comes to, the
  * likeliest first; empty, the first group speaks for itself (see verdicts.py). `charts` are the cells that the
  * throws may come to. `at_stake` is what else hangs on it: points that are counted only later, and may yet be saved.
+ * `decided` is how the throws decide and what follows by rule, where the odds alone do not say so.
  */
 export interface Forecast {
   rolls: Roll[];
@@ -1137,6 +1138,7 @@ export interface Forecast {
   verdict: Verdict[];
   charts: Reading[];
   at_stake: Message[];
+  decided: Message[];
 }
 
 /** What may come of an action; nothing where no chance is in it. */
@@ -1146,6 +1148,8 @@ export interface Odds {
   reveals?: boolean;
   /** a part of the turn is over with it, though its player has not said so, and what he did in it stands */
   last?: boolean;
+  /** no more than an order is given with it: the dice are thrown when it is carried out */
+  ordered?: boolean;
 }
 
 /** An answer that the strongest opponent would think of: what it is worth, and why. */

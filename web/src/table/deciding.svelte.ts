@@ -95,6 +95,11 @@ export class Deciding {
     return this.hand.following.length ? all.filter((answer) => this.hand.fits(answer)) : all;
   }
 
+  /** Whether what is looked at only gives an order, whose dice are thrown later. */
+  get ordered(): boolean {
+    return !!this.looked && this.sitting.weighed(this.looked)?.ordered === true;
+  }
+
   /** Whether its answers are weighed against each other: what they come to stands beside each. */
   get compared(): boolean {
     return this.sitting.view?.question?.compared ?? false;
