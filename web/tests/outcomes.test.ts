@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../src/lib/types';
 import { shared } from '../src/lib/outcomes';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('document', { documentElement: {} });
+const { unsaid } = await import('../src/table/stakes');
 
 const outcome = (unit: string, result: string, chance: number): Outcome => ({
   message: { id: 'x-odds-drop', args: { unit, result } },
@@ -32,5 +37,22 @@ describe('what may happen to one unit after another', () => {
   it('is left alone where no unit is named', () => {
     const held: Outcome = { message: { id: 'x-odds-held' }, chance: 1, stakes: [], in_all: [], ends: null };
     expect(shared([[held], [held]], 'each').map(({ who }) => who)).toEqual([[], []]);
+  });
+});
+
+describe('what the verdict tells already', () => {
+  const throws = (chances: number[]): Outcome[] =>
+    chances.map((chance) => ({ message: { id: 'x-odds-hits' }, chance, stakes: [], in_all: [], ends: null }));
+  const verdict = [{ chance: 0.75 }, { chance: 0.25 }];
+
+  it('is not told again', () => {
+    const fates = [drop('a')];
+    expect(unsaid(verdict, fates)).toEqual([]);
+    expect(unsaid(verdict, [throws([0.25, 0.75]), ...fates])).toEqual(fates);
+  });
+
+  it('is told again of a unit in a stack: each that may be hit has its line', () => {
+    const stack = [throws([0.5, 0.4, 0.1]), drop('a'), drop('b', 0.1), [outcome('c', 'unharmed', 1)]];
+    expect(unsaid(verdict, stack)).toEqual(stack);
   });
 });

@@ -178,6 +178,7 @@ class Forecast(msgspec.Struct, frozen=True):
     can tell. ``additions`` are what the other side may still do about it. ``verdict`` is what it comes to, the
     likeliest first; empty, the first group speaks for itself (see verdicts.py). ``charts`` are the cells that the
     throws may come to. ``at_stake`` is what else hangs on it: points that are counted only later, and may yet be saved.
+    ``decided`` is how the throws decide and what follows by rule, where the odds alone do not say so.
     """
 
     rolls: list[Roll]
@@ -187,6 +188,7 @@ class Forecast(msgspec.Struct, frozen=True):
     verdict: list[Verdict] = []
     charts: list[Reading] = []
     at_stake: list[Message] = []
+    decided: list[Message] = []
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -220,7 +220,8 @@ class Teller:
         """The odds of an action: verdict, throws with reasons, what may come of them, what that does to the points."""
         told = [line for group in forecast.groups for line in self._group(group)]
         rolls = [self.roll(roll) for roll in forecast.rolls]
-        return [*self.verdict(forecast), *rolls, *told, *self.at_stake(forecast), *self.additions(forecast)]
+        decided = [self.message(one) for one in forecast.decided]
+        return [*self.verdict(forecast), *decided, *rolls, *told, *self.at_stake(forecast), *self.additions(forecast)]
 
     def verdict(self, forecast: Forecast) -> list[str]:
         """What it comes to, the likeliest first; nothing where the first outcomes say as much."""
@@ -260,7 +261,7 @@ class Teller:
         said = " ".join(verdict).casefold()
         again = [len(group) == 1 and self._likely(group[0]).casefold() in said for group in forecast.groups]
         groups = [group for group, twice in zip(forecast.groups, again, strict=True) if not twice]
-        blocks = [verdict, *map(self._rows, groups)]
+        blocks = [verdict, [self.message(one) for one in forecast.decided], *map(self._rows, groups)]
         blocks += [self.at_stake(forecast), self.additions(forecast)]
         told = [block for block in blocks if block]
         return [line for number, block in enumerate(told) for line in ([""] if number else []) + block]

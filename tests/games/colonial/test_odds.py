@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.messages import words
+from sandtable.engine.narrate import Teller
+from sandtable.games import shelf
 from sandtable.games.colonial.actions import Assault, Fire
 from sandtable.games.colonial.battlefield import COMMANDER
 from sandtable.games.colonial.cards import is_black, is_court_of_hearts
@@ -480,3 +483,33 @@ def test_there_is_no_forecast_where_there_is_no_chance():
     with battle(units, active="A", card="7C") as drill:
         for action in drill.legal():
             assert (forecast_of(drill, action) is None) == (not isinstance(action, Fire | Assault))
+
+
+GROUND = {"open": {}, "out": {"0404": "rocks"}, "in": {"0405": "rocks"}, "both": {"0404": "rocks", "0405": "rocks"}}
+
+
+@pytest.mark.parametrize(
+    ("ground", "others", "goes"),
+    [
+        ("open", {}, "ahead"),
+        ("out", {}, "uncovered"),
+        ("in", {}, "covered"),
+        ("both", {}, "ahead"),
+        ("out", {"Y": foot("0405", side="red")}, "stays"),
+        ("open", {"K": commander("0405", side="red")}, "ahead"),
+    ],
+)
+def test_the_card_says_how_an_assault_is_decided_and_where_the_winner_then_stands(ground, others, goes):
+    units = {"A": foot("0404"), "X": foot("0405", side="red"), **others, "Z": FOE}
+    with battle(units, active="A", card="7C", terrain=GROUND[ground]) as drill:
+        forecast = forecast_of(drill, Assault("A", "X"))
+        assert [(one.id, one.args) for one in forecast.decided] == [
+            ("colonial-odds-decided", {"to": "0405", "goes": goes})
+        ]
+        for language, total in (("en", "higher total"), ("fr", "plus haut total"), ("pt", "total mais alto")):
+            spoken = words(language, shelf.folder("colonial") / "messages")
+            teller = Teller(drill.game, spoken, shelf.ledger("colonial", language))
+            for told in (teller.forecast(forecast), teller.outcomes(forecast)):
+                said = [line for line in told if total in line]
+                assert len(said) == 1
+                assert "0405" in said[0]

@@ -101,6 +101,30 @@ export function saidBy(verdict: readonly { chance: number }[], group: readonly O
 /** Whether points hang on any outcome of a group. */
 export const scores = (group: readonly Outcome[]) => group.some(({ stakes }) => stakes.length > 0);
 
+/** Whether a group tells what becomes of one unit. */
+function isFate(group: readonly Outcome[]): boolean {
+  const units = new Set(group.map(({ message }) => message.args?.['unit']));
+  return units.size === 1 && typeof [...units][0] === 'string';
+}
+
+/**
+ * The groups that a card tells below its verdict. One that the verdict tells already, as likely, is said once; but what
+ * is certain is told, and where more than one thing is told of, what becomes of each unit is.
+ */
+export function unsaid(
+  verdict: readonly { chance: number }[],
+  groups: readonly (readonly Outcome[])[],
+): (readonly Outcome[])[] {
+  const said = [verdict, ...groups.filter(scores)];
+  return groups.filter(
+    (group) =>
+      scores(group) ||
+      group.length === 1 ||
+      (groups.length > 1 && isFate(group)) ||
+      !said.some((one) => saidBy(one, group)),
+  );
+}
+
 /** What points are given for, each once, however many outcomes give them. */
 export function reckoned(groups: readonly (readonly Outcome[])[]): Stake[] {
   const found = new Map<string, Stake>();

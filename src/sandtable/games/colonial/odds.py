@@ -165,7 +165,26 @@ def forecast_assault(game: ColonialGame, state: ColonialState, action: Assault) 
     groups = [gathered(gives_way)]
     groups += [fates(game, state, ends, part) for part in in_danger(field, state, ends, (first, second))]
     read = dice_reading(game, state, only(piece), fight.led)
-    return Forecast([attack, defence], groups, expected_of(gives_way), charts=[read] if read else [])
+    return Forecast(
+        [attack, defence],
+        groups,
+        expected_of(gives_way),
+        charts=[read] if read else [],
+        decided=[decided(field, fight, ways)],
+    )
+
+
+def decided(field: Battlefield, fight: Fight, ways: Iterable[Settled]) -> Message:
+    """By what an assault is decided, and where the assaulter then stands (assault-06 to assault-08)."""
+    won = [one for one in ways if one.score == HIGHER and one.hit.hex[fight.unit] >= 0]
+    goes = "ahead"
+    if won and all(one.end.hex[fight.unit] != fight.goal for one in won):
+        goes = "stays"
+    elif has(field.cover, fight.start) and not has(field.cover, fight.goal):
+        goes = "uncovered"
+    elif has(field.cover, fight.goal) and not has(field.cover, fight.start):
+        goes = "covered"
+    return Message("colonial-odds-decided", {"to": field.grid.names[fight.goal], "goes": goes})
 
 
 def in_danger(field: Battlefield, before: ColonialState, ends: Spread, fought: Iterable[Volley]) -> list[Piece]:
