@@ -98,6 +98,8 @@ def test_a_hint_is_seen_however_long_the_list_of_answers_is(page: Page, server: 
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-stop")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("hint-line").first).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)

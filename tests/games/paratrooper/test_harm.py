@@ -150,8 +150,13 @@ def test_the_end_of_the_mission_is_announced():
     with mission(carried, phase=4) as drill:
         assert warned(drill, "exit", unit="VBCI-1", to="chad") == {"mission-ends": True}
         assert warned(drill, "exit", unit="1/1 Co", to="chad") == {}
+        exit_ = drill.game.read_action(drill.written({"do": "exit", "unit": "VBCI-1", "to": "chad"}))
+        (harm,) = drill.game.harms(drill.table.view(0), exit_)
+        foretold = harm.message.args["total"]
         ends = "VBCI-1 brings the objective off the map (Chad): the mission ends"
         assert label(drill, "exit", unit="VBCI-1", to="chad") == ends
+        drill.do("exit", unit="VBCI-1", to="chad")
+        assert drill.state.scores == [foretold], "the points of the objective, the crisis eased, the hex left"
     flown = {"OBJ COUP": {"where": "35", "aboard": "VBCI-1"}, "VBCI-1": "35", "MAC-1": "calvi"}
     with mission(flown, phase=4) as drill:
         drill.do("fly", unit="MAC-1")

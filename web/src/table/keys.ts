@@ -173,12 +173,13 @@ export class Keys {
   }
 
   private escape(): void {
-    const { looking, pencil, story, goals } = this.desk;
+    const { looking, pencil, story, goals, hinting } = this.desk;
     this.desk.strip = false;
     looking.pass();
     if (pencil.out) pencil.away();
     else if (story.beat) story.stop();
     else if (goals.open || this.desk.legend) goals.open = this.desk.legend = false;
+    else if (hinting.open) hinting.stop();
     else this.back();
   }
 

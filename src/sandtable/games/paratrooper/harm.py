@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sandtable.engine.contract import Action, Harm, Message, View
-from sandtable.engine.fields import PieceSet
+from sandtable.engine.fields import Number, PieceSet
 from sandtable.engine.spaces import each, has, only, plus, set_of, size
 from sandtable.games.paratrooper.actions import (
     Build,
@@ -38,9 +38,10 @@ from sandtable.games.paratrooper.force import Force
 from sandtable.games.paratrooper.ground import HEXES
 from sandtable.games.paratrooper.infowar import InfowarPhase, ready
 from sandtable.games.paratrooper.march import March
-from sandtable.games.paratrooper.pieces import fighters
-from sandtable.games.paratrooper.state import Hex, ParatrooperState
+from sandtable.games.paratrooper.pieces import fighters, put
+from sandtable.games.paratrooper.state import OUT, Hex, ParatrooperState
 from sandtable.games.paratrooper.turn import MOVEMENT_PHASE
+from sandtable.games.paratrooper.victory import level_of, score
 
 if TYPE_CHECKING:
     from sandtable.games.paratrooper.game import ParatrooperGame
@@ -94,8 +95,20 @@ def of_evacuation(game: ParatrooperGame, state: ParatrooperState, action: Exit |
     """The mission ends at once when the objective leaves the map (24.2-c)."""
     if not takes_the_objective(game, state, action):
         return []
-    points = game.theatre.missions[state.mission].vp
-    return [Harm(Message("paratrooper-harm-mission-ends", {"points": points}), "24.2-c")]
+    total = total_at_home(game, state, action)
+    level = Message(f"paratrooper-level-{level_of(game, total).id}")
+    facts = {"points": game.theatre.missions[state.mission].vp, "total": total, "level": level}
+    return [Harm(Message("paratrooper-harm-mission-ends", facts), "24.2-c")]
+
+
+def total_at_home(game: ParatrooperGame, state: ParatrooperState, action: Exit | Ferry | Declare) -> Number:
+    """What the mission comes to with the objective brought home, as far as it is seen: the crisis eases with it."""
+    theatre, after = game.theatre, state.copy()
+    if isinstance(action, Exit):
+        put(theatre, after, game.piece_of(action.unit), OUT)
+    after.evacuated = 1
+    after.crisis = max(theatre.crisis_min, state.crisis - theatre.missions[state.mission].reduction)
+    return sum(reason.value for reason in score(game, after))
 
 
 def takes_the_objective(game: ParatrooperGame, state: ParatrooperState, action: Exit | Ferry | Declare) -> bool:

@@ -499,7 +499,7 @@ paratrooper-harm-hex-left = Nobody stays at { $at }: held to the end it is worth
   }.
 paratrooper-harm-drop-on-enemy = If any enemy is left at { $at } after the attack, all who dropped there are lost.
 paratrooper-harm-dropped = { $unit } dropped at { $at } this turn: if any enemy is left there after the battle, it is lost wherever it goes.
-paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, and the mission ends at once, with everything as it stands.
+paratrooper-harm-mission-ends = The objective leaves the map: { $points } points, the crisis eases, and the mission ends at once: { $total } points with what is seen now ({ $level }).
 paratrooper-harm-blowback = The crisis is at { $crisis }: a blowback ends the mission at once.
 paratrooper-harm-crisis = The crisis is at { $crisis }: unless it is lowered, the mission ends with this turn.
 paratrooper-short-of-points = { $to }: the cheapest way there costs { $cost } movement points, and { $left } are left.

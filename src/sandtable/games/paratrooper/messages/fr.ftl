@@ -481,7 +481,7 @@ paratrooper-harm-hex-left = Personne ne reste en { $at } : tenu jusqu'à la fin,
   }.
 paratrooper-harm-drop-on-enemy = S'il reste un ennemi en { $at } après l'attaque, tous ceux qui y ont sauté sont perdus.
 paratrooper-harm-dropped = { $unit } a sauté en { $at } ce tour-ci : s'il y reste un ennemi après le combat, il est perdu où qu'il aille.
-paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, et la mission finit aussitôt, tout restant en l'état.
+paratrooper-harm-mission-ends = L'objectif quitte la carte : { $points } points, la crise s’apaise, et la mission finit aussitôt : { $total } points avec ce qui est vu ({ $level }).
 paratrooper-harm-blowback = La crise est à { $crisis } : un retour de flamme met aussitôt fin à la mission.
 paratrooper-harm-crisis = La crise est à { $crisis } : si elle ne baisse pas, la mission se termine avec ce tour.
 paratrooper-short-of-points = { $to } : le chemin le moins cher coûte { $cost } points de mouvement, il en reste { $left }.

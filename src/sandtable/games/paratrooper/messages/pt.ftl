@@ -481,7 +481,7 @@ paratrooper-harm-hex-left = Ninguém fica em { $at }: ocupado até ao fim, vale 
   }.
 paratrooper-harm-drop-on-enemy = Se restar algum inimigo em { $at } depois do ataque, todos os que lá saltaram se perdem.
 paratrooper-harm-dropped = { $unit } saltou em { $at } neste turno: se lá restar algum inimigo depois do combate, perde-se para onde quer que vá.
-paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, e a missão acaba logo, com tudo como está.
+paratrooper-harm-mission-ends = O objetivo sai do mapa: { $points } pontos, a crise abranda, e a missão acaba logo: { $total } pontos com o que se vê agora ({ $level }).
 paratrooper-harm-blowback = A crise está em { $crisis }: um ricochete acaba logo com a missão.
 paratrooper-harm-crisis = A crise está em { $crisis }: se não baixar, a missão acaba com este turno.
 paratrooper-short-of-points = { $to }: o caminho mais barato custa { $cost } pontos de movimento, e restam { $left }.
