@@ -139,6 +139,14 @@ def test_a_die_has_six_sides():
 # ------------------------------------------------------------ sharing a hex
 
 
+def room_told(drill, **written):
+    """What a refusal says of the room in a hex: how much is taken, of how much, and how much is needed."""
+    action = drill.game.read_action(written)
+    refusal = drill.game.why_not(drill.state, drill.game.pending(drill.state).seat, action)
+    assert refusal.detail.id == "colonial-full"
+    return tuple(refusal.detail.args[name] for name in ("taken", "of", "need"))
+
+
 @rule("colonial:general-13")
 @pytest.mark.parametrize(
     ("others", "fits"),
@@ -161,6 +169,7 @@ def test_a_hex_holds_twelve_points(others, fits):
         assert ("0405" in drill.hexes("move", "C")) == fits
         if not fits:
             assert drill.refused(do="move", unit="C", to="0405") == "general-13"
+            assert room_told(drill, do="move", unit="C", to="0405") == (12, 12, 1)
 
 
 @rule("colonial:general-13")
@@ -179,6 +188,7 @@ def test_passengers_take_no_room_until_they_alight():
     units["C"] = commander("0405", partner="P")
     with battle(units, active="P", card="7C") as drill:
         assert drill.refused(do="alight", unit="P") == "general-13"
+        assert room_told(drill, do="alight", unit="P") == (12, 12, 4)
         assert not drill.legal("alight")
 
 

@@ -22,7 +22,7 @@ from sandtable.games.colonial.movement import (
     why_not_path,
     why_red,
 )
-from sandtable.games.colonial.pieces import company, has_room, put
+from sandtable.games.colonial.pieces import company, has_room, no_room, put
 from sandtable.games.colonial.state import LEFT, OFF, WAITING, ColonialState
 from sandtable.games.colonial.victory import score_delivery
 
@@ -56,7 +56,7 @@ def why_not_enter(game: ColonialGame, state: ColonialState, piece: Piece, at: st
         return Refusal("general-24", about)
     if not black and has(field.rough, space):
         return Refusal("move-13" if has(field.hills, space) else "move-14", about)
-    return Refusal("general-13", about)
+    return no_room(field, state, space, group_of(field, state, piece), about)
 
 
 def enter(play: ColonialPlay, piece: Piece, space: Space) -> PieceSet:

@@ -10,7 +10,7 @@ from sandtable.engine.contract import Refusal
 from sandtable.engine.fields import Piece, PieceSet, Seat, Space, SpaceSet
 from sandtable.engine.spaces import each, first, has, listed, only, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, CAVALRY, COMMANDER, INFANTRY, TRANSPORT, Battlefield
-from sandtable.games.colonial.pieces import has_room, is_disrupted, others_of_unit, passenger, room_needed
+from sandtable.games.colonial.pieces import has_room, is_disrupted, no_room, others_of_unit, passenger, room_needed
 from sandtable.games.colonial.state import ColonialState
 
 if TYPE_CHECKING:
@@ -249,7 +249,7 @@ def why_not_stand(game: ColonialGame, state: ColonialState, march: March, space:
     if has(state.seen[1 - field.side[march.piece]], space):
         return Refusal("general-24", about)
     if not has_room(field, state, space, march.stopping):
-        return Refusal("general-13", about)
+        return no_room(field, state, space, march.stopping, about)
     tied = tied_to(field, state, march)
     if tied and not has(near_enough(field, state, march.start, tied), space):
         return Refusal("general-09" if tied & field.of_figures else "general-11", about)

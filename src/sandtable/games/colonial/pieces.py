@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sandtable.engine.contract import Message, Refusal
 from sandtable.engine.fields import Piece, PieceSet, Space
 from sandtable.engine.spaces import first, has, listed, only, plus, several, without
 from sandtable.games.colonial.battlefield import Battlefield
@@ -150,3 +151,13 @@ def has_room(field: Battlefield, state: ColonialState, space: Space, pieces: Pie
     side = field.side[first(pieces)]
     taken = state.used[space] if has(state.held[side], space) else 0
     return taken + room_needed(field, state, pieces & ~state.at[space]) <= field.pack.room.capacity
+
+
+def no_room(
+    field: Battlefield, state: ColonialState, space: Space, pieces: PieceSet, about: dict[str, Any], need: int = 0
+) -> Refusal:
+    """That a hex is too full for these pieces: how much is taken, and how much they need."""
+    taken = state.used[space] if has(state.held[field.side[first(pieces)]], space) else 0
+    need = need or room_needed(field, state, pieces & ~state.at[space])
+    facts = {"taken": taken, "of": field.pack.room.capacity, "need": need}
+    return Refusal("general-13", about, Message("colonial-full", facts))

@@ -9,7 +9,7 @@ from sandtable.engine.fields import Piece, PieceSet
 from sandtable.engine.spaces import each, has, listed, only, plus, without
 from sandtable.games.colonial.battlefield import ARTILLERY, TRANSPORT, Battlefield
 from sandtable.games.colonial.hits import hand_on_card
-from sandtable.games.colonial.pieces import company, is_disrupted, passenger, refresh
+from sandtable.games.colonial.pieces import company, is_disrupted, no_room, passenger, refresh
 from sandtable.games.colonial.state import NOBODY, WAITING, ColonialState
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def why_not_alight(field: Battlefield, state: ColonialState, piece: Piece) -> Re
     space = state.hex[piece]
     need = field.space_flat[piece] + field.space_each[piece] * state.figures[piece]
     if state.used[space] + need > field.pack.room.capacity:
-        return Refusal("general-13", about)
+        return no_room(field, state, space, only(piece), about, need)
     return None
 
 

@@ -370,6 +370,7 @@ colonial-fact-weapon = Weapon
 colonial-fact-range = Range in hexes
 colonial-fact-dice = Dice
 colonial-fact-moves = Moves
+colonial-full = No room: { $taken } of { $of } taken, { $need } needed.
 colonial-fact-room = Room in the hex
 colonial-fact-command = Command
 colonial-fact-enters = Enters on turn

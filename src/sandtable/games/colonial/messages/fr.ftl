@@ -376,6 +376,7 @@ colonial-fact-weapon = Arme
 colonial-fact-range = Portée en hexagones
 colonial-fact-dice = Dés
 colonial-fact-moves = Mouvement
+colonial-full = Pas de place : { $taken } sur { $of } occupés, il en faut { $need }.
 colonial-fact-room = Place dans l'hexagone
 colonial-fact-command = Commandement
 colonial-fact-enters = Entre au tour

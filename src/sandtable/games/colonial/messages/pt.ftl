@@ -376,6 +376,7 @@ colonial-fact-weapon = Arma
 colonial-fact-range = Alcance em hexágonos
 colonial-fact-dice = Dados
 colonial-fact-moves = Movimento
+colonial-full = Sem espaço: { $taken } de { $of } ocupados, são precisos { $need }.
 colonial-fact-room = Lugar no hexágono
 colonial-fact-command = Comando
 colonial-fact-enters = Entra no turno
