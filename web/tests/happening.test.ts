@@ -268,6 +268,26 @@ describe('what somebody has passed over', () => {
     expect(found.gains).toEqual([{ name: 'points', side: 1, from: 3, to: 7 }]);
   });
 
+  it('counts nobody as lost who was only sent elsewhere', () => {
+    const before = scene(1, 0, 3, unit('spears', 'a', 4), unit('rifles', 'c', 4));
+    const sent = told('detach', { pieces: ['spears', 'part'], spaces: ['b'] });
+    const after = (spears: number) =>
+      scene(2, 0, 3, unit('spears', 'a', spears), unit('part', 'b', 3), unit('rifles', 'c', 2));
+    const losses = (spears: number, ...events: Told[]) =>
+      passedBetween(before, after(spears), [], [], events)!.losses.map(({ piece, steps }) => [
+        piece.id,
+        steps,
+      ]);
+    expect(losses(1, sent)).toEqual([['rifles', [4, 2]]]);
+    // some were sent, and then somebody fell
+    expect(losses(0, sent)).toEqual([
+      ['spears', [1, 0]],
+      ['rifles', [4, 2]],
+    ]);
+    // nobody says where they went
+    expect(losses(1)[0]).toEqual(['spears', [4, 1]]);
+  });
+
   it('tells the cards that were laid open, even where nothing else has changed', () => {
     const still = scene(1, 0, 3);
     expect(passedBetween(still, still, [{ id: 'hostages-saved' }])?.cards).toEqual([

@@ -56,14 +56,39 @@ function takenBetween(before: Scene, after: Scene): Control[] {
   return (after.control ?? []).filter(({ space, side }) => side >= 0 && held.get(space) !== side);
 }
 
-/** Who is out or weaker. Who is merely out of sight is neither. */
-function lossesBetween(before: Scene, after: Scene): Loss[] {
+/** What each piece has given to others of its side: an event names both, and one is the stronger for it. */
+function handedOver(before: Scene, after: Scene, events: readonly Told[]): Map<string, number> {
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const is = new Map(after.pieces.map((piece) => [piece.id, piece]));
+  const left = new Map(
+    after.pieces.map(({ id, steps }) => [id, (steps?.[0] ?? 0) - (was.get(id)?.steps?.[0] ?? 0)]),
+  );
+  const found = new Map<string, number>();
+  for (const { pieces = [], throws } of events) {
+    if (throws?.length) continue;
+    for (const giver of pieces.filter((id) => (left.get(id) ?? 0) < 0)) {
+      for (const taker of pieces.filter((id) => (left.get(id) ?? 0) > 0)) {
+        if (is.get(giver)?.side !== is.get(taker)?.side) continue;
+        const given = Math.min(-left.get(giver)!, left.get(taker)!);
+        left.set(giver, left.get(giver)! + given).set(taker, left.get(taker)! - given);
+        found.set(giver, (found.get(giver) ?? 0) + given);
+      }
+    }
+  }
+  return found;
+}
+
+/** Who is out or weaker. Who is merely out of sight is neither, nor who has sent some of his own elsewhere. */
+function lossesBetween(before: Scene, after: Scene, events: readonly Told[]): Loss[] {
+  const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const given = handedOver(before, after, events);
   return after.pieces.flatMap<Loss>((piece) => {
     const old = was.get(piece.id);
     if (OUT.test(piece.space)) return old && !OUT.test(old.space) ? [{ piece, steps: null }] : [];
-    const [from, to] = [old?.steps?.[0], piece.steps?.[0]];
-    return from !== undefined && to !== undefined && to < from ? [{ piece, steps: [from, to] }] : [];
+    const [had, to] = [old?.steps?.[0], piece.steps?.[0]];
+    if (had === undefined || to === undefined) return [];
+    const from = had - (given.get(piece.id) ?? 0);
+    return to < from ? [{ piece, steps: [from, to] }] : [];
   });
 }
 
@@ -99,7 +124,7 @@ export function passedBetween(
     turn: was === is ? null : is,
     gains: gainsOf(before, after),
     taken: takenBetween(before, after),
-    losses: lossesBetween(before, after),
+    losses: lossesBetween(before, after, events),
     reliefs: reliefsBetween(before, after, plights),
     struck: struckBetween(before, after, plights),
     wanting: wantingBetween(before, after),
