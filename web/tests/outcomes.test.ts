@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../src/lib/types';
-import { shared } from '../src/lib/outcomes';
+import type { Outcome, Verdict } from '../src/lib/types';
+import { shared, wantedFirst } from '../src/lib/outcomes';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -54,5 +54,30 @@ describe('what the verdict tells already', () => {
   it('is told again of a unit in a stack: each that may be hit has its line', () => {
     const stack = [throws([0.5, 0.4, 0.1]), drop('a'), drop('b', 0.1), [outcome('c', 'unharmed', 1)]];
     expect(unsaid(verdict, stack)).toEqual(stack);
+  });
+});
+
+describe('a verdict beside others', () => {
+  const told = (id: string, chance: number, good: boolean | null): Verdict => ({
+    message: { id },
+    chance,
+    good,
+  });
+
+  it('is the chance of what one wants, likely or not', () => {
+    const hardly = wantedFirst([told('no-effect', 0.69, false), told('effect', 0.31, true)]);
+    expect(hardly[0]).toEqual(told('effect', 0.31, false));
+    const likely = wantedFirst([told('effect', 0.52, true), told('no-effect', 0.48, false)]);
+    expect(likely[0]).toEqual(told('effect', 0.52, true));
+  });
+
+  it('is likely where all that one would like makes up half of it', () => {
+    const several = [told('miss', 0.4, false), told('hit', 0.35, true), told('pinned', 0.25, true)];
+    expect(wantedFirst(several)[0]).toEqual(told('hit', 0.35, true));
+  });
+
+  it('stays as it is where nobody says what is wanted', () => {
+    const open = [told('rain', 0.6, null), told('sun', 0.4, null)];
+    expect(wantedFirst(open)).toEqual(open);
   });
 });

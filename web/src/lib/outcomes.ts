@@ -1,6 +1,18 @@
-// Outcomes that are the same for one unit after another.
+// What may come of something: the same for one unit after another, and how it compares with something else.
 
-import type { Outcome } from './types';
+import type { Outcome, Verdict } from './types';
+
+/**
+ * A verdict as it stands beside others: of each, the chance of what one wants comes first, likely or not, so that one
+ * number can be held against the other; its sign says which.
+ */
+export function wantedFirst(verdict: readonly Verdict[]): Verdict[] {
+  const wanted = verdict.filter(({ good }) => good === true);
+  const [first] = wanted;
+  if (!first) return [...verdict];
+  const likely = wanted.reduce((sum, { chance }) => sum + chance, 0) >= 0.5;
+  return [{ ...first, good: likely }, ...verdict.filter((one) => one !== first)];
+}
 
 /** A group of outcomes, and all whom it is told of: each of them alike, each with dice of its own. */
 export interface Shared {
