@@ -75,7 +75,10 @@ export class Pointing {
     const own = sideOf(this.desk.sides, this.sitting.view?.seat);
     const pieces = this.desk.scene?.pieces ?? [];
     const hostile = new Set(pieces.filter((piece) => piece.side !== own).map((piece) => piece.space));
-    const aims = (answers: Answer[]) => answers.some((one) => one.piece || hostile.has(one.space ?? ''));
+    // to go with a friend, or to get on, is not aimed at anybody
+    const friends = new Set(pieces.filter((piece) => piece.side === own).map((piece) => piece.id));
+    const aims = (answers: Answer[]) =>
+      answers.some(({ piece, space }) => (piece && !friends.has(piece)) || hostile.has(space ?? ''));
     const found = [...this.deciding.places].filter(([, answers]) => aims(answers)).map(([space]) => space);
     return new Set(this.deciding.way.begun ? found.filter((space) => this.mayPoint.has(space)) : found);
   });
@@ -266,10 +269,13 @@ export class Pointing {
     if (!first) this.desk.inspect();
   }
 
-  /** Whether a click on a closed stack of one's own can only mean that the unit in hand shall go there; a finger asks first. */
+  /**
+   * Whether a click on a closed stack of one's own can only mean that the unit in hand shall go there. A finger asks first,
+   * and so does whoever was weighing something else: he may have turned to the unit that he clicked.
+   */
   private goesTo(space: string, mine: string, answers: readonly Answer[]): boolean {
     const marches = answers.length === 1 && answers[0]!.way === true && !this.desk.looking.finger;
-    return marches && this.fanned !== space && !this.waiting.has(mine);
+    return marches && this.fanned !== space && !this.waiting.has(mine) && !this.deciding.pinned;
   }
 
   /** Who lies under a counter that cannot be picked itself: a click on a closed stack means the first of it who can. */
