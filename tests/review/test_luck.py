@@ -6,11 +6,13 @@ import pytest
 from msgspec import structs
 
 from sandtable.engine.chance import Chance
+from sandtable.engine.contract import Event
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller
 from sandtable.engine.odds import Endless, Noted, every_way
+from sandtable.engine.rolls import TENS, Roll
 from sandtable.games import shelf
-from sandtable.review.luck import FEW, Fallen, Thrown, luck_of, outcomes
+from sandtable.review.luck import FEW, Fallen, Thrown, fallen_in, luck_of, outcomes
 from sandtable.review.sides import Sides
 from sandtable.review.telling import Telling
 from tests.review.games import played
@@ -73,6 +75,17 @@ def test_hits_are_told_as_hits_and_each_side_with_its_own_dice():
         "Camel riders: dice 6 3, together 9 (7 on average); Levy Battalion: dice 2, together 2 (3.5 on average)"
     )
     assert telling.dice(throw) == "dice 6 1, together 7 (7 on average)"
+
+
+def test_dice_that_are_read_as_tens_and_ones_are_told_so():
+    battle = Event("battle", {"morale": Roll("congo", 2, 10, TENS, []), "dice": [0, 7]}, "4.6.2-b")
+    (fell,) = fallen_in([battle], 2)
+    assert (fell.who, fell.came_to, fell.usual) == ("congo", 7, 50.5)
+    (most,) = fallen_in([Event("battle", {**battle.facts, "dice": [0, 0]}, "4.6.2-b")], 2)
+    assert most.came_to == 100
+    (plain,) = fallen_in([Event("fire", {"roll": Roll("congo", 2, 6, "dice", []), "dice": [3, 4]}, "")], 2)
+    assert (plain.came_to, plain.usual) == (7, 7.0)
+    assert fallen_in([battle], 3) == [], "a die that nothing is told of"
 
 
 def test_what_one_side_gains_the_other_loses():

@@ -2,6 +2,9 @@
 
 import msgspec
 
+#: ``what`` of a roll that adds to the first of two dice, which are read as tens and ones
+TENS = "tens"
+
 
 class Reason(msgspec.Struct, frozen=True):
     """One part of a total, and the rule that gives it. ``about`` names the piece or place it comes from."""

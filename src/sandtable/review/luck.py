@@ -18,7 +18,7 @@ import msgspec
 from sandtable.engine.chance import Chance
 from sandtable.engine.contract import Action, Concede, Event, Game, Message
 from sandtable.engine.odds import Endless, Noted, every_way
-from sandtable.engine.rolls import Roll
+from sandtable.engine.rolls import TENS, Roll
 from sandtable.engine.states import State
 from sandtable.engine.table import Table, Turned
 from sandtable.review.sides import Sides, leads
@@ -71,7 +71,7 @@ class Thrown(msgspec.Struct, omit_defaults=True):
     #: by side, how likely a throw is that serves it as well or better, and one that serves it as badly or worse
     chance: list[float]
     chance_bad: list[float]
-    #: where their sum is not what counts: roll by roll
+    #: roll by roll, each by its own measure
     fallen: list[Fallen] = []
 
 
@@ -172,14 +172,19 @@ def _weighed(game: Game, sides: Sides, before: State, turned: Turned, after: Sta
 
 
 def fallen_in(events: Sequence[Event], thrown: int) -> list[Fallen]:
-    """The dice roll by roll, where hits are counted or several threw; nothing where they are not all told of."""
+    """The dice roll by roll, each by its own measure; nothing where they are not all told of."""
     found = [part for event in events for part in _rolled(event)]
-    counts = len(found) > 1 or any(part.hits for part in found)
-    return found if counts and sum(len(part.dice) for part in found) == thrown else []
+    return found if sum(len(part.dice) for part in found) == thrown else []
 
 
 def _rolled(event: Event) -> Iterator[Fallen]:
     """The rolls of an event with the dice that fell: ``roll`` with ``dice``, another with those named after it."""
+    dice = event.facts.get("dice")
+    tens = next((roll for roll in event.facts.values() if isinstance(roll, Roll) and roll.what == TENS), None)
+    if tens and isinstance(dice, list | tuple) and len(dice) == 2:
+        most = tens.sides**2
+        yield Fallen(tens.who, list(dice), False, int("".join(map(str, dice))) or most, (most + 1) / 2)
+        return
     for name, roll in event.facts.items():
         dice = event.facts.get("dice" if name == "roll" else f"{name}_dice")
         if not isinstance(roll, Roll) or not isinstance(dice, list | tuple) or not dice:

@@ -8,15 +8,13 @@ from typing import Any
 
 from sandtable.engine.contract import Event, Message
 from sandtable.engine.handles import Known
-from sandtable.engine.rolls import Roll
+from sandtable.engine.rolls import TENS, Roll
 from sandtable.engine.table import Table, may_know
 from sandtable.server.wire import LogEntry, Question, Throw, Told
 
 #: facts that say what dice come to, and the quantities of a roll that are added to them
 TOTALS = ("score", "number", "result", "total")
 ADDED = ("score", "modifier")
-#: a roll that adds to the first of two dice, which are read as tens and ones
-TENS = "tens"
 #: more pieces than this take part in no fight
 MANY = 12
 

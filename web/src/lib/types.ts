@@ -1311,7 +1311,7 @@ export interface Thrown {
   /** by side, how likely a throw is that serves it as well or better, and one that serves it as badly or worse */
   chance: number[];
   chance_bad: number[];
-  /** where their sum is not what counts: roll by roll */
+  /** roll by roll, each by its own measure */
   fallen?: Fallen[];
 }
 
