@@ -26,6 +26,7 @@ CUT = """() => {
   return {
     active: cards.filter(one => one.matches('.active')).flatMap(one => [one, ...one.querySelectorAll('.holder')])
       .filter(cut).length,
+    wide: Math.max(...cards.filter(one => one.matches('.active')).map(one => wide(one).width)),
     next: cards.slice(1, 3).map(one => one.querySelector('.holder')?.clientWidth ?? 0),
     faces: cards.filter(one => cut(one.querySelector('button'))).length,
     under: cards.filter((one, place) => [...folds, ...cards.slice(place + 1).map(wide)]
@@ -59,6 +60,33 @@ def test_the_card_in_play_is_read_as_a_whole_and_nothing_lies_over_anything(
     found = page.evaluate(CUT)
     assert (found["active"], found["faces"], found["under"]) == (0, 0, 0), found
     assert min(found["next"]) >= 70, found
+    assert found["wide"] <= 250, "the card in play takes the room that its name takes, and no more"
+    assert table.decision is not None
+    cards = len(table.game.scene(table.view(table.decision.seat)).cards)
+    shown = page.locator(".card-row > .cards > li").count()
+    if shown < cards:
+        expect(page.get_by_test_id("cards-more")).to_have_text(f"+{cards - shown}")
+
+
+def test_the_unit_of_a_card_that_is_pointed_at_is_marked_on_the_board(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = begun("modder-river")
+    assert table.decision is not None
+    scene = table.game.scene(table.view(table.decision.seat))
+    where = {piece.id: piece.space for piece in scene.pieces}
+    sit_at(page, server, table)
+    for place in (1, 5):
+        page.locator(".card-row > .cards > li button").nth(place).hover()
+        marked = page.locator(f'.marked [data-marked="{where[scene.cards[place].piece]}"]')
+        expect(marked).to_be_attached()
+    page.mouse.move(640, 400)
+    expect(marked).to_have_count(0)
+    # three of one name, and what differs is read; the card in play is read as a whole
+    page.get_by_test_id("cards-all").click()
+    ends = page.get_by_test_id("cards-sheet").locator("li", has_text="Prinsloo").locator(".tail")
+    expect(ends.nth(1)).to_be_visible()
+    assert {end.inner_text().strip() for end in ends.all()} <= {"drift", "farm", "weir"}
+    assert ends.evaluate_all("found => found.every(one => one.scrollWidth <= one.clientWidth + 1)")
 
 
 def in_a_stack() -> Table:

@@ -112,6 +112,12 @@ def commit(page: Page, label: str) -> None:
     until_changed(page, before)
 
 
+def middle_of(page: Page) -> None:
+    """Moves the mouse over the board, from one space to the next."""
+    for across in (300, 420, 540):
+        page.mouse.move(across, 400)
+
+
 def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: Page, tmp_path: Path) -> None:
     page, save = seeing, tmp_path / "fire.journal"
     saved(save, "kolwezi", lambda table: next(of_kind(table, "fire"), None))
@@ -128,6 +134,10 @@ def test_a_throw_stays_until_one_goes_on_and_the_enemys_turn_is_played(seeing: P
     expect(page.locator(".drawn .fallen .die")).to_have_count(1)
     # It keeps nobody from deciding, and stays until he goes on.
     wait_for_question(page)
+    expect(strip).to_be_visible()
+    # Who turns to the board to decide has the dice out of his way; beside it they can still be read.
+    middle_of(page)
+    expect(page.locator(".drawn .fallen")).to_have_count(0)
     expect(strip).to_be_visible()
     page.keyboard.press("Space")
     expect(strip).to_have_count(0)

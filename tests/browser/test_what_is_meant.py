@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from sandtable.engine.handles import touched
 from sandtable.engine.table import Table
 from tests.browser.conftest import Server, Watched
 from tests.browser.hands import Mouse
-from tests.browser.moments import counter, played, sit_at, until_at
+from tests.browser.moments import REACHED, counter, played, sit_at, until_at
 from tests.browser.player import asked, wait_for_question
 from tests.browser.test_happening import PLAYING, of_kind, saved, until_told
 
@@ -179,3 +180,49 @@ def test_why_not_can_be_asked_about_whoever_lies_in_a_stack(
     others.first.click()
     expect(why.locator("p").first).to_contain_text(f"{wanted}:")
     expect(others).to_have_count(len(units) - 1)
+
+
+def goes_with_somebody(table: Table, decision: Decision) -> bool:
+    """A question whose answers name friends alone: whom shall he go with?"""
+    sides = {piece.id: piece.side for piece in table.game.scene(table.view(decision.seat)).pieces}
+    named = [touched(action).target for action in decision.actions]
+    return len(named) > 1 and all(one and sides.get(one) == decision.seat for one in named)
+
+
+def test_a_friend_that_is_pointed_at_is_not_marked_as_an_enemy(page: Page, server: Server) -> None:
+    sit_at(page, server, played("colonial", goes_with_somebody))
+    expect(page.locator(".targets path").first).to_be_attached()
+    expect(page.locator(".targets path.aim")).to_have_count(0)
+
+
+def out_of_range(table: Table, decision: Decision) -> bool:
+    return bool(safe(table, decision))
+
+
+def safe(table: Table, decision: Decision) -> list[str]:
+    """Enemies who stand alone, not next to the unit that moves, and out of its fire; of a gun, which cannot assault."""
+    scene = table.game.scene(table.view(decision.seat))
+    fired = {touched(action).space for action in decision.actions if type(action).__name__ == "Fire"}
+    if len(scene.reach) != 1 or not fired or len(decision.actions) > 20:
+        return []
+    spaces = [piece.space for piece in scene.pieces]
+    return [
+        piece.space
+        for piece in scene.pieces
+        if piece.side != decision.seat
+        and spaces.count(piece.space) == 1
+        and not piece.space.startswith("@")
+        and piece.space not in fired
+    ]
+
+
+def test_who_points_at_an_enemy_is_told_why_he_cannot_be_fought(page: Page, server: Server) -> None:
+    table = played("colonial", out_of_range)
+    assert table.decision is not None
+    sit_at(page, server, table)
+    where = safe(table, table.decision)
+    page.mouse.move(*page.locator(f'.stack[data-space="{where[0]}"] .counter').last.evaluate(REACHED))
+    tip = page.get_by_test_id("stop")
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text(re.compile("fires? at|assaults?"))
+    expect(tip).not_to_contain_text("cannot be reached")

@@ -65,6 +65,7 @@ describe('answers', () => {
         verdict: [],
         charts: [],
         at_stake: [],
+        decided: [],
       }),
     ).toBe(false);
     expect(
@@ -81,6 +82,7 @@ describe('answers', () => {
         verdict: [],
         charts: [],
         at_stake: [],
+        decided: [],
       }),
     ).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowOf } from '../src/lib/cards';
+import { halves, rowOf } from '../src/lib/cards';
 import type { Card } from '../src/lib/types';
 
 const dealt = (count: number, played: number): Card[] =>
@@ -25,11 +25,11 @@ function taken(
   const named = ({ id, state }: Card) => {
     const letters = holders(cards)[cards.findIndex((card) => card.id === id)]!.length;
     return state === 'active'
-      ? Math.min(width < 500 ? 106 : width, 52 + 8 * letters)
+      ? Math.min(width < 500 ? 106 : 246, 52 + 8 * letters)
       : Math.min(112, 52 + 7 * letters);
   };
   const row = shown.reduce((sum, { card, brief }) => sum + (brief ? 46 : named(card)), 0);
-  return row + (past ? 80 : 0) + (past || more ? 80 : 0);
+  return row + (past ? 80 : 0) + (past || more ? 80 : 0) + (more ? 38 : 0);
 }
 
 describe('a row of cards', () => {
@@ -51,11 +51,29 @@ describe('a row of cards', () => {
         expect(row.shown[0]).toMatchObject({ card: { state: 'active' }, brief: false });
       }
       const { shown } = laid(dealt(24, played), 1264);
-      expect(shown.length).toBeGreaterThanOrEqual(Math.min(24 - played, 14));
+      expect(shown.length).toBeGreaterThanOrEqual(Math.min(24 - played, 13));
       // those that come next are read as well; the rest by suit and rank
       expect(shown.slice(0, 3).some(({ brief }) => brief)).toBe(false);
     },
   );
+
+  it('gives the card in play no more than it needs, however long its name is', () => {
+    const cards = dealt(24, 1);
+    const names = holders(cards);
+    const long = names.map((name, place) => (place === 1 ? name.padEnd(60, 'x') : name));
+    expect(rowOf(cards, 1264, [], long).shown.length).toBeGreaterThanOrEqual(
+      rowOf(cards, 1264, [], names).shown.length - 2,
+    );
+  });
+
+  it('cuts a long name in the middle, where no word is torn off its end', () => {
+    expect(halves('Levy Battalion')).toEqual(['Levy Battalion', '']);
+    const parts = ['drift', 'farm', 'weir'].map((where) => halves(`Prinsloo's Free Staters, ${where}`));
+    expect(parts.map(([, end]) => end)).toEqual([' drift', ' farm', ' weir']);
+    expect(halves('Loyal North Lancashires (half battalion)')[1]).toBe('battalion)'.slice(1));
+    for (const name of ['Machine Gun Section', 'Unteroffiziersschule', 'Field Battery 75'])
+      expect(halves(name).join('')).toBe(name);
+  });
 
   it('folds everything away when all have been played', () => {
     expect(laid(dealt(24, 24), 1264)).toEqual({ past: 24, shown: [], more: 0 });

@@ -268,6 +268,10 @@ describe('what somebody has passed over', () => {
     expect(found.gains).toEqual([{ name: 'points', side: 1, from: 3, to: 7 }]);
   });
 
+  it('is nothing where only another turn has begun: that stands over the board', () => {
+    expect(passedBetween(scene(4, 0, 3), scene(5, 0, 3))).toBeNull();
+  });
+
   it('counts nobody as lost who was only sent elsewhere', () => {
     const before = scene(1, 0, 3, unit('spears', 'a', 4), unit('rifles', 'c', 4));
     const sent = told('detach', { pieces: ['spears', 'part'], spaces: ['b'] });

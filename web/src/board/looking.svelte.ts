@@ -16,12 +16,16 @@ export interface Desk {
   /** Whether an answer can be given at a space. */
   offers(space: string): boolean;
   why(action: Record<string, unknown>): Promise<Why>;
+  /** What keeps a unit from those who stand in a space, what was most likely meant. */
+  whyFight(unit: string, space: string): Promise<Why | undefined>;
   sight(start: string, end: string): Promise<Sighted>;
 }
 
 export interface Stop {
   space: string;
   why: Why;
+  /** Whether it is somebody that cannot be fought, and not a place that cannot be reached. */
+  fight: boolean;
 }
 
 /** The keys of the overlays that many games have; any other is found in the menu. */
@@ -145,6 +149,11 @@ export class Looking {
     return this.finger ? this.asked === this.hovered : !this.rested;
   }
 
+  /** Whether somebody has pointed at another space since the last question came, and not with a finger. */
+  get stirred(): boolean {
+    return !this.rested && !this.finger && this.hovered !== '';
+  }
+
   /** A finger stays on a space, or points at one where nothing can be done: it asks what there is to say about it. */
   tell(): void {
     this.asked = this.hovered;
@@ -211,6 +220,15 @@ export class Looking {
     return kind ? putAt(kind, space) : reach && { ...reach.ask, to: space };
   }
 
+  /** The unit in question, where others than its own side stand in a space and no kind of answer has been opened. */
+  private facing(space: string): string {
+    const { scene, kind, unit } = this.desk;
+    const asked = kind ? '' : (this.reach?.unit ?? unit);
+    const own = scene?.pieces.find(({ id }) => id === asked)?.side;
+    const foes = scene?.pieces.some((one) => one.space === space && one.side >= 0 && one.side !== own);
+    return own !== undefined && foes ? asked : '';
+  }
+
   /** Says what stops it at a space; nothing where nothing does. */
   async findStop(space: string): Promise<void> {
     const wanted = this.shut(space);
@@ -218,9 +236,12 @@ export class Looking {
       this.stop = null;
       return;
     }
-    const why = await this.desk.why(wanted).catch(() => null);
+    const foe = this.facing(space);
+    const fought = foe ? await this.desk.whyFight(foe, space).catch(() => null) : null;
+    const fight = !!fought && !fought.legal;
+    const why = fight ? fought : await this.desk.why(wanted).catch(() => null);
     if (!why || why.legal || this.hovered !== space) return;
-    const stop = { space, why };
+    const stop = { space, why, fight };
     this.stop = stop;
     setTimeout(() => this.stop === stop && this.pass(), READ);
   }

@@ -6,8 +6,10 @@ import type { Card } from './types';
 const [BRIEF, FOLD] = [46, 88];
 /** A holder's name beside the face: what else is on the card, a letter of it, and the most that a waiting one is given. */
 const [BESIDE, NAME, LONGEST] = [56, 7, 176];
-/** The card in play is in bold, and its name is never cut. */
-const [BOLD, LEAST] = [8.2, 100];
+/** The card in play is in bold, and its name is never cut: a long one stands in two lines, so wide at most. */
+const [BOLD, LEAST, MOST] = [8.2, 100, 250];
+/** How many cards find no room, behind the last that does. */
+const COUNTED = 42;
 /** So many after the one in play keep their names in so much of the row before the last ones are shown at all. */
 const [NEXT, NEXT_SHARE] = [2, 0.6];
 
@@ -22,6 +24,17 @@ export interface Row {
 /** A chit bears a whole name and takes the room that it takes: beside its owner's sign, so much for each letter. */
 const [SIGN, LETTER, CHIT] = [34, 9, 88];
 
+/** So many letters at the end of a long name are always read: what differs is often there. */
+const [LONG, TAIL] = [14, 9];
+
+/** A name that may be cut in the middle: its beginning, and the end that is kept; from a word on, where one begins there. */
+export function halves(name: string): [string, string] {
+  if (name.length <= LONG) return [name, ''];
+  const at = name.indexOf(' ', name.length - TAIL - 1);
+  const cut = at < 0 || name.length - at < 4 ? name.length - TAIL : at;
+  return [name.slice(0, cut), name.slice(cut)];
+}
+
 /** How wide a card is with its face alone. */
 const briefly = ({ piece }: Card, face: string) =>
   piece ? BRIEF : Math.max(CHIT, SIGN + LETTER * face.length);
@@ -31,8 +44,8 @@ function fully(card: Card, face: string, holder: string, width: number): number 
   if (!card.piece) return briefly(card, face);
   const isActive = card.state === 'active';
   const named = BESIDE + (isActive ? BOLD : NAME) * holder.length;
-  // on a narrow screen it stands in two lines, and leaves room for what comes next
-  return Math.min(isActive ? Math.max(LEAST, width - 2 * (FOLD + BRIEF)) : LONGEST, named);
+  // on a narrow screen it leaves room for what comes next
+  return Math.min(isActive ? Math.min(MOST, Math.max(LEAST, width - 2 * (FOLD + BRIEF))) : LONGEST, named);
 }
 
 /** A card to come, and the room that it takes. */
@@ -81,7 +94,9 @@ export function rowOf(
   const first = cards.findIndex(({ state }) => state !== 'played');
   const past = first < 0 ? cards.length : first;
   const coming = all.slice(past);
-  const room = width - FOLD - (past ? FOLD : 0);
+  const whole = width - FOLD - (past ? FOLD : 0);
+  const isWhole = fitting(coming, firstNamed(coming, whole), whole).length === coming.length;
+  const room = isWhole ? whole : whole - COUNTED;
   let named = firstNamed(coming, room);
   const seen = fitting(coming, named, room);
   // what the last ones leave over goes to the next names

@@ -132,7 +132,7 @@ export function passedBetween(
     cards,
   };
   const matters = [found.gains, found.reliefs, cards].some((one) => one.length > 0) || isGrave(found);
-  return matters || found.turn !== null ? found : null;
+  return matters ? found : null;
 }
 
 /** Whether somebody must know of it who has seen it all: places, losses, plights, want. */

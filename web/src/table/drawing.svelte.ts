@@ -13,6 +13,8 @@ export interface DrawDesk {
   readonly story: Story;
   readonly scene: Scene | undefined;
   readonly sides: readonly Side[];
+  /** Whether somebody has turned to the board since it was last changed. */
+  readonly pointed: boolean;
 }
 
 export class Drawing {
@@ -27,9 +29,13 @@ export class Drawing {
     return trailsOf(story.beat ? [story.beat] : all, this.pieces, sides);
   });
 
-  /** The dice lie where they fell: those of the event being told, or of the result that is looked at. */
+  /**
+   * The dice lie where they fell: those of the event being told, or of the result that is looked at. They go as soon as
+   * who is asked turns to the board; beside it they can still be read.
+   */
   readonly fallen = $derived.by(() => {
-    const { story } = this.desk;
+    const { story, sitting, pointed } = this.desk;
+    if (pointed && !story.live && !story.beat && sitting.canAct) return [];
     const event = story.live && !story.held ? story.beat?.event : undefined;
     const told = event ? (event.shown ? [] : [event]) : (story.result?.thrown ?? []);
     return fallenIn(told, this.pieces, this.desk.sides);
