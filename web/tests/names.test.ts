@@ -92,6 +92,24 @@ describe('names in hexes', () => {
     }
   });
 
+  it('never stand off their own hex by more than the next one is wide, and touch their own where they are long', () => {
+    const long = { ...town, name: 'Modder River village, east' };
+    const village: Sheet = { ...map, spaces: [long] };
+    const crowds: Point[][] = [[[500, 420]], [[500, 420], [500, 600]], [[500, 500], [400, 420], [400, 600]]]; // prettier-ignore
+    for (const scale of [0.3, 0.45, 0.7, 1])
+      for (const crowd of crowds) {
+        const taken = crowd.map((middle) => boxAround(middle, COUNTER));
+        const { x, y, size } = named(namesOf(village), scale, taken).names[0]!;
+        const half = 26 * size * 0.24;
+        expect(Math.abs(x - 500)).toBeLessThanOrEqual(Math.max(half, 250 - half) + 1);
+        expect(Math.abs(y - 500)).toBeLessThanOrEqual(100 + size);
+      }
+    // a counter over its left half: it stands over its hex and begins at its rim
+    const { x, size } = named(namesOf(village), 0.45, [[330, 430], [500, 600], [620, 600]].map((middle) => boxAround(middle as Point, COUNTER))).names[0]!; // prettier-ignore
+    expect(x - 26 * size * 0.24).toBeGreaterThan(380);
+    expect(x - 26 * size * 0.24).toBeLessThan(500);
+  });
+
   it('stay where they are if there is no free place', () => {
     const everywhere: Point[] = [[350, 500], [650, 500], [500, 400], [500, 600], [350, 400], [650, 400], [350, 600], [650, 600]]; // prettier-ignore
     expect(at(everywhere)).toEqual([0, -1]);

@@ -19,10 +19,10 @@ export interface Name {
   /** What is printed where there is no room for the whole name. */
   short?: string;
   /**
-   * The hex that it may also be printed beside or under: its middle, how far a counter in it reaches, and the upper edge
-   * of the symbol at its foot, if it has one.
+   * The hex that it may also be printed beside or under: its middle, how far a counter in it reaches, how far its rim
+   * is, and the upper edge of the symbol at its foot, if it has one.
    */
-  hex?: { middle: Point; reach: number; symbol?: number };
+  hex?: { middle: Point; reach: number; rim: number; symbol?: number };
 }
 
 /** What is taken on the map: by a name, by a counter. */
@@ -82,6 +82,7 @@ export function namesOf(sheet: Sheet): Name[] {
             ? {
                 middle: scaled(space.centre),
                 reach: COUNTER * roomOf(space),
+                rim: breadth(space) / 2,
                 symbol: marks.has(space.id) ? foot(space)[1] - SEAL : undefined,
               }
             : undefined,
@@ -145,7 +146,13 @@ export const boxAround = ([x, y]: Point, reach: number): Taken => ({
 const meet = (one: Taken, other: Taken) =>
   one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
 
-/** Where a name in a hex may be printed: over its counter, under it, beside it, or aslant from it. */
+/** So far from its middle, in hexes' rims, a name may reach to the side of its hex: to the far rim of the next one. */
+const AWAY = 2.5;
+
+/**
+ * Where a name in a hex may be printed: over its counter or under it, in the middle or with one end at the rim; and
+ * where it is short enough, beside it or aslant from it.
+ */
 function spots(one: Placed, width: number): Placed[] {
   if (!one.hex) return [one];
   const { hex, size } = one;
@@ -153,12 +160,19 @@ function spots(one: Placed, width: number): Placed[] {
   const half = halfOf(one);
   const aside = hex.reach + half + size * 0.1;
   const [over, level, under] = [one.y, y + size * 0.3, y + hex.reach + size * 0.9];
-  const beside = (at: number) => [x + aside, x - aside].map((across) => [across, at] as const);
+  const isNear = aside + half <= hex.rim * AWAY;
+  const beside = (at: number) =>
+    (isNear ? [x + aside, x - aside] : []).map((across) => [across, at] as const);
+  const ledge = Math.max(0, half - hex.rim);
+  const along = (at: number) => (ledge ? [x + ledge, x - ledge] : []).map((across) => [across, at] as const);
   // where nobody stands, right over its symbol: a name at the upper edge would be read as that of the hex above
   const close = hex.symbol === undefined ? [] : [[x, hex.symbol - size * 0.25] as const];
-  return [...close, [x, over] as const, [x, under] as const, ...[level, over, under].flatMap(beside)].map(
-    ([across, at]) => ({ ...one, x: Math.max(half, Math.min(width - half, across)), y: at }),
-  );
+  const there = [[x, over] as const, [x, under] as const, ...[over, under].flatMap(along)];
+  return [...close, ...there, ...[level, over, under].flatMap(beside)].map(([across, at]) => ({
+    ...one,
+    x: Math.max(half, Math.min(width - half, across)),
+    y: at,
+  }));
 }
 
 /** Half of what a name takes across, with a little air at its ends. */
