@@ -127,11 +127,17 @@ def test_the_lobby_shows_a_game_once_its_words_are_there_and_opens_by_its_bars(p
         route.continue_()
     expect(page.get_by_test_id("start")).to_be_visible()
     assert "colonial-" not in page.inner_text("body")
+    # On a wide screen the scenarios lie open under what else is chosen, and the one chosen is begun beside them.
+    cards = page.locator(".scenario")
+    expect(cards.last).to_be_in_viewport()
+    cards.last.click()
+    expect(page.locator(".go b").first).to_have_text(cards.last.locator(".title").inner_text())
+    expect(page.get_by_test_id("start")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 900, "height": 720})
     bar = page.get_by_test_id("scenarios")
     box = bar.bounding_box()
     assert box is not None
     bar.click(position={"x": box["width"] - 20, "y": box["height"] / 2})
-    cards = page.locator(".scenario")
     expect(cards.first).to_be_visible()
     box, under = bar.bounding_box(), cards.first.bounding_box()
     assert box is not None
