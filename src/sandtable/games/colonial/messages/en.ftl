@@ -347,12 +347,12 @@ colonial-odds-destroyed = { $unit } { $unit-number ->
    *[one] is
   } destroyed
 colonial-odds-killed = { $unit } is killed
-colonial-odds-decided = The higher total of all dice wins, and each 6 is a hit besides. Higher, the assaulter { $goes ->
+colonial-odds-decided = The higher total of all dice wins, and each 6 is a hit besides. With the higher one the assaulter { $goes ->
     [stays] stays where it is, as others still hold { $to }
     [uncovered] moves into { $to }, out of cover
     [covered] moves into { $to }, into cover
    *[ahead] moves into { $to }
-  }; lower, it falls back a hex, disrupted.
+  }; with the lower one it falls back a hex, disrupted.
 colonial-odds-beaten-off = the assaulter is wiped out
 colonial-odds-takes-hex = the defender is wiped out and the hex taken
 colonial-odds-others-hold = the defender is wiped out, but others hold the hex

@@ -353,12 +353,12 @@ colonial-odds-destroyed = { $unit } { $unit-number ->
    *[one] est
   } hors de combat
 colonial-odds-killed = { $unit } est tué
-colonial-odds-decided = Le plus haut total de tous les dés l'emporte, et chaque 6 est en outre une touche. S'il est plus haut, l'assaillant { $goes ->
+colonial-odds-decided = Le plus haut total de tous les dés l'emporte, et chaque 6 est en outre une touche. Avec le plus haut, l'assaillant { $goes ->
     [stays] reste où il est, car d'autres tiennent encore { $to }
     [uncovered] avance en { $to }, hors du couvert
     [covered] avance en { $to }, à couvert
    *[ahead] avance en { $to }
-  } ; s'il est plus bas, il recule d'un hexagone, en désordre.
+  } ; avec le plus bas, il recule d'un hexagone, en désordre.
 colonial-odds-beaten-off = l'assaillant est anéanti
 colonial-odds-takes-hex = le défenseur est anéanti et l'hexagone pris
 colonial-odds-others-hold = le défenseur est anéanti, mais d'autres tiennent l'hexagone

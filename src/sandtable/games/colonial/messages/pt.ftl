@@ -353,12 +353,12 @@ colonial-odds-destroyed = { $unit } { $unit-number ->
    *[one] fica
   } fora de combate
 colonial-odds-killed = { $unit } é morto
-colonial-odds-decided = Ganha o total mais alto de todos os dados, e cada 6 é ainda um impacto. Se for mais alto, o assaltante { $goes ->
+colonial-odds-decided = Ganha o total mais alto de todos os dados, e cada 6 é ainda um impacto. Com o mais alto, o assaltante { $goes ->
     [stays] fica onde está, pois outros ainda ocupam { $to }
     [uncovered] avança para { $to }, sem cobertura
     [covered] avança para { $to }, com cobertura
    *[ahead] avança para { $to }
-  }; se for mais baixo, recua um hexágono, em desordem.
+  }; com o mais baixo, recua um hexágono, em desordem.
 colonial-odds-beaten-off = o assaltante é aniquilado
 colonial-odds-takes-hex = o defensor é aniquilado e o hexágono tomado
 colonial-odds-others-hold = o defensor é aniquilado, mas outros ocupam o hexágono
