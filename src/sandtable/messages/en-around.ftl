@@ -7,7 +7,7 @@ goals-short = { $points ->
     [one] One point more: { $level }
    *[other] { $points } points more: { $level }
   }
-goals-below = Below { $points } points: { $level }
+goals-below = To do better, below { $points } points: { $level }
 goals-objectives = What is worth having
 goals-nobody = nobody’s
 goals-other = other points

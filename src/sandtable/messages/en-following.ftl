@@ -61,7 +61,7 @@ phases-past = done
 phases-now = now
 phases-next = to come
 answers-nothing-else = Nothing else is left to do here.
-part-over = { $part } is over: nothing was left to do in it.
+part-over = { $part } is over: nothing was left for you to do in it.
 phases-owed = { $units ->
     [one] 1 can still act
    *[other] { $units } can still act
@@ -76,7 +76,7 @@ ending = { $units ->
   }
 ending-yes = End it
 ending-unasked = End it, and do not ask again
-last-deed = With this { $part } is over: nobody else can act in it. What you did in it cannot be taken back then.
+last-deed = This is the last deed of this part of the turn ({ $part }). After it, what you did in this part can no longer be taken back.
 last-unasked = Do it, and do not ask again
 odds-stakes = At stake: { $stakes }
 settings-skip = Give the answer for me where there is only one

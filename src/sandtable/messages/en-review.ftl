@@ -8,7 +8,7 @@ review-not-over = A game can be reviewed once it is over; this one is still on.
 
 review-course = How the chances stood
 review-course-how = At the beginning of each turn the game was played on { $worlds } times by its own bots, with other dice. A draw counts as half a win.
-review-course-how-alone = At the beginning of each turn the game was played on { $worlds } times by its own bot, with other dice; these are the points it came to on average.
+review-course-how-alone = At the beginning of each turn the game was played on { $worlds } times by its own bot, with other dice; these are the points it came to on average. Where points are counted against the player, fewer are better.
 review-turn = turn { $turn }
 review-start = start
 review-end = end
@@ -43,8 +43,8 @@ review-number = { NUMBER($number, maximumFractionDigits: 1) }
 review-luck = Luck
 review-luck-how = The luck of a throw is how far a side is ahead after it, less how far it would be on average had the same action been taken and the dice fallen anew. Good and bad choices are no part of it. Points are those on the table, and what the strongest opponent thinks the position is worth besides.
 review-luck-for = The dice favoured { $side } by { $points } points.
-review-luck-gave = The dice gave { $side } { $points } points.
-review-luck-took = The dice cost { $side } { $points } points.
+review-luck-gave = The dice were good to { $side }: worth { $points } points.
+review-luck-took = The dice were bad to { $side }: they cost { $points } points.
 review-luck-even = The dice favoured nobody.
 review-luck-even-alone = The dice neither gave nor took anything to speak of.
 review-luck-usual = Throws like these usually make a difference of about { $spread } points ({ $throws ->
@@ -80,6 +80,7 @@ review-column-luck = luck
 ## A hint, while playing
 
 hint = Hint
+hint-short = Hint
 hint-title = What a strong player would do
 hint-thinking = Trying answers out in imagined games …
 hint-stop = Never mind

@@ -7,7 +7,7 @@ goals-short = { $points ->
     [one] Avec { $points } point de plus : { $level }
    *[other] Avec { $points } points de plus : { $level }
   }
-goals-below = Moins de { $points } points : { $level }
+goals-below = Pour faire mieux, moins de { $points } points : { $level }
 goals-objectives = Ce qui vaut d’être tenu
 goals-nobody = à personne
 goals-other = autres points

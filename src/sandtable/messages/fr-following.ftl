@@ -61,7 +61,7 @@ phases-past = terminée
 phases-now = en cours
 phases-next = à venir
 answers-nothing-else = Il ne reste rien d’autre à faire ici.
-part-over = { $part } : c’est fini, il n’y restait rien à faire.
+part-over = { $part } : c’est fini, il ne vous y restait rien à faire.
 phases-owed = { $units ->
     [one] { $units } peut encore agir
    *[other] { $units } peuvent encore agir
@@ -76,7 +76,7 @@ ending = { $units ->
   }
 ending-yes = Terminer
 ending-unasked = Terminer, et ne plus demander
-last-deed = Après cela, c’est fini : { $part }. Plus personne ne peut y agir, et ce que vous y avez fait ne pourra plus être repris.
+last-deed = C’est le dernier acte de cette partie du tour ({ $part }). Ensuite, ce que vous y avez fait ne pourra plus être repris.
 last-unasked = Le faire, et ne plus demander
 odds-stakes = En jeu : { $stakes }
 settings-skip = Répondre à ma place quand il n'y a qu'une réponse

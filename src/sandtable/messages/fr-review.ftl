@@ -8,7 +8,7 @@ review-not-over = Une partie s’analyse une fois finie ; celle-ci est encore en
 
 review-course = L’état des chances
 review-course-how = Au début de chaque tour, la partie a été continuée { $worlds } fois par ses propres robots, avec d’autres dés. Un match nul compte pour une demi-victoire.
-review-course-how-alone = Au début de chaque tour, la partie a été continuée { $worlds } fois par son propre robot, avec d’autres dés ; voici les points obtenus en moyenne.
+review-course-how-alone = Au début de chaque tour, la partie a été continuée { $worlds } fois par son propre robot, avec d’autres dés ; voici les points obtenus en moyenne. Là où les points comptent contre le joueur, moins vaut mieux.
 review-turn = tour { $turn }
 review-start = début
 review-end = fin
@@ -43,8 +43,8 @@ review-number = { NUMBER($number, maximumFractionDigits: 1) }
 review-luck = Chance
 review-luck-how = La chance d’un jet est l’avance d’un camp après le jet, moins l’avance qu’il aurait en moyenne si la même action était jouée et que les dés retombaient. Les bons et les mauvais choix n’y entrent pas. Les points sont ceux de la table, et ce que la position vaut en outre aux yeux de l’adversaire le plus fort.
 review-luck-for = Les dés ont avantagé { $side } de { $points } points.
-review-luck-gave = Les dés ont donné { $points } points à { $side }.
-review-luck-took = Les dés ont coûté { $points } points à { $side }.
+review-luck-gave = Les dés ont été bons pour { $side } : { $points } points de gagnés.
+review-luck-took = Les dés ont été mauvais pour { $side } : { $points } points de perdus.
 review-luck-even = Les dés n’ont avantagé personne.
 review-luck-even-alone = Les dés n’ont rien donné ni rien pris qui compte.
 review-luck-usual = De tels jets font d’ordinaire une différence d’environ { $spread } points ({ $throws ->
@@ -80,6 +80,7 @@ review-column-luck = chance
 ## Un conseil, en cours de partie
 
 hint = Conseil
+hint-short = Conseil
 hint-title = Ce que ferait un bon joueur
 hint-thinking = Des réponses sont essayées dans des parties imaginées …
 hint-stop = Tant pis

@@ -7,7 +7,7 @@ goals-short = { $points ->
     [one] Com mais { $points } ponto: { $level }
    *[other] Com mais { $points } pontos: { $level }
   }
-goals-below = Menos de { $points } pontos: { $level }
+goals-below = Para fazer melhor, menos de { $points } pontos: { $level }
 goals-objectives = O que vale a pena ter
 goals-nobody = de ninguém
 goals-other = outros pontos

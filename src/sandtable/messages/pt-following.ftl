@@ -61,7 +61,7 @@ phases-past = terminada
 phases-now = agora
 phases-next = por vir
 answers-nothing-else = Nada mais há a fazer aqui.
-part-over = { $part }: acabou, pois nada mais havia a fazer.
+part-over = { $part }: acabou, pois nada mais lhe restava fazer.
 phases-owed = { $units ->
     [one] { $units } ainda pode agir
    *[other] { $units } ainda podem agir
@@ -76,7 +76,7 @@ ending = { $units ->
   }
 ending-yes = Terminar
 ending-unasked = Terminar e não voltar a perguntar
-last-deed = Com isto acaba: { $part }. Mais ninguém pode agir nesta parte, e o que nela fez já não poderá ser desfeito.
+last-deed = É o último ato desta parte do turno ({ $part }). Depois dele, o que nela fez já não poderá ser desfeito.
 last-unasked = Fazer, e não voltar a perguntar
 odds-stakes = Em jogo: { $stakes }
 settings-skip = Responder por mim quando só há uma resposta

@@ -8,7 +8,7 @@ review-not-over = Um jogo analisa-se depois de terminado; este ainda decorre.
 
 review-course = Como estavam as hipóteses
 review-course-how = No início de cada turno, o jogo foi continuado { $worlds } vezes pelos seus próprios robôs, com outros dados. Um empate conta como meia vitória.
-review-course-how-alone = No início de cada turno, o jogo foi continuado { $worlds } vezes pelo seu próprio robô, com outros dados; estes são os pontos obtidos em média.
+review-course-how-alone = No início de cada turno, o jogo foi continuado { $worlds } vezes pelo seu próprio robô, com outros dados; estes são os pontos obtidos em média. Onde os pontos contam contra o jogador, menos é melhor.
 review-turn = turno { $turn }
 review-start = início
 review-end = fim
@@ -43,8 +43,8 @@ review-number = { NUMBER($number, maximumFractionDigits: 1) }
 review-luck = Sorte
 review-luck-how = A sorte de um lançamento é a vantagem de um lado depois dele, menos a que teria em média se a mesma ação fosse tomada e os dados caíssem de novo. As boas e as más escolhas não entram nela. Os pontos são os da mesa e o que a posição vale além deles aos olhos do adversário mais forte.
 review-luck-for = Os dados favoreceram { $side } em { $points } pontos.
-review-luck-gave = Os dados deram { $points } pontos a { $side }.
-review-luck-took = Os dados custaram { $points } pontos a { $side }.
+review-luck-gave = Os dados foram bons para { $side }: valeram { $points } pontos.
+review-luck-took = Os dados foram maus para { $side }: custaram { $points } pontos.
 review-luck-even = Os dados não favoreceram ninguém.
 review-luck-even-alone = Os dados nada deram nem tiraram que se note.
 review-luck-usual = Lançamentos como estes costumam fazer uma diferença de cerca de { $spread } pontos ({ $throws ->
@@ -80,6 +80,7 @@ review-column-luck = sorte
 ## Um conselho, durante o jogo
 
 hint = Conselho
+hint-short = Conselho
 hint-title = O que faria um bom jogador
 hint-thinking = Experimentam-se respostas em jogos imaginados …
 hint-stop = Deixar estar
