@@ -153,16 +153,19 @@ def test_board_question_and_what_happened_last_are_seen_at_once(phone: Page, ser
     assert decide.evaluate("node => node.scrollHeight > node.clientHeight"), "there are more than can be seen"
     top = foot.bounding_box()
     assert top is not None
-    newest = log.locator("li").last
+    # on the log's tab, where the log has no room
+    newest = phone.get_by_test_id("newest-line")
+    expect(newest).to_be_visible()
     for seen in (phone.locator(".boardside"), phone.locator(".asked.yours"), newest):
         assert 0 < bottom(seen) <= top["y"] + 1
     assert bottom(foot) == 844
     # all of it is there once its tab is pressed, and the board stays where it was
-    low, board = bottom(log), phone.locator(".boardside").bounding_box()
+    papers = phone.locator(".papers")
+    low, board = bottom(papers), phone.locator(".boardside").bounding_box()
     height = log.evaluate("node => node.clientHeight")
     phone.get_by_test_id("tab-log").tap()
     phone.wait_for_function("low => document.querySelector('[data-testid=log]').clientHeight > low + 40", arg=height)
-    assert (bottom(log), phone.locator(".boardside").bounding_box()) == (low, board)
+    assert (bottom(papers), phone.locator(".boardside").bounding_box()) == (low, board)
     phone.get_by_test_id("tab-log").tap()
 
 

@@ -10,6 +10,7 @@ menu = Menu
 copy = Copy
 copied = Copied
 undo = Take back
+undo-short = Back
 fit = The whole board; again: what it is about
 zoom-in = Nearer
 zoom-out = Farther
@@ -80,6 +81,7 @@ roll-throws = { $who }: { $dice ->
    *[other] { $dice } dice
   } of { $sides } sides
 way-choose = Choose the way
+way-choose-short = Way
 way-title = The way
 way-left = { $left } left
 way-begin = Shift-click a space that the way shall go by; on the board by key: Shift+Enter.
@@ -109,6 +111,7 @@ why-rest = { $things ->
    *[other] { $things } other things that are forbidden there
   }
 why-not = Why not?
+why-not-short = Why not?
 why-pick-unit = Choose one of your units.
 why-pick-row = Choose one of your units, or a grey line of the list.
 why-pick-doer = { $enemy }: now choose which of your units is meant.

@@ -10,6 +10,7 @@ menu = Menu
 copy = Copier
 copied = Copié
 undo = Reprendre
+undo-short = Reprendre
 fit = Tout le plateau ; encore : ce dont il s’agit
 zoom-in = Plus près
 zoom-out = Plus loin
@@ -80,6 +81,7 @@ roll-throws = { $who } : { $dice ->
    *[other] { $dice } dés
   } à { $sides } faces
 way-choose = Choisir le chemin
+way-choose-short = Chemin
 way-title = Le chemin
 way-left = reste { $left }
 way-begin = Maj+clic sur une case par où passer ; au clavier, sur la carte : Maj+Entrée.
@@ -109,6 +111,7 @@ why-rest = { $things ->
    *[other] { $things } autres choses interdites à cet endroit
   }
 why-not = Pourquoi pas ?
+why-not-short = Pourquoi ?
 why-pick-unit = Choisissez une de vos unités.
 why-pick-row = Choisissez une de vos unités, ou une ligne grise de la liste.
 why-pick-doer = { $enemy } : choisissez maintenant laquelle de vos unités est visée par la question.

@@ -10,6 +10,7 @@ menu = Menu
 copy = Copiar
 copied = Copiado
 undo = Desfazer
+undo-short = Desfazer
 fit = Todo o tabuleiro; outra vez: o que está em causa
 zoom-in = Mais perto
 zoom-out = Mais longe
@@ -80,6 +81,7 @@ roll-throws = { $who }: { $dice ->
    *[other] { $dice } dados
   } de { $sides } faces
 way-choose = Escolher o caminho
+way-choose-short = Caminho
 way-title = O caminho
 way-left = { $left } por gastar
 way-begin = Shift+clique numa casa por onde passar; pelo teclado, no tabuleiro: Shift+Enter.
@@ -109,6 +111,7 @@ why-rest = { $things ->
    *[other] { $things } outras coisas que ali são proibidas
   }
 why-not = Porque não?
+why-not-short = Porquê?
 why-pick-unit = Escolha uma das suas unidades.
 why-pick-row = Escolha uma das suas unidades, ou uma linha cinzenta da lista.
 why-pick-doer = { $enemy }: escolha agora a qual das suas unidades se refere a pergunta.

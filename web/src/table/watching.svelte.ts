@@ -16,12 +16,14 @@ export interface WatchDesk {
   readonly board: Board | undefined;
   readonly scene: Scene | undefined;
   readonly sheet: Sheet | undefined;
+  /** The spaces where somebody may be aimed at. */
+  readonly aimed: ReadonlySet<string>;
 }
 
 export class Watching {
   /** The spaces that have just been shown. */
   flashed = $state.raw<ReadonlySet<string>>(new Set());
-  /** From where the board was seen before a story moved the eye, and where it was moved to. */
+  /** From where the board was seen before a story, a card or a throw moved the eye, and where it was moved to. */
   private stood: { from: Camera; put: Camera } | null = null;
 
   /** The spaces that the question named when it was last looked where it is asked. */
@@ -50,6 +52,16 @@ export class Watching {
     const boxed = board.atHand(deciding.units.map((one) => where.get(one) ?? ''));
     const wanted = asked.length ? asked : boxed;
     if (wanted.length && !board.showsWhole(wanted)) board.lookAt(wanted);
+    this.lookAtAims();
+  }
+
+  /** Whom one may aim at with the unit that acts is seen beside it: one who sees only where it may go sees half of it. */
+  private lookAtAims(): void {
+    const { sitting, board, aimed } = this.desk;
+    const acting = this.standing(sitting.view?.scene.focus ?? []);
+    const aims = board?.atHand(board.onMap([...aimed])) ?? [];
+    if (!board || acting.length !== 1 || !aims.length || board.shows(aims)) return;
+    void board.frame([...acting, ...aims]);
   }
 
   /** Whoever was chosen from the list comes into view; whether there was anybody who had to. */
@@ -92,7 +104,22 @@ export class Watching {
     if (!board || !deciding.looked || deciding.looked.ends || sitting.view?.lesson?.spaces) return;
     const { space = '', piece = '' } = deciding.looked;
     const aim = this.standing([space || piece]);
-    if (aim.length && !board.shows(aim, taken)) void board.frame(aim, taken);
+    if (aim.length && !board.shows(aim, taken)) void this.lend(board, aim, taken);
+  }
+
+  /** What one's own dice decided is looked at before what is asked next. */
+  lookAtThrow(space: string): void {
+    const { board } = this.desk;
+    if (board) void this.lend(board, [space]);
+  }
+
+  /** The eye goes somewhere for as long as something is told there. */
+  private async lend(board: Board, spaces: readonly string[], taken = 0): Promise<void> {
+    const now = board.seenFrom();
+    const from = this.stood?.put === now ? this.stood.from : now;
+    await board.frame(spaces, taken);
+    const put = board.seenFrom();
+    this.stood = put === from ? null : { from, put };
   }
 
   /** Where on the map some units or spaces are. */
@@ -125,15 +152,11 @@ export class Watching {
     if (!board || !spaces.length || event.shown) return;
     // Nobody is taken to another map for what only returns there, nor anywhere from where it can be seen.
     if (!event.throws?.length && !board.atHand(spaces).length) return;
-    if ((moved || event.throws?.length) && !board.showsEvery(spaces)) {
-      const from = this.stood?.from ?? board.seenFrom();
-      void board.frame(spaces);
-      this.stood = { from, put: board.seenFrom() };
-    }
+    if ((moved || event.throws?.length) && !board.showsEvery(spaces)) void this.lend(board, spaces);
   }
 
-  /** After a story the board is seen as before, unless somebody has moved it meanwhile. */
-  private lookBack(): void {
+  /** After a story, a card or a throw the board is seen as before, unless somebody has moved it meanwhile. */
+  lookBack(): void {
     const { board } = this.desk;
     if (this.stood && board?.seenFrom() === this.stood.put) board.lookFrom(this.stood.from);
     this.stood = null;
