@@ -83,7 +83,11 @@ describe('a verdict beside others', () => {
 });
 
 describe('what the other side may still add', () => {
-  const succeeds = (chance: number): Verdict => ({ message: { id: 'x-succeeds', args: {} }, chance, good: true });
+  const succeeds = (chance: number): Verdict => ({
+    message: { id: 'x-succeeds', args: {} },
+    chance,
+    good: true,
+  });
   const addition = (...verdict: Verdict[]) => ({ message: { id: 'x-air', args: {} }, groups: [], verdict });
 
   it('is told beside what is likely now', () => {
