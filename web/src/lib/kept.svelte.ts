@@ -17,6 +17,8 @@ export interface Taste {
   skip: boolean;
   /** Ask before a part of the turn ends though units could still act. */
   askEnd: boolean;
+  /** The games in which that is not asked any more: what one knows by heart in one, one does not in another. */
+  unasked: string[];
   pace: Pace;
   /** For how many seconds the result of a throw stays; 0 until its player goes on. */
   results: number;
@@ -45,6 +47,7 @@ const USUAL: Taste = {
   trails: true,
   skip: true,
   askEnd: true,
+  unasked: [],
   pace: 'normal',
   results: 0,
   against: {},
@@ -113,6 +116,17 @@ class Kept {
     Object.assign(this.taste, changes);
     localStorage.setItem(TASTE, JSON.stringify(this.taste));
     this.dress();
+  }
+
+  /** Whether it is asked, in such a game, before a part of the turn ends. */
+  asksEnd(game: string): boolean {
+    return this.taste.askEnd && !this.taste.unasked.includes(game);
+  }
+
+  /** Asks in such a game from now on, or does not; in other games nothing changes unless it was asked in none. */
+  askEndOf(game: string, ask: boolean): void {
+    const others = this.taste.unasked.filter((one) => one !== game);
+    this.like(ask ? { askEnd: true, unasked: others } : { unasked: [...others, game] });
   }
 
   dress(): void {

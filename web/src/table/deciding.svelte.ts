@@ -461,11 +461,11 @@ export class Deciding {
     this.meanwhile.weighing = false;
     if (odds === undefined || this.sitting.view?.at !== at || !same(this.looked, answer)) return;
     const taught = !!this.sitting.view?.lesson;
-    const last = !taught && kept.taste.askEnd && this.sitting.weighed(answer)?.last === true;
+    const last = !taught && kept.asksEnd(this.game) && this.sitting.weighed(answer)?.last === true;
     if (
       (odds && !this.compared && (this.unseen(answer) || uncertain(odds))) ||
       this.warned(answer) ||
-      (answer.ends && !taught && (unsure || kept.taste.askEnd)) ||
+      (answer.ends && !taught && (unsure || kept.asksEnd(this.game))) ||
       (this.uncovers(answer) && !taught) ||
       last
     ) {
@@ -507,6 +507,11 @@ export class Deciding {
   /** Whether the answer that waits for its player's word would leave units without their deed. */
   get ending(): boolean {
     return this.pinned && this.looked?.ends === true;
+  }
+
+  /** Which game is being played. */
+  get game(): string {
+    return this.sitting.view?.table.game ?? '';
   }
 
   /** What the answer that is being looked at does to its own side. */
