@@ -9,11 +9,13 @@ from pathlib import Path
 from random import Random
 
 from sandtable.engine.contract import Action, Bot, Concede, Harm, Refusal, View
-from sandtable.engine.handles import has_way, is_hostile, touched
+from sandtable.engine.handles import is_hostile, touched
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
 from sandtable.terminal.answers import Answer, in_order, mark_of, opened, without_open_end
 from sandtable.terminal.briefing import Briefed
+from sandtable.terminal.meant import Meant, in_hand, meant
+from sandtable.terminal.palette import ACTED
 
 #: two words that begin with so many letters alike are forms of one
 STEM = 4
@@ -209,53 +211,41 @@ class Session(Briefed):
                 return f"{names[unit]} {called}"
         return typed.written(action)
 
-    def _likelihood(self, action: Action, refusal: Refusal | None, unit: str, other: str) -> tuple[bool | int, ...]:
-        """The smaller, the more likely an action is what was meant by a unit and a place or a piece."""
-        sides = {piece.id: piece.side for piece in self.scene.pieces}
-        there = [piece.side for piece in self.scene.pieces if other in (piece.id, piece.space)]
-        hostile = any(side != sides.get(unit) for side in there)
-        stack, listed = self.table.state.stack, self.decision.actions if self.decision else ()
-        return (
-            refusal is not None,
-            not (stack and stack[-1].judges(type(action))),
-            # Who points at an enemy wants to fight him, who points at an empty space wants to go there.
-            is_hostile(type(action)) != hostile,
-            refusal is not None and refusal.rule.startswith("table:"),
-            not hostile and not has_way(action),
-            not any(type(one) is type(action) for one in listed),
-            -len(refusal.about) if refusal else 0,
-        )
-
     def _why_nothing(self, unit: str, other: str, said: Sequence[str] = ()) -> list[str]:
         """What a unit may do to a space or a piece, and by which rules it may not do the rest.
 
-        What is called by the words that were said beside the two comes first.
+        What is called by the words that were said beside the two comes first; before all that it has acted already.
         """
-        told: dict[str, list[str]] = {}
-        reasons: dict[str, list[str]] = {}
-        decision = self.view.decision
         try:
-            guessed = typed.guesses(self.game, decision.actions if decision else (), unit, other)
+            named = typed.named(self.game, unit, other)
         except typed.NotAnAction as error:
             return [self.say(error.id, **error.facts)]
-        unit = typed.meant(self.game, "piece", unit) or unit
-        other = typed.meant(self.game, "piece", other) or other
-        tried = [(action, self.game.why_not(self.table.state, self.viewer, action)) for action in guessed]
-        tried.sort(key=lambda one: self._likelihood(one[0], one[1], unit, other))
+        unit, tried = named[0], meant(self, named)
         begun = [word.casefold()[:STEM] for word in said if len(word) >= STEM]
-        tried.sort(key=lambda one: -self._holds(one[0], begun))
-        for action, refusal in tried:
-            rule = refusal.rule if refusal else ""
-            told.setdefault(rule, []).append(self.teller.label(self.view, action))
-            reasons[rule] = self.teller.refusal(refusal) if refusal else [self.say("typed-legal")]
+        tried.sort(key=lambda one: -self._holds(one, begun))
+        told: dict[str, list[str]] = {}
+        reasons: dict[str, list[str]] = {}
+        for one in tried:
+            rule = one.refusal.rule if one.refusal else ""
+            told.setdefault(rule, []).append(self.teller.label(one.view, one.action))
+            if rule not in reasons:
+                reasons[rule] = self.teller.refusal(one.refusal) if one.refusal else [self.say("typed-legal")]
         if not told:
             return [self.say("why-nothing", unit=self.teller.name(unit))]
-        return [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
+        lines = [line for rule, labels in told.items() for line in (" · ".join(labels), *reasons[rule])]
+        return [*([] if "" in told else self._has_acted(unit)), *lines]
 
-    def _holds(self, action: Action, begun: Sequence[str]) -> int:
+    def _has_acted(self, unit: str) -> list[str]:
+        """That a unit has moved or fought already, unless it is the one that is asked about."""
+        shown = next((piece for piece in self.scene.pieces if piece.id == unit), None)
+        acted = [marker for marker in shown.markers if marker in ACTED] if shown and unit not in in_hand(self) else []
+        told = [self.say(f"{self.game.title.name}-marker-{marker}") for marker in acted]
+        return [self.say("fact-told", name=self.teller.name(unit), value=" · ".join(told))] if told else []
+
+    def _holds(self, one: Meant, begun: Sequence[str]) -> int:
         """How many words with these beginnings are in what an action is called."""
-        label = self.teller.label(self.view, action).casefold()
-        return sum(1 for one in begun if one in label)
+        label = self.teller.label(one.view, one.action).casefold()
+        return sum(1 for word in begun if word in label)
 
     def saved(self) -> str:
         """Where the game is saved: every action is, before it counts."""

@@ -6,14 +6,14 @@ be called by its id or by any part of its id or name that fits no other; one wit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from shlex import shlex
 from typing import Any
 
 import msgspec
 
 from sandtable.engine.contract import Action, Game
-from sandtable.engine.handles import PATH, Kind, Known, declared, is_pointed_at, pointed
+from sandtable.engine.handles import PATH, Kind, Known, declared
 from sandtable.engine.narrate import bare
 from sandtable.terminal import spoken
 from sandtable.terminal.looking import Looking
@@ -101,8 +101,8 @@ def read(game: Game, text: str, words: list[str] | None = None) -> Action:
         raise NotAnAction("refusal-table-malformed", error=str(error)) from None
 
 
-def guesses(game: Game, listed: Iterable[Action], unit: str, other: str) -> list[Action]:
-    """What somebody may mean who names a unit and a space or another piece: every action that takes the two."""
+def named(game: Game, unit: str, other: str) -> tuple[str, str, str]:
+    """The unit, the piece and the space that somebody means who names a unit and a space or another piece."""
     called = _called(game)
     unit, target = _meant(called["piece"], unit), _meant(called["piece"], other)
     if unit not in called["piece"]:
@@ -110,9 +110,7 @@ def guesses(game: Game, listed: Iterable[Action], unit: str, other: str) -> list
     target, space = (target, "") if target in called["piece"] else ("", _meant(called["space"], other))
     if space and space not in called["space"]:
         raise NotAnAction("refusal-table-no-such-space", space=space)
-    found = [action for action in listed if is_pointed_at(action, unit, target, space)]
-    tried = [pointed(kind, unit, target, space) for _, kind in sorted(kinds(game).items())]
-    return list(dict.fromkeys([*found, *(action for action in tried if action)]))
+    return unit, target, space
 
 
 class AskedWay(msgspec.Struct, frozen=True):

@@ -1,0 +1,43 @@
+"""Why not? A unit and a place are read as what is being asked just now."""
+
+import sandtable
+from sandtable.terminal.session import Session
+
+
+def at(game, kind):
+    """A table at the first question that lists answers of a kind."""
+    session = Session(sandtable.new(game, seed=4), {}, "en")
+    for _ in range(60):
+        if any(type(answer.action).__name__ == kind for answer in session.answers()):
+            break
+        session.act(session.answers()[0].action)
+    return session
+
+
+def test_a_place_of_the_unit_that_is_asked_where_to_is_a_march():
+    session = at("kolwezi", "Move")
+    for space, rule in (("Hôtel Impala", "6-a"), ("NV6", "6-d")):
+        label, refusal = session.why_not(f"{session.scene.focus[0]} {space}")[:2]
+        assert label.startswith("Go to ")
+        assert f"rule {rule} " in refusal
+    assert "6-a" in session.why_not("go to Hôtel Impala")[1], "worded as the answers are"
+    assert not [line for line in session.why_not("Impala") if "comes along" in line], "it is in hand already"
+
+
+def test_before_a_unit_is_taken_up_it_is_what_would_be_asked_then():
+    session = at("kolwezi", "Pick")
+    unit = next(answer.piece for answer in session.answers() if answer.piece)
+    label, refusal = session.why_not(f"{unit} NV6")[:2]
+    assert label.startswith("Go to ")
+    assert "6-d" in refusal
+
+
+def test_a_unit_that_has_moved_says_so_first():
+    session = at("guerra", "Move")
+    answer = next(one for one in session.answers() if type(one.action).__name__ == "Move")
+    session.act(answer.action)
+    assert "moved" in next(piece.markers for piece in session.scene.pieces if piece.id == answer.piece)
+    told = session.why_not(f"{answer.piece} Kinshasa")
+    assert told[0] == f"{session.teller.name(answer.piece)}: has moved"
+    other = next(one.piece for one in session.answers() if one.piece)
+    assert "has moved" not in session.why_not(f"{other} Kinshasa")[0]
