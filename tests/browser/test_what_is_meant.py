@@ -224,5 +224,5 @@ def test_who_points_at_an_enemy_is_told_why_he_cannot_be_fought(page: Page, serv
     page.mouse.move(*page.locator(f'.stack[data-space="{where[0]}"] .counter').last.evaluate(REACHED))
     tip = page.get_by_test_id("stop")
     expect(tip).to_be_visible()
-    expect(tip).to_contain_text(re.compile("fires? at|assaults?"))
+    expect(tip).to_contain_text(re.compile("Not possible: .*(fires? at|assaults?)"))
     expect(tip).not_to_contain_text("cannot be reached")

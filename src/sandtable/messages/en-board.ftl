@@ -11,6 +11,7 @@ overlay-sight = Line of sight
 magnify = Magnifying glass
 tip-more = … and { $count } more
 reach-stopped = { $space } cannot be reached
+reach-refused = Not possible: { $deed }
 sight-from = Choose where the line of sight starts.
 sight-to = Now choose where it ends, or just point there.
 sight-clear = From { $from } to { $to }: clear ({ $distance })

@@ -14,6 +14,7 @@ tip-more = … et { $count ->
    *[other] { $count } autres
 }
 reach-stopped = { $space } est hors d'atteinte
+reach-refused = Impossible : { $deed }
 sight-from = Choisissez d'où part la ligne de vue.
 sight-to = Choisissez maintenant où elle finit, ou montrez-le du doigt.
 sight-clear = De { $from } à { $to } : dégagée ({ $distance })

@@ -11,6 +11,7 @@ overlay-sight = Linha de visão
 magnify = Lupa
 tip-more = … e mais { $count }
 reach-stopped = { $space } está fora de alcance
+reach-refused = Não é possível: { $deed }
 sight-from = Escolha onde começa a linha de visão.
 sight-to = Escolha agora onde acaba, ou basta apontar.
 sight-clear = De { $from } a { $to }: livre ({ $distance })
