@@ -1,6 +1,9 @@
 ### The table in a terminal
 
-result-won = { $seat } wins: { $level }.
+result-won = { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+  }: { $level }.
 result-level = { $level }.
 result-score = { $seat }: { $score }
 fact-told = { $name }: { $value }

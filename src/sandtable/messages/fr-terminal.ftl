@@ -1,6 +1,9 @@
 ### La table dans un terminal
 
-result-won = { $seat } l'emporte : { $level }.
+result-won = { $seat } { $seat-number ->
+    [plural] l'emportent
+   *[other] l'emporte
+  } : { $level }.
 result-level = { $level }.
 result-score = { $seat } : { $score }
 fact-told = { $name } : { $value }

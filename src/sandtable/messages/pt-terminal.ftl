@@ -1,6 +1,9 @@
 ### A mesa num terminal
 
-result-won = { $seat } vence: { $level }.
+result-won = { $seat } { $seat-number ->
+    [plural] vencem
+   *[other] vence
+  }: { $level }.
 result-level = { $level }.
 result-score = { $seat }: { $score }
 fact-told = { $name }: { $value }

@@ -7,6 +7,7 @@ guerra-played = Two players · 3 to 5 hours
 ## Names
 
 guerra-name-rebels = Rebels
+    .number = plural
 guerra-name-congo = Congo
 guerra-name-angola = Angola
 guerra-name-zimbabwe = Zimbabwe
@@ -502,10 +503,10 @@ guerra-phase-rebels-movement = Rebels: movement
 guerra-phase-rebels-combat = Rebels: combat
 guerra-phase-congo-movement = Congo: movement
 guerra-phase-congo-combat = Congo: combat
-guerra-level-points = on points
+guerra-level-points = victory on points
 guerra-level-draw = draw
-guerra-level-automatic = by destroying the other army
-guerra-level-conceded = by concession
+guerra-level-automatic = the other army is destroyed
+guerra-level-conceded = victory by concession
 guerra-bot-recruit = Recruit
 guerra-bot-recruit-about = beginner: overlooks much, and acts on a whim
 guerra-bot-cadet = Cadet

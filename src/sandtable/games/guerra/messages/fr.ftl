@@ -7,6 +7,7 @@ guerra-played = Deux joueurs · 3 à 5 heures
 ## Names
 
 guerra-name-rebels = Rebelles
+    .number = plural
 guerra-name-congo = Congo
 guerra-name-angola = Angola
 guerra-name-zimbabwe = Zimbabwe
@@ -502,10 +503,10 @@ guerra-phase-rebels-movement = Rebelles : mouvement
 guerra-phase-rebels-combat = Rebelles : combat
 guerra-phase-congo-movement = Congo : mouvement
 guerra-phase-congo-combat = Congo : combat
-guerra-level-points = aux points
+guerra-level-points = victoire aux points
 guerra-level-draw = match nul
-guerra-level-automatic = en détruisant l'autre armée
-guerra-level-conceded = par abandon
+guerra-level-automatic = l'autre armée est détruite
+guerra-level-conceded = victoire par abandon
 guerra-bot-recruit = Recrue
 guerra-bot-recruit-about = débutant : laisse échapper beaucoup, agit sur un coup de tête
 guerra-bot-cadet = Cadet

@@ -7,6 +7,7 @@ guerra-played = Dois jogadores · 3 a 5 horas
 ## Names
 
 guerra-name-rebels = Rebeldes
+    .number = plural
 guerra-name-congo = Congo
 guerra-name-angola = Angola
 guerra-name-zimbabwe = Zimbabué
@@ -502,10 +503,10 @@ guerra-phase-rebels-movement = Rebeldes: movimentação
 guerra-phase-rebels-combat = Rebeldes: combate
 guerra-phase-congo-movement = Congo: movimentação
 guerra-phase-congo-combat = Congo: combate
-guerra-level-points = por pontos
+guerra-level-points = vitória por pontos
 guerra-level-draw = empate
-guerra-level-automatic = pela destruição do outro exército
-guerra-level-conceded = por desistência
+guerra-level-automatic = o outro exército foi destruído
+guerra-level-conceded = vitória por desistência
 guerra-bot-recruit = Recruta
 guerra-bot-recruit-about = principiante: não repara em muita coisa e age por impulso
 guerra-bot-cadet = Cadete

@@ -33,6 +33,7 @@ world_war_africa-name-weapons-cache-8 = weapons cache 8
 
 world_war_africa-name-government = Government
 world_war_africa-name-rebels = Rebels
+    .number = plural
 world_war_africa-name-drc = DRC
 world_war_africa-name-zimbabwe = Zimbabwe
 world_war_africa-name-angola = Angola

@@ -33,6 +33,7 @@ world_war_africa-name-weapons-cache-8 = dépôt d'armes 8
 
 world_war_africa-name-government = Gouvernement
 world_war_africa-name-rebels = Rebelles
+    .number = plural
 world_war_africa-name-drc = RD Congo
 world_war_africa-name-zimbabwe = Zimbabwe
 world_war_africa-name-angola = Angola

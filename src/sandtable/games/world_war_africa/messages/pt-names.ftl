@@ -33,6 +33,7 @@ world_war_africa-name-weapons-cache-8 = depósito de armas 8
 
 world_war_africa-name-government = Governo
 world_war_africa-name-rebels = Rebeldes
+    .number = plural
 world_war_africa-name-drc = RD Congo
 world_war_africa-name-zimbabwe = Zimbabué
 world_war_africa-name-angola = Angola
