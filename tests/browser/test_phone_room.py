@@ -11,7 +11,8 @@ from sandtable.engine.table import Table
 from sandtable.games.colonial.actions import Fire, Move
 from tests.browser.conftest import Server
 from tests.browser.moments import played, sit_at, until_at
-from tests.browser.test_phone import box_of, may_fire, middle, space, still
+from tests.browser.player import wait_for_question
+from tests.browser.test_phone import box_of, may_fire, middle, space, still, within
 
 pytestmark = pytest.mark.browser
 
@@ -127,3 +128,47 @@ def test_the_question_has_its_room_in_every_language(phone: Page, server: Server
     )
     decided.evaluate("node => node.scrollTo(0, node.scrollHeight)")
     phone.wait_for_function("() => !document.querySelector('.decide').classList.contains('fades')")
+
+
+def test_a_game_that_is_over_is_seen_again_whole_and_in_words(phone: Page, server: Server) -> None:
+    """What comes next is at hand without scrolling; the replay opens on the whole board and says what happens."""
+    sit_at(phone, server, played("colonial", may_fire))
+    phone.get_by_test_id("menu").tap()
+    phone.locator(".menu .danger").tap()
+    phone.locator("dialog .danger").tap()
+    replay, panel = phone.locator(".result a.primary"), phone.locator(".decide")
+    for button in (replay, phone.get_by_test_id("review")):
+        expect(button).to_be_visible()
+        assert within(box_of(button), box_of(panel))
+    replay.tap()
+    expect(phone.get_by_test_id("step")).to_be_visible()
+    board = box_of(phone.locator(".boardside"))
+    spaces = phone.locator(".spaces path")
+    for corner in (spaces.first, spaces.last):
+        x, y = middle(corner)
+        assert board["x"] < x < board["x"] + board["width"]
+        assert board["y"] < y < board["y"] + board["height"]
+    slider = box_of(phone.locator(".player input[type=range]"))
+    assert slider["width"] > 300
+    phone.get_by_test_id("next").tap()
+    told = phone.get_by_test_id("replay-told")
+    expect(told).to_contain_text(".")
+    assert box_of(told)["y"] + box_of(told)["height"] < box_of(phone.get_by_test_id("play"))["y"]
+
+
+def test_the_shop_says_what_is_left_and_the_other_map_is_a_button(phone: Page) -> None:
+    phone.get_by_test_id("game-paratrooper").tap()
+    phone.get_by_test_id("start").tap()
+    briefed = phone.locator(".briefing .primary")
+    expect(briefed.or_(phone.get_by_test_id("question")).first).to_be_visible()
+    if briefed.count():
+        briefed.tap()
+    wait_for_question(phone)
+    panel = phone.locator(".decide")
+    panel.evaluate("node => node.scrollTo(0, node.scrollHeight / 2)")
+    phone.wait_for_function("() => document.querySelector('.decide').scrollTop > 100")
+    assert within(box_of(phone.get_by_test_id("question")), box_of(panel))
+    # the other map lies at the foot of the board, beside its tools, and hides next to nothing
+    plate, board = box_of(phone.get_by_test_id("plate").first), box_of(phone.locator(".boardside"))
+    assert plate["height"] <= 46
+    assert plate["y"] > board["y"] + board["height"] - 60
