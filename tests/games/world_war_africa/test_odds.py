@@ -48,13 +48,31 @@ def test_odds_read_as_sentences_in_every_language():
     for language in LANGUAGES:
         lines = teller(language).forecast(odds)
         assert not [line for line in lines if "0d6" in line or ("unseen" in line and language != "en")]
-        assert "100" in lines[0]  # the verdict
+        assert "0,2" in lines[0] or "0.2" in lines[0]  # the verdict
         assert lines[1].startswith(("Rwanda", "Ruanda"))
         assert lines[4].endswith("1d6")  # no modifier, no sum
     told = teller("en").forecast(odds)
-    assert told[0] == "Losses on average: attacker 1.2, defender 0.2; the defence holds 100\u00a0%"
+    assert told[0].startswith(
+        "It costs more than it harms (losses on average: attacker 1.2, defender 0.2); the hex holds"
+    )
     # the log may have named who lies there when he came: why the odds do not is said beside the number
     assert "what lies face down, on average: the odds go by what is seen now, whatever the log has named" in told[2]
+
+
+def test_an_attack_that_cannot_take_the_hex_is_judged_by_whom_it_wears_down():
+    units = {f"FAC/PCD{number}": "1814" for number in (2, 5, 6)}
+    attackers = {f"Rw/{number}": "1914" for number in (211, 201, 301)}
+    drill = war({**attackers, **units}, "Rwanda/combat", control={"1814": "DRC"}, flags={"top": list(units)})
+    drill.do("attack", at="1814")
+    for unit in attackers:
+        drill.do("join", unit=unit)
+    odds = GAME.forecast(GAME.observe(drill.state, 1), GAME.read_action({"do": "launch"}))
+    told = {verdict.message.id.rpartition("-")[2]: (verdict.chance, verdict.good) for verdict in odds.verdict}
+    assert set(told) <= {"wears", "costs", "even"}
+    assert sum(chance for chance, _ in told.values()) == pytest.approx(1)
+    losses = [one for group in odds.groups for one in group if one.message.id.endswith("-losses")]
+    wears = sum(one.chance for one in losses if one.message.args["defender"] > one.message.args["attacker"])
+    assert told["wears"] == (pytest.approx(wears), True)
 
 
 def test_answers_tell_the_factors():

@@ -287,7 +287,9 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } helicopter supports
   }
 world_war_africa-odds-losses = losses: attacker { $attacker }, defender { $defender }
-world_war_africa-verdict-held = losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }; the defence holds
+world_war_africa-verdict-wears = it wears the defence down (losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }); the hex holds
+world_war_africa-verdict-costs = it costs more than it harms (losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }); the hex holds
+world_war_africa-verdict-even = both lose alike (losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }); the hex holds
 world_war_africa-verdict-taken = losses on average: attacker { NUMBER($attacker, maximumFractionDigits: 1) }, defender { NUMBER($defender, maximumFractionDigits: 1) }; the attack succeeds
 world_war_africa-odds-taken = all defenders are lost
 world_war_africa-odds-held = the hex holds

@@ -314,7 +314,9 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } appuis par hélicoptère
   }
 world_war_africa-odds-losses = pertes : attaquant { $attacker }, défenseur { $defender }
-world_war_africa-verdict-held = pertes moyennes : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) } ; la défense tient
+world_war_africa-verdict-wears = elle use la défense (pertes en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }) ; l’hexagone tient
+world_war_africa-verdict-costs = elle coûte plus qu’elle ne nuit (pertes en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }) ; l’hexagone tient
+world_war_africa-verdict-even = pertes égales (en moyenne : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) }) ; l’hexagone tient
 world_war_africa-verdict-taken = pertes moyennes : attaquant { NUMBER($attacker, maximumFractionDigits: 1) }, défenseur { NUMBER($defender, maximumFractionDigits: 1) } ; l’attaque réussit
 world_war_africa-odds-taken = tous les défenseurs sont perdus
 world_war_africa-odds-held = l'hexagone tient

@@ -314,7 +314,9 @@ world_war_africa-odds-land = { $units ->
    *[other] { $helo } apoios de helicóptero
   }
 world_war_africa-odds-losses = perdas: atacante { $attacker }, defensor { $defender }
-world_war_africa-verdict-held = perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }; a defesa aguenta
+world_war_africa-verdict-wears = desgasta a defesa (perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }); o hexágono aguenta
+world_war_africa-verdict-costs = custa mais do que prejudica (perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }); o hexágono aguenta
+world_war_africa-verdict-even = perdas iguais (em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }); o hexágono aguenta
 world_war_africa-verdict-taken = perdas em média: atacante { NUMBER($attacker, maximumFractionDigits: 1) }, defensor { NUMBER($defender, maximumFractionDigits: 1) }; o ataque tem êxito
 world_war_africa-odds-taken = perdem-se todos os defensores
 world_war_africa-odds-held = o hexágono resiste
