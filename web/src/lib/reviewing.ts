@@ -11,6 +11,38 @@ export interface Mark {
   step: number;
 }
 
+/** The same as the other of two sides sees it: what was the second stands first. */
+export function seenFromSecond(review: Review): Review {
+  const [turned, negative] = [<T>(both: T[]) => both.toReversed(), (points: number) => 0 - points];
+  return {
+    ...review,
+    sides: turned(review.sides),
+    course: review.course.map((one) => ({ ...one, chance: turned(one.chance), lead: turned(one.lead) })),
+    turning: review.turning.map((one) => ({
+      ...one,
+      chance: negative(one.chance),
+      lead: negative(one.lead),
+      luck: negative(one.luck),
+      rest: negative(one.rest),
+    })),
+    slips: review.slips.map((one) => ({ ...one, side: 1 - one.side })),
+    luck: {
+      ...review.luck,
+      luck: turned(review.luck.luck),
+      turns: review.luck.turns.map((one) => ({ ...one, luck: turned(one.luck) })),
+      throws: review.luck.throws.map((one) => ({
+        ...one,
+        lead: turned(one.lead),
+        expected: turned(one.expected),
+        luck: turned(one.luck),
+        chance: turned(one.chance),
+        chance_bad: turned(one.chance_bad),
+      })),
+      best: turned(review.luck.best),
+    },
+  };
+}
+
 /** The curve: the chance of the first side, or the points to be expected as the rules count them. */
 export function curve(review: Review): Mark[] {
   const sign = review.fewer ? -1 : 1;
