@@ -22,7 +22,8 @@ OPEN_END = re.compile(r"…(?:\s?[:,–·]\s…|\s\(…\))+$")
 class Answer(msgspec.Struct, frozen=True):
     """One legal answer: its number, what it is called, the piece it is about ('' for none), the mark of its harm.
 
-    ``message`` is what it is called before it is put into words.
+    ``message`` is what it is called before it is put into words, ``chance`` how likely what one wants comes of it where
+    the answers are weighed against each other.
     """
 
     number: int
@@ -31,6 +32,7 @@ class Answer(msgspec.Struct, frozen=True):
     piece: str
     harms: str = ""
     message: Message | None = None
+    chance: str = ""
 
     @property
     def marked(self) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import takewhile
 from textwrap import wrap
 
 from rich.text import Text
@@ -20,6 +21,14 @@ from sandtable.terminal.session import Session
 FOLDED, OPEN = "▸", "▾"
 #: a list narrower than this has not been laid out yet
 NARROW = 12
+
+
+def shared_end(labels: Sequence[str]) -> str:
+    """The last words that several labels have in common, with the gap before them; none where nothing else is left."""
+    ends = zip(*(reversed(label.split(" ")) for label in labels), strict=False) if len(labels) > 1 else ()
+    alike = list(takewhile(lambda words: len(set(words)) == 1, ends))
+    end = "".join(f" {words[0]}" for words in reversed(alike))
+    return end if all(len(label) > len(end) for label in labels) else ""
 
 
 class Listed(OptionList):
@@ -40,21 +49,24 @@ class Listed(OptionList):
         self.whole = False
         #: the one answer that ends what is asked, if there is one
         self.closing: Answer | None = None
+        #: the words that all answers that are weighed end with: the question has said them
+        self.shared = ""
 
     def show_answers(self, answers: list[Answer], heading: str, framed: Collection[Answer], whole: bool) -> None:
         """Lists answers, under a heading if there is one; of a list that shall be whole nothing is folded."""
         self.answers, self.heading, self.framed, self.whole = answers, heading, framed, whole
         self.closing = closing_of(answers)
+        self.shared = shared_end([answer.label for answer in answers if answer.chance])
         self.fill()
         awaited = [answer for answer in answers if answer in framed]
-        first = next(iter(by_deed(answers)), [])
-        begins = awaited[0] if awaited else self.session.foremost(first) if first and not whole else None
+        begins = awaited[0] if awaited else None if whole else self.session.preferred(by_deed(answers))
         self.highlight(str(begins.number) if begins else "")
 
     def fill(self) -> None:
         """Writes the lines."""
         options = [Option(Text(self.heading, style="bold"), disabled=True)] if self.heading else []
-        deeds = by_deed(self.answers)
+        weighed = any(answer.chance for answer in self.answers)  # each is held against the next
+        deeds = [[answer] for answer in self.answers] if weighed else by_deed(self.answers)
         self.deeds = {
             f"deed {number}": deed for number, deed in enumerate(deeds) if not self.whole and is_folded(deed, deeds)
         }
@@ -83,7 +95,13 @@ class Listed(OptionList):
     def line(self, answer: Answer, indent: str, named: bool) -> Option:
         """An answer; the one that a lesson waits for stands out by a sign and a colour."""
         number = f"{answer.number:>{len(str(self.answers[-1].number))}}"
-        label = self.under_name(answer.marked, answer.piece if named else "")
+        told = answer.marked
+        if answer.chance:
+            words = answer.label.removesuffix(self.shared)
+            told = f"{words} {answer.harms}" if answer.harms else words
+        label = self.under_name(told, answer.piece if named else "")
+        if answer.chance:
+            label = f"{answer.chance:>5} {label}"
         if answer is self.closing:
             label = f"{label} [.]"
         framed = answer in self.framed

@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 
 from sandtable.engine.contract import Bot, Decision, Message, View
-from sandtable.engine.handles import touched
+from sandtable.engine.handles import Known, touched
 from sandtable.engine.messages import words
 from sandtable.engine.narrate import Teller, face, told_about
 from sandtable.engine.scene import Card, Piece, Plate, Point, Scene, Sheet, Space
@@ -93,6 +93,11 @@ class Looking:
     def printed(self) -> Sheet:
         """The board as it is printed, with every map there is."""
         return self.game.sheet()
+
+    @cached_property
+    def known(self) -> Known:
+        """The names of all pieces and spaces."""
+        return Known.of(self.game)
 
     @cached_property
     def ground_facts(self) -> Mapping[str, list[Message]]:

@@ -377,7 +377,8 @@ class PlainTable(Telling):
 
 def line_of(answer: Answer) -> str:
     """An answer with its number."""
-    return f"{answer.number:>3}  {answer.marked}"
+    chance = f"{answer.chance:>5}  " if answer.chance else ""
+    return f"{answer.number:>3}  {chance}{answer.marked}"
 
 
 def run_plain(session: Session) -> None:

@@ -8,12 +8,17 @@ from math import dist
 from pathlib import Path
 from random import Random
 
-from sandtable.engine.contract import Action, Bot, Concede, Harm, Refusal, View
-from sandtable.engine.handles import is_hostile, touched
+import msgspec
+
+from sandtable.engine import hand
+from sandtable.engine.contract import Action, Bot, Concede, Harm, Message, Refusal, View
+from sandtable.engine.handles import closes, is_hostile, touched
+from sandtable.engine.narrate import percent
 from sandtable.engine.table import Refused
 from sandtable.terminal import typed
-from sandtable.terminal.answers import Answer, in_order, mark_of, opened, without_open_end
+from sandtable.terminal.answers import HARMS, Answer, in_order, mark_of, opened, without_open_end
 from sandtable.terminal.briefing import Briefed
+from sandtable.terminal.foresight import chance_of_good, left_to_act, worth
 from sandtable.terminal.meant import Meant, in_hand, meant
 from sandtable.terminal.palette import ACTED
 
@@ -60,6 +65,8 @@ class Session(Briefed):
         view = self.view
         named = [(action, self.game.label(view, action)) for action in decision.actions]
         rank = partial(self.game.rank, view)
+        if view.state.stack[-1].weighed:
+            return self._weighed(view, named, rank)
         return [
             Answer(
                 number,
@@ -71,6 +78,36 @@ class Session(Briefed):
             )
             for number, (action, label) in enumerate(in_order(named, self.leaders(), rank), 1)
         ]
+
+    def _weighed(
+        self, view: View, named: Sequence[tuple[Action, Message]], rank: Callable[[Action], int]
+    ) -> list[Answer]:
+        """Answers that are weighed against each other: the best chance first, whatever harms one's own side last."""
+        found = []
+        for action, label in named:
+            mark, chance = mark_of(self.game.harms(view, action)), chance_of_good(self.game, view, action)
+            best = (-1.0 if chance is None else chance, worth(self.game, view, action))
+            late = (closes(type(action)), rank(action), mark == HARMS, -best[0], -best[1])
+            told = "" if chance is None else percent(chance)
+            found.append((late, Answer(0, action, self.teller.message(label), touched(action).unit, mark, label, told)))
+        found.sort(key=lambda one: one[0])
+        return [msgspec.structs.replace(one, number=number) for number, (_, one) in enumerate(found, 1)]
+
+    def preferred(self, deeds: Sequence[Sequence[Answer]]) -> Answer | None:
+        """The answer that a cursor begins on: of the first deed in which not all harm their own side."""
+        for deed in deeds:
+            if not closes(type(deed[0].action)) and any(answer.harms != HARMS for answer in deed):
+                return self.foremost(deed)
+        return self.foremost(deeds[0]) if deeds else None
+
+    def spaces_of(self, message: Message) -> list[str]:
+        """The spaces that a question or the name of an answer is about."""
+        return self.known.among(message.args)[1]
+
+    def asked_spaces(self) -> list[str]:
+        """The spaces that the question is about."""
+        decision = self.decision
+        return self.spaces_of(self.game.question(self.view)) if decision and decision.seat not in self.bots else []
 
     def deed(self, answers: list[Answer]) -> str:
         """What several answers that are one deed are called together."""
@@ -86,7 +123,7 @@ class Session(Briefed):
         there = [self._spaces[space].centre for space in enemies if space in self._spaces]
         ends = [touched(answer.action).space for answer in deed]
         if not there or is_hostile(type(deed[0].action)) or not all(end in self._spaces for end in ends):
-            return deed[0]
+            return next((answer for answer in deed if answer.harms != HARMS), deed[0])
         far = [min(dist(self._spaces[end].centre, enemy) for enemy in there) for end in ends]
         return min(zip(deed, far, strict=True), key=lambda one: (bool(one[0].harms), one[1]))[0]
 
@@ -97,6 +134,13 @@ class Session(Briefed):
     def cautions(self, action: Action) -> list[str]:
         """What whoever does it should have thought of, each with its rule."""
         return self._told(harm for harm in self.harms_of(action) if harm.caution)
+
+    def left_to_act(self, action: Action) -> int:
+        """How many units could still act in the part of the turn that ends with this answer; 0 where none ends."""
+        decision = self.decision
+        if decision is None or decision.seat != self.viewer or action not in decision.actions:
+            return 0
+        return left_to_act(self.game, self.view, action, self.scene)
 
     def _told(self, harms: Iterable[Harm]) -> list[str]:
         return [f"{mark_of([harm])} {self.teller.message(harm.message)} ({harm.rule})" for harm in harms]
@@ -144,6 +188,11 @@ class Session(Briefed):
             self.act(thought())
             played += 1
         return played
+
+    def has_in_hand(self) -> bool:
+        """Whether whoever decides has picked a unit, and may put it down again as if he had not."""
+        free = self.decision is not None and self.table.why_not_undo(self.viewer) is None
+        return free and bool(hand.given(self.table, self.viewer))
 
     def undo(self) -> None:
         """Takes back the last action, if it may be taken back freely."""
