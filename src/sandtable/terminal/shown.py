@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 
+from rich.console import Console
 from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
@@ -41,6 +42,8 @@ WIDE, COLUMN = 150, 54
 TALL = 32
 #: so many of the last actions are in the log beside the board
 RECALLED = 60
+#: a question and what came before it take no more lines than this
+QUESTION = 9
 #: so many answers are given by their digit alone
 FEW_ANSWERS = 9
 #: so many lines under the board are enough to tell what is in a stack
@@ -49,6 +52,17 @@ STACK = 4
 LINED = 4
 #: so many are better, and come before a long log
 UNITS = 8
+
+
+def folded(told: Text, rows: int, width: int, console: Console) -> Text:
+    """As much of something told as goes into so many rows, with a sign where it goes on."""
+    lines = list(told.wrap(console, width))
+    if len(lines) <= rows:
+        return told
+    for line in lines:
+        line.rstrip()
+    lines[rows - 1].truncate(width - 2)
+    return Text("\n").join(lines[:rows]).append(" …")
 
 
 class Log(RichLog, can_focus=False):
@@ -135,6 +149,7 @@ class ShownTable(App[None]):
         """Fits everything into the size of the screen."""
         self.fit()
         self.refresh_status()
+        self.show_question()
         self.draw()
 
     def fit(self) -> None:
@@ -188,22 +203,31 @@ class ShownTable(App[None]):
         self.fit()
         for part in ("#status", "#question", "#answers", "#log"):
             self.query_one(part).set_class(part == self.guide.part(), "taught")
-        question = Text()
-        question.append(f" {session.teller.seat(session.viewer)} ", f"bold #ffffff on {session.colour(session.viewer)}")
-        tall = self.size.height >= TALL
-        if tall and not self.all_told and (line := thrown(session)):
-            question.append("\n").append_text(happened(line))
-        question.append(f"\n{session.question()}", style="bold")
-        if tall and (cards := session.next_cards()):
-            question.append(f"\n{session.say('screen-next', cards=cards)}", style="dim")
-        if not self.all_told and (count := session.others_did()):
-            question.append(f"\n{session.say('since-count', count=count)}")
-        self.query_one("#question", Static).update(question)
+        self.show_question()
+        if self.listed_at != session.table.at:
+            self.hide_odds()  # they were another question's
         self.answers, self.listed_at = session.answers(), session.table.at
         self.finder.placeholder = self.how_to_answer()
         self.list_answers()
         self.write_log()
         self.draw()
+
+    def show_question(self) -> None:
+        """Whose decision it is, what came of the last one, and the question: what is past gives way to it."""
+        session, tall, panel = self.session, self.size.height >= TALL, self.query_one("#question", Static)
+        asked = [Text(session.question(), style="bold")]
+        if tall and (cards := session.next_cards()):
+            asked.append(Text(session.say("screen-next", cards=cards), style="dim"))
+        if not self.all_told and (count := session.others_did()):
+            asked.append(Text(session.say("since-count", count=count)))
+        left = self.query_one("#left").styles.width
+        width = self.size.width - int(left.value if left else 0) - 3  # less the line beside the board, and the padding
+        used = 1 + sum(len(line.wrap(self.console, width)) for line in asked)
+        line = thrown(session) if tall and not self.all_told else ""
+        past = [folded(happened(line), QUESTION - used, width, self.console)] if line and used < QUESTION else []
+        seat = Text(f" {session.teller.seat(session.viewer)} ", f"bold #ffffff on {session.colour(session.viewer)}")
+        panel.styles.max_height = max(QUESTION, used)
+        panel.update(Text("\n").join([seat, *past, *asked]))
 
     def how_to_answer(self) -> str:
         """What the line for numbers and words says while it is empty."""
@@ -313,6 +337,8 @@ class ShownTable(App[None]):
         held = [touched(answer.action) for answer in self.listed.under]
         pieces = [piece for one in held for piece in one.pieces] if held else scene.focus
         lit = {*(space for one in held for space in one.spaces), *(where[piece] for piece in pieces if piece in where)}
+        named = [answer.message for answer in self.listed.under if answer.message] if held and not lit else []
+        lit |= {space for message in named for space in self.session.spaces_of(message)}
         board, here = self.board, self.query_one("#here", Static)
         framed = self.guide.spaces()
         if self.guide.on and self.guide.course and not self.guide.course.awaited(self.answers):
@@ -328,7 +354,8 @@ class ShownTable(App[None]):
         hostile = any(is_hostile(type(answer.action)) for answer in self.listed.under)
         walking = board.has_focus and bool(board.cursor)
         reach = () if framed and not walking else self.reach()
-        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else ())
+        asked = () if self.story.step or self.guide.on else self.session.asked_spaces()
+        board.show(scene, lit, framed, self.trace(), reach, targets if hostile else (), asked)
         if walking:
             labels = [answer.marked for answer in self.answers_here()]
             shown = brief = space_sheet(self.session, board.sheet, board.cursor, labels)
@@ -367,7 +394,9 @@ class ShownTable(App[None]):
 
     def show_odds(self, action: Action) -> None:
         """The odds of the answer under the cursor, at the table as it is; an older question has none."""
-        if self.listed_at == self.session.table.at:
+        if self.listed_at != self.session.table.at:
+            self.hide_odds()
+        else:
             self.work_out(self.session.view, self.listed_at, action)
 
     @work(exclusive=True, group="odds")

@@ -28,6 +28,25 @@ WIDE = 70
 STEPS = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}
 
 
+#: so many characters and lines lie around what is asked about, where there is room
+MARGIN = (6, 2)
+
+
+def slid(at: int, room: int, board: int, near: int, long: int, first: int, length: int, margin: int, new: bool) -> int:
+    """Where a window that begins at a place begins then, across or down: what is near in it, and the middle of all."""
+
+    def seen(start: int, span: int) -> bool:
+        """Whether a stretch is in sight with its margin, as far as the board goes."""
+        return at <= max(0, start - margin) and min(board, start + span + margin) <= at + room
+
+    if board <= room or (seen(near, long) and (not new or seen(first, length))):
+        return at
+    wanted = first + length // 2 - room // 2
+    spare = min(margin, max(0, (room - long) // 2))
+    wanted = min(max(wanted, near + long + spare - room), near - spare) if long <= room else near
+    return max(0, min(wanted, board - room))
+
+
 class Window(ScrollView, can_focus=True):
     """The board, as far as there is room for it. It opens where things happen; only what is in sight is drawn."""
 
@@ -67,6 +86,8 @@ class Window(ScrollView, can_focus=True):
         self.staged = self.called = ""
         #: what is laid over the board, '' for nothing
         self.overlay = ""
+        #: what was asked about when the board was shown last
+        self.asked: set[str] = set()
         self.lay_out()
 
     def name_keys(self, say: Callable[[str], str]) -> int:
@@ -87,7 +108,7 @@ class Window(ScrollView, can_focus=True):
             self.called, self.staged = "", self.plates[0] if self.plates else ""
         self.sheet = self.session.sheet(scene, self.called or self.staged)
         self.pictures = {cell: BoardPicture(self.sheet, cell, self.lined) for cell in CELLS}
-        self.opened = False
+        self.opened, self.asked = False, set()
 
     @property
     def picture(self) -> BoardPicture:
@@ -122,8 +143,12 @@ class Window(ScrollView, can_focus=True):
         trace: Trace | None = None,
         reach: Collection[str] = (),
         targets: Collection[str] = (),
+        asked: Collection[str] = (),
     ) -> None:
-        """Draws a scene, with some spaces lit and in sight, others framed or in reach, the way, and the overlay."""
+        """Draws a scene, with some spaces lit and in sight, others framed or in reach, the way, and the overlay.
+
+        ``asked`` are the spaces that the question is about.
+        """
         if scene.map != self.map or (scene.plate and scene.plate != self.staged):
             self.lay_out()
             self.cursor = ""
@@ -140,9 +165,9 @@ class Window(ScrollView, can_focus=True):
         if not self.opened and self.size.height:
             self.opened = True
             self.call_after_refresh(self.look_at, self.session.stage(), {*lit, *framed})
+            self.call_after_refresh(self.have_in_sight, {*lit, *framed}, {*reach, *asked, self.acting})
         else:
-            self.look_at((), framed)
-            self.look_at((), lit)
+            self.have_in_sight({*lit, *framed}, {*reach, *asked, self.acting})
 
     def look_at(self, stage: Collection[str], lit: Collection[str]) -> None:
         """Has the middle of some spaces in the middle of the window, and others in sight."""
@@ -151,6 +176,22 @@ class Window(ScrollView, can_focus=True):
             self.scroll_to(max(x, 0), max(y, 0), animate=False, immediate=True)
         if field := self.picture.around(lit):
             self.scroll_to_region(Region(*field), animate=False, immediate=True)
+
+    def have_in_sight(self, lit: Collection[str], around: Collection[str]) -> None:
+        """Has some spaces in sight, away from the rim, and as much as can be of all that is asked about.
+
+        The board stays where it is while it can: whoever walks through his answers, or has moved it, finds his way.
+        """
+        window, sight = self.scrollable_content_region.size, self.scroll_offset
+        near, whole = self.picture.around(lit), self.picture.around({*lit, *around})
+        if near is None or whole is None or not window:
+            return
+        new, self.asked = {*lit, *around} != self.asked and not self.asked >= {*lit, *around}, {*lit, *around}
+        ways = [
+            (sight.x, window.width, self.virtual_size.width, near[0], near[2], whole[0], whole[2], MARGIN[0]),
+            (sight.y, window.height, self.virtual_size.height, near[1], near[3], whole[1], whole[3], MARGIN[1]),
+        ]
+        self.scroll_to(*(slid(*way, new) for way in ways), animate=False, immediate=True)
 
     def render_line(self, y: int) -> Strip:
         """One line of the window."""
