@@ -260,6 +260,7 @@ screen-story-more = { $count } more
 screen-pace-step = What happens is told step by step, in all games.
 screen-pace-straight = What happens is no longer told step by step; e tells it. p brings the steps back.
 screen-plate-none = This board has only one part.
+series-none = There is no series of attacks to drop.
 screen-key-story = What happened: the next step; straight to your decision
 screen-key-pace = Tell what happens step by step, or straight on
 screen-key-plate = Another part of the board

@@ -260,6 +260,7 @@ screen-story-more = encore { $count }
 screen-pace-step = Ce qui se passe est raconté pas à pas, dans tous les jeux.
 screen-pace-straight = Ce qui se passe n’est plus raconté pas à pas ; e le raconte. p rétablit les étapes.
 screen-plate-none = Ce plateau n’a qu’une partie.
+series-none = Il n’y a pas de série d’attaques à abandonner.
 screen-key-story = Ce qui s’est passé : étape suivante ; directement à votre décision
 screen-key-pace = Raconter pas à pas, ou directement
 screen-key-plate = Une autre partie du plateau

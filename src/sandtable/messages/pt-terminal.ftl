@@ -260,6 +260,7 @@ screen-story-more = mais { $count }
 screen-pace-step = O que acontece é contado passo a passo, em todos os jogos.
 screen-pace-straight = O que acontece já não é contado passo a passo; e conta-o. p traz os passos de volta.
 screen-plate-none = Este tabuleiro tem uma só parte.
+series-none = Não há nenhuma série de ataques para abandonar.
 screen-key-story = O que aconteceu: passo seguinte; diretamente para a sua decisão
 screen-key-pace = Contar passo a passo, ou a direito
 screen-key-plate = Outra parte do tabuleiro

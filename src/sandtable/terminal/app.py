@@ -20,10 +20,10 @@ from sandtable.terminal.answers import Answer, numbered
 from sandtable.terminal.course import Course
 from sandtable.terminal.listing import Finder
 from sandtable.terminal.pages import headed
-from sandtable.terminal.screens import Briefing, Confirming, Ending, HandOver
+from sandtable.terminal.screens import YES, Briefing, Confirming, Ending, EndingPart, HandOver
 from sandtable.terminal.session import Session
 from sandtable.terminal.shown import FEW_ANSWERS
-from sandtable.terminal.story import STEPWISE, Taste
+from sandtable.terminal.story import STEPWISE, UNASKED, Taste
 from sandtable.terminal.walking import WalkedTable
 
 #: an Enter so many seconds after a digit that gave an answer alone is part of it
@@ -188,8 +188,7 @@ class TableApp(WalkedTable):
         """Who has won, what was missing for more, how it adds up, each side's total once, and what is left to do."""
         session, account = self.session, self.session.account()
         ending = session.ending()
-        totals = [line for line in account if line and not line.startswith("  ")]
-        scores = ending[1:] if len(totals) < len(ending[1:]) else []
+        scores = [line for line in ending[1:] if line not in account]
         text = Text("\n".join(line for line in (session.verdict(), *ending[:1]) if line), style="bold")
         told = headed([*session.missing(), *scores, *account, "", session.say("ending-keys")])
         return Text.assemble(text, "\n", told)
@@ -243,9 +242,13 @@ class TableApp(WalkedTable):
         if self.guide.course and self.guide.course.declines(action):
             self.tell([self.session.say("guide-later")])
             return
+        left = self.session.left_to_act(action) if self.taste.asks and not self.guide.on else 0
         if harms := self.session.harms(action):
             question = self.session.say("harm-sure", harms="\n".join(harms))
             self.push_screen(Confirming(self.session, question), self.after_harm_question(action))
+        elif left:
+            told = "\n".join([self.session.say("ending", units=left), *self.session.cautions(action)])
+            self.push_screen(EndingPart(self.session, told), self.after_end_question(action))
         else:
             self.done(lambda: self.session.act(action))
 
@@ -254,6 +257,17 @@ class TableApp(WalkedTable):
 
         def after(sure: bool | None) -> None:
             if sure:
+                self.done(lambda: self.session.act(action))
+
+        return after
+
+    def after_end_question(self, action: Action) -> Callable[[str | None], None]:
+        """A part of the turn ends, or not; whoever wants that is not asked again."""
+
+        def after(said: str | None) -> None:
+            if said == UNASKED:
+                self.taste.ask_no_more()
+            if said in (YES, UNASKED):
                 self.done(lambda: self.session.act(action))
 
         return after
@@ -441,11 +455,15 @@ class TableApp(WalkedTable):
         self.finder.focus()
 
     def action_leave_filter(self) -> None:
-        """The way is let go; then back to the whole list."""
+        """The way is let go; then back to the whole list; then whoever is in hand is put down again."""
         if self.way.legs:
             self.way.let_go()
             self.refresh_status()
             self.draw()
+            return
+        idle = self.focused is self.listed and not self.asked_at and not self.finder.value
+        if idle and not self.guide.on and self.session.has_in_hand():
+            self.done(self.session.undo)
             return
         self.asked_at = ""
         self.finder.empty()

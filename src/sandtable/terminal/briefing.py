@@ -82,9 +82,13 @@ class Briefed(Looking):
         return " · ".join(part for part in (name, worth, holder, note) if part)
 
     def ending(self) -> list[str]:
-        """How the game ended, once it has."""
+        """How the game ended, once it has: each side's total as it is counted up, or the score of each seat."""
         result = self.table.result
-        return self.teller.result(result) if result else []
+        if result is None:
+            return []
+        level, *scores = self.teller.result(result)
+        totals = [line for line in self.account() if line and not line.startswith("  ")]
+        return [level, *(totals if len(totals) >= len(scores) else scores)]
 
     def missing(self) -> list[str]:
         """What would have been needed for the next better end; nothing where somebody gave up."""

@@ -83,6 +83,7 @@ class TablePages(ShownTable):
             self.tell([session.say("hint-thinking")])
         lines = await asyncio.to_thread(shoulder.hint, session)
         if at == session.table.at:
+            self.clear_notifications()  # that it is being worked out
             self.push_screen(Beside(session, session.say("hint"), headed(lines)))
 
     @work(exclusive=True, group="hint")
@@ -96,12 +97,14 @@ class TablePages(ShownTable):
         self.tell([session.say("series-thinking")])
         lines = await asyncio.to_thread(self.series.told)
         if at == session.table.at:
+            self.clear_notifications()  # that it is being worked out
             self.push_screen(Beside(session, session.say("series-title"), headed(lines)))
 
     def action_drop_series(self) -> None:
         """Thinks of another series."""
+        told = "series-next" if self.series.acts else "series-none"
         self.series.clear()
-        self.tell([self.session.say("series-next")])
+        self.tell([self.session.say(told)])
 
     @work(exclusive=True, group="hint")
     async def action_threat(self) -> None:
@@ -113,6 +116,7 @@ class TablePages(ShownTable):
         self.tell([session.say("threat-thinking")])
         lines = await asyncio.to_thread(fear, session, space)
         if at == session.table.at:
+            self.clear_notifications()  # that it is being worked out
             self.push_screen(Beside(session, session.say("threat-ask"), headed(lines)))
 
     @work(exclusive=True, group="review")
@@ -130,6 +134,7 @@ class TablePages(ShownTable):
             self.call_from_thread(self.tell, [working, far])
 
         lines = await asyncio.to_thread(shoulder.look_back, session, told)
+        self.clear_notifications()
         self.push_screen(Reading(session, session.say("review"), headed(lines)))
 
     def action_why(self) -> None:

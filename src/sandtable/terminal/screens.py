@@ -13,7 +13,10 @@ from textual.widgets.option_list import Option
 
 from sandtable.terminal.hung import Hung
 from sandtable.terminal.session import Session
+from sandtable.terminal.story import UNASKED
 
+#: what is said to a question
+NO, YES = "no", "yes"
 #: what can be asked for on the last page of a game, by its key
 ENDS = {"l": "log", "u": "undo", "R": "review", "q": "quit"}
 
@@ -143,6 +146,47 @@ class Confirming(ModalScreen[bool]):
     def action_no(self) -> None:
         """Esc means no."""
         self.dismiss(False)
+
+
+class EndingPart(ModalScreen[str]):
+    """A part of the turn ends though units could still act: no, yes, or yes and never a question again."""
+
+    AUTO_FOCUS = "OptionList"
+
+    BINDINGS = [Binding("escape", "no", show=False)]
+
+    def __init__(self, session: Session, question: str) -> None:
+        super().__init__()
+        self.session, self.question = session, question
+        no, yes = session.say("screen-no"), session.say("screen-yes")
+        #: what can be said, by its key
+        self.ways = {
+            no[0].lower(): (NO, no),
+            yes[0].lower(): (YES, session.say("ending-yes")),
+            "a": (UNASKED, session.say("ending-unasked")),
+        }
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="small sheet"):
+            yield Static(self.question, markup=False)
+            yield OptionList(*(Option(f"{key}  {words}", id=said) for key, (said, words) in self.ways.items()))
+
+    def on_key(self, event: events.Key) -> None:
+        """By its letter; what ended the part, once more, means it."""
+        if found := self.ways.get((event.character or "").lower()):
+            event.stop()
+            self.dismiss(found[0])
+        elif event.character == ".":
+            event.stop()
+            self.dismiss(YES)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Gives the answer back."""
+        self.dismiss(event.option.id or NO)
+
+    def action_no(self) -> None:
+        """Esc means no."""
+        self.dismiss(NO)
 
 
 class Picking(ModalScreen[int | None]):

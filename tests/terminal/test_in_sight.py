@@ -1,0 +1,251 @@
+"""What is asked is in sight: its places on the board, its words, its odds; and nothing ends by a slip of a key."""
+
+import asyncio
+
+import msgspec
+import pytest
+from rich.console import Console
+from rich.text import Text
+from textual.widgets import Static
+
+import sandtable
+from sandtable.engine.contract import Concede
+from sandtable.engine.handles import closes, touched
+from sandtable.terminal.answers import HARMS, closing_of
+from sandtable.terminal.app import TableApp
+from sandtable.terminal.listing import shared_end
+from sandtable.terminal.session import Session
+from sandtable.terminal.shown import QUESTION, folded
+from sandtable.terminal.story import Taste
+from sandtable.terminal.window import MARGIN, slid
+from tests.terminal.at_table import press, settle, shown, words
+
+
+def at_kolwezi(play, until, size=(120, 36), taste=None):
+    """Opens the table at the first question that lists answers of a kind."""
+
+    async def run():
+        table = sandtable.new("kolwezi", seed=4)
+        session = Session(table, {}, "en")
+        come_to(session, until)
+        app = TableApp(session, taste=taste)
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await play(app, pilot, table)
+
+    asyncio.run(run())
+
+
+def come_to(session, kind, most=80):
+    for _ in range(most):
+        answers = session.answers()
+        if any(type(answer.action).__name__ == kind for answer in answers):
+            return
+        doing = [answer for answer in answers if not closes(type(answer.action))]
+        session.act((doing or answers)[0].action)
+    pytest.fail(f"nobody was asked for a {kind}")
+
+
+def in_sight(app, space):
+    spot, board = app.board.picture.layout.spots[space], app.board
+    (x, y), (left, top) = spot.middle, board.scroll_offset
+    return left <= x < left + board.size.width and top <= y < top + board.size.height
+
+
+# The board
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (178, 0), (0, 47), (178, 47)])
+def test_what_is_asked_about_is_in_sight_wherever_the_board_was(corner):
+    async def play(app, pilot, table):
+        app.board.scroll_to(*corner, animate=False, immediate=True)
+        await press(app, pilot, "enter")
+        acting = app.session.scene.focus[0]
+        here = next(piece.space for piece in app.session.scene.pieces if piece.id == acting)
+        reached = app.reach()
+        seen = [space for space in reached if in_sight(app, space)]
+        assert len(seen) >= len(reached) - 1, "one lies too far off for this window"
+        assert in_sight(app, here)
+        target = app.board.picture.layout.spots[touched(app.chosen.action).space]
+        left, right = target.x - app.board.scroll_offset.x, target.x + target.width - app.board.scroll_offset.x
+        assert left >= MARGIN[0]
+        assert right <= app.board.size.width - MARGIN[0]
+
+    at_kolwezi(play, "Pick")
+
+
+def test_the_drop_zones_that_are_asked_about_are_shown():
+    async def play(app, pilot, table):
+        assert in_sight(app, "ZA2")
+        await press(app, pilot, "down")
+        assert in_sight(app, "ZB2")
+
+    at_kolwezi(play, "Jump")
+
+
+@pytest.mark.parametrize(
+    ("at", "near", "whole", "new", "wanted"),
+    [
+        (0, (10, 4), (10, 4), True, 0),
+        (0, (38, 2), (38, 2), True, 19),
+        (0, (20, 2), (20, 30), True, 15),
+        (0, (20, 2), (20, 30), False, 0),
+        (0, (30, 2), (10, 85), True, 28),
+        (0, (30, 2), (10, 85), False, 0),
+        (90, (98, 2), (98, 2), True, 60),
+    ],
+    ids=["in sight", "at the rim", "the reach", "the same question", "too much", "walking", "the end of the board"],
+)
+def test_the_window_slides_no_more_than_there_is_need(at, near, whole, new, wanted):
+    board, room, margin = 100, 40, 2
+    got = slid(min(at, board - room), room, board, *near, *whole, margin, new)
+    assert got == wanted
+
+
+# The question
+
+
+def test_the_last_result_gives_way_to_the_question(monkeypatch):
+    async def play(app, pilot, table):
+        app.session.question = lambda: "Fire: at whom? Who fires cannot assault afterwards. Really?"
+        told = "seven lines of what has come of it " * 8
+        monkeypatch.setattr("sandtable.terminal.shown.thrown", lambda session: told)
+        app.show_question()
+        await pilot.pause()
+        panel = app.query_one("#question", Static)
+        rows = [str(strip.text).strip() for strip in panel.render_lines(panel.region.reset_offset)]
+        assert len(rows) <= QUESTION
+        assert "Really?" in " ".join(rows)
+        assert "…" in " ".join(rows)
+
+    at_kolwezi(play, "Pick")
+
+
+def test_what_is_folded_says_that_it_goes_on():
+    console = Console(width=80)
+    assert folded(Text("one two three"), 2, 9, console).plain == "one two three"
+    short = folded(Text("one two three four five six seven"), 2, 9, console)
+    assert short.plain.endswith("…")
+    assert len(short.wrap(console, 9)) == 2
+
+
+# The odds
+
+
+def test_the_odds_of_a_question_go_with_it():
+    async def play(app, pilot, table):
+        app.fill_odds(["unharmed 100 %"])
+        assert app.query_one("#odds").display
+        app.session.act(app.answers[0].action)
+        app.refresh_table()
+        assert not app.query_one("#odds").display, "at once, not when others are known"
+
+    at_kolwezi(play, "Pick")
+
+
+def test_who_fires_is_weighed_the_best_chance_first_and_what_harms_last():
+    def play():
+        session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+        come_to(session, "Fire", 400)
+        return session
+
+    session = play()
+    answers = session.answers()
+    chances = [int(answer.chance.split("\u00a0")[0].strip("<>")) for answer in answers if answer.chance]
+    assert len(chances) > 1
+    safe = [chance for chance, one in zip(chances, answers, strict=False) if one.harms != HARMS]
+    assert safe == sorted(safe, reverse=True)
+    assert [answer.number for answer in answers] == list(range(1, len(answers) + 1))
+    harmful = [msgspec.structs.replace(answers[0], harms=HARMS), *answers[1:]]
+    assert session.preferred([[one] for one in harmful]) is harmful[1]
+
+
+def test_beside_each_who_fires_stands_the_chance_and_not_what_the_question_says():
+    async def play(app, pilot, table):
+        lines = shown(app)
+        numbered = [line for line in lines if line.lstrip()[:1].isdigit()]
+        assert all("\u00a0%" in line for line in numbered)
+        assert not [line for line in numbered if app.session.answers()[0].label.split(" at ")[-1] in line]
+        assert app.chosen.number == 1
+
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    come_to(session, "Fire", 400)
+    assert len(session.answers()) > 1
+    at_kolwezi(play, "Fire")
+
+
+def test_words_that_all_share_at_their_end():
+    assert shared_end(["A fires at B 1", "C and D fires at B 1"]) == " fires at B 1"
+    assert shared_end(["A fires", "A fires"]) == ""
+    assert shared_end(["alone"]) == ""
+
+
+# The end of a part, of a pick, of a game
+
+
+def test_a_part_of_the_turn_ends_only_if_whoever_could_still_act_is_not_wanted(tmp_path):
+    kept = tmp_path / "taste"
+
+    async def play(app, pilot, table):
+        before = len(table.turned)
+        units = {answer.piece for answer in app.answers if answer.piece}
+        await press(app, pilot, "full_stop")
+        assert len(table.turned) == before
+        assert f"though {len(units)} units could still act" in str(app.screen.query_one(Static).content)
+        await press(app, pilot, "escape")
+        assert len(table.turned) == before
+        await press(app, pilot, "full_stop", "a")
+        assert len(table.turned) == before + 1
+        assert not app.taste.asks
+
+    at_kolwezi(play, "Pick", taste=Taste(kept))
+    assert not Taste(kept).asks, "in the next game neither"
+
+    async def unasked(app, pilot, table):
+        before = len(table.turned)
+        await press(app, pilot, "full_stop")
+        assert len(table.turned) == before + 1
+
+    at_kolwezi(unasked, "Pick", taste=Taste(kept))
+
+
+def test_nothing_is_asked_where_nobody_could_act_any_more():
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    come_to(session, "Pick")
+    closing = closing_of(session.answers())
+    assert session.left_to_act(closing.action) > 1
+    assert session.left_to_act(session.answers()[0].action) == 0, "it ends nothing"
+
+
+def test_escape_puts_down_whoever_was_picked():
+    async def play(app, pilot, table):
+        asked = words(app, "#question")
+        await press(app, pilot, "enter")
+        assert words(app, "#question") != asked
+        await press(app, pilot, "slash", "x", "escape")
+        assert words(app, "#question") != asked, "first what was sought"
+        await press(app, pilot, "escape")
+        assert words(app, "#question") == asked
+
+    at_kolwezi(play, "Pick")
+
+
+def test_the_end_is_told_with_the_side_whose_points_they_are():
+    session = Session(sandtable.new("kolwezi", seed=4), {}, "en")
+    session.table.act(0, Concede(session.game.seats[0]))
+    totals = [line for line in session.account() if line and not line.startswith("  ")]
+    assert totals
+    assert session.ending()[1:] == totals
+    assert not [line for line in session.ending() if line.startswith(f"{session.game.seats[0]}:")]
+
+
+def test_what_is_worked_out_is_not_covered_by_the_word_that_it_is(monkeypatch):
+    async def play(app, pilot, table):
+        monkeypatch.setattr("sandtable.terminal.shoulder.hint", lambda session: ["March!"])
+        await press(app, pilot, "A")
+        assert [note.message for note in app._notifications] == [app.session.say("series-none")]
+        await press(app, pilot, "H")
+        assert app.screen.text.plain.startswith("March!")
+        assert not list(app._notifications)
+
+    at_kolwezi(play, "Pick")
