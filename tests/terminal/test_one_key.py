@@ -88,7 +88,7 @@ def test_a_place_that_several_answers_are_about_lets_choose_between_them():
 def test_a_full_stop_says_nothing_more():
     async def play(app, pilot, table):
         assert any(line.endswith("[.]") for line in shown(app))
-        await press(app, pilot, "full_stop")
+        await press(app, pilot, "full_stop", "full_stop")  # others could still act: it is meant
         assert closes(type(table.turned[0].action))
 
     at_the_table(LARGE, play, bots={}, position=LEVY)

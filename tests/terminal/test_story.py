@@ -143,6 +143,7 @@ def test_no_step_is_a_blank_page(size):
     async def run():
         table = sandtable.new("guerra", seed=3)
         app = TableApp(Session(table, {1: RandomBot()}, "en"), taste=Taste(pace=STEPWISE))
+        app.taste.ask_no_more()
         async with app.run_test(size=size) as pilot:
             await settle(app, pilot)
             await press(app, pilot, "enter")
