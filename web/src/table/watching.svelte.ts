@@ -55,8 +55,12 @@ export class Watching {
     this.lookAtAims();
   }
 
-  /** Whom one may aim at with the unit that acts is seen beside it: one who sees only where it may go sees half of it. */
+  /**
+   * On a small screen, whom one may aim at with the unit that acts is seen beside it: one who sees only where it may go
+   * sees half of it. Beside a large board the eye stays where anything can be answered.
+   */
   private lookAtAims(): void {
+    if (matchMedia('(min-width: 801px)').matches) return;
     const { sitting, board, aimed } = this.desk;
     const acting = this.standing(sitting.view?.scene.focus ?? []);
     const aims = board?.atHand(board.onMap([...aimed])) ?? [];
