@@ -36,7 +36,7 @@ def test_what_the_other_side_did_is_told_again_on_return(page: Page) -> None:
     wait_for_question(page)
     now = page.locator(".pieces").inner_html()
     count = int(re.findall(r"\d+", page.get_by_test_id("story-place").inner_text())[0])
-    assert page.locator(".trails .trail").count() > 0
+    expect(page.locator(".trails .trail").first).to_be_attached()
     page.get_by_test_id("story-step").click()
     for place in range(1, count + 1):
         expect(page.get_by_test_id("story-place")).to_have_text(f"{place} of {count}")
