@@ -68,7 +68,9 @@ def refused(folder: Path, port: int, language: str = "en") -> str:
     words = ["serve", "--no-browser", "--folder", folder, "--port", port, "--lang", language]
     done = sandtable(*words, home=folder.parent, expect=2)
     assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert done.stdout == ""
+    # on a busy machine the HTTP server itself may tell that it did not wait for its worker any longer
+    said = [line for line in done.stdout.splitlines() if not line.startswith("[WARNING] Killing worker")]
+    assert said == []
     return done.stderr
 
 
