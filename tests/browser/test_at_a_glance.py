@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sandtable.engine.contract import Decision
+from sandtable.engine.foresight import taken_up_next
 from sandtable.engine.handles import touched
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.foresight import taken_up_next
 from tests.browser.conftest import Server
 from tests.browser.moments import counter, picks_of, played, sit_at, until_at
 from tests.browser.player import open_game

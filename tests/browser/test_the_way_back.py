@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.engine.contract import Action, Decision
+from sandtable.engine.foresight import is_last, reveals
 from sandtable.engine.handles import has_way, touched
 from sandtable.engine.table import Table
-from sandtable.server.foresight import is_last, reveals
 from tests.browser.conftest import Server
 from tests.browser.moments import Clicks, counter, picks_of, played, saved, sit_at, space, until_at
 from tests.browser.player import asked

@@ -10,9 +10,9 @@ import pytest
 
 import sandtable
 from sandtable.engine.contract import Action, Decision
+from sandtable.engine.foresight import Foreseen, best_first, ends_phase, is_free
 from sandtable.engine.table import Table
 from sandtable.games import shelf
-from sandtable.server.foresight import Foreseen, best_first, ends_phase, is_free
 from tests.server.bench import House
 from tests.server.test_routes import until
 

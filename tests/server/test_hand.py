@@ -8,9 +8,9 @@ import pytest
 
 from sandtable.engine import column
 from sandtable.engine.contract import Decision
+from sandtable.engine.foresight import taken_up_next
 from sandtable.engine.handles import closes, touched
 from sandtable.engine.table import Table
-from sandtable.server.foresight import taken_up_next
 from tests.server.bench import House
 from tests.server.test_routes import until, uploaded
 

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from sandtable.engine.drills import Drill
+from sandtable.engine.foresight import is_last, reveals
 from sandtable.engine.handles import touched
 from sandtable.games.kolwezi.state import GARRISON
-from sandtable.server.foresight import is_last, reveals
 from sandtable.server.rooms import Room
 from sandtable.server.whynot import forecast
 from sandtable.server.wire import Odds

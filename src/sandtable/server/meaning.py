@@ -7,10 +7,10 @@ from typing import NamedTuple, Protocol
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Game, Refusal, View
+from sandtable.engine.foresight import imagined, is_free
 from sandtable.engine.handles import Known, has_way, is_hostile, is_pointed_at, pointed, touched
 from sandtable.engine.states import State
 from sandtable.engine.table import Table
-from sandtable.server.foresight import imagined, is_free
 from sandtable.server.wire import AskedUnit
 
 #: so many ways to take a unit up are followed to the next question

@@ -20,6 +20,7 @@ from sandtable.bots.random_bot import bots_of, known_as
 from sandtable.bots.search import Planned
 from sandtable.engine.contract import Action, Bot, Forecast, Game, Message, Result, View
 from sandtable.engine.dice import LOOKED_AT
+from sandtable.engine.foresight import Foreseen
 from sandtable.engine.journal import JournalError
 from sandtable.engine.packing import CannotUnpack
 from sandtable.engine.snapshots import code_of, reopened, snapshot
@@ -28,7 +29,6 @@ from sandtable.games import shelf
 from sandtable.server import journals
 from sandtable.server.database import Database
 from sandtable.server.folder import Folder
-from sandtable.server.foresight import Foreseen
 from sandtable.server.journals import DatabaseStore
 from sandtable.server.laying import lay_table, new_table
 from sandtable.server.opening import called, check_players, game_of, open_game, resume, signed

@@ -10,11 +10,10 @@ import msgspec
 from sandtable.engine import column, hand
 from sandtable.engine.contract import Action, Message, View
 from sandtable.engine.dice import Dice
-from sandtable.engine.flow import Step
-from sandtable.engine.handles import closes, has_way, of_another, touched
+from sandtable.engine.foresight import MOST_ENDINGS, alike, best_first, ends_phase, is_free, taken_up_next
+from sandtable.engine.handles import closes, has_way, touched
 from sandtable.engine.scene import Scene
 from sandtable.engine.table import Table
-from sandtable.server.foresight import MOST_ENDINGS, best_first, ends_phase, is_free, taken_up_next
 from sandtable.server.lessons import guidance
 from sandtable.server.logbook import because, log, opening
 from sandtable.server.rooms import Room
@@ -44,7 +43,7 @@ def seat_view(room: Room, card: TableCard, seat: int, since: int = 0) -> SeatVie
             for one, along in zip(question.answers, column.followers(table, view, actions, scene), strict=True):
                 one.along = along
             question.compared, question.rule = step.compared, step.rule if step.seldom else ""
-            question.alike = alike(room, view, view.decision.actions, scene)
+            question.alike = alike(room.game, view, view.decision.actions, scene)
             question.free = len(question.answers) == 1 and is_free(game, view, view.decision.actions[0])
             question.weighed = step.weighed
             question.sections = sections(room, view)
@@ -199,21 +198,3 @@ def sections(room: Room, view: View) -> list[Section]:
         )
         for part in view.state.stack[-1].sections(game, view.state)
     ]
-
-
-def alike(room: Room, view: View, actions: Sequence[Action], scene: Scene) -> dict[str, str]:
-    """The pieces that no answer names though any could name them, each with the listed piece that it is like."""
-    game, state = room.game, view.state
-    step = state.stack[-1]
-    if type(step).like is Step.like or not step.alike:
-        return {}
-    by_unit = {touched(action).unit: action for action in reversed(actions)}
-    where = {piece.id: piece.space for piece in scene.pieces}
-    found: dict[str, str] = {}
-    for unit, action in by_unit.items():
-        for other in where if unit else ():
-            if where[other] == where.get(unit) and other not in by_unit and other not in found:
-                named = of_another(action, other)
-                if not step.why_not(game, state, named) and step.like(game, state, named) == action:
-                    found[other] = unit
-    return found

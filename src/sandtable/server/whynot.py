@@ -9,10 +9,10 @@ import msgspec
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Concede, Message, Refusal, View
+from sandtable.engine.foresight import is_last, is_order, reveals
 from sandtable.engine.table import Table
 from sandtable.engine.verdicts import in_short
 from sandtable.games import shelf
-from sandtable.server.foresight import is_last, is_order, reveals
 from sandtable.server.meaning import meant
 from sandtable.server.problems import Problem
 from sandtable.server.rooms import Room

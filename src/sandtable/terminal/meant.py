@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Game, Refusal, View
+from sandtable.engine.foresight import imagined, is_free
 from sandtable.engine.handles import has_way, is_hostile, is_pointed_at, pointed, touched
 from sandtable.engine.states import State
 from sandtable.terminal import typed
-from sandtable.terminal.foresight import imagined, is_free
 from sandtable.terminal.looking import Looking
 
 #: so many ways to take a unit up are followed to the next question

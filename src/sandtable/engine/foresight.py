@@ -7,7 +7,9 @@ from random import Random
 
 from sandtable.engine import hand
 from sandtable.engine.contract import Action, Event, Forecast, Game, View
-from sandtable.engine.handles import closes, touched
+from sandtable.engine.flow import Step
+from sandtable.engine.handles import closes, of_another, touched
+from sandtable.engine.scene import Scene
 from sandtable.engine.states import State
 from sandtable.engine.verdicts import in_short
 
@@ -94,14 +96,20 @@ def best_first(
 
     def worth(action: Action) -> tuple[float, float]:
         found = odds(action)
-        if found is None:
-            return -1.0, 0.0
-        good = sum(one.chance for one in in_short(found).verdict if one.good)
-        own = game.seats[view.seat]
-        gain = sum((one.low + one.high) * (1 if one.side == own else -1) for one in found.expected or [])
-        return good, gain
+        return (-1.0, 0.0) if found is None else (chance_of_good(found), gain(game, view, found))
 
     return sorted(actions, key=worth, reverse=True)
+
+
+def chance_of_good(odds: Forecast) -> float:
+    """How likely it is that what one wants comes of it."""
+    return sum(one.chance for one in in_short(odds).verdict if one.good)
+
+
+def gain(game: Game, view: View, odds: Forecast) -> float:
+    """The points to be expected, as whoever decides counts them."""
+    own = game.seats[view.seat]
+    return sum((one.low + one.high) * (1 if one.side == own else -1) for one in odds.expected or [])
 
 
 def ends_phase(game: Game, view: View, action: Action) -> bool:
@@ -110,3 +118,21 @@ def ends_phase(game: Game, view: View, action: Action) -> bool:
     if game.pending(state) is None or any(event.kind == "turn" for event in events):
         return True
     return game.phase(state) != game.phase(view.state)
+
+
+def alike(game: Game, view: View, actions: Sequence[Action], scene: Scene) -> dict[str, str]:
+    """The pieces that no answer names though any could name them, each with the listed piece that it is like."""
+    state = view.state
+    step = state.stack[-1]
+    if type(step).like is Step.like or not step.alike:
+        return {}
+    by_unit = {touched(action).unit: action for action in reversed(actions)}
+    where = {piece.id: piece.space for piece in scene.pieces}
+    found: dict[str, str] = {}
+    for unit, action in by_unit.items():
+        for other in where if unit else ():
+            if where[other] == where.get(unit) and other not in by_unit and other not in found:
+                named = of_another(action, other)
+                if not step.why_not(game, state, named) and step.like(game, state, named) == action:
+                    found[other] = unit
+    return found
