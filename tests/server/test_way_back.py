@@ -13,6 +13,8 @@ from sandtable.server.rooms import Room
 from sandtable.server.whynot import forecast
 from sandtable.server.wire import Odds
 from tests.games.colonial.drill import battle, foot
+from tests.games.guerra.drill import C1, U1, U2
+from tests.games.guerra.drill import war as congo
 from tests.games.kolwezi.drill import operation
 from tests.games.paratrooper.drill import Hold, mission
 from tests.games.world_war_africa.drill import war
@@ -85,6 +87,7 @@ def test_an_order_whose_dice_are_thrown_later_is_known_from_a_throw() -> None:
         assert fire.forecast is not None
         assert not fire.ordered
     # who begins to say who attacks has ordered nothing yet
-    with war({"Rw/211": "1914", "Rw/201": "1914", "FAC/1": "1814"}, "Rwanda/combat") as drill:
-        attack = next(one for one in drill.plain() if one["do"] == "attack")
-        assert not weighed(drill, **attack).ordered
+    with congo({U1: "2010", U2: "2010", C1: "2011"}, phase="combat") as drill:
+        attack = weighed(drill, "attack", at="2011")
+        assert attack.forecast is not None
+        assert not attack.ordered
